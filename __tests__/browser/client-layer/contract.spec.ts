@@ -1,0 +1,38 @@
+import { expect } from "@playwright/test";
+import { CASES } from "../../product-api/cases";
+import { test } from "./page";
+
+test.describe.configure({ timeout: 120_000 });
+
+for (const [group, rows] of Object.entries(CASES)) {
+  test(`the case table in Chromium: ${group} (${rows.length} rows)`, async ({ open }) => {
+    const page = await open();
+    const played = await page.evaluate((name) => window.contract.play(name), group);
+    expect(played).toHaveLength(rows.length);
+    for (const { name, outcome, expected } of played) {
+      const { mostRenewals, ...rest } = outcome;
+      expect.soft(rest, name).toEqual(expected);
+      expect.soft(mostRenewals, name).toBeLessThanOrEqual(1);
+    }
+  });
+}
+
+test("200 concurrent 401s in Chromium: one renewal, 400 sends, 200 successes", async ({ open, server }) => {
+  server.stage("crowd", { accepts: [], holdRenewals: 200 });
+  const page = await open();
+  const echoes = await page.evaluate(() => window.contract.crowd("crowd", 200));
+  expect(echoes).toEqual(Array.from({ length: 200 }, (_, n) => `POST /v1/orders/id/${n}`));
+  const { arrivals } = server.logOf("crowd");
+  expect(arrivals.filter(({ isRenewal }) => isRenewal)).toHaveLength(1);
+  expect(arrivals.filter(({ isRenewal }) => !isRenewal)).toHaveLength(400);
+});
+
+test("a multipart body is the same bytes at every send in Chromium", async ({ open, server }) => {
+  server.stage("upload", { routes: { "POST /v1/files": ["425", "401"] } });
+  const page = await open();
+  await page.evaluate(() => window.contract.upload("upload"));
+  const sends = server.logOf("upload").arrivals.filter(({ isRenewal }) => !isRenewal);
+  expect(sends).toHaveLength(3);
+  expect(new Set(sends.map(({ body, type }) => `${type}\n${body}`)).size).toBe(1);
+  expect(sends[0]?.body).toContain("ü text");
+});

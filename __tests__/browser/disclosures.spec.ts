@@ -1,0 +1,46 @@
+import { routes } from "./support/routes";
+import { expect, test } from "./support/site";
+import { plain } from "./support/text";
+
+const withApr = ["/", "/ivf", "/egg-freezing", "/conceptions"];
+
+test.use({ javaScriptEnabled: false });
+
+test("R107 R108 R109 R110: the footer's APR disclosure on four pages, state licenses on the first, the NMLS line on all", async ({ page }) => {
+  for (const path of routes) {
+    await page.goto(path);
+    const shown = (name: string) => page.getByRole("contentinfo").locator(`[data-disclosure="${name}"]`).filter({ visible: true }).count();
+    expect.soft({ path, apr: await shown("apr"), licenses: await shown("licenses"), nmls: await shown("nmls") }).toEqual({
+      path,
+      apr: withApr.includes(path) ? 1 : 0,
+      licenses: path === "/" ? 1 : 0,
+      nmls: 1,
+    });
+  }
+});
+
+test("R107: /financing shows the disclosure of the page it leads to (C14)", async ({ page }) => {
+  await page.goto("/financing");
+  await expect(page).toHaveURL("/ivf");
+  await expect(page.getByRole("contentinfo").locator('[data-disclosure="apr"]')).toBeVisible();
+});
+
+test("R462 R463 R464 R465 R466: the disclosure's range, two examples and fees, word for word", async ({ page }) => {
+  await page.goto("/");
+  const text = plain(await page.getByRole("contentinfo").locator('[data-disclosure="apr"]').textContent());
+  expect(text).toContain("from 9.74% to 23.74%");
+  expect(text).toMatch(/\$18,000 loan .*60 months at 9\.74% APR .*60 monthly payments of \$380\.15/);
+  expect(text).toMatch(/14\.99% APR .*60 monthly payments of \$428\.22/);
+  expect(text).toMatch(/No down payment, no prepayment penalty and no upfront loan fees\./);
+  expect(text).toMatch(/Membership and concierge fees may apply/);
+});
+
+test("R109 C15: every state's license is listed, each visibly a sample", async ({ page }) => {
+  await page.goto("/");
+  const licenses = page.locator('[data-disclosure="licenses"]');
+  await licenses.locator("summary").click();
+  const items = licenses.locator("li");
+  expect(await items.count()).toBeGreaterThanOrEqual(40);
+  for (const item of await items.all()) await expect.soft(item).toContainText(/SAMPLE/i);
+  await expect(page.locator('[data-disclosure="nmls"]')).toContainText(/NMLS ID .*sample/i);
+});

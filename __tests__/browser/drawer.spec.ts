@@ -1,0 +1,96 @@
+import * as menu from "./support/menus";
+import { expect, open, sizes, test, type Page } from "./support/site";
+
+const hamburger = (page: Page) => page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Menu" });
+const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+const panel = (page: Page) => drawer(page).locator("ul:visible");
+
+async function openDrawer(page: Page): Promise<void> {
+  await hamburger(page).click();
+  await expect(drawer(page)).toBeVisible();
+}
+
+for (const size of ["phone", "tablet"] as const) {
+  test.describe(`on a ${size}`, () => {
+    const viewport = sizes[size];
+    test.use({ viewport });
+    test.beforeEach(({ page }) => open(page, "/press"));
+
+    test("R094 R095 R298: Login and a hamburger, which opens a drawer from the right", async ({ page }) => {
+      const nav = page.getByRole("navigation", { name: "Main" });
+      expect(await menu.linksIn(nav.filter({ visible: true }))).toEqual([menu.login]);
+      await expect(page.locator("header summary")).toHaveCount(3);
+      for (const summary of await page.locator("header summary").all()) await expect(summary).toBeHidden();
+      await expect(drawer(page)).toBeHidden();
+      await openDrawer(page);
+      await expect.poll(async () => ((await drawer(page).boundingBox())?.x ?? 0) + ((await drawer(page).boundingBox())?.width ?? 0)).toBe(viewport.width);
+      const box = await drawer(page).boundingBox();
+      expect(box).toMatchObject({ y: 0, height: viewport.height });
+      expect(box?.x).toBeGreaterThan(0);
+    });
+
+    test("R096 R097: tabs Services and Resources, each ending in Get started", async ({ page }) => {
+      await openDrawer(page);
+      await expect(drawer(page).getByRole("radio")).toHaveCount(2);
+      await expect(drawer(page).locator("label")).toHaveText(["Services", "Resources"]);
+      const shown = async () => (await menu.linksIn(drawer(page).locator("fieldset > div:visible")));
+      expect(await shown()).toEqual([menu.ivfPlans, menu.eggFreezingPlans, menu.ivfInsurance, menu.membership, ["Get started", menu.getStarted]]);
+      await drawer(page).getByText("Resources", { exact: true }).click();
+      expect(await shown()).toEqual([
+        ...[menu.aboutUs, menu.blog, menu.faq, menu.press, menu.careMatch, menu.forClinics, menu.forHealthSystems],
+        ["Get started", menu.getStarted],
+      ]);
+    });
+
+    test("R299 R300 R301: it closes on an outside click, on its button, on Escape, on navigating", async ({ page }) => {
+      await openDrawer(page);
+      await page.mouse.click(10, 400);
+      await expect(drawer(page)).toBeHidden();
+      await openDrawer(page);
+      await drawer(page).getByRole("button", { name: "Close menu" }).click();
+      await expect(drawer(page)).toBeHidden();
+      await openDrawer(page);
+      await page.keyboard.press("Escape");
+      await expect(drawer(page)).toBeHidden();
+      await expect(hamburger(page)).toBeFocused();
+      for (const [item, path] of [["FAQ", "/faq"], ["FAQ", "/faq"]] as const) {
+        await openDrawer(page);
+        await drawer(page).getByText("Resources", { exact: true }).click();
+        await panel(page).getByRole("link", { name: item }).click();
+        await expect(page).toHaveURL(path);
+        await expect(drawer(page)).toBeHidden();
+      }
+    });
+  });
+}
+
+test.describe("a modal dialog", () => {
+  test.use({ viewport: sizes.phone });
+
+  test("R095: focus stays inside the open drawer and the page behind is inert", async ({ page }) => {
+    await open(page, "/press");
+    await openDrawer(page);
+    await expect(drawer(page).getByRole("button", { name: "Close menu" })).toBeFocused();
+    await expect(page.locator("#page")).toHaveAttribute("inert");
+    const visited = new Set<string>();
+    for (let press = 0; press < 16; press++) {
+      await page.keyboard.press(press < 8 ? "Tab" : "Shift+Tab");
+      // Outside the document is the browser's own interface; inside the page would be a way out of the trap.
+      visited.add(await page.evaluate(() => (document.activeElement?.closest("#page") ? "page" : document.activeElement?.closest("[popover]") ? "drawer" : "browser")));
+    }
+    expect(visited).toContain("drawer");
+    expect(visited).not.toContain("page");
+    await page.keyboard.press("Escape");
+    await expect(page.locator("#page")).not.toHaveAttribute("inert");
+  });
+
+  test("R096: arrow keys move between the tabs", async ({ page }) => {
+    await open(page, "/press");
+    await openDrawer(page);
+    await drawer(page).getByRole("radio", { name: "Services" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(drawer(page).getByRole("radio", { name: "Resources" })).toBeChecked();
+    await expect(panel(page).getByRole("link", { name: "FAQ" })).toBeVisible();
+    await expect(drawer(page).getByRole("link", { name: "IVF Plans" })).toBeHidden();
+  });
+});

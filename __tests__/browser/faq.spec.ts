@@ -1,0 +1,94 @@
+import { expect, open, sizes, test, type Locator, type Page } from "./support/site";
+import { plain } from "./support/text";
+
+const slugs = ["financing", "fertility", "egg-freezing", "ivf", "basics"];
+const tiles = (page: Page) => page.getByRole("main").locator('ul a[href^="/faq/"]').filter({ has: page.locator("strong") });
+const questions = (page: Page) => page.getByRole("main").locator("details");
+const signOf = (question: Locator) => question.locator("summary").evaluate((summary) => getComputedStyle(summary, "::after").content);
+const elsewhere = (page: Page) => page.getByRole("heading", { name: "Looking for something else?", exact: true });
+
+async function expectContactBlockLast(page: Page): Promise<void> {
+  const last = page.getByRole("main").locator("section").last();
+  await expect(last.getByRole("heading", { name: "Contact us", exact: true })).toBeVisible();
+  await expect(last.getByRole("link", { name: "Contact us", exact: true })).toHaveAttribute("href", "/contact");
+}
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport });
+
+    test("R068 R069 R070 R077 R078 R079: the index has its title, subtitle, five tiles, and the contact block", async ({ page }) => {
+      await open(page, "/faq");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Frequently Asked Questions");
+      await expect(page.getByText("Your resource center for fertility questions and concerns.", { exact: true })).toBeVisible();
+      await expect(tiles(page)).toHaveCount(5);
+      const hrefs = await tiles(page).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+      expect([...hrefs].sort()).toEqual(slugs.map((slug) => `/faq/${slug}`).sort());
+      for (const tile of await tiles(page).all()) await expect(tile).toBeVisible();
+      await expect(elsewhere(page)).toHaveCount(0);
+      await expectContactBlockLast(page);
+    });
+  });
+}
+
+test("R072 R080 R081: five categories, each with a title and description of its own, at least 45 questions in all", async ({ page }) => {
+  const titles = new Set<string>();
+  const descriptions = new Set<string>();
+  const asked = new Set<string>();
+  for (const slug of slugs) {
+    await open(page, `/faq/${slug}`);
+    titles.add(await page.title());
+    titles.add(plain(await page.getByRole("heading", { level: 1 }).textContent()));
+    descriptions.add((await page.locator('meta[name="description"]').getAttribute("content")) ?? "");
+    for (const question of await questions(page).locator("summary").allTextContents()) asked.add(question);
+  }
+  expect(titles.size).toBe(10);
+  expect(descriptions.size).toBe(5);
+  expect(asked.size).toBeGreaterThanOrEqual(45);
+});
+
+for (const slug of slugs) {
+  test(`R071 R072 R073 R076 R078: /faq/${slug}: breadcrumb, questions that each open for themselves, the other tiles, the contact block`, async ({ page }) => {
+    await open(page, `/faq/${slug}`);
+    const title = plain(await page.getByRole("heading", { level: 1 }).textContent());
+    const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
+    await expect(crumbs.getByRole("listitem")).toHaveText(["FAQ", title]);
+    await expect(crumbs.getByRole("link")).toHaveAttribute("href", "/faq");
+    await expect(crumbs.locator('[aria-current="page"]')).toHaveText(title);
+
+    const [first, second] = [questions(page).nth(0), questions(page).nth(1)];
+    const answer = (question: Locator) => question.locator("summary + *");
+    expect(await signOf(first)).toBe('"+"');
+    await expect(answer(first)).toBeHidden();
+    await first.locator("summary").click();
+    await second.locator("summary").click();
+    await expect(answer(first)).toBeVisible();
+    await expect(answer(second)).toBeVisible();
+    expect(await signOf(first)).toBe('"\u2212"');
+    await first.locator("summary").click();
+    await expect(answer(first)).toBeHidden();
+    await expect(answer(second)).toBeVisible();
+    expect(await signOf(first)).toBe('"+"');
+
+    await expect(elsewhere(page)).toBeVisible();
+    const hrefs = await tiles(page).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect([...hrefs].sort()).toEqual(slugs.filter((other) => other !== slug).map((other) => `/faq/${other}`).sort());
+    await expectContactBlockLast(page);
+  });
+}
+
+test("R072: a link to a question opens its answer, 198 px from the top, and no other", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/faq/financing#disbursement-windows");
+  await expect(page.locator("#disbursement-windows summary + *")).toBeVisible();
+  await expect(page.locator("main details[open]")).toHaveCount(1);
+  await expect.poll(async () => Math.round((await page.locator("#disbursement-windows").boundingBox())?.y ?? 0)).toBe(198);
+});
+
+test("C32: every medical answer shows its last review, every medical category that it is no advice", async ({ page }) => {
+  for (const slug of ["fertility", "egg-freezing", "ivf"]) {
+    await open(page, `/faq/${slug}`);
+    for (const question of await questions(page).all()) await expect.soft(question).toContainText(/Last reviewed \d{1,2} \w+ 20\d\d/);
+    await expect(page.getByText(/not medical advice/).first()).toBeVisible();
+  }
+});

@@ -1,0 +1,105 @@
+import { expect, open, sizes, test, type Page } from "./support/site";
+
+interface Stop {
+  readonly name: string;
+  /** Whether the element with focus has an outline, and whether it is in view and not below the fixed header. */
+  readonly outlined: boolean;
+  readonly seen: boolean;
+}
+
+/** What has focus now; undefined where it is the browser's own interface. */
+function stopOf(page: Page): Promise<Stop | undefined> {
+  return page.evaluate(() => {
+    const element = document.activeElement as HTMLElement | null;
+    if (!element || element === document.body) return undefined;
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    const header = document.querySelector("header")!;
+    const clear = header.contains(element) || element.closest("[popover]") || element.matches('a[href="#main"]') ? 0 : header.getBoundingClientRect().bottom;
+    return {
+      name: `${element.tagName} ${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 60)}`,
+      outlined: style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2,
+      seen: bottom > clear && top < window.innerHeight && right > 0 && left < window.innerWidth,
+    };
+  });
+}
+
+async function expectGoodStop(page: Page): Promise<Stop | undefined> {
+  const stop = await stopOf(page);
+  if (!stop) return undefined;
+  // The browser may scroll smoothly to what has focus.
+  await expect.poll(async () => (await stopOf(page))?.seen, { message: `${stop.name} is in view` }).toBe(true);
+  expect.soft(stop.outlined, `${stop.name} shows that it has focus`).toBe(true);
+  return stop;
+}
+
+for (const path of ["/contact", "/faq/basics"]) {
+  test(`WCAG 2.1.1 2.4.3 2.4.7 2.4.11: ${path} from the skip link to its end by Tab alone`, async ({ page }) => {
+    await open(page, path);
+    const targets = page.locator("#page").locator("a[href], button, summary, [tabindex='0']");
+    const reachable = await targets.evaluateAll((all) => all.filter((element) => element.checkVisibility({ visibilityProperty: true })).length);
+    const stops: string[] = [];
+    for (let presses = 0; presses < reachable + 5; presses++) {
+      await page.keyboard.press("Tab");
+      const stop = await expectGoodStop(page);
+      if (!stop) break;
+      stops.push(stop.name);
+    }
+    expect(stops[0]).toBe("A Skip to content");
+    expect(stops).toHaveLength(reachable);
+    expect(reachable).toBeGreaterThan(30);
+  });
+}
+
+test("WCAG 2.4.1: the skip link appears on focus and leads past the header", async ({ page }) => {
+  await open(page, "/faq/basics");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await page.keyboard.press("Tab");
+  expect((await expectGoodStop(page))?.name).toBe("A FAQ");
+});
+
+test("R073: a question opens and closes by Enter and by Space", async ({ page }) => {
+  await open(page, "/faq/basics");
+  const question = page.locator("main details").first();
+  await question.locator("summary").focus();
+  for (const key of ["Enter", "Space"]) {
+    await page.keyboard.press(key);
+    await expect(question.locator("summary + *")).toBeVisible();
+    await page.keyboard.press(key);
+    await expect(question.locator("summary + *")).toBeHidden();
+  }
+});
+
+test("WCAG 2.4.3: following a link moves focus to the new page", async ({ page }) => {
+  await open(page, "/press");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/careers");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("gatsby-focus-wrapper");
+  await expect(page.locator("#gatsby-announcer")).toHaveText(/Careers|Work that helps/);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: sizes.phone });
+
+  test("R298 R300: the drawer by keyboard: open, switch tabs, follow a link", async ({ page }) => {
+    await open(page, "/press");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Menu" }).focus();
+    await page.keyboard.press("Enter");
+    const drawer = page.getByRole("dialog", { name: "Menu" });
+    await expect(drawer.getByRole("button", { name: "Close menu" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(drawer.getByRole("radio", { name: "Services" })).toBeFocused();
+    await page.keyboard.press("ArrowRight");
+    await expect(drawer.getByRole("radio", { name: "Resources" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(drawer.getByRole("link", { name: "About Us" })).toBeFocused();
+    await expectGoodStop(page);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/about");
+    await expect(drawer).toBeHidden();
+  });
+});

@@ -1,0 +1,80 @@
+import { expect, open, test, type Page } from "../support/site";
+
+const benefits = (page: Page) => page.getByRole("group", { name: "Ways we can help" });
+const quotes = (page: Page) => page.getByRole("group", { name: "What IVF clients say" });
+
+/** Comes near a carousel, which is when it starts to move. */
+async function approach(page: Page, carousel: ReturnType<typeof benefits>) {
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel.getByRole("button", { name: "Next" })).toBeVisible();
+}
+
+/** "1 to 3 of 6" */
+const place = (carousel: ReturnType<typeof benefits>) => carousel.getByText(/^\d.* of \d+$/);
+
+for (const [width, shown] of [[767, "1 of 6"], [768, "1 to 2 of 6"], [959, "1 to 2 of 6"], [960, "1 to 3 of 6"]] as const) {
+  test(`R493: at ${width} px the benefits show ${shown}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, "/");
+    await approach(page, benefits(page));
+    await expect(place(benefits(page))).toHaveText(shown);
+    // One slide at a time does not move by itself.
+    await expect(benefits(page).getByRole("button", { name: "Pause" })).toHaveCount(width < 768 ? 0 : 1);
+  });
+}
+
+for (const [width, shown] of [[766, "1 of 5"], [767, "1 to 2 of 5"], [1280, "1 to 2 of 5"]] as const) {
+  test(`R184, R494: at ${width} px the testimonials show ${shown}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, "/ivf");
+    await approach(page, quotes(page));
+    await expect(place(quotes(page))).toHaveText(shown);
+  });
+}
+
+test("R311, R493: the benefits move after 10000 ms, and stay while paused", async ({ page }) => {
+  await open(page, "/");
+  await page.clock.install();
+  await approach(page, benefits(page));
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(8_000);
+  await expect(place(benefits(page))).toHaveText("1 to 3 of 6");
+  await page.clock.runFor(2_500);
+  await expect(place(benefits(page))).not.toHaveText("1 to 3 of 6");
+  await benefits(page).getByRole("button", { name: "Pause" }).click();
+  const held = await place(benefits(page)).textContent();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(25_000);
+  await expect(place(benefits(page))).toHaveText(held!);
+});
+
+test("C16: with reduced motion nothing moves by itself", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/");
+  await page.clock.install();
+  await approach(page, benefits(page));
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(25_000);
+  await expect(place(benefits(page))).toHaveText("1 to 3 of 6");
+});
+
+test("the carousel is worked by keyboard and its hidden slides are out of reach", async ({ page }) => {
+  await open(page, "/");
+  await approach(page, benefits(page));
+  await benefits(page).getByRole("button", { name: "Next" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(place(benefits(page))).toHaveText("2 to 4 of 6");
+  const reachable = benefits(page).locator("a:not([inert] a)");
+  await expect(reachable).toHaveCount(3);
+  for (const link of await reachable.all()) await expect(link).toBeInViewport();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  test("R137: the benefits are a row that scrolls and snaps, with every slide in it", async ({ page }) => {
+    await page.goto("/");
+    await expect(benefits(page).getByRole("link")).toHaveCount(6);
+    const row = benefits(page).locator("ul, ol, div").filter({ has: page.getByRole("link") }).first();
+    expect(await row.evaluate((element) => getComputedStyle(element).scrollSnapType)).toContain("x");
+  });
+});

@@ -1,0 +1,75 @@
+import { expect, open, sizes, test } from "../support/site";
+import { expectInOrder, section } from "./order";
+
+const app = "https://app.wrenfield.example";
+
+test("R133-R142, R145: Home has its sections in the order of the specification", async ({ page }) => {
+  await open(page, "/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Begin your fertility journey today, stress-free");
+  await expectInOrder(page, [
+    "Begin your fertility journey today, stress-free",
+    "What it costs, before anything else",
+    "Fertility solutions that support every step of your journey",
+    "Premium fertility navigation",
+    "Attractive and competitive rates",
+    "Follow us on Instagram",
+    "Proud supporter of",
+    "Your search stops here",
+  ]);
+});
+
+test("R134, R135, R142: Home's actions lead to the application and to the financing address", async ({ page }) => {
+  await open(page, "/");
+  const main = page.locator("main");
+  await expect(main.getByRole("link", { name: "Get Started", exact: true }).first()).toHaveAttribute("href", `${app}/get-started`);
+  await expect(main.getByRole("link", { name: "Talk to a Financial Specialist" })).toHaveAttribute("href", "mailto:financing@wrenfield.example");
+  await expect(section(page, "Your search stops here").getByRole("link", { name: "Get Started" })).toHaveAttribute("href", `${app}/get-started`);
+});
+
+test("R140, R141: five pictures with the Instagram link, and the patient-advocacy link", async ({ page }) => {
+  await open(page, "/");
+  const social = section(page, "A gentler corner of Instagram");
+  await expect(social.locator("img")).toHaveCount(5);
+  await expect(social.getByRole("link", { name: /Follow us on Instagram/ })).toHaveAttribute("href", "https://instagram.example/wrenfield");
+  await expect(page.locator("main").getByRole("link", { name: "Open Arms Alliance" })).toHaveAttribute("href", "https://open-arms-alliance.example/");
+});
+
+test("R143: Invest is absent while its flag is off", async ({ page }) => {
+  await open(page, "/");
+  await expect(page.getByText(/accredited investor/i)).toHaveCount(0);
+  await expect(page.locator('a[href*="commonround.example"]')).toHaveCount(0);
+});
+
+test("R107, R463, R464, C02: every price on Home has its APR and term in its card, and its star leads to a note there", async ({ page }) => {
+  await open(page, "/");
+  const prices = page.locator('[data-credit="plan"]');
+  await expect(prices).toHaveCount(2);
+  for (const price of await prices.all()) {
+    await expect(price).toContainText("9.74% to 23.74% APR");
+    await expect(price).toContainText("60 months");
+    const star = price.locator('a[href^="#"]');
+    const note = page.locator((await star.getAttribute("href"))!);
+    await expect(price.locator(note)).toHaveCount(1);
+  }
+  const disclosure = page.locator('footer [data-disclosure="apr"]');
+  await expect(disclosure).toContainText("$18,000");
+  await expect(disclosure).toContainText("60 monthly payments of $380.15");
+  await expect(disclosure).toContainText("14.99% APR has 60 monthly payments of $428.22");
+});
+
+test("design: the example payment card computes what it shows", async ({ page }) => {
+  await open(page, "/");
+  const hero = page.locator("main section").first();
+  for (const words of ["$380.15", "9.74% APR", "$18,000.00", "$22,809.00", "$4,809.00"]) await expect(hero).toContainText(words);
+});
+
+for (const [name, viewport] of Object.entries(sizes)) {
+  test(`R317: the hero's words and art do not overlap at ${name} width`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page, "/");
+    const words = (await page.getByRole("heading", { level: 1 }).boundingBox())!;
+    const art = (await page.locator("main section").first().locator("svg").first().boundingBox())!;
+    const apart = words.x + words.width <= art.x || words.y + words.height <= art.y;
+    expect(apart).toBe(true);
+  });
+}

@@ -1,0 +1,61 @@
+import { test, expect } from "@playwright/test";
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const root = join(__dirname, "../../..");
+const parts = ["content", "src", "static", "package.json", "tsconfig.json", "gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx", "gatsby-ssr.tsx"];
+
+/** ms: a cold build of the whole site, on a machine that is busy with other tests. */
+const oneBuild = 300_000;
+
+function edit(copy: string, file: string, change: (text: string) => string): void {
+  const path = join(copy, "content", file);
+  const before = readFileSync(path, "utf8");
+  const after = change(before);
+  if (after === before) throw new Error(`The edit of ${file} changed nothing: the test no longer fits the content`);
+  writeFileSync(path, after);
+}
+
+/** Swaps two `<Split …>…</Split>` blocks of a page. */
+function swapSplits(text: string): string {
+  const [first, second] = text.match(/<Split[\s\S]*?<\/Split>/g) ?? [];
+  if (!first || !second) return text;
+  return text.replace(first, "@@").replace(second, first).replace("@@", second);
+}
+
+test("a writer reorders sections, changes a price, adds a quote and replaces a picture touching only content/", () => {
+  test.setTimeout(oneBuild);
+  const copy = mkdtempSync(join(tmpdir(), "writer-"));
+  try {
+    for (const part of parts) cpSync(join(root, part), join(copy, part), { recursive: true });
+    symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+
+    edit(copy, "pages/home.mdx", swapSplits);
+    edit(copy, "facts/figures.yaml", (text) => text.replace("plan.eggFreezing.from: { value: 150,", "plan.eggFreezing.from: { value: 165,"));
+    edit(copy, "facts/testimonials.yaml", (text) =>
+      `${text.trimEnd()}\n  - id: a-new-voice\n    text: They wrote the whole cost on one page, and it was the page I kept.\n    author: Q. Z.\n    source: Client survey, fictional sample\n    date: 2026-01-05\n    page: [ivf]\n`,
+    );
+    writeFileSync(
+      join(copy, "content/media/spots/navigation.svg"),
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 400"><circle cx="240" cy="200" r="123" fill="#0E6B64"/></svg>',
+    );
+    execFileSync(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
+      cwd: copy,
+      env: { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" },
+      stdio: "pipe",
+    });
+
+    const page = (path: string) => readFileSync(join(copy, "public", path, "index.html"), "utf8");
+    const home = page("");
+    expect(home.indexOf("Attractive and competitive rates")).toBeLessThan(home.indexOf("Premium fertility navigation"));
+    expect(home).toContain('r="123"');
+    expect(home).toContain("$165");
+    expect(page("egg-freezing")).toContain("$165");
+    expect(page("egg-freezing")).not.toContain("$150");
+    expect(page("ivf")).toContain("the page I kept");
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,60 @@
+import { expect, open, test, type Page } from "./support/site";
+
+const summary = (page: Page, label: string) => page.getByRole("navigation", { name: "Main" }).locator("summary", { hasText: label });
+const list = (page: Page, label: string) => page.locator("header details").filter({ has: page.locator("summary", { hasText: label }) }).locator("ul");
+const labels = ["Services", "Resources", "For Partners"];
+
+test.beforeEach(({ page }) => open(page, "/press"));
+
+test("R302 R492: each dropdown opens and closes on click, its items 60 px high", async ({ page }) => {
+  for (const label of labels) {
+    await expect(list(page, label)).toBeHidden();
+    await summary(page, label).click();
+    await expect(list(page, label)).toBeVisible();
+    for (const item of await list(page, label).getByRole("link").all()) expect((await item.boundingBox())?.height).toBe(60);
+    await summary(page, label).click();
+    await expect(list(page, label)).toBeHidden();
+  }
+});
+
+test("R302: opening one dropdown closes another", async ({ page }) => {
+  await summary(page, "Services").click();
+  await summary(page, "Resources").click();
+  await expect(list(page, "Resources")).toBeVisible();
+  await expect(list(page, "Services")).toBeHidden();
+});
+
+test("R303: a click outside closes a dropdown, pressing inside it does not", async ({ page }) => {
+  for (const label of labels) {
+    await summary(page, label).click();
+    await list(page, label).getByRole("link").first().hover();
+    await page.mouse.down();
+    await expect(list(page, label)).toBeVisible();
+    await page.mouse.move(20, 600);
+    await page.mouse.up();
+    await expect(list(page, label)).toBeVisible();
+    await page.getByRole("heading", { level: 1 }).click();
+    await expect(list(page, label)).toBeHidden();
+  }
+});
+
+test("R303: Escape closes a dropdown and gives focus back to what opened it", async ({ page }) => {
+  for (const label of labels) {
+    await summary(page, label).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(list(page, label).getByRole("link").first()).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(list(page, label)).toBeHidden();
+    await expect(summary(page, label)).toBeFocused();
+  }
+});
+
+test("R302: following an item closes its dropdown, on the same page too", async ({ page }) => {
+  for (const [item, path] of [["FAQ", "/faq"], ["Press", "/press"], ["Press", "/press"]] as const) {
+    await summary(page, "Resources").click();
+    await list(page, "Resources").getByRole("link", { name: item }).click();
+    await expect(page).toHaveURL(path);
+    await expect(list(page, "Resources")).toBeHidden();
+  }
+});

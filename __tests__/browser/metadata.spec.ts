@@ -1,0 +1,77 @@
+import { headOf, pngSize } from "./support/page-head";
+import { routes, sitemapRoutes } from "./support/routes";
+import { expect, hydrated, open, test } from "./support/site";
+
+const website = "https://www.wrenfield.example";
+
+for (const path of routes) {
+  test(`R254 R255 R256: the metadata of ${path}`, async ({ page, request }) => {
+    await page.goto(`${path}?utm_source=test#main`);
+    const sent = await headOf(page);
+    await hydrated(page);
+    const { titles, canonical, meta } = await headOf(page);
+    expect(meta, "the page come alive has the metadata it was sent with").toEqual(sent.meta);
+
+    const address = website + path;
+    expect(titles).toHaveLength(1);
+    expect(titles[0]).toMatch(/Wrenfield/);
+    expect(titles[0]!.length).toBeLessThanOrEqual(75);
+    expect(canonical).toEqual([address]);
+    expect(meta["og:url"]).toEqual([address]);
+    expect(meta["og:title"]).toEqual(titles);
+    expect(meta["description"]).toHaveLength(1);
+    expect(meta["description"]![0]!.length).toBeGreaterThanOrEqual(50);
+    expect(meta["description"]![0]!.length).toBeLessThanOrEqual(180);
+    expect(meta["og:description"]).toEqual(meta["description"]);
+    expect(meta["keywords"]).toEqual([expect.stringMatching(/\w+, \w+/)]);
+    expect(meta["og:type"]).toEqual([expect.stringMatching(/^(website|article)$/)]);
+    expect(meta["robots"]).toBeUndefined();
+    for (const values of Object.values(meta)) for (const value of values) expect(value).not.toMatch(/[{}]|undefined|null/);
+
+    expect([meta["og:image:width"], meta["og:image:height"]]).toEqual([["1200"], ["630"]]);
+    const [image] = meta["og:image"] ?? [];
+    expect(new URL(image!).origin).toBe(website);
+    const answer = await request.get(new URL(image!).pathname);
+    expect(answer.headers()["content-type"]).toBe("image/png");
+    expect(pngSize(await answer.body())).toEqual({ width: 1200, height: 630 });
+  });
+}
+
+test("R254: no two pages share a title or a description; the two bases of the terms are the same text", async ({ page }) => {
+  const seen = { titles: new Set<string>(), descriptions: new Set<string>() };
+  for (const path of sitemapRoutes) {
+    await page.goto(path);
+    const { titles, meta } = await headOf(page);
+    seen.titles.add(titles[0]!);
+    seen.descriptions.add(meta["description"]![0]!);
+  }
+  expect(seen.titles.size).toBe(sitemapRoutes.length);
+  expect(seen.descriptions.size).toBe(sitemapRoutes.length);
+});
+
+test("R255: the head follows the page on client-side navigation", async ({ page }) => {
+  await open(page, "/press");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+  await expect(page).toHaveTitle(/^Careers/);
+  await expect.poll(async () => (await headOf(page)).canonical).toEqual([`${website}/careers`]);
+  const { titles, meta } = await headOf(page);
+  expect(meta["og:title"]).toEqual(titles);
+});
+
+test("R035 R058: a page under a longer address keeps its own canonical address", async ({ page }) => {
+  await open(page, "/about/team?x=1");
+  const { canonical, meta } = await headOf(page);
+  expect([canonical, meta["og:url"]]).toEqual([[`${website}/about`], [`${website}/about`]]);
+});
+
+test("R132: /sitemap.xml lists every canonical page once, no redirect, and robots.txt names it", async ({ request }) => {
+  expect(new Set(sitemapRoutes).size).toBe(sitemapRoutes.length);
+  const expected = [
+    ...["/", "/about", "/ivf", "/egg-freezing", "/contact", "/privacy", "/services", "/press", "/careers", "/careers/software-engineer"],
+    ...["/terms/tou", "/terms/membership", "/terms/loans", "/terms/tech-services-agreement", "/concierge-care", "/for-clinics", "/e-sign-act"],
+    ...["/faq", "/faq/financing", "/faq/fertility", "/faq/egg-freezing", "/faq/ivf", "/faq/basics", "/mainlinefertility", "/conceptions"],
+  ];
+  expect([...sitemapRoutes].sort()).toEqual(expected.sort());
+  for (const path of sitemapRoutes) expect.soft((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
+  expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${website}/sitemap.xml`);
+});

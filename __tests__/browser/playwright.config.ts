@@ -1,0 +1,44 @@
+import { defineConfig } from "@playwright/test";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+
+const root = join(__dirname, "../..");
+const origin = `http://127.0.0.1:${process.env["BROWSER_TEST_PORT"] ?? 8123}`;
+
+/** The system's browser; without one, Playwright's own (`npx playwright install chromium`). */
+const chrome = [process.env["CHROME_PATH"], "/usr/bin/chromium"].find((path) => path && existsSync(path));
+
+/** The built site, served as it will be served, in one real Chromium. Build first: `npm test build`. */
+export default defineConfig({
+  testDir: __dirname,
+  testMatch: "**/*.spec.ts",
+  outputDir: join(root, "test-results/browser"),
+  // `npm test` names the report's file itself, by PLAYWRIGHT_JSON_OUTPUT_FILE.
+  reporter: [["list"], ["json", { outputFile: join(root, "test-results/browser.json") }]],
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 5_000 },
+  use: {
+    baseURL: origin,
+    locale: "en-US",
+    actionTimeout: 5_000,
+    navigationTimeout: 15_000,
+    launchOptions: {
+      executablePath: chrome,
+      // A root user has no sandbox to use. The rest keeps the browser from calling home.
+      args: [...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), "--disable-quic", "--disable-background-networking"],
+    },
+  },
+  projects: [{ name: "chromium", use: { browserName: "chromium" } }],
+  webServer: {
+    command: "node --import ./node_modules/tsx/dist/loader.mjs src/hosting/serve.ts",
+    cwd: root,
+    env: { PORT: new URL(origin).port, HOST: "127.0.0.1" },
+    url: `${origin}/robots.txt`,
+    reuseExistingServer: false,
+    timeout: 30_000,
+  },
+});

@@ -1,0 +1,52 @@
+import { expect, open, test, type Page } from "./support/site";
+import { plain } from "./support/text";
+
+const text = (page: Page, title: string) => page.getByRole("article").filter({ has: page.getByRole("heading", { name: title, exact: true, level: 2 }) });
+/** A table's rows as their cells' words. */
+const rowsOf = (page: Page, first: string) =>
+  page.locator("table").filter({ has: page.getByRole("columnheader", { name: first, exact: true }) }).evaluate((table: HTMLTableElement) =>
+    [...table.rows].map((row) => [...row.cells].map((cell) => (cell.textContent ?? "").replace(/\s+/g, " ").trim())),
+  );
+
+test.beforeEach(({ page }) => open(page, "/privacy"));
+
+test("R041 R226 R228: the policy of October 2023 comes first, the notice of 23 May 2019 follows on the same page", async ({ page }) => {
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await expect(page.getByRole("article").nth(0)).toContainText(/Privacy Policy.*October 2023/s);
+  await expect(page.getByRole("article").nth(1)).toContainText(/Privacy Notice.*23 May 2019/s);
+});
+
+test("R227: the policy's eleven sections, in order", async ({ page }) => {
+  const headings = (await text(page, "Privacy Policy").locator("h2[id]").allTextContents()).map(plain);
+  const subjects = [/collect/i, /use/i, /disclos/i, /choices/i, /California/, /Cross-border/i, /Third-party links/i, /Security/, /Children/, /Updates/, /Contact/];
+  expect(headings).toHaveLength(subjects.length);
+  subjects.forEach((subject, at) => expect(headings[at]).toMatch(subject));
+});
+
+test("R229 R235: the notice has What, Why, How and Questions, with a phone line", async ({ page }) => {
+  const notice = text(page, "Privacy Notice");
+  for (const label of ["What", "Why", "How"]) await expect(notice.getByRole("cell", { name: label, exact: true })).toBeVisible();
+  await expect(notice.getByRole("heading", { name: "Questions", exact: true })).toBeVisible();
+  await expect(notice.locator("h2#notice-questions + p")).toContainText(/Call our support line at \(415\) 555-0142/);
+});
+
+test("R230 R231 R232 R233 R234: the sharing table says who gets what, and whether it can be limited", async ({ page }) => {
+  const [head, ...rows] = await rowsOf(page, "Reasons we can share your personal information");
+  expect(head).toEqual([expect.stringMatching(/reasons/i), expect.stringMatching(/share\?$/), expect.stringMatching(/can you limit/i)]);
+  const answers = rows.map(([reason, ...cells]) => [/everyday business purposes, such|marketing purposes, to offer|joint marketing|affiliates/.exec(reason!)?.[0], ...cells]);
+  expect(answers.slice(0, 3)).toEqual([
+    ["everyday business purposes, such", "Yes", "No"],
+    ["marketing purposes, to offer", "Yes", "No"],
+    ["joint marketing", "No", "We don't share"],
+  ]);
+  expect(answers.slice(3).length).toBeGreaterThanOrEqual(3);
+  for (const answer of answers.slice(3)) expect(answer).toEqual(["affiliates", "No", "We don't share"]);
+});
+
+test("R236: the other tables: who we are, what do we do, definitions", async ({ page }) => {
+  for (const [title, atLeast] of [["Who we are", 1], ["What do we do", 3], ["Definitions", 3]] as const) {
+    const rows = await rowsOf(page, title);
+    expect(rows.length - 1).toBeGreaterThanOrEqual(atLeast);
+    for (const cells of rows) for (const cell of cells) expect(cell).not.toBe("");
+  }
+});

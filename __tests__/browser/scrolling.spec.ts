@@ -1,0 +1,82 @@
+import { expect, open, sizes, test, type Page } from "./support/site";
+
+/** Clears the banner and the navbar: 118 + 80 px (specification 2.3, 9). */
+const hashOffset = 198;
+const anchor = "#low-apr-financing";
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const topOf = (page: Page, selector: string) => page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+
+/** Sets the page in motion and returns each position it was painted in, until it has come to rest. */
+function positionsAfter(page: Page, selector: string): Promise<number[]> {
+  return page.locator(selector).evaluate(async (element: HTMLElement) => {
+    const frame = () => new Promise((painted) => requestAnimationFrame(painted));
+    const positions = [window.scrollY];
+    element.click();
+    for (let still = 0; still < 20; still = positions.at(-1) === positions.at(-2) ? still + 1 : 0) {
+      await frame();
+      positions.push(window.scrollY);
+    }
+    return [...new Set(positions)];
+  });
+}
+
+test("R111 R112: a new page starts at its top; going back returns to where the visitor was", async ({ page }) => {
+  await open(page, "/press");
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  const left = await scrollTop(page);
+  expect(left).toBeGreaterThan(2_000);
+  await page.getByRole("contentinfo").getByRole("link", { name: "FAQ", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Frequently Asked Questions");
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/press");
+  await expect.poll(() => scrollTop(page)).toBe(left);
+  await page.goForward();
+  await expect(page).toHaveURL("/faq");
+  await expect.poll(() => scrollTop(page)).toBe(0);
+});
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport });
+
+    test("R113 R241: a hash stops its target 198 px from the top: loaded, followed inside the page, and from another page", async ({ page }) => {
+      await open(page, `/terms/loans${anchor}`);
+      await expect.poll(() => topOf(page, anchor)).toBe(hashOffset);
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+      await page.evaluate(() => (window.location.hash = "fees"));
+      await page.evaluate((hash) => (window.location.hash = hash), anchor);
+      await expect.poll(() => topOf(page, anchor)).toBe(hashOffset);
+      await open(page, "/faq/basics");
+      await page.locator('summary:has-text("How do I get started?")').click();
+      await page.locator('main a[href="/faq/financing#loan-steps"]').first().click();
+      await expect(page).toHaveURL("/faq/financing#loan-steps");
+      await expect(page.locator("#loan-steps")).toHaveAttribute("open", "");
+      await expect.poll(() => topOf(page, "#loan-steps")).toBe(hashOffset);
+    });
+  });
+}
+
+test("R113: the way to a hash is smooth", async ({ page }) => {
+  await open(page, "/terms/loans");
+  const positions = await positionsAfter(page, `main nav a[href="${anchor}"]:visible`);
+  expect(await topOf(page, anchor)).toBe(hashOffset);
+  expect(positions.length).toBeGreaterThan(3);
+  expect(positions).toEqual([...positions].sort((a, b) => a - b));
+});
+
+test("R114: with reduced motion it is one jump", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/terms/loans");
+  const positions = await positionsAfter(page, `main nav a[href="${anchor}"]:visible`);
+  expect(await topOf(page, anchor)).toBe(hashOffset);
+  expect(positions).toHaveLength(2);
+});
+
+test("WCAG 1.4.10: on a screen too low for it, the header scrolls away", async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await open(page, "/press");
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
+  await expect(page.locator("header")).not.toBeInViewport();
+});

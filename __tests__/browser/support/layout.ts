@@ -1,0 +1,56 @@
+import type { Locator, Page } from "./site";
+
+/** Opens everything that folds, so that what is inside is looked at too. */
+export function unfold(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>("main details, footer details")) details.open = true;
+  });
+}
+
+/** Elements that reach beyond the window's sides, unless they scroll or are cut off inside a box of their own. */
+export function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    return [...document.body.querySelectorAll("*")]
+      .filter((element) => element.getBoundingClientRect().right > width + 1)
+      .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)} ${Math.round(element.getBoundingClientRect().right)} px`);
+  });
+}
+
+/** px, our rule for every target (WCAG 2.5.5); WCAG 2.5.8 asks for 24. */
+const minimum = 44;
+
+/** Targets smaller than 44 by 44 px in a part of the page. Excepted: links in a line of text (WCAG 2.5.8), and what a label or a box around it makes larger. */
+export function smallTargets(part: Locator): Promise<string[]> {
+  return part.evaluate((root, least) => {
+    const inText = (element: Element) => {
+      if (getComputedStyle(element).display !== "inline") return false;
+      const line = element.closest("p, li, td, dd, address, span, div");
+      return (line?.textContent?.trim().length ?? 0) > (element.textContent?.trim().length ?? 0);
+    };
+    // A pseudo-element may carry a target beyond its box; a hit test sees that.
+    const reaches = (element: Element, x: number, y: number) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (element === hit || element.contains(hit));
+    };
+    const isLarge = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      if (width >= least && height >= least) return true;
+      element.scrollIntoView({ block: "center", behavior: "instant" });
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const [x, y, half] = [(left + right) / 2, (top + bottom) / 2, least / 2 - 0.6];
+      const tall = height >= least || (reaches(element, x, y - half) && reaches(element, x, y + half));
+      const wide = width >= least || (reaches(element, x - half, y) && reaches(element, x + half, y));
+      return tall && wide;
+    };
+    return [...root.querySelectorAll("a[href], button, summary, label, select, textarea, input:not([type=hidden])")]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => !element.closest(".visually-hidden, [aria-hidden=true], [inert]") && !inText(element))
+      .filter((element) => element.getBoundingClientRect().bottom + window.scrollY > 0 && !isLarge(element))
+      .map((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return `${element.tagName} "${element.textContent?.trim().slice(0, 40)}" ${Math.round(width)} x ${Math.round(height)} px`;
+      });
+  }, minimum);
+}

@@ -1,0 +1,27 @@
+import { hrefOf } from "./facts";
+import type { Locator } from "./site";
+import { plain } from "./text";
+
+/** What a link says and where it leads. */
+export type Linked = [label: string, href: string];
+
+/** The links in a part of a page, in order, hidden ones included. */
+export async function linksIn(part: Locator): Promise<Linked[]> {
+  const links = await part.locator("a").all();
+  return Promise.all(links.map(async (link): Promise<Linked> => [plain(await link.textContent()), (await link.getAttribute("href")) ?? ""]));
+}
+
+/** The navigation that the specification lists (2.3), label by label. */
+export const ivfPlans: Linked = ["IVF Plans", "/ivf"];
+export const eggFreezingPlans: Linked = ["Egg Freezing Plans", "/egg-freezing"];
+export const ivfInsurance: Linked = ["IVF Insurance", hrefOf("ivfInsurance")];
+export const aboutUs: Linked = ["About Us", "/about"];
+export const blog: Linked = ["Blog", hrefOf("blog")];
+export const faq: Linked = ["FAQ", "/faq"];
+export const press: Linked = ["Press", "/press"];
+export const careMatch: Linked = ["CareMatch", hrefOf("careMatch")];
+export const forClinics: Linked = ["For Clinics", "/for-clinics"];
+export const forHealthSystems: Linked = ["For Health Systems", hrefOf("healthSystems")];
+export const membership: Linked = ["Membership", hrefOf("membership")];
+export const login: Linked = ["Login", hrefOf("app.login")];
+export const getStarted = hrefOf("app.getStarted");

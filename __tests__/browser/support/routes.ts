@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const publicDir = join(__dirname, "../../../public");
+
+function read(path: string): string {
+  const file = join(publicDir, path);
+  if (!existsSync(file)) throw new Error(`There is no ${file}; fix: build the site first (npm test build)`);
+  return readFileSync(file, "utf8");
+}
+
+/** The paths that the built /sitemap.xml lists. */
+export const sitemapRoutes = [...read("sitemap.xml").matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => new URL(loc!).pathname);
+
+/** The terms a second time, under the base the sitemap leaves out (routing.md 4). */
+const tosRoutes = sitemapRoutes.filter((path) => path.startsWith("/terms/")).map((path) => path.replace("/terms/", "/tos/"));
+
+/** Every canonical page. */
+export const routes: readonly string[] = [...sitemapRoutes, ...tosRoutes];
+
+const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+
+/** The h1 of a page as the server sends it. */
+export function headingOf(path: string): string {
+  const [, markup] = /<h1[^>]*>(.*?)<\/h1>/s.exec(read(join(path, "index.html"))) ?? [];
+  if (markup === undefined) throw new Error(`${path} has no h1`);
+  return markup.replace(/<[^>]*>/g, "").replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity);
+}

@@ -1,0 +1,72 @@
+import { test as base, type BrowserContext, type Page } from "@playwright/test";
+
+export { expect, type Locator, type Page } from "@playwright/test";
+
+/** Window sizes that matter: a phone, the first width of a tablet, a laptop. */
+export const sizes = {
+  phone: { width: 360, height: 740 },
+  tablet: { width: 768, height: 1024 },
+  desktop: { width: 1280, height: 800 },
+} as const;
+
+/** Everything that must not happen while a page is used, as it happens. */
+function watch(context: BrowserContext, origin: string): string[] {
+  const trouble: string[] = [];
+  context.on("console", (message) => {
+    // React reports a hydration mismatch as an error, Chromium a broken rule as a warning.
+    if (["error", "warning"].includes(message.type())) trouble.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on("weberror", (error) => trouble.push(`page error: ${error.error().message}`));
+  context.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith("http") && url.origin !== origin) trouble.push(`left the site: ${request.url()}`);
+    if (/^\/v[13](\/|$)/.test(url.pathname)) trouble.push(`called the API: ${request.url()}`);
+  });
+  context.on("response", (response) => {
+    if (response.status() >= 400) trouble.push(`status ${response.status()}: ${response.url()}`);
+  });
+  context.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText;
+    // What a page was still fetching ahead when the test moved on.
+    if (reason !== "net::ERR_ABORTED") trouble.push(`failed (${reason}): ${request.url()}`);
+  });
+  return trouble;
+}
+
+interface SiteFixtures {
+  /** What a test provokes on purpose; see `watch` for how each trouble is worded. */
+  deliberate: RegExp;
+  /** Fails every test in which anything else went wrong behind the page. R349 and the silence of routing.md 11 hang on it. */
+  guard: void;
+}
+
+/** Playwright's test with a guard: no error, no warning, no failed request, no request that leaves the site or calls an API. */
+export const test = base.extend<SiteFixtures>({
+  viewport: sizes.desktop,
+  deliberate: [/^nothing$/, { option: true }],
+  guard: [
+    async ({ context, baseURL, deliberate }, provide) => {
+      const trouble = watch(context, new URL(baseURL!).origin);
+      await provide();
+      const unexpected = trouble.filter((line) => !deliberate.test(line));
+      base.expect(unexpected, "nothing goes wrong behind the page").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Waits until React has taken over the page: Gatsby's mark comes after every effect of the first render. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
+}
+
+/** Opens a page by its address and waits until it is alive. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Follows an address as Gatsby's links do, without asking the server for a page. */
+export async function navigate(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to), path);
+}

@@ -1,0 +1,69 @@
+import { expect, open, test, type Page } from "./support/site";
+import { plain } from "./support/text";
+
+const texts = (page: Page) => page.getByRole("article");
+const numbered = async (page: Page, heading: string, nth = 0) => (await texts(page).nth(nth).locator(`${heading}[id]`).filter({ has: page.locator(".number") }).allTextContents()).map(plain);
+/** "1. " to "16. ", without a gap. */
+const numbers = (count: number) => Array.from({ length: count }, (_, at) => expect.stringMatching(new RegExp(`^${at + 1}\\. \\w`)));
+
+test("R237: Terms of Use, last revised 21 May 2019, exactly 16 numbered sections", async ({ page }) => {
+  await open(page, "/terms/tou");
+  await expect(texts(page)).toHaveCount(1);
+  await expect(texts(page).getByText("Last revised 21 May 2019")).toBeVisible();
+  expect(await numbered(page, "h2")).toEqual(numbers(16));
+});
+
+test("R238 R239 C04: Premium Membership of 1 August 2022 first, then the terms of 2 July 2019, labelled as an earlier version", async ({ page }) => {
+  await open(page, "/terms/membership");
+  await expect(texts(page)).toHaveCount(2);
+  const [current, earlier] = [texts(page).nth(0), texts(page).nth(1)];
+  await expect(current).toContainText("1 August 2022");
+  await expect(current.getByText("Earlier version", { exact: true })).toHaveCount(0);
+  await expect(earlier).toContainText("Effective 2 July 2019");
+  await expect(earlier.getByText("Earlier version", { exact: true })).toBeVisible();
+  const [now, then] = [await numbered(page, "h2", 0), await numbered(page, "h2", 1)];
+  expect(now.length).toBeGreaterThan(5);
+  expect(now).toEqual(numbers(now.length));
+  expect(then).toEqual(numbers(then.length));
+});
+
+test("R240 R241: Loan Terms of 23 September 2024, with the anchor Low APR Financing", async ({ page }) => {
+  await open(page, "/terms/loans");
+  await expect(texts(page).getByText("Effective 23 September 2024")).toBeVisible();
+  await expect(page.locator("#low-apr-financing")).toHaveText(/^\d+\. Low APR Financing$/);
+});
+
+test("R242: Technology Services Agreement, effective 1 October 2024, fourteen numbered general terms", async ({ page }) => {
+  await open(page, "/terms/tech-services-agreement");
+  await expect(texts(page).getByText("Effective 1 October 2024", { exact: false }).first()).toBeVisible();
+  expect(await numbered(page, "h3")).toEqual(numbers(14));
+  await expect(page.getByRole("heading", { name: "General terms", exact: true })).toBeVisible();
+});
+
+test("R243: a copyright complaint needs six elements", async ({ page }) => {
+  await open(page, "/terms/tou");
+  const elements = (await page.locator("#copyright-notice + ol > li").allTextContents()).map(plain);
+  const subjects = [/signature/, /identification of the copyrighted work/, /identification of the material .* infringing/, /contact information/, /good-faith belief/, /accurate/];
+  expect(elements).toHaveLength(6);
+  subjects.forEach((subject, at) => expect(elements[at]).toMatch(subject));
+});
+
+test("R052 R244: the ESIGN consent is a complete text without a form", async ({ page }) => {
+  await open(page, "/e-sign-act");
+  const main = page.getByRole("main");
+  expect(plain(await main.textContent()).length).toBeGreaterThan(4_000);
+  for (const subject of [/paper copies/i, /withdraw/i, /what you need/i, /contact details/i]) {
+    await expect(main.getByRole("heading", { name: subject })).toBeVisible();
+  }
+  await expect(main.locator("form, input, button, select, textarea")).toHaveCount(0);
+});
+
+test("every entry of a table of contents leads to a place of its text", async ({ page }) => {
+  for (const path of ["/terms/tou", "/terms/membership", "/terms/loans", "/terms/tech-services-agreement", "/privacy", "/e-sign-act"]) {
+    await open(page, path);
+    const hashes = await page.locator('main nav a[href^="#"]:visible').evaluateAll((links) => links.map((link) => link.getAttribute("href")!));
+    expect(hashes.length, path).toBeGreaterThan(5);
+    const missing = await page.evaluate((all) => all.filter((hash) => !document.getElementById(hash.slice(1))), hashes);
+    expect(missing, path).toEqual([]);
+  }
+});

@@ -1,0 +1,97 @@
+import { readFileSync, existsSync } from "node:fs";
+import { createPages } from "../../src/build/pages";
+import { canonicalPages, matchPathOf, redirectsOf } from "../../src/site/routes";
+import { checkContent } from "../../src/content-types/check";
+import { checkContext } from "../../src/build/site";
+
+interface Page {
+  path: string;
+  matchPath?: string;
+  component: string;
+  context: Record<string, unknown>;
+}
+
+const { documents } = checkContent(checkContext()).content;
+const fieldsIn = (folder: string) => documents.filter(({ type }) => type.folder === folder).map(({ fields, file }) => ({ id: `id of ${file}`, media: ["media/a.svg"], contentFilePath: `/abs/${file}`, ...(fields as object) }));
+const data = {
+  allMarketingPage: { nodes: fieldsIn("pages") },
+  allClinic: { nodes: fieldsIn("clinics") },
+  allFaqCategory: { nodes: fieldsIn("faq") },
+  allJobPosting: { nodes: fieldsIn("careers") },
+};
+
+async function run(answer: unknown = { data }) {
+  const pages: Page[] = [];
+  const redirects: Record<string, unknown>[] = [];
+  const panicOnBuild = jest.fn();
+  await createPages({
+    graphql: async () => answer,
+    actions: { createPage: (page: Page) => pages.push(page), createRedirect: (redirect: Record<string, unknown>) => redirects.push(redirect) },
+    reporter: { panicOnBuild },
+  } as never);
+  return { pages, redirects, panicOnBuild, page: (path: string) => pages.find((each) => each.path === path)! };
+}
+
+const good = run();
+const slugs = { faq: ["financing", "fertility", "egg-freezing", "ivf", "basics"], careers: ["software-engineer"] };
+
+describe("createPages", () => {
+  it("R060: creates every page of the route table, once, and the neutral one", async () => {
+    const { pages } = await good;
+    expect(pages.map(({ path }) => path).sort()).toEqual([...canonicalPages(slugs), "/elsewhere"].sort());
+  });
+
+  it("R058: each answers below itself where the route table says so", async () => {
+    const { pages } = await good;
+    for (const { path, matchPath } of pages) expect([path, matchPath]).toEqual([path, path === "/elsewhere" ? "/*" : matchPathOf(path)]);
+  });
+
+  it("every page knows its own path: the address may be longer", async () => {
+    for (const { path, context } of (await good).pages) expect(context.pagePath).toBe(path);
+  });
+
+  it("every page's template is there", async () => {
+    for (const { component } of (await good).pages) expect([component, existsSync(component.split("?")[0]!)]).toEqual([component, true]);
+  });
+
+  it("composed pages bring their body and the pictures it names", async () => {
+    const { page } = await good;
+    const contact = page("/contact");
+    expect(contact.component).toMatch(/src\/templates\/marketing-page\.tsx\?__contentFilePath=\/abs\/content\/pages\/contact\.mdx$/);
+    expect(contact.context).toMatchObject({ id: "id of content/pages/contact.mdx", media: ["media/a.svg"] });
+    expect(page("/conceptions").component).toMatch(/clinic-page\.tsx\?__contentFilePath=\/abs\/content\/clinics\/conceptions\.mdx$/);
+  });
+
+  it("R063: the four terms stand under both bases and know which", async () => {
+    const { page } = await good;
+    for (const base of ["/terms", "/tos"]) {
+      expect(page(`${base}/loans`).context).toEqual({ legalPage: "terms/loans", base, pagePath: `${base}/loans` });
+    }
+    expect(page("/privacy").context).toEqual({ legalPage: "privacy", base: null, pagePath: "/privacy" });
+    expect(page("/e-sign-act").context).toMatchObject({ legalPage: "e-sign-act", base: null });
+  });
+
+  it("R045 R049: jobs and categories by their slug", async () => {
+    const { page } = await good;
+    expect(page("/faq/ivf").context).toMatchObject({ id: "id of content/faq/ivf.mdx" });
+    expect(page("/careers/software-engineer").context).toMatchObject({ id: "id of content/careers/software-engineer.mdx" });
+  });
+
+  it("R046 R053 R054 R055: redirects are those of the route table", async () => {
+    const { redirects } = await good;
+    expect(redirects).toEqual(
+      redirectsOf().map(({ from, to, status }) => ({ fromPath: from, toPath: to, statusCode: status, isPermanent: status === 301, ignoreCase: true })),
+    );
+    expect(redirects).toContainEqual(expect.objectContaining({ fromPath: "/financing", toPath: "/ivf", statusCode: 301, isPermanent: true }));
+  });
+
+  it("never redirects in the browser: a direct visit would see a blank page", () => {
+    expect(readFileSync("src/build/pages.ts", "utf8")).not.toContain("redirectInBrowser");
+  });
+
+  it("stops a build whose content cannot be queried", async () => {
+    const { panicOnBuild, pages } = await run({ errors: [new Error("no")] });
+    expect(panicOnBuild).toHaveBeenCalledWith("The content could not be queried.", [expect.any(Error)]);
+    expect(pages).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { namedShareImages } from "../../src/build/share-images";
+
+const folder = mkdtempSync(join(tmpdir(), "public-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function page(path: string, image: string, title: string): void {
+  mkdirSync(join(folder, path), { recursive: true });
+  const meta = (property: string, content: string) => `<meta data-react-helmet="true" property="${property}" content="${content}"/>`;
+  writeFileSync(join(folder, path, "index.html"), `<head>${meta("og:image", image)}${meta("og:image:width", "1200")}${meta("og:image:alt", title)}</head>`);
+}
+
+describe("R256: namedShareImages", () => {
+  it("reads from every built page which image it names, in its own words", () => {
+    page("", "https://a.example/share/home.png", "Home");
+    page("faq/ivf", "https://a.example/share/faq-ivf.png", "What&#x27;s &quot;IVF&quot; &amp; why &lt;now&gt;?");
+    expect(namedShareImages(folder).sort((a, b) => a.path.localeCompare(b.path))).toEqual([
+      { path: "share/faq-ivf.png", title: `What's "IVF" & why <now>?` },
+      { path: "share/home.png", title: "Home" },
+    ]);
+  });
+
+  it("names an image once, though two pages share it", () => {
+    page("again", "https://a.example/share/home.png", "Home");
+    expect(namedShareImages(folder).filter(({ path }) => path === "share/home.png")).toHaveLength(1);
+  });
+
+  it("passes over pages without one", () => {
+    mkdirSync(join(folder, "plain"));
+    writeFileSync(join(folder, "plain", "index.html"), "<head></head>");
+    expect(namedShareImages(folder)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { inlineSvg, mediaIn } from "../../src/build/media";
+import { checkContext, typeOfFile } from "../../src/build/site";
+import { robotsTxt, sitemapXml } from "../../src/build/sitemap";
+import { onCreateWebpackConfig } from "../../src/build/webpack";
+
+describe("mediaIn", () => {
+  it("finds every picture a page names, once each, as a path under content/", () => {
+    const body = `<Hero image="heroes/home.svg" />\n<Art image='spots/a.png' />\n<Art image="heroes/home.svg" alt="no/such picture" />\n<Video source="video/story-wide.mp4" poster="video/poster.jpg" captions="video/en.vtt" />`;
+    expect(mediaIn(body)).toEqual(["media/heroes/home.svg", "media/spots/a.png", "media/video/story-wide.mp4", "media/video/poster.jpg", "media/video/en.vtt"]);
+  });
+
+  it("leaves pages, addresses and words alone", () => {
+    expect(mediaIn('[a](/faq/ivf) "and/or" to="/about" <Art image="home.svg" /> https://a.example/b.txt')).toEqual([]);
+  });
+});
+
+describe("inlineSvg", () => {
+  const folder = mkdtempSync(join(tmpdir(), "svg-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = (extension: string, source: string, size = source.length) => {
+    const absolutePath = join(folder, `a.${extension}`);
+    writeFileSync(absolutePath, source);
+    return { extension, absolutePath, size };
+  };
+
+  it("gives a small drawing without declaration and comments", async () => {
+    expect(await inlineSvg(file("svg", '<?xml version="1.0"?>\n<!-- a\nb --><svg><path/></svg>\n'))).toBe("<svg><path/></svg>");
+  });
+
+  it("gives nothing for large drawings and other files", async () => {
+    expect(await inlineSvg(file("svg", "<svg/>", 6001))).toBeNull();
+    expect(await inlineSvg(file("svg", "<svg/>", 6000))).toBe("<svg/>");
+    expect(await inlineSvg(file("png", "<svg/>"))).toBeNull();
+  });
+});
+
+describe("sitemapXml", () => {
+  it("R132: lists the addresses in the sitemaps.org form, escaped", () => {
+    const xml = sitemapXml(["https://a.example/", "https://a.example/x?a=1&b=<2"]);
+    expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">\n/);
+    expect([...xml.matchAll(/<url><loc>(.*?)<\/loc><\/url>/g)].map(([, address]) => address)).toEqual(["https://a.example/", "https://a.example/x?a=1&amp;b=&lt;2"]);
+    expect(xml.trim().endsWith("</urlset>")).toBe(true);
+  });
+});
+
+describe("robotsTxt", () => {
+  it("R132: allows everything and names the sitemap", () => {
+    expect(robotsTxt("https://a.example").split("\n")).toEqual(["User-agent: *", "Allow: /", "", "Sitemap: https://a.example/sitemap.xml", ""]);
+  });
+});
+
+describe("typeOfFile", () => {
+  it.each([
+    ["faq/ivf.mdx", "FaqCategory"],
+    ["legal/terms-of-use.mdx", "LegalDocument"],
+    ["shared/clinic-page.mdx", "SharedBody"],
+    ["faq/deeper/ivf.mdx", undefined],
+    ["media/heroes/home.svg", undefined],
+    ["README.md", undefined],
+    ["nothing/x.mdx", undefined],
+  ])("%s is of type %s", (path, name) => expect(typeOfFile(path)?.name).toBe(name));
+});
+
+describe("checkContext", () => {
+  const { isPage } = checkContext();
+  const slugs = { faq: ["ivf"], careers: ["engineer"] };
+  it.each(["/", "/about", "/about/team", "/faq", "/faq/ivf", "/careers/engineer", "/terms/loans", "/privacy"])("%s is a page", (path) => {
+    expect(isPage(path, slugs)).toBe(true);
+  });
+  it.each(["/nothing", "/faq/nothing", "/careers/nothing", "/terms", "/financing", "/login", "/sitemap.xml"])("%s is none", (path) => {
+    expect(isPage(path, slugs)).toBe(false);
+  });
+  it("each kind of body has components of its own", () => {
+    const { text, page } = checkContext().components;
+    expect(text).toEqual(expect.arrayContaining(["AprDisclosure", "Ref"]));
+    expect(page).toContain("Hero");
+    expect(text).not.toContain("Hero");
+    expect(page).not.toContain("Ref");
+  });
+});
+
+describe("onCreateWebpackConfig", () => {
+  const run = (stage: string) => {
+    const replaceWebpackConfig = jest.fn();
+    void onCreateWebpackConfig({ stage, getConfig: () => ({ devtool: "source-map", mode: "x" }), actions: { replaceWebpackConfig } } as never);
+    return replaceWebpackConfig.mock.calls;
+  };
+  it("takes source maps off the published scripts, and changes nothing else", () => {
+    expect(run("build-javascript")).toEqual([[{ devtool: false, mode: "x" }]]);
+    expect(run("develop")).toEqual([]);
+    expect(run("build-html")).toEqual([]);
+  });
+});

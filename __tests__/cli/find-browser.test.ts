@@ -1,0 +1,49 @@
+import { chmodSync } from "node:fs";
+import { join } from "node:path";
+import { TemporaryProject } from "./temporary-project";
+
+const project = new TemporaryProject();
+beforeAll(() => {
+  project.write("browser", "#!/bin/sh\nexit 0\n");
+  project.write("broken", "#!/bin/sh\nexit 1\n");
+  for (const name of ["browser", "broken"]) chmodSync(join(project.root, name), 0o755);
+  // Stands in for Playwright, whose own browser is nowhere and cannot be had.
+  project.write("node_modules/@playwright/test/package.json", { main: "index.cjs", bin: { playwright: "cli.cjs" } });
+  project.write("node_modules/@playwright/test/index.cjs", 'exports.chromium = { executablePath: () => process.env.OWN_BROWSER ?? "/nowhere" };');
+  project.write("node_modules/@playwright/test/cli.cjs", 'console.log("asked for", ...process.argv.slice(2)); process.exit(Number(process.env.GET_STATUS ?? 1));');
+});
+afterAll(() => project.remove());
+
+// Without the usual places, so that the machine's own browsers play no part.
+const find = (env: Record<string, string>) =>
+  project.run(
+    'import { readFileSync, writeFileSync } from "node:fs"; const file = "src/cli/find-browser.mjs"; const text = readFileSync(file, "utf8"); writeFileSync("src/cli/find.mjs", text.replace(/usualPlaces\\[process\\.platform\\]/, "[]")); const { findBrowser } = await import(process.cwd() + "/src/cli/find.mjs"); try { console.log("found", findBrowser()); } catch (error) { console.log("error:", error.message); }',
+    env,
+  ).output.trim();
+
+describe("findBrowser", () => {
+  it("takes CHROME_PATH", () => {
+    const path = join(project.root, "browser");
+    expect(find({ CHROME_PATH: path })).toBe(`found ${path}`);
+  });
+
+  it("a CHROME_PATH where there is no file: says so, and what to do", () => {
+    expect(find({ CHROME_PATH: "/no/such/chrome" })).toBe('error: CHROME_PATH is "/no/such/chrome", where there is no file. Correct it, or unset it to search the usual places.');
+  });
+
+  it("takes Playwright's own where there is no other", () => {
+    const path = join(project.root, "browser");
+    expect(find({ CHROME_PATH: "", OWN_BROWSER: path })).toBe(`found ${path}`);
+  });
+
+  it("where there is none, gets one, or says how to get one", () => {
+    const output = find({ CHROME_PATH: "" });
+    expect(output).toContain("asked for install chromium");
+    expect(output).toMatch(/error: The browser tests need Chrome or Chromium\. Install one .*apt-get install chromium.*CHROME_PATH/);
+  });
+
+  // DEFECT K1: a CHROME_PATH that is there but does not start is passed over without a word.
+  it.failing("a CHROME_PATH that does not start is named", () => {
+    expect(find({ CHROME_PATH: join(project.root, "broken"), OWN_BROWSER: join(project.root, "browser") })).toContain("broken");
+  });
+});

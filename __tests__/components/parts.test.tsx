@@ -1,0 +1,115 @@
+import { render, screen, within } from "@testing-library/react";
+import { Breadcrumb } from "../../src/components/Breadcrumb";
+import { FaqList } from "../../src/components/FaqList";
+import { FeatureIcon } from "../../src/components/FeatureIcon";
+import { Icon, type IconName } from "../../src/components/Icon";
+import { featureIconPaths } from "../../src/components/feature-icon-paths";
+import { iconPaths } from "../../src/components/icon-paths";
+import { Picture, type PictureProps } from "../../src/components/Picture";
+import { Html } from "../../src/components/Prose";
+import { Section, tones } from "../../src/components/Section";
+import { linksIn, onSite } from "../support/jest/on-site";
+
+describe("FaqList", () => {
+  const entries = [
+    { id: "cost", question: "What does it cost?", html: "<p>Little. <a href=\"/ivf\">More</a></p>", reviewed: "2026-11-02" },
+    { id: "why", question: "Why?", html: "<p>So.</p>" },
+  ];
+
+  it("R072 R073: each question opens for itself, without scripts, under its own address", () => {
+    const { container } = render(<FaqList entries={entries} />);
+    const [cost, why] = [...container.querySelectorAll("details")];
+    expect([cost!.id, why!.id]).toEqual(["cost", "why"]);
+    expect([cost!.open, why!.open]).toEqual([false, false]);
+    expect(cost!.hasAttribute("name")).toBe(false);
+    expect(within(cost!.querySelector("summary")!).getByRole("heading", { level: 2 })).toHaveTextContent("What does it cost?");
+    expect(linksIn(cost!)).toEqual([["More", "/ivf"]]);
+  });
+
+  it("C32: the day of the last review, where there is one", () => {
+    const { container } = render(<FaqList entries={entries} />);
+    expect(container.querySelector("#cost")).toHaveTextContent("Last reviewed 2 November 2026");
+    expect(container.querySelector("#why")).not.toHaveTextContent("reviewed");
+  });
+
+  it("is a level deeper inside another page's section", () => {
+    render(<FaqList entries={entries} headingLevel={3} />);
+    expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(2);
+  });
+});
+
+describe("Picture", () => {
+  const image = {
+    width: 640.4, height: 360.6, layout: "constrained",
+    images: { fallback: { src: "/a.jpg", srcSet: "/a.jpg 640w", sizes: "100vw" }, sources: [{ type: "image/avif", srcSet: "/a.avif 640w", sizes: "100vw" }, { type: "image/webp", srcSet: "/a.webp 640w" }] },
+  } as PictureProps["image"];
+
+  it("has every format, best first, and its size in whole pixels", () => {
+    const { container } = render(<Picture image={image} alt="A hill" className="mine" />);
+    expect([...container.querySelectorAll("source")].map((source) => [source.type, source.srcset])).toEqual([["image/avif", "/a.avif 640w"], ["image/webp", "/a.webp 640w"]]);
+    const img = screen.getByRole("img", { name: "A hill" });
+    expect([img.getAttribute("width"), img.getAttribute("height"), img.getAttribute("src")]).toEqual(["640", "361", "/a.jpg"]);
+    expect(container.querySelector("picture")).toHaveClass("mine");
+    expect(container.innerHTML).not.toContain("style=");
+  });
+
+  it("waits until it is near, unless it is the first screen's", () => {
+    const attributes = (eager?: boolean) => {
+      const { container, unmount } = render(<Picture image={image} alt="" eager={eager} />);
+      const img = container.querySelector("img")!;
+      unmount();
+      return [img.getAttribute("loading"), img.getAttribute("fetchpriority")];
+    };
+    expect(attributes()).toEqual(["lazy", null]);
+    expect(attributes(true)).toEqual(["eager", "high"]);
+  });
+
+  it("an ornament has empty words and no role", () => {
+    render(<Picture image={image} alt="" />);
+    expect(screen.queryByRole("img")).toBeNull();
+  });
+});
+
+describe("Breadcrumb", () => {
+  it("R071: leads back up; the page itself is no link", () => {
+    onSite(<Breadcrumb crumbs={[{ name: "FAQ", path: "/faq" }, { name: "IVF", path: "/faq/ivf" }]} />);
+    expect(linksIn(screen.getByRole("navigation", { name: "Breadcrumb" }))).toEqual([["FAQ", "/faq"]]);
+    expect(screen.getByText("IVF")).toHaveAttribute("aria-current", "page");
+  });
+});
+
+describe("icons", () => {
+  it("are ornaments: hidden from screen readers, not focusable, of the size asked for", () => {
+    const { container } = render(<><Icon name="x" size={14} /><FeatureIcon name="snowflake" tone="purple" /></>);
+    const drawings = [...container.querySelectorAll("svg")];
+    expect(drawings.map((svg) => [svg.getAttribute("width"), svg.getAttribute("aria-hidden"), svg.getAttribute("focusable")])).toEqual([["14", "true", "false"], ["32", "true", "false"]]);
+    for (const svg of drawings) expect(svg.querySelector("path")).not.toBeNull();
+  });
+
+  it.each(Object.entries({ ...iconPaths, ...featureIconPaths }))("%s is drawn", (_name, paths) => expect(paths).toMatch(/^<(path|g|circle)/));
+
+  it("R099: there is one for each social network", () => {
+    for (const name of ["instagram", "facebook", "linkedin", "youtube"]) expect(iconPaths).toHaveProperty(`${name}-logo` satisfies string as IconName);
+  });
+});
+
+describe("R263: Section", () => {
+  it("has an address, and marks the dark one for its focus ring", () => {
+    const { container } = render(<><Section id="cost">A</Section><Section tone="dark">B</Section></>);
+    const [plain, dark] = [...container.querySelectorAll("section")];
+    expect([plain!.id, plain!.hasAttribute("data-on-dark"), dark!.hasAttribute("data-on-dark")]).toEqual(["cost", false, true]);
+    expect(plain!.hasAttribute("tone")).toBe(false);
+  });
+
+  it("every tone has a background of its own", () => {
+    const backgrounds = Object.values(tones).map(({ background }) => background);
+    expect(new Set(backgrounds).size).toBe(backgrounds.length);
+  });
+});
+
+describe("Html", () => {
+  it("is markup as made by the build", () => {
+    const { container } = render(<Html html='<h2 id="a">A</h2>' className="mine" />);
+    expect(container.querySelector(".mine > h2#a")).toHaveTextContent("A");
+  });
+});

@@ -1,0 +1,63 @@
+// Content.md: every mistake is reported at once, so that nobody mends one file to learn of the next.
+import { checkContext } from "../../../src/build/site";
+import { checkContent, checkedContent } from "../../../src/content-types/check";
+import { ContentError, formatProblem, sortProblems } from "../../../src/content-types/problem";
+import { append, swap } from "./mistake";
+import { TemporaryContent } from "./temporary-content";
+
+const content = new TemporaryContent("all");
+afterAll(() => content.remove());
+
+const five: readonly (readonly [file: string, plant: (text: string) => string])[] = [
+  ["content/faq/ivf.mdx", append("At {apr.mim}.")],
+  ["content/faq/basics.mdx", append("See [this](/faq/nothing).")],
+  ["content/legal/loan-terms.mdx", append("<Planet />")],
+  ["content/pages/about.mdx", swap("keywords: [", 'keywords: ["", ')],
+  ["content/press/2016-10-06-pennywhit-what-a-fertility-coach-costs.mdx", swap("historical: true", "historical: maybe")],
+];
+
+it("five mistakes in five files: five problems, in the order of the files, in one error", () => {
+  for (const [file, plant] of five) content.write(file, plant(content.read(file)));
+  const problems = sortProblems(checkContent(checkContext(content.root)).problems);
+  expect(problems.map(({ file }) => file)).toEqual(five.map(([file]) => file).sort());
+
+  let thrown: unknown;
+  try {
+    checkedContent(checkContext(content.root));
+  } catch (error) {
+    thrown = error;
+  }
+  expect(thrown).toBeInstanceOf(ContentError);
+  const { message, problems: inError } = thrown as ContentError;
+  expect(message).toBe(`5 problems in content/\n\n${problems.map(formatProblem).join("\n")}`);
+  expect(inError).toEqual(problems);
+});
+
+it("three mistakes in one file: all three, from the top down", () => {
+  content.restore();
+  const file = "content/faq/ivf.mdx";
+  content.write(file, append("{apr.mim} and [this](faq)\n\n<Planet />")(content.read(file)));
+  const { problems } = checkContent(checkContext(content.root));
+  expect(problems.map(({ message }) => message)).toEqual([
+    "`{apr.mim}` is not a fact",
+    "the link `faq` is relative",
+    "<Planet> is not a component that can be used here",
+  ]);
+});
+
+it("several fields of one block: all of them", () => {
+  content.restore();
+  const file = "content/careers/software-engineer.mdx";
+  content.write(file, content.read(file).replace("FULL_TIME", "FULLTIME").replace("2026-10-05", "soon").replace(/location: .*\n/, ""));
+  const fields = checkContent(checkContext(content.root)).problems.filter((problem) => problem.file === file);
+  expect(fields.map(({ message }) => /`(\w+)`/.exec(message)?.[1]).sort()).toEqual(
+    expect.arrayContaining(["datePosted", "employmentType", "location"]),
+  );
+});
+
+it("a ContentError counts one problem in the singular", () => {
+  const problem = { file: "content/a.mdx", line: 3, column: 7, message: "it is wrong", expected: "the right thing", fix: "mend it" };
+  expect(new ContentError([problem]).message).toBe(
+    "1 problem in content/\n\ncontent/a.mdx:3:7: it is wrong; expected the right thing; fix: mend it",
+  );
+});

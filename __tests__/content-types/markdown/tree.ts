@@ -1,0 +1,6 @@
+import { createProcessor } from "@mdx-js/mdx";
+import type { Root } from "mdast";
+import remarkGfm from "remark-gfm";
+
+/** The Markdown tree of a text, as the plugins get it. */
+export const treeOf = (text: string): Root => createProcessor({ remarkPlugins: [remarkGfm] }).parse(text) as Root;

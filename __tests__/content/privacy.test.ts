@@ -1,0 +1,66 @@
+import { legal, legalFields, wordsOf } from "../support/jest/real-content";
+import { itSays } from "./phrases";
+
+const policy = legal("privacy-policy");
+const notice = legal("privacy-notice");
+
+/** The cells of the table under a heading, row by row. */
+function table(heading: string): string[][] {
+  const html = notice.html.split(`id="${heading}"`)[1]!.split("</table>")[0]!;
+  return [...html.matchAll(/<tr>([\s\S]*?)<\/tr>/g)].map(([, row]) => [...row!.matchAll(/<t[hd]>([\s\S]*?)<\/t[hd]>/g)].map(([, cell]) => wordsOf(cell!)));
+}
+
+describe("Privacy Policy", () => {
+  it("R041 R226: dated October 2023, first on its page", () => {
+    expect(legalFields("privacy-policy")).toMatchObject({ page: "privacy", date: "2023-10", order: 1 });
+  });
+
+  it("R227: its eleven sections, in order", () => {
+    const asked = [/collect/, /use/, /disclose/, /choices/, /California notices/, /Cross-border transfer/, /Third-party links/, /Security/, /Children/, /Updates/, /Contact/];
+    const titles = policy.sections.filter(({ depth }) => depth === 2).map(({ title }) => title);
+    expect(titles).toHaveLength(11);
+    asked.forEach((pattern, index) => expect(titles[index]).toMatch(pattern));
+  });
+
+  itSays(() => policy.words, [
+    ["R024", "not for children under 13", /not directed to children under 13/],
+    ["R025", "applicants and members are at least 18", /members must be at least 18 years old/],
+  ]);
+});
+
+describe("Privacy Notice", () => {
+  it("R228: dated 23 May 2019, after the policy", () => {
+    expect(legalFields("privacy-notice")).toMatchObject({ page: "privacy", date: "2019-05-23", order: 2 });
+  });
+
+  it("R229: What, Why, How and Questions", () => {
+    expect(table("notice-facts").map(([name]) => name)).toEqual(["Facts", "What", "Why", "How"]);
+    expect(notice.sections.map(({ title }) => title)).toContain("Questions");
+  });
+
+  it("R230: the sharing table's columns", () => {
+    expect(table("notice-reasons")[0]).toEqual(["Reasons we can share your personal information", "Does Wrenfield share?", "Can you limit this sharing?"]);
+    expect(notice.html.split('id="notice-reasons"')[1]).toMatch(/<th>Reasons we can share/);
+  });
+
+  it.each([
+    ["R231", /^For our everyday business purposes/, "Yes", "No"],
+    ["R232", /^For our marketing purposes/, "Yes", "No"],
+    ["R233", /^For joint marketing/, "No", "We don't share"],
+    ["R234", /^For our affiliates' everyday business purposes: information about your transactions/, "No", "We don't share"],
+    ["R234", /^For our affiliates' everyday business purposes: information about your creditworthiness/, "No", "We don't share"],
+    ["R234", /^For our affiliates to market/, "No", "We don't share"],
+  ])("%s: %s is shared: %s; can be limited: %s", (_item, reason, shares, limit) => {
+    const row = table("notice-reasons").find(([name]) => reason.test(name!));
+    expect(row?.slice(1)).toEqual([shares, limit]);
+  });
+
+  it("R235: a support phone line", () => {
+    expect(notice.html).toMatch(/<a href="tel:\+1-415-555-0142">\(415\) 555-0142<\/a>/);
+  });
+
+  it("R236: the other tables are there, with content", () => {
+    for (const heading of ["notice-who-we-are", "notice-what-do-we-do", "notice-definitions"]) expect(table(heading).length).toBeGreaterThan(1);
+    expect(table("notice-definitions").map(([term]) => term)).toEqual(["Definitions", "Affiliates", "Nonaffiliates", "Joint marketing"]);
+  });
+});

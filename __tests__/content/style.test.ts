@@ -1,0 +1,69 @@
+// The writing rules of content/README.md that a machine can hold.
+import { readFileSync } from "node:fs";
+import { globSync } from "tinyglobby";
+
+const read = (pattern: string | string[]) => globSync(pattern).sort().map((file) => ({ file, lines: readFileSync(file, "utf8").split("\n") }));
+const copy = read(["content/**/*.mdx"]);
+const all = read(["content/**/*.mdx", "content/facts/*.yaml"]);
+
+/** Lines for which something holds, as file:line: text. */
+function lines(files: typeof all, holds: (line: string, file: string) => boolean): string[] {
+  return files.flatMap(({ file, lines: text }) => text.flatMap((line, index) => (holds(line, file) ? [`${file}:${index + 1}: ${line.slice(0, 160)}`] : [])));
+}
+const outside = (line: string, pattern: RegExp) => line.replace(pattern, "");
+
+it("a credit figure is never typed into copy: amounts and percentages come from content/facts", () => {
+  const typed = /\$\s?\d|\b\d+(?:\.\d+)?\s?(?:%|percent\b)/;
+  expect(typed.test("at 9.74% for $380") && typed.test("5 percent") && !typed.test("call 911, {apr.min}")).toBe(true);
+  expect(lines(read("content/{faq,careers,legal,pages,clinics,shared}/*.mdx"), (line) => typed.test(line))).toEqual([]);
+});
+
+it("press names figures by fact too; a number in a headline is another outlet's own", () => {
+  expect(lines(read("content/press/*.mdx"), (line) => /\$\s?\d/.test(line))).toEqual([]);
+});
+
+it("a sentence a line in legal/, so that a reviewer sees the sentence that changed", () => {
+  const twoSentences = (line: string) => {
+    const text = line
+      .replace(/^(\s*)(\d+\.|-) /, "$1")
+      .replace(/^\*\*[^*]+[.:]\*\* /, "")
+      .replace(/\b(Inc|No|U\.S\.C|U\.S)\. /g, "$1 ");
+    return !line.startsWith("|") && /[.?!]["')\]]?\**\)? +["'({[*]*[A-Z]/.test(text);
+  };
+  expect(twoSentences("One ends here. Another begins.") && twoSentences('He said "no." Then {company.name} went.') && !twoSentences("1. One, under 15 U.S.C. 7001, ends.")).toBe(true);
+  const bodies = read("content/legal/*.mdx").map(({ file, lines: text }) => ({ file, lines: text.map((line) => (/^(summary|seoDescription):/.test(line) ? "" : line)) }));
+  expect(lines(bodies, twoSentences)).toEqual([]);
+});
+
+it("no exclamation marks", () => {
+  expect(lines(copy, (line) => /!/.test(outside(line, /!\[|<!--|!==?/g)))).toEqual([]);
+});
+
+it("straight quotes, and no typographer's dashes", () => {
+  expect(lines(all, (line) => /[\u2018\u2019\u201c\u201d\u2013\u2014]/.test(line))).toEqual([]);
+});
+
+it("every host is fictional: it ends in .example (RFC 2606)", () => {
+  const hosts = all.flatMap(({ file, lines: text }) => [...text.join("\n").matchAll(/(?:https?:\/\/|@)([a-z0-9.-]+\.[a-z]+)/gi)].map(([, host]) => `${file}: ${host}`));
+  expect(hosts.length).toBeGreaterThan(50);
+  expect(hosts.filter((host) => !host.endsWith(".example") && !host.endsWith("@wrenfield"))).toEqual([]);
+});
+
+it("every telephone number is fictional: 555-01xx", () => {
+  const numbers = all.flatMap(({ lines: text }) => [...text.join("\n").matchAll(/(?:\+1-)?\(?\b\d{3}\)?[ -]\d{3}-\d{4}\b/g)].map(([number]) => number));
+  expect(numbers.length).toBeGreaterThan(0);
+  expect(numbers.filter((number) => !/555-01\d\d$/.test(number))).toEqual([]);
+});
+
+it("no filler", () => {
+  expect(lines(all, (line) => /lorem ipsum|coming soon|\bTODO\b|\bTBD\b|\bFIXME\b/i.test(line))).toEqual([]);
+});
+
+it("the brand is data: copy names the company by its fact", () => {
+  expect(lines(copy, (line) => /\bWrenfield\b/.test(line))).toEqual([]);
+});
+
+it("C08: pages whose content the specification does not show say so", () => {
+  const marked = copy.filter(({ lines: text }) => text.includes("notInSpecification: true")).map(({ file }) => file);
+  expect(marked).toEqual(expect.arrayContaining(["content/pages/concierge-care.mdx", "content/pages/services.mdx"]));
+});

@@ -1,0 +1,124 @@
+import type { RoutesManifest } from "gatsby";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { createAdapter } from "../../src/hosting/adapter";
+import { manifestProblems } from "../../src/hosting/adapter/check-manifest";
+import { precompress } from "../../src/hosting/adapter/precompress";
+import { listFiles } from "../../src/hosting/public-files";
+import { canonicalPages, matchPathOf, redirectsOf } from "../../src/site/routes";
+import { slugs } from "../site/url-table";
+import { buildFixture, script } from "./fixture";
+
+const revalidate = [{ key: "cache-control", value: "public, max-age=0, must-revalidate" }];
+const routes = (): RoutesManifest => [
+  ...canonicalPages(slugs).map((page) => ({ type: "static" as const, path: matchPathOf(page) ?? page, filePath: "", headers: revalidate })),
+  ...redirectsOf().map(({ from, to, status }) => ({ type: "redirect" as const, path: from, toPath: to, status, headers: [] })),
+];
+const manifest = (routesManifest: RoutesManifest) => ({ routesManifest, pathPrefix: "", trailingSlash: "never" });
+
+describe("Gatsby's manifest against the route table", () => {
+  it("agrees when all is built", () => {
+    expect(manifestProblems(manifest(routes()), slugs)).toEqual([]);
+  });
+
+  it("names every disagreement", () => {
+    const broken = routes()
+      .filter(({ path }) => path !== "/careers")
+      .map((route) => (route.path === "/tou" && route.type === "redirect" ? { ...route, toPath: "/" } : route));
+    const odd: RoutesManifest = [
+      { type: "function", path: "/api/x", functionId: "x" },
+      { type: "static", path: "/static/late.js", filePath: "", headers: revalidate },
+    ];
+    const problems = manifestProblems({ ...manifest([...broken, ...odd]), pathPrefix: "/base", trailingSlash: "always" }, slugs);
+    expect(problems).toEqual([
+      expect.stringContaining('pathPrefix is "/base"'),
+      expect.stringContaining('trailingSlash is "always"'),
+      expect.stringContaining("/careers is in the route table, but no page was built"),
+      expect.stringContaining("/api/x needs a server function"),
+      expect.stringContaining("/static/late.js would be kept for a year"),
+      expect.stringContaining("/tou redirects to 301 / in Gatsby; expected 301 /terms/tou"),
+    ]);
+  });
+});
+
+describe("precompress", () => {
+  const folder = mkdtempSync(join(tmpdir(), "twins-"));
+  const publicDir = join(folder, "public");
+  const memory = join(folder, "cache/precompressed.json");
+  const at = (name: string) => join(publicDir, name);
+  const run = () => precompress(publicDir, listFiles(publicDir), memory);
+  mkdirSync(publicDir);
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it("makes twins of text of 1 kB or more, and of nothing else", async () => {
+    const text = "<p>words</p>".repeat(200);
+    writeFileSync(at("a.html"), text);
+    writeFileSync(at("small.html"), "x".repeat(1_023));
+    writeFileSync(at("picture.png"), "x".repeat(5_000));
+    expect(await run()).toEqual({ compressed: 1, unchanged: 0 });
+    expect(brotliDecompressSync(readFileSync(at("a.html.br"))).toString()).toBe(text);
+    expect(gunzipSync(readFileSync(at("a.html.gz"))).toString()).toBe(text);
+    expect(["small.html.br", "picture.png.br", "picture.png.gz"].some((name) => existsSync(at(name)))).toBe(false);
+  });
+
+  it("leaves the twins of unchanged content alone, whatever the time of the file", async () => {
+    const before = statSync(at("a.html.br")).mtimeMs;
+    utimesSync(at("a.html"), new Date(), new Date());
+    expect(await run()).toEqual({ compressed: 0, unchanged: 1 });
+    expect(statSync(at("a.html.br")).mtimeMs).toBe(before);
+  });
+
+  it("follows a change, a lost twin, a lost memory", async () => {
+    writeFileSync(at("a.html"), "<p>other</p>".repeat(200));
+    expect(await run()).toEqual({ compressed: 1, unchanged: 0 });
+    expect(brotliDecompressSync(readFileSync(at("a.html.br"))).toString()).toContain("other");
+    rmSync(at("a.html.gz"));
+    expect(await run()).toEqual({ compressed: 1, unchanged: 0 });
+    writeFileSync(memory, "not JSON");
+    expect(await run()).toEqual({ compressed: 1, unchanged: 0 });
+  });
+
+  it("removes twins whose file is gone or got small", async () => {
+    writeFileSync(at("b.css"), "a{color:red}".repeat(200));
+    await run();
+    rmSync(at("b.css"));
+    writeFileSync(at("a.html"), "short");
+    expect(await run()).toEqual({ compressed: 0, unchanged: 0 });
+    expect(["a.html.br", "a.html.gz", "b.css.br", "b.css.gz"].some((name) => existsSync(at(name)))).toBe(false);
+  });
+});
+
+describe("the adapter", () => {
+  const fixture = buildFixture();
+  const root = join(fixture.publicDir, "..");
+  const said: string[] = [];
+  const reporter = { info: (text: string) => void said.push(text), panicOnBuild: (text: string) => void said.push(`PANIC ${text}`) };
+  const adapt = async (target: string, routesManifest = routes()) => {
+    said.length = 0;
+    process.env.HOST_TARGET = target;
+    const context = { ...manifest(routesManifest), reporter, functionsManifest: [], headerRoutes: [], remoteFileAllowedUrls: [] };
+    await createAdapter(root).adapt(context as never);
+    return said.join("\n");
+  };
+  const has = (name: string) => existsSync(join(root, name));
+  afterAll(() => {
+    delete process.env.HOST_TARGET;
+    fixture.remove();
+  });
+
+  it("writes the files of the host that HOST_TARGET names, and of no other", async () => {
+    expect(await adapt("netlify")).toContain("For netlify: ");
+    expect([has("public/_redirects"), has("public/_worker.js")]).toEqual([true, false]);
+    await adapt("nginx");
+    expect([has("public/_redirects"), has("public/nginx.conf"), has(".cache/hosting/nginx.conf")]).toEqual([false, false, true]);
+    await adapt("");
+    expect(has(`public${script}.br`)).toBe(true);
+  });
+
+  it("stops the build for an unknown host and a page that was not built", async () => {
+    expect(await adapt("vercel")).toContain('PANIC The hosts cannot be configured:\nHOST_TARGET is "vercel"; expected nginx, netlify, cloudflare or nothing');
+    expect(await adapt("", routes().slice(1))).toContain("PANIC The hosts cannot be configured:\n/ is in the route table");
+  });
+});

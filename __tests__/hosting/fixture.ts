@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { canonicalPages } from "../../src/site/routes";
+import { files, slugs } from "../site/url-table";
+
+export const script = "/app-0123456789abcdef0123.js";
+export const video = "/static/5e1f/story.mp4";
+/** Larger than what sockets and streams hold, so that a slow visitor keeps it open. */
+export const videoBytes = Buffer.alloc(8_000_000, "0123456789");
+export const scriptText = "console.log('a script worth compressing');".repeat(50);
+
+/** A built site in a folder of its own: every page holds its own path as a heading. */
+export function buildFixture(): { publicDir: string; remove: () => void } {
+  const root = mkdtempSync(join(tmpdir(), "site-"));
+  const publicDir = join(root, "public");
+  const write = (path: string, content: string | Buffer) => {
+    mkdirSync(dirname(join(publicDir, path)), { recursive: true });
+    writeFileSync(join(publicDir, path), content);
+  };
+  files.forEach((file) => write(file, `file ${file}\n`));
+  canonicalPages(slugs).forEach((page) => write(join(page, "index.html"), `<h1>${page}</h1>`));
+  write("/404.html", "<h1>not found</h1>");
+  write(script, scriptText);
+  write(`${script}.br`, brotliCompressSync(scriptText));
+  write(`${script}.gz`, gzipSync(scriptText));
+  write(video, videoBytes);
+  write("/static/a b#c.txt", "odd name");
+  write("/favicon.ico", "icon");
+  write("/.env", "secret");
+  write("/.well-known/security.txt", "Contact: mailto:security@wrenfield.example\n");
+  write("/faq/no-page/readme.txt", "a folder that is no page");
+  return { publicDir, remove: () => rmSync(root, { recursive: true }) };
+}

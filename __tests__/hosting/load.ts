@@ -1,0 +1,110 @@
+/**
+ * A bounded load on the loopback: requests per second beside nginx on the same files, then faults of every kind while
+ * answers are checked, then SIGTERM under load: `tsx __tests__/hosting/load.ts [--seconds 5] [--connections 10000]`.
+ * Ends with code 1 when an answer was wrong or the server did not end cleanly.
+ */
+import { once } from "node:events";
+import { resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { ask } from "./ask";
+import { buildFixture, video } from "./fixture";
+import { aborted, inSequence, oversized, slowReaders, slowSenders } from "./load/faults";
+import { throughput } from "./load/throughput";
+import { NGINX_MISSING, hasNginx, startNginx } from "./nginx";
+import { addressIn, spawnSite } from "./spawn-site";
+
+const options = { seconds: { type: "string", default: "5" }, connections: { type: "string", default: "10000" } } as const;
+const failures: string[] = [];
+
+function report(what: string, right: boolean, figures: string): void {
+  console.log(`${right ? "ok    " : "FAILED"} ${what}: ${figures}`);
+  if (!right) failures.push(what);
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options });
+  const [seconds, connections] = [Number(values.seconds), Number(values.connections)];
+  const fixture = buildFixture();
+  const site = spawnSite(resolve(fixture.publicDir, ".."), {});
+  const address = addressIn(await site.saidLine);
+
+  await besideNginx(address, fixture.publicDir, seconds);
+  await underFaults(address, connections);
+  await endUnderLoad(address, site.child);
+  fixture.remove();
+  if (failures.length) process.exitCode = 1;
+}
+
+/** In turns, twice each, so that both meet the same machine. */
+async function besideNginx(address: string, publicDir: string, seconds: number): Promise<void> {
+  const nginx = hasNginx() ? await startNginx(publicDir) : undefined;
+  if (!nginx) console.warn(NGINX_MISSING);
+  await throughput(address, 1); // Warms the code up.
+  const [ours, theirs]: [number[], number[]] = [[], []];
+  for (const _round of [1, 2]) {
+    ours.push(Math.round(await throughput(address, seconds)));
+    if (nginx) theirs.push(Math.round(await throughput(nginx.address, seconds)));
+  }
+  await nginx?.stop();
+  report("requests per second", true, `embedded ${ours.join(", ")}; nginx ${theirs.join(", ") || "not installed"} (one process each, ${seconds} s a round)`);
+}
+
+async function underFaults(address: string, connections: number): Promise<void> {
+  const started = performance.now();
+  const letGo = [slowSenders(address, 300), slowReaders(address, 100)];
+  let checking = true;
+  const slowest = { milliseconds: 0, wrong: 0, checked: 0 };
+  const checks = (async () => {
+    for (; checking; await pause(20)) {
+      const asked = performance.now();
+      const [page, moved, app] = await Promise.all([ask(address, "/about/team"), ask(address, "/financing?x=1"), ask(address, "/login?x=1")]);
+      const right = page.body.toString() === "<h1>/about</h1>" && moved.headers.location === "/ivf?x=1" && app.status === 302;
+      slowest.wrong += right ? 0 : 1;
+      slowest.checked += 3;
+      slowest.milliseconds = Math.max(slowest.milliseconds, performance.now() - asked);
+    }
+  })();
+  const [, statuses, right] = await Promise.all([aborted(address, 2_000), oversized(address, 500), inSequence(address, connections)]);
+  checking = false;
+  await checks;
+  letGo.forEach((free) => free());
+
+  report("connections in sequence", right === connections, `${right} of ${connections} right`);
+  report("oversized and broken requests", statuses.every((status) => status === "431" || status === "400"), `${statuses.length} refused with ${[...new Set(statuses)].join(" or ")}`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  report(
+    "answers meanwhile, with 300 slow senders, 100 slow readers, 2,000 aborted requests",
+    slowest.wrong === 0,
+    `${slowest.checked} checked, ${slowest.wrong} wrong, slowest ${Math.round(slowest.milliseconds)} ms, ${seconds} s in all`,
+  );
+}
+
+/** SIGTERM in the middle of traffic: no answer is cut short, and the process ends by itself with code 0. */
+async function endUnderLoad(address: string, child: ReturnType<typeof spawnSite>["child"]): Promise<void> {
+  let [answered, cut] = [0, 0];
+  let going = true;
+  const traffic = Array.from({ length: 20 }, async () => {
+    while (going) {
+      // A connection that is refused, or closed before a byte of its answer, has not been cut short.
+      const whole = await ask(address, video).then(({ body }) => body.length === 8_000_000, (error: Error) => error.message !== "aborted");
+      if (whole) answered += 1;
+      else cut += 1;
+      if (child.exitCode !== null || child.killed) going = false;
+    }
+  });
+  await pause(500);
+  const exit = once(child, "exit");
+  const asked = performance.now();
+  child.kill("SIGTERM");
+  const [code] = (await exit) as [number | null];
+  going = false;
+  await Promise.all(traffic);
+  const milliseconds = Math.round(performance.now() - asked);
+  report("SIGTERM under load", code === 0 && cut === 0 && milliseconds < 8_000, `code ${code} after ${milliseconds} ms; ${answered} downloads of 8 MB whole or refused, ${cut} cut`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});

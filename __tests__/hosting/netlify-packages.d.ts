@@ -1,0 +1,27 @@
+/** Netlify's own rule engine (netlify-redirector 0.5, WebAssembly), which ships no types. */
+declare module "netlify-redirector" {
+  interface Matched {
+    readonly to: string;
+    readonly status: number;
+    readonly force: boolean;
+  }
+  interface Asked {
+    readonly scheme: string;
+    readonly host: string;
+    readonly path: string;
+    readonly query: string;
+    readonly getHeader: (name: string) => string;
+    readonly getCookie: (name: string) => string;
+  }
+  const redirector: { parsePlain(rules: string, options: Record<string, unknown>): Promise<{ match(asked: Asked): Matched | null }> };
+  export default redirector;
+}
+
+/** Netlify's own parser of `_headers` (netlify-headers-parser 7), which ships no types. */
+declare module "netlify-headers-parser" {
+  interface Parsed {
+    readonly headers: readonly { readonly for: string; readonly values: Readonly<Record<string, string>> }[];
+    readonly errors: readonly Error[];
+  }
+  export function parseAllHeaders(options: { headersFiles: string[]; configHeaders: []; minimal: boolean }): Promise<Parsed>;
+}

@@ -1,0 +1,67 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { readBuiltSite, type BuiltSite } from "../../src/hosting/built-site";
+import { nginxConfig } from "../../src/hosting/emit/nginx";
+import { host } from "../site/url-table";
+import { ask } from "./ask";
+
+export interface RunningNginx {
+  readonly address: string;
+  readonly config: string;
+  readonly stop: () => Promise<void>;
+}
+
+export const NGINX_MISSING = "nginx is not installed: its answers are NOT compared. Debian and Ubuntu: apt-get install nginx; macOS: brew install nginx";
+
+/** Whether nginx is installed. */
+export function hasNginx(): boolean {
+  return spawnSync("nginx", ["-v"], { stdio: "ignore" }).status === 0;
+}
+
+/** A real nginx with one worker on the generated block, as an administrator would include it. */
+export async function startNginx(publicDir: string, change: Partial<BuiltSite> = {}): Promise<RunningNginx> {
+  const folder = mkdtempSync(join(tmpdir(), "nginx-"));
+  const address = `127.0.0.1:${await freePort()}`;
+  const site = { ...readBuiltSite(publicDir, host), ...change };
+  const config = nginxConfig(site, { listen: address, serverName: "localhost", brotli: false });
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${folder}/${kind};`);
+  const file = join(folder, "nginx.conf");
+  writeFileSync(join(folder, "site.conf"), config);
+  writeFileSync(
+    file,
+    `daemon off;\nworker_processes 1;\npid ${folder}/pid;\nerror_log stderr crit;\nevents { worker_connections 4096; }\n` +
+      `http {\nsendfile on;\ntcp_nopush on;\naccess_log off;\n${temporary.join("\n")}\ninclude ${folder}/site.conf;\n}\n`,
+  );
+  const asRoot = process.getuid?.() === 0 ? ["-g", "user root;"] : [];
+  const child = spawn("nginx", ["-c", file, "-e", "stderr", ...asRoot], { stdio: ["ignore", "ignore", "inherit"] });
+  const exited = once(child, "exit");
+  process.once("exit", () => child.kill());
+  for (let left = 100; left > 0; left -= 1) {
+    if (await ask(`http://${address}`, "/").then(() => true, () => false)) break;
+    await pause(50);
+  }
+  return {
+    address: `http://${address}`,
+    config,
+    stop: async () => {
+      child.kill("SIGTERM");
+      await exited;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A port nobody listens on now. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { WorkerEnvironment } from "../../src/hosting/emit/cloudflare-worker";
+
+/**
+ * A stand-in for Cloudflare Pages' file server, as its documentation tells it ("Serving Pages": `x/index.html` is
+ * answered at `/x/`, `x.html` at `/x`, other spellings are redirected with 308, what is missing is the 404 page). It is
+ * NOT Cloudflare's code; `cloudflare-differential.ts` asks that.
+ */
+export function pagesAssets(publicDir: string): WorkerEnvironment["ASSETS"] {
+  const isFile = (path: string) => existsSync(join(publicDir, path)) && statSync(join(publicDir, path)).isFile();
+  const send = (path: string, status = 200) =>
+    new Response(readFileSync(join(publicDir, path)), { status, headers: { "Content-Type": path.endsWith(".html") ? "text/html; charset=utf-8" : "application/octet-stream" } });
+  const moved = (path: string) => new Response(null, { status: 308, headers: { Location: path } });
+
+  return {
+    fetch: async (request) => {
+      const path = decodeURIComponent(new URL(request.url).pathname);
+      if (path.endsWith("/index.html")) return moved(path.slice(0, -"index.html".length));
+      if (path.endsWith(".html")) return moved(path.slice(0, -".html".length));
+      if (path.endsWith("/") && isFile(`${path}index.html`)) return send(`${path}index.html`);
+      if (isFile(path)) return send(path);
+      if (isFile(`${path}.html`)) return send(`${path}.html`);
+      if (isFile(`${path}/index.html`)) return moved(`${path}/`);
+      return send("/404.html", 404);
+    },
+  };
+}

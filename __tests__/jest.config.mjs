@@ -1,0 +1,62 @@
+// Two kinds of unit tests: `node` for what never touches a page, `dom` for React components (jsdom).
+// A test file is `dom` when it ends in .tsx.
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { globSync } from "tinyglobby";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+
+/** Packages that ship ES modules only: Jest runs CommonJS, so these are transformed like our own code. */
+function esmOnlyPackages() {
+  const names = new Set();
+  for (const file of globSync("{*,@*/*}/{,node_modules/{*,@*/*}/}package.json", { cwd: join(root, "node_modules") })) {
+    const manifest = JSON.parse(readFileSync(join(root, "node_modules", file), "utf8"));
+    if (manifest.type === "module" && manifest.name) names.add(manifest.name);
+  }
+  return [...names];
+}
+
+const swc = [
+  "@swc/jest",
+  {
+    jsc: {
+      target: "es2022",
+      parser: { syntax: "typescript", tsx: true },
+      transform: { react: { runtime: "automatic" } },
+    },
+  },
+];
+
+// These offer an "import" entry only, which Jest's CommonJS resolver does not take.
+const importOnly = { "^(estree-walker|periscopic|is-reference)$": "<rootDir>/node_modules/$1/src/index.js" };
+
+const common = {
+  rootDir: root,
+  roots: ["<rootDir>/__tests__"],
+  moduleNameMapper: importOnly,
+  transform: { "^.+\\.[cm]?[jt]sx?$": swc },
+  transformIgnorePatterns: [
+    `/node_modules/(?!(${[...esmOnlyPackages(), "gatsby", "gatsby-link", "gatsby-script"].join("|")})/)`,
+  ],
+  modulePathIgnorePatterns: ["<rootDir>/public", "<rootDir>/.cache"],
+  testPathIgnorePatterns: ["/__tests__/browser/", "/__tests__/support/"],
+};
+
+export default {
+  projects: [
+    { ...common, displayName: "node", testEnvironment: "node", testMatch: ["**/*.test.ts"] },
+    {
+      ...common,
+      displayName: "dom",
+      testEnvironment: "jsdom",
+      testMatch: ["**/*.test.tsx"],
+      setupFilesAfterEnv: ["<rootDir>/__tests__/support/jest/setup-dom.ts"],
+      moduleNameMapper: {
+        ...importOnly,
+        "^gatsby$": "<rootDir>/__tests__/support/jest/gatsby.tsx",
+        "\\.(woff2|png|jpg|svg|mp4|webm|vtt)$": "<rootDir>/__tests__/support/jest/file-stub.ts",
+      },
+    },
+  ],
+};

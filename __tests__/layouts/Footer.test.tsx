@@ -1,0 +1,87 @@
+import { act, screen, within } from "@testing-library/react";
+import { Footer } from "../../src/layouts/Footer";
+import { canonicalPages } from "../../src/site/routes";
+import { app, data, facts, linksIn, onSite, slugs } from "../support/jest/on-site";
+
+const disclosures = (container: HTMLElement) => [...container.querySelectorAll("[data-disclosure]")].map((element) => element.getAttribute("data-disclosure"));
+const column = (name: string) => linksIn(screen.getByRole("navigation", { name })).map(([label]) => label);
+
+describe("Footer", () => {
+  it.each(canonicalPages(slugs))("R107 R108 R109 R110: the disclosures of %s", (page) => {
+    const { container } = onSite(<Footer pagePath={page} />);
+    const apr = ["/", "/ivf", "/egg-freezing", "/conceptions"].includes(page) ? ["apr"] : [];
+    expect(disclosures(container)).toEqual([...apr, ...(page === "/" ? ["licenses"] : []), "nmls"]);
+  });
+
+  it("R463 R464: the APR disclosure is complete", () => {
+    const { container } = onSite(<Footer pagePath="/ivf" />);
+    for (const words of ["9.74%", "23.74%", "60 monthly payments of $380.15", "60 monthly payments of $428.22", "No down payment"]) {
+      expect(container.querySelector('[data-disclosure="apr"]')).toHaveTextContent(words);
+    }
+  });
+
+  it("R109 C15: every licence, as a sample, behind a control that needs no script", () => {
+    onSite(<Footer pagePath="/" />);
+    const block = screen.getByText("State licenses").closest("details")!;
+    expect(block.querySelectorAll("li")).toHaveLength(data.licenses!.licenses.length);
+    expect(block).toHaveTextContent("Alabama: Consumer Loan License SAMPLE-AL-0001");
+    expect(block).toHaveTextContent("stand-ins until our real licenses");
+  });
+
+  it("R100 R101 R102: the columns", () => {
+    onSite(<Footer pagePath="/about" />);
+    expect(column("Plans")).toEqual(["IVF Plans", "Egg Freezing Plans", "Membership", "FAQ"]);
+    expect(column("Company")).toEqual(["About Us", "Careers", "Contact Us", "Blog", "Press"]);
+    expect(column("Partners")).toEqual(["For Clinics", "For Health Systems", "CareMatch"]);
+  });
+
+  it("R098 R099: logo, tagline and four networks with names", () => {
+    onSite(<Footer pagePath="/about" />);
+    expect(screen.getByText(facts.get("company.tagline")!.text)).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Wrenfield" })).toHaveAttribute("href", "/");
+    for (const name of ["Instagram", "Facebook", "LinkedIn", "YouTube"]) {
+      expect(screen.getByRole("link", { name })).toHaveAttribute("href", facts.get(`social.${name.toLowerCase()}`)!.href);
+    }
+  });
+
+  it("R103 R104: small print and postal address", () => {
+    const { container } = onSite(<Footer pagePath="/about" />);
+    expect(screen.getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/privacy");
+    expect(screen.getByRole("link", { name: "Terms" })).toHaveAttribute("href", "/terms/tou");
+    expect(screen.getByRole("link", { name: "Sitemap" })).toHaveAttribute("href", "/sitemap.xml");
+    expect(container.querySelector("address")).toHaveTextContent("100 Sample Street");
+  });
+
+  it("R106 C13: the two clinic links are in the page but neither shown nor reachable", () => {
+    const { container } = onSite(<Footer pagePath="/about" />);
+    const hidden = container.querySelector<HTMLElement>("div[hidden]")!;
+    expect(linksIn(hidden).map(([, href]) => href)).toEqual(["/conceptions", "/mainlinefertility"]);
+    expect(within(hidden).queryAllByRole("link")).toEqual([]);
+    expect(hidden).not.toBeVisible();
+  });
+
+  it("R116: the investor link is there only while its flag is on", () => {
+    const { unmount } = onSite(<Footer pagePath="/about" />);
+    expect(screen.queryByRole("link", { name: "Investors" })).toBeNull();
+    unmount();
+    onSite(<Footer pagePath="/about" />, { investorLink: true });
+    expect(screen.getByRole("link", { name: "Investors" })).toHaveAttribute("href", facts.get("investorSite")!.href);
+  });
+
+  it("R105: the living page has the visitor's year (the page as built: without-scripts.test.tsx)", () => {
+    jest.useFakeTimers({ now: new Date("2031-01-01T12:00:00Z") });
+    const { container } = onSite(<Footer pagePath="/" />, { builtInYear: 1999 });
+    act(() => undefined);
+    expect(container).toHaveTextContent("© 2031 Wrenfield Financial, Inc.");
+    jest.useRealTimers();
+  });
+
+  it("R002: membership and other sites come from the facts, never from {host} by hand", () => {
+    const { container } = onSite(<Footer pagePath="/" />);
+    const hosts = linksIn(container).map(([, href]) => href!).filter((href) => !href.startsWith("/"));
+    const known = new Set([...facts.values()].map(({ href }) => href));
+    expect(hosts.length).toBeGreaterThan(5);
+    expect(hosts.filter((href) => !known.has(href))).toEqual([]);
+    expect(app).toMatch(/^https:/);
+  });
+});

@@ -1,0 +1,84 @@
+import { cleanup } from "@testing-library/react";
+import { Helmet } from "react-helmet";
+import { PageHead, type PageHeadProps } from "../../src/layouts/PageHead";
+import { canonicalUrl, shareImagePath, shareImageSize } from "../../src/site/metadata";
+import { onSite, website } from "../support/jest/on-site";
+
+interface Head {
+  title: string;
+  htmlAttributes: Record<string, string>;
+  metaTags: Record<string, string>[];
+  linkTags: Record<string, string>[];
+  scriptTags: { type: string; innerHTML: string }[];
+}
+const page: PageHeadProps = { pagePath: "/faq/ivf", title: "IVF: questions", description: "From {apr.min} at {company.name}." };
+function head(props: Partial<PageHeadProps> = {}): Head & { meta(name: string): string | undefined } {
+  // Helmet adds up the heads of all that is mounted.
+  cleanup();
+  onSite(<PageHead {...page} {...props} />);
+  const state = Helmet.peek() as unknown as Head;
+  return { ...state, meta: (name) => state.metaTags.find((tag) => tag.name === name || tag.property === name)?.content };
+}
+
+describe("PageHead", () => {
+  it("R254: title, description, type and language; facts put in, the brand once", () => {
+    const { title, htmlAttributes, meta } = head();
+    expect([title, htmlAttributes.lang]).toEqual(["IVF: questions | Wrenfield", "en"]);
+    expect(meta("description")).toBe("From 9.74% at Wrenfield.");
+    expect([meta("og:title"), meta("og:description"), meta("og:type"), meta("og:site_name")]).toEqual([title, meta("description"), "website", "Wrenfield"]);
+    expect(head({ title: "About {company.name}" }).title).toBe("About Wrenfield");
+    expect(head({ type: "article" }).meta("og:type")).toBe("article");
+  });
+
+  it("R254: keywords in one line, and none where none are given", () => {
+    expect(head({ keywords: ["IVF", "{company.name} loans"] }).meta("keywords")).toBe("IVF, Wrenfield loans");
+    expect(head().meta("keywords")).toBeUndefined();
+  });
+
+  it("R255: canonical and share address are the origin and the page's own path", () => {
+    const { linkTags, meta } = head();
+    expect(linkTags).toEqual([{ rel: "canonical", href: `${website}/faq/ivf` }]);
+    expect(meta("og:url")).toBe(`${website}/faq/ivf`);
+    expect(head({ pagePath: "/" }).meta("og:url")).toBe(`${website}/`);
+  });
+
+  it("R256: the share image has an address, a size and words", () => {
+    const { meta } = head();
+    expect(meta("og:image")).toBe(`${website}/share/faq-ivf.png`);
+    expect([meta("og:image:width"), meta("og:image:height"), meta("og:image:alt")]).toEqual(["1200", "630", "IVF: questions"]);
+    expect(meta("twitter:card")).toBe("summary_large_image");
+  });
+
+  it("a page kept out of search results says so and has no canonical address", () => {
+    const { meta, linkTags } = head({ noIndex: true });
+    expect([meta("robots"), linkTags]).toEqual(["noindex", []]);
+    expect(head().meta("robots")).toBeUndefined();
+  });
+
+  it("structured data is JSON that cannot end its script", () => {
+    const thing = { "@context": "https://schema.org", "@type": "WebSite", name: "</script><b>" } as const;
+    const { scriptTags } = head({ jsonLd: [thing, thing] });
+    expect(scriptTags).toHaveLength(2);
+    expect(scriptTags[0]!.type).toBe("application/ld+json");
+    expect(scriptTags[0]!.innerHTML).not.toContain("<");
+    expect(JSON.parse(scriptTags[0]!.innerHTML)).toEqual(thing);
+    expect(head().scriptTags).toEqual([]);
+  });
+});
+
+describe("R255: canonicalUrl", () => {
+  it.each([
+    ["/", "https://a.example/"],
+    ["/about", "https://a.example/about"],
+    ["/about/", "https://a.example/about"],
+    ["/faq/egg freezing", "https://a.example/faq/egg%20freezing"],
+    ["/ü", "https://a.example/%C3%BC"],
+  ])("%s: %s", (path, address) => expect(canonicalUrl("https://a.example", path)).toBe(address));
+});
+
+describe("R256: shareImagePath", () => {
+  it.each([["/", "/share/home.png"], ["/about", "/share/about.png"], ["/terms/tech-services-agreement", "/share/terms-tech-services-agreement.png"]])("%s: %s", (page, path) => {
+    expect(shareImagePath(page)).toBe(path);
+  });
+  it("is 1200 by 630 px", () => expect(shareImageSize).toEqual({ width: 1200, height: 630 }));
+});

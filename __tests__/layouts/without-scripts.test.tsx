@@ -1,0 +1,87 @@
+/** @jest-environment node */
+// The page as the server sends it, before any script runs.
+import { Fragment, type ReactNode } from "react";
+import { Helmet } from "react-helmet";
+import { renderToString } from "react-dom/server";
+import { PageHead } from "../../src/layouts/PageHead";
+import { onRenderBody, replaceRenderer } from "../../src/layouts/ssr";
+import { wrapPageElement } from "../../src/layouts/wrap-page";
+import { answerSite } from "../support/jest/on-site";
+
+const wrapped = (pagePath: string | undefined, body = <h1>Hello</h1>) => wrapPageElement({ element: body, props: { pageContext: { pagePath } } } as never);
+const html = (pagePath: string | undefined) => renderToString(wrapped(pagePath)).replace(/<!-- -->/g, "");
+beforeEach(() => {
+  // No browser here, and Helmet must know it before the first page.
+  Object.assign(Helmet, { canUseDOM: false });
+  answerSite({ builtInYear: 1999 });
+});
+
+describe("the page as sent", () => {
+  it("R085 R087: banner, then navigation, then the page, then the footer", () => {
+    const page = html("/about");
+    const order = ["Skip to content", "The First Nationwide IVF Insurance Program", "IVF Plans", "<main", "<h1>Hello</h1>", "<footer"].map((part) => page.indexOf(part));
+    expect(order.every((at) => at >= 0)).toBe(true);
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+  });
+
+  it("has every menu's links, though no script has run", () => {
+    for (const href of ["/ivf", "/egg-freezing", "/about", "/faq", "/press", "/for-clinics", "/careers", "/contact", "/privacy", "/terms/tou"]) expect(html("/")).toContain(`href="${href}"`);
+  });
+
+  it("R107 R108: the footer's disclosures follow the page's own path", () => {
+    expect(html("/ivf")).toContain('data-disclosure="apr"');
+    expect(html("/about")).not.toContain('data-disclosure="apr"');
+    expect(html(undefined)).not.toContain('data-disclosure="apr"');
+  });
+
+  it("R105: has the year in which the site was built", () => {
+    expect(html("/")).toContain("© 1999 Wrenfield Financial, Inc.");
+  });
+
+  it("is the same every time: server and browser agree", () => {
+    expect(html("/")).toBe(html("/"));
+  });
+});
+
+describe("replaceRenderer", () => {
+  const run = (pagePath: string, body?: JSX.Element) => {
+    const setHeadComponents = jest.fn<void, [ReactNode[]]>();
+    const replaceBodyHTMLString = jest.fn();
+    const rest = { setHtmlAttributes: jest.fn(), setBodyAttributes: jest.fn() };
+    replaceRenderer({ bodyComponent: wrapped(pagePath, body), setHeadComponents, replaceBodyHTMLString, ...rest } as never);
+    const head = setHeadComponents.mock.calls.map(([components], call) => <Fragment key={call}>{components}</Fragment>);
+    return { body: replaceBodyHTMLString.mock.calls[0]![0] as string, head: renderToString(<>{head}</>) };
+  };
+
+  it("R254: sends each page's own title and metadata, also after another page", () => {
+    const headOf = (path: string, title: string) => run(path, <PageHead pagePath={path} title={title} description="A page." />).head;
+    expect(headOf("/about", "About")).toMatch(/<title[^>]*>About \| Wrenfield<\/title>/);
+    const second = headOf("/ivf", "IVF");
+    expect(second).toMatch(/<title[^>]*>IVF \| Wrenfield<\/title>/);
+    expect(second).not.toContain("About |");
+    expect(second).toContain('/ivf"');
+  });
+
+  it("sends the page's styles in its head, every class of the body among them", () => {
+    const { body, head } = run("/");
+    const classes = new Set([...body.matchAll(/class="([^"]+)"/g)].flatMap(([, names]) => names!.split(" ")).filter((name) => name.startsWith("css-")));
+    expect(classes.size).toBeGreaterThan(20);
+    expect([...classes].filter((name) => !head.includes(`.${name}`))).toEqual([]);
+    expect(head).toMatch(/<style data-emotion="css /);
+  });
+
+  it("leaves no style elements in the body", () => {
+    expect(run("/about").body).not.toContain("<style");
+  });
+});
+
+describe("onRenderBody", () => {
+  it("names icons, manifest and the two fonts of the first screen", () => {
+    const setHeadComponents = jest.fn();
+    onRenderBody({ setHeadComponents } as never);
+    const head = renderToString(<>{setHeadComponents.mock.calls[0]![0]}</>);
+    expect(head.match(/rel="preload" as="font" type="font\/woff2"[^>]*crossorigin="anonymous"/gi)).toHaveLength(2);
+    for (const href of ["/icon.svg", "/apple-touch-icon.png", "/site.webmanifest"]) expect(head).toContain(`href="${href}"`);
+    expect(head).toContain('name="theme-color" content="#0B3634"');
+  });
+});

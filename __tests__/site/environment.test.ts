@@ -1,0 +1,81 @@
+import { EnvironmentError, readEnvironment, type EnvironmentProblem, type Variables } from "../../src/site/environment";
+
+const problemsOf = (variables: Variables): readonly EnvironmentProblem[] => {
+  try {
+    readEnvironment(variables);
+    return [];
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.problems;
+    throw error;
+  }
+};
+
+describe("readEnvironment", () => {
+  it("R116 R143: the defaults are the public site's, with both features off", () => {
+    const defaults = {
+      website: "https://www.wrenfield.example",
+      app: "https://app.wrenfield.example",
+      rateCalculator: "https://rates.wrenfield.example",
+      flags: { crowdInvesting: false, investorLink: false },
+    };
+    expect(readEnvironment({})).toEqual(defaults);
+    expect(readEnvironment({ SITE_ORIGIN: "", FEATURE_INVESTOR_LINK: "", UNRELATED: "x" })).toEqual(defaults);
+  });
+
+  it("R002 R116 R143: takes what is set", () => {
+    const environment = readEnvironment({
+      SITE_ORIGIN: "http://127.0.0.1:8000",
+      APP_ORIGIN: "https://demo.wrenfield.example:8443",
+      RATE_CALCULATOR_ORIGIN: "http://localhost:3001",
+      FEATURE_CROWD_INVESTING: "true",
+      FEATURE_INVESTOR_LINK: "true",
+    });
+    expect(environment).toEqual({
+      website: "http://127.0.0.1:8000",
+      app: "https://demo.wrenfield.example:8443",
+      rateCalculator: "http://localhost:3001",
+      flags: { crowdInvesting: true, investorLink: true },
+    });
+  });
+
+  it.each(["http://[::1]:8000", "http://localhost", "http://site.localhost:8000", "http://127.1.2.3"])(
+    "http is for this machine: %s",
+    (origin) => expect(readEnvironment({ SITE_ORIGIN: origin }).website).toBe(origin),
+  );
+
+  it.each([
+    ["https://www.wrenfield.example/", "write https://www.wrenfield.example"],
+    ["https://www.wrenfield.example/site", "write https://www.wrenfield.example"],
+    ["https://www.wrenfield.example?x", "write https://www.wrenfield.example"],
+    ["https://user@www.wrenfield.example", "write https://www.wrenfield.example"],
+    ["https://WWW.wrenfield.example", "write https://www.wrenfield.example"],
+    ["https://www.wrenfield.example:443", "write https://www.wrenfield.example"],
+    ["http://www.wrenfield.example", "write https://www.wrenfield.example"],
+    ["http://localhost.wrenfield.example", "write https://localhost.wrenfield.example"],
+    ["http://10.0.0.1:8000", "write https://10.0.0.1:8000"],
+    ["www.wrenfield.example", "write it with https:// and a host name"],
+    ["localhost:8000", "write it with https:// and a host name"],
+    ["ftp://www.wrenfield.example", "write it with https:// and a host name"],
+    ["javascript:alert(1)", "write it with https:// and a host name"],
+    ["https://", "write it with https:// and a host name"],
+  ])("%s is no origin: %s", (found, fix) => {
+    expect(problemsOf({ APP_ORIGIN: found })).toEqual([expect.objectContaining({ name: "APP_ORIGIN", found, fix })]);
+  });
+
+  it.each([["yes", "write true"], ["1", "write true"], ["TRUE", "write true"], ["no", "write false"], ["0", "write false"]])(
+    "%s is neither true nor false: %s",
+    (found, fix) => {
+      expect(problemsOf({ FEATURE_CROWD_INVESTING: found })).toEqual([
+        { name: "FEATURE_CROWD_INVESTING", found, expected: "true or false", fix },
+      ]);
+    },
+  );
+
+  it("tells everything wrong at once", () => {
+    const wrong = { SITE_ORIGIN: "x", APP_ORIGIN: "https://a/b", FEATURE_CROWD_INVESTING: "yes" };
+    expect(problemsOf(wrong).map(({ name }) => name)).toEqual(["SITE_ORIGIN", "APP_ORIGIN", "FEATURE_CROWD_INVESTING"]);
+    expect(() => readEnvironment(wrong)).toThrow(
+      /SITE_ORIGIN is "x"; expected an origin.*; fix: write it.*\nAPP_ORIGIN.*\nFEATURE_CROWD_INVESTING is "yes"; expected true or false; fix: write true/,
+    );
+  });
+});

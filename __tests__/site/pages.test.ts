@@ -1,0 +1,108 @@
+import {
+  canonicalPages,
+  clientMatchPaths,
+  createResolver,
+  footerDisclosures,
+  matchPathOf,
+  pathOf,
+  redirectsOf,
+  sitemapPages,
+  table,
+} from "../../src/site/routes";
+import { host, slugs } from "./url-table";
+
+const resolve = createResolver({ slugs, host, hasFile: () => false });
+const tabs = (base: string) => ["tou", "membership", "loans", "tech-services-agreement"].map((tab) => `${base}/${tab}`);
+
+describe("canonicalPages", () => {
+  it("R060: the pages of specification 2.1 and no other", () => {
+    expect(canonicalPages(slugs).sort()).toEqual(
+      [
+        ...["/", "/about", "/ivf", "/egg-freezing", "/contact", "/privacy", "/services", "/press", "/careers"],
+        ...["/careers/software-engineer", "/concierge-care", "/for-clinics", "/faq", "/mainlinefertility", "/conceptions"],
+        ...["/e-sign-act", ...slugs.faq.map((slug) => `/faq/${slug}`), ...tabs("/terms"), ...tabs("/tos")],
+      ].sort(),
+    );
+  });
+
+  it("each path shows the page of that path", () => {
+    for (const page of canonicalPages(slugs)) expect(resolve(page)).toEqual({ kind: "page", page, status: 200 });
+  });
+
+  it("R061: the terms tabs keep their order", () => {
+    expect(canonicalPages(slugs).filter((page) => page.startsWith("/terms/"))).toEqual(tabs("/terms"));
+  });
+});
+
+describe("sitemapPages", () => {
+  it("R132 C06 C13: every canonical page but the terms' second base, and no redirect", () => {
+    const listed = sitemapPages(slugs);
+    expect(listed).toEqual(canonicalPages(slugs).filter((page) => !page.startsWith("/tos/")));
+    expect(listed).toEqual(expect.arrayContaining(["/conceptions", "/mainlinefertility"]));
+  });
+});
+
+describe("footerDisclosures", () => {
+  it("R107 R108 C14: the APR disclosure on four pages (the fifth, /financing, redirects to one of them)", () => {
+    const apr = canonicalPages(slugs).filter((page) => footerDisclosures(page).includes("apr"));
+    expect(apr.sort()).toEqual(["/", "/conceptions", "/egg-freezing", "/ivf"]);
+  });
+
+  it("R109: state licences on the home page alone", () => {
+    const licenses = canonicalPages(slugs).filter((page) => footerDisclosures(page).includes("licenses"));
+    expect(licenses).toEqual(["/"]);
+  });
+
+  it("nothing for a path that is no page", () => {
+    expect(footerDisclosures("/financing")).toEqual([]);
+    expect(footerDisclosures("/nope")).toEqual([]);
+  });
+});
+
+describe("client match paths", () => {
+  it("R058: every page answers below itself, but home, the careers list and the FAQ index", () => {
+    const matchPaths = clientMatchPaths(slugs);
+    expect(canonicalPages(slugs).filter((page) => !matchPaths.has(page))).toEqual(["/", "/careers", "/faq"]);
+    expect(matchPaths.get("/about")).toBe("/about/*");
+    expect(matchPaths.get("/terms/loans")).toBe("/terms/loans/*");
+  });
+
+  it("agree with the resolver: what lies below a page shows it where there is a match path, and only there", () => {
+    for (const page of canonicalPages(slugs)) {
+      const below = resolve(`${page === "/" ? "" : page}/x/y`);
+      expect(below.kind === "page" && below.page === page).toBe(matchPathOf(page) !== undefined);
+    }
+  });
+
+  it("none for a redirect, the app area or an unknown path", () => {
+    expect(["/financing", "/login", "/nope"].map(matchPathOf)).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+describe("redirectsOf", () => {
+  it("R046 R053 R054 R055 R065 R074: says what the resolver says", () => {
+    expect(redirectsOf().map(({ from }) => from)).toEqual(
+      expect.arrayContaining(["/financing", "/tou", "/starter-kit", "/clinic-page", "/faq/eggFreezing", "/terms", "/tos"]),
+    );
+    for (const { from, to, status } of redirectsOf()) expect(resolve(from)).toEqual({ kind: "redirect", to, status });
+  });
+});
+
+describe("the table", () => {
+  it("has unique ids and canonical paths: one leading slash, none at the end", () => {
+    expect(new Set(table.map(({ id }) => id)).size).toBe(table.length);
+    for (const { path } of table) expect(path).toMatch(/^\/$|^(\/[A-Za-z:-]+)+$/);
+  });
+
+  it("has no row that can never answer", () => {
+    for (const row of table) {
+      const answer = resolve(row.path.replace(/:\w+/, "software-engineer"));
+      expect(answer).not.toMatchObject({ kind: "redirect", to: "/", status: 302 });
+    }
+  });
+
+  it("pathOf names a row's path", () => {
+    expect(pathOf("forClinics")).toBe("/for-clinics");
+    expect(pathOf("home")).toBe("/");
+  });
+});

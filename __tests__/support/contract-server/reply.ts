@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Fault } from "./script";
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Answers completely. */
+export function answer(response: ServerResponse, status: number, body: string, type = "application/json"): void {
+  // Named whenever a client could be tempted to heed it.
+  if ([425, 429, 503].includes(status)) response.setHeader("Retry-After", "60");
+  response.writeHead(status, { "Content-Type": type, "Content-Length": Buffer.byteLength(body) });
+  response.end(body);
+}
+
+/** A whole answer, to be sent in part. */
+function begin(response: ServerResponse, body: string): void {
+  response.writeHead(200, { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(body) });
+  response.write(body.slice(0, Math.ceil(body.length / 2)));
+}
+
+/** Fails the request on the wire, in the way named. */
+export async function fail(fault: Fault, request: IncomingMessage, response: ServerResponse, body: string): Promise<void> {
+  switch (fault) {
+    case "reset":
+    case "reset-early":
+      request.socket.resetAndDestroy();
+      return;
+    case "stall":
+      return; // The client must give up by itself.
+    case "stall-body":
+      begin(response, body);
+      return;
+    case "truncate":
+      begin(response, body);
+      await pause(5);
+      request.socket.destroy();
+      return;
+    case "truncate-chunked":
+      response.writeHead(200, { "Content-Type": "application/json" });
+      response.write(body.slice(0, 5));
+      await pause(5);
+      request.socket.destroy();
+      return;
+    case "slow-body":
+      response.writeHead(200, { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(body) });
+      for (const character of body.match(/.{1,8}/gs) ?? []) {
+        response.write(character);
+        await pause(2);
+      }
+      response.end();
+  }
+}

@@ -1,0 +1,91 @@
+/** What the contract server is told to do, and what it tells afterwards. Plain data: it travels over HTTP. */
+
+/**
+ * How one request is answered: a name of `ANSWERS`, a fault, or a token's spelling (for a renewal).
+ * `held:` in front keeps the answer back until the script is released; `slow:` waits 20 ms.
+ */
+export type Reply = string;
+
+export interface Script {
+  /** Replies by `METHOD /path`, in turn; then, and elsewhere, `ok`. */
+  readonly routes?: Readonly<Record<string, readonly Reply[]>>;
+  /** Replies to the renewal call, in turn; then new tokens A2, A3, ... */
+  readonly renewals?: readonly Reply[];
+  /** The renewal call, when it is not `GET /v1/auth`. */
+  readonly renewal?: string;
+  /** Names of the tokens accepted besides those renewed; others get the 401. Absent: every token is accepted. */
+  readonly accepts?: readonly string[];
+  /** Renewals are answered only after so many other requests were. */
+  readonly holdRenewals?: number;
+}
+
+/** One request as it arrived. */
+export interface Arrival {
+  readonly method: string;
+  readonly path: string;
+  readonly bearer: string;
+  readonly body: string;
+  readonly type: string;
+  readonly subsystem: string;
+  readonly isRenewal: boolean;
+  readonly reply: Reply;
+}
+
+export interface Log {
+  readonly arrivals: readonly Arrival[];
+  /** The most renewals that were under way at one time. */
+  readonly mostRenewals: number;
+  /** Requests that wait in vain, as long as their client waits. */
+  readonly stalled: number;
+}
+
+const error = (message: unknown, code?: unknown) => JSON.stringify({ error: { message, code } });
+const HTML = "<!doctype html><title>Proxy</title><p>Bad gateway</p>";
+
+/** Complete answers, by name: status and body. */
+export const ANSWERS: Readonly<Record<string, readonly [status: number, body: string, type?: string]>> = {
+  "401": [401, error("Invalid or expired token")],
+  "401-user": [401, error("User authentication required")],
+  "401-other": [401, error("Wrong password")],
+  "401-case": [401, error("invalid or expired token")],
+  "401-empty": [401, ""],
+  "401-html": [401, HTML, "text/html"],
+  "403": [403, error("Not yours")],
+  "403-user": [403, error("Invalid user")],
+  "403-token": [403, error("Invalid or expired token")],
+  "400": [400, error("Name is required")],
+  "400-user": [400, error("Invalid user")],
+  "400-array": [400, JSON.stringify({ error: ["Name is required"] })],
+  "400-blank": [400, error("")],
+  "400-number": [400, error(7)],
+  "400-null": [400, "null"],
+  "400-html": [400, HTML, "text/html"],
+  "304": [304, ""],
+  "404": [404, error("Not found")],
+  "409": [409, error("Already done")],
+  "422": [422, error("Not like this")],
+  "425": [425, error("Busy")],
+  "425-token": [425, error("Invalid or expired token")],
+  "429": [429, error("Slow down")],
+  "500": [500, error("Broken")],
+  "500-token": [500, error("Invalid or expired token")],
+  "500-user": [500, error("Invalid user")],
+  "500-html": [500, HTML, "text/html"],
+  "502-html": [502, HTML, "text/html"],
+  "503": [503, error("Closed")],
+  "504-empty": [504, ""],
+  "204": [204, ""],
+  empty: [200, ""],
+  html: [200, HTML, "text/html"],
+  "bad-json": [200, '{"items":[1,2'],
+  text: [200, "OK", "text/plain"],
+  null: [200, "null"],
+  "no-token": [200, "{}"],
+  "token-number": [200, JSON.stringify({ auth: { token: 7 } })],
+  "token-blank": [200, JSON.stringify({ auth: { token: "" } })],
+  "auth-null": [200, JSON.stringify({ auth: null })],
+};
+
+/** Ways of not answering completely. */
+export const FAULTS = ["reset", "reset-early", "stall", "stall-body", "truncate", "truncate-chunked", "slow-body"] as const;
+export type Fault = (typeof FAULTS)[number];

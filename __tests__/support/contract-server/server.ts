@@ -1,0 +1,85 @@
+/**
+ * Plays the product API on loopback: a real HTTP server with tokens, renewals and injected faults.
+ * Each scene lives under `/s/{name}/`, with its own script and log, so that many run side by side.
+ */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { answer, fail } from "./reply";
+import { Scene } from "./scene";
+import type { Log, Script } from "./script";
+import { nameOf } from "./tokens";
+
+export interface ContractServer {
+  readonly origin: string;
+  /** Sets a scene; the API is then at `{origin}/s/{name}`. */
+  stage(name: string, script: Script): void;
+  logOf(name: string): Log;
+  /** Lets a scene's held answers go. */
+  release(name: string): void;
+  /** Forgets a scene: what still arrives for it gets 404. */
+  strike(name: string): void;
+  close(): Promise<void>;
+}
+
+/** @param pages texts to serve besides, by path: the browser's page and bundle */
+export async function startContractServer(pages: Readonly<Record<string, readonly [type: string, text: string]>> = {}): Promise<ContractServer> {
+  const scenes = new Map<string, Scene>();
+
+  const server = createServer((request, response) => {
+    // A browser sends again by itself when a reused connection is reset; a fresh one for each request shows our own sends.
+    response.setHeader("Connection", "close");
+    handle(request, response).catch((error: unknown) => response.destroy(error as Error));
+  });
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const [, name = "", path = ""] = /^\/s\/([^/]+)(\/.*)$/.exec(request.url ?? "") ?? [];
+    const body = await textOf(request);
+    if (request.url?.startsWith("/control/")) return control(request.url, body, response);
+    const page = pages[request.url ?? ""];
+    if (page !== undefined) return answer(response, 200, page[1], page[0]);
+    const scene = scenes.get(name);
+    if (scene === undefined) return answer(response, 404, "{}");
+
+    const arrival = {
+      method: request.method ?? "",
+      path,
+      body,
+      bearer: nameOf(request.headers.authorization),
+      type: request.headers["content-type"] ?? "",
+      subsystem: String(request.headers["x-subsystem"] ?? request.headers["x-team"] ?? ""),
+    };
+    const act = await scene.receive(arrival);
+    if ("answer" in act) return answer(response, ...act.answer);
+    if (act.fault.startsWith("stall")) scene.stall(response);
+    await fail(act.fault, request, response, JSON.stringify({ echo: `${arrival.method} ${path}` }));
+  }
+
+  /** The same controls for a page: `/control/{stage|log|release}/{name}`. */
+  function control(url: string, body: string, response: ServerResponse): void {
+    const [, , verb, name = ""] = url.split("/");
+    if (verb === "stage") scenes.set(name, new Scene(JSON.parse(body) as Script));
+    if (verb === "release") scenes.get(name)?.release();
+    answer(response, 200, JSON.stringify(scenes.get(name)?.log ?? {}));
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stage: (name, script) => void scenes.set(name, new Scene(script)),
+    logOf: (name) => scenes.get(name)?.log ?? { arrivals: [], mostRenewals: 0, stalled: 0 },
+    release: (name) => scenes.get(name)?.release(),
+    strike: (name) => void scenes.delete(name),
+    close: () => stop(server),
+  };
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+function stop(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(() => resolve()));
+}

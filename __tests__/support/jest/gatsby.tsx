@@ -1,0 +1,34 @@
+// Stands in for the package "gatsby" in unit tests of components (jest.config.mjs maps it here): no router, no page data.
+import type { AnchorHTMLAttributes } from "react";
+
+/** Gatsby's Link without its router: an ordinary link. */
+export function Link({ to, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) {
+  return (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+/** The text of a query: Gatsby's own build takes these calls out, so here they mean themselves. */
+export const graphql = (parts: TemplateStringsArray): string => parts.join("");
+
+const answers = new Map<string, unknown>();
+
+/** What a named static query brings, until the next `forgetQueries`. @param name `query LeaderGrid { … }`: "LeaderGrid" */
+export function answerQuery(name: string, data: unknown): void {
+  answers.set(name, data);
+}
+
+export function forgetQueries(): void {
+  answers.clear();
+}
+
+/** @throws when the test gave no answer to the query: components would otherwise pass on nothing */
+export function useStaticQuery(query: string): unknown {
+  const name = /query\s+(\w+)/.exec(query)?.[1] ?? "";
+  if (!answers.has(name)) throw new Error(`Give the query ${name} an answer: answerQuery("${name}", { … })`);
+  return answers.get(name);
+}
+
+export const navigate = jest.fn();

@@ -1,0 +1,31 @@
+// Renders parts of the layout as they stand on the site: with the real facts, licences and routes behind Gatsby's queries.
+import { render, type RenderResult } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { FactsProvider } from "../../../src/components/FactsContext";
+import { loadFacts } from "../../../src/content-types/load";
+import { answerQuery } from "./gatsby";
+
+export const website = "https://www.acme.example";
+export const app = "https://app.acme.example";
+export const { facts, data } = loadFacts(process.cwd(), { host: app, rateCalculator: "https://rates.acme.example" });
+export const slugs = { faq: ["financing", "fertility", "egg-freezing", "ivf", "basics"], careers: ["software-engineer"] };
+
+/** Answers every query of the layout. @param settings what the environment would change */
+export function answerSite(settings: Record<string, unknown> = {}): void {
+  const siteMetadata = { website, app, crowdInvesting: false, investorLink: false, builtInYear: 2025, ...settings };
+  const nodes = (group: string[]) => ({ nodes: group.map((slug) => ({ slug })) });
+  answerQuery("SiteSettings", { site: { siteMetadata } });
+  answerQuery("SiteFacts", { allFact: { nodes: [...facts.values()] } });
+  answerQuery("StateLicenses", { licenses: { nodes: data.licenses!.licenses } });
+  answerQuery("RouteSlugs", { faq: nodes(slugs.faq), careers: nodes(slugs.careers) });
+}
+
+/** Renders below the facts. */
+export function onSite(children: ReactNode, settings?: Record<string, unknown>): RenderResult {
+  answerSite(settings);
+  return render(children, { wrapper: ({ children: inner }) => <FactsProvider facts={facts}>{inner}</FactsProvider> });
+}
+
+/** Every link inside an element: its words and where it leads. */
+export const linksIn = (element: Element): [string, string | null][] =>
+  [...element.querySelectorAll("a")].map((link) => [link.textContent!.trim(), link.getAttribute("href")]);

@@ -1,0 +1,72 @@
+// The real content as visitors read it: rendered, with facts put in, as plain words.
+import { renderLegal, renderText } from "../../../src/build/render-text";
+import { checkContext } from "../../../src/build/site";
+import { checkContent } from "../../../src/content-types/check";
+import type { SourceDocument } from "../../../src/content-types/documents";
+import { splitQuestions } from "../../../src/content-types/markdown/faq-questions";
+import type { FaqCategory } from "../../../src/content-types/types/faq-category";
+import type { LegalDocument } from "../../../src/content-types/types/legal-document";
+import { substitute } from "../../../src/content-types/facts/substitute";
+
+export const { content } = checkContent(checkContext());
+const { facts } = content;
+
+/** Documents of one folder, in the order of their files. */
+export function documentsIn<Fields = Record<string, unknown>>(folder: string): (SourceDocument & { fields: Fields })[] {
+  return content.documents.filter(({ type }) => type.folder === folder) as (SourceDocument & { fields: Fields })[];
+}
+
+/** Markup without its tags: cells and paragraphs apart, spaces single. */
+export function wordsOf(html: string): string {
+  const words = html.replace(/<\/?(p|li|td|th|tr|h\d|div|ul|ol|table|blockquote)\b[^>]*>/g, " ").replace(/<[^>]+>/g, "");
+  return words.replace(/&#x27;/g, "'").replace(/&quot;/g, '"').replace(/&lt;/g, "<").replace(/&gt;/g, ">").replace(/&amp;/g, "&").replace(/\s+/g, " ").trim();
+}
+
+/** A fact's words. @throws when there is none */
+export const fact = (name: string): string => substitute(`{${name}}`, facts);
+
+export const legalFields = (name: string): LegalDocument => legalSource(name).fields;
+
+function legalSource(name: string): SourceDocument & { fields: LegalDocument } {
+  const found = documentsIn<LegalDocument>("legal").find(({ file }) => file === `content/legal/${name}.mdx`);
+  if (!found) throw new Error(`There is no legal document ${name}`);
+  return found;
+}
+
+/** A legal document as visitors get it. @param name its file's name without .mdx */
+export function legal(name: string): ReturnType<typeof renderLegal> & { words: string } {
+  const { body, fields } = legalSource(name);
+  const rendered = renderLegal(body, facts, fields.numbering);
+  return { ...rendered, words: wordsOf(rendered.html) };
+}
+
+interface Answered {
+  id: string;
+  question: string;
+  words: string;
+  reviewed: string;
+}
+const answered = new Map<string, Answered[]>();
+
+/** Every question of a category, with its answer in plain words. */
+export function questionsOf(slug: string): Answered[] {
+  const known = answered.get(slug);
+  if (known) return known;
+  const category = documentsIn<FaqCategory>("faq").find(({ fields }) => fields.slug === slug);
+  if (!category) throw new Error(`There is no FAQ category ${slug}`);
+  const questions = splitQuestions(category.body).questions.map(({ id, question, answer, reviewed }) => ({
+    id,
+    question: substitute(question, facts),
+    words: wordsOf(renderText(answer, facts)),
+    reviewed: reviewed ?? category.fields.reviewed,
+  }));
+  answered.set(slug, questions);
+  return questions;
+}
+
+/** One answer in plain words. */
+export function answer(slug: string, id: string): string {
+  const found = questionsOf(slug).find((question) => question.id === id);
+  if (!found) throw new Error(`There is no question ${id} in ${slug}`);
+  return found.words;
+}

@@ -1,0 +1,42 @@
+// The project's own source as text: which file imports what.
+import { readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { globSync } from "tinyglobby";
+
+export interface SourceFile {
+  /** Path from the repository's root. */
+  path: string;
+  text: string;
+  imports: Import[];
+}
+export interface Import {
+  /** Path from the root without extension for our own files, otherwise the package as written. */
+  target: string;
+  own: boolean;
+  /** Types leave no trace in what is built. */
+  typeOnly: boolean;
+}
+
+const statement = /^(?:import|export)\s+(type\s+)?(?:[^"';]*?\s+from\s+)?["']([^"']+)["']/gm;
+const dynamic = /\bimport\(\s*["']([^"']+)["']\s*\)/g;
+
+/** The imports of a file: `import`, `export … from` and `import()`. */
+export function importsOf(path: string, text: string): Import[] {
+  const found = [
+    ...[...text.matchAll(statement)].map(([, typeOnly, target]) => ({ target: target!, typeOnly: Boolean(typeOnly) })),
+    ...[...text.matchAll(dynamic)].map(([, target]) => ({ target: target!, typeOnly: false })),
+  ];
+  return found.map(({ target, typeOnly }) => {
+    const own = target.startsWith(".");
+    return { target: own ? normalize(join(dirname(path), target)) : target, own, typeOnly };
+  });
+}
+
+/** Files that match, with their imports. Declarations that Gatsby writes are no source. */
+export function sourceFiles(patterns: string[]): SourceFile[] {
+  const paths = globSync(patterns, { ignore: ["src/gatsby-types.d.ts"] }).sort();
+  return paths.map((path) => {
+    const text = readFileSync(path, "utf8");
+    return { path, text, imports: importsOf(path, text) };
+  });
+}

@@ -1,0 +1,46 @@
+import js from "@eslint/js";
+import a11y from "eslint-plugin-jsx-a11y";
+import hooks from "eslint-plugin-react-hooks";
+import ts from "typescript-eslint";
+
+const browserOnly = { window: "readonly", document: "readonly" };
+const scriptGlobals = { process: "readonly", console: "readonly", URL: "readonly" };
+
+export default ts.config(
+  { ignores: ["node_modules", "public", ".cache", "coverage", "test-results", "src/gatsby-types.d.ts", ".stryker-tmp", "reports"] },
+  js.configs.recommended,
+  ...ts.configs.recommended,
+  a11y.flatConfigs.recommended,
+  {
+    plugins: { "react-hooks": hooks },
+    rules: {
+      "react-hooks/rules-of-hooks": "error",
+      "react-hooks/exhaustive-deps": "error",
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      "@typescript-eslint/no-explicit-any": "error",
+      // Lists without bullets lose their role in Safari: role="list" gives it back.
+      "jsx-a11y/no-redundant-roles": ["error", { ul: ["list"], ol: ["list"] }],
+      "max-lines": ["error", { max: 300 }],
+      eqeqeq: "error",
+    },
+  },
+  { files: ["**/*.mjs"], languageOptions: { globals: scriptGlobals } },
+  { files: ["__tests__/browser/**"], languageOptions: { globals: browserOnly } },
+  {
+    files: ["src/**"],
+    // The one place that links, and the one that moves a visitor who is nowhere.
+    ignores: ["src/components/Link.tsx", "src/templates/elsewhere.tsx"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          paths: [
+            { name: "gatsby", importNames: ["Link", "navigate"], message: "Use src/components/Link: it reads the route table and the link facts." },
+            { name: "gatsby-plugin-image", importNames: ["GatsbyImage", "StaticImage"], message: "Use src/components/Picture: GatsbyImage breaks a strict CSP." },
+          ],
+        },
+      ],
+    },
+  },
+  { files: ["src/components/*icon-paths.ts"], rules: { "max-lines": "off" } },
+);

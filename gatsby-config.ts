@@ -1,0 +1,25 @@
+import type { GatsbyConfig } from "gatsby";
+import remarkGfm from "remark-gfm";
+import { remarkFacts } from "./src/content-types/markdown/remark-facts";
+import { remarkIds } from "./src/content-types/markdown/remark-ids";
+import { remarkLoneLinks } from "./src/content-types/markdown/remark-lone-links";
+import { readEnvironment } from "./src/site/environment";
+
+const { website, app, flags } = readEnvironment(process.env);
+
+const config: GatsbyConfig = {
+  siteMetadata: { website, siteUrl: website, app, ...flags, builtInYear: new Date().getFullYear() },
+  trailingSlash: "never",
+  polyfill: false,
+  jsxRuntime: "automatic",
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
+  plugins: [
+    "gatsby-plugin-image",
+    "gatsby-plugin-sharp",
+    "gatsby-transformer-sharp",
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content", ignore: ["**/README.md"] } },
+    { resolve: "gatsby-plugin-mdx", options: { mdxOptions: { remarkPlugins: [remarkGfm, remarkIds, remarkLoneLinks, remarkFacts] } } },
+  ],
+};
+
+export default config;

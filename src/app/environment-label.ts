@@ -1,0 +1,21 @@
+/** Where the site is running, for error reports (spec section 8). */
+export type EnvironmentLabel = "develop" | "staging" | "demo" | "production";
+
+const LOCAL = /^(localhost|.*\.(localhost|local|test)|\[.*\]|[\d.]+)$/;
+
+/** A label as a word of a host name or a user agent: `staging.example`, `www-staging.example`, `prerender/staging`. */
+const LABELLED = /(?:^|[^a-z\d])(develop|staging|demo|production)(?:$|[^a-z\d])/;
+
+/**
+ * The label, from the address, or from the user agent while the page is prerendered: the address is then
+ * the build machine's, and the prerenderer names the environment (e.g. `Prerender/staging`).
+ *
+ * @param hostname of the page, without port
+ */
+export function environmentLabel(hostname: string, userAgent = ""): EnvironmentLabel {
+  const agent = userAgent.toLowerCase();
+  const host = hostname.toLowerCase();
+  const named = (agent.includes("prerender") && LABELLED.exec(agent)) || LABELLED.exec(host);
+  if (named) return named[1] as EnvironmentLabel;
+  return LOCAL.test(host) ? "develop" : "production";
+}

@@ -1,0 +1,17 @@
+declare module "*.woff2" {
+  const url: string;
+  export default url;
+}
+declare module "*.mdx" {
+  import type { ComponentType } from "react";
+  const Body: ComponentType<{ components?: Record<string, unknown> }>;
+  export default Body;
+}
+declare module "gatsby-plugin-react-helmet/gatsby-ssr" {
+  import type { GatsbySSR } from "gatsby";
+  export const onRenderBody: (head: object, options: { plugins: [] }) => ReturnType<NonNullable<GatsbySSR["onRenderBody"]>>;
+}
+declare module "@gatsbyjs/reach-router" {
+  /** The router's own view of the address. */
+  export const globalHistory: { navigate(to: string, options?: { replace?: boolean }): Promise<void> };
+}

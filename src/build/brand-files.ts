@@ -1,0 +1,31 @@
+import { copyFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { gray, teal } from "../design/color";
+
+const art = "content/media/brand";
+
+/** Sizes in px and the drawing each is made from; the maskable one has the margin that round icons cut off. */
+const icons = [
+  { file: "icon-192.png", size: 192, source: "icon-maskable.svg" },
+  { file: "icon-512.png", size: 512, source: "icon-maskable.svg" },
+  { file: "apple-touch-icon.png", size: 180, source: "icon-maskable.svg" },
+];
+
+/** Writes the icons and the web app manifest (W3C Web Application Manifest). @param name the company's name */
+export async function writeBrandFiles(publicDir: string, name: string): Promise<void> {
+  await copyFile(join(art, "icon.svg"), join(publicDir, "icon.svg"));
+  for (const { file, size, source } of icons) {
+    await sharp(join(art, source), { density: 300 }).resize(size, size).png({ palette: true }).toFile(join(publicDir, file));
+  }
+  const manifest = {
+    name,
+    short_name: name,
+    start_url: "/",
+    display: "browser",
+    background_color: gray[50],
+    theme_color: teal[900],
+    icons: icons.slice(0, 2).map(({ file, size }) => ({ src: `/${file}`, sizes: `${size}x${size}`, type: "image/png", purpose: "any maskable" })),
+  };
+  await writeFile(join(publicDir, "site.webmanifest"), JSON.stringify(manifest));
+}

@@ -1,0 +1,74 @@
+import type { CreateNodeArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { SourceDocument } from "../content-types/documents";
+import { readDocument } from "../content-types/documents";
+import { loadFacts } from "../content-types/load";
+import { mediaIn } from "./media";
+import { checkContext, root, typeOfFile } from "./site";
+import { speakAfterEdit } from "./speak";
+
+interface FileNode extends Node {
+  sourceInstanceName: string;
+  relativePath: string;
+  absolutePath: string;
+  extension: string;
+}
+type Tools = Pick<CreateNodeArgs, "actions" | "createNodeId" | "createContentDigest" | "reporter">;
+
+function add(tools: Tools, type: string, key: string, fields: object, parent?: Node): void {
+  const { actions, createNodeId, createContentDigest } = tools;
+  const node: NodeInput = {
+    ...fields,
+    id: createNodeId(`${type} ${key}`),
+    parent: parent?.id ?? null,
+    children: [],
+    internal: { type, contentDigest: createContentDigest(fields) },
+  };
+  actions.createNode(node);
+  if (parent) actions.createParentChildLink({ parent, child: node as Node });
+}
+
+/** What every clinic page shows around its own body. Imported by src/templates/clinic-page.tsx. */
+const sharedClinicBody = "content/shared/clinic-page.mdx";
+
+function documentFields({ type, fields, body }: SourceDocument, absolutePath: string): object {
+  if (type.body === "text") return { ...fields, body };
+  const shared = type.name === "Clinic" ? readFileSync(join(root, sharedClinicBody), "utf8") : "";
+  return { ...fields, contentFilePath: absolutePath, media: mediaIn(shared + body) };
+}
+
+/** Makes a typed node of every content document; in develop, again after every edit. A file that cannot be read makes none. */
+export function onCreateNode(args: CreateNodeArgs): void {
+  const file = args.node as FileNode;
+  if (file.internal.type !== "File" || file.sourceInstanceName !== "content") return;
+  speakAfterEdit(args.reporter);
+  if (file.relativePath.startsWith("facts/")) {
+    // In a build, sourceNodes has read them already.
+    if (process.env.gatsby_executing_command === "develop") addFacts(args);
+    return;
+  }
+  const type = file.extension === "mdx" ? typeOfFile(file.relativePath) : undefined;
+  // A shared body is imported by the template that uses it, not queried.
+  if (!type || type.name === "SharedBody") return;
+  const path = `content/${file.relativePath}`;
+  const { document } = readDocument(type, path, readFileSync(file.absolutePath, "utf8"));
+  if (document) add(args, type.name, path, documentFields(document, file.absolutePath), file);
+}
+
+/** Makes the nodes of content/facts: facts by name, and the lists. */
+export function addFacts(tools: Tools): void {
+  const { data, facts } = loadFacts(root, checkContext());
+  for (const fact of facts.values()) add(tools, "Fact", fact.name, { ...fact, href: fact.href ?? null, value: fact.value ?? null });
+  data.leaders?.leaders.forEach((leader, order) => add(tools, "Leader", leader.name, { ...leader, order, picture: `media/${leader.image}` }));
+  data.testimonials?.testimonials.forEach((quote) => add(tools, "Testimonial", quote.id, { ...quote, testimonialId: quote.id }));
+  data.licenses?.licenses.forEach((license) => add(tools, "StateLicense", license.state, license));
+  for (const [group, logos] of Object.entries(data.logos ?? {})) {
+    for (const [key, logo] of Object.entries(logos ?? {})) add(tools, "Logo", `${group} ${key}`, { key, group, ...logo, picture: `media/${logo.image}` });
+  }
+}
+
+/** The facts exist before any file is looked at, and on warm builds where no file has changed. */
+export function sourceNodes(args: SourceNodesArgs): void {
+  addFacts(args);
+}

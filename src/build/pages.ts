@@ -1,0 +1,73 @@
+import type { CreatePagesArgs } from "gatsby";
+import { join } from "node:path";
+import { legalPages } from "../content-types/types/legal-document";
+import { matchPathOf, redirectsOf } from "../site/routes";
+import { root } from "./site";
+
+const template = (name: string) => join(root, "src/templates", `${name}.tsx`);
+
+interface PageNodes {
+  allMarketingPage: { nodes: ComposedPage[] };
+  allClinic: { nodes: (ComposedPage & { slug: string })[] };
+  allFaqCategory: { nodes: { id: string; slug: string }[] };
+  allJobPosting: { nodes: { id: string; slug: string }[] };
+}
+interface ComposedPage {
+  id: string;
+  path: string;
+  media: string[];
+  contentFilePath: string;
+}
+
+const query = `#graphql
+  query PagesToCreate {
+    allMarketingPage { nodes { id path media contentFilePath } }
+    allClinic { nodes { id slug media contentFilePath } }
+    allFaqCategory { nodes { id slug } }
+    allJobPosting { nodes { id slug } }
+  }
+`;
+
+interface LegalPath {
+  path: string;
+  legalPage: string;
+  base: string | null;
+}
+
+/** The pages that legal documents stand on: the four tabs under both bases, and the two single pages. Specification 2.1. */
+function legalPaths(): LegalPath[] {
+  return legalPages.flatMap((legalPage): LegalPath[] => {
+    if (!legalPage.startsWith("terms/")) return [{ path: `/${legalPage}`, legalPage, base: null }];
+    const tab = legalPage.slice("terms/".length);
+    return ["/terms", "/tos"].map((base) => ({ path: `${base}/${tab}`, legalPage, base }));
+  });
+}
+
+/**
+ * Creates every page and redirect. `pagePath` is in each page's context, because the address a visitor sees may be
+ * longer than the page's own (/about/team shows /about).
+ */
+export async function createPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
+  const { data, errors } = await graphql<PageNodes>(query);
+  if (errors || !data) {
+    reporter.panicOnBuild("The content could not be queried.", errors as never);
+    return;
+  }
+
+  const page = (path: string, component: string, context: object, matchPath = matchPathOf(path)) =>
+    actions.createPage({ path, matchPath, component, context: { ...context, pagePath: path } });
+  const composed = (name: string, path: string, node: ComposedPage) =>
+    page(path, `${template(name)}?__contentFilePath=${node.contentFilePath}`, { id: node.id, media: node.media });
+
+  data.allMarketingPage.nodes.forEach((node) => composed("marketing-page", node.path, node));
+  data.allClinic.nodes.forEach((node) => composed("clinic-page", `/${node.slug}`, node));
+  data.allFaqCategory.nodes.forEach(({ id, slug }) => page(`/faq/${slug}`, template("faq-category"), { id }));
+  data.allJobPosting.nodes.forEach(({ id, slug }) => page(`/careers/${slug}`, template("job-posting"), { id }));
+  legalPaths().forEach(({ path, ...context }) => page(path, template("legal-page"), context));
+  page("/elsewhere", template("elsewhere"), {}, "/*");
+  // Every widget and component in its states, for whoever works on them. Not part of the built site.
+  if (process.env.NODE_ENV === "development") page("/catalogue", template("catalogue"), {});
+  for (const { from, to, status } of redirectsOf()) {
+    actions.createRedirect({ fromPath: from, toPath: to, statusCode: status, isPermanent: status === 301, ignoreCase: true });
+  }
+}

@@ -1,0 +1,49 @@
+import { evaluateSync } from "@mdx-js/mdx";
+import type { MDXComponents } from "mdx/types";
+import { renderToStaticMarkup } from "react-dom/server";
+import * as runtime from "react/jsx-runtime";
+import remarkGfm from "remark-gfm";
+import type { Facts } from "../content-types/facts/substitute";
+import { remarkFacts } from "../content-types/markdown/remark-facts";
+import { remarkIds } from "../content-types/markdown/remark-ids";
+import { remarkLegal, type LegalSection } from "../content-types/markdown/remark-legal";
+import { remarkLoneLinks } from "../content-types/markdown/remark-lone-links";
+import { FactsProvider } from "../components/FactsContext";
+import { textElements, textVocabulary } from "../mdx/text";
+
+type Plugins = NonNullable<Parameters<typeof evaluateSync>[1]["remarkPlugins"]>;
+
+function render(body: string, facts: Facts, structure: Plugins): string {
+  const { default: Body } = evaluateSync(body, {
+    // In develop MDX would otherwise ask for React's development runtime, which is not given.
+    development: false,
+    ...(runtime as unknown as { jsx: never; jsxs: never; Fragment: never }),
+    remarkPlugins: [remarkGfm, ...structure, remarkLoneLinks, remarkFacts],
+  });
+  const components = { ...textVocabulary, ...textElements } as unknown as MDXComponents;
+  return renderToStaticMarkup(
+    <FactsProvider facts={facts}>
+      <Body components={components} />
+    </FactsProvider>,
+  );
+}
+
+/**
+ * Renders a text document's MDX once, to the HTML that visitors get.
+ * @param body MDX without frontmatter
+ * @throws when the MDX cannot be read or names an unknown fact or link; the content check says so earlier and better
+ */
+export function renderText(body: string, facts: Facts): string {
+  return render(body, facts, [remarkIds]);
+}
+
+/**
+ * Renders a legal document: numbered sections and clauses with stable ids, references by id.
+ * @param numbering the document's frontmatter field (content/README.md)
+ */
+export function renderLegal(body: string, facts: Facts, numbering: string): { html: string; sections: LegalSection[] } {
+  let sections: LegalSection[] = [];
+  const onSections = (found: LegalSection[]) => (sections = found);
+  const html = render(body, facts, [[remarkLegal, { numbering, onSections }]]);
+  return { html, sections };
+}

@@ -1,0 +1,93 @@
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
+import { dataTypes, documentTypes } from "../content-types";
+import { substitute, type Fact, type Facts } from "../content-types/facts/substitute";
+import { splitQuestions } from "../content-types/markdown/faq-questions";
+import { renderLegal, renderText } from "./render-text";
+import { entrySchema, toGraphQL } from "./graphql";
+import { inlineSvg } from "./media";
+
+interface QueryContext {
+  nodeModel: { findAll(query: { type: string }): Promise<{ entries: Iterable<Fact> }> };
+}
+interface TextNode {
+  body: string;
+  numbering: string;
+  reviewed: string;
+}
+
+/** Asked through the node model, so that Gatsby runs a query again when a fact it used has changed. */
+async function factsOf(context: QueryContext): Promise<Facts> {
+  const { entries } = await context.nodeModel.findAll({ type: "Fact" });
+  return new Map([...entries].map((fact) => [fact.name, fact]));
+}
+
+const made: Partial<Record<string, readonly string[]>> = {
+  FaqCategory: ["intro: String!", "questions: [FaqQuestion!]!"],
+  JobPosting: ["html: String!"],
+  LegalDocument: ["html: String!", "sections: [LegalSection!]!"],
+  PressArticle: ["html: String!"],
+  MarketingPage: ["contentFilePath: String!", "media: [String!]!"],
+  Leader: ["order: Int!", 'picture: File @link(by: "relativePath")'],
+  Clinic: ["contentFilePath: String!", "media: [String!]!"],
+};
+
+const plainTypes = `
+  "A figure, name or address by its name. See content/facts."
+  type Fact implements Node @dontInfer { name: String! text: String! href: String value: Float }
+  type FaqQuestion { id: String! question: String! html: String! reviewed: String! }
+  type LegalSection { id: String! number: String! title: String! depth: Int! }
+  type Logo implements Node @dontInfer { key: String! group: String! name: String! link: String! alt: String! width: Int! height: Int! picture: File @link(by: "relativePath") }
+`;
+
+/** Declares every GraphQL type from the content types: nothing is inferred from what the files happen to hold. */
+export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createFieldExtension({
+    name: "facts",
+    extend: () => ({
+      async resolve(source: Record<string, string>, _args: unknown, context: QueryContext, info: { fieldName: string }) {
+        const text = source[info.fieldName];
+        return text?.includes("{") ? substitute(text, await factsOf(context)) : text;
+      },
+    }),
+  });
+  const { leaders, testimonials, licenses } = dataTypes;
+  actions.createTypes([
+    plainTypes,
+    ...documentTypes.map((type) => toGraphQL(type.name, type.schema, made[type.name])),
+    ...[leaders, testimonials, licenses].map((type) => toGraphQL(type.name, entrySchema(type.schema), made[type.name])),
+  ]);
+}
+
+/** Fields that are made from a document's body when a query asks for them. */
+export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
+  const html = {
+    resolve: async (node: TextNode, _: unknown, context: QueryContext) => renderText(node.body, await factsOf(context)),
+  };
+  const legal = async (node: TextNode, context: QueryContext) => renderLegal(node.body, await factsOf(context), node.numbering);
+  create({
+    JobPosting: { html },
+    PressArticle: { html },
+    LegalDocument: {
+      html: { resolve: async (node: TextNode, _: unknown, context: QueryContext) => (await legal(node, context)).html },
+      sections: { resolve: async (node: TextNode, _: unknown, context: QueryContext) => (await legal(node, context)).sections },
+    },
+    FaqCategory: {
+      intro: {
+        resolve: async (node: TextNode, _: unknown, context: QueryContext) =>
+          renderText(splitQuestions(node.body).intro, await factsOf(context)),
+      },
+      questions: {
+        async resolve(node: TextNode, _: unknown, context: QueryContext) {
+          const facts = await factsOf(context);
+          return splitQuestions(node.body).questions.map(({ id, question, answer, reviewed }) => ({
+            id,
+            question: substitute(question, facts),
+            html: renderText(answer, facts),
+            reviewed: reviewed ?? node.reviewed,
+          }));
+        },
+      },
+    },
+    File: { svg: { type: "String", resolve: inlineSvg } },
+  });
+}

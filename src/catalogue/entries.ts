@@ -1,0 +1,31 @@
+import type { ComponentType } from "react";
+import { Banners } from "./specimens/Banners";
+import { Boxes } from "./specimens/Boxes";
+import { Buttons } from "./specimens/Buttons";
+import { Dialogs } from "./specimens/Dialogs";
+import { Headings } from "./specimens/Headings";
+import { InputStates } from "./specimens/InputStates";
+import { Inputs } from "./specimens/Inputs";
+import { SideMenus } from "./specimens/SideMenus";
+import { Toasts } from "./specimens/Toasts";
+
+export interface Entry {
+  title: string;
+  /** Where the components are. */
+  from: string;
+  Specimen: ComponentType;
+}
+
+/** All that the catalogue shows, in order. To add something: write `specimens/<Name>.tsx` and add a line here. */
+export const entries: readonly Entry[] = [
+  { title: "Buttons", from: "src/components/Button.tsx", Specimen: Buttons },
+  { title: "Banner alert", from: "src/widgets/BannerAlert.tsx", Specimen: Banners },
+  { title: "Heading bar", from: "src/widgets/HeadingBar.tsx", Specimen: Headings },
+  { title: "Inputs", from: "src/widgets/fields", Specimen: Inputs },
+  { title: "An input's states", from: "src/widgets/fields/Field.tsx", Specimen: InputStates },
+  { title: "Confirm dialog and loading overlay", from: "src/widgets/dialogs", Specimen: Dialogs },
+  { title: "Toast", from: "src/widgets/dialogs/Toast.tsx", Specimen: Toasts },
+  { title: "Side menu", from: "src/widgets/dialogs/SideMenu.tsx", Specimen: SideMenus },
+  { title: "Container, section, card, questions", from: "src/components, src/mdx", Specimen: Boxes },
+  // Components for pages (src/mdx): one line each, here.
+];

@@ -1,0 +1,37 @@
+// Finds a Chrome or Chromium for the browser tests, or gets one.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
+import { runBin } from "./prepare.mjs";
+
+const usualPlaces = {
+  linux: ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome", "/usr/bin/google-chrome-stable", "/snap/bin/chromium"],
+  darwin: ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium"],
+  win32: ["C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe", "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe"],
+};
+
+const works = (path) => existsSync(path) && spawnSync(path, ["--version"], { timeout: 20_000 }).status === 0;
+
+function playwrightsOwn() {
+  const { chromium } = createRequire(import.meta.url)("@playwright/test");
+  return chromium.executablePath();
+}
+
+/**
+ * @returns the path of a browser: CHROME_PATH, the usual places, Playwright's own, or Playwright's own after getting it
+ * @throws when there is none and none can be had, with what to do
+ */
+export function findBrowser() {
+  const wanted = process.env.CHROME_PATH;
+  if (wanted && !existsSync(wanted)) {
+    throw new Error(`CHROME_PATH is "${wanted}", where there is no file. Correct it, or unset it to search the usual places.`);
+  }
+  const places = [wanted, ...(usualPlaces[process.platform] ?? []), playwrightsOwn()].filter(Boolean);
+  const found = places.find((path) => (process.platform === "win32" ? existsSync(path) : works(path)));
+  if (found) return found;
+  console.log("No Chrome or Chromium found: getting Playwright's own (about 150 MB, once)");
+  if (runBin("@playwright/test", ["install", "chromium"]) === 0 && existsSync(playwrightsOwn())) return playwrightsOwn();
+  throw new Error(
+    "The browser tests need Chrome or Chromium. Install one (Debian and Ubuntu: apt-get install chromium; others: google.com/chrome), or set CHROME_PATH to one you have.",
+  );
+}

@@ -1,0 +1,38 @@
+import styled from "@emotion/styled";
+import { gray, teal } from "../design/color";
+import { minimumTarget } from "../design/space";
+import { Link } from "./Link";
+
+export interface Crumb {
+  name: string;
+  /** A page's path. */
+  path: string;
+}
+
+const List = styled.ol({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  listStyle: "none",
+  padding: 0,
+  fontSize: 16,
+  color: gray[600],
+  "& li": { display: "flex", alignItems: "center" },
+  "& li + li::before": { content: '"/"', padding: "0 10px", color: gray[500] },
+  "& a": { display: "inline-flex", alignItems: "center", minHeight: minimumTarget, minWidth: minimumTarget, color: teal[700] },
+});
+
+/** Where a page stands, from the nearest index down to itself (the last entry, not a link). */
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <List>
+        {crumbs.map(({ name, path }, index) => (
+          <li key={path}>
+            {index === crumbs.length - 1 ? <span aria-current="page">{name}</span> : <Link to={path}>{name}</Link>}
+          </li>
+        ))}
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,66 @@
+import { css } from "@emotion/react";
+import styled from "@emotion/styled";
+import { Link } from "./Link";
+import { controlBorder, gray, ink, orange, purple, teal, white } from "../design/color";
+import { radius } from "../design/space";
+import { until } from "../design/breakpoints";
+
+/** Height and text, px. Specification section 9: tiny, small, normal, large. */
+export const buttonSizes = {
+  tiny: { height: 32, text: 14, pad: 14 },
+  small: { height: 40, text: 15, pad: 18 },
+  normal: { height: 48, text: 17, pad: 24 },
+  large: { height: 56, text: 18, pad: 32 },
+} as const;
+
+/** One filled button a viewport: teal to act, orange on dark, purple for partners. */
+export const buttonLooks = {
+  primary: css({ background: teal[600], color: white, "&:hover": { background: teal[700] } }),
+  secondary: css({ background: "transparent", color: teal[700], borderColor: teal[600], "&:hover": { background: teal[50] } }),
+  promo: css({ background: orange[300], color: ink, "&:hover": { background: orange[200] } }),
+  partner: css({ background: purple[600], color: white, "&:hover": { background: purple[700] } }),
+  quiet: css({ background: white, color: gray[900], borderColor: controlBorder, "&:hover": { background: gray[100] } }),
+} as const;
+
+export interface ButtonLookProps {
+  size?: keyof typeof buttonSizes;
+  look?: keyof typeof buttonLooks;
+  /** Full width on phones, for a page's main action. */
+  wideOnPhone?: boolean;
+}
+
+const shape = ({ size = "normal", look = "primary", wideOnPhone }: ButtonLookProps) => {
+  const { height, text, pad } = buttonSizes[size];
+  return [
+    css({
+      position: "relative",
+      display: "inline-flex",
+      alignItems: "center",
+      justifyContent: "center",
+      gap: "8px",
+      minHeight: height,
+      padding: `4px ${pad}px`,
+      border: "2px solid transparent",
+      borderRadius: radius.pill,
+      fontSize: text,
+      fontWeight: 600,
+      lineHeight: 1.2,
+      textAlign: "center",
+      textDecoration: "none",
+      cursor: "pointer",
+      ":focus-visible": { borderRadius: radius.pill },
+    }),
+    // Small buttons keep a target of 44 px around them (WCAG 2.5.5).
+    height < 44 && css({ "&::after": { content: '""', position: "absolute", inset: `${(height - 44) / 2 - 2}px 0` } }),
+    wideOnPhone && css({ [until.tablet]: { width: "100%" } }),
+    buttonLooks[look],
+  ];
+};
+
+const own = { shouldForwardProp: (prop: string) => !["size", "look", "wideOnPhone"].includes(prop) };
+
+/** A button that does something on this page. */
+export const Button = styled("button", own)<ButtonLookProps>(shape);
+
+/** A link that looks like a button. @param to see Link */
+export const ButtonLink = styled(Link, own)<ButtonLookProps>(shape);

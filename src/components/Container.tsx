@@ -1,0 +1,12 @@
+import styled from "@emotion/styled";
+import { layout } from "../design/space";
+import { from } from "../design/breakpoints";
+
+/** The page's column: 1200 px at most, with gutters of 24 px (20 on phones). */
+export const Container = styled.div({
+  width: "100%",
+  maxWidth: layout.container,
+  marginInline: "auto",
+  paddingInline: 20,
+  [from.tablet]: { paddingInline: 24 },
+});

@@ -1,0 +1,10 @@
+import { factText } from "../content-types/facts/substitute";
+import { useFacts } from "./FactsContext";
+
+/**
+ * One published fact, in its words: `{apr.min}` in copy becomes `<Fact name="apr.min" />`, shown as "9.74%".
+ * @throws when there is no such fact (the content check says so earlier, with the place)
+ */
+export function Fact({ name }: { name: string }) {
+  return <>{factText(name, useFacts())}</>;
+}

@@ -1,0 +1,85 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { gray, teal, white } from "../design/color";
+import { radius, shadow } from "../design/space";
+import { from } from "../design/breakpoints";
+import { formatDate } from "../site/dates";
+import { Html } from "./Prose";
+
+export interface FaqEntry {
+  /** Unique on the page; `/faq/ivf#id` opens the answer. */
+  id: string;
+  question: string;
+  /** The answer's markup. */
+  html: string;
+  /** ISO date. */
+  reviewed?: string;
+}
+
+/** The card that questions stand in. */
+export const FaqCard = styled.div({
+  background: white,
+  borderRadius: radius.card,
+  boxShadow: shadow.medium,
+  padding: "8px 20px",
+  [from.tablet]: { padding: "16px 32px" },
+});
+
+const Question = styled.details({
+  borderBottom: `1px solid ${gray[200]}`,
+  "&:last-of-type": { borderBottom: 0 },
+  "& > summary": {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: 16,
+    minHeight: 64,
+    paddingBlock: 12,
+  },
+  "& > summary > h2, & > summary > h3": { fontFamily: "inherit", fontSize: 18, fontWeight: 600, lineHeight: 1.35, color: gray[900], letterSpacing: 0 },
+  "& > summary:hover > :first-of-type": { color: teal[700] },
+  "& > summary::after": { content: '"+"', flex: "none", width: 24, textAlign: "center", fontSize: 24, lineHeight: 1, color: teal[600] },
+  "&[open] > summary::after": { content: '"\u2212"' },
+});
+
+const Answer = styled.div({ paddingBottom: 24 });
+const Reviewed = styled.p({ marginTop: 12, fontSize: 14, color: gray[600] });
+
+export interface FaqItemProps {
+  /** Unique on the page; a link to it opens the answer. */
+  id: string;
+  question: string;
+  headingLevel: 2 | 3;
+  /** The answer. */
+  children: ReactNode;
+}
+
+/** A question that opens and closes for itself. */
+export function FaqItem({ id, question, headingLevel, children }: FaqItemProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Question id={id}>
+      <summary>
+        <Heading>{question}</Heading>
+      </summary>
+      <Answer>{children}</Answer>
+    </Question>
+  );
+}
+
+/**
+ * Questions that open and close, each for itself, with or without scripts. Specification 2.2, 4.
+ * @param headingLevel 2 on a FAQ page, 3 inside a section of another page
+ */
+export function FaqList({ entries, headingLevel = 2 }: { entries: readonly FaqEntry[]; headingLevel?: 2 | 3 }) {
+  return (
+    <FaqCard>
+      {entries.map(({ id, question, html, reviewed }) => (
+        <FaqItem key={id} id={id} question={question} headingLevel={headingLevel}>
+          <Html html={html} />
+          {reviewed && <Reviewed>Last reviewed {formatDate(reviewed)}</Reviewed>}
+        </FaqItem>
+      ))}
+    </FaqCard>
+  );
+}

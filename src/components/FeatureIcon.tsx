@@ -1,0 +1,32 @@
+import styled from "@emotion/styled";
+import { orange, purple, teal } from "../design/color";
+import { InlineIcon } from "./Icon";
+import { featureIconPaths } from "./feature-icon-paths";
+
+/** Icons of features, named by writers. To add one: src/art/icons.ts. */
+export type FeatureIconName = keyof typeof featureIconPaths;
+
+const tones = {
+  teal: { background: teal[100], color: teal[700] },
+  purple: { background: purple[100], color: purple[700] },
+  orange: { background: orange[100], color: orange[700] },
+} as const;
+
+const Tile = styled.span<{ tone: keyof typeof tones }>(({ tone }) => ({
+  display: "inline-grid",
+  placeItems: "center",
+  flex: "none",
+  width: 64,
+  height: 76,
+  borderRadius: "999px 999px 12px 12px",
+  ...tones[tone],
+}));
+
+/** A feature's icon in an arch tile, 32 px in 64 by 76. An ornament: the words beside it carry the meaning. */
+export function FeatureIcon({ name, tone = "teal" }: { name: FeatureIconName; tone?: keyof typeof tones }) {
+  return (
+    <Tile tone={tone}>
+      <InlineIcon paths={featureIconPaths[name]} size={32} />
+    </Tile>
+  );
+}

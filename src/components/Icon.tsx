@@ -1,0 +1,24 @@
+import { iconPaths } from "./icon-paths";
+
+/** Icons of controls. To add one: src/art/icons.ts. */
+export type IconName = keyof typeof iconPaths;
+
+/** An ornament or a companion of words: hidden from screen readers, so never alone in a control without a label. @param size px */
+export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
+  return <InlineIcon paths={iconPaths[name]} size={size} />;
+}
+
+/** The drawing of an icon. @param size width and height, px */
+export function InlineIcon({ paths, size }: { paths: string; size: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 256 256"
+      fill="currentColor"
+      aria-hidden="true"
+      focusable="false"
+      dangerouslySetInnerHTML={{ __html: paths }}
+    />
+  );
+}

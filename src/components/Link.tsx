@@ -1,0 +1,30 @@
+import { Link as GatsbyLink } from "gatsby";
+import type { AnchorHTMLAttributes } from "react";
+import { linkHref } from "../content-types/facts/substitute";
+import { useFacts } from "./FactsContext";
+
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
+  /** A page of this site (`/faq`), a place on this page (`#cost`), or `link:name` of content/facts/links.yaml. */
+  to: string;
+}
+
+/** Whether Gatsby's router can go there without asking the server: one of our pages, not a file. */
+const isPage = (href: string) => href.startsWith("/") && !href.startsWith("//") && !/\.[a-z0-9]+$/i.test(href.split(/[?#]/)[0]!);
+
+/** A link to anywhere. Inside the site Gatsby's router takes it; everything else is an ordinary link in the same tab. */
+export function Link({ to, children, ...rest }: LinkProps) {
+  const facts = useFacts();
+  const href = to.startsWith("link:") ? linkHref(to, facts) : to;
+  if (isPage(href)) {
+    return (
+      <GatsbyLink to={href} {...(rest as object)}>
+        {children}
+      </GatsbyLink>
+    );
+  }
+  return (
+    <a href={href} {...rest}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,35 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+
+export interface PictureProps {
+  image: IGatsbyImageData;
+  /** Empty for an ornament. */
+  alt: string;
+  /** For the largest picture of the first screen: loads at once instead of when near. */
+  eager?: boolean;
+  className?: string;
+}
+
+/**
+ * A raster picture in modern formats with width and height, so that nothing moves when it arrives.
+ * gatsby-plugin-image makes the data; its own component would load react-dom/server and write style attributes
+ * (shared/gatsby-facts.md, section 4).
+ */
+export function Picture({ image, alt, eager, className }: PictureProps) {
+  const { images, width, height } = image;
+  return (
+    <picture className={className}>
+      {images.sources?.map(({ type, srcSet, sizes }) => <source key={type} type={type} srcSet={srcSet} sizes={sizes} />)}
+      <img
+        src={images.fallback?.src}
+        srcSet={images.fallback?.srcSet}
+        sizes={images.fallback?.sizes}
+        width={Math.round(width)}
+        height={Math.round(height)}
+        alt={alt}
+        loading={eager ? "eager" : "lazy"}
+        decoding="async"
+        {...(eager ? { fetchpriority: "high" } : {})}
+      />
+    </picture>
+  );
+}

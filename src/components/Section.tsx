@@ -1,0 +1,46 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { gray, teal, white } from "../design/color";
+import { from } from "../design/breakpoints";
+import { Container } from "./Container";
+
+/** The page's rhythm: never two tinted bands in a row. */
+export const tones = {
+  plain: { background: gray[50] },
+  white: { background: white },
+  gray: { background: gray[100] },
+  teal: { background: teal[50] },
+  dark: { background: teal[900], color: teal[100], "& h2, & h3": { color: white } },
+} as const;
+
+export interface SectionProps {
+  tone?: keyof typeof tones;
+  /** An address for links: `/ivf#cost`. */
+  id?: string;
+  /** More room above: for a section that a ScrollLink stops 100 px above, which the fixed header would cover. */
+  landing?: boolean;
+  children: ReactNode;
+}
+
+/** Below the header, which hangs 100 px less of itself over the section. --header: src/design/global.tsx */
+const clearance = "var(--header) - 100px + 32px";
+
+const Band = styled("section", { shouldForwardProp: (prop) => prop !== "tone" && prop !== "landing" })<{
+  tone: keyof typeof tones;
+  landing?: boolean;
+}>(({ tone, landing }) => ({
+  paddingBlock: 56,
+  [from.tablet]: { paddingBlock: 64 },
+  [from.desktop]: { paddingBlock: 96 },
+  ...(landing && { paddingTop: `max(56px, calc(${clearance}))`, [from.desktop]: { paddingTop: `max(96px, calc(${clearance}))`, paddingBottom: 96 } }),
+  ...tones[tone],
+}));
+
+/** A band of a page, as wide as the window, with its content in the page's column. */
+export function Section({ tone = "plain", id, landing, children }: SectionProps) {
+  return (
+    <Band tone={tone} id={id} landing={landing} {...(tone === "dark" ? { "data-on-dark": true } : {})}>
+      <Container>{children}</Container>
+    </Band>
+  );
+}

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { defineData } from "../define";
+import { words } from "../fields";
+
+const lines = z.array(words("a line of the address")).min(2).describe("the lines of an address");
+
+/** content/facts/company.yaml: the brand is data, so that no page spells it. */
+export const company = defineData({
+  name: "Company",
+  file: "company.yaml",
+  description: "Who the company is.",
+  schema: z.strictObject({
+    company: z.strictObject({
+      name: words("the name people say"),
+      legalName: words("the registered name"),
+      product: words("the product's name"),
+      tagline: words("one line under the logo"),
+      about: words("two or three sentences about the company"),
+      foundedIn: words("the year it was founded"),
+      state: words("the state of incorporation"),
+      nmls: words("the NMLS number, marked as a sample until it is real"),
+      insuranceProgram: words("the insurance program's name"),
+      address: z.strictObject({ corporate: lines, checks: lines, copyrightAgent: lines }),
+      hours: z.strictObject({
+        days: words("the days"),
+        open: words("opening time"),
+        close: words("closing time"),
+        zone: words("time zone"),
+        summary: words("the hours in one line"),
+        closedOn: z.array(words("a holiday")).length(4).describe("the four holidays on which phones are closed"),
+      }),
+    }),
+  }),
+});
+export type Company = z.infer<typeof company.schema>["company"];

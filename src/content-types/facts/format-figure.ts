@@ -1,0 +1,37 @@
+import type { Figure } from "./figures";
+
+const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+const cents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+
+const nouns: Partial<Record<Figure["unit"], string>> = {
+  minutes: "minute", hours: "hour", days: "day", businessDays: "business day", weeks: "week", months: "month", years: "year",
+};
+
+function one(value: number, unit: Figure["unit"]): string {
+  if (unit === "usd") return (Number.isInteger(value) ? dollars : cents).format(value);
+  if (unit === "percent") return `${number.format(value)}%`;
+  const noun = nouns[unit];
+  return noun ? `${number.format(value)} ${noun}${value === 1 ? "" : "s"}` : number.format(value);
+}
+
+/**
+ * A figure as it is read: "9.74%", "$380.15", "$18,000", "60 months", "3 business days".
+ * @param figure value in its unit (usd in dollars, percent in percent); `text` wins where it is given
+ */
+export function formatFigure(figure: Figure): string {
+  if (figure.text) return figure.text;
+  const { value, unit } = figure;
+  return Array.isArray(value) ? `${one(value[0], unit)} - ${one(value[1], unit)}` : one(value, unit);
+}
+
+/** The numbers of a figure that its `text` leaves out: such a text has drifted from its value. */
+export function missingFromText(figure: Figure): string[] {
+  if (!figure.text) return [];
+  const spelled = figure.text.toLowerCase();
+  const words = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+  return [figure.value].flat().map((value) => number.format(value)).filter((value) => {
+    const word = words[Number(value)];
+    return !spelled.includes(value) && !(word && spelled.includes(word));
+  });
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { defineData } from "../define";
+import { alt, httpsUrl, mediaFile, slug, words } from "../fields";
+
+const logo = z.strictObject({
+  name: words("the organisation's name"),
+  link: httpsUrl,
+  image: mediaFile,
+  alt,
+  width: z.int().min(1).describe("the picture's width in px"),
+  height: z.int().min(1).describe("the picture's height in px"),
+});
+
+/** content/facts/logos.yaml: wordmarks of outlets and investors, all fictional (C09). Specification 3. */
+export const logos = defineData({
+  name: "Logo",
+  file: "logos.yaml",
+  description: "Outlets, investors and partner clinics with their wordmarks.",
+  schema: z.strictObject({
+    outlets: z.record(slug, logo),
+    investors: z.record(slug, logo),
+    clinics: z.record(slug, logo).optional(),
+  }),
+});
+export type Logo = z.infer<typeof logo>;

@@ -1,0 +1,59 @@
+import type { Company } from "./company";
+import type { Figure } from "./figures";
+import { formatFigure } from "./format-figure";
+import type { Link } from "./links";
+import { substitute, type Fact, type Facts } from "./substitute";
+
+/** The origins that links.yaml leaves open, without a trailing slash. */
+export interface LinkOrigins {
+  host: string;
+  rateCalculator: string;
+}
+
+/** What facts are made from: the checked contents of content/facts. */
+export interface FactSources {
+  figures: Record<string, Figure>;
+  company: { company: Company };
+  links: Record<string, Link>;
+  disclosures: Record<string, string>;
+}
+
+function flatten(value: unknown, path: string): Fact[] {
+  // A list is read in one line, or line by line: company.address.corporate, company.address.corporate.0 ...
+  if (Array.isArray(value)) {
+    return [{ name: path, text: value.join(", ") }, ...value.map((line, index) => ({ name: `${path}.${index}`, text: String(line) }))];
+  }
+  if (value && typeof value === "object") {
+    return Object.entries(value).flatMap(([key, inner]) => flatten(inner, path ? `${path}.${key}` : key));
+  }
+  return [{ name: path, text: String(value) }];
+}
+
+/** A mail address without its +tag: `care+website@…` is shown as `care@…`. Specification 2.4. */
+export function withoutPlusTag(address: string): string {
+  return address.replace(/\+[^@]*(?=@)/, "");
+}
+
+function linkFact(name: string, link: Link, origins: LinkOrigins): Fact {
+  if ("mail" in link) return { name, text: withoutPlusTag(link.mail), href: `mailto:${link.mail}` };
+  if ("phone" in link) return { name, text: link.shown, href: `tel:${link.phone}` };
+  const href = link.url.replace("{host}", origins.host).replace("{rateCalculator}", origins.rateCalculator);
+  return { name, text: href.replace(/^https?:\/\//, "").replace(/\/$/, ""), href };
+}
+
+/**
+ * Every fact by name. The one way from content/facts to whatever shows a figure, a name or an address.
+ * @param origins what {host} and {rateCalculator} stand for
+ * @throws when a disclosure or company text names a fact that does not exist
+ */
+export function resolveFacts(sources: FactSources, origins: LinkOrigins): Facts {
+  const facts = new Map<string, Fact>();
+  const add = (fact: Fact) => facts.set(fact.name, fact);
+  for (const [name, figure] of Object.entries(sources.figures)) {
+    add({ name, text: formatFigure(figure), value: typeof figure.value === "number" ? figure.value : null });
+  }
+  for (const fact of flatten(sources.company, "")) add(fact);
+  for (const [name, link] of Object.entries(sources.links)) add(linkFact(name, link, origins));
+  for (const [name, text] of Object.entries(sources.disclosures)) add({ name, text: substitute(text, facts) });
+  return facts;
+}

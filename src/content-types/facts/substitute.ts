@@ -1,0 +1,45 @@
+/** A fact as copy uses it: its words, its address when it is a link, its number when it is a single figure. */
+export interface Fact {
+  readonly name: string;
+  readonly text: string;
+  readonly href?: string | null;
+  /** In the figure's unit: usd in dollars, percent in percent. Ranges have none. */
+  readonly value?: number | null;
+}
+
+/** Facts by name. */
+export type Facts = ReadonlyMap<string, Fact>;
+
+/** `{apr.min}` in copy, in frontmatter and in attributes. */
+const placeholder = /\{([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)+)\}/g;
+
+/** The names that a text refers to, in order, repeats included. */
+export function factNamesIn(text: string): string[] {
+  return [...text.matchAll(placeholder)].map((match) => match[1]!);
+}
+
+/**
+ * Puts facts into a text: "from {apr.min}" becomes "from 9.74%".
+ * @throws when a name is not a fact; the content check reports the same mistake with its place
+ */
+export function substitute(text: string, facts: Facts): string {
+  return text.replace(placeholder, (_, name: string) => factText(name, facts));
+}
+
+/** One fact's words. @throws when there is no such fact */
+export function factText(name: string, facts: Facts): string {
+  const fact = facts.get(name);
+  if (!fact) throw new Error(`There is no fact \`${name}\`: add it to content/facts, or correct the name.`);
+  return fact.text;
+}
+
+/**
+ * The address behind `link:name`; a query after the name is added to it (`link:mail.careers?subject=…`).
+ * @throws when there is no such link
+ */
+export function linkHref(target: string, facts: Facts): string {
+  const [name = "", query] = target.replace(/^link:/, "").split(/\?(.*)/s);
+  const href = facts.get(name)?.href;
+  if (!href) throw new Error(`There is no link \`${name}\`: add it to content/facts/links.yaml, or correct the name.`);
+  return query ? `${href}${href.includes("?") ? "&" : "?"}${query}` : href;
+}

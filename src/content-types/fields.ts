@@ -1,0 +1,60 @@
+// The kinds of field that content files are made of, each with the words a writer reads when it is wrong.
+import { z } from "zod";
+
+function isRealDate(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** Plain words. Facts may be used: `{company.name}`. */
+export const words = (what: string) => z.string().trim().min(1, "it is empty").describe(what);
+
+/** A sentence for search results. Search engines cut at about 160 characters. */
+export const seoDescription = z
+  .string()
+  .min(50, "it is shorter than 50 characters")
+  .max(180, "it is longer than 180 characters, where search results cut it off")
+  .describe("one plain sentence of 50 to 180 characters for search results");
+
+/** A part of an address: lower case, digits, single hyphens. */
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "it may hold only lower-case letters, digits and single hyphens")
+  .describe("a slug such as egg-freezing");
+
+/** A calendar day, as ISO 8601. */
+export const isoDate = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, "it is not written as year-month-day")
+  .refine(isRealDate, "there is no such day")
+  .describe("a date such as 2026-11-02");
+
+/** A calendar day, or a month where only that is stated. */
+export const isoDateOrMonth = z
+  .string()
+  .regex(/^\d{4}-\d{2}(-\d{2})?$/, "it is not written as year-month-day or year-month")
+  .refine((text) => isRealDate(text.length === 7 ? `${text}-01` : text), "there is no such day")
+  .describe("a date such as 2024-09-23, or a month such as 2023-10");
+
+/** An address on another host. Ours are fictional and end in `.example` (RFC 2606). */
+export const httpsUrl = z
+  .url({ protocol: /^https$/, error: "it is not a complete https:// address" })
+  .describe("a complete address such as https://meridianpost.example/2019/03/loans");
+
+/** A page of this site. */
+export const sitePath = z
+  .string()
+  .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, "it is not a path of this site")
+  .describe("a path of this site such as /egg-freezing");
+
+/** A file under content/media. */
+export const mediaFile = z
+  .string()
+  .regex(/^[a-z0-9-]+(\/[a-z0-9.-]+)+$/, "it is not the path of a file in content/media")
+  .describe("the path of a picture in content/media, such as leaders/leader-1.svg");
+
+/** What a picture shows, for people who do not see it. Empty for ornaments. */
+export const alt = z.string().describe("words for people who do not see the picture");
+
+/** Position in a list, smallest first. */
+export const order = z.int().min(0).describe("a whole number; the smallest comes first");

@@ -1,0 +1,47 @@
+import { createProcessor } from "@mdx-js/mdx";
+import Slugger from "github-slugger";
+import type { Heading, Root } from "mdast";
+import { takeId } from "./marker";
+import { plainText } from "./plain-text";
+
+/** A question as it stands in its file. */
+export interface SourceQuestion {
+  id: string;
+  question: string;
+  /** MDX of the answer. */
+  answer: string;
+  /** ISO date, where the answer carries its own. */
+  reviewed?: string;
+  /** 1-based. */
+  line: number;
+}
+
+const reviewedComment = /\{\/\*\s*reviewed:\s*(\d{4}-\d{2}-\d{2})\s*\*\/\}/;
+
+/**
+ * Splits a FAQ body at its `##` headings.
+ * @param body MDX without frontmatter (blank lines in its place keep the line numbers)
+ * @returns the introduction before the first question, and the questions in order
+ * @throws VFileMessage when the MDX cannot be read
+ */
+export function splitQuestions(body: string): { intro: string; questions: SourceQuestion[] } {
+  const tree = createProcessor().parse(body) as Root;
+  const headings = tree.children.filter((node): node is Heading => node.type === "heading" && node.depth === 2);
+  const slugger = new Slugger();
+  const start = (heading: Heading | undefined) => heading?.position?.start.offset ?? body.length;
+  return {
+    intro: body.slice(0, start(headings[0])).trim(),
+    questions: headings.map((heading, index) => {
+      const id = takeId(heading);
+      const question = plainText(heading);
+      const answer = body.slice(heading.position?.end.offset, start(headings[index + 1]));
+      return {
+        id: id ?? slugger.slug(question),
+        question,
+        answer: answer.replace(reviewedComment, "").trim(),
+        reviewed: reviewedComment.exec(answer)?.[1],
+        line: heading.position?.start.line ?? 1,
+      };
+    }),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Heading, Paragraph, Parent, PhrasingContent, RootContent } from "mdast";
+
+// MDX expressions as they come out of remark-mdx; `value` is what stands between the braces.
+interface Expression {
+  type: "mdxTextExpression" | "mdxFlowExpression";
+  value: string;
+}
+
+/** Whether a node is an expression, `{…}`. */
+export function isExpression(node: unknown): node is Expression {
+  const type = (node as { type?: string } | undefined)?.type;
+  return type === "mdxTextExpression" || type === "mdxFlowExpression";
+}
+
+const idComment = /^\s*\/\*\s*#([a-z0-9][a-z0-9-]*)\s*\*\/\s*$/;
+
+/** The id in an MDX comment that holds `#id`. */
+export function idIn(node: unknown): string | undefined {
+  return isExpression(node) ? idComment.exec(node.value)?.[1] : undefined;
+}
+
+/** Whether a node is an MDX comment. */
+export function isComment(node: unknown): boolean {
+  return isExpression(node) && /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value);
+}
+
+function trimEdge(children: PhrasingContent[], edge: "start" | "end"): void {
+  const node = edge === "start" ? children[0] : children.at(-1);
+  if (node?.type === "text") node.value = edge === "start" ? node.value.trimStart() : node.value.trimEnd();
+}
+
+/** Takes the id marker off a heading's end or a paragraph's start. */
+export function takeId(node: Heading | Paragraph): string | undefined {
+  const last = node.type === "heading";
+  const id = idIn(last ? node.children.at(-1) : node.children[0]);
+  if (!id) return undefined;
+  if (last) node.children.pop();
+  else node.children.shift();
+  trimEdge(node.children, last ? "end" : "start");
+  return id;
+}
+
+/** Gives a node an id in the HTML made from it. */
+export function setId(node: RootContent | Parent, id: string): void {
+  node.data = { ...node.data, hProperties: { ...(node.data as { hProperties?: object })?.hProperties, id } } as never;
+}

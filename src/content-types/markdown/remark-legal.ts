@@ -1,0 +1,36 @@
+import type { Root } from "mdast";
+import { visit } from "unist-util-visit";
+import { setId } from "./marker";
+import { legalOutline, referenceText, type LegalPart } from "./legal-outline";
+
+/** An entry of a document's table of contents. */
+export type LegalSection = Pick<LegalPart, "id" | "number" | "title" | "depth">;
+
+interface Options {
+  numbering: string;
+  /** Receives the sections (headings only), for the table of contents. */
+  onSections?: (sections: LegalSection[]) => void;
+}
+
+const span = (className: string, text: string) =>
+  ({ type: "emphasis", data: { hName: "span", hProperties: { className: [className] } }, children: [{ type: "text", value: text }] }) as never;
+
+/** Numbers a legal document, gives its parts their ids, and turns `<Ref to="id" />` into links. */
+export function remarkLegal({ numbering, onSections }: Options) {
+  return (tree: Root): void => {
+    const parts = legalOutline(tree, numbering);
+    for (const part of parts) {
+      if (part.id) setId(part.node, part.id);
+      if (part.number) part.node.children.unshift(span("number", part.kind === "section" ? `${part.number}. ` : `${part.number} `));
+    }
+    visit(tree, (node, index, parent) => {
+      const element = node as { type: string; name?: string; attributes?: { name: string; value: string }[] };
+      if (element.name !== "Ref" || !parent || index === undefined) return;
+      const id = element.attributes?.find((attribute) => attribute.name === "to")?.value ?? "";
+      const text = referenceText(parts, id);
+      if (!text) throw new Error(`<Ref to="${id}" /> names no section or clause of this document`);
+      parent.children[index] = { type: "link", url: `#${id}`, children: [{ type: "text", value: text }] };
+    });
+    onSections?.(parts.filter((part) => part.kind === "section" && part.depth <= 3).map(({ id, number, title, depth }) => ({ id, number, title, depth })));
+  };
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { defineDocument } from "../define";
+import { isoDate, order, seoDescription, slug, words } from "../fields";
+
+/** A FAQ category: each `##` of its body is a question, the text below it the answer. Specification 2.2, 3. */
+export const faqCategory = defineDocument({
+  name: "FaqCategory",
+  folder: "faq",
+  description: "A category of questions and answers, shown at /faq/<slug>.",
+  body: "text",
+  unique: ["slug", "order"],
+  schema: z.strictObject({
+    slug,
+    title: words("the category's name"),
+    seoDescription,
+    summary: z.string().min(1).max(90, "it is longer than 90 characters").describe("one line for the tile, up to 90 characters"),
+    order,
+    icon: words("the name of an icon of src/components/icons"),
+    medical: z.boolean().describe("true or false; true adds the not-medical-advice line"),
+    reviewed: isoDate,
+  }),
+});
+export type FaqCategory = z.infer<typeof faqCategory.schema>;

@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { defineDocument } from "../define";
+import { isoDateOrMonth, order, seoDescription, words } from "../fields";
+
+/** The pages that legal documents stand on, as paths without the leading slash. Specification 2.1, 2.5. */
+export const legalPages = [
+  "terms/tou",
+  "terms/membership",
+  "terms/loans",
+  "terms/tech-services-agreement",
+  "privacy",
+  "e-sign-act",
+] as const;
+
+/** A legal document. Its file keeps its path for ever, so that a pull request shows an edit as an edit. */
+export const legalDocument = defineDocument({
+  name: "LegalDocument",
+  folder: "legal",
+  description: "Terms, agreements, privacy texts and consents.",
+  body: "text",
+  unique: ["title"],
+  schema: z.strictObject({
+    title: words("the document's title"),
+    page: z.enum(legalPages),
+    order,
+    standing: z.enum(["current", "earlier"]),
+    dateKind: z.enum(["Last revised", "Effective", "Dated"]),
+    date: isoDateOrMonth,
+    numbering: words(
+      "`sections` (every ## is numbered), `none`, or the id of the ## whose ### are numbered",
+    ),
+    seoDescription,
+    summary: words("one or two plain sentences about the document"),
+  }),
+});
+export type LegalDocument = z.infer<typeof legalDocument.schema>;

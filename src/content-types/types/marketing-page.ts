@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { defineDocument } from "../define";
+import { seoDescription, sitePath, words } from "../fields";
+
+/** What search engines and shared links say of a page. Specification 2.5 (search/social metadata block). */
+export const metadataFields = {
+  title: words("the page's title in the browser tab and in search results"),
+  description: seoDescription,
+  keywords: z.array(words("a search keyword")).min(1).describe("a list of search keywords"),
+  type: z.enum(["website", "article", "profile"]).default("website").describe("the Open Graph type"),
+};
+
+/** A page composed by a writer from components. Specification 2.5. */
+export const marketingPage = defineDocument({
+  name: "MarketingPage",
+  folder: "pages",
+  description: "A page composed of sections, cards, carousels and disclosures.",
+  body: "page",
+  unique: ["path"],
+  schema: z.strictObject({
+    path: sitePath,
+    ...metadataFields,
+    notInSpecification: z
+      .boolean()
+      .default(false)
+      .describe("true where the specification does not show this page's content (C08)"),
+  }),
+});
+export type MarketingPage = z.infer<typeof marketingPage.schema>;

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { defineDocument } from "../define";
+import { httpsUrl, isoDate, slug, words } from "../fields";
+
+/** An article about us in another outlet; its body is our short summary. Specification 2.5 (Press), 3. */
+export const pressArticle = defineDocument({
+  name: "PressArticle",
+  folder: "press",
+  description: "An article about us, listed on /press.",
+  body: "text",
+  unique: ["link"],
+  schema: z.strictObject({
+    title: words("the headline"),
+    outlet: slug.describe("a key of `outlets` in content/facts/logos.yaml"),
+    date: isoDate,
+    link: httpsUrl,
+    historical: z.boolean().describe("true or false; true when it mentions a price we no longer offer"),
+  }),
+});
+export type PressArticle = z.infer<typeof pressArticle.schema>;

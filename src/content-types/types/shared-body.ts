@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { defineDocument } from "../define";
+import { words } from "../fields";
+
+/** A body that several pages share, such as the co-branded clinic pages' one template (R211). Not a page itself. */
+export const sharedBody = defineDocument({
+  name: "SharedBody",
+  folder: "shared",
+  description: "A body that several pages share.",
+  body: "page",
+  unique: [],
+  schema: z.strictObject({ description: words("what the body is for") }),
+});
+
+/** Facts that a shared clinic body may use; each clinic page gives them its own values. */
+export const clinicFactNames = ["clinic.name", "clinic.region", "clinic.appointment"] as const;

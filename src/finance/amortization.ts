@@ -1,0 +1,73 @@
+// The arithmetic of a level-payment loan: one advance, equal monthly payments, the first a month after the advance.
+// Source: Regulation Z, 12 CFR 1026.22(a)(1) and Appendix J, (b)(1) and (b)(8) (actuarial method). Money is in dollars,
+// exact to the cent; rates are in percent a year; terms in months.
+
+/** Where a rate is looked for, percent a year. */
+const highestRate = 1000;
+
+/** Dollars, rounded half up to the cent. The small term undoes binary fractions such as 1.005. */
+function toCents(dollars: number): number {
+  return Math.round((dollars + Number.EPSILON * Math.abs(dollars)) * 100) / 100;
+}
+
+function requireLoan(principal: number, months: number): void {
+  if (!(principal > 0)) throw new RangeError(`A loan is more than $0; found ${principal}`);
+  if (!Number.isInteger(months) || months < 1) throw new RangeError(`A term is a whole number of months from 1 up; found ${months}`);
+}
+
+/**
+ * The payment before rounding. The unit-period is a month, so its rate is a twelfth of the yearly one.
+ * expm1 and log1p keep 1 - (1 + rate)^-months exact for rates close to 0.
+ */
+function exactPayment(principal: number, aprPercent: number, months: number): number {
+  const rate = aprPercent / 100 / 12;
+  return rate === 0 ? principal / months : (principal * rate) / -Math.expm1(-months * Math.log1p(rate));
+}
+
+/**
+ * The equal payment of each month.
+ * @param principal amount financed, dollars
+ * @param aprPercent 9.74 means 9.74%
+ * @param months the term
+ * @returns dollars, to the cent
+ * @throws RangeError for an amount, rate or term that no loan has
+ */
+export function monthlyPayment(principal: number, aprPercent: number, months: number): number {
+  requireLoan(principal, months);
+  if (!(aprPercent >= 0)) throw new RangeError(`A rate is 0 percent or more; found ${aprPercent}`);
+  return toCents(exactPayment(principal, aprPercent, months));
+}
+
+/**
+ * What all payments come to. A real last payment may differ by cents, because each payment is rounded.
+ * @param payment dollars a month
+ * @param count how many payments
+ */
+export function totalOfPayments(payment: number, count: number): number {
+  return toCents(payment * count);
+}
+
+/** What the loan costs: all payments less the amount financed. Dollars (12 CFR 1026.4(a), no other charges). */
+export function financeCharge(principal: number, payment: number, count: number): number {
+  return toCents(totalOfPayments(payment, count) - principal);
+}
+
+/**
+ * The annual percentage rate behind a payment: the rate at which the payments are worth the amount financed.
+ * @param payment dollars a month
+ * @returns percent a year, unrounded; a stated APR may differ by 1/8 of a point (12 CFR 1026.22(a)(2))
+ * @throws RangeError when the payments do not repay the loan, or only at a rate beyond reason
+ */
+export function annualPercentageRate(principal: number, payment: number, months: number): number {
+  requireLoan(principal, months);
+  if (payment < exactPayment(principal, 0, months)) throw new RangeError("The payments do not repay the loan");
+  if (payment > exactPayment(principal, highestRate, months)) throw new RangeError(`The rate would be above ${highestRate}%`);
+  let [low, high] = [0, highestRate];
+  // The payment grows with the rate, so halving the interval finds it; 60 times is finer than a number can hold.
+  for (let step = 0; step < 60; step += 1) {
+    const middle = (low + high) / 2;
+    if (exactPayment(principal, middle, months) < payment) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}

@@ -1,0 +1,48 @@
+import type { IAdapter } from "gatsby";
+import { join } from "node:path";
+import { readEnvironment } from "../../site/environment";
+import { readBuiltSite } from "../built-site";
+import { filesFor, hostTargets, isHostTarget, writeFiles } from "../emit/index";
+import { nginxOptions } from "../emit/options";
+import { manifestProblems } from "./check-manifest";
+import { precompress } from "./precompress";
+
+/**
+ * Gatsby's adapter for every host. After each build it holds Gatsby's manifest against the route table, writes the
+ * precompressed twins, and, where HOST_TARGET names a host, that host's configuration: into `public` for Netlify and
+ * Cloudflare, which read it there, and to `.cache/hosting/nginx.conf` for nginx, because what is in `public` is visible.
+ * Source: gatsbyjs.com/docs, "Creating an Adapter".
+ * @param root the repository's root, absolute.
+ */
+export function createAdapter(root: string = process.cwd()): IAdapter {
+  const publicDir = join(root, "public");
+  const cacheDir = join(root, ".cache/hosting");
+  return {
+    name: "wrenfield-hosts",
+    config: () => ({ supports: { pathPrefix: false, trailingSlash: ["never"] } }),
+    async adapt({ routesManifest, pathPrefix, trailingSlash, reporter }) {
+      const { app, website } = readEnvironment(process.env);
+      const target = process.env.HOST_TARGET || undefined;
+      const site = readBuiltSite(publicDir, app);
+
+      const problems = manifestProblems({ routesManifest, pathPrefix, trailingSlash }, site.slugs);
+      if (target !== undefined && !isHostTarget(target)) {
+        problems.push(`HOST_TARGET is "${target}"; expected ${hostTargets.join(", ")} or nothing; fix: HOST_TARGET=nginx`);
+      }
+      if (problems.length) {
+        reporter.panicOnBuild(`The hosts cannot be configured:\n${problems.join("\n")}`);
+        return;
+      }
+
+      const started = performance.now();
+      const { compressed, unchanged } = await precompress(publicDir, site.files, join(cacheDir, "precompressed.json"));
+      const seconds = ((performance.now() - started) / 1000).toFixed(1);
+      reporter.info(`${compressed} files compressed, ${unchanged} as before (${seconds} s)`);
+
+      const files = isHostTarget(target) ? await filesFor(target, site, nginxOptions(website, process.env)) : [];
+      const written = await writeFiles(files, target === "nginx" ? cacheDir : publicDir);
+      if (target === "nginx") await writeFiles([], publicDir);
+      if (written.length) reporter.info(`For ${target}: ${written.join(", ")}`);
+    },
+  };
+}

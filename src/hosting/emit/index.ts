@@ -1,0 +1,37 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { BuiltSite } from "../built-site";
+import { cloudflareFiles } from "./cloudflare";
+import type { EmittedFile, HostTarget } from "./emitted";
+import { netlifyFiles } from "./netlify";
+import { nginxConfig, type NginxOptions } from "./nginx";
+
+export { hostTargets, isHostTarget, type EmittedFile, type HostTarget } from "./emitted";
+export type { NginxOptions } from "./nginx";
+
+/** What a host reads from the public folder. Of these, a folder holds only what its own host reads. */
+const DEPLOY_FILES = ["_redirects", "_headers", "_worker.js", "_routes.json"];
+
+/** A host's configuration for a built site. @throws Error when a header or path cannot be written in the host's language */
+export async function filesFor(target: HostTarget, site: BuiltSite, nginx: NginxOptions): Promise<EmittedFile[]> {
+  switch (target) {
+    case "nginx":
+      return [{ name: "nginx.conf", text: nginxConfig(site, nginx) }];
+    case "netlify":
+      return netlifyFiles(site);
+    case "cloudflare":
+      return cloudflareFiles(site);
+  }
+}
+
+/**
+ * Writes a host's files into a folder, after removing there what was written for another host.
+ * @returns the paths written
+ */
+export async function writeFiles(files: readonly EmittedFile[], folder: string): Promise<string[]> {
+  await mkdir(folder, { recursive: true });
+  await Promise.all(DEPLOY_FILES.map((name) => rm(join(folder, name), { force: true })));
+  const paths = files.map(({ name }) => join(folder, name));
+  await Promise.all(files.map(({ text }, at) => writeFile(paths[at] ?? "", text)));
+  return paths;
+}

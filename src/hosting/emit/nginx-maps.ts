@@ -1,0 +1,89 @@
+import { cacheControl, hashedFiles } from "../headers";
+import type { BuiltSite } from "../built-site";
+import { block, constant, fromRegExp, literal, quoted } from "./nginx-syntax";
+
+/** A byte that continues a UTF-8 character, percent-encoded. */
+const NEXT = "%[89ab][0-9a-f]";
+
+/** Percent-encoded UTF-8 (RFC 3629, 4), without %00; anything else is malformed, as for `decodeURIComponent`. */
+const ENCODED = [
+  "%(?!00)[0-7][0-9a-f]",
+  `%(?:c[2-9a-f]|d[0-9a-f])${NEXT}`,
+  `%e0%[ab][0-9a-f]${NEXT}`,
+  `%e[1-9abcef](?:${NEXT}){2}`,
+  `%ed%[89][0-9a-f]${NEXT}`,
+  `%f0%[9ab][0-9a-f](?:${NEXT}){2}`,
+  `%f[1-3](?:${NEXT}){3}`,
+  `%f4%8[0-9a-f](?:${NEXT}){2}`,
+].join("|");
+
+type Line = readonly [key: string, value: string];
+
+const map = (from: string, to: string, lines: readonly Line[], comment = "") =>
+  (comment && `# ${comment}\n`) + block(`map ${from} ${to}`, lines.map((line) => `${line.join(" ").trim()};`));
+
+/** What the server block asks about a request. nginx evaluates a map when, and only when, an answer needs it. */
+export function requestMaps({ app, files }: BuiltSite): string[] {
+  const twins = [...files].filter((file) => /\.(?:br|gz)$/.test(file));
+  const malformed: Line[] = [
+    ["default", "1"],
+    [quoted(`~*^(?:[^%?#\\x80-\\xff]++|${ENCODED})*+(?:[?#][^\\x80-\\xff]*+)?\\z`), "0"],
+  ];
+  const handOver: Line[] = [[quoted("~^[/\\x5c]*+(?<site_rest>[^#]*)"), quoted(`${app}/$site_rest`)]];
+  const file: Line[] = [
+    // Asked again for the 404 page, with its path.
+    ["volatile", ""],
+    ["default", "$uri"],
+    [quoted("~^/\\.well-known/"), "$uri"],
+    ...twins.map((twin): Line => [quoted(twin), "$uri"]),
+    [quoted("~/\\."), '""'],
+    [quoted("~\\.(?:br|gz)\\z"), '""'],
+  ];
+  const wantedPage: Line[] = [["default", "0"], [quoted("~*^[^?#]*\\.html?(?:[?#]|\\z)"), "1"]];
+  const missing: Line[] = [
+    ["default", '""'],
+    [quoted("~^1"), "page"],
+    [quoted("~^0/page-data(?:/|\\z)"), "file"],
+    [quoted("~\\.[0-9A-Za-z]+/?\\z"), "file"],
+  ];
+  return [
+    map("$request_uri", "$site_malformed", malformed, "1 for what nginx would take and the site does not: an encoding that is no UTF-8, bytes above ASCII."),
+    map("$request_uri", "$site_hand_over", handOver, "What was sent, on the application's host: no byte changed, but slashes at its start and a fragment."),
+    map("$uri", "$site_file", file, "The file to look for: hidden ones and precompressed twins have no address."),
+    map("$request_uri", "$site_wanted_page", wantedPage, "1 for the address of an HTML file."),
+    map("$site_wanted_page$uri", "$site_missing", missing, "What is missing, once no row and no file answers."),
+  ];
+}
+
+/** Room for long page paths in a map; nginx takes these only before the first map of its whole configuration. */
+export function mapSizes({ pageHeaders }: BuiltSite): string[] {
+  return pageHeaders.size ? ["map_hash_bucket_size 512;\nmap_hash_max_size 16384;"] : [];
+}
+
+/** What an answer carries, by its status and the file it came from. */
+export function answerMaps({ app, headers, pageHeaders }: BuiltSite): string[] {
+  const names = new Set([...pageHeaders.values()].flatMap((own) => Object.keys(own)));
+  const perPage = [...names].map((name) =>
+    map("$uri", headerVariable(name), [
+      ["default", constant(headers[name] ?? "")],
+      ...[...pageHeaders].flatMap(([page, own]) => {
+        const value = own[name];
+        return value === undefined ? [] : [[quoted(`${page === "/" ? "" : page}/index.html`), constant(value)] as const];
+      }),
+    ]),
+  );
+  return [
+    map('"$status $sent_http_location$uri"', "$site_caching", [
+      ["default", constant(cacheControl.revalidate)],
+      [quoted(`~^302 ${literal(app)}/`), constant(cacheControl.never)],
+      ...hashedFiles.map((pattern) => [quoted(`~^(?:200|206|304|416) ${fromRegExp(pattern).slice(1)}`), constant(cacheControl.immutable)] as const),
+    ]),
+    map("$status", "$site_allow", [["default", '""'], ["405", constant("GET, HEAD")]]),
+    ...perPage,
+  ];
+}
+
+/** The variable that holds a header which differs between pages: `$site_header_content_security_policy`. */
+export function headerVariable(name: string): string {
+  return `$site_header_${name.toLowerCase().replace(/-/g, "_")}`;
+}

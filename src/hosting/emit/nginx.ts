@@ -1,0 +1,92 @@
+import type { BuiltSite } from "../built-site";
+import { contentTypes } from "../content-types";
+import { answerMaps, headerVariable, mapSizes, requestMaps } from "./nginx-maps";
+import { tableLocations } from "./nginx-locations";
+import { block, constant, quoted } from "./nginx-syntax";
+
+export interface NginxOptions {
+  /** What nginx listens on: `80`, `127.0.0.1:8080`. TLS is added in the file, where its comment says. */
+  readonly listen: string;
+  /** The site's host name. */
+  readonly serverName: string;
+  /** Whether nginx has ngx_brotli's static module (Debian: libnginx-mod-http-brotli-static). */
+  readonly brotli: boolean;
+}
+
+const INTRO = `# Written by src/hosting/emit from the route table and src/hosting/headers.ts: change those, not this file.
+# Include it in the http block (Debian: /etc/nginx/conf.d/). It answers as the embedded server does.`;
+
+/**
+ * The site as an nginx server block, with the maps it reads; for nginx 1.21.1 or newer, which refuses raw blanks.
+ * It does not change with content: nginx is reloaded only when the table or the headers change.
+ */
+export function nginxConfig(site: BuiltSite, options: NginxOptions): string {
+  const server = block("server", [
+    `listen ${options.listen};`,
+    "# For TLS: listen 443 ssl http2; ssl_certificate ...; ssl_certificate_key ...;",
+    `server_name ${options.serverName};`,
+    `root ${quoted(site.publicDir)};`,
+    "",
+    ...settings(options),
+    "",
+    ...headerLines(site),
+    "",
+    "if ($site_malformed) { return 400; }",
+    "if ($request_method !~ ^(?:GET|HEAD)\\z) { return 405; }",
+    "error_page 404 /404.html;",
+    "",
+    ...tableLocations(),
+    "",
+    block("location /", ["try_files $site_file @missing;"]),
+    block("location @missing", [
+      "types { }",
+      'default_type "text/plain;charset=utf-8";',
+      "if ($site_missing = page) { return 404; }",
+      'if ($site_missing = file) { return 404 "Not found\\n"; }',
+      "return 302 /$is_args$args;",
+    ]),
+  ]);
+  return `${[INTRO, ...mapSizes(site), ...requestMaps(site), ...answerMaps(site), server].join("\n\n")}\n`;
+}
+
+function settings({ brotli }: NginxOptions): string[] {
+  return [
+    block("types", Object.entries(contentTypes).map(([extension, type]) => `${quoted(type)} ${extension.slice(1)};`)),
+    "default_type application/octet-stream;",
+    "charset off;",
+    "# No log of requests: a verification path carries a secret.",
+    "access_log off;",
+    "log_not_found off;",
+    "server_tokens off;",
+    "merge_slashes on;",
+    "absolute_redirect off;",
+    "etag on;",
+    "# Precompressed by the build, better than on the way.",
+    "gzip off;",
+    "gzip_static on;",
+    "gzip_vary on;",
+    `${brotli ? "" : "# With ngx_brotli: "}brotli_static on;`,
+    "# As the embedded server: 16 KiB for the request line, short waits, no bodies.",
+    "large_client_header_buffers 4 16k;",
+    "client_header_timeout 10s;",
+    "client_max_body_size 1k;",
+    "keepalive_timeout 5s;",
+    "send_timeout 60s;",
+  ];
+}
+
+/**
+ * Every header stands here and in no location: a location with an add_header of its own would lose all of these.
+ * What differs between answers is a variable; nginx leaves out a header whose value is empty.
+ */
+function headerLines({ headers, pageHeaders }: BuiltSite): string[] {
+  const perPage = new Set([...pageHeaders.values()].flatMap((own) => Object.keys(own)));
+  return [
+    "add_header Cache-Control $site_caching always;",
+    "add_header Allow $site_allow always;",
+    ...Object.entries(headers)
+      .filter(([name]) => !perPage.has(name))
+      .map(([name, value]) => `add_header ${name} ${constant(value)} always;`),
+    ...[...perPage].map((name) => `add_header ${name} ${headerVariable(name)} always;`),
+  ];
+}

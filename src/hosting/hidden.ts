@@ -1,0 +1,8 @@
+/**
+ * Whether a path holds a hidden name (`/.env`, `/.git/config`), which no host answers with a file.
+ * /.well-known is not hidden (RFC 8615).
+ * @param path decoded, with one leading slash.
+ */
+export function isHidden(path: string): boolean {
+  return path.includes("/.") && !path.startsWith("/.well-known/");
+}

@@ -1,0 +1,34 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { table, type Collection, type Slugs } from "../site/routes";
+import { isHidden } from "./hidden";
+
+/**
+ * The built site's files by URL path (`/robots.txt`), as they are now; a build needs a new listing.
+ * Hidden files are left out but for /.well-known (RFC 8615), and so are precompressed twins (`index.html.br`), which
+ * are another form of their original and no address of their own.
+ * @param publicDir the folder the build wrote.
+ */
+export function listFiles(publicDir: string): ReadonlySet<string> {
+  const all = readdirSync(publicDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `/${relative(publicDir, join(entry.parentPath, entry.name)).split(sep).join("/")}`)
+    .filter((path) => !isHidden(path));
+  const paths = new Set(all);
+  return new Set(all.filter((path) => !/\.(br|gz)$/.test(path) || !paths.has(path.replace(/\.(br|gz)$/, ""))));
+}
+
+/**
+ * The slugs that have a built page: the folders with an index.html under each collection's path.
+ * @param publicDir the folder the build wrote.
+ */
+export function builtSlugs(publicDir: string): Slugs {
+  return { faq: slugsOf("faq", publicDir), careers: slugsOf("careers", publicDir) };
+}
+
+function slugsOf(collection: Collection, publicDir: string): string[] {
+  const row = table.find((candidate) => candidate.kind === "slugs" && candidate.collection === collection);
+  const folder = join(publicDir, row?.path.replace("/:slug", "") ?? collection);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).filter((slug) => existsSync(join(folder, slug, "index.html")));
+}

@@ -1,0 +1,17 @@
+import type { Server } from "node:http";
+import type { Environment } from "../site/environment";
+import { createResolver } from "../site/routes";
+import { readBuiltSite } from "./built-site";
+import { createSiteServer } from "./server";
+
+/**
+ * The server for a built site: all it needs is in the folder and the environment. Build, then start: the folder is
+ * read once.
+ * @param publicDir the folder the build wrote.
+ * @throws StartError when there is no built site in it.
+ */
+export function createSite(publicDir: string, environment: Pick<Environment, "app">): Server {
+  const site = readBuiltSite(publicDir, environment.app);
+  const resolve = createResolver({ slugs: site.slugs, host: site.app, hasFile: (path) => site.files.has(path) });
+  return createSiteServer(site, resolve);
+}

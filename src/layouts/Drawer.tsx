@@ -1,0 +1,123 @@
+import styled from "@emotion/styled";
+import { useRef } from "react";
+import { ButtonLink } from "../components/Button";
+import { Icon } from "../components/Icon";
+import { Link } from "../components/Link";
+import { drawerTabs, getStarted } from "../site/navigation";
+import { gray, teal, white } from "../design/color";
+import { fullMotion } from "../design/breakpoints";
+import { forwardAll } from "../design/forward-all";
+import { layout, minimumTarget, radius, shadow } from "../design/space";
+import { useModalPopover } from "./useModalPopover";
+
+/** What the hamburger's `popovertarget` names. */
+export const drawerId = "site-drawer";
+
+const Panel = styled.div({
+  inset: "0 0 0 auto",
+  width: `min(${layout.drawer}px, 88vw)`,
+  height: "100dvh",
+  maxHeight: "none",
+  margin: 0,
+  padding: "12px 20px 24px",
+  border: 0,
+  background: white,
+  color: gray[900],
+  boxShadow: shadow.large,
+  overflowY: "auto",
+  "&::backdrop": { background: "rgba(11,54,52,.55)" },
+  [fullMotion]: {
+    transform: "translateX(100%)",
+    transition: "transform 200ms ease-out, display 200ms allow-discrete, overlay 200ms allow-discrete",
+    "&:popover-open": { transform: "none" },
+    "@starting-style": { "&:popover-open": { transform: "translateX(100%)" } },
+  },
+});
+
+const Close = styled("button", forwardAll)({
+  display: "grid",
+  placeItems: "center",
+  width: minimumTarget,
+  height: minimumTarget,
+  marginLeft: "auto",
+  border: 0,
+  borderRadius: radius.input,
+  background: "none",
+  color: gray[900],
+  cursor: "pointer",
+});
+
+/** Radio buttons that look like tabs: they switch without scripts, and arrow keys move between them. */
+const Tabs = styled.fieldset({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  display: "grid",
+  gridTemplateColumns: "1fr 1fr",
+  "& > label": {
+    display: "grid",
+    placeItems: "center",
+    minHeight: 48,
+    fontWeight: 600,
+    color: gray[600],
+    borderBottom: `2px solid ${gray[200]}`,
+    cursor: "pointer",
+  },
+  "& > input:checked + label": { color: teal[700], borderBottom: `4px solid ${teal[600]}` },
+  "& > input:focus-visible + label": { outline: "3px solid #6641A3", outlineOffset: -3 },
+  "& > div": { display: "none", gridColumn: "1 / -1", order: 1, paddingTop: 12 },
+  "& > input:nth-of-type(1):checked ~ div:nth-of-type(1), & > input:nth-of-type(2):checked ~ div:nth-of-type(2)": { display: "block" },
+});
+
+const Item = styled(Link)({
+  display: "flex",
+  alignItems: "center",
+  minHeight: layout.dropdownItem,
+  paddingInline: 8,
+  borderBottom: `1px solid ${gray[200]}`,
+  color: gray[900],
+  fontWeight: 500,
+  textDecoration: "none",
+});
+
+/** The phone's menu, sliding in from the right. A popover: it opens and closes without scripts. Specification 2.3, 4. */
+export function Drawer() {
+  const panel = useRef<HTMLDivElement>(null);
+  useModalPopover(panel);
+  const close = () => panel.current?.hidePopover();
+  return (
+    <Panel ref={panel} id={drawerId} popover="auto" role="dialog" aria-label="Menu">
+      <Close type="button" popovertarget={drawerId} popovertargetaction="hide" aria-label="Close menu">
+        <Icon name="x" />
+      </Close>
+      <nav aria-label="Menu">
+        <Tabs>
+          <legend className="visually-hidden">Part of the menu</legend>
+          {drawerTabs.flatMap(({ label, children }, index) => {
+            const id = `drawer-tab-${index + 1}`;
+            return [
+              <input key={id} type="radio" name="drawer-tab" id={id} className="visually-hidden" defaultChecked={index === 0} />,
+              <label key={`${id}-label`} htmlFor={id}>
+                {label}
+              </label>,
+              <div key={`${id}-panel`}>
+                <ul role="list">
+                  {children.map((item) => (
+                    <li key={item.label}>
+                      <Item to={item.to} onClick={close}>
+                        {item.label}
+                      </Item>
+                    </li>
+                  ))}
+                </ul>
+                <ButtonLink to={getStarted.to} onClick={close} style={{ width: "100%", marginTop: 24 }}>
+                  Get started
+                </ButtonLink>
+              </div>,
+            ];
+          })}
+        </Tabs>
+      </nav>
+    </Panel>
+  );
+}

@@ -1,0 +1,119 @@
+import styled from "@emotion/styled";
+import { Container } from "../components/Container";
+import { Link } from "../components/Link";
+import { Fact } from "../components/Fact";
+import { AprDisclosure, NmlsDisclosure } from "../mdx/text/disclosures";
+import { footerDisclosures } from "../site/routes";
+import { footerColumns, footerSmallPrint, hiddenFooterLinks, investorLink } from "../site/navigation";
+import { gray, teal } from "../design/color";
+import { from } from "../design/breakpoints";
+import { minimumTarget } from "../design/space";
+import { Logo } from "./Logo";
+import { SocialLinks } from "./SocialLinks";
+import { StateLicenses } from "../mdx/lists/StateLicenses";
+import { useCurrentYear } from "./useCurrentYear";
+import { useSite } from "../components/useSite";
+
+const Band = styled.footer({ background: gray[100], borderTop: `1px solid ${gray[200]}`, paddingBlock: "64px 48px" });
+
+const Columns = styled.div({
+  display: "grid",
+  gap: 32,
+  gridTemplateColumns: "1fr 1fr",
+  [from.tablet]: { gridTemplateColumns: "repeat(3, 1fr)" },
+  [from.desktop]: { gridTemplateColumns: "1.6fr repeat(3, 1fr)" },
+});
+
+const About = styled.div({ gridColumn: "1 / -1", [from.desktop]: { gridColumn: "auto" }, "& > p": { marginBlock: "8px 16px" } });
+
+const FooterLink = styled(Link)({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: minimumTarget,
+  minWidth: minimumTarget,
+  color: gray[700],
+  fontSize: 16,
+  textDecoration: "none",
+  "&:hover": { color: teal[700], textDecoration: "underline" },
+});
+
+const Fine = styled.div({
+  marginTop: 40,
+  paddingTop: 24,
+  borderTop: `1px solid ${gray[200]}`,
+  display: "grid",
+  gap: 20,
+  color: gray[600],
+  fontSize: 14,
+  lineHeight: 1.5,
+  "& .disclosure": { display: "grid", gap: 8, maxWidth: "92ch" },
+});
+
+const SmallPrint = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: 24,
+  "& a": { fontSize: 14 },
+  "& address": { fontStyle: "normal", flexBasis: "100%", paddingTop: 4 },
+});
+
+/**
+ * The footer of every page. Its APR disclosure and state licences stand where the route table says. Specification 2.3.
+ * @param pagePath the page's own path
+ */
+export function Footer({ pagePath }: { pagePath: string }) {
+  const disclosures = footerDisclosures(pagePath);
+  const smallPrint = useSite().investorLink ? [...footerSmallPrint, investorLink] : footerSmallPrint;
+  return (
+    <Band>
+      <Container>
+        <Columns>
+          <About>
+            <Logo />
+            <p>
+              <Fact name="company.tagline" />
+            </p>
+            <SocialLinks />
+          </About>
+          {footerColumns.map(({ label, children }) => (
+            <nav key={label} aria-label={label}>
+              <ul role="list">
+                {children.map((item) => (
+                  <li key={item.label}>
+                    <FooterLink to={item.to}>{item.label}</FooterLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </Columns>
+        <Fine>
+          {disclosures.includes("apr") && <AprDisclosure />}
+          {disclosures.includes("licenses") && <StateLicenses />}
+          <NmlsDisclosure />
+          <SmallPrint>
+            {smallPrint.map(({ label, to }) => (
+              <FooterLink key={label} to={to}>
+                {label}
+              </FooterLink>
+            ))}
+            <address>
+              <Fact name="company.address.corporate" />
+            </address>
+            <p>
+              © {useCurrentYear()} <Fact name="company.legalName" />
+            </p>
+          </SmallPrint>
+          <div hidden>
+            {hiddenFooterLinks.map(({ label, to }) => (
+              <Link key={label} to={to}>
+                {label}
+              </Link>
+            ))}
+          </div>
+        </Fine>
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,79 @@
+import styled from "@emotion/styled";
+import { ButtonLink } from "../components/Button";
+import { Container } from "../components/Container";
+import { Icon } from "../components/Icon";
+import { Link } from "../components/Link";
+import { desktopMenus, getStarted, login, membership } from "../site/navigation";
+import { gray, teal, white } from "../design/color";
+import { from, until } from "../design/breakpoints";
+import { layout, minimumTarget, radius } from "../design/space";
+import { forwardAll } from "../design/forward-all";
+import { Dropdown } from "./Dropdown";
+import { drawerId } from "./Drawer";
+import { Logo } from "./Logo";
+
+const Bar = styled.div({ height: layout.navbar, background: white, borderBottom: `1px solid ${gray[200]}` });
+
+const Row = styled(Container)({ height: "100%", display: "flex", alignItems: "center", justifyContent: "space-between", gap: 16 });
+
+const Desktop = styled.nav({
+  display: "flex",
+  alignItems: "center",
+  gap: 4,
+  [until.desktop]: { display: "none" },
+});
+
+const Plain = styled(Link)({
+  display: "flex",
+  alignItems: "center",
+  minHeight: minimumTarget,
+  paddingInline: 12,
+  color: gray[900],
+  fontSize: 16,
+  fontWeight: 500,
+  textDecoration: "none",
+  "&:hover": { color: teal[700], textDecoration: "underline" },
+});
+
+const Phone = styled.nav({ display: "flex", alignItems: "center", gap: 12, [from.desktop]: { display: "none" } });
+
+const Hamburger = styled("button", forwardAll)({
+  width: minimumTarget,
+  height: minimumTarget,
+  display: "grid",
+  placeItems: "center",
+  border: 0,
+  borderRadius: radius.input,
+  background: "none",
+  color: gray[900],
+  cursor: "pointer",
+});
+
+/** The bar below the banner, 80 px high: menus on a desktop, Login and the drawer's button otherwise. Specification 2.3. */
+export function Navbar() {
+  return (
+    <Bar>
+      <Row>
+        <Logo />
+        <Desktop aria-label="Main">
+          {desktopMenus.map((menu) => (
+            <Dropdown key={menu.label} menu={menu} />
+          ))}
+          <Plain to={membership.to}>{membership.label}</Plain>
+          <Plain to={login.to}>{login.label}</Plain>
+          <ButtonLink to={getStarted.to} style={{ marginLeft: 12 }}>
+            {getStarted.label}
+          </ButtonLink>
+        </Desktop>
+        <Phone aria-label="Main">
+          <ButtonLink to={login.to} look="secondary" size="small">
+            {login.label}
+          </ButtonLink>
+          <Hamburger type="button" popovertarget={drawerId} aria-label="Menu">
+            <Icon name="list" size={28} />
+          </Hamburger>
+        </Phone>
+      </Row>
+    </Bar>
+  );
+}

@@ -1,0 +1,61 @@
+import { Helmet } from "react-helmet";
+import type { Thing, WithContext } from "schema-dts";
+import { substitute } from "../content-types/facts/substitute";
+import { useFacts } from "../components/FactsContext";
+import { canonicalUrl, shareImagePath, shareImageSize } from "../site/metadata";
+import { useSite } from "../components/useSite";
+
+export interface PageHeadProps {
+  /** The page's own path; the canonical address is made from it. */
+  pagePath: string;
+  /** Facts may be named in all texts: `{company.name}`. */
+  title: string;
+  description: string;
+  keywords?: readonly string[];
+  /** The Open Graph type. */
+  type?: string;
+  /** Structured data of this page, in addition to what every page has. */
+  jsonLd?: readonly WithContext<Thing>[];
+  /** Keeps a page out of search results. */
+  noIndex?: boolean;
+}
+
+/**
+ * The search and social metadata of a page, and its structured data. The only place that uses Helmet.
+ * Specification 2.5 (search/social metadata block).
+ */
+export function PageHead({ pagePath, title, description, keywords = [], type = "website", jsonLd = [], noIndex }: PageHeadProps) {
+  const facts = useFacts();
+  const { website } = useSite();
+  const text = (template: string) => substitute(template, facts);
+  const brand = text("{company.name}");
+  const words = text(title);
+  const fullTitle = words.includes(brand) ? words : `${words} | ${brand}`;
+  const address = canonicalUrl(website, pagePath);
+  const image = new URL(shareImagePath(pagePath), website).href;
+  return (
+    <Helmet>
+      <html lang="en" />
+      <title>{fullTitle}</title>
+      <meta name="description" content={text(description)} />
+      {keywords.length > 0 && <meta name="keywords" content={keywords.map(text).join(", ")} />}
+      {noIndex && <meta name="robots" content="noindex" />}
+      {!noIndex && <link rel="canonical" href={address} />}
+      <meta property="og:site_name" content={brand} />
+      <meta property="og:title" content={fullTitle} />
+      <meta property="og:description" content={text(description)} />
+      <meta property="og:type" content={type} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content={String(shareImageSize.width)} />
+      <meta property="og:image:height" content={String(shareImageSize.height)} />
+      <meta property="og:image:alt" content={words} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {jsonLd.map((thing, index) => (
+        <script key={index} type="application/ld+json">
+          {JSON.stringify(thing).replace(/</g, "\\u003c")}
+        </script>
+      ))}
+    </Helmet>
+  );
+}

@@ -1,0 +1,72 @@
+import styled from "@emotion/styled";
+import { useEffect, type ReactNode } from "react";
+import { rememberAttribution } from "../app/attribution";
+import { FactsProvider } from "../components/FactsContext";
+import { teal, white } from "../design/color";
+import { GlobalStyles } from "../design/global";
+import { GlobalDialogs } from "../widgets/global/GlobalDialogs";
+import { Banner } from "./Banner";
+import { Drawer, drawerId } from "./Drawer";
+import { Footer } from "./Footer";
+import { Navbar } from "./Navbar";
+import { pageId } from "./useModalPopover";
+import { useSite } from "../components/useSite";
+import { useSiteFacts } from "./useSiteFacts";
+
+const Header = styled.header({
+  position: "sticky",
+  top: 0,
+  zIndex: 10,
+  // On a screen this low a fixed header would leave no room to read (WCAG 1.4.10).
+  "@media (max-height: 480px)": { position: "static" },
+});
+
+const SkipLink = styled.a({
+  position: "absolute",
+  left: 20,
+  top: -80,
+  zIndex: 20,
+  padding: "12px 20px",
+  background: white,
+  color: teal[700],
+  fontWeight: 600,
+  "&:focus": { top: 12 },
+});
+
+/** A menu left open on the last page would cover the next one. */
+function useMenusCloseOnNavigation(pagePath: string): void {
+  useEffect(() => {
+    document.querySelectorAll("header details[open]").forEach((menu) => menu.removeAttribute("open"));
+    const drawer = document.getElementById(drawerId);
+    if (drawer?.matches(":popover-open")) drawer.hidePopover();
+  }, [pagePath]);
+}
+
+/**
+ * What surrounds every page: banner, navigation, drawer, footer, and the facts that copy refers to.
+ * @param pagePath the page's own path; the address may be longer (routing.md, item 3)
+ */
+export function SiteLayout({ pagePath, children }: { pagePath: string; children: ReactNode }) {
+  const { website } = useSite();
+  useMenusCloseOnNavigation(pagePath);
+  // Where the visitor came from is in the address of the first page only.
+  useEffect(() => rememberAttribution(window, new URL(website).hostname), [website]);
+  return (
+    <FactsProvider facts={useSiteFacts()}>
+      <GlobalStyles />
+      <div id={pageId}>
+        <SkipLink href="#main">Skip to content</SkipLink>
+        <Header>
+          <Banner />
+          <Navbar />
+        </Header>
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer pagePath={pagePath} />
+      </div>
+      <Drawer />
+      <GlobalDialogs />
+    </FactsProvider>
+  );
+}

@@ -1,0 +1,32 @@
+import styled from "@emotion/styled";
+import { Icon, type IconName } from "../components/Icon";
+import { Link } from "../components/Link";
+import { socialLinks } from "../site/navigation";
+import { gray, teal } from "../design/color";
+import { minimumTarget } from "../design/space";
+
+const List = styled.ul({ display: "flex", gap: 4, marginLeft: -10 });
+
+const Social = styled(Link)({
+  display: "grid",
+  placeItems: "center",
+  width: minimumTarget,
+  height: minimumTarget,
+  color: gray[700],
+  "&:hover": { color: teal[700] },
+});
+
+/** Links to the four social networks (C12), each named for screen readers. */
+export function SocialLinks() {
+  return (
+    <List role="list">
+      {socialLinks.map(({ label, to }) => (
+        <li key={label}>
+          <Social to={to} aria-label={label}>
+            <Icon name={`${label.toLowerCase()}-logo` as IconName} />
+          </Social>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,28 @@
+import { globalHistory } from "@gatsbyjs/reach-router";
+import { parseTarget, segmentsOf } from "../site/routes/path";
+
+/**
+ * The address under which Gatsby's router finds the page that the server has sent. The server matches a page's path
+ * without regard to case and merges slashes (routing.md, item 1); Gatsby does neither, and would show another page.
+ * @param pagePath the page's own path
+ * @param pathname the visitor's path
+ * @returns the page's path and the rest as the visitor has it; undefined where the two already agree
+ */
+export function normalizedPathname(pagePath: string, pathname: string): string | undefined {
+  const target = parseTarget(pathname);
+  const own = segmentsOf(pagePath);
+  if (!target || target.segments.length < own.length) return undefined;
+  const rest = target.segments.slice(own.length).map(encodeURIComponent);
+  const normalized = `/${[...own, ...rest].join("/")}`;
+  return normalized === pathname || `${normalized}/` === pathname ? undefined : normalized;
+}
+
+/** Runs before Gatsby reads the address. */
+export function onClientEntry(): void {
+  const { pagePath } = window as { pagePath?: string };
+  if (!pagePath || pagePath.startsWith("/404")) return;
+  const { pathname, search, hash } = window.location;
+  const normalized = normalizedPathname(pagePath, pathname);
+  // Through the router's own history, which has read the address already. Nothing is mounted yet to wait for.
+  if (normalized) void globalHistory.navigate(normalized + search + hash, { replace: true });
+}

@@ -1,0 +1,70 @@
+import type { BreadcrumbList, JobPosting, Organization, WebSite, WithContext } from "schema-dts";
+import type { Facts } from "../content-types/facts/substitute";
+import { factText, linkHref } from "../content-types/facts/substitute";
+import { canonicalUrl } from "../site/metadata";
+
+const context = "https://schema.org";
+
+/** Who publishes the site. Source: schema.org/Organization. @param website the site's origin */
+export function organization(website: string, facts: Facts): WithContext<Organization> {
+  const socials = ["social.instagram", "social.facebook", "social.linkedin", "social.youtube"];
+  return {
+    "@context": context,
+    "@type": "Organization",
+    name: factText("company.name", facts),
+    legalName: factText("company.legalName", facts),
+    url: canonicalUrl(website, "/"),
+    logo: `${website}/icon-512.png`,
+    telephone: linkHref("link:phone.support", facts).replace("tel:", ""),
+    sameAs: socials.map((name) => linkHref(name, facts)),
+  };
+}
+
+/** The site itself. Source: schema.org/WebSite. */
+export function webSite(website: string, facts: Facts): WithContext<WebSite> {
+  return { "@context": context, "@type": "WebSite", name: factText("company.name", facts), url: canonicalUrl(website, "/") };
+}
+
+/** Where a page stands. Source: schema.org/BreadcrumbList. @param crumbs from the index down to the page itself */
+export function breadcrumbList(website: string, crumbs: readonly { name: string; path: string }[]): WithContext<BreadcrumbList> {
+  return {
+    "@context": context,
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: canonicalUrl(website, path),
+    })),
+  };
+}
+
+/** What a job posting's structured data is made from. */
+export interface JobFields {
+  title: string;
+  /** The posting's text as HTML. */
+  html: string;
+  datePosted: string;
+  validThrough?: string | null;
+  employmentType: string;
+}
+
+/** A job in San Francisco or remote in the US. Source: schema.org/JobPosting, Google's required fields. */
+export function jobPosting(job: JobFields, facts: Facts, website: string): WithContext<JobPosting> {
+  return {
+    "@context": context,
+    "@type": "JobPosting",
+    title: job.title,
+    description: job.html,
+    datePosted: job.datePosted,
+    ...(job.validThrough ? { validThrough: job.validThrough } : {}),
+    employmentType: job.employmentType,
+    hiringOrganization: { "@type": "Organization", name: factText("company.name", facts), sameAs: canonicalUrl(website, "/") },
+    jobLocation: {
+      "@type": "Place",
+      address: { "@type": "PostalAddress", addressLocality: "San Francisco", addressRegion: "CA", addressCountry: "US" },
+    },
+    jobLocationType: "TELECOMMUTE",
+    applicantLocationRequirements: { "@type": "Country", name: "US" },
+  };
+}

@@ -1,0 +1,19 @@
+import { graphql, useStaticQuery } from "gatsby";
+import { useMemo } from "react";
+import type { Facts } from "../content-types/facts/substitute";
+
+/** The facts of content/facts, through Gatsby's data layer: an edit shows at once in develop. */
+export function useSiteFacts(): Facts {
+  const { allFact } = useStaticQuery<Queries.SiteFactsQuery>(graphql`
+    query SiteFacts {
+      allFact {
+        nodes {
+          name
+          text
+          href
+        }
+      }
+    }
+  `);
+  return useMemo(() => new Map(allFact.nodes.map((fact) => [fact.name, fact])), [allFact]);
+}

@@ -1,0 +1,20 @@
+import { Picture } from "../components/Picture";
+import { useMedia } from "./MediaContext";
+
+export interface ArtProps {
+  /** Path under content/media: `heroes/home.svg`. */
+  image: string;
+  /** What it shows, for people who do not see it; left out for an ornament. */
+  alt?: string;
+  /** For the largest picture of the first screen. */
+  eager?: boolean;
+}
+
+/** A picture of content/media: small vector art inlined, everything else as a file in modern formats. */
+export function Art({ image, alt = "", eager }: ArtProps) {
+  const { svg, image: data, url } = useMedia(image);
+  if (data) return <Picture image={data} alt={alt} eager={eager} />;
+  if (!svg) return <img src={url} alt={alt} loading={eager ? "eager" : "lazy"} />;
+  const label = alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true };
+  return <span {...label} style={{ display: "block" }} dangerouslySetInnerHTML={{ __html: svg }} />;
+}

@@ -1,0 +1,11 @@
+import { createContext, useContext, type ReactNode } from "react";
+
+const Introduction = createContext<ReactNode>(null);
+
+/** Gives a shared clinic body the clinic's own words. */
+export const ClinicIntroductionProvider = Introduction.Provider;
+
+/** The clinic's own words, inside content/shared/clinic-page.mdx; nothing elsewhere. */
+export function ClinicIntroduction() {
+  return <>{useContext(Introduction)}</>;
+}

@@ -1,0 +1,31 @@
+import { createContext, useContext, type ReactNode } from "react";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+
+/** A picture that a page's MDX names, as its query brings it. */
+export interface Media {
+  /** Path under content/media: `heroes/home.svg`. */
+  name: string;
+  /** Where the built file is. */
+  url: string;
+  /** The source of a small SVG, to be inlined. */
+  svg: string | null;
+  /** Gatsby's image data of a raster picture: sizes and formats. */
+  image: IGatsbyImageData | null;
+}
+
+const MediaContext = createContext<ReadonlyMap<string, Media>>(new Map());
+
+/** Gives a page's components the pictures its MDX names, and no others. */
+export function MediaProvider({ media, children }: { media: readonly Media[]; children: ReactNode }) {
+  return <MediaContext.Provider value={new Map(media.map((item) => [item.name, item]))}>{children}</MediaContext.Provider>;
+}
+
+/**
+ * A picture by its path under content/media.
+ * @throws when the page's query did not bring it: the file is missing, or the name is misspelt
+ */
+export function useMedia(name: string): Media {
+  const media = useContext(MediaContext).get(name);
+  if (!media) throw new Error(`There is no picture content/media/${name}: add the file, or correct the name.`);
+  return media;
+}

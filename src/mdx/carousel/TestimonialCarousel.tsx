@@ -1,0 +1,71 @@
+import styled from "@emotion/styled";
+import { graphql, useStaticQuery } from "gatsby";
+import { useFactText } from "../../components/FactsContext";
+import { gray, teal, white } from "../../design/color";
+import { from } from "../../design/breakpoints";
+import { radius, shadow } from "../../design/space";
+import { family } from "../../design/type";
+import { Carousel } from "./Carousel";
+import { defaultInterval, testimonialViews } from "./views";
+import { formatDate } from "../../site/dates";
+
+export interface TestimonialCarouselProps {
+  /** Which quotes: the `page` of content/facts/testimonials.yaml. */
+  page: "ivf" | "clinics" | "egg-freezing";
+  /** Names the carousel for people who do not see it. */
+  label: string;
+  /** ms between changes. */
+  interval?: number;
+}
+
+const Box = styled.figure({
+  display: "flex",
+  flexDirection: "column",
+  gap: 16,
+  padding: 24,
+  background: white,
+  borderRadius: radius.card,
+  boxShadow: shadow.medium,
+  color: gray[700],
+  "&::before": { content: '"\\201C" / ""', height: 32, fontFamily: family.heading, fontSize: 72, lineHeight: 1, color: teal[300] },
+  "& blockquote": { flexGrow: 1, fontFamily: family.heading, fontSize: "clamp(19px, 1.6vw, 22px)", lineHeight: 1.45, color: teal[900] },
+  [from.desktop]: { padding: 40 },
+});
+const From = styled.figcaption({ fontSize: 16, lineHeight: 1.5, color: gray[600], "& strong": { display: "block", color: gray[900] } });
+
+/**
+ * What clients said, newest first: 2 quotes side by side, 1 under 767 px. Specification section 9 (R494).
+ * @throws when no quote names the page
+ */
+export function TestimonialCarousel({ page, label, interval = defaultInterval }: TestimonialCarouselProps) {
+  const { testimonials } = useStaticQuery<Queries.TestimonialCarouselQuery>(graphql`
+    query TestimonialCarousel {
+      testimonials: allTestimonial(sort: { date: DESC }) {
+        nodes {
+          id
+          text
+          author
+          source
+          date
+          page
+        }
+      }
+    }
+  `);
+  const text = useFactText();
+  const quotes = testimonials.nodes.filter((quote) => quote.page.includes(page));
+  if (!quotes.length) throw new Error(`No quote of content/facts/testimonials.yaml is for the page "${page}".`);
+  return (
+    <Carousel label={text(label)} views={testimonialViews} interval={interval}>
+      {quotes.map((quote) => (
+        <Box key={quote.id}>
+          <blockquote>{quote.text}</blockquote>
+          <From>
+            <strong>{quote.author}</strong>
+            {quote.source}, <time dateTime={quote.date}>{formatDate(quote.date)}</time>
+          </From>
+        </Box>
+      ))}
+    </Carousel>
+  );
+}

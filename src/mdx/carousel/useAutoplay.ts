@@ -1,0 +1,17 @@
+import { useEffect, useRef } from "react";
+
+/**
+ * Calls `advance` after each interval while running. Any change of place begins the interval anew, so that nothing
+ * moves right after a visitor has moved it.
+ * @param interval ms
+ * @param place what is shown now
+ */
+export function useAutoplay(running: boolean, interval: number, place: number, advance: () => void): void {
+  const latest = useRef(advance);
+  latest.current = advance;
+  useEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(() => latest.current(), interval);
+    return () => clearTimeout(timer);
+  }, [running, interval, place]);
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from "react";
+import { resizeDebounce } from "../../components/useMatchesWidth";
+
+/** The window's width, px, taken over 200 ms after the last change (specification section 4). In the browser only. */
+export function useWindowWidth(): number {
+  const [width, setWidth] = useState(() => window.innerWidth);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onResize = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setWidth(window.innerWidth), resizeDebounce);
+    };
+    window.addEventListener("resize", onResize);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("resize", onResize);
+    };
+  }, []);
+  return width;
+}

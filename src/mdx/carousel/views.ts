@@ -1,0 +1,54 @@
+import type { CSSObject } from "@emotion/react";
+
+/** How many slides stand side by side from a window's width up, and whether they change by themselves there. */
+export interface View {
+  /** px */
+  from: number;
+  slides: number;
+  autoplay: boolean;
+}
+
+/** Narrowest first; the first begins at 0. */
+export type Views = readonly [View, ...View[]];
+
+/** 3 slides wide, 2 under 960 px, 1 without autoplay under 768 px. Specification section 9 (R493). */
+export const benefitViews: Views = [
+  { from: 0, slides: 1, autoplay: false },
+  { from: 768, slides: 2, autoplay: true },
+  { from: 960, slides: 3, autoplay: true },
+];
+
+/** 2 slides, 1 under 767 px. Specification section 9 (R494); 767 itself has 2 (C24). */
+export const testimonialViews: Views = [
+  { from: 0, slides: 1, autoplay: true },
+  { from: 767, slides: 2, autoplay: true },
+];
+
+/** ms between changes, for both. Specification section 9. */
+export const defaultInterval = 10_000;
+
+/** The view of a window. @param width px */
+export function viewAt(width: number, views: Views): View {
+  return views.reduce((found, view) => (width >= view.from ? view : found), views[0]);
+}
+
+/** The last slide that may stand first, so that the row is never half empty. */
+export function lastStop(count: number, { slides }: View): number {
+  return Math.max(0, count - slides);
+}
+
+/**
+ * The same views for the stylesheet: `--slides`, and `--controls`, a `display` that hides the controls where every
+ * slide is in view. They hold without JavaScript, and at once when a window changes.
+ */
+export function viewStyles(views: Views, count: number): CSSObject {
+  const variables = (view: View): CSSObject => ({
+    "--slides": String(view.slides),
+    "--controls": lastStop(count, view) ? "flex" : "none",
+  });
+  const [narrowest, ...wider] = views;
+  return Object.assign(
+    variables(narrowest),
+    ...wider.map((view) => ({ [`@media (min-width: ${view.from}px)`]: variables(view) })),
+  ) as CSSObject;
+}

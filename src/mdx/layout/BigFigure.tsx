@@ -1,0 +1,47 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { useFactText } from "../../components/FactsContext";
+import { gray, teal } from "../../design/color";
+import { family } from "../../design/type";
+
+/** Big figures beside each other, between two fine rules. */
+export const BigFigures = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "24px 40px",
+  paddingBlock: 24,
+  borderBlock: `1px solid ${gray[300]}`,
+  "& > *": { flex: "1 1 200px" },
+});
+
+export interface BigFigureProps {
+  /** The figure, by name: `Over {claim.secondCycle}`. */
+  value: string;
+  /** Words before it, where the sentence needs them: "Stress rates reduced by". */
+  lead?: string;
+  /** The rest of the sentence. */
+  children: ReactNode;
+}
+
+const Value = styled.strong({
+  display: "block",
+  fontFamily: family.heading,
+  fontWeight: 560,
+  fontSize: "clamp(32px, 3vw, 40px)",
+  lineHeight: 1.15,
+  letterSpacing: "-0.012em",
+  whiteSpace: "nowrap",
+  color: teal[900],
+});
+const Sentence = styled.div({ fontSize: 16, lineHeight: 1.5, color: gray[700], "& > p": { display: "inline" } });
+
+/** A claim read as one sentence with its figure large. Its source is in content/facts/figures.yaml (C18). */
+export function BigFigure({ value, lead, children }: BigFigureProps) {
+  const text = useFactText();
+  return (
+    <Sentence>
+      {lead && `${text(lead)} `}
+      <Value>{text(value)}</Value> {children}
+    </Sentence>
+  );
+}

@@ -1,0 +1,47 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { from } from "../../design/breakpoints";
+import { type } from "../../design/type";
+import { flow } from "./flow";
+
+/** Side by side from a tablet or a small desktop up; under each other, in the order written, on anything narrower. */
+const layouts = {
+  /** Two equal columns. */
+  halves: { [from.tablet]: { gridTemplateColumns: "1fr 1fr", columnGap: 48 }, [from.desktop]: { columnGap: 80 } },
+  /** Words, and two cards that stand beside each other from a tablet up. */
+  "words-cards": {
+    [from.tablet]: { gridTemplateColumns: "1fr 1fr", alignItems: "stretch", "& > div": { gridColumn: "1 / -1" } },
+    [from.wide]: { gridTemplateColumns: "minmax(0, 1.05fr) minmax(0, 1fr) minmax(0, 1fr)", "& > div": { gridColumn: "auto", paddingRight: 32 } },
+  },
+  /** A title with a picture under it, and a longer list beside them. */
+  "picture-words": { [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.25fr)", columnGap: 96 } },
+  /** Words, and a card or picture beside them. */
+  "words-card": { [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 420px)", columnGap: 80 } },
+} as const;
+
+const spot = { width: "100%", maxWidth: 420, marginInline: "auto" } as const;
+
+export interface ColumnsProps {
+  layout: keyof typeof layouts;
+  children: ReactNode;
+}
+
+const Grid = styled.div<{ layout: keyof typeof layouts }>(
+  {
+    display: "grid",
+    gap: 32,
+    alignItems: "start",
+    // A plan card fills its column; a picture keeps the size of a spot.
+    "& > article": { maxWidth: "none" },
+    "& > span": spot,
+  },
+  ({ layout }) => layouts[layout],
+);
+
+/** Columns of a section: Column, PlanCard, Card or Art, one for each column. */
+export function Columns({ layout, children }: ColumnsProps) {
+  return <Grid layout={layout}>{children}</Grid>;
+}
+
+/** Words in a column of Columns. */
+export const Column = styled.div(flow, { minWidth: 0, "& > h2": type.h2, "& > span": spot });

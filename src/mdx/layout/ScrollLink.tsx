@@ -1,0 +1,30 @@
+import type { MouseEvent, ReactNode } from "react";
+import { ButtonLink, type ButtonLookProps } from "../../components/Button";
+import { glideTo } from "./scroll-to";
+
+export interface ScrollLinkProps extends ButtonLookProps {
+  /** A place on this page: `#openings`. Give its Section `landing`, so that its heading clears the header. */
+  to: `#${string}`;
+  children: ReactNode;
+}
+
+/**
+ * A button that glides to a place on this page: 1000 ms, stopping 100 px above it. Without scripts it is a link that jumps.
+ * Focus goes along, so that the keyboard continues from there. Specification 2.5 (Careers) and 9.
+ */
+export function ScrollLink({ to, children, ...look }: ScrollLinkProps) {
+  const glide = (event: MouseEvent) => {
+    const target = document.getElementById(to.slice(1));
+    if (!target || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    window.history.replaceState(window.history.state, "", to);
+    target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+    glideTo(target);
+  };
+  return (
+    <ButtonLink to={to} onClick={glide} wideOnPhone {...look}>
+      {children}
+    </ButtonLink>
+  );
+}

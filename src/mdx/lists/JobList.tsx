@@ -1,0 +1,54 @@
+import styled from "@emotion/styled";
+import { graphql, useStaticQuery } from "gatsby";
+import { Icon } from "../../components/Icon";
+import { Link } from "../../components/Link";
+import { gray, teal, white } from "../../design/color";
+import { from } from "../../design/breakpoints";
+import { radius, shadow } from "../../design/space";
+import { family } from "../../design/type";
+
+const Row = styled(Link)({
+  display: "grid",
+  gap: 8,
+  padding: 24,
+  background: white,
+  borderRadius: radius.card,
+  boxShadow: shadow.medium,
+  color: gray[700],
+  textDecoration: "none",
+  "& strong": { fontFamily: family.heading, fontWeight: 560, fontSize: 24, lineHeight: 1.2, color: teal[900] },
+  "& span": { display: "inline-flex", alignItems: "center", gap: 8 },
+  "&:hover strong": { textDecoration: "underline", textDecorationThickness: 2 },
+  [from.tablet]: { gridTemplateColumns: "1.4fr 1fr auto", alignItems: "center", padding: "28px 32px" },
+});
+
+/** Every open position, leading to its page. Specification 2.5 (Careers). */
+export function JobList() {
+  const { jobs } = useStaticQuery<Queries.JobListQuery>(graphql`
+    query JobList {
+      jobs: allJobPosting(sort: { datePosted: DESC }) {
+        nodes {
+          slug
+          title
+          location
+        }
+      }
+    }
+  `);
+  return (
+    <ul role="list">
+      {jobs.nodes.map(({ slug, title, location }) => (
+        <li key={slug}>
+          <Row to={`/careers/${slug}`}>
+            <strong>{title}</strong>
+            <span>
+              <Icon name="map-pin" size={20} />
+              {location}
+            </span>
+            <Icon name="arrow-right" />
+          </Row>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import styled from "@emotion/styled";
+import { graphql, useStaticQuery } from "gatsby";
+import { Fact } from "../../components/Fact";
+import { gray, teal } from "../../design/color";
+import { minimumTarget } from "../../design/space";
+
+const Block = styled.details({
+  "& > summary": { display: "flex", alignItems: "center", minHeight: minimumTarget, fontWeight: 600, color: teal[700] },
+  "& > summary::before": { content: '"+"', width: 20 },
+  "&[open] > summary::before": { content: '"\u2212"' },
+});
+
+const List = styled.ul({
+  columns: "260px",
+  columnGap: 32,
+  paddingBlock: 8,
+  "& > li": { breakInside: "avoid", paddingBlock: 2, color: gray[600] },
+});
+
+/** The licence in each state the company serves, as samples until legal supplies the real ones (C15). Specification 2.3. */
+export function StateLicenses() {
+  const { licenses } = useStaticQuery<Queries.StateLicensesQuery>(graphql`
+    query StateLicenses {
+      licenses: allStateLicense(sort: { state: ASC }) {
+        nodes {
+          state
+          name
+          number
+        }
+      }
+    }
+  `);
+  return (
+    <Block data-disclosure="licenses">
+      <summary>State licenses</summary>
+      <p>
+        <Fact name="disclosure.licenses" />
+      </p>
+      <List role="list">
+        {licenses.nodes.map(({ state, name, number }) => (
+          <li key={state}>
+            {state}: {name} {number}
+          </li>
+        ))}
+      </List>
+    </Block>
+  );
+}

@@ -1,0 +1,73 @@
+import styled from "@emotion/styled";
+import { graphql, useStaticQuery } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { Picture } from "../../components/Picture";
+import { gray, teal } from "../../design/color";
+import { from } from "../../design/breakpoints";
+import { radius } from "../../design/space";
+import { type } from "../../design/type";
+
+const Grid = styled.ul({
+  display: "grid",
+  gap: 32,
+  "& > li": { display: "grid", gridTemplateColumns: "112px minmax(0, 1fr)", columnGap: 20, alignItems: "start" },
+  "& img": { width: "100%", borderRadius: radius.tile },
+  [from.tablet]: { "& > li": { gridTemplateColumns: "168px minmax(0, 1fr)", columnGap: 32, alignItems: "center" } },
+  [from.desktop]: {
+    gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
+    gap: 24,
+    "& > li": { display: "block" },
+    "& img": { borderRadius: radius.card, marginBottom: 20 },
+  },
+});
+
+const Name = styled.h3(type.h3, { fontSize: 20, fontFamily: "inherit", fontWeight: 650, color: gray[900] });
+const Position = styled.p({ marginTop: 4, fontSize: 16, lineHeight: 1.4, fontWeight: 600, color: teal[700] });
+const Words = styled.p({ marginTop: 8, fontSize: 16, lineHeight: 1.5, color: gray[600] });
+
+/** The five executives of content/facts/leaders.yaml, with their portraits. Specification 2.5 (About), 3 (R148). */
+export function LeaderGrid() {
+  const { leaders } = useStaticQuery<Queries.LeaderGridQuery>(graphql`
+    query LeaderGrid {
+      leaders: allLeader(sort: { order: ASC }) {
+        nodes {
+          name
+          position
+          description
+          alt
+          picture {
+            publicURL
+            childImageSharp {
+              gatsbyImageData(width: 224, layout: CONSTRAINED, placeholder: NONE, sizes: "(min-width: 992px) 224px, (min-width: 768px) 168px, 112px")
+            }
+          }
+        }
+      }
+    }
+  `);
+  return (
+    <Grid role="list">
+      {leaders.nodes.map(({ name, position, description, alt, picture }) => (
+        <li key={name}>
+          <Portrait picture={picture} alt={alt} />
+          <div>
+            <Name>{name}</Name>
+            <Position>{position}</Position>
+            <Words>{description}</Words>
+          </div>
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+type LeaderPicture = Queries.LeaderGridQuery["leaders"]["nodes"][number]["picture"];
+
+/** Portraits are drawn on 400 by 440; a vector one carries no size that a query could tell. */
+const portrait = { width: 400, height: 440 };
+
+function Portrait({ picture, alt }: { picture: LeaderPicture; alt: string }) {
+  const image = picture?.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined;
+  if (image) return <Picture image={image} alt={alt} />;
+  return <img src={picture?.publicURL ?? undefined} alt={alt} {...portrait} loading="lazy" decoding="async" />;
+}

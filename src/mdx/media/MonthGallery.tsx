@@ -1,0 +1,55 @@
+import styled from "@emotion/styled";
+import { graphql, useStaticQuery } from "gatsby";
+import { gray } from "../../design/color";
+import { from } from "../../design/breakpoints";
+import { radius } from "../../design/space";
+
+const Grid = styled.ol({
+  display: "grid",
+  gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+  gap: "24px 16px",
+  listStyle: "none",
+  padding: 0,
+  "& img": { width: "100%", borderRadius: radius.tile },
+  [from.tablet]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: 24 },
+  [from.desktop]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
+});
+const Label = styled.figcaption({ marginTop: 8, fontSize: 16, textAlign: "center", color: gray[700] });
+
+const month = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" });
+
+/** The month that a tile stands for. @param file `month-01` */
+export function monthOf(file: string): string {
+  const number = Number(/^month-(\d\d)$/.exec(file)?.[1]);
+  if (!(number >= 1 && number <= 12)) throw new Error(`content/media/quilt/${file}.svg is not named after a month: month-01 to month-12.`);
+  return month.format(Date.UTC(2000, number - 1));
+}
+
+/**
+ * A quilt of the year, a tile a month, in place of pictures of babies. No counts: none are known (C19).
+ * Tiles are content/media/quilt/month-01.svg to month-12.svg. Specification 2.5 (About; R147).
+ */
+export function MonthGallery() {
+  const { tiles } = useStaticQuery<Queries.MonthGalleryQuery>(graphql`
+    query MonthGallery {
+      tiles: allFile(filter: { relativeDirectory: { eq: "media/quilt" }, extension: { eq: "svg" } }, sort: { name: ASC }) {
+        nodes {
+          name
+          publicURL
+        }
+      }
+    }
+  `);
+  return (
+    <Grid role="list">
+      {tiles.nodes.map(({ name, publicURL }) => (
+        <li key={name}>
+          <figure>
+            <img src={publicURL ?? undefined} alt="" width={200} height={200} loading="lazy" decoding="async" />
+            <Label>{monthOf(name)}</Label>
+          </figure>
+        </li>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,63 @@
+import styled from "@emotion/styled";
+import { graphql, useStaticQuery } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { ReactNode } from "react";
+import { Icon } from "../../components/Icon";
+import { Link } from "../../components/Link";
+import { Picture } from "../../components/Picture";
+import { teal } from "../../design/color";
+import { from } from "../../design/breakpoints";
+import { minimumTarget, radius } from "../../design/space";
+
+/** As many as the specification asks for (R140). */
+const pictureCount = 5;
+
+const Whole = styled(Link)({ display: "block", color: teal[700], fontWeight: 600 });
+
+/** Five in a row; on a phone one large above four small. */
+const Grid = styled.span({
+  display: "grid",
+  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+  gap: 12,
+  "& img": { width: "100%", borderRadius: radius.tile },
+  "& > :first-of-type": { gridColumn: "1 / -1" },
+  [from.tablet]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))", gap: 20, "& > :first-of-type": { gridColumn: "auto" } },
+});
+
+const Words = styled.span({ display: "inline-flex", alignItems: "center", gap: 10, minHeight: minimumTarget, marginTop: 16 });
+
+/**
+ * Five pictures of content/media/social (tile-1 to tile-5) and a few words, together one link to Instagram: five links
+ * to the same place would be five stops on the way. Specification 2.5 (Home; R140).
+ * @throws when there are not exactly five pictures
+ */
+export function SocialGallery({ children }: { children: ReactNode }) {
+  const { tiles } = useStaticQuery<Queries.SocialGalleryQuery>(graphql`
+    query SocialGallery {
+      tiles: allFile(filter: { relativeDirectory: { eq: "media/social" }, extension: { eq: "png" } }, sort: { name: ASC }) {
+        nodes {
+          name
+          childImageSharp {
+            gatsbyImageData(width: 320, layout: CONSTRAINED, placeholder: NONE, sizes: "(min-width: 1200px) 214px, (min-width: 768px) 18vw, 90vw")
+          }
+        }
+      }
+    }
+  `);
+  if (tiles.nodes.length !== pictureCount) {
+    throw new Error(`content/media/social holds ${tiles.nodes.length} PNG pictures; the gallery shows exactly ${pictureCount}.`);
+  }
+  return (
+    <Whole to="link:social.instagram">
+      <Grid>
+        {tiles.nodes.map(({ name, childImageSharp }) => (
+          <Picture key={name} image={childImageSharp!.gatsbyImageData as IGatsbyImageData} alt="" />
+        ))}
+      </Grid>
+      <Words>
+        <Icon name="instagram-logo" />
+        {children}
+      </Words>
+    </Whole>
+  );
+}

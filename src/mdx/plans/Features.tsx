@@ -1,0 +1,73 @@
+import styled from "@emotion/styled";
+import { Children, isValidElement, type ReactNode } from "react";
+import { useFactText } from "../../components/FactsContext";
+import { FeatureIcon, type FeatureIconName } from "../../components/FeatureIcon";
+import { gray } from "../../design/color";
+import { from } from "../../design/breakpoints";
+import { type } from "../../design/type";
+
+export interface FeaturesProps {
+  /** Side by side on desktop; two on tablets where that leaves none alone, one on phones. 1: a list, each beside its icon at every width. */
+  columns?: 1 | 2 | 3 | 4;
+  /** Features, in order. */
+  children: ReactNode;
+}
+
+const sideBySide = (columns: number, even: boolean) => ({
+  [from.tablet]: even ? { gridTemplateColumns: "1fr 1fr" } : {},
+  [from.desktop]: {
+    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+    columnGap: columns === 2 ? 64 : 40,
+    "& > li": { gridTemplateColumns: "minmax(0, 1fr)", rowGap: 16 },
+  },
+});
+
+const Grid = styled.ul<{ columns: number; even: boolean }>(({ columns, even }) => ({
+  // A section keeps plain lists to a comfortable line; this one takes the whole width.
+  "&&": { maxWidth: "none" },
+  display: "grid",
+  gap: 40,
+  ...(columns > 1 ? sideBySide(columns, even) : {}),
+}));
+
+/** What a service offers, each with an icon in an arch. */
+export function Features({ columns = 3, children }: FeaturesProps) {
+  const count = Children.toArray(children).filter(isValidElement).length;
+  return (
+    <Grid columns={columns} even={count % 2 === 0} role="list">
+      {children}
+    </Grid>
+  );
+}
+
+export interface FeatureProps {
+  icon: FeatureIconName;
+  tone?: "teal" | "purple" | "orange";
+  title: string;
+  children?: ReactNode;
+}
+
+const Item = styled.li({
+  display: "grid",
+  gridTemplateColumns: "64px minmax(0, 1fr)",
+  columnGap: 20,
+  alignItems: "start",
+  color: gray[700],
+  alignContent: "start",
+});
+const Title = styled.h3(type.h3, { marginBottom: 8 });
+const Words = styled.div({ "& p + p": { marginTop: 8 } });
+
+/** One of the Features: beside its icon on phones and tablets, under it on desktop where they stand side by side. */
+export function Feature({ icon, tone = "teal", title, children }: FeatureProps) {
+  const text = useFactText();
+  return (
+    <Item>
+      <FeatureIcon name={icon} tone={tone} />
+      <Words>
+        <Title>{text(title)}</Title>
+        {children}
+      </Words>
+    </Item>
+  );
+}

@@ -1,0 +1,37 @@
+import styled from "@emotion/styled";
+import { useFactText } from "../../components/FactsContext";
+import { gray } from "../../design/color";
+import { from } from "../../design/breakpoints";
+
+export interface ExtraService {
+  title: string;
+  description: string;
+}
+
+const List = styled.dl({
+  display: "grid",
+  gap: 16,
+  marginTop: "auto",
+  padding: 24,
+  background: gray[50],
+  borderTop: `1px solid ${gray[200]}`,
+  fontSize: 16,
+  lineHeight: 1.5,
+  [from.tablet]: { padding: "24px 32px" },
+  "& dt": { fontWeight: 600, color: gray[900] },
+});
+
+/** Services that can be added to a plan, at the card's foot. Specification section 3 (extraServices). */
+export function PlanExtras({ services }: { services: readonly ExtraService[] }) {
+  const text = useFactText();
+  return (
+    <List>
+      {services.map(({ title, description }) => (
+        <div key={title}>
+          <dt>{text(title)}</dt>
+          <dd>{text(description)}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}

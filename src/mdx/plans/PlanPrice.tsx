@@ -1,0 +1,102 @@
+import styled from "@emotion/styled";
+import { Fact } from "../../components/Fact";
+import { useFactText } from "../../components/FactsContext";
+import { gray, orange, purple, teal } from "../../design/color";
+import { family } from "../../design/type";
+
+/** Shades dark enough for text on white. Red and green are states only. */
+const introColors = { gray: gray[600], teal: teal[700], purple: purple[700], orange: orange[700] } as const;
+
+export interface PlanPriceProps {
+  /** Where the star leads; unique on the page. */
+  noteId: string;
+  /** Words before the price. */
+  planIntro?: string;
+  startingAtColor?: keyof typeof introColors;
+  /** Dollars a month as shown: `{plan.ivf.from}`. */
+  price: string;
+  /** The mark of the note; empty for none (the note stays). */
+  priceSuffix?: string;
+  /** How long the price is paid: `{plan.clinic.term}`. */
+  term?: string;
+  /** What this plan's note says before the words all plans share. */
+  meta?: string;
+}
+
+const Intro = styled.p<{ tint: keyof typeof introColors }>(({ tint }) => ({ color: introColors[tint], lineHeight: 1.3 }));
+const Line = styled.p({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 12, color: gray[700], lineHeight: 1.3 });
+
+/** As wide as its card allows: a range such as "$300 - $475" stays on one line on the narrowest phone. */
+const Price = styled.span({
+  fontFamily: family.heading,
+  fontWeight: 600,
+  fontSize: "clamp(38px, 13cqi, 58px)",
+  lineHeight: 1.15,
+  letterSpacing: "-0.02em",
+  whiteSpace: "nowrap",
+  color: teal[900],
+});
+
+/** The star, with 44 px around it to touch (WCAG 2.5.5). */
+const Star = styled.a({
+  position: "relative",
+  marginLeft: "0.06em",
+  fontSize: "0.68em",
+  lineHeight: 0,
+  verticalAlign: "0.28em",
+  color: "inherit",
+  textDecoration: "none",
+  "&:hover": { color: teal[600] },
+  "&::after": { content: '""', position: "absolute", left: "50%", top: "50%", width: 44, height: 44, transform: "translate(-50%, -50%)" },
+});
+
+const Rate = styled.p({ marginTop: 6, fontSize: 16, fontWeight: 600, lineHeight: 1.4, color: gray[900], fontVariantNumeric: "tabular-nums" });
+const Note = styled.p({
+  marginTop: 8,
+  // Who follows the star still sees the price.
+  scrollMarginTop: 140,
+  fontSize: 14,
+  lineHeight: 1.5,
+  color: gray[600],
+  "&:target": { color: gray[900], boxShadow: `-8px 0 0 ${teal[50]}, 8px 0 0 ${teal[50]}`, background: teal[50] },
+});
+
+/**
+ * A monthly price with its term, APR and note, which belong together (12 CFR 1026.24(d): a payment amount asks for the
+ * terms of repayment, the APR and whether it may rise). The shared words are `disclosure.plan…` of content/facts.
+ */
+export function PlanPrice({
+  noteId, planIntro = "Starting at", startingAtColor = "gray", price, priceSuffix = "*", term = "{example.term}", meta,
+}: PlanPriceProps) {
+  const text = useFactText();
+  return (
+    <div data-credit="plan">
+      <Intro tint={startingAtColor}>{text(planIntro)}</Intro>
+      <Line>
+        <Price>
+          {text(price)}
+          {priceSuffix && (
+            <Star href={`#${noteId}`}>
+              {priceSuffix}
+              <span className="visually-hidden">
+                {" "}
+                <Fact name="disclosure.planStar" />
+              </span>
+            </Star>
+          )}
+        </Price>{" "}
+        <span>
+          <Fact name="disclosure.planPeriod" /> {text(term)}
+        </span>
+      </Line>
+      <Rate>
+        <Fact name="disclosure.planRate" />
+      </Rate>
+      <Note id={noteId} data-disclosure="plan">
+        {priceSuffix}
+        {meta && `${text(meta)} `}
+        <Fact name="disclosure.plan" />
+      </Note>
+    </div>
+  );
+}

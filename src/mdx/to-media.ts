@@ -1,0 +1,23 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { Media } from "./MediaContext";
+
+interface FileNode {
+  readonly relativePath: string;
+  readonly publicURL: string | null;
+}
+type Vector = FileNode & { readonly svg: string | null };
+type Raster = FileNode & { readonly childImageSharp: { readonly gatsbyImageData: unknown } | null };
+
+const base = ({ relativePath, publicURL }: FileNode) => ({ name: relativePath.replace(/^media\//, ""), url: publicURL ?? "" });
+
+/** From the files of a page's query to what its components ask for by name. */
+export function toMedia(vector: readonly Vector[], raster: readonly Raster[]): Media[] {
+  return [
+    ...vector.map((file) => ({ ...base(file), svg: file.svg, image: null })),
+    ...raster.map((file) => ({
+      ...base(file),
+      svg: null,
+      image: (file.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined) ?? null,
+    })),
+  ];
+}

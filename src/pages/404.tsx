@@ -1,0 +1,27 @@
+import styled from "@emotion/styled";
+import { ButtonLink } from "../components/Button";
+import { Section } from "../components/Section";
+import { PageHead } from "../layouts/PageHead";
+import { type } from "../design/type";
+
+const Column = styled.div({ display: "grid", gap: 24, justifyItems: "start", maxWidth: 640 });
+const Title = styled.h1(type.h1);
+
+/** What a missing file is answered with; a missing page leads home instead. Specification 2.1; routing.md, item 9. */
+export default function NotFound() {
+  return (
+    <>
+      <PageHead pagePath="/404" title="Not found" description="There is nothing at this address. The start page and our questions and answers are a good way on." noIndex />
+      <Section>
+        <Column>
+          <Title>There is nothing at this address</Title>
+          <p>The link may be old, or a letter of it may be missing. These are good ways on.</p>
+          <ButtonLink to="/">Start page</ButtonLink>
+          <ButtonLink to="/faq" look="secondary">
+            Questions and answers
+          </ButtonLink>
+        </Column>
+      </Section>
+    </>
+  );
+}

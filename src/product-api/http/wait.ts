@@ -1,0 +1,27 @@
+import type { Clock } from "../settings";
+
+/** Settles as `promise` does, or as soon as the signal aborts: the caller then finds out by itself. */
+export async function orAborted(promise: Promise<unknown>, signal: AbortSignal | undefined): Promise<void> {
+  if (signal === undefined) return void (await promise);
+  let stop: () => void = () => undefined;
+  const aborted = new Promise<void>((resolve) => {
+    stop = resolve;
+    signal.addEventListener("abort", stop);
+    if (signal.aborted) stop();
+  });
+  try {
+    await Promise.race([promise, aborted]);
+  } finally {
+    signal.removeEventListener("abort", stop);
+  }
+}
+
+/** Waits `ms` milliseconds, or less when the signal aborts. */
+export async function wait(clock: Clock, ms: number, signal: AbortSignal | undefined): Promise<void> {
+  let cancel: () => void = () => undefined;
+  const elapsed = new Promise<void>((resolve) => {
+    cancel = clock.after(ms, resolve);
+  });
+  await orAborted(elapsed, signal);
+  cancel();
+}

@@ -1,0 +1,102 @@
+/** The investor link exists but is not shown (spec 2.3). `FEATURE_INVESTOR_LINK=true` shows it all the same. */
+const INVESTOR_LINK = false;
+
+/** What differs between a developer's machine, a preview and the public site. Read in Node only. */
+export interface Environment {
+  /** This site's origin: canonical addresses, sitemap. */
+  readonly website: string;
+  /** {host}: the application's origin. */
+  readonly app: string;
+  readonly rateCalculator: string;
+  readonly flags: {
+    readonly crowdInvesting: boolean;
+    readonly investorLink: boolean;
+  };
+}
+
+/** Variables as `process.env` has them. */
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** One variable that cannot be used. */
+export interface EnvironmentProblem {
+  readonly name: string;
+  readonly found: string;
+  readonly expected: string;
+  readonly fix: string;
+}
+
+/** Everything wrong with the environment, in one error. */
+export class EnvironmentError extends Error {
+  readonly problems: readonly EnvironmentProblem[];
+  constructor(problems: readonly EnvironmentProblem[]) {
+    const lines = problems.map(
+      ({ name, found, expected, fix }) => `${name} is "${found}"; expected ${expected}; fix: ${fix}`,
+    );
+    super(`The environment cannot be used.\n${lines.join("\n")}`);
+    this.name = "EnvironmentError";
+    this.problems = problems;
+  }
+}
+
+/**
+ * Reads the site's settings. A variable that is unset or empty takes its default; the defaults are the public site's.
+ * @param variables SITE_ORIGIN, APP_ORIGIN, RATE_CALCULATOR_ORIGIN: origins without a path, https except on this
+ *   machine. FEATURE_CROWD_INVESTING, FEATURE_INVESTOR_LINK: true or false. Others are ignored.
+ * @throws EnvironmentError naming every wrong variable at once.
+ */
+export function readEnvironment(variables: Variables): Environment {
+  const problems: EnvironmentProblem[] = [];
+  const read = (name: string, check: (found: string) => Complaint | undefined): string | undefined => {
+    const found = variables[name] || undefined;
+    const complaint = found && check(found);
+    if (complaint) problems.push({ name, found, ...complaint });
+    return found;
+  };
+  const readFlag = (name: string, fallback: boolean) => {
+    const found = read(name, checkFlag);
+    return found ? found === "true" : fallback;
+  };
+
+  const environment: Environment = {
+    website: read("SITE_ORIGIN", checkOrigin) ?? "https://www.wrenfield.example",
+    app: read("APP_ORIGIN", checkOrigin) ?? "https://app.wrenfield.example",
+    rateCalculator: read("RATE_CALCULATOR_ORIGIN", checkOrigin) ?? "https://rates.wrenfield.example",
+    flags: {
+      crowdInvesting: readFlag("FEATURE_CROWD_INVESTING", false),
+      investorLink: readFlag("FEATURE_INVESTOR_LINK", INVESTOR_LINK),
+    },
+  };
+  if (problems.length > 0) throw new EnvironmentError(problems);
+  return environment;
+}
+
+type Complaint = Pick<EnvironmentProblem, "expected" | "fix">;
+
+function checkFlag(found: string): Complaint | undefined {
+  if (found === "true" || found === "false") return undefined;
+  const meant = /^(true|yes|on|1)$/i.test(found) ? "true" : "false";
+  return { expected: "true or false", fix: `write ${meant}` };
+}
+
+function checkOrigin(found: string): Complaint | undefined {
+  const expected = "an origin: scheme, host and port alone, such as https://www.wrenfield.example";
+  const url = parseUrl(found);
+  if (!url || !/^https?:$/.test(url.protocol)) return { expected, fix: "write it with https:// and a host name" };
+  if (url.protocol === "http:" && !isLoopback(url.hostname)) {
+    return { expected: "https (http is for this machine alone)", fix: `write ${url.origin.replace("http:", "https:")}` };
+  }
+  return url.origin === found ? undefined : { expected, fix: `write ${url.origin}` };
+}
+
+function parseUrl(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Names that never leave the machine (RFC 6761 6.3, RFC 1122 3.2.1.3). `URL` has already normalised them. */
+function isLoopback(hostname: string): boolean {
+  return /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
+}

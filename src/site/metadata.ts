@@ -1,0 +1,16 @@
+/** Share images are all of this size, px. Specification 2.5 (search/social metadata block). */
+export const shareImageSize = { width: 1200, height: 630 } as const;
+
+/** Where a page's share image is built to: `/share/home.png`, `/share/faq-ivf.png`. */
+export function shareImagePath(pagePath: string): string {
+  return `/share/${pagePath === "/" ? "home" : pagePath.slice(1).replaceAll("/", "-")}.png`;
+}
+
+/**
+ * Canonical and share address: the site's origin and the page's encoded path, without query or hash. Specification 2.5.
+ * @param origin such as https://www.wrenfield.example
+ * @param pagePath the page's own path, also where the visitor's address is longer (routing.md, item 3)
+ */
+export function canonicalUrl(origin: string, pagePath: string): string {
+  return new URL(pagePath, origin).href.replace(/(?<=[^/])\/$/, "").replace(/^(https?:\/\/[^/]+)$/, "$1/");
+}

@@ -1,0 +1,15 @@
+export { handOver } from "./hand-over";
+export { createMatcher, type Matcher } from "./match";
+export {
+  canonicalPages,
+  clientMatchPaths,
+  footerDisclosures,
+  matchPathOf,
+  pathOf,
+  redirectsOf,
+  sitemapPages,
+  type FixedRedirect,
+} from "./pages";
+export { createResolver, hasExtension, type Resolve, type ResolverOptions } from "./resolve";
+export { catchAll, table, TERMS_TABS, type RouteId } from "./table";
+export type * from "./types";

@@ -1,0 +1,24 @@
+import { asciiLower, segmentsOf } from "./path";
+import type { Route } from "./types";
+
+/** Finds the row that answers a path. */
+export type Matcher = (segments: readonly string[]) => Route | undefined;
+
+/**
+ * Prepares a table for matching: rows are tried in order and the first match wins (spec 2.1).
+ * Literal segments are compared whole and without regard to ASCII case (routing.md 1), `:name` takes any one segment.
+ * @param rows in first-match order.
+ * @returns a function from decoded segments (see `parseTarget`) to the row, or undefined where none matches.
+ */
+export function createMatcher(rows: readonly Route[]): Matcher {
+  const patterns = rows.map((row) => ({ row, literals: segmentsOf(row.path).map(asciiLower) }));
+  return (segments) => {
+    const lowered = segments.map(asciiLower);
+    const found = patterns.find(
+      ({ row, literals }) =>
+        (row.match === "exact" ? lowered.length === literals.length : lowered.length >= literals.length) &&
+        literals.every((literal, at) => literal.startsWith(":") || literal === lowered[at]),
+    );
+    return found?.row;
+  };
+}

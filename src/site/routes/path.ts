@@ -1,0 +1,62 @@
+/** A request target, read once, so that every later question is about plain segments. */
+export interface Target {
+  /** Decoded, without empty and dot segments: `/About//x%20y/` gives `["About", "x y"]`. */
+  readonly segments: readonly string[];
+  /** Whether the path ends in a slash. Pages do not mind; a file's name never does. */
+  readonly trailingSlash: boolean;
+  /** As sent, with its `?`; empty when there is none. */
+  readonly query: string;
+  /** Path and query as sent, without the fragment: what the application is handed. */
+  readonly raw: string;
+}
+
+/** Spaces and controls are never sent raw (RFC 3986, 2); browsers drop some of them, which would change the path. */
+const UNSENDABLE = /[^\u0021-\u007e\u0080-\uffff]/;
+
+/**
+ * Reads a request target (RFC 9112 3.2.1, origin form): decoded once, slashes merged, dot segments resolved.
+ * Source: routing.md 1 and 9.
+ * @returns undefined where the target is malformed: an encoding that is no UTF-8 (`%zz`, `%ff`), `%00`, raw spaces or
+ *   controls, a `..` above the root, no leading slash.
+ */
+export function parseTarget(target: string): Target | undefined {
+  const [raw = ""] = target.split("#", 1);
+  if (!raw.startsWith("/") || UNSENDABLE.test(raw)) return undefined;
+
+  const queryAt = raw.indexOf("?");
+  const [path, query] = queryAt < 0 ? [raw, ""] : [raw.slice(0, queryAt), raw.slice(queryAt)];
+  const decoded = decodeOnce(path);
+  if (decoded === undefined || decoded.includes("\0")) return undefined;
+
+  const segments = resolveDots(decoded.split("/"));
+  return segments && { segments, trailingSlash: decoded.endsWith("/"), query, raw };
+}
+
+/** A row's path as segments: `/faq/:slug` gives `["faq", ":slug"]`. */
+export function segmentsOf(path: string): string[] {
+  return path.split("/").filter(Boolean);
+}
+
+/** Lower case for A to Z alone: full Unicode folding would turn the Kelvin sign into a k and match `/checkout`. */
+export function asciiLower(text: string): string {
+  return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+
+function decodeOnce(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Slashes are merged before `..` is taken, as nginx does: `/a//../b` is `/b`. */
+function resolveDots(parts: readonly string[]): string[] | undefined {
+  const segments: string[] = [];
+  for (const part of parts) {
+    if (part === "" || part === ".") continue;
+    if (part !== "..") segments.push(part);
+    else if (segments.pop() === undefined) return undefined;
+  }
+  return segments;
+}

@@ -1,0 +1,62 @@
+import type { RedirectRoute, Route } from "./types";
+
+/** The Terms area's tabs, in the order they are shown (spec 2.1). */
+export const TERMS_TABS = ["tou", "membership", "loans", "tech-services-agreement"] as const;
+
+/**
+ * Every path the site knows, in first-match order: spec 2.1's rows, then the app area (routing.md 2).
+ * Pages, redirects, navigation, sitemap, the embedded server and the hosts' configurations are all read from here.
+ * Two rows stand higher than in the specification because a row above would answer for them:
+ * the FAQ alias before the categories, the categories before the index.
+ */
+export const table = [
+  { id: "home", path: "/", match: "exact", kind: "page", disclosures: ["apr", "licenses"], inSitemap: true },
+  { id: "about", path: "/about", match: "prefix", kind: "page", disclosures: [], inSitemap: true },
+  { id: "ivf", path: "/ivf", match: "prefix", kind: "page", disclosures: ["apr"], inSitemap: true },
+  { id: "eggFreezing", path: "/egg-freezing", match: "prefix", kind: "page", disclosures: ["apr"], inSitemap: true },
+  { id: "contact", path: "/contact", match: "prefix", kind: "page", disclosures: [], inSitemap: true },
+  // The same four texts under two bases, each page its own canonical; the sitemap lists one of them (routing.md 4).
+  { id: "terms", path: "/terms", match: "prefix", kind: "tabs", tabs: TERMS_TABS, otherwise: "tou", inSitemap: true },
+  { id: "tos", path: "/tos", match: "prefix", kind: "tabs", tabs: TERMS_TABS, otherwise: "tou", inSitemap: false },
+  { id: "privacy", path: "/privacy", match: "prefix", kind: "page", disclosures: [], inSitemap: true },
+  { id: "services", path: "/services", match: "prefix", kind: "page", disclosures: [], inSitemap: true },
+  { id: "press", path: "/press", match: "prefix", kind: "page", disclosures: [], inSitemap: true },
+  { id: "careers", path: "/careers", match: "exact", kind: "page", disclosures: [], inSitemap: true },
+  { id: "job", path: "/careers/:slug", match: "prefix", kind: "slugs", collection: "careers", unknown: "/careers", inSitemap: true },
+  { id: "financing", path: "/financing", match: "prefix", kind: "redirect", to: "/ivf", status: 301 },
+  { id: "conciergeCare", path: "/concierge-care", match: "prefix", kind: "page", disclosures: [], inSitemap: true },
+  { id: "forClinics", path: "/for-clinics", match: "prefix", kind: "page", disclosures: [], inSitemap: true },
+  { id: "faqEggFreezing", path: "/faq/eggFreezing", match: "prefix", kind: "redirect", to: "/faq/egg-freezing", status: 301 },
+  { id: "faqCategory", path: "/faq/:slug", match: "prefix", kind: "slugs", collection: "faq", unknown: "/faq", inSitemap: true },
+  { id: "faq", path: "/faq", match: "exact", kind: "page", disclosures: [], inSitemap: true },
+  { id: "mainlineFertility", path: "/mainlinefertility", match: "prefix", kind: "page", disclosures: [], inSitemap: true },
+  { id: "conceptions", path: "/conceptions", match: "prefix", kind: "page", disclosures: ["apr"], inSitemap: true },
+  { id: "eSignAct", path: "/e-sign-act", match: "prefix", kind: "page", disclosures: [], inSitemap: true },
+  // Straight to the tab, not by way of /terms: one hop.
+  { id: "tou", path: "/tou", match: "prefix", kind: "redirect", to: "/terms/tou", status: 301 },
+  { id: "starterKit", path: "/starter-kit", match: "prefix", kind: "redirect", to: "/", status: 301 },
+  { id: "clinicPage", path: "/clinic-page", match: "prefix", kind: "redirect", to: "/for-clinics", status: 301 },
+
+  { id: "login", path: "/login", match: "prefix", kind: "handOver" },
+  { id: "getStarted", path: "/get-started", match: "prefix", kind: "handOver" },
+  { id: "forgotPassword", path: "/forgot-password", match: "prefix", kind: "handOver" },
+  { id: "verifyEmail", path: "/verify/email", match: "prefix", kind: "handOver" },
+  { id: "cosigner", path: "/cosigner", match: "prefix", kind: "handOver" },
+  { id: "checkout", path: "/checkout", match: "prefix", kind: "handOver" },
+  { id: "orders", path: "/orders", match: "prefix", kind: "handOver" },
+  { id: "assessment", path: "/ann/:assessmentId", match: "prefix", kind: "handOver" },
+  { id: "account", path: "/account", match: "prefix", kind: "handOver" },
+] as const satisfies readonly Route[];
+
+/** The name of a row, for code that refers to one. */
+export type RouteId = (typeof table)[number]["id"];
+
+/** After the table and the real files: any other path goes home (spec 2.1, last row). */
+export const catchAll = {
+  id: "catchAll",
+  path: "/",
+  match: "prefix",
+  kind: "redirect",
+  to: "/",
+  status: 302,
+} as const satisfies RedirectRoute;

@@ -1,0 +1,65 @@
+/** What the footer adds on a page (spec 2.3): the APR disclosure, the state licences. */
+export type Disclosure = "apr" | "licenses";
+
+/** The collections whose entries are pages of their own. Their slugs come from the content, never from the table. */
+export type Collection = "faq" | "careers";
+
+/** The slugs that exist now, by collection. */
+export type Slugs = Readonly<Record<Collection, readonly string[]>>;
+
+/** Permanent for an alias; found for what may one day get a page of its own. */
+export type RedirectStatus = 301 | 302;
+
+/** Which paths a row answers. Literal segments match in any ASCII case; `:name` matches any one segment. */
+interface Pattern {
+  readonly id: string;
+  /** Canonical: lower case unless it is only matched, no trailing slash. */
+  readonly path: string;
+  /** `exact` answers this path alone, `prefix` also everything below it, by whole segments. */
+  readonly match: "exact" | "prefix";
+}
+
+/** One page, whose canonical path is the row's own. */
+export interface PageRoute extends Pattern {
+  readonly kind: "page";
+  readonly disclosures: readonly Disclosure[];
+  readonly inSitemap: boolean;
+}
+
+/** One page per entry of a collection; the path ends in `/:slug`. An unknown slug goes to `unknown`. */
+export interface SlugsRoute extends Pattern {
+  readonly kind: "slugs";
+  readonly collection: Collection;
+  readonly unknown: string;
+  readonly inSitemap: boolean;
+}
+
+/** One page per tab below the row's path. Anything else below it goes to `otherwise`, one of the tabs. */
+export interface TabsRoute extends Pattern {
+  readonly kind: "tabs";
+  readonly tabs: readonly string[];
+  readonly otherwise: string;
+  readonly inSitemap: boolean;
+}
+
+export interface RedirectRoute extends Pattern {
+  readonly kind: "redirect";
+  readonly to: string;
+  readonly status: RedirectStatus;
+}
+
+/** A path of the application: answered on {host}. */
+export interface HandOverRoute extends Pattern {
+  readonly kind: "handOver";
+}
+
+export type Route = PageRoute | SlugsRoute | TabsRoute | RedirectRoute | HandOverRoute;
+
+/** What the site does with one URL. */
+export type Answer =
+  | { readonly kind: "page"; readonly page: string; readonly status: 200 }
+  | { readonly kind: "file"; readonly path: string; readonly status: 200 }
+  | { readonly kind: "redirect"; readonly to: string; readonly status: RedirectStatus }
+  | { readonly kind: "handOver"; readonly to: string; readonly status: 302; readonly noStore: true }
+  | { readonly kind: "notFound"; readonly status: 404 }
+  | { readonly kind: "badRequest"; readonly status: 400 };

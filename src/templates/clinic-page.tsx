@@ -1,0 +1,81 @@
+import { MDXProvider } from "@mdx-js/react";
+import { graphql, type PageProps } from "gatsby";
+import SharedBody from "../../content/shared/clinic-page.mdx";
+import { FactsProvider, useFacts } from "../components/FactsContext";
+import type { Fact, Facts } from "../content-types/facts/substitute";
+import { PageHead } from "../layouts/PageHead";
+import { useOpenHashTarget } from "../layouts/useOpenHashTarget";
+import { ClinicIntroductionProvider } from "../mdx/ClinicIntroduction";
+import { MediaProvider } from "../mdx/MediaContext";
+import { pageComponents, pageElements } from "../mdx/registry";
+import { toMedia } from "../mdx/to-media";
+
+type ClinicFields = NonNullable<Queries.ClinicPageQuery["clinic"]>;
+
+/** The site's facts and the clinic's own, under the names of src/content-types/types/shared-body.ts. */
+function useFactsWithClinic(clinic: ClinicFields): Facts {
+  const own: Fact[] = [
+    { name: "clinic.name", text: clinic.clinicName },
+    { name: "clinic.region", text: clinic.region },
+    { name: "clinic.appointment", text: clinic.clinicName, href: clinic.appointmentLink },
+  ];
+  return new Map([...useFacts(), ...own.map((fact): [string, Fact] => [fact.name, fact])]);
+}
+
+/**
+ * A page made together with a partner clinic. Every clinic shares one body, content/shared/clinic-page.mdx; what differs
+ * stands in the clinic's own file, whose body appears where the shared one says <ClinicIntroduction />. R211, C09.
+ */
+export default function ClinicPage({ data, pageContext, children }: PageProps<Queries.ClinicPageQuery, { pagePath: string }>) {
+  useOpenHashTarget();
+  const clinic = data.clinic!;
+  const facts = useFactsWithClinic(clinic);
+  return (
+    <FactsProvider facts={facts}>
+      <MediaProvider media={toMedia(data.vector.nodes, data.raster.nodes)}>
+        <PageHead
+          pagePath={pageContext.pagePath}
+          title={clinic.title}
+          description={clinic.description}
+          keywords={clinic.keywords}
+          type={clinic.type}
+        />
+        <MDXProvider components={{ ...pageComponents, ...pageElements } as never}>
+          <ClinicIntroductionProvider value={children}>
+            <SharedBody />
+          </ClinicIntroductionProvider>
+        </MDXProvider>
+      </MediaProvider>
+    </FactsProvider>
+  );
+}
+
+export const query = graphql`
+  query ClinicPage($id: String!, $media: [String!]!) {
+    clinic(id: { eq: $id }) {
+      clinicName
+      region
+      appointmentLink
+      title
+      description
+      keywords
+      type
+    }
+    vector: allFile(filter: { relativePath: { in: $media }, extension: { eq: "svg" } }) {
+      nodes {
+        relativePath
+        publicURL
+        svg
+      }
+    }
+    raster: allFile(filter: { relativePath: { in: $media }, extension: { in: ["png", "jpg"] } }) {
+      nodes {
+        relativePath
+        publicURL
+        childImageSharp {
+          gatsbyImageData(width: 640, layout: CONSTRAINED, placeholder: NONE, formats: [AUTO, WEBP])
+        }
+      }
+    }
+  }
+`;

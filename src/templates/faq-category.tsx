@@ -1,0 +1,78 @@
+import styled from "@emotion/styled";
+import { graphql, type PageProps } from "gatsby";
+import { Breadcrumb } from "../components/Breadcrumb";
+import { FaqList } from "../components/FaqList";
+import { Html } from "../components/Prose";
+import { Section } from "../components/Section";
+import { ContactUs } from "../mdx/ContactUs";
+import { PageHead } from "../layouts/PageHead";
+import { useOpenHashTarget } from "../layouts/useOpenHashTarget";
+import { useSite } from "../components/useSite";
+import { FaqTiles } from "../mdx/lists/FaqTiles";
+import { breadcrumbList } from "../layouts/structured-data";
+import { gray } from "../design/color";
+import { type } from "../design/type";
+
+const Top = styled.div({ display: "grid", gap: 16, maxWidth: 820, marginBottom: 40 });
+const Column = styled.div({ maxWidth: 880 });
+const Title = styled.h1(type.h1);
+const Heading = styled.h2(type.h2, { marginBottom: 32 });
+const Medical = styled.p({ marginTop: 24, fontSize: 16, color: gray[600] });
+
+/** One FAQ category: a breadcrumb, its questions, the other categories, and whom to ask. Specification 2.2. */
+export default function FaqCategoryPage({ data, pageContext }: PageProps<Queries.FaqCategoryPageQuery, { pagePath: string }>) {
+  useOpenHashTarget();
+  const { website } = useSite();
+  const category = data.faqCategory!;
+  const crumbs = [{ name: "FAQ", path: "/faq" }, { name: category.title, path: pageContext.pagePath }];
+  return (
+    <>
+      <PageHead
+        pagePath={pageContext.pagePath}
+        title={`${category.title}: questions and answers`}
+        description={category.seoDescription}
+        keywords={[category.title, "fertility questions", "fertility financing", "FAQ"]}
+        type="article"
+        jsonLd={[breadcrumbList(website, crumbs)]}
+      />
+      <Section>
+        <Top>
+          <Breadcrumb crumbs={crumbs} />
+          <Title>{category.title}</Title>
+          {category.intro && <Html html={category.intro} />}
+        </Top>
+        <Column>
+          <FaqList entries={category.questions} />
+          {category.medical && (
+            <Medical>
+              This is general information, not medical advice. Your own doctor or clinic knows your history and can advise you.
+            </Medical>
+          )}
+        </Column>
+      </Section>
+      <Section tone="white">
+        <Heading>Looking for something else?</Heading>
+        <FaqTiles except={category.slug} />
+      </Section>
+      <ContactUs />
+    </>
+  );
+}
+
+export const query = graphql`
+  query FaqCategoryPage($id: String!) {
+    faqCategory(id: { eq: $id }) {
+      slug
+      title
+      seoDescription
+      medical
+      intro
+      questions {
+        id
+        question
+        html
+        reviewed
+      }
+    }
+  }
+`;

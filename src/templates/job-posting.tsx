@@ -1,0 +1,101 @@
+import styled from "@emotion/styled";
+import { graphql, type PageProps } from "gatsby";
+import { ButtonLink } from "../components/Button";
+import { Icon } from "../components/Icon";
+import { Link } from "../components/Link";
+import { Html, Prose } from "../components/Prose";
+import { Section } from "../components/Section";
+import { PageHead } from "../layouts/PageHead";
+import { useSite } from "../components/useSite";
+import { Fact } from "../components/Fact";
+import { useFacts } from "../components/FactsContext";
+import { breadcrumbList, jobPosting } from "../layouts/structured-data";
+import { gray, teal } from "../design/color";
+import { from } from "../design/breakpoints";
+import { minimumTarget, radius } from "../design/space";
+import { type } from "../design/type";
+
+const Back = styled(Link)({ display: "inline-flex", alignItems: "center", gap: 8, minHeight: minimumTarget, fontWeight: 600 });
+const Title = styled.h1(type.h1, { marginTop: 16 });
+const Place = styled.p({ marginTop: 12, display: "flex", alignItems: "center", gap: 8, color: gray[600] });
+const Columns = styled.div({ display: "grid", gap: 48, marginTop: 40, [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 320px" } });
+const Aside = styled.aside({
+  alignSelf: "start",
+  display: "grid",
+  gap: 16,
+  padding: 24,
+  background: teal[50],
+  borderRadius: radius.card,
+  fontSize: 16,
+  [from.desktop]: { position: "sticky", top: "calc(var(--header) + 24px)" },
+});
+const AsideTitle = styled.h2(type.h3);
+const End = styled.div({ marginTop: 40, display: "flex", flexWrap: "wrap", gap: 16 });
+
+/** A job opening, with a mail link to apply whose subject is the job's title. Specification 2.5 (Job details). */
+export default function JobPostingPage({ data, pageContext }: PageProps<Queries.JobPostingPageQuery, { pagePath: string }>) {
+  const { website } = useSite();
+  const facts = useFacts();
+  const job = data.jobPosting!;
+  const apply = `link:mail.careers?subject=${encodeURIComponent(job.title)}`;
+  const crumbs = [{ name: "Careers", path: "/careers" }, { name: job.title, path: pageContext.pagePath }];
+  return (
+    <>
+      <PageHead
+        pagePath={pageContext.pagePath}
+        title={`${job.title}, ${job.location}`}
+        description={job.seoDescription}
+        keywords={[job.title, "careers", "jobs", job.location]}
+        type="article"
+        jsonLd={[breadcrumbList(website, crumbs), jobPosting(job, facts, website)]}
+      />
+      <Section>
+        <Back to="/careers">
+          <Icon name="arrow-left" size={20} />
+          All open positions
+        </Back>
+        <Title>{job.title}</Title>
+        <Place>
+          <Icon name="map-pin" size={20} />
+          {job.location}
+        </Place>
+        <Columns>
+          <div>
+            <Html html={job.html} />
+            <End>
+              <ButtonLink to={apply} wideOnPhone>
+                Apply
+              </ButtonLink>
+              <ButtonLink to="/careers" look="secondary" wideOnPhone>
+                Back to careers
+              </ButtonLink>
+            </End>
+          </div>
+          <Aside>
+            <AsideTitle>
+              About <Fact name="company.name" />
+            </AsideTitle>
+            <Prose as="p">
+              <Fact name="company.about" />
+            </Prose>
+            <ButtonLink to={apply}>Apply by email</ButtonLink>
+          </Aside>
+        </Columns>
+      </Section>
+    </>
+  );
+}
+
+export const query = graphql`
+  query JobPostingPage($id: String!) {
+    jobPosting(id: { eq: $id }) {
+      title
+      location
+      seoDescription
+      datePosted
+      validThrough
+      employmentType
+      html
+    }
+  }
+`;

@@ -1,0 +1,58 @@
+import { MDXProvider } from "@mdx-js/react";
+import { graphql, type PageProps } from "gatsby";
+import { PageHead } from "../layouts/PageHead";
+import { useOpenHashTarget } from "../layouts/useOpenHashTarget";
+import { useSite } from "../components/useSite";
+import { MediaProvider } from "../mdx/MediaContext";
+import { toMedia } from "../mdx/to-media";
+import { pageComponents, pageElements } from "../mdx/registry";
+import { useFacts } from "../components/FactsContext";
+import { organization, webSite } from "../layouts/structured-data";
+
+/** A page that a writer composes of components. Its body comes from gatsby-plugin-mdx as `children`. */
+export default function MarketingPage({ data, pageContext, children }: PageProps<Queries.MarketingPageQuery, { pagePath: string }>) {
+  useOpenHashTarget();
+  const { website } = useSite();
+  const facts = useFacts();
+  const page = data.marketingPage!;
+  return (
+    <MediaProvider media={toMedia(data.vector.nodes, data.raster.nodes)}>
+      <PageHead
+        pagePath={pageContext.pagePath}
+        title={page.title}
+        description={page.description}
+        keywords={page.keywords}
+        type={page.type}
+        jsonLd={pageContext.pagePath === "/" ? [organization(website, facts), webSite(website, facts)] : []}
+      />
+      <MDXProvider components={{ ...pageComponents, ...pageElements } as never}>{children}</MDXProvider>
+    </MediaProvider>
+  );
+}
+
+export const query = graphql`
+  query MarketingPage($id: String!, $media: [String!]!) {
+    marketingPage(id: { eq: $id }) {
+      title
+      description
+      keywords
+      type
+    }
+    vector: allFile(filter: { relativePath: { in: $media }, extension: { eq: "svg" } }) {
+      nodes {
+        relativePath
+        publicURL
+        svg
+      }
+    }
+    raster: allFile(filter: { relativePath: { in: $media }, extension: { in: ["png", "jpg"] } }) {
+      nodes {
+        relativePath
+        publicURL
+        childImageSharp {
+          gatsbyImageData(width: 640, layout: CONSTRAINED, placeholder: NONE, formats: [AUTO, WEBP])
+        }
+      }
+    }
+  }
+`;

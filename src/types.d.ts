@@ -1,0 +1,27 @@
+// What the bundler and the browser know and TypeScript 5 with React 18's types does not.
+import "react";
+
+/* eslint-disable @typescript-eslint/no-unused-vars -- an interface is extended only under its own type parameters */
+
+declare module "react" {
+  interface HTMLAttributes<T> {
+    popover?: "auto" | "manual" | "";
+    inert?: "";
+  }
+  interface ButtonHTMLAttributes<T> {
+    popovertarget?: string;
+    popovertargetaction?: "show" | "hide" | "toggle";
+  }
+  interface DetailsHTMLAttributes<T> {
+    name?: string;
+  }
+  interface ImgHTMLAttributes<T> {
+    fetchpriority?: "high" | "low" | "auto";
+  }
+}
+
+declare global {
+  interface Window {
+    ___loader?: unknown;
+  }
+}

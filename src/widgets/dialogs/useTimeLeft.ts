@@ -1,0 +1,20 @@
+import { useEffect, useRef } from "react";
+
+/**
+ * Calls back when its time is over; the time stands still while paused.
+ * @param duration ms
+ */
+export function useTimeLeft(duration: number, isPaused: boolean, onOver: () => void): void {
+  const left = useRef(duration);
+  const latest = useRef(onOver);
+  latest.current = onOver;
+  useEffect(() => {
+    if (isPaused) return undefined;
+    const began = Date.now();
+    const timer = setTimeout(() => latest.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - began;
+    };
+  }, [isPaused]);
+}

@@ -1,0 +1,30 @@
+import { forwardRef } from "react";
+import { formatInPlace } from "./format-in-place";
+import { applyMask, isNumeric, typed } from "./mask";
+import { TextInput, type TextInputProps } from "./TextInput";
+
+export type MaskedInputProps = Omit<TextInputProps, "value" | "defaultValue"> & {
+  /** `9` a digit, `a` a letter, `*` either; the rest is put in: `99/99/9999`. */
+  mask: string;
+  value?: string;
+  defaultValue?: string;
+};
+
+/** Text of a fixed form. `onChange` sees it in that form. Without scripts it is an ordinary input; say the form in `hint`. */
+export const MaskedInput = forwardRef<HTMLInputElement, MaskedInputProps>(function MaskedInput(props, ref) {
+  const { mask, value, defaultValue, onChange, ...rest } = props;
+  const masked = (text: string | undefined) => (text === undefined ? undefined : applyMask(mask, text));
+  return (
+    <TextInput
+      ref={ref}
+      inputMode={isNumeric(mask) ? "numeric" : "text"}
+      autoComplete="off"
+      {...rest}
+      {...(value === undefined ? { defaultValue: masked(defaultValue) } : { value: masked(value) })}
+      onChange={(event) => {
+        formatInPlace(event.currentTarget, (text) => applyMask(mask, text), typed);
+        onChange?.(event);
+      }}
+    />
+  );
+});

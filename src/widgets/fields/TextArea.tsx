@@ -1,0 +1,19 @@
+import { css } from "@emotion/react";
+import styled from "@emotion/styled";
+import { forwardRef, type TextareaHTMLAttributes } from "react";
+import { controlBox } from "./control";
+import { Field, partField, type FieldProps } from "./Field";
+
+export type TextAreaProps = FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>;
+
+/** Grows with its text where the browser can. */
+const growing = css`
+  field-sizing: content;
+`;
+const Area = styled.textarea(controlBox, growing, { minHeight: 120, maxHeight: 480, resize: "vertical" });
+
+/** Several lines of text. Takes everything a `<textarea>` takes. */
+export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
+  const [field, area] = partField(props);
+  return <Field {...field}>{(control) => <Area ref={ref} rows={4} {...area} {...control} />}</Field>;
+});

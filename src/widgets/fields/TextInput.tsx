@@ -1,0 +1,14 @@
+import styled from "@emotion/styled";
+import { forwardRef, type InputHTMLAttributes } from "react";
+import { controlBox } from "./control";
+import { Field, partField, type FieldProps } from "./Field";
+
+export type TextInputProps = FieldProps & InputHTMLAttributes<HTMLInputElement>;
+
+export const TextControl = styled.input(controlBox);
+
+/** One line of text, or of another `type`: email, password, search. Takes everything an `<input>` takes. */
+export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(props, ref) {
+  const [field, input] = partField(props);
+  return <Field {...field}>{(control) => <TextControl ref={ref} type="text" {...input} {...control} />}</Field>;
+});

@@ -1,0 +1,9 @@
+// What browsers know and React 18's types do not (see src/types.d.ts).
+import "react";
+
+declare module "react" {
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the declaration that this adds to has a T
+  interface DialogHTMLAttributes<T> {
+    closedby?: "any" | "closerequest" | "none";
+  }
+}
