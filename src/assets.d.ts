@@ -13,5 +13,8 @@ declare module "gatsby-plugin-react-helmet/gatsby-ssr" {
 }
 declare module "@gatsbyjs/reach-router" {
   /** The router's own view of the address. */
-  export const globalHistory: { navigate(to: string, options?: { replace?: boolean }): Promise<void> };
+  export const globalHistory: {
+    listen(listener: (event: { readonly action?: "PUSH" | "POP" }) => void): () => void;
+    navigate(to: string, options?: { replace?: boolean }): Promise<void>;
+  };
 }

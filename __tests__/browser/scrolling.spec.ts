@@ -37,6 +37,11 @@ test("R111 R112: a new page starts at its top; going back returns to where the v
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
+test("R113: a hash that is no encoding leaves the page alive", async ({ page }) => {
+  await open(page, "/faq#100%-of-it");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Frequently Asked Questions");
+});
+
 for (const [size, viewport] of Object.entries(sizes)) {
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });

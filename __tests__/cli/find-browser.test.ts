@@ -42,8 +42,8 @@ describe("findBrowser", () => {
     expect(output).toMatch(/error: The browser tests need Chrome or Chromium\. Install one .*apt-get install chromium.*CHROME_PATH/);
   });
 
-  // DEFECT K1: a CHROME_PATH that is there but does not start is passed over without a word.
-  it.failing("a CHROME_PATH that does not start is named", () => {
-    expect(find({ CHROME_PATH: join(project.root, "broken"), OWN_BROWSER: join(project.root, "browser") })).toContain("broken");
+  it("a CHROME_PATH that does not start is named, not passed over", () => {
+    const path = join(project.root, "broken");
+    expect(find({ CHROME_PATH: path, OWN_BROWSER: join(project.root, "browser") })).toContain(`error: CHROME_PATH is "${path}", which does not start as a browser`);
   });
 });

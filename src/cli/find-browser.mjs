@@ -10,7 +10,9 @@ const usualPlaces = {
   win32: ["C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe", "C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe"],
 };
 
-const works = (path) => existsSync(path) && spawnSync(path, ["--version"], { timeout: 20_000 }).status === 0;
+// On Windows a browser asked for its version opens a window instead.
+const works = (path) =>
+  existsSync(path) && (process.platform === "win32" || spawnSync(path, ["--version"], { timeout: 20_000 }).status === 0);
 
 function playwrightsOwn() {
   const { chromium } = createRequire(import.meta.url)("@playwright/test");
@@ -26,8 +28,11 @@ export function findBrowser() {
   if (wanted && !existsSync(wanted)) {
     throw new Error(`CHROME_PATH is "${wanted}", where there is no file. Correct it, or unset it to search the usual places.`);
   }
-  const places = [wanted, ...(usualPlaces[process.platform] ?? []), playwrightsOwn()].filter(Boolean);
-  const found = places.find((path) => (process.platform === "win32" ? existsSync(path) : works(path)));
+  if (wanted && !works(wanted)) {
+    throw new Error(`CHROME_PATH is "${wanted}", which does not start as a browser (asked with --version). Correct it, or unset it to search the usual places.`);
+  }
+  if (wanted) return wanted;
+  const found = [...(usualPlaces[process.platform] ?? []), playwrightsOwn()].find(works);
   if (found) return found;
   console.log("No Chrome or Chromium found: getting Playwright's own (about 150 MB, once)");
   if (runBin("@playwright/test", ["install", "chromium"]) === 0 && existsSync(playwrightsOwn())) return playwrightsOwn();

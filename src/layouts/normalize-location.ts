@@ -14,7 +14,21 @@ export function normalizedPathname(pagePath: string, pathname: string): string |
   if (!target || target.segments.length < own.length) return undefined;
   const rest = target.segments.slice(own.length).map(encodeURIComponent);
   const normalized = `/${[...own, ...rest].join("/")}`;
-  return normalized === pathname || `${normalized}/` === pathname ? undefined : normalized;
+  const alike = normalized === pathname || (normalized !== "/" && `${normalized}/` === pathname);
+  return alike ? undefined : normalized;
+}
+
+/**
+ * @param hash an address's hash with its `#`
+ * @returns it with each `%` that begins no encoding encoded: Gatsby decodes every hash, and stops the whole page at `#100%`
+ */
+export function decodableHash(hash: string): string {
+  try {
+    decodeURIComponent(hash);
+    return hash;
+  } catch {
+    return hash.replace(/%/g, "%25");
+  }
 }
 
 /** Runs before Gatsby reads the address. */
@@ -22,7 +36,7 @@ export function onClientEntry(): void {
   const { pagePath } = window as { pagePath?: string };
   if (!pagePath || pagePath.startsWith("/404")) return;
   const { pathname, search, hash } = window.location;
-  const normalized = normalizedPathname(pagePath, pathname);
+  const wanted = (normalizedPathname(pagePath, pathname) ?? pathname) + search + decodableHash(hash);
   // Through the router's own history, which has read the address already. Nothing is mounted yet to wait for.
-  if (normalized) void globalHistory.navigate(normalized + search + hash, { replace: true });
+  if (wanted !== pathname + search + hash) void globalHistory.navigate(wanted, { replace: true });
 }

@@ -22,7 +22,7 @@ const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">",
 
 /** The h1 of a page as the server sends it. */
 export function headingOf(path: string): string {
-  const [, markup] = /<h1[^>]*>(.*?)<\/h1>/s.exec(read(join(path, "index.html"))) ?? [];
+  const [, markup] = /<h1[^>]*>(.*?)<\/h1>/s.exec(read(path.endsWith(".html") ? path : join(path, "index.html"))) ?? [];
   if (markup === undefined) throw new Error(`${path} has no h1`);
   return markup.replace(/<[^>]*>/g, "").replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity);
 }
