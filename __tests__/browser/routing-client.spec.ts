@@ -4,10 +4,13 @@ import { headingOf } from "./support/routes";
 import { expect, open } from "./support/site";
 import { groupBy } from "./support/text";
 
-/** Gatsby decodes a slash before it looks for the page and not after. No link of ours can hold one; the server answers those. */
-const hasEncodedSlash = (url: string) => /%2f/i.test(url);
+/**
+ * Gatsby decodes a slash before it looks for the page and not after, and a percent sign twice. No link of ours can hold
+ * either; the server answers those.
+ */
+const isDecodedOtherwise = (url: string) => /%2f|%25/i.test(url);
 
-const rows = urlTable.filter((row) => sentByBrowsers(row) && !hasEncodedSlash(row.url));
+const rows = urlTable.filter((row) => sentByBrowsers(row) && !isDecodedOtherwise(row.url));
 const groupsOf = (kind: string) => groupBy(rows.filter((row) => row.kind === kind), ({ proves }) => proves);
 const hashOf = (url: string) => new URL(url, "http://site.invalid").hash;
 

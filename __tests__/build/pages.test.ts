@@ -36,9 +36,9 @@ const good = run();
 const slugs = { faq: ["financing", "fertility", "egg-freezing", "ivf", "basics"], careers: ["software-engineer"] };
 
 describe("createPages", () => {
-  it("R060: creates every page of the route table, once, and the neutral one", async () => {
+  it("R060: creates every page of the route table, once, the neutral one, and the one for missing files", async () => {
     const { pages } = await good;
-    expect(pages.map(({ path }) => path).sort()).toEqual([...canonicalPages(slugs), "/elsewhere"].sort());
+    expect(pages.map(({ path }) => path).sort()).toEqual([...canonicalPages(slugs), "/404.html", "/elsewhere"].sort());
   });
 
   it("R058: each answers below itself where the route table says so", async () => {

@@ -65,6 +65,8 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
   data.allJobPosting.nodes.forEach(({ id, slug }) => page(`/careers/${slug}`, template("job-posting"), { id }));
   legalPaths().forEach(({ path, ...context }) => page(path, template("legal-page"), context));
   page("/elsewhere", template("elsewhere"), {}, "/*");
+  // Not src/pages/404.tsx: of that Gatsby makes a page at /404 as well, which is to lead home.
+  actions.createPage({ path: "/404.html", component: template("not-found"), context: { pagePath: "/404.html" } });
   // Every widget and component in its states, for whoever works on them. Not part of the built site.
   if (process.env.NODE_ENV === "development") page("/catalogue", template("catalogue"), {});
   for (const { from, to, status } of redirectsOf()) {

@@ -2,7 +2,7 @@
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
-import type { RenderBodyArgs, ReplaceRendererArgs } from "gatsby";
+import type { PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from "gatsby";
 import { onRenderBody as collectHelmet } from "gatsby-plugin-react-helmet/gatsby-ssr";
 import { renderToString } from "react-dom/server";
 import { teal } from "../design/color";
@@ -39,4 +39,12 @@ export function onRenderBody({ setHeadComponents }: RenderBodyArgs): void {
     <link key="manifest" rel="manifest" href="/site.webmanifest" />,
     <meta key="theme" name="theme-color" content={teal[900]} />,
   ]);
+}
+
+/**
+ * The page that a missing file is answered with stays as it is: come alive, it would look for a page at the file's
+ * address, find the one that leads visitors on, and ask the server for the file again, and again.
+ */
+export function onPreRenderHTML({ pathname, replacePostBodyComponents }: PreRenderHTMLArgs & { pathname: string }): void {
+  if (pathname === "/404.html") replacePostBodyComponents([]);
 }

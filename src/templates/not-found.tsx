@@ -2,21 +2,16 @@ import styled from "@emotion/styled";
 import { ButtonLink } from "../components/Button";
 import { Section } from "../components/Section";
 import { PageHead } from "../layouts/PageHead";
-import { useLeadOn } from "../layouts/useLeadOn";
 import { type } from "../design/type";
 
 const Column = styled.div({ display: "grid", gap: 24, justifyItems: "start", maxWidth: 640 });
 const Title = styled.h1(type.h1);
 
-/**
- * What a missing file is answered with; a missing page, such as /404, leads home instead. Specification 2.1; routing.md,
- * item 9.
- */
+/** What a missing file is answered with; a missing page leads home instead. Specification 2.1; routing.md, item 9. */
 export default function NotFound() {
-  useLeadOn();
   return (
     <>
-      <PageHead pagePath="/404" title="Not found" description="There is nothing at this address. The start page and our questions and answers are a good way on." noIndex />
+      <PageHead pagePath="/404.html" title="Not found" description="There is nothing at this address. The start page and our questions and answers are a good way on." noIndex />
       <Section>
         <Column>
           <Title>There is nothing at this address</Title>
