@@ -1,0 +1,55 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { routes } from "./support/routes";
+import { expect, open, test } from "./support/site";
+
+const publicDir = join(__dirname, "../../public");
+
+/** Every page that was built, found by its file. */
+function builtPages(folder = ""): string[] {
+  return readdirSync(join(publicDir, folder), { withFileTypes: true }).flatMap((entry) => {
+    if (!entry.isDirectory()) return entry.name === "index.html" ? [folder || "/"] : [];
+    return builtPages(`${folder}/${entry.name}`);
+  });
+}
+
+test("R060: no page was built beyond those of the route table", () => {
+  expect(existsSync(publicDir)).toBe(true);
+  // /elsewhere is the neutral page of hosts without rules; routing.md, item 9.
+  expect(builtPages().sort()).toEqual([...routes, "/elsewhere"].sort());
+});
+
+const outgoing: readonly [item: string, path: string, href: string, name: RegExp][] = [
+  ["R124", "/", "mailto:financing@wrenfield.example", /^Talk to a Financial Specialist/],
+  ["R125", "/careers/software-engineer", "mailto:careers@wrenfield.example?subject=Software%20Engineer", /./],
+  ["R126 press", "/press", "mailto:press@wrenfield.example", /./],
+  ["R126 partners", "/for-clinics", "mailto:partners@wrenfield.example?subject=Personalized%20marketing", /Ask for samples/],
+  ["R126 client success", "/about", "mailto:clientsuccess@wrenfield.example", /./],
+  ["R126 customer care", "/contact", "mailto:care+website@wrenfield.example", /care@wrenfield\.example/],
+  ["R129", "/for-clinics", "https://forms.wrenfield.example/partners", /./],
+  ["R130 press", "/press", "https://press.wrenfield.example/", /./],
+  ["R131 Instagram", "/", "https://instagram.example/wrenfield", /Instagram/],
+  ["R131 patient advocacy", "/", "https://open-arms-alliance.example/", /./],
+];
+
+for (const [item, path, href, name] of outgoing) {
+  test(`${item}: ${path} leads to ${href}`, async ({ page }) => {
+    await open(page, path);
+    const link = page.locator(`main a[href="${href}"]`).first();
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAccessibleName(name);
+  });
+}
+
+test("R131 R144: with its flag on, Home's Invest leads to the partner and speaks to accredited investors", async ({ page }) => {
+  // The flag is a fact of the build; this visitor comes to Home inside the page, with the data of a build that has it on.
+  await page.route("**/page-data/sq/d/*.json", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('"crowdInvesting":false', '"crowdInvesting":true') });
+  });
+  await open(page, "/contact");
+  await page.getByRole("banner").getByRole("link", { name: /home|wrenfield/i }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Begin your fertility journey today, stress-free");
+  await expect(page.locator("main")).toContainText(/accredited investors/i);
+  await expect(page.locator('main a[href="https://commonround.example/wrenfield"]')).toBeVisible();
+});
