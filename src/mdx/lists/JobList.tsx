@@ -9,7 +9,9 @@ import { family } from "../../design/type";
 
 const Row = styled(Link)({
   display: "grid",
-  gap: 8,
+  gridTemplateColumns: "1fr auto",
+  alignItems: "center",
+  gap: "8px 16px",
   padding: 24,
   background: white,
   borderRadius: radius.card,
@@ -18,8 +20,13 @@ const Row = styled(Link)({
   textDecoration: "none",
   "& strong": { fontFamily: family.heading, fontWeight: 560, fontSize: 24, lineHeight: 1.2, color: teal[900] },
   "& span": { display: "inline-flex", alignItems: "center", gap: 8 },
+  "& > :last-child": { gridColumn: 2, gridRow: "1 / span 2" },
   "&:hover strong": { textDecoration: "underline", textDecorationThickness: 2 },
-  [from.tablet]: { gridTemplateColumns: "1.4fr 1fr auto", alignItems: "center", padding: "28px 32px" },
+  [from.tablet]: {
+    gridTemplateColumns: "1.4fr 1fr auto",
+    padding: "28px 32px",
+    "& > :last-child": { gridColumn: 3, gridRow: 1 },
+  },
 });
 
 /** Every open position, leading to its page. Specification 2.5 (Careers). */
