@@ -54,6 +54,8 @@ const shape = ({ size = "normal", look = "primary", wideOnPhone }: ButtonLookPro
     height < 44 && css({ "&::after": { content: '""', position: "absolute", inset: `${(height - 44) / 2 - 2}px 0` } }),
     wideOnPhone && css({ [until.tablet]: { width: "100%" } }),
     buttonLooks[look],
+    // Paper has no backgrounds.
+    css({ "@media print": { background: "none", color: ink, borderColor: ink } }),
   ];
 };
 

@@ -49,6 +49,7 @@ const base = css`
   @media print {
     header, nav, dialog, [popover], [data-no-print] { display: none !important; }
     body { background: none; color: #000; font-size: 11pt; }
+    [data-on-dark] * { color: #000 !important; }
     details::details-content { content-visibility: visible; display: block; }
     a[href^="http"]::after { content: " (" attr(href) ")"; font-size: 0.85em; }
   }

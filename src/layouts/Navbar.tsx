@@ -35,7 +35,7 @@ const Plain = styled(Link)({
   "&:hover": { color: teal[700], textDecoration: "underline" },
 });
 
-const Phone = styled.nav({ display: "flex", alignItems: "center", gap: 12, [from.desktop]: { display: "none" } });
+const Phone = styled.nav({ display: "flex", alignItems: "center", gap: "clamp(4px, 3vw, 12px)", [from.desktop]: { display: "none" } });
 
 const Hamburger = styled("button", forwardAll)({
   width: minimumTarget,
