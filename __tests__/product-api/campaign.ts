@@ -1,6 +1,6 @@
 /**
  * Random schedules of calls, faults, tokens, tabs and clocks against the contract server, over real sockets:
- * `npx tsx __tests__/product-api/campaign.ts --seed 1 --schedules 5000`. Ends with 1 when any of them goes wrong.
+ * `npm run campaign -- --seed 1 --schedules 5000`. Ends with 1 when any of them goes wrong.
  */
 import { parseArgs } from "node:util";
 import { startContractServer } from "../support/contract-server/server";

@@ -1,4 +1,4 @@
-// Mutation testing of the client's core: `npx stryker run __tests__/product-api/stryker.config.mjs`. Not part of the test run.
+// Mutation testing of the client's core: `npm run mutate`. Not part of the test run.
 /** @type {import("@stryker-mutator/api/core").PartialStrykerOptions} */
 export default {
   testRunner: "jest",
