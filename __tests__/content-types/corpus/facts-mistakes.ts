@@ -5,22 +5,22 @@ const links = "content/facts/links.yaml";
 const company = "content/facts/company.yaml";
 const testimonials = "content/facts/testimonials.yaml";
 
-/** Mistakes in content/facts. Those in figures, company, links and disclosures drag others along today (defect D1). */
+/** Mistakes in content/facts. */
 export const factsMistakes: readonly Mistake[] = [
-  { name: "a unit misspelled", file: figures, plant: swap("unit: score,", "unit: scores,"), at: "scores,", says: ["`fico.recommended.unit`", "businessDays", "did you mean `score`?"], drags: true },
-  { name: "a word where a figure belongs", file: figures, plant: swap("value: 680", "value: high"), at: "high,", says: ["`fico.recommended.value`", "a number, or a range such as [10, 12]"], drags: true },
-  { name: "a figure below zero", file: figures, plant: swap("value: 680", "value: -680"), at: "-680", says: ["`fico.recommended.value` is -680"], drags: true },
-  { name: "an unknown field of a figure", file: figures, plant: swap("value: 680,", "value: 680, sorce: x,"), at: "sorce", says: ["unknown field `fico.recommended.sorce`", "did you mean `source`?"], drags: true },
-  { name: "a figure without a source", file: figures, plant: swap("value: 680, unit: score, source: \"Specification sections 5 and 9\",", "value: 680, unit: score,"), at: "{ value: 680", says: ["field `fico.recommended.source` is missing", "where the number comes from"], drags: true },
-  { name: "a fact's name with a hyphen", file: figures, plant: append("new-fact: { value: 3, unit: days, source: x, reviewed: 2026-11-02 }"), at: "{ value: 3, unit: days, source: x", says: ["`new-fact`"], drags: true },
+  { name: "a unit misspelled", file: figures, plant: swap("unit: score,", "unit: scores,"), at: "scores,", says: ["`fico.recommended.unit`", "businessDays", "did you mean `score`?"] },
+  { name: "a word where a figure belongs", file: figures, plant: swap("value: 680", "value: high"), at: "high,", says: ["`fico.recommended.value`", "a number, or a range such as [10, 12]"] },
+  { name: "a figure below zero", file: figures, plant: swap("value: 680", "value: -680"), at: "-680", says: ["`fico.recommended.value` is -680"] },
+  { name: "an unknown field of a figure", file: figures, plant: swap("value: 680,", "value: 680, sorce: x,"), at: "sorce", says: ["unknown field `fico.recommended.sorce`", "did you mean `source`?"] },
+  { name: "a figure without a source", file: figures, plant: swap("value: 680, unit: score, source: \"Specification sections 5 and 9\",", "value: 680, unit: score,"), at: "{ value: 680", says: ["field `fico.recommended.source` is missing", "where the number comes from"] },
+  { name: "a fact's name with a hyphen", file: figures, plant: append("new-fact: { value: 3, unit: days, source: x, reviewed: 2026-11-02 }"), at: "{ value: 3, unit: days, source: x", says: ["`new-fact`"] },
   { name: "a text that has drifted from its value", file: figures, plant: swap('text: "10-12 days"', 'text: "10-14 days"'), at: "cycle.injections", says: ['"10-14 days"', "does not contain its value 12", "correct value or text"] },
   { name: "a disclosure that names no fact", file: "content/facts/disclosures.yaml", plant: swap("{apr.min} to {apr.max}.", "{apr.mim} to {apr.max}."), at: "disclosure.range", says: ["`{apr.mim}` is not a fact", "did you mean `apr.min`?"] },
-  { name: "an address of ours without https", file: links, plant: swap("https://membership", "http://membership"), at: '"http://membership', says: ["`membership.url`", "neither with https:// nor with {host}"], drags: true },
-  { name: "a phone in another form", file: links, plant: swap('"+1-415-555-0142"', '"(415) 555 0142"'), at: '"(415) 555 0142"', says: ["`phone.support.phone`", "+1-415-555-0142"], drags: true },
-  { name: "a mail address that is none", file: links, plant: swap("press@wrenfield.example", "press at wrenfield"), at: '"press at', says: ["`mail.press.mail`"], drags: true },
-  { name: "a missing nested field", file: company, plant: swap('    open: "8:00"\n', ""), at: { line: 20, column: 5 }, says: ["`company.hours.open` is missing", "opening time", "add `open: ...`"], drags: true },
-  { name: "five holidays", file: company, plant: swap('closedOn: ["New', 'closedOn: ["Mon", "New'), at: '["Mon"', says: ["`company.hours.closedOn`", "four holidays"], drags: true },
-  { name: "a number without quotes where words belong", file: company, plant: swap('foundedIn: "2016"', "foundedIn: 2016"), at: "2016", says: ["`company.foundedIn` is 2016", "the year it was founded"], drags: true },
+  { name: "an address of ours without https", file: links, plant: swap("https://membership", "http://membership"), at: '"http://membership', says: ["`membership.url`", "neither with https:// nor with {host}"] },
+  { name: "a phone in another form", file: links, plant: swap('"+1-415-555-0142"', '"(415) 555 0142"'), at: '"(415) 555 0142"', says: ["`phone.support.phone`", "+1-415-555-0142"] },
+  { name: "a mail address that is none", file: links, plant: swap("press@wrenfield.example", "press at wrenfield"), at: '"press at', says: ["`mail.press.mail`"] },
+  { name: "a missing nested field", file: company, plant: swap('    open: "8:00"\n', ""), at: { line: 20, column: 5 }, says: ["`company.hours.open` is missing", "opening time", "add `open: ...`"] },
+  { name: "five holidays", file: company, plant: swap('closedOn: ["New', 'closedOn: ["Mon", "New'), at: '["Mon"', says: ["`company.hours.closedOn`", "four holidays"] },
+  { name: "a number without quotes where words belong", file: company, plant: swap('foundedIn: "2016"', "foundedIn: 2016"), at: "2016", says: ["`company.foundedIn` is 2016", "the year it was founded"] },
   { name: "six leaders", file: "content/facts/leaders.yaml", plant: (text) => text + text.slice(text.indexOf("  - name: Ruth")), at: { line: 4, column: 3 }, says: ["`leaders`", "exactly five"] },
   { name: "a full name where initials belong", file: testimonials, plant: swap("author: T. K.", "author: Tom King"), at: "Tom King", says: ["`testimonials.1.author`", "not initials", "R. M."] },
   { name: "a page that testimonials are not shown on", file: testimonials, plant: swap("page: [ivf]", "page: [ifv]"), at: "ifv", says: ["`testimonials.2.page.0`", "did you mean `ivf`?"] },

@@ -14,6 +14,8 @@ export interface SourceQuestion {
   reviewed?: string;
   /** 1-based. */
   line: number;
+  /** Where its heading starts in the body. */
+  offset: number;
 }
 
 const reviewedComment = /\{\/\*\s*reviewed:\s*(\d{4}-\d{2}-\d{2})\s*\*\/\}/;
@@ -41,6 +43,7 @@ export function splitQuestions(body: string): { intro: string; questions: Source
         answer: answer.replace(reviewedComment, "").trim(),
         reviewed: reviewedComment.exec(answer)?.[1],
         line: heading.position?.start.line ?? 1,
+        offset: start(heading),
       };
     }),
   };
