@@ -1,5 +1,6 @@
 import { isCollection, isMap, isPair, isScalar, LineCounter, parseDocument, type Document, type Node } from "yaml";
 import type { Problem } from "./problem";
+import { remembering } from "./remember";
 
 /** A place in a file, both counted from 1. */
 export interface Place {
@@ -31,15 +32,7 @@ export interface Range {
   end: number;
 }
 
-/**
- * Reads YAML and keeps positions.
- * @param text the YAML
- * @param file path for messages, from the repository's root
- * @param firstLine the line of the file on which `text` starts, counted from 1
- * @param offset where in the file `text` starts
- * @returns problems instead of throwing when the YAML is broken; `value` is then undefined
- */
-export function readYaml(text: string, file: string, firstLine = 1, offset = 0): YamlSource {
+function parseYaml(text: string, file: string, firstLine = 1, offset = 0): YamlSource {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
   const place = (offset: number): Place => {
@@ -103,3 +96,13 @@ function yamlRepair(text: string, at: number, offset: number): Problem["repair"]
   if (parseDocument(mended, { prettyErrors: false }).errors.length) return undefined;
   return { safe: true, edits: [{ start: start + offset, end: end + offset, text: quoted }] };
 }
+
+/**
+ * Reads YAML and keeps positions.
+ * @param text the YAML
+ * @param file path for messages, from the repository's root
+ * @param firstLine the line of the file on which `text` starts, counted from 1
+ * @param offset where in the file `text` starts
+ * @returns problems instead of throwing when the YAML is broken; `value` is then undefined
+ */
+export const readYaml = remembering(parseYaml, 500, (text, file, firstLine, offset) => `${file} ${firstLine} ${offset}\n${text}`);

@@ -66,9 +66,8 @@ describe.each(Object.entries(groups))("a mistake in %s", (_, mistakes) => {
     expect(problems.filter(({ file }) => file !== mistake.file).map(formatProblem)).toEqual([]);
   });
 
-  const fixed = mistakes.filter((mistake) => mistake.mend || outcomeOf(mistake).found?.repair);
-  it.each(fixed.map((mistake) => [mistake.name, mistake] as const))("%s: what is suggested works", (_name, mistake) => {
-    expect(leftAfterFix(mistake)).toEqual([]);
+  it.each(mistakes.map((mistake) => [mistake.name, mistake] as const))("%s: what is suggested works, where there is more to suggest than to think", (_name, mistake) => {
+    expect(leftAfterFix(mistake) ?? "nothing to apply").toEqual(mistake.unfixable ? "nothing to apply" : []);
   });
 });
 

@@ -11,6 +11,8 @@ export interface Mistake {
   readonly says: readonly string[];
   /** Mends it by hand as the problem's fix says, where that takes knowledge that no machine has. */
   readonly mend?: (text: string) => string;
+  /** The check can only say what is wrong: what would be right is for its writer to know. */
+  readonly unfixable?: boolean;
   /** The day of the check, where it matters: ISO date. */
   readonly today?: string;
 }

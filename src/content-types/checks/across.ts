@@ -1,9 +1,10 @@
+import type { Heading, RootContent } from "mdast";
 import { closest, suggest } from "../did-you-mean";
 import { bodyOffset, frontmatterOf, type SourceDocument } from "../documents";
 import type { Data } from "../load";
-import { splitQuestions } from "../markdown/faq-questions";
 import { isComment } from "../markdown/marker";
 import { parseMdx } from "../markdown/parse";
+import { plainText } from "../markdown/plain-text";
 import type { Problem } from "../problem";
 import type { Anchor, Anchors } from "./anchors";
 import { Findings, perhaps, safely } from "./findings";
@@ -70,21 +71,26 @@ function ownId(document: SourceDocument, { offset, id }: Anchor, number: number)
 
 function emptyAnswers(documents: readonly SourceDocument[], findingsOf: ByFile): void {
   for (const document of documents.filter(({ type }) => type.name === "FaqCategory")) {
-    const { questions } = questionsIn(document);
-    questions.forEach(({ answer, question, offset }, index) => {
-      const words = parseMdx(answer).children.some((node) => !isComment(node));
-      const start = offset + bodyOffset(document);
-      const end = index + 1 < questions.length ? questions[index + 1]!.offset + bodyOffset(document) : document.text.length;
-      if (!words) findingsOf(document).add(start, { message: `the question "${question}" has no answer`, expected: "text below the heading", fix: "write the answer, or delete the question", repair: perhaps({ start, end, text: "" }) });
+    const shift = bodyOffset(document);
+    const nodes = childrenOf(document);
+    const questions = nodes.filter((node): node is Heading => node.type === "heading" && node.depth === 2);
+    questions.forEach((heading, index) => {
+      const next = questions[index + 1];
+      const answer = nodes.slice(nodes.indexOf(heading) + 1, next && nodes.indexOf(next));
+      if (answer.some((node) => !isComment(node))) return;
+      const start = (heading.position?.start.offset ?? 0) + shift;
+      const end = next ? (next.position?.start.offset ?? 0) + shift : document.text.length;
+      findingsOf(document).add(start, { message: `the question "${plainText(heading)}" has no answer`, expected: "text below the heading", fix: "write the answer, or delete the question", repair: perhaps({ start, end, text: "" }) });
     });
   }
 }
 
-function questionsIn(document: SourceDocument): ReturnType<typeof splitQuestions> {
+/** The blocks of a body; none where it cannot be read, which is reported elsewhere. */
+function childrenOf(document: SourceDocument): RootContent[] {
   try {
-    return splitQuestions(document.body);
+    return parseMdx(document.body).children;
   } catch {
-    return { intro: "", questions: [] };
+    return [];
   }
 }
 

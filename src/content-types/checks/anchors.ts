@@ -1,10 +1,9 @@
 import Slugger from "github-slugger";
-import { visit } from "unist-util-visit";
 import { bodyOffset, type SourceDocument } from "../documents";
 import { substitute, type Facts } from "../facts/substitute";
 import { idOf } from "../markdown/id-of";
 import { idIn, markerOf } from "../markdown/marker";
-import { parseMdx } from "../markdown/parse";
+import { nodesOf, parseMdx } from "../markdown/parse";
 import { plainText } from "../markdown/plain-text";
 import { pathsOf } from "./site-map";
 
@@ -52,7 +51,7 @@ export function anchorsIn(document: SourceDocument, facts: Facts): Anchor[] {
     return depth === 2 ? questions : slugger;
   };
   try {
-    visit(parseMdx(body), (node) => {
+    for (const { node } of nodesOf(parseMdx(body))) {
       const offset = (node.position?.start.offset ?? 0) + shift;
       if (node.type === "heading" || node.type === "paragraph") {
         const marker = markerOf(node);
@@ -60,9 +59,9 @@ export function anchorsIn(document: SourceDocument, facts: Facts): Anchor[] {
         if (marked && node.type === "heading" && node.depth === 2) sluggerFor(2);
         if (marked) found.push({ id: marked, file, offset, written: written(text, marked, (marker?.position?.start.offset ?? 0) + shift) });
         else if (node.type === "heading") found.push({ id: sluggerFor(node.depth).slug(plainText(node)), file, offset });
-        return;
+        continue;
       }
-      if (!/^mdxJsx/.test(node.type)) return;
+      if (!/^mdxJsx/.test(node.type)) continue;
       const { name, attributes } = node as unknown as { name: string | null; attributes: Attribute[] };
       const prop = (wanted: string) => {
         const value = attributes.find((attribute) => attribute.name === wanted)?.value;
@@ -71,7 +70,7 @@ export function anchorsIn(document: SourceDocument, facts: Facts): Anchor[] {
       const own = prop("id");
       if (own) found.push({ id: own, file, offset, written: written(text, own, offset) });
       for (const id of made[name ?? ""]?.(prop, facts) ?? []) found.push({ id, file, offset });
-    });
+    }
   } catch {
     return [];
   }

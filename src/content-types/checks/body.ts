@@ -1,8 +1,7 @@
 import type { Root } from "mdast";
-import { visit } from "unist-util-visit";
 import type { SourceDocument } from "../documents";
 import { isExpression } from "../markdown/marker";
-import { parseMdx } from "../markdown/parse";
+import { nodesOf, parseMdx } from "../markdown/parse";
 import type { Problem } from "../problem";
 import { checkElement, type Element } from "./elements";
 import { checkCode, checkExpression } from "./expressions";
@@ -31,8 +30,8 @@ function targetOf(node: { type: string; url: string; position?: { start: { offse
 
 function checkNodes(subject: Subject): void {
   const { tree, findings, context, shift } = subject;
-  visit(tree, (node, _index, parent) => {
-    if (!node.position) return;
+  for (const { node, parent } of nodesOf(tree)) {
+    if (!node.position) continue;
     const start = node.position.start.offset! + shift;
     if (isExpression(node)) checkExpression(node as never, subject);
     else if (node.type === "link" || node.type === "definition") checkTarget(targetOf(node, subject), subject);
@@ -42,11 +41,11 @@ function checkNodes(subject: Subject): void {
     else if (node.type === "text") {
       const source = findings.text.slice(start, node.position.end.offset! + shift);
       // An address in plain words is reported as a link already.
-      if (parent?.type === "link" && parent.position?.start.offset === node.position.start.offset) return;
+      if (parent?.type === "link" && parent.position?.start.offset === node.position.start.offset) continue;
       checkFigures(source, start, subject);
       checkSpelling(source, start, context.speller, findings);
     }
-  });
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Heading } from "mdast";
-import { visit } from "unist-util-visit";
+import { nodesOf } from "../markdown/parse";
 import { plainText } from "../markdown/plain-text";
 import { perhaps, safely } from "./findings";
 import type { Element } from "./elements";
@@ -24,14 +24,14 @@ export function checkHeadings({ tree, document, findings, shift }: Subject, leve
   // The page's own title stands above: an h1, in a page the one of its Hero.
   let last = 1;
   const isPage = document.type.body === "page";
-  visit(tree, (node) => {
+  for (const { node } of nodesOf(tree)) {
     const element = node as unknown as Element;
     const start = (node.position?.start.offset ?? 0) + shift;
     if (/^mdxJsx/.test(node.type)) {
       if (!untitled(element)) last = levelOf(element, levels) ?? last;
-      return;
+      continue;
     }
-    if (node.type !== "heading") return;
+    if (node.type !== "heading") continue;
     const problem = wrongLevel(node, last, isPage);
     if (problem) {
       const repair = { start, end: start + node.depth, text: "#".repeat(problem.right) };
@@ -41,7 +41,7 @@ export function checkHeadings({ tree, document, findings, shift }: Subject, leve
     }
     if (!plainText(node)) findings.add(start, { message: "a heading has no words", expected: "words after the #", fix: "write the heading, or delete the line" });
     last = problem?.right ?? node.depth;
-  });
+  }
 }
 
 function wrongLevel(node: Heading, last: number, isPage: boolean) {

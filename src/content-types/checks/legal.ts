@@ -1,7 +1,7 @@
-import { visit } from "unist-util-visit";
 import { closest } from "../did-you-mean";
 import { frontmatterOf } from "../documents";
 import { idIn, markerOf } from "../markdown/marker";
+import { nodesOf } from "../markdown/parse";
 import { plainText } from "../markdown/plain-text";
 import { perhaps, safely } from "./findings";
 import type { Subject } from "./subject";
@@ -10,12 +10,13 @@ import type { Subject } from "./subject";
 export function checkLegal({ tree, document, findings, shift }: Subject): void {
   if (document.type.name !== "LegalDocument") return;
   const sections: string[] = [];
-  visit(tree, "heading", (node) => {
+  for (const { node } of nodesOf(tree)) {
+    if (node.type !== "heading") continue;
     const id = idIn(markerOf(node));
     const start = (node.position?.start.offset ?? 0) + shift;
     const end = (node.position?.end.offset ?? 0) + shift;
     if (id && node.depth === 2) sections.push(id);
-    if (id) return;
+    if (id) continue;
     const words = plainText(node).toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
     findings.add(start, {
       message: "a heading of a legal document has no id",
@@ -23,7 +24,7 @@ export function checkLegal({ tree, document, findings, shift }: Subject): void {
       fix: `add {/* #${words} */}`,
       repair: perhaps({ start: end, end, text: ` {/* #${words} */}` }),
     });
-  });
+  }
   const { numbering } = document.fields as { numbering?: string };
   if (!numbering || ["sections", "none", ...sections].includes(numbering)) return;
   const range = frontmatterOf(document.text, document.file).rangeOf(["numbering"]);

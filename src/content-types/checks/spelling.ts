@@ -1,3 +1,4 @@
+import { remembering } from "../remember";
 import type { Speller } from "../spelling/speller";
 import { perhaps, type Findings } from "./findings";
 
@@ -5,10 +6,15 @@ import { perhaps, type Findings } from "./findings";
 const notProse = /\{[^}]*\}|https?:\/\/\S+|[\w.+-]+@[\w.-]+|&[a-z]+;|\b[\w-]+(?:\.[\w-]+)+\b|<[^>]*>/g;
 const word = /(?<![\p{L}\p{N}_])\p{L}+(?:['\u2019]\p{L}+)*(?![\p{L}\p{N}_])/gu;
 
+/** The words of a text with their places. */
+const wordsIn = remembering((source) => {
+  const prose = source.replace(notProse, (skipped) => " ".repeat(skipped.length));
+  return [...prose.matchAll(word)].map(({ 0: found, index }) => ({ found, index }));
+}, 20_000);
+
 /** Reports words that neither the dictionary nor content/spelling.txt knows. @param start the offset of `source` in the file */
 export function checkSpelling(source: string, start: number, speller: Speller, findings: Findings): void {
-  const prose = source.replace(notProse, (skipped) => " ".repeat(skipped.length));
-  for (const { 0: found, index } of prose.matchAll(word)) {
+  for (const { found, index } of wordsIn(source)) {
     if (speller.knows(found)) continue;
     const meant = speller.suggest(found);
     const at = start + index;

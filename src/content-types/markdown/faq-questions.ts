@@ -14,8 +14,6 @@ export interface SourceQuestion {
   reviewed?: string;
   /** 1-based. */
   line: number;
-  /** Where its heading starts in the body. */
-  offset: number;
 }
 
 const reviewedComment = /\{\/\*\s*reviewed:\s*(\d{4}-\d{2}-\d{2})\s*\*\/\}/;
@@ -43,7 +41,6 @@ export function splitQuestions(body: string): { intro: string; questions: Source
         answer: answer.replace(reviewedComment, "").trim(),
         reviewed: reviewedComment.exec(answer)?.[1],
         line: heading.position?.start.line ?? 1,
-        offset: start(heading),
       };
     }),
   };

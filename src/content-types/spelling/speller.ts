@@ -77,13 +77,13 @@ export function createSpeller(own: Iterable<string>): Speller {
   const lower = new Set([...exact].filter((word) => word === word.toLowerCase()));
   const isOwn = (word: string) => exact.has(word) || lower.has(word.toLowerCase());
   const right = (word: string) => {
-    if (remembered.has(word)) return true;
     if (!english().correct(word)) return false;
     remembered.add(word);
     return true;
   };
   return {
     knows(word) {
+      if (remembered.has(word)) return true;
       const plain = word.replace(/\u2019/g, "'");
       const stem = plain.replace(/'s?$/i, "");
       return isOwn(plain) || isOwn(stem) || right(plain) || (stem !== plain && right(stem));
