@@ -56,14 +56,15 @@ function slugsIn({ documents, broken }: LoadResult): Record<"faq" | "careers", s
 }
 
 /** Names of people, places and organizations are right as they stand, wherever else they are written. */
-function namesIn({ data, documents }: LoadResult): string[] {
-  const files = Object.entries(dataTypes).flatMap(([key, type]) => textsOf(type.schema, data[key as keyof typeof data]));
+function namesIn({ raw, documents }: LoadResult): string[] {
+  const files = Object.entries(dataTypes).flatMap(([key, type]) => textsOf(type.schema, raw[key as keyof typeof raw]));
   const texts = [...files, ...documents.flatMap(({ type, fields }) => textsOf(type.schema, fields))];
   return texts.filter(({ role }) => role === "name").flatMap(({ value }) => value.match(/\p{L}[\p{L}']*/gu) ?? []);
 }
 
 function spellerFor(files: Files, loaded: LoadResult): Speller {
-  return createSpeller([...wordsOf(files.read(spellingFile) ?? ""), ...namesIn(loaded)]);
+  const namesAreKnown = Object.keys(dataTypes).every((key) => loaded.raw[key as keyof typeof loaded.raw]);
+  return createSpeller([...wordsOf(files.read(spellingFile) ?? ""), ...namesIn(loaded)], namesAreKnown);
 }
 
 function frontmatterProblems(document: SourceDocument, context: FieldContext): Problem[] {
@@ -91,7 +92,7 @@ export function checkContent(context: CheckContext): { content: Content; problem
   const all = [...loaded.documents, ...loaded.broken];
   const figures: Record<string, Figure> = loaded.data.figures ?? {};
   const site = siteMap(slugsIn(loaded), context.host);
-  const anchors = anchorsOf(all, loaded.facts);
+  const anchors = anchorsOf(all, loaded.broken, loaded.facts);
   const speller = spellerFor(files, loaded);
   const shared = { files, figures, speller, site, anchors, icons: context.icons };
   const bodyOf = (document: SourceDocument): BodyContext => ({ ...shared, facts: factsFor(document, loaded.facts), components: context.components[document.type.body] });

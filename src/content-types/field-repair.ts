@@ -51,6 +51,10 @@ function meant(found: unknown, issue: Issue, expected: string): { text: string; 
 export function repairField(issue: Issue, path: readonly PropertyKey[], found: unknown, expected: string, source: YamlSource): Repair | undefined {
   const range = source.rangeOf(path);
   if (!range || found === undefined) return undefined;
+  if (found === "" && typeof path.at(-1) === "number") {
+    const after = /^,\s*/.exec(source.textOf({ start: range.end, end: range.end + 10 }))?.[0].length;
+    return after ? { safe: true, edits: [{ start: range.start, end: range.end + after, text: "" }] } : undefined;
+  }
   const value = meant(found, issue, expected);
   return value && value.text !== String(found) ? { safe: value.safe, edits: [{ ...range, text: value.text }] } : undefined;
 }

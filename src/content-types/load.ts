@@ -26,6 +26,8 @@ export interface LoadResult {
   /** Documents whose frontmatter is wrong, with the fields as they stand there. */
   broken: SourceDocument[];
   data: Partial<Data>;
+  /** The data files' contents, also where they are not as declared; undefined for what cannot be read. */
+  raw: Partial<Record<keyof typeof dataTypes, unknown>>;
   /** Names in a file with mistakes are known too; only their words may be missing. */
   facts: Facts;
   problems: Problem[];
@@ -92,11 +94,12 @@ function factProblems({ figures, disclosures }: Pick<FactSources, "figures" | "d
 /** Reads and checks content/facts alone. */
 export function loadFacts(source: Source, origins: LinkOrigins): Omit<LoadResult, "documents" | "broken"> {
   const { data, sources, problems } = readData(filesOf(source));
+  const all = Object.fromEntries(Object.entries(sources).map(([key, source]) => [key, source.value]));
   const raw = { figures: sources.figures?.value, company: sources.company?.value, links: sources.links?.value, disclosures: sources.disclosures?.value };
   const { sources: usable, withOthers } = salvage(raw);
   const facts = withOthers(resolveFacts(usable, origins));
   const texts = Object.fromEntries(Object.entries(raw.disclosures ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
-  return { data, facts, problems: [...problems, ...factProblems({ figures: usable.figures, disclosures: texts }, sources, facts)] };
+  return { data, raw: all, facts, problems: [...problems, ...factProblems({ figures: usable.figures, disclosures: texts }, sources, facts)] };
 }
 
 /**
@@ -107,7 +110,7 @@ export function loadFacts(source: Source, origins: LinkOrigins): Omit<LoadResult
  */
 export function loadContent(source: Source, origins: LinkOrigins): LoadResult {
   const files = filesOf(source);
-  const { data, facts, problems } = loadFacts(files, origins);
+  const { data, raw, facts, problems } = loadFacts(files, origins);
   const documents: SourceDocument[] = [];
   const broken: SourceDocument[] = [];
   for (const type of documentTypes) {
@@ -119,5 +122,5 @@ export function loadContent(source: Source, origins: LinkOrigins): LoadResult {
       problems.push(...result.problems);
     }
   }
-  return { documents, broken, data, facts, problems };
+  return { documents, broken, data, raw, facts, problems };
 }

@@ -1,3 +1,4 @@
+import { changedFiles, type Files } from "./files";
 import type { Edit, Problem } from "./problem";
 
 /** Applies edits to a text. @param edits none of which touch the same place */
@@ -7,26 +8,41 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 
 const clash = (a: Edit, b: Edit) => a.start === b.start || (a.start < b.end && b.start < a.end);
 
-/**
- * The files as they would be with every safe repair made.
- * @param read a file's text
- * @returns changed files only, by path
- */
-export function repairedFiles(problems: readonly Problem[], read: (file: string) => string): Map<string, string> {
-  const files = new Map<string, Edit[][]>();
-  for (const { file, repair } of problems) {
-    if (repair?.safe) files.set(file, [...(files.get(file) ?? []), [...repair.edits]]);
+/** A repair is made whole or not at all: half of a rename would be a new mistake. What clashes is left for the next round. */
+function wholeGroups(groups: readonly (readonly Edit[])[]): { edits: Edit[]; taken: number } {
+  const edits: Edit[] = [];
+  let taken = 0;
+  for (const group of groups) {
+    if (group.some((edit) => edits.some((other) => clash(edit, other)))) continue;
+    edits.push(...group);
+    taken++;
   }
-  const changed = [...files].map(([file, groups]): [string, string] => [file, applyEdits(read(file), wholeGroups(groups))]);
-  return new Map(changed.filter(([file, text]) => text !== read(file)));
+  return { edits, taken };
 }
 
-/** A repair is made whole or not at all: half of a rename would be a new mistake. What clashes is left for the next round. */
-function wholeGroups(groups: readonly (readonly Edit[])[]): Edit[] {
-  const taken: Edit[] = [];
-  for (const group of groups) {
-    const clashes = group.some((edit) => taken.some((other) => clash(edit, other)));
-    if (!clashes) taken.push(...group);
+/** Rounds of repairs: mending one mistake can uncover another, but not for ever. */
+const rounds = 10;
+
+/**
+ * Makes every safe repair, until none is left.
+ * @param check every problem of some files
+ * @returns the changed files' texts by path, and how many problems were mended
+ */
+export function repairContent(files: Files, check: (files: Files) => readonly Problem[]): { changed: Map<string, string>; count: number } {
+  const changed = new Map<string, string>();
+  let count = 0;
+  for (let round = 0; round < rounds; round++) {
+    const now = changedFiles(files, changed);
+    const groups = new Map<string, (readonly Edit[])[]>();
+    for (const { file, repair } of check(now)) {
+      if (repair?.safe && repair.edits.length) groups.set(file, [...(groups.get(file) ?? []), repair.edits]);
+    }
+    if (!groups.size) break;
+    for (const [file, edits] of groups) {
+      const { edits: whole, taken } = wholeGroups(edits);
+      changed.set(file, applyEdits(now.read(file)!, whole));
+      count += taken;
+    }
   }
-  return taken;
+  return { changed, count };
 }

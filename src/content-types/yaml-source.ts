@@ -32,7 +32,7 @@ export interface Range {
   end: number;
 }
 
-function parseYaml(text: string, file: string, firstLine = 1, offset = 0): YamlSource {
+function parseYaml(text: string, file: string, firstLine: number, offset: number): YamlSource {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
   const place = (offset: number): Place => {
@@ -97,6 +97,8 @@ function yamlRepair(text: string, at: number, offset: number): Problem["repair"]
   return { safe: true, edits: [{ start: start + offset, end: end + offset, text: quoted }] };
 }
 
+const remembered = remembering(parseYaml, 500, (text, file, firstLine, offset) => `${file} ${firstLine} ${offset}\n${text}`);
+
 /**
  * Reads YAML and keeps positions.
  * @param text the YAML
@@ -105,4 +107,6 @@ function yamlRepair(text: string, at: number, offset: number): Problem["repair"]
  * @param offset where in the file `text` starts
  * @returns problems instead of throwing when the YAML is broken; `value` is then undefined
  */
-export const readYaml = remembering(parseYaml, 500, (text, file, firstLine, offset) => `${file} ${firstLine} ${offset}\n${text}`);
+export function readYaml(text: string, file: string, firstLine = 1, offset = 0): YamlSource {
+  return remembered(text, file, firstLine, offset);
+}

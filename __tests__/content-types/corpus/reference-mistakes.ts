@@ -19,7 +19,7 @@ export const referenceMistakes: readonly Mistake[] = [
   { name: "a reference to no section", file: legal, plant: append('See <Ref to="notice-question" />.'), at: '"notice-question"', says: ["`notice-question` names no section or clause", "did you mean `notice-questions`?"] },
   { name: "a reference without a name", file: legal, plant: append("See <Ref />."), at: "<Ref />", says: ["<Ref> has no `to`", 'to="..."'], mend: (text) => text.replace("<Ref />", '<Ref to="notice-questions" />') },
   { name: "one id twice in a legal document", file: legal, plant: append("{/* #notice-opening */} Again."), at: "{/* #notice-opening */} Again", says: ["the id `notice-opening` also stands on line 12"] },
-  { name: "an id of the other document on the same page", file: legal, plant: append("{/* #policy-opening */} Again."), at: "{/* #policy-opening */}", says: ["the id `policy-opening` also stands in content/legal/privacy-policy.mdx", "on the same page"] },
+  { name: "an id of the other document on the same page", file: "content/legal/privacy-policy.mdx", plant: append("{/* #notice-opening */} Again."), at: "{/* #notice-opening */}", says: ["the id `notice-opening` also stands in content/legal/privacy-notice.mdx", "on the same page"] },
   { name: "a heading of a legal document without an id", file: terms, plant: append("## Another matter\n\n{/* #another */} Words."), at: "## Another matter", says: ["has no id", "add {/* #another-matter */}"] },
   { name: "a numbering that names no section", file: legal, plant: swap("numbering: none", "numbering: notice-fact"), at: "notice-fact\n", says: ["names no section", "did you mean `notice-facts`?"] },
   { name: "a dead path in a prop", file: contact, plant: append('<Button to="/contakt">Go</Button>'), at: '"/contakt"', says: ["`/contakt` leads to no page", "did you mean `/contact`?"] },
@@ -31,7 +31,7 @@ export const referenceMistakes: readonly Mistake[] = [
   { name: "a picture in a text document", file: faq, plant: append("![A hill](heroes/home.svg)"), at: "![A hill", says: ["a text document shows no pictures", "take it out"] },
   { name: "a picture of a license that is not there", file: "content/facts/licenses.yaml", plant: swap("SAMPLE-AL-0001", "SAMPLE-AL-0001, file: brand/mrak.svg"), at: "brand/mrak.svg", says: ["there is no picture", "did you mean `brand/mark.svg`?"] },
   { name: "a logo whose picture is not there", file: "content/facts/logos.yaml", plant: swap("logos/vesper.svg", "logos/vespa.svg"), at: "logos/vespa.svg", says: ["there is no picture", "did you mean `logos/vesper.svg`?"] },
-  { name: "an icon that is not there", file: faq, plant: swap("icon: microscope", "icon: telescope"), at: "telescope", says: ["there is no icon `telescope`", "microscope"] },
+  { name: "an icon that is not there", file: faq, plant: swap("icon: microscope", "icon: telescope"), at: "telescope", says: ["there is no icon `telescope`", "microscope"], mend: (text) => text.replace("telescope", "microscope") },
   { name: "a page whose path is no route", file: contact, plant: swap("path: /contact", "path: /contakt"), at: "/contakt", says: ["no route leads to `/contakt`", "did you mean `/contact`?"] },
   { name: "a clinic whose slug is no route", file: "content/clinics/conceptions.mdx", plant: swap("slug: conceptions", "slug: conception"), at: "conception\n", says: ["no route leads to `/conception`", "did you mean `/conceptions`?"] },
 ];

@@ -5,6 +5,7 @@ import { idOf } from "../markdown/id-of";
 import { idIn, markerOf } from "../markdown/marker";
 import { nodesOf, parseMdx } from "../markdown/parse";
 import { plainText } from "../markdown/plain-text";
+import { legalPages } from "../types/legal-document";
 import { pathsOf } from "./site-map";
 
 /** A place on a page that links can lead to. */
@@ -36,6 +37,31 @@ const known = (text: string, facts: Facts) => {
     return text;
   }
 };
+
+/** Stands for the places of a page that cannot be told, because a file it is made of cannot be read: any may be there. */
+export const anyPlace: readonly Anchor[] = [];
+
+const readable = ({ body }: SourceDocument) => {
+  try {
+    return Boolean(parseMdx(body));
+  } catch {
+    return false;
+  }
+};
+
+/** The paths whose places cannot be told: of bodies that cannot be read, and of files whose fields may name another page. */
+function openPaths(documents: readonly SourceDocument[], broken: readonly SourceDocument[]): string[] {
+  const unread = documents.filter((document) => !readable(document)).flatMap((document) => [document.file, ...pathsOf(document, documents)]);
+  const unsure = broken.flatMap(({ type, file }) => {
+    const name = /([^/]+)\.mdx$/.exec(file)![1]!;
+    if (type.name === "LegalDocument") return legalPages.flatMap((page) => [`/${page}`, `/${page.replace("terms", "tos")}`]);
+    return [`/${type.folder}/${name}`, `/${name}`, name === "home" ? "/" : ""];
+  });
+  // Of two with one slug, one has taken the other's page: what stood on its own is not the links' fault.
+  const slugs = documents.map(({ type, fields }) => `${type.folder}/${String((fields as { slug?: string }).slug)}`);
+  const twice = documents.filter((_, index) => slugs.indexOf(slugs[index]!) !== slugs.lastIndexOf(slugs[index]!));
+  return [...unread, ...unsure, ...twice.map(({ file }) => file.replace(/^content|\.mdx$/g, ""))];
+}
 
 /** Every id in a document's body, in order; none where the MDX cannot be read. */
 export function anchorsIn(document: SourceDocument, facts: Facts): Anchor[] {
@@ -82,13 +108,17 @@ function written(text: string, id: string, from: number): Anchor["written"] {
   return start < 0 ? undefined : { start, end: start + id.length };
 }
 
-/** The places on every page. Two documents on one page share it: the second's places follow the first's. */
-export function anchorsOf(documents: readonly SourceDocument[], facts: Facts): Anchors {
-  const anchors = new Map<string, Anchor[]>();
+/**
+ * The places on every page. Two documents on one page share it: the second's places follow the first's.
+ * @param broken those of the documents whose frontmatter is wrong
+ */
+export function anchorsOf(documents: readonly SourceDocument[], broken: readonly SourceDocument[], facts: Facts): Anchors {
+  const anchors = new Map<string, readonly Anchor[]>();
   for (const document of documents) {
     const ids = anchorsIn(document, facts);
     for (const path of pathsOf(document, documents)) anchors.set(path, [...(anchors.get(path) ?? []), ...ids]);
   }
   for (const document of documents) anchors.set(document.file, anchors.get(pathsOf(document, documents)[0] ?? "") ?? anchorsIn(document, facts));
+  for (const path of openPaths(documents, broken)) anchors.set(path, anyPlace);
   return anchors;
 }

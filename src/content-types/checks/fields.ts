@@ -41,7 +41,7 @@ function checkTyped(source: string, range: Range, facts: Facts, context: FieldCo
     const whole = source.slice(0, index) + `{${names[0]}}` + source.slice(index + text.length);
     const quoted = /^["'|>]/.test(source) ? whole : JSON.stringify(whole);
     const same = names.length === 1 && facts.get(names[0]!)?.text === text;
-    findings.add(range.start, {
+    findings.add(range.start + index, {
       message: `the figure "${text}" is typed into the copy`,
       expected: "the name of a fact, so that the figure stands once",
       fix: names.length ? `write ${names.map((name) => `{${name}}`).join(" or ")}` : "add it to content/facts/figures.yaml with its source, and write its name in braces",

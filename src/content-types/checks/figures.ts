@@ -5,7 +5,7 @@ import { perhaps, safely } from "./findings";
 import type { Subject } from "./subject";
 
 /** Amounts and percentages, alone or from one to another. */
-const amount = /(?<![\w{.])(?:US)?\$\s?\d[\d,]*(?:\.\d+)?(?:\s?(?:-|\u2013|to)\s?\$\s?\d[\d,]*(?:\.\d+)?)?|(?<![\w{.,])\d[\d,]*(?:\.\d+)?\s?(?:%|percent\b)/g;
+const amount = /(?<![\w{.])(?:US)?\$\s?\d+(?:,\d{3})*(?:\.\d+)?(?:\s?(?:-|\u2013|to)\s?\$\s?\d+(?:,\d{3})*(?:\.\d+)?)?|(?<![\w{.,])\d+(?:,\d{3})*(?:\.\d+)?\s?(?:%|percent\b)/g;
 /** A number with a unit, for terms: only what a published credit figure says word for word. */
 const term = /(?<![\w{.,$])\d[\d,.]*[ -](?:months?|years?|weeks?|days?|hours?|monthly payments)\b/g;
 /** A credit score. */

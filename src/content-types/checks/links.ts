@@ -1,3 +1,4 @@
+import { anyPlace } from "./anchors";
 import { closest, suggest } from "../did-you-mean";
 import type { Edit, Repair } from "../problem";
 import { perhaps, safely } from "./findings";
@@ -71,6 +72,7 @@ function checkPage(target: Target, subject: Subject): void {
 
 /** @param at a page's path; or, for a place on the same page, the file that is being checked */
 function checkFragment(target: Target, at: string, id: string, { context: { anchors }, findings }: Subject): void {
+  if (anchors.get(at) === anyPlace) return;
   const places = anchors.get(at)?.map((anchor) => anchor.id) ?? [];
   if (places.includes(id)) return;
   const meant = closest(id, places);

@@ -1,5 +1,6 @@
 import type { Shape } from "../components";
 import { closest, suggest } from "../did-you-mean";
+import { anyPlace } from "./anchors";
 import { checkFactsInText } from "./facts-in-text";
 import { checkFigures } from "./figures";
 import { perhaps, safely } from "./findings";
@@ -44,8 +45,10 @@ const placeOf = ({ start, end }: Literal) => ({ start, end });
 function checkChoice(value: Literal, values: readonly (string | number)[], label: string, { findings }: Subject): void {
   if (values.includes(value.value as string | number)) return;
   const same = values.find((one) => String(one) === String(value.value));
-  const meant = same ?? closest(String(value.value), values.map(String));
-  const written = typeof values[0] === "number" ? `{${meant}}` : JSON.stringify(meant);
+  const given = value.value;
+  const nearest = typeof given === "number" ? [...values].sort((a, b) => Math.abs(Number(a) - given) - Math.abs(Number(b) - given))[0] : undefined;
+  const meant = same ?? nearest ?? closest(String(given), values.map(String));
+  const written = typeof values[0] !== "number" ? JSON.stringify(meant) : typeof given === "number" ? String(meant) : `{${meant}}`;
   findings.add(value.start, {
     message: `\`${label} is ${JSON.stringify(value.value)}`,
     expected: values.length > 12 ? `one of ${values.slice(0, 12).join(", ")} and ${values.length - 12} more` : `one of ${values.join(", ")}`,
@@ -94,6 +97,7 @@ function checkText(value: Literal, kind: Shape["kind"], label: string, subject: 
 }
 
 function checkClause(id: string, at: number, place: { start: number; end: number }, { document, context, findings }: Subject): void {
+  if (context.anchors.get(document.file) === anyPlace) return;
   const ids = (context.anchors.get(document.file) ?? []).filter(({ file }) => file === document.file).map((anchor) => anchor.id);
   if (ids.includes(id)) return;
   const meant = closest(id, ids);

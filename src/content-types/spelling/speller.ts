@@ -63,6 +63,9 @@ class Remembered {
 const remembered = new Remembered();
 const suggestions = new Map<string, string[]>();
 
+/** A suggestion in small letters where the word is and where it may be. */
+const asSmall = (found: string, word: string) => (word === word.toLowerCase() && english().correct(found.toLowerCase()) ? found.toLowerCase() : found);
+
 /** Keeps the words found right, for the next check. */
 export const rememberWords = (): void => remembered.save();
 
@@ -71,8 +74,11 @@ export function wordsOf(list: string): string[] {
   return list.split("\n").map((line) => line.replace(/#.*/, "").trim()).filter(Boolean);
 }
 
-/** @param own words that are right here: names, terms of the field */
-export function createSpeller(own: Iterable<string>): Speller {
+/**
+ * @param own words that are right here: names, terms of the field
+ * @param namesAreKnown false while a file of names cannot be read: then any word with a capital may be one
+ */
+export function createSpeller(own: Iterable<string>, namesAreKnown = true): Speller {
   const exact = new Set(own);
   const lower = new Set([...exact].filter((word) => word === word.toLowerCase()));
   const isOwn = (word: string) => exact.has(word) || lower.has(word.toLowerCase());
@@ -84,14 +90,14 @@ export function createSpeller(own: Iterable<string>): Speller {
   return {
     knows(word) {
       if (remembered.has(word)) return true;
+      if (!namesAreKnown && word[0] !== word[0]!.toLowerCase()) return true;
       const plain = word.replace(/\u2019/g, "'");
       const stem = plain.replace(/'s?$/i, "");
       return isOwn(plain) || isOwn(stem) || right(plain) || (stem !== plain && right(stem));
     },
     suggest(word) {
-      if (!suggestions.has(word)) suggestions.set(word, english().suggest(word));
-      // Our own words first where they are as close: copy about prequalifying says "prequalify".
-      return closest(word, [...exact, ...suggestions.get(word)!]);
+      if (!suggestions.has(word)) suggestions.set(word, english().suggest(word).map((found) => asSmall(found, word)));
+      return closest(word, [...suggestions.get(word)!, ...exact]);
     },
   };
 }
