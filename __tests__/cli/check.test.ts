@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { append, swap } from "../content-types/corpus/mistake";
 import { TemporaryContent } from "../content-types/corpus/temporary-content";
 
-const content = new TemporaryContent("sample");
+const content = new TemporaryContent();
 afterEach(() => content.restore());
 afterAll(() => content.remove());
 

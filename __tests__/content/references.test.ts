@@ -1,13 +1,15 @@
-// What the content check does not follow yet (defect D3): places on pages, and what stands in components' props.
+// References, read from the files' text by patterns of their own: a second opinion on what the content check follows in its trees.
 import { readFileSync, existsSync } from "node:fs";
 import { globSync } from "tinyglobby";
 import { checkContext } from "../../src/build/site";
+import { siteMap } from "../../src/content-types/checks/site-map";
 import { factNamesIn } from "../../src/content-types/facts/substitute";
 import { content, documentsIn, legal, legalFields, questionsOf } from "../support/jest/real-content";
 
 const files = globSync("content/**/*.mdx").sort().map((file) => ({ file, text: readFileSync(file, "utf8") }));
 const slugs = { faq: documentsIn<{ slug: string }>("faq").map(({ fields }) => fields.slug), careers: ["software-engineer"] };
-const isPage = (path: string) => checkContext().isPage(path, slugs);
+const { pages } = siteMap(slugs, checkContext().host);
+const isPage = (path: string) => pages.includes(path);
 const brought = ["clinic.name", "clinic.region", "clinic.appointment"];
 
 /** What a pattern's first group finds, with its file: "content/a.mdx: x". */

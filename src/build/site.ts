@@ -1,24 +1,27 @@
 import { documentTypes } from "../content-types";
 import type { CheckContext } from "../content-types/check";
-import { pageVocabulary, textVocabulary } from "../mdx/vocabulary";
+import type { Files } from "../content-types/files";
+import { headingLevels } from "../mdx/vocabulary";
+import { componentShapes } from "../mdx/vocabulary.generated";
 import { readEnvironment } from "../site/environment";
-import { createResolver } from "../site/routes";
 
 /** The repository's root: Gatsby, the scripts and the tests all run there. */
 export const root = process.cwd();
 
-/** What the content check must know of this site. */
-export function checkContext(at: string = root): CheckContext {
+/** The icons that features can have, as the components' types list them. */
+const { icon } = componentShapes.page.Feature!.props;
+const icons = icon?.shape.kind === "choice" ? icon.shape.values.map(String) : [];
+
+/** What the content check must know of this site. @param at another root, or files that are not on disk */
+export function checkContext(at: string | Files = root): CheckContext {
   const environment = readEnvironment(process.env);
   return {
     root: at,
     host: environment.app,
     rateCalculator: environment.rateCalculator,
-    components: { text: textVocabulary, page: pageVocabulary },
-    isPage(path, slugs) {
-      const answer = createResolver({ slugs, host: environment.app, hasFile: () => false })(path);
-      return answer.kind === "page";
-    },
+    components: componentShapes,
+    headings: headingLevels,
+    icons,
   };
 }
 

@@ -1,10 +1,11 @@
 import { factText } from "../content-types/facts/substitute";
 import { useFacts } from "./FactsContext";
+import type { FactName } from "../content-types/components";
 
 /**
  * One published fact, in its words: `{apr.min}` in copy becomes `<Fact name="apr.min" />`, shown as "9.74%".
  * @throws when there is no such fact (the content check says so earlier, with the place)
  */
-export function Fact({ name }: { name: string }) {
+export function Fact({ name }: { name: FactName }) {
   return <>{factText(name, useFacts())}</>;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { gray, teal, white } from "../design/color";
 import { from } from "../design/breakpoints";
 import { Container } from "./Container";
+import type { PageId } from "../content-types/components";
 
 /** The page's rhythm: never two tinted bands in a row. */
 export const tones = {
@@ -16,7 +17,7 @@ export const tones = {
 export interface SectionProps {
   tone?: keyof typeof tones;
   /** An address for links: `/ivf#cost`. */
-  id?: string;
+  id?: PageId;
   /** More room above: for a section that a ScrollLink stops 100 px above, which the fixed header would cover. */
   landing?: boolean;
   children: ReactNode;

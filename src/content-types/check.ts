@@ -1,25 +1,40 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { checkAcross } from "./check-across";
-import { checkBody } from "./check-body";
-import { loadContent, type Content } from "./load";
+import { checkAcross } from "./checks/across";
+import { anchorsOf } from "./checks/anchors";
+import { checkBody } from "./checks/body";
+import { checkFacts } from "./checks/facts";
+import { checkFields, type FieldContext } from "./checks/fields";
+import { Findings } from "./checks/findings";
+import type { HeadingLevels } from "./checks/headings";
+import { textsOf } from "./checks/roles";
+import { siteMap } from "./checks/site-map";
+import type { BodyContext } from "./checks/subject";
+import type { Vocabulary } from "./components";
+import { frontmatterOf, type SourceDocument } from "./documents";
+import type { Figure } from "./facts/figures";
 import type { LinkOrigins } from "./facts/resolve";
-import { factNamesIn, type Fact, type Facts } from "./facts/substitute";
+import type { Fact, Facts } from "./facts/substitute";
+import { filesOn, rememberedFiles, type Files } from "./files";
+import { dataTypes } from "./index";
+import { loadContent, type Content, type LoadResult } from "./load";
+import { ContentError, isError, type Problem } from "./problem";
+import { createSpeller, rememberWords, wordsOf, type Speller } from "./spelling/speller";
 import { clinicFactNames } from "./types/shared-body";
-import { suggest } from "./did-you-mean";
-import { ContentError, type Problem } from "./problem";
-import { readYaml } from "./yaml-source";
-import { splitFrontmatter, type SourceDocument } from "./documents";
 
 /** What the check must know of the site. */
 export interface CheckContext extends LinkOrigins {
-  /** The repository's root. */
-  root: string;
-  /** Component names by kind of body. */
-  components: Record<"text" | "page", readonly string[]>;
-  /** Whether a path leads to a page; known slugs are given because they come from the content itself. */
-  isPage(path: string, slugs: { faq: string[]; careers: string[] }): boolean;
+  /** The repository's root, or its files. */
+  root: string | Files;
+  /** The components of each kind of body. */
+  components: Record<"text" | "page", Vocabulary>;
+  headings: HeadingLevels;
+  /** Names of the icons that features can have. */
+  icons: readonly string[];
+  /** The day to check for, as ISO date; today where none is given. */
+  today?: string;
 }
+
+/** content/spelling.txt: words that are right here and in no dictionary. */
+export const spellingFile = "content/spelling.txt";
 
 /** A shared clinic body names facts that each clinic page brings with it. */
 function factsFor(document: SourceDocument, facts: Facts): Facts {
@@ -28,18 +43,43 @@ function factsFor(document: SourceDocument, facts: Facts): Facts {
   return new Map([...facts, ...brought]);
 }
 
-/** Facts named in frontmatter. */
-function frontmatterFacts(document: SourceDocument, content: Content, text: string): Problem[] {
-  const yaml = readYaml(splitFrontmatter(text)?.frontmatter ?? "", document.file, 2);
-  return Object.entries(document.fields).flatMap(([field, value]) =>
-    factNamesIn(JSON.stringify(value)).filter((name) => !content.facts.has(name)).map((name) => ({
-      file: document.file,
-      ...yaml.placeOf([field]),
-      message: `\`{${name}}\` in \`${field}\` is not a fact`,
-      expected: "the name of a fact in content/facts",
-      fix: suggest(name, content.facts.keys(), "add the fact to content/facts/figures.yaml"),
-    })),
-  );
+/** The slugs that have a page. A document with a mistake in its slug, or with another's, is also known by its file's name. */
+function slugsIn({ documents, broken }: LoadResult): Record<"faq" | "careers", string[]> {
+  const of = (folder: string) => {
+    const here = [...documents, ...broken].filter(({ type }) => type.folder === folder);
+    const slugs = here.map(({ fields }) => String((fields as { slug?: unknown }).slug));
+    const twice = slugs.some((slug, index) => slugs.indexOf(slug) !== index);
+    const names = here.filter((document) => twice || broken.includes(document)).map(({ file }) => /([^/]+)\.mdx$/.exec(file)![1]!);
+    return [...new Set([...slugs, ...names])];
+  };
+  return { faq: of("faq"), careers: of("careers") };
+}
+
+/** Names of people, places and organizations are right as they stand, wherever else they are written. */
+function namesIn({ raw, documents }: LoadResult): string[] {
+  const files = Object.entries(dataTypes).flatMap(([key, type]) => textsOf(type.schema, raw[key as keyof typeof raw]));
+  const texts = [...files, ...documents.flatMap(({ type, fields }) => textsOf(type.schema, fields))];
+  return texts.filter(({ role }) => role === "name").flatMap(({ value }) => value.match(/\p{L}[\p{L}']*/gu) ?? []);
+}
+
+function spellerFor(files: Files, loaded: LoadResult): Speller {
+  const namesAreKnown = Object.keys(dataTypes).every((key) => loaded.raw[key as keyof typeof loaded.raw]);
+  return createSpeller([...wordsOf(files.read(spellingFile) ?? ""), ...namesIn(loaded)], namesAreKnown);
+}
+
+function frontmatterProblems(document: SourceDocument, context: FieldContext): Problem[] {
+  const findings = new Findings(document.file, document.text);
+  checkFields(document.type.schema, frontmatterOf(document.text, document.file), context, findings);
+  return findings.problems;
+}
+
+/** Problems of one place and kind are said once, whatever found them. */
+function once(problems: readonly Problem[]): Problem[] {
+  const keys = new Set<string>();
+  return problems.filter(({ file, line, column, message }) => {
+    const key = `${file}:${line}:${column} ${message}`;
+    return !keys.has(key) && keys.add(key);
+  });
 }
 
 /**
@@ -47,30 +87,37 @@ function frontmatterFacts(document: SourceDocument, content: Content, text: stri
  * @returns the content and every problem found; with problems, the content is as complete as it can be
  */
 export function checkContent(context: CheckContext): { content: Content; problems: Problem[] } {
-  const loaded = loadContent(context.root, context);
-  const content = loaded as unknown as Content;
-  const slugs = (folder: string) =>
-    content.documents.filter((document) => document.type.folder === folder).map((document) => (document.fields as { slug: string }).slug);
-  const known = { faq: slugs("faq"), careers: slugs("careers") };
-  const read = (file: string) => readFileSync(join(context.root, file), "utf8");
+  const files = rememberedFiles(typeof context.root === "string" ? filesOn(context.root) : context.root);
+  const loaded = loadContent(files, context);
+  const all = [...loaded.documents, ...loaded.broken];
+  const figures: Record<string, Figure> = loaded.data.figures ?? {};
+  const site = siteMap(slugsIn(loaded), context.host);
+  const anchors = anchorsOf(all, loaded.broken, loaded.facts);
+  const speller = spellerFor(files, loaded);
+  const shared = { files, figures, speller, site, anchors, icons: context.icons };
+  const bodyOf = (document: SourceDocument): BodyContext => ({ ...shared, facts: factsFor(document, loaded.facts), components: context.components[document.type.body] });
+  const fieldsOf = (document: SourceDocument): FieldContext => ({
+    ...shared,
+    facts: factsFor(document, loaded.facts),
+    // An article's headline is another outlet's own.
+    figuresMayBeTyped: ([field]) => document.type.name === "PressArticle" && field === "title",
+  });
   const problems = [
     ...loaded.problems,
-    ...content.documents.flatMap((document) => frontmatterFacts(document, content, read(document.file))),
-    ...content.documents.flatMap((document) =>
-      checkBody(document, {
-        facts: factsFor(document, content.facts),
-        components: context.components[document.type.body],
-        isPage: (path) => context.isPage(path, known),
-      }),
-    ),
+    ...all.flatMap((document) => frontmatterProblems(document, fieldsOf(document))),
+    ...all.flatMap((document) => checkBody(document, bodyOf(document), context.headings)),
+    ...checkFacts({ ...shared, facts: loaded.facts }, figures, context.today ?? new Date().toISOString().slice(0, 10)),
+    ...checkAcross(loaded.documents, { anchors, site, logos: loaded.data.logos }),
   ];
-  // Comparisons between files make sense only when every file could be read.
-  return { content, problems: problems.length ? problems : checkAcross(content, read) };
+  rememberWords();
+  const { documents, data, facts } = loaded;
+  return { content: { documents, data, facts } as Content, problems: once(problems) };
 }
 
-/** As checkContent. @throws ContentError with every problem at once */
+/** As checkContent. @throws ContentError with every error at once; warnings stop nothing */
 export function checkedContent(context: CheckContext): Content {
   const { content, problems } = checkContent(context);
-  if (problems.length) throw new ContentError(problems);
+  const errors = problems.filter(isError);
+  if (errors.length) throw new ContentError(errors);
   return content;
 }

@@ -1,13 +1,15 @@
-/** Levenshtein distance: single-character edits between two words. */
+/** Optimal string alignment distance: letters changed, left out, added, or swapped with their neighbor. */
 function distance(a: string, b: string): number {
+  let beforeThat: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
     const current = [i];
     for (let j = 1; j <= b.length; j++) {
       const substitution = previous[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      current.push(Math.min(substitution, previous[j]! + 1, current[j - 1]! + 1));
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? beforeThat[j - 2]! + 1 : Infinity;
+      current.push(Math.min(substitution, swapped, previous[j]! + 1, current[j - 1]! + 1));
     }
-    previous = current;
+    [beforeThat, previous] = [previous, current];
   }
   return previous[b.length]!;
 }

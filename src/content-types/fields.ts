@@ -6,15 +6,34 @@ function isRealDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
+/**
+ * What the text of a field is, for the checks that go beyond its form: `prose` is spelled and holds no typed figures,
+ * a `name` is right as it stands and makes its words known, `icon` and `media` must exist.
+ */
+export type Role = "prose" | "name" | "icon" | "media";
+export const roles = z.registry<{ role: Role }>();
+
+const filled = () => z.string().trim().min(1, "it is empty");
+
 /** Plain words. Facts may be used: `{company.name}`. */
-export const words = (what: string) => z.string().trim().min(1, "it is empty").describe(what);
+export const words = (what: string) => filled().describe(what).register(roles, { role: "prose" });
+
+/** A name of a person, a place or an organization. */
+export const properName = (what: string) => filled().describe(what).register(roles, { role: "name" });
+
+/** A word with a meaning of its own: a key, a time, a number as text. */
+export const code = (what: string) => filled().describe(what);
+
+/** An icon that features can have. */
+export const featureIcon = code("the name of a feature's icon, such as wallet").register(roles, { role: "icon" });
 
 /** A sentence for search results. Search engines cut at about 160 characters. */
 export const seoDescription = z
   .string()
   .min(50, "it is shorter than 50 characters")
   .max(180, "it is longer than 180 characters, where search results cut it off")
-  .describe("one plain sentence of 50 to 180 characters for search results");
+  .describe("one plain sentence of 50 to 180 characters for search results")
+  .register(roles, { role: "prose" });
 
 /** A part of an address: lower case, digits, single hyphens. */
 export const slug = z
@@ -51,10 +70,11 @@ export const sitePath = z
 export const mediaFile = z
   .string()
   .regex(/^[a-z0-9-]+(\/[a-z0-9.-]+)+$/, "it is not the path of a file in content/media")
-  .describe("the path of a picture in content/media, such as leaders/leader-1.svg");
+  .describe("the path of a picture in content/media, such as leaders/leader-1.svg")
+  .register(roles, { role: "media" });
 
 /** What a picture shows, for people who do not see it. Empty for ornaments. */
-export const alt = z.string().describe("words for people who do not see the picture");
+export const alt = z.string().describe("words for people who do not see the picture").register(roles, { role: "prose" });
 
 /** Position in a list, smallest first. */
 export const order = z.int().min(0).describe("a whole number; the smallest comes first");

@@ -1,17 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { z } from "zod";
 import { dataTypes, documentTypes } from "./index";
 import { readDocument, type SourceDocument } from "./documents";
 import { formatFigure, missingFromText } from "./facts/format-figure";
 import { resolveFacts, type FactSources, type LinkOrigins } from "./facts/resolve";
+import { salvage } from "./facts/salvage";
 import { factNamesIn, type Facts } from "./facts/substitute";
-import { suggest } from "./did-you-mean";
+import { closest, suggest } from "./did-you-mean";
+import { filesOn, type Files } from "./files";
 import type { Problem } from "./problem";
 import { validate } from "./validate";
-import { readYaml } from "./yaml-source";
+import { readYaml, type YamlSource } from "./yaml-source";
 
-type Data = { [K in keyof typeof dataTypes]: z.infer<(typeof dataTypes)[K]["schema"]> };
+export type Data = { [K in keyof typeof dataTypes]: z.infer<(typeof dataTypes)[K]["schema"]> };
 
 /** All of content/, read and typed. */
 export interface Content {
@@ -23,80 +23,104 @@ export interface Content {
 /** What was read, as far as it could be read, and everything that is wrong with it. */
 export interface LoadResult {
   documents: SourceDocument[];
+  /** Documents whose frontmatter is wrong, with the fields as they stand there. */
+  broken: SourceDocument[];
   data: Partial<Data>;
+  /** The data files' contents, also where they are not as declared; undefined for what cannot be read. */
+  raw: Partial<Record<keyof typeof dataTypes, unknown>>;
+  /** Names in a file with mistakes are known too; only their words may be missing. */
   facts: Facts;
   problems: Problem[];
 }
 
-function readData(root: string): { data: Partial<Data>; problems: Problem[] } {
+/** The repository's root, or its files. */
+export type Source = string | Files;
+const filesOf = (source: Source): Files => (typeof source === "string" ? filesOn(source) : source);
+
+/** A data file's path. */
+export const dataFile = (key: keyof typeof dataTypes): string => `content/facts/${dataTypes[key].file}`;
+
+type Sources = Partial<Record<keyof typeof dataTypes, YamlSource>>;
+
+function readData(files: Files): { data: Partial<Data>; sources: Sources; problems: Problem[] } {
   const problems: Problem[] = [];
   const data: Record<string, unknown> = {};
-  for (const [key, type] of Object.entries(dataTypes)) {
-    const file = `content/facts/${type.file}`;
-    if (!existsSync(join(root, file))) {
-      problems.push({ file, line: 1, column: 1, message: "the file is missing", expected: type.description, fix: "restore the file" });
+  const sources: Sources = {};
+  for (const key of Object.keys(dataTypes) as (keyof typeof dataTypes)[]) {
+    const file = dataFile(key);
+    const text = files.read(file);
+    if (text === undefined) {
+      problems.push({ file, line: 1, column: 1, message: "the file is missing", expected: dataTypes[key].description, fix: "restore the file" });
       continue;
     }
-    const result = validate<z.ZodType>(type.schema, readYaml(readFileSync(join(root, file), "utf8"), file), file);
+    const source = readYaml(text, file);
+    const result = validate<z.ZodType>(dataTypes[key].schema, source, file);
     problems.push(...result.problems);
+    sources[key] = source;
     data[key] = result.data;
   }
-  return { data: data as Partial<Data>, problems };
+  return { data: data as Partial<Data>, sources, problems };
 }
 
 /** Texts that disagree with their own value, and sentences that name unknown facts. */
-function factProblems(root: string, sources: FactSources, facts: ReadonlySet<string>): Problem[] {
-  const place = (file: string, name: string) => {
-    const source = readYaml(readFileSync(join(root, file), "utf8"), file);
-    return { file, ...source.placeOfKey([], name) };
-  };
-  const drifted = Object.entries(sources.figures).flatMap(([name, figure]) =>
+function factProblems({ figures, disclosures }: Pick<FactSources, "figures" | "disclosures">, yaml: Sources, facts: Facts): Problem[] {
+  const drifted = Object.entries(figures).flatMap(([name, figure]) =>
     missingFromText(figure).map((value) => ({
-      ...place("content/facts/figures.yaml", name),
+      file: dataFile("figures"),
+      ...yaml.figures!.placeOfKey([], name),
       message: `the text "${formatFigure(figure)}" of \`${name}\` does not contain its value ${value}`,
       expected: "a text that says the same number as value",
       fix: "correct value or text",
     })),
   );
-  const unknown = Object.entries(sources.disclosures).flatMap(([name, text]) =>
-    factNamesIn(text).filter((used) => !facts.has(used)).map((used) => ({
-      ...place("content/facts/disclosures.yaml", name),
-      message: `\`{${used}}\` is not a fact`,
-      expected: "the name of a fact",
-      fix: suggest(used, facts, "add it to content/facts/figures.yaml"),
-    })),
+  const unknown = Object.entries(disclosures).flatMap(([name, text]) =>
+    factNamesIn(text).filter((used) => !facts.has(used)).map((used): Problem => {
+      const match = closest(used, facts.keys());
+      const range = yaml.disclosures!.rangeOf([name]);
+      const at = yaml.disclosures!.textOf(range).indexOf(`{${used}}`);
+      return {
+        file: dataFile("disclosures"),
+        ...yaml.disclosures!.placeOfKey([], name),
+        message: `\`{${used}}\` is not a fact`,
+        expected: "the name of a fact",
+        fix: suggest(used, facts.keys(), "add it to content/facts/figures.yaml"),
+        repair: match && range && at >= 0 ? { safe: true, edits: [{ start: range.start + at + 1, end: range.start + at + 1 + used.length, text: match }] } : undefined,
+      };
+    }),
   );
   return [...drifted, ...unknown];
 }
 
 /** Reads and checks content/facts alone. */
-export function loadFacts(root: string, origins: LinkOrigins): Omit<LoadResult, "documents"> {
-  const { data, problems } = readData(root);
-  const { figures, company, links, disclosures } = data;
-  if (!figures || !company || !links || !disclosures) return { data, facts: new Map(), problems };
-  const plain = resolveFacts({ figures, company, links, disclosures: {} }, origins);
-  const found = factProblems(root, { figures, company, links, disclosures }, new Set(plain.keys()));
-  const facts = found.length ? plain : resolveFacts({ figures, company, links, disclosures }, origins);
-  return { data, facts, problems: [...problems, ...found] };
+export function loadFacts(source: Source, origins: LinkOrigins): Omit<LoadResult, "documents" | "broken"> {
+  const { data, sources, problems } = readData(filesOf(source));
+  const all = Object.fromEntries(Object.entries(sources).map(([key, source]) => [key, source.value]));
+  const raw = { figures: sources.figures?.value, company: sources.company?.value, links: sources.links?.value, disclosures: sources.disclosures?.value };
+  const { sources: usable, withOthers } = salvage(raw);
+  const facts = withOthers(resolveFacts(usable, origins));
+  const texts = Object.fromEntries(Object.entries(raw.disclosures ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  return { data, raw: all, facts, problems: [...problems, ...factProblems({ figures: usable.figures, disclosures: texts }, sources, facts)] };
 }
 
 /**
  * Reads everything under content/.
- * @param root the repository's root
+ * @param source the repository's root, or its files
  * @param origins what {host} and {rateCalculator} in links.yaml stand for
  * @returns what could be read, with all problems of frontmatter and data files at once
  */
-export function loadContent(root: string, origins: LinkOrigins): LoadResult {
-  const { data, facts, problems } = loadFacts(root, origins);
+export function loadContent(source: Source, origins: LinkOrigins): LoadResult {
+  const files = filesOf(source);
+  const { data, raw, facts, problems } = loadFacts(files, origins);
   const documents: SourceDocument[] = [];
+  const broken: SourceDocument[] = [];
   for (const type of documentTypes) {
-    const folder = join(root, "content", type.folder);
-    for (const name of existsSync(folder) ? readdirSync(folder).filter((n) => n.endsWith(".mdx")).sort() : []) {
+    for (const name of files.list(`content/${type.folder}`).filter((found) => found.endsWith(".mdx"))) {
       const file = `content/${type.folder}/${name}`;
-      const result = readDocument(type, file, readFileSync(join(folder, name), "utf8"));
+      const result = readDocument(type, file, files.read(file)!);
       if (result.document) documents.push(result.document);
+      else broken.push(result.broken);
       problems.push(...result.problems);
     }
   }
-  return { documents, data, facts, problems };
+  return { documents, broken, data, raw, facts, problems };
 }

@@ -1,3 +1,17 @@
+/** A change to a file's text: what stands from `start` up to `end` (offsets, UTF-16) becomes `text`. */
+export interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** What would mend a problem, ready to be applied. */
+export interface Repair {
+  edits: readonly Edit[];
+  /** True where no knowledge is needed and no other reading is likely: `npm run fix` applies these, and these alone. */
+  safe: boolean;
+}
+
 /** One mistake in a content file, told so that its writer can mend it without asking anybody. */
 export interface Problem {
   /** Path from the repository's root. */
@@ -12,12 +26,30 @@ export interface Problem {
   expected: string;
   /** What to do. */
   fix: string;
+  /** A warning is shown and fails nothing. */
+  severity?: "warning";
+  repair?: Repair;
 }
+
+/** Whether a problem stops a build and fails a check. */
+export const isError = (problem: Problem): boolean => problem.severity !== "warning";
 
 /** `content/faq/ivf.mdx:7:1: what is wrong; expected …; fix: …` */
 export function formatProblem(problem: Problem): string {
-  const { file, line, column, message, expected, fix } = problem;
-  return `${file}:${line}:${column}: ${message}; expected ${expected}; fix: ${fix}`;
+  const { file, line, column, message, expected, fix, severity } = problem;
+  return `${file}:${line}:${column}: ${severity ? "warning: " : ""}${message}; expected ${expected}; fix: ${fix}`;
+}
+
+// In a workflow command, `%` and line ends are escaped, and in its properties also `:` and `,`.
+const escapeData = (text: string) => text.replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+const escapeProperty = (text: string) => escapeData(text).replace(/:/g, "%3A").replace(/,/g, "%2C");
+
+/** An annotation of a pull request. Source: GitHub Actions, workflow commands, `::error file=…,line=…,col=…::`. */
+export function formatAnnotation(problem: Problem): string {
+  const { file, line, column, message, expected, fix, severity } = problem;
+  const title = escapeProperty(message.length > 80 ? `${message.slice(0, 77)}...` : message);
+  const where = `file=${escapeProperty(file)},line=${line},col=${column},title=${title}`;
+  return `::${severity ?? "error"} ${where}::${escapeData(`${message}; expected ${expected}; fix: ${fix}`)}`;
 }
 
 /** In the order a person works through them: by file, then from the top down. */

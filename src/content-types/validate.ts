@@ -1,22 +1,10 @@
 import { z } from "zod";
 import { suggest } from "./did-you-mean";
 import type { Problem } from "./problem";
+import { repairField, repairKey } from "./field-repair";
 import type { YamlSource } from "./yaml-source";
 
 type Issue = z.core.$ZodIssue;
-
-/** A field's own words for writers, given once in the declaration with `.describe()`. */
-function describe(schema: z.ZodType, path: readonly PropertyKey[]): string | undefined {
-  let current: z.ZodType | undefined = schema;
-  for (const key of path) {
-    const inner = unwrap(current);
-    if (inner instanceof z.ZodObject) current = inner.shape[String(key)] as z.ZodType | undefined;
-    else if (inner instanceof z.ZodRecord) current = inner.valueType as z.ZodType;
-    else if (inner instanceof z.ZodArray) current = inner.element as z.ZodType;
-    else current = undefined;
-  }
-  return current?.description;
-}
 
 /** Takes optional, default, nullable and transforms off a schema. */
 export function unwrap(schema: z.ZodType | undefined): z.ZodType | undefined {
@@ -26,14 +14,31 @@ export function unwrap(schema: z.ZodType | undefined): z.ZodType | undefined {
   return schema instanceof z.ZodPipe ? unwrap(schema.in as z.ZodType) : schema;
 }
 
-function fieldsOf(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
-  let current = unwrap(schema);
-  for (const key of path) {
-    if (current instanceof z.ZodObject) current = unwrap(current.shape[String(key)] as z.ZodType | undefined);
-    else if (current instanceof z.ZodRecord) current = unwrap(current.valueType as z.ZodType);
-    else if (current instanceof z.ZodArray) current = unwrap(current.element as z.ZodType);
-  }
-  return current instanceof z.ZodObject ? Object.keys(current.shape) : [];
+/** The declaration of what stands in another at `key`; of a union, every branch that has it. */
+function inside(schema: z.ZodType, key: PropertyKey): z.ZodType[] {
+  const outer = unwrap(schema);
+  if (outer instanceof z.ZodUnion) return (outer.options as z.ZodType[]).flatMap((option) => inside(option, key));
+  if (outer instanceof z.ZodObject) return [outer.shape[String(key)] as z.ZodType | undefined].filter((found) => found !== undefined);
+  if (outer instanceof z.ZodRecord) return [outer.valueType as z.ZodType];
+  return outer instanceof z.ZodArray ? [outer.element as z.ZodType] : [];
+}
+
+const at = (schema: z.ZodType, path: readonly PropertyKey[]) => path.reduce((schemas, key) => schemas.flatMap((one) => inside(one, key)), [schema]);
+
+/** A field's own words for writers, given once in the declaration with `.describe()`. */
+function describe(schema: z.ZodType, path: readonly PropertyKey[]): string | undefined {
+  return at(schema, path).map((found) => found.description ?? unwrap(found)?.description).find(Boolean);
+}
+
+/** The names of the fields at a place; of a union, those of the branch that `value` looks like. */
+function fieldsOf(schema: z.ZodType, path: readonly PropertyKey[], value: unknown): string[] {
+  const options = at(schema, path).flatMap((found) => {
+    const inner = unwrap(found);
+    return inner instanceof z.ZodUnion ? (inner.options as z.ZodType[]) : inner ? [inner] : [];
+  });
+  const lists = options.flatMap((option) => (option instanceof z.ZodObject ? [Object.keys(option.shape)] : []));
+  const keys = Object.keys((value as object | undefined) ?? {});
+  return lists.find((list) => list.some((key) => keys.includes(key))) ?? [...new Set(lists.flat())];
 }
 
 function shown(value: unknown): string {
@@ -46,20 +51,39 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((current, key) => (current as Record<PropertyKey, unknown> | undefined)?.[key], value);
 }
 
+/** Of several declarations that a value may follow, what is wrong by the one it comes closest to. */
+function ofClosestBranch(issue: Issue & { code: "invalid_union" }): Issue[] | undefined {
+  const strangers = (issues: Issue[]) => issues.filter(({ code, path }) => code === "unrecognized_keys" || code === "invalid_type" && path.length <= 1).length;
+  const missing = (issues: Issue[]) => issues.filter((inner) => inner.code === "invalid_type" && inner.input === undefined).length;
+  const [best] = [...issue.errors].sort((a, b) => missing(a) - missing(b) || strangers(a) - strangers(b) || a.length - b.length);
+  return best?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
 function toProblems(issue: Issue, schema: z.ZodType, source: YamlSource, file: string): Problem[] {
   const name = issue.path.map(String).join(".") || "the file";
   if (issue.code === "unrecognized_keys") {
-    const known = fieldsOf(schema, issue.path);
+    const known = fieldsOf(schema, issue.path, issue.input);
     return issue.keys.map((key) => ({
       file,
       ...source.placeOfKey(issue.path, key),
       message: `unknown field \`${[...issue.path.map(String), key].join(".")}\``,
       expected: `one of ${known.join(", ")}`,
       fix: suggest(key, known, `delete the line, or use a field of the list in content/README.md`),
+      repair: repairKey(issue.path, key, known, source),
     }));
   }
+  if (issue.code === "invalid_key") {
+    const key = String(issue.path.at(-1));
+    const words = issue.issues[0]?.message ?? issue.message;
+    return [{ file, ...source.placeOfKey(issue.path.slice(0, -1), key), message: `\`${name}\` is not a name that can be used here`, expected: words, fix: "rename it" }];
+  }
+  const described = describe(schema, issue.path);
+  if (issue.code === "invalid_union" && !described) {
+    const inner = ofClosestBranch(issue);
+    if (inner?.length) return inner.flatMap((one) => toProblems(one, schema, source, file));
+  }
   const found = valueAt(source.value, issue.path);
-  const expected = describe(schema, issue.path) ?? issue.message;
+  const expected = described ?? issue.message;
   const missing = found === undefined;
   const options = issue.code === "invalid_value" ? issue.values.map(String) : [];
   return [
@@ -71,6 +95,7 @@ function toProblems(issue: Issue, schema: z.ZodType, source: YamlSource, file: s
       fix: missing
         ? `add \`${String(issue.path.at(-1) ?? "")}: ...\``
         : suggest(String(found), options, `change \`${name}\` to ${expected}`),
+      repair: repairField(issue, issue.path, found, expected, source),
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { isCollection, isMap, isPair, isScalar, LineCounter, parseDocument, type Document, type Node } from "yaml";
 import type { Problem } from "./problem";
+import { remembering } from "./remember";
 
 /** A place in a file, both counted from 1. */
 export interface Place {
@@ -15,16 +16,23 @@ export interface YamlSource {
   placeOf(path: readonly PropertyKey[]): Place;
   /** The place of the key itself, for "unknown field" messages. */
   placeOfKey(path: readonly PropertyKey[], key: string): Place;
+  /** Where the value at `path` stands, as offsets in the file; undefined where there is none. */
+  rangeOf(path: readonly PropertyKey[]): Range | undefined;
+  /** Where the key stands. */
+  rangeOfKey(path: readonly PropertyKey[], key: string): Range | undefined;
+  /** What stands in a range of the file. */
+  textOf(range: Range | undefined): string;
+  /** The whole lines of a field, with their line ends. */
+  linesOf(path: readonly PropertyKey[], key: string): Range | undefined;
 }
 
-/**
- * Reads YAML and keeps positions.
- * @param text the YAML
- * @param file path for messages, from the repository's root
- * @param firstLine the line of the file on which `text` starts, counted from 1
- * @returns problems instead of throwing when the YAML is broken; `value` is then undefined
- */
-export function readYaml(text: string, file: string, firstLine = 1): YamlSource {
+/** Offsets in a file. */
+export interface Range {
+  start: number;
+  end: number;
+}
+
+function parseYaml(text: string, file: string, firstLine: number, offset: number): YamlSource {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
   const place = (offset: number): Place => {
@@ -37,12 +45,26 @@ export function readYaml(text: string, file: string, firstLine = 1): YamlSource 
     message: `the YAML cannot be read: ${error.message}`,
     expected: "`name: value` lines, with quotes around text that contains `: ` or starts with `{`, `[`, `>` or `@`",
     fix: "correct this line, or put the value in double quotes",
+    repair: yamlRepair(text, error.pos[0], offset),
   }));
+  const inFile = (range: readonly number[] | null | undefined) => (range ? { start: range[0]! + offset, end: range[1]! + offset } : undefined);
+  const key = (path: readonly PropertyKey[], name: string) => (pairAt(document, path, name)?.key as Node | undefined)?.range;
   return {
     value: problems.length ? undefined : document.toJS(),
     problems,
     placeOf: (path) => place(offsetOf(document, path)),
-    placeOfKey: (path, key) => place(keyOffset(document, path, key)),
+    placeOfKey: (path, name) => place(key(path, name)?.[0] ?? offsetOf(document, path)),
+    rangeOf: (path) => inFile((document.getIn(path, true) as Node | undefined)?.range),
+    rangeOfKey: (path, name) => inFile(key(path, name)),
+    textOf: (range) => (range ? text.slice(range.start - offset, range.end - offset) : ""),
+    linesOf(path, name) {
+      const pair = pairAt(document, path, name);
+      const from = (pair?.key as Node | undefined)?.range?.[0];
+      if (from === undefined) return undefined;
+      const to = (pair!.value as Node | null)?.range?.[1] ?? from;
+      const end = text.indexOf("\n", Math.max(from, to - 1));
+      return inFile([text.lastIndexOf("\n", from) + 1, end < 0 ? text.length : end + 1]);
+    },
   };
 }
 
@@ -58,12 +80,33 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   return nodeAt(document, path)?.range?.[0] ?? 0;
 }
 
-function keyOffset(document: Document, path: readonly PropertyKey[], key: string): number {
+function pairAt(document: Document, path: readonly PropertyKey[], key: string) {
   const parent = nodeAt(document, path);
-  if (isMap(parent)) {
-    const pair = parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key);
-    const range = pair && (pair.key as Node).range;
-    if (range) return range[0];
-  }
-  return offsetOf(document, path);
+  return isMap(parent) ? parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key) : undefined;
+}
+
+/** A line `name: text: more` or `name: @text` that is whole once its value is quoted. */
+function yamlRepair(text: string, at: number, offset: number): Problem["repair"] {
+  const start = text.lastIndexOf("\n", at - 1) + 1;
+  const end = text.indexOf("\n", start) < 0 ? text.length : text.indexOf("\n", start);
+  const parts = /^(\s*(?:- )?[\w.-]+: +)([^"'\s].*?)\s*$/.exec(text.slice(start, end));
+  if (!parts) return undefined;
+  const quoted = `${parts[1]}${JSON.stringify(parts[2])}`;
+  const mended = text.slice(0, start) + quoted + text.slice(end);
+  if (parseDocument(mended, { prettyErrors: false }).errors.length) return undefined;
+  return { safe: true, edits: [{ start: start + offset, end: end + offset, text: quoted }] };
+}
+
+const remembered = remembering(parseYaml, 500, (text, file, firstLine, offset) => `${file} ${firstLine} ${offset}\n${text}`);
+
+/**
+ * Reads YAML and keeps positions.
+ * @param text the YAML
+ * @param file path for messages, from the repository's root
+ * @param firstLine the line of the file on which `text` starts, counted from 1
+ * @param offset where in the file `text` starts
+ * @returns problems instead of throwing when the YAML is broken; `value` is then undefined
+ */
+export function readYaml(text: string, file: string, firstLine = 1, offset = 0): YamlSource {
+  return remembered(text, file, firstLine, offset);
 }

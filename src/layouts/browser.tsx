@@ -1,4 +1,4 @@
 // Gatsby's browser API, all of it: gatsby-browser.tsx exports these and nothing else.
-export { onClientEntry } from "./normalize-location";
+export { onClientEntry } from "./client-entry";
 export { shouldUpdateScroll } from "./scroll";
 export { wrapPageElement } from "./wrap-page";

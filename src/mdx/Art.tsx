@@ -1,9 +1,10 @@
 import { Picture } from "../components/Picture";
 import { useMedia } from "./MediaContext";
+import type { MediaPath } from "../content-types/components";
 
 export interface ArtProps {
   /** Path under content/media: `heroes/home.svg`. */
-  image: string;
+  image: MediaPath;
   /** What it shows, for people who do not see it; left out for an ornament. */
   alt?: string;
   /** For the largest picture of the first screen. */

@@ -7,6 +7,7 @@ import { from } from "../design/breakpoints";
 import { type } from "../design/type";
 import { Art } from "./Art";
 import { ExamplePayment } from "./plans/ExamplePayment";
+import type { MediaPath } from "../content-types/components";
 
 export interface HeroProps {
   /** The page's one h1. Facts may be named: `Clinics love growing with {company.product}`. */
@@ -14,7 +15,7 @@ export interface HeroProps {
   /** A small line above the title. */
   eyebrow?: string;
   /** Path under content/media; without it the hero is words alone. */
-  image?: string;
+  image?: MediaPath;
   /** A card over the art: `example-payment` is the published example with its APR and total. */
   card?: "example-payment";
   /** What follows the title: a lede, actions, fine print. */

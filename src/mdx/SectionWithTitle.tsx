@@ -6,6 +6,7 @@ import { from } from "../design/breakpoints";
 import { type } from "../design/type";
 import { Art } from "./Art";
 import { flow } from "./layout/flow";
+import type { MediaPath } from "../content-types/components";
 
 export interface SectionProps extends BandProps {
   title?: string;
@@ -30,7 +31,7 @@ export function Section({ title, children, ...band }: SectionProps) {
 
 export interface SplitProps extends SectionProps {
   /** Path under content/media. */
-  image: string;
+  image: MediaPath;
   /** The side the picture stands on, on wide screens. */
   side?: "left" | "right";
 }

@@ -5,13 +5,14 @@ import { useFactText } from "../components/FactsContext";
 import { Section } from "../components/Section";
 import { gray, teal, white } from "../design/color";
 import { measure, type } from "../design/type";
+import type { LinkTarget } from "../content-types/components";
 
 /** Buttons side by side, under each other on a phone. */
 export const Actions = styled.div({ display: "flex", flexWrap: "wrap", gap: 12, alignItems: "center" });
 
 export interface ButtonProps extends ButtonLookProps {
   /** A page (`/contact`), a place on this page (`#jobs`) or `link:name`. */
-  to: string;
+  to: LinkTarget;
   children: ReactNode;
 }
 
@@ -32,7 +33,7 @@ export interface CallToActionProps {
   /** The button's words. */
   button?: string;
   /** Where the button leads. */
-  to?: string;
+  to?: LinkTarget;
   /** What happens after the button, in small words under it. */
   next?: string;
   children?: ReactNode;

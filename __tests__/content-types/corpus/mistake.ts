@@ -9,8 +9,12 @@ export interface Mistake {
   readonly at: string | { readonly line: number; readonly column: number };
   /** Words that the problem must hold, in its message, what is expected or how to fix it. */
   readonly says: readonly string[];
-  /** Today other files' problems are reported too, though nothing is wrong with them (defects D1, D2). */
-  readonly drags?: boolean;
+  /** Mends it by hand as the problem's fix says, where that takes knowledge that no machine has. */
+  readonly mend?: (text: string) => string;
+  /** The check can only say what is wrong: what would be right is for its writer to know. */
+  readonly unfixable?: boolean;
+  /** The day of the check, where it matters: ISO date. */
+  readonly today?: string;
 }
 
 /** Replaces one text, which must be there: a mistake that was not planted proves nothing. */

@@ -3,10 +3,7 @@ import { checkContext } from "../../../src/build/site";
 import { checkContent, checkedContent } from "../../../src/content-types/check";
 import { ContentError, formatProblem, sortProblems } from "../../../src/content-types/problem";
 import { append, swap } from "./mistake";
-import { TemporaryContent } from "./temporary-content";
-
-const content = new TemporaryContent("all");
-afterAll(() => content.remove());
+import { planted, problemsWith, realText } from "./planted-content";
 
 const five: readonly (readonly [file: string, plant: (text: string) => string])[] = [
   ["content/faq/ivf.mdx", append("At {apr.mim}.")],
@@ -17,13 +14,13 @@ const five: readonly (readonly [file: string, plant: (text: string) => string])[
 ];
 
 it("five mistakes in five files: five problems, in the order of the files, in one error", () => {
-  for (const [file, plant] of five) content.write(file, plant(content.read(file)));
-  const problems = sortProblems(checkContent(checkContext(content.root)).problems);
+  const files = planted(Object.fromEntries(five.map(([file, plant]) => [file, plant(realText(file))])));
+  const problems = sortProblems(checkContent(checkContext(files)).problems);
   expect(problems.map(({ file }) => file)).toEqual(five.map(([file]) => file).sort());
 
   let thrown: unknown;
   try {
-    checkedContent(checkContext(content.root));
+    checkedContent(checkContext(files));
   } catch (error) {
     thrown = error;
   }
@@ -34,10 +31,8 @@ it("five mistakes in five files: five problems, in the order of the files, in on
 });
 
 it("three mistakes in one file: all three, from the top down", () => {
-  content.restore();
   const file = "content/faq/ivf.mdx";
-  content.write(file, append("{apr.mim} and [this](faq)\n\n<Planet />")(content.read(file)));
-  const { problems } = checkContent(checkContext(content.root));
+  const problems = problemsWith({ [file]: append("{apr.mim} and [this](faq)\n\n<Planet />")(realText(file)) });
   expect(problems.map(({ message }) => message)).toEqual([
     "`{apr.mim}` is not a fact",
     "the link `faq` is relative",
@@ -46,10 +41,9 @@ it("three mistakes in one file: all three, from the top down", () => {
 });
 
 it("several fields of one block: all of them", () => {
-  content.restore();
   const file = "content/careers/software-engineer.mdx";
-  content.write(file, content.read(file).replace("FULL_TIME", "FULLTIME").replace("2026-10-05", "soon").replace(/location: .*\n/, ""));
-  const fields = checkContent(checkContext(content.root)).problems.filter((problem) => problem.file === file);
+  const text = realText(file).replace("FULL_TIME", "FULLTIME").replace("2026-10-05", "soon").replace(/location: .*\n/, "");
+  const fields = problemsWith({ [file]: text }).filter((problem) => problem.file === file);
   expect(fields.map(({ message }) => /`(\w+)`/.exec(message)?.[1]).sort()).toEqual(
     expect.arrayContaining(["datePosted", "employmentType", "location"]),
   );

@@ -13,7 +13,7 @@ export const rules: readonly Rule[] = [
   { unit: "src/design", mayImport: [], why: "tokens" },
   { unit: "src/art", mayImport: ["src/design"], why: "drawings are made of the tokens, outside the build" },
   { unit: "src/components", mayImport: ["src/design", "src/content-types", "src/site"], why: "building blocks: style, facts, dates; no copy" },
-  { unit: "src/mdx/vocabulary", mayImport: [], why: "names alone, so that the check loads no component" },
+  { unit: "src/mdx/vocabulary", mayImport: ["src/content-types"], why: "names and the types of props, so that the check loads no component" },
   { unit: "src/mdx/text", mayImport: ["src/components", "src/content-types"], why: "static text: rendered at build time and in the footer" },
   { unit: "src/mdx", mayImport: ["src/mdx/lists", "src/mdx/text", "src/mdx/vocabulary", "src/components", "src/content-types", "src/design", "src/finance", "src/site"], why: "what writers place in pages" },
   { unit: "src/mdx/lists", mayImport: ["src/mdx/text", "src/mdx/vocabulary", "src/components", "src/content-types", "src/design", "src/finance", "src/site"], why: "lists made from the content; layouts show some of them too" },
@@ -47,6 +47,6 @@ export const packages: readonly { name: RegExp; only: RegExp; why: string }[] = 
   { name: /^jotai/, only: /^src\/(state|widgets|catalogue)\//, why: "state, and the views over it" },
   { name: /^@sentry\//, only: /^src\/app\/reporting-sentry\.ts$/, why: "loaded only when there is something to report" },
   { name: /^zod$|^yaml$/, only: /^src\/(content-types\/.+|build\/graphql\.ts)$/, why: "content is declared and read in one place" },
-  { name: /^node:/, only: /^src\/(build|hosting|cli|art)\/|^src\/content-types\/(check|load)\.ts$/, why: "everything else may reach a browser" },
+  { name: /^node:/, only: /^src\/(build|hosting|cli|art)\/|^src\/content-types\/(files|spelling\/speller)\.ts$/, why: "everything else may reach a browser" },
   { name: /^(sharp|satori|sirv)$/, only: /^src\/(build|hosting|art)\//, why: "tools of the build and the server" },
 ];

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineData } from "../define";
-import { words } from "../fields";
+import { code, properName, words } from "../fields";
 
-const lines = z.array(words("a line of the address")).min(2).describe("the lines of an address");
+const lines = z.array(properName("a line of the address")).min(2).describe("the lines of an address");
 
 /** content/facts/company.yaml: the brand is data, so that no page spells it. */
 export const company = defineData({
@@ -11,23 +11,23 @@ export const company = defineData({
   description: "Who the company is.",
   schema: z.strictObject({
     company: z.strictObject({
-      name: words("the name people say"),
-      legalName: words("the registered name"),
-      product: words("the product's name"),
+      name: properName("the name people say"),
+      legalName: properName("the registered name"),
+      product: properName("the product's name"),
       tagline: words("one line under the logo"),
       about: words("two or three sentences about the company"),
-      foundedIn: words("the year it was founded"),
-      state: words("the state of incorporation"),
+      foundedIn: code("the year it was founded"),
+      state: properName("the state of incorporation"),
       nmls: words("the NMLS number, marked as a sample until it is real"),
-      insuranceProgram: words("the insurance program's name"),
+      insuranceProgram: properName("the insurance program's name"),
       address: z.strictObject({ corporate: lines, checks: lines, copyrightAgent: lines }),
       hours: z.strictObject({
         days: words("the days"),
-        open: words("opening time"),
-        close: words("closing time"),
-        zone: words("time zone"),
+        open: code("opening time"),
+        close: code("closing time"),
+        zone: properName("time zone"),
         summary: words("the hours in one line"),
-        closedOn: z.array(words("a holiday")).length(4).describe("the four holidays on which phones are closed"),
+        closedOn: z.array(properName("a holiday")).length(4).describe("the four holidays on which phones are closed"),
       }),
     }),
   }),

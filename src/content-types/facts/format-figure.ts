@@ -30,8 +30,10 @@ export function missingFromText(figure: Figure): string[] {
   if (!figure.text) return [];
   const spelled = figure.text.toLowerCase();
   const words = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+  // Whole numbers and whole words: 5 is not in "15 days", and one is not in "none".
+  const says = (part: string) => new RegExp(`(?<![\\p{L}\\d]|\\d[.,])${part.replace(/\./g, "\\.")}(?![\\p{L}\\d]|[.,]\\d)`, "u").test(spelled);
   return [figure.value].flat().map((value) => number.format(value)).filter((value) => {
     const word = words[Number(value)];
-    return !spelled.includes(value) && !(word && spelled.includes(word));
+    return !says(value) && !(word && says(word));
   });
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineData } from "../define";
-import { mediaFile, words } from "../fields";
+import { code, mediaFile, properName, words } from "../fields";
 
 /** content/facts/licenses.yaml: samples until legal supplies the real ones (C15). Specification 3. */
 export const licenses = defineData({
@@ -10,9 +10,9 @@ export const licenses = defineData({
   schema: z.strictObject({
     licenses: z.array(
       z.strictObject({
-        state: words("the state's name"),
+        state: properName("the state's name"),
         name: words("the kind of licence"),
-        number: words("the licence number, SAMPLE-XX-0000 until it is real"),
+        number: code("the licence number, SAMPLE-XX-0000 until it is real"),
         file: mediaFile.optional(),
       }),
     ),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineData } from "../define";
-import { words } from "../fields";
+import { code } from "../fields";
 import { factName } from "./figures";
 
 const placeholders = /\{(host|rateCalculator)\}/g;
@@ -15,14 +15,16 @@ const web = z.strictObject({
 const mail = z.strictObject({ mail: z.email().describe("a mail address") });
 const phone = z.strictObject({
   phone: z.string().regex(/^\+1-\d{3}-\d{3}-\d{4}$/, "it is not written as +1-415-555-0142").describe("a number such as +1-415-555-0142"),
-  shown: words("the number as people write it"),
+  shown: code("the number as people write it"),
 });
+
+export const link = z.union([web, mail, phone]);
 
 /** content/facts/links.yaml: every address outside this site. Specification 2.4. */
 export const links = defineData({
   name: "Link",
   file: "links.yaml",
   description: "Every outside address, mail address and phone.",
-  schema: z.record(factName, z.union([web, mail, phone])),
+  schema: z.record(factName, link),
 });
 export type Link = z.infer<typeof links.schema>[string];

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { defineData } from "../define";
-import { alt, httpsUrl, mediaFile, slug, words } from "../fields";
+import { alt, httpsUrl, mediaFile, properName, slug } from "../fields";
 
 const logo = z.strictObject({
-  name: words("the organisation's name"),
+  name: properName("the organisation's name"),
   link: httpsUrl,
   image: mediaFile,
   alt,

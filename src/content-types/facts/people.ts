@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineData } from "../define";
-import { alt, isoDate, mediaFile, words } from "../fields";
+import { alt, code, isoDate, mediaFile, properName, words } from "../fields";
 
 /** content/facts/leaders.yaml. Specification 2.5 (About), 3. */
 export const leaders = defineData({
@@ -11,7 +11,7 @@ export const leaders = defineData({
     leaders: z
       .array(
         z.strictObject({
-          name: words("the person's name"),
+          name: properName("the person's name"),
           position: words("the person's position"),
           description: words("two short sentences"),
           image: mediaFile,
@@ -30,7 +30,7 @@ export const testimonials = defineData({
   schema: z.strictObject({
     testimonials: z.array(
       z.strictObject({
-        id: words("a short id"),
+        id: code("a short id"),
         text: words("the quote"),
         author: z.string().regex(/^([A-Z]\. ?)+$/, "it is not initials").describe("initials such as R. M."),
         source: words("where the quote comes from"),

@@ -29,6 +29,12 @@ function trimEdge(children: PhrasingContent[], edge: "start" | "end"): void {
   if (node?.type === "text") node.value = edge === "start" ? node.value.trimStart() : node.value.trimEnd();
 }
 
+/** The node that marks a heading (its last) or a paragraph (its first) with an id; undefined where there is none. */
+export function markerOf(node: Heading | Paragraph): PhrasingContent | undefined {
+  const marker = node.type === "heading" ? node.children.at(-1) : node.children[0];
+  return idIn(marker) ? marker : undefined;
+}
+
 /** Takes the id marker off a heading's end or a paragraph's start. */
 export function takeId(node: Heading | Paragraph): string | undefined {
   const last = node.type === "heading";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineDocument } from "../define";
-import { isoDate, order, seoDescription, slug, words } from "../fields";
+import { featureIcon, isoDate, order, roles, seoDescription, slug, words } from "../fields";
 
 /** A FAQ category: each `##` of its body is a question, the text below it the answer. Specification 2.2, 3. */
 export const faqCategory = defineDocument({
@@ -13,9 +13,9 @@ export const faqCategory = defineDocument({
     slug,
     title: words("the category's name"),
     seoDescription,
-    summary: z.string().min(1).max(90, "it is longer than 90 characters").describe("one line for the tile, up to 90 characters"),
+    summary: z.string().min(1).max(90, "it is longer than 90 characters").describe("one line for the tile, up to 90 characters").register(roles, { role: "prose" }),
     order,
-    icon: words("the name of an icon of src/components/icons"),
+    icon: featureIcon,
     medical: z.boolean().describe("true or false; true adds the not-medical-advice line"),
     reviewed: isoDate,
   }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineDocument } from "../define";
-import { isoDate, seoDescription, slug, words } from "../fields";
+import { isoDate, properName, seoDescription, slug, words } from "../fields";
 
 /** A job opening. Specification 2.5 (Job details), 3. */
 export const jobPosting = defineDocument({
@@ -12,7 +12,7 @@ export const jobPosting = defineDocument({
   schema: z.strictObject({
     slug,
     title: words("the job's title"),
-    location: words("where the work is done"),
+    location: properName("where the work is done"),
     seoDescription,
     datePosted: isoDate,
     validThrough: isoDate.optional(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineDocument } from "../define";
-import { isoDateOrMonth, order, seoDescription, words } from "../fields";
+import { code, isoDateOrMonth, order, seoDescription, words } from "../fields";
 
 /** The pages that legal documents stand on, as paths without the leading slash. Specification 2.1, 2.5. */
 export const legalPages = [
@@ -26,7 +26,7 @@ export const legalDocument = defineDocument({
     standing: z.enum(["current", "earlier"]),
     dateKind: z.enum(["Last revised", "Effective", "Dated"]),
     date: isoDateOrMonth,
-    numbering: words(
+    numbering: code(
       "`sections` (every ## is numbered), `none`, or the id of the ## whose ### are numbered",
     ),
     seoDescription,

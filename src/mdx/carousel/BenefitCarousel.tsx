@@ -9,6 +9,7 @@ import { minimumTarget, radius, shadow } from "../../design/space";
 import { type } from "../../design/type";
 import { Carousel } from "./Carousel";
 import { benefitViews, defaultInterval } from "./views";
+import type { LinkTarget } from "../../content-types/components";
 
 export interface BenefitCarouselProps {
   /** Names the carousel for people who do not see it. */
@@ -36,7 +37,7 @@ export interface BenefitProps {
   /** The link's words. */
   ctaText: string;
   /** A page, a place on this page, or `link:name`. */
-  ctaLink: string;
+  ctaLink: LinkTarget;
   /** The description. */
   children: ReactNode;
 }

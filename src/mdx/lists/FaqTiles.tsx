@@ -6,6 +6,7 @@ import { gray, teal, white } from "../../design/color";
 import { from } from "../../design/breakpoints";
 import { radius, shadow } from "../../design/space";
 import { family } from "../../design/type";
+import type { Key } from "../../content-types/components";
 
 const Grid = styled.ul({
   display: "grid",
@@ -37,7 +38,7 @@ const iconTones = ["teal", "purple", "orange"] as const;
  * A tile for each FAQ category, leading to it. Specification 2.2.
  * @param except the slug of a category to leave out: the one being read
  */
-export function FaqTiles({ except }: { except?: string }) {
+export function FaqTiles({ except }: { except?: Key }) {
   const { categories } = useStaticQuery<Queries.FaqTilesQuery>(graphql`
     query FaqTiles {
       categories: allFaqCategory(sort: { order: ASC }) {

@@ -8,10 +8,11 @@ import { measure } from "../../design/type";
 import { Film } from "./Film";
 import { PlainFilm } from "./PlainFilm";
 import { useVideoFiles } from "./useVideoFiles";
+import type { Key } from "../../content-types/components";
 
 export interface VideoPlayerProps {
   /** The film's name in content/media/video: `origin` for origin-desktop.mp4 and its kin. */
-  name: string;
+  name: Key;
   /** What the film is, for its button and for people who do not see it. */
   title: string;
   /** The words over the transcript. */

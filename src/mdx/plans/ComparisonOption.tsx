@@ -7,12 +7,13 @@ import { from, until } from "../../design/breakpoints";
 import { radius, shadow } from "../../design/space";
 import { Art } from "../Art";
 import { ComparisonHeaders } from "./comparison-headers";
+import type { MediaPath } from "../../content-types/components";
 
 /** A way to pay. Specification section 3 (Comparison option): name, description, image, alt, highlight. */
 export interface ComparisonOptionProps {
   name: string;
   /** Path under content/media. */
-  image?: string;
+  image?: MediaPath;
   /** What the picture shows; left out for an ornament. */
   alt?: string;
   /** What it typically costs: "{creditCard.averageRate} average". */

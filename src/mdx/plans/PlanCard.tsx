@@ -7,10 +7,11 @@ import { gray, white } from "../../design/color";
 import { from } from "../../design/breakpoints";
 import { radius, shadow } from "../../design/space";
 import { check } from "./checked";
-import { idOf } from "./id-of";
+import { idOf } from "../../content-types/markdown/id-of";
 import { PlanExtras, type ExtraService } from "./PlanExtras";
 import { PlanHeading } from "./PlanHeading";
 import { PlanPrice, type PlanPriceProps } from "./PlanPrice";
+import type { LinkTarget, MediaPath } from "../../content-types/components";
 
 /** A plan's record. Specification section 3 (Plan card). Every text may name facts: `price="{plan.ivf.from}"`. */
 export interface PlanCardProps extends Omit<PlanPriceProps, "noteId"> {
@@ -19,7 +20,7 @@ export interface PlanCardProps extends Omit<PlanPriceProps, "noteId"> {
   titleSize?: "h2" | "h3" | "h4";
   /** A feature's icon; or `iconSrc`, a picture under content/media. */
   icon?: FeatureIconName;
-  iconSrc?: string;
+  iconSrc?: MediaPath;
   /** What the plan covers. */
   description?: string;
   /** What comes with the plan. */
@@ -27,7 +28,7 @@ export interface PlanCardProps extends Omit<PlanPriceProps, "noteId"> {
   buttonText?: string;
   buttonColor?: ButtonLookProps["look"];
   /** A page, or `link:name`. */
-  buttonLink?: string;
+  buttonLink?: LinkTarget;
   /** Services that can be added. */
   extraServices?: readonly ExtraService[];
   /** What happens after the button, in fine print. */

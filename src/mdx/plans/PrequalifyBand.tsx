@@ -8,15 +8,16 @@ import { from } from "../../design/breakpoints";
 import { radius } from "../../design/space";
 import { type } from "../../design/type";
 import { ArchTrio } from "./ArchTrio";
+import type { LinkTarget, PageId } from "../../content-types/components";
 
 export interface PrequalifyBandProps {
   title: string;
   /** The band around the panel. */
   tone?: "plain" | "white" | "gray";
-  id?: string;
+  id?: PageId;
   buttonText?: string;
   /** A page, or `link:name`. */
-  buttonLink?: string;
+  buttonLink?: LinkTarget;
   /** What prequalifying takes, in a sentence or two. */
   children?: ReactNode;
 }

@@ -2,7 +2,8 @@ import { createContext, useContext, type ReactNode } from "react";
 import { useFactText } from "../../components/FactsContext";
 import { FaqCard, FaqItem } from "../../components/FaqList";
 import { Prose } from "../../components/Prose";
-import { idOf } from "./id-of";
+import { idOf } from "../../content-types/markdown/id-of";
+import type { PageId } from "../../content-types/components";
 
 const HeadingLevel = createContext<2 | 3>(3);
 
@@ -25,7 +26,7 @@ export function Questions({ headingLevel = 3, children }: QuestionsProps) {
 export interface QuestionProps {
   title: string;
   /** The answer's address on the page; made from the title when left out, so an edit of the title would break old links. */
-  id?: string;
+  id?: PageId;
   /** The answer, in Markdown. */
   children: ReactNode;
 }

@@ -4,6 +4,7 @@ import { useFactText } from "../../components/FactsContext";
 import { gray, teal } from "../../design/color";
 import { family } from "../../design/type";
 import { formatDate } from "../../site/dates";
+import type { Key } from "../../content-types/components";
 
 export interface QuoteProps {
   /** Initials for a client, a name and position for one of us. */
@@ -11,7 +12,7 @@ export interface QuoteProps {
   /** Where the words come from: "Client survey". */
   source?: string;
   /** The day they were given: "2025-03-11". */
-  date?: string;
+  date?: Key;
   children: ReactNode;
 }
 

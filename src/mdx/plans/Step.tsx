@@ -5,7 +5,7 @@ import { FeatureIcon, type FeatureIconName } from "../../components/FeatureIcon"
 import { gray } from "../../design/color";
 import { until } from "../../design/breakpoints";
 import { type } from "../../design/type";
-import { idOf } from "./id-of";
+import { idOf } from "../../content-types/markdown/id-of";
 import { StepPlace } from "./step-place";
 import { StepWords } from "./StepWords";
 

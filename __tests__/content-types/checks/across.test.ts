@@ -1,24 +1,27 @@
-import { checkAcross } from "../../src/content-types/check-across";
-import { splitFrontmatter, type SourceDocument } from "../../src/content-types/documents";
-import type { Content } from "../../src/content-types/load";
-import { faqCategory } from "../../src/content-types/types/faq-category";
-import { jobPosting } from "../../src/content-types/types/job-posting";
-import { pressArticle } from "../../src/content-types/types/press-article";
+import { checkAcross } from "../../../src/content-types/checks/across";
+import { splitFrontmatter, type SourceDocument } from "../../../src/content-types/documents";
+import { anchorsOf } from "../../../src/content-types/checks/anchors";
+import { siteMap } from "../../../src/content-types/checks/site-map";
+import type { Data } from "../../../src/content-types/load";
+import { faqCategory } from "../../../src/content-types/types/faq-category";
+import { jobPosting } from "../../../src/content-types/types/job-posting";
+import { pressArticle } from "../../../src/content-types/types/press-article";
 
 const files = new Map<string, string>();
 function faq(slug: string, order: number, body: string): SourceDocument {
   const file = `content/faq/${slug}-${order}.mdx`;
   files.set(file, `---\nslug: ${slug}\norder: ${order}\n---\n${body}`);
-  return { type: faqCategory, file, fields: { slug, order }, body: splitFrontmatter(files.get(file)!)!.body } as unknown as SourceDocument;
+  return { type: faqCategory, file, fields: { slug, order }, body: splitFrontmatter(files.get(file)!)!.body, text: files.get(file)! } as unknown as SourceDocument;
 }
 function article(name: string, outlet: string, link: string): SourceDocument {
   const file = `content/press/${name}.mdx`;
   files.set(file, `---\noutlet: ${outlet}\nlink: ${link}\n---\nWords.`);
-  return { type: pressArticle, file, fields: { outlet, link }, body: "" } as unknown as SourceDocument;
+  return { type: pressArticle, file, fields: { outlet, link }, body: "Words.", text: files.get(file)! } as unknown as SourceDocument;
 }
 const check = (...documents: SourceDocument[]) => {
-  const content = { documents, data: { logos: { outlets: { vesper: {}, ledgerline: {} } } }, facts: new Map() } as unknown as Content;
-  return checkAcross(content, (file) => files.get(file)!).map(({ file, line, column, message, fix }) => [`${file}:${line}:${column}`, message, fix]);
+  const logos = { outlets: { vesper: {}, ledgerline: {} }, investors: {} } as unknown as Data["logos"];
+  const site = siteMap({ faq: ["a", "b"], careers: [] }, "https://app.a.example");
+  return checkAcross(documents, { anchors: anchorsOf(documents, [], new Map()), site, logos }).map(({ file, line, column, message, fix }) => [`${file}:${line}:${column}`, message, fix]);
 };
 
 describe("checkAcross", () => {
@@ -44,7 +47,7 @@ describe("checkAcross", () => {
 
   it("the same id twice in one category, with the line of the first", () => {
     expect(check(faq("a", 1, "## One {/* #x */}\n\nA\n\n## Two {/* #x */}\n\nB"))).toEqual([
-      ["content/faq/a-1.mdx:9:1", "the id `x` also stands on line 5", expect.stringContaining("{/* #another-id */}")],
+      ["content/faq/a-1.mdx:9:1", "the id `x` also stands on line 5", "write another, such as `x-2`"],
     ]);
   });
 

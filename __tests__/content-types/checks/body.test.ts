@@ -1,18 +1,25 @@
-import { checkBody, type BodyContext } from "../../src/content-types/check-body";
-import { splitFrontmatter, type SourceDocument } from "../../src/content-types/documents";
-import { pressArticle } from "../../src/content-types/types/press-article";
+import { checkBody } from "../../../src/content-types/checks/body";
+import type { BodyContext } from "../../../src/content-types/checks/subject";
+import { siteMap } from "../../../src/content-types/checks/site-map";
+import { filesOn } from "../../../src/content-types/files";
+import { splitFrontmatter, type SourceDocument } from "../../../src/content-types/documents";
+import { pressArticle } from "../../../src/content-types/types/press-article";
 
 const context: BodyContext = {
   facts: new Map([
     ["apr.min", { name: "apr.min", text: "9.74%" }],
     ["mail.press", { name: "mail.press", text: "press@a.example", href: "mailto:press@a.example" }],
   ]),
-  components: ["AprDisclosure", "Fact"],
-  isPage: (path) => ["/", "/faq", "/faq/ivf"].includes(path),
+  figures: {},
+  components: { AprDisclosure: { props: {}, children: "none" }, Fact: { props: { name: { shape: { kind: "fact" }, required: true } }, children: "none" } },
+  site: siteMap({ faq: ["ivf"], careers: [] }, "https://app.a.example"),
+  anchors: new Map([["content/press/a.mdx", [{ id: "here", file: "content/press/a.mdx", offset: 0 }]], ["/faq/ivf", [{ id: "y", file: "content/faq/ivf.mdx", offset: 0 }]]]),
+  files: filesOn("."),
+  speller: { knows: () => true, suggest: () => undefined },
 };
 const check = (text: string) => {
-  const body = splitFrontmatter(`---\na: 1\n---\n${text}`)!.body;
-  const document = { type: pressArticle, file: "content/press/a.mdx", fields: {}, body } as unknown as SourceDocument;
+  const whole = `---\na: 1\n---\n${text}`;
+  const document = { type: pressArticle, file: "content/press/a.mdx", fields: {}, body: splitFrontmatter(whole)!.body, text: whole } as unknown as SourceDocument;
   return checkBody(document, context);
 };
 const placed = (text: string) => check(text).map(({ line, column, message }) => `${line}:${column} ${message}`);
@@ -36,7 +43,7 @@ describe("checkBody: a problem at its own line and column of the file", () => {
     ["One {two.three} four", ["4:5 `{two.three}` is not a fact"]],
     ["A\n\n{\n  two.three\n}", ["6:1 `{two.three}` is not a fact"]],
     ["<Nothing />", ["4:1 <Nothing> is not a component that can be used here"]],
-    ["<AprDisclosure>\n  <div>x</div>\n</AprDisclosure>", ["5:3 <div> is not a component that can be used here"]],
+    ["<AprDisclosure>\n  <div>x</div>\n</AprDisclosure>", ["4:1 <AprDisclosure> takes nothing between its tags", "5:3 <div> is not a component that can be used here"]],
     ["[a](/nothing?b#c)", ["4:1 the link `/nothing?b#c` leads to no page"]],
     ["[a](link:apr.min)", ["4:1 `link:apr.min` names no link"]],
     ["[a](tel:+14155550142)", ["4:1 the address `tel:+14155550142` is typed into the copy"]],

@@ -1,0 +1,21 @@
+import { checkContext } from "../../../src/build/site";
+import { checkContent } from "../../../src/content-types/check";
+import { changedFiles, filesOn, rememberedFiles, type Files } from "../../../src/content-types/files";
+import type { Problem } from "../../../src/content-types/problem";
+
+const real = rememberedFiles(filesOn("."));
+
+/** The real content with some files changed (undefined: taken away). Nothing on disk is touched. */
+export const planted = (changes: Readonly<Record<string, string | undefined>>): Files => changedFiles(real, new Map(Object.entries(changes)));
+
+/** A real file's text. */
+export function realText(file: string): string {
+  const text = real.read(file);
+  if (text === undefined) throw new Error(`There is no ${file}`);
+  return text;
+}
+
+/** Every problem of the real content with some files changed. @param today ISO date */
+export function problemsWith(changes: Readonly<Record<string, string | undefined>>, today?: string): Problem[] {
+  return checkContent({ ...checkContext(planted(changes)), today }).problems;
+}

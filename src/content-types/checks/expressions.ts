@@ -1,0 +1,48 @@
+import { closest, suggest } from "../did-you-mean";
+import { isComment } from "../markdown/marker";
+import { factInExpression } from "../markdown/remark-facts";
+import { perhaps, safely } from "./findings";
+import type { Subject } from "./subject";
+
+interface Node {
+  value: string;
+  position?: { start: { offset?: number }; end: { offset?: number } };
+}
+
+/** `{…}` in copy: a fact, or a comment; a comment that looks like a review date must be one. */
+export function checkExpression(node: Node, { context: { facts }, findings, shift }: Subject): void {
+  const start = (node.position?.start.offset ?? 0) + shift;
+  const end = (node.position?.end.offset ?? 0) + shift;
+  if (isComment(node)) return checkReviewed(node.value, start, findings);
+  const name = factInExpression(node);
+  if (name && facts.has(name)) return;
+  const written = node.value.trim();
+  const meant = written ? closest(name ?? written, facts.keys()) : undefined;
+  findings.add(start, {
+    message: `\`{${written}}\` is not a fact`,
+    expected: "the name of a fact in content/facts, such as {apr.min}",
+    fix: suggest(name ?? written, facts.keys(), written ? "add the fact to content/facts/figures.yaml, or write the words out" : "delete the braces"),
+    repair: meant ? safely({ start, end, text: `{${meant}}` }) : written ? undefined : safely({ start, end, text: "" }),
+  });
+}
+
+function checkReviewed(comment: string, start: number, findings: Subject["findings"]): void {
+  const date = /^\s*\/\*\s*reviewed\s*:?\s*(.*?)\s*\*\/\s*$/.exec(comment)?.[1];
+  if (date === undefined) return;
+  const day = new Date(`${date}T00:00:00Z`);
+  const real = /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
+  if (real && /reviewed:/.test(comment)) return;
+  findings.add(start, { message: `the review date \`${date}\` is no day`, expected: "a comment such as {/* reviewed: 2026-11-02 */}", fix: "write the day as year-month-day" });
+}
+
+/** Copy imports and exports nothing. */
+export function checkCode(node: Node, { findings, shift }: Subject): void {
+  const start = (node.position?.start.offset ?? 0) + shift;
+  const lines = findings.linesAt(start, (node.position?.end.offset ?? 0) + shift);
+  findings.add(start, {
+    message: "the file imports or exports code",
+    expected: "copy and components only",
+    fix: "delete the line; every component is available without an import",
+    repair: perhaps({ ...lines, text: "" }),
+  });
+}

@@ -1,0 +1,43 @@
+import { canonicalPages, createResolver, type Slugs } from "../../site/routes";
+import type { SourceDocument } from "../documents";
+
+/** What the site's paths lead to. */
+export interface SiteMap {
+  /** Every page, by its one address. */
+  pages: readonly string[];
+  /** The page behind a path: itself, another address of it, or undefined where there is none. */
+  pageAt(path: string): string | undefined;
+}
+
+/**
+ * The site as its route table has it.
+ * @param slugs of the content that makes pages
+ * @param host the application's origin
+ */
+export function siteMap(slugs: Slugs, host: string): SiteMap {
+  const resolve = createResolver({ slugs, host, hasFile: () => false });
+  const pages = canonicalPages(slugs);
+  return {
+    pages,
+    pageAt(path) {
+      const answer = resolve(path);
+      if (answer.kind === "page") return answer.page;
+      // A known alias leads on to a page; what the catch-all takes home does not.
+      return answer.kind === "redirect" && answer.status === 301 ? answer.to.split("?")[0] : undefined;
+    },
+  };
+}
+
+/** The paths that a document is shown at. */
+export function pathsOf({ type, fields }: SourceDocument, documents: readonly SourceDocument[]): string[] {
+  const { slug, path, page } = fields as { slug?: string; path?: string; page?: string };
+  switch (type.name) {
+    case "FaqCategory": return [`/faq/${slug}`];
+    case "JobPosting": return [`/careers/${slug}`];
+    case "LegalDocument": return page?.startsWith("terms/") ? [`/${page}`, `/${page.replace("terms", "tos")}`] : [`/${page}`];
+    case "MarketingPage": return path ? [path] : [];
+    case "Clinic": return [`/${slug}`];
+    case "SharedBody": return documents.filter((other) => other.type.name === "Clinic").flatMap((clinic) => pathsOf(clinic, documents));
+    default: return [];
+  }
+}

@@ -1,0 +1,74 @@
+/** Where an attribute stands: its name, and its value with quotes or braces. Offsets. */
+export interface AttributePlace {
+  name: string;
+  start: number;
+  nameEnd: number;
+  valueStart: number;
+  end: number;
+}
+
+/** An opening tag as it stands in the source. */
+export interface Tag {
+  /** Where its name starts and ends. */
+  nameStart: number;
+  nameEnd: number;
+  attributes: AttributePlace[];
+  /** After `>`. */
+  end: number;
+  selfClosing: boolean;
+}
+
+/** The end of a value that starts at `at`: after its closing quote, or after the brace that closes it. */
+function valueEnd(source: string, at: number): number {
+  const open = source[at];
+  if (open === '"' || open === "'") return source.indexOf(open, at + 1) + 1;
+  let depth = 0;
+  for (let i = at; i < source.length; i++) {
+    const sign = source[i]!;
+    if (sign === "{") depth++;
+    else if (sign === "}" && --depth === 0) return i + 1;
+    else if (depth && (sign === '"' || sign === "'" || sign === "`")) {
+      i++;
+      while (i < source.length && source[i] !== sign) i += source[i] === "\\" ? 2 : 1;
+    }
+  }
+  return source.length;
+}
+
+/**
+ * Reads the opening tag at `start` (its `<`), which MDX has read already: the parser tells what the attributes are,
+ * but not where they stand.
+ */
+export function tagAt(source: string, start: number): Tag {
+  const nameStart = start + 1;
+  let at = nameStart;
+  const skip = (pattern: RegExp) => {
+    pattern.lastIndex = at;
+    at += pattern.exec(source)?.[0].length ?? 0;
+  };
+  skip(/[\w.:-]*/y);
+  const nameEnd = at;
+  const attributes: AttributePlace[] = [];
+  for (;;) {
+    skip(/\s*/y);
+    if (at >= source.length || source[at] === ">" || source.startsWith("/>", at)) break;
+    const from = at;
+    skip(/[^\s=>/{]+/y);
+    if (at === from) {
+      at = source[at] === "{" ? valueEnd(source, at) : at + 1;
+      continue;
+    }
+    const end = at;
+    skip(/\s*(?==)/y);
+    let valueStart = end;
+    if (source[at] === "=") {
+      at++;
+      skip(/\s*/y);
+      valueStart = at;
+      at = valueEnd(source, at);
+    } else at = end;
+    attributes.push({ name: source.slice(from, end), start: from, nameEnd: end, valueStart, end: at });
+  }
+  const selfClosing = source.startsWith("/>", at);
+  return { nameStart, nameEnd, attributes, end: Math.min(source.length, at + (selfClosing ? 2 : 1)), selfClosing };
+}

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { company } from "./company";
+import { figure, type Figure } from "./figures";
+import { link, type Link } from "./links";
+import type { FactSources } from "./resolve";
+import { factNamesIn, type Fact, type Facts } from "./substitute";
+
+/** The parsed YAML of the four files that facts are made of; undefined for a file that is missing or cannot be read. */
+export type RawSources = Record<keyof FactSources, unknown>;
+
+/** Facts of which some cannot be known: every name may be one. */
+class OpenFacts extends Map<string, Fact> {
+  override has(): boolean {
+    return true;
+  }
+  override get(name: string): Fact {
+    return super.get(name) ?? { name, text: "", href: "https://unknown.example/" };
+  }
+}
+
+const entriesOf = (raw: unknown): [string, unknown][] => (raw && typeof raw === "object" ? Object.entries(raw) : []);
+
+function valid<Value>(raw: unknown, schema: z.ZodType<Value>): Record<string, Value> {
+  return Object.fromEntries(entriesOf(raw).flatMap(([name, value]) => {
+    const { data, success } = schema.safeParse(value);
+    return success ? [[name, data] as const] : [];
+  }));
+}
+
+/** The names of all facts that a declaration of nested objects gives. */
+function leaves(schema: z.ZodType, path: string): string[] {
+  if (!(schema instanceof z.ZodObject)) return [path];
+  return Object.entries(schema.shape).flatMap(([key, inner]) => leaves(inner as z.ZodType, path ? `${path}.${key}` : key));
+}
+
+/**
+ * What can be used of data files with mistakes in them, so that a mistake in one figure is not also reported wherever
+ * copy names that figure.
+ * @returns the entries that are as declared, and a way to add the names of the others to the facts made from them
+ */
+export function salvage(raw: RawSources): { sources: FactSources; withOthers(facts: Facts): Facts } {
+  const figures = valid<Figure>(raw.figures, figure);
+  const links = valid<Link>(raw.links, link);
+  const names = new Set([...entriesOf(raw.figures), ...entriesOf(raw.links), ...entriesOf(raw.disclosures)].map(([name]) => name));
+  const whole = company.schema.safeParse(raw.company);
+  const texts = Object.fromEntries(entriesOf(raw.disclosures).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  const known = (name: string) => name in figures || name in links || name.startsWith("company.");
+  const disclosures = Object.fromEntries(Object.entries(texts).filter(([, text]) => factNamesIn(text).every((name) => known(name) && (whole.success || !name.startsWith("company.")))));
+  return {
+    sources: { figures, links, disclosures, company: whole.data ?? ({ company: {} } as never) },
+    withOthers(facts) {
+      const unreadable = Object.values(raw).some((value) => !value || typeof value !== "object");
+      const all = unreadable ? new OpenFacts(facts) : new Map(facts);
+      for (const name of [...names, ...leaves(company.schema, "")]) {
+        if (!facts.has(name)) all.set(name, { name, text: "", href: "https://unknown.example/" });
+      }
+      return all;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The files of a repository, by their paths from its root (`content/faq/ivf.mdx`). */
+export interface Files {
+  /** A file's text, or undefined where there is none. */
+  read(file: string): string | undefined;
+  has(file: string): boolean;
+  /** The names in a folder, sorted; none where there is no folder. @param deep with everything below it, as paths from the folder */
+  list(folder: string, deep?: boolean): string[];
+}
+
+/** The files on disk. @param root the repository's root */
+export function filesOn(root: string): Files {
+  return {
+    has: (file) => existsSync(join(root, file)),
+    read: (file) => (existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : undefined),
+    list(folder, deep = false) {
+      const at = join(root, folder);
+      return existsSync(at) ? readdirSync(at, { recursive: deep }).map((name) => String(name).replace(/\\/g, "/")).sort() : [];
+    },
+  };
+}
+
+/** Files with some of them changed, added, or (undefined) taken away, without touching the disk. */
+export function changedFiles(files: Files, changes: ReadonlyMap<string, string | undefined>): Files {
+  return {
+    has: (file) => (changes.has(file) ? changes.get(file) !== undefined : files.has(file)),
+    read: (file) => (changes.has(file) ? changes.get(file) : files.read(file)),
+    list(folder, deep) {
+      const names = new Set(files.list(folder, deep));
+      for (const [file, text] of changes) {
+        const name = file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : "";
+        if (!name || (name.includes("/") && !deep)) continue;
+        if (text === undefined) names.delete(name);
+        else names.add(name);
+      }
+      return [...names].sort();
+    },
+  };
+}
+
+/** Reads each file once. For a check, which looks at a file from several sides. */
+export function rememberedFiles(files: Files): Files {
+  const texts = new Map<string, string | undefined>();
+  const lists = new Map<string, string[]>();
+  const remember = <Value>(known: Map<string, Value>, key: string, make: () => Value): Value => {
+    if (!known.has(key)) known.set(key, make());
+    return known.get(key) as Value;
+  };
+  return {
+    has: (file) => files.has(file),
+    read: (file) => remember(texts, file, () => files.read(file)),
+    list: (folder, deep) => remember(lists, `${folder} ${deep ?? false}`, () => files.list(folder, deep)),
+  };
+}

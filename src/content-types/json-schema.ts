@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { dataTypes, documentTypes } from "./index";
+
+/** Draft 7 is what editors' YAML support reads. */
+const target = "draft-7";
+
+function schemaOf(schema: z.ZodType, title: string, description: string): object {
+  return { ...z.toJSONSchema(schema, { target, io: "input", unrepresentable: "any" }), title, description };
+}
+
+/** Where a type's JSON Schema stands. @param name a document type's folder, or a data file without .yaml */
+export const schemaFile = (name: string): string => `content/schemas/${name}.schema.json`;
+
+/** The JSON Schemas of frontmatter and data files, by path, from the declarations that the check uses. */
+export function jsonSchemas(): Map<string, string> {
+  const schemas = [
+    ...documentTypes.map(({ folder, name, description, schema }) => [folder, schemaOf(schema, `${name}: frontmatter of content/${folder}/*.mdx`, description)] as const),
+    ...Object.values(dataTypes).map(({ file, name, description, schema }) => [file.replace(/\.yaml$/, ""), schemaOf(schema, `${name}: content/facts/${file}`, description)] as const),
+  ];
+  return new Map(schemas.map(([name, schema]) => [schemaFile(name), `${JSON.stringify(schema, null, 2)}\n`]));
+}

@@ -1,0 +1,44 @@
+import { createProcessor } from "@mdx-js/mdx";
+import type { Nodes, Parent, Root } from "mdast";
+import remarkGfm from "remark-gfm";
+import { visit } from "unist-util-visit";
+import { remembering } from "../remember";
+
+const processor = createProcessor({ remarkPlugins: [remarkGfm] });
+
+// Several times as many as there are documents, for the live preview's edits.
+const parsed = remembering((body): Root | Error => {
+  try {
+    return processor.parse(body) as Root;
+  } catch (error) {
+    return error as Error;
+  }
+}, 400);
+
+/**
+ * Parses MDX, each text once. The tree is shared: read it, do not change it.
+ * @throws VFileMessage when the MDX cannot be read
+ */
+export function parseMdx(body: string): Root {
+  const result = parsed(body);
+  if (result instanceof Error) throw result;
+  return result;
+}
+
+/** A node with the one it stands in. */
+export interface Placed {
+  node: Nodes;
+  parent: Parent | undefined;
+}
+const lists = new WeakMap<Root, Placed[]>();
+
+/** Every node of a tree in reading order, walked once. */
+export function nodesOf(tree: Root): readonly Placed[] {
+  let list = lists.get(tree);
+  if (!list) {
+    const found: Placed[] = [];
+    visit(tree, (node, _index, parent) => void found.push({ node, parent }));
+    lists.set(tree, (list = found));
+  }
+  return list;
+}
