@@ -22,6 +22,10 @@ export const figure = z.strictObject({
   expires: isoDate.optional(),
   sample: z.boolean().default(false).describe("true while the value is a stand-in until the real one is known"),
   note: z.string().optional(),
+  discrepancy: z
+    .strictObject({ computed: amount.describe("the number that arithmetic gives, in the same unit"), reference: words("where the difference is discussed") })
+    .describe("only where the published number is known not to be the computed one: { computed: 428.12, reference: C01 }")
+    .optional(),
 });
 export type Figure = z.infer<typeof figure>;
 
