@@ -1,7 +1,7 @@
 import { locate, quote } from "./page/locate";
 import type { LoanProof, Report } from "./report";
 import type { Proof } from "./prove";
-import { datedPressNeeds } from "./rules/dated-press";
+import { pastRequirements } from "./rules/dated-press";
 import { requirements } from "./rules/requirements";
 import { triggerRules } from "./rules/trigger-terms";
 
@@ -39,7 +39,7 @@ const rules = [
   "",
   row(["Rule", "Law", "Says", "Read"]),
   row(Array(4).fill("---")),
-  ...[...triggerRules, ...requirements, ...datedPressNeeds].map(({ id, law, says, read }) => row([id, law, says, read])),
+  ...[...triggerRules, ...requirements, ...pastRequirements].map(({ id, law, says, read }) => row([id, law, says, read])),
 ];
 
 /**

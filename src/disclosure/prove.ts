@@ -1,6 +1,7 @@
 import type { Page } from "./page/statement";
 import { triggersIn, type Trigger } from "./find-triggers";
-import { datedPress, datedPressNeeds } from "./rules/dated-press";
+import { attribute } from "./page/tree";
+import { pastPlaces } from "./rules/dated-press";
 import type { Requirement } from "./rules/rule";
 import { satisfy, type Found } from "./satisfy";
 
@@ -14,8 +15,10 @@ export interface Proof {
 }
 
 function needsOf({ rule, statement }: Trigger, page: Page): readonly Requirement[] {
-  const past = page.path === datedPress.path && statement.regions.some(({ tagName }) => tagName === datedPress.region);
-  return past ? datedPressNeeds : rule.needs;
+  const past = pastPlaces.find(
+    ({ path, within }) => path === page.path && statement.regions.some((region) => region.tagName === within || `#${attribute(region, "id")}` === within),
+  );
+  return past?.needs ?? rule.needs;
 }
 
 /** Every trigger term of a page with what it needs, in reading order. */

@@ -13,6 +13,7 @@ const amount = z.number().min(0);
 
 /** One published figure, with where it comes from and until when it holds. */
 export const figure = z.strictObject({
+  label: words("what the number is, in a reader's words, for /our-numbers"),
   value: z.union([amount, z.tuple([amount, amount])]).describe("a number, or a range such as [10, 12]"),
   unit: z.enum(figureUnits),
   text: words("the words shown, where they differ from value and unit").optional(),

@@ -10,7 +10,12 @@ const read = "2026-11-21";
  * instead is its date and a note that the price is no longer offered, both visible in the same article. Specification 2.5
  * (Press): some articles mention a $200 coaching membership and a $175 per month egg freezing plan over 5 years.
  */
-export const datedPress = { path: "/press", region: "article" } as const;
+interface PastPlace {
+  readonly path: string;
+  /** The element that holds the price and what it needs: a tag, or an id with `#`. */
+  readonly within: string;
+  readonly needs: readonly Requirement[];
+}
 
 const months = "January|February|March|April|May|June|July|August|September|October|November|December";
 
@@ -37,4 +42,16 @@ export const noLongerOffered: Requirement = {
   },
 };
 
-export const datedPressNeeds: readonly Requirement[] = [articleDate, noLongerOffered];
+/** The same, for the list of those prices on /our-numbers, where one sentence speaks for all. */
+export const theseNoLongerOffered: Requirement = {
+  ...noLongerOffered,
+  id: "these-no-longer-offered",
+  patterns: [pattern("^These prices are no longer offered\\.")],
+  examples: { pass: ["These prices are no longer offered. They stand in dated press articles."], fail: ["These prices are from 2017."] },
+};
+
+export const pastPlaces: readonly PastPlace[] = [
+  { path: "/press", within: "article", needs: [articleDate, noLongerOffered] },
+  { path: "/our-numbers", within: "#earlier-years", needs: [theseNoLongerOffered] },
+];
+export const pastRequirements: readonly Requirement[] = [articleDate, noLongerOffered, theseNoLongerOffered];

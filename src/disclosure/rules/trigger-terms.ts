@@ -1,4 +1,4 @@
-import { amount, amounts, duration, number, pattern, percents } from "./words";
+import { amounts, duration, number, pattern, percents } from "./words";
 import { additionalDisclosures, rateNamed } from "./requirements";
 import type { TriggerRule } from "./rule";
 
@@ -24,7 +24,7 @@ export const paymentAmount: TriggerRule = {
     pattern(`${amounts} (?:\\w+ )?(?:payments?|installments?)\\b`),
     // With its label: "Monthly payment of the first example: Value: $380.15".
     pattern(`\\b(?:(?<!down )payments?|per month|monthly price)\\b[^.$:]{0,40}(?:: [^.$:]{0,20})?: ${amounts}`),
-    pattern(`\\b(?:plans?|loans?|financing|payments?)\\b(?: \\w+){0,3} (?:start(?:s|ing)?|from|as low as)(?: at| from)? ${amounts}(?! to ${amount} loan)`),
+    pattern(`\\b(?:plans?|financing|payments?)\\b(?: \\w+){0,3} (?:start(?:s|ing)?|from|as low as)(?: at| from)? ${amounts}`),
   ],
   onlyAboutCredit: false,
   otherSubjects: boughtOrEarned,

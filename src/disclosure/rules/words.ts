@@ -16,7 +16,7 @@ export const duration = String.raw`(?:\d{1,3}|one|${spelled})(?: \(\d+\))?[- ](?
 
 /** Words of a sentence that is about borrowing and repaying. */
 export const credit =
-  /\b(?:loans?|lend\w*|borrow\w*|repay\w*|repaid|financ(?:e|ed|ing)|installments?|APR|annual percentage rate|amortiz\w*|paid off|pay (?:it |them )?(?:back|off))\b|\b(?:monthly|equal|payment) (?:payments?|plans?)\b|\$\s?[\d,.]+\*?(?: ?- ?\$\s?[\d,.]+\*?)? (?:per|a|each) month\b|\bpayments? of \$/i;
+  /\b(?:loans?|lend\w*|borrow\w*|repay\w*|repaid|financ(?:e|ed|ing)|installments?|APR|annual percentage rate|amortiz\w*|paid off|pay (?:it |them )?(?:back|off))\b|\b(?:monthly|equal|payment) (?:payments?|plans?|terms?)\b|\$\s?[\d,.]+\*?(?: ?- ?\$\s?[\d,.]+\*?)? (?:per|a|each) month\b|\bpayments? of \$/i;
 
 /** Alternatives as one pattern, without regard to case. */
 export const pattern = (source: string): RegExp => new RegExp(source, "gi");
