@@ -2,7 +2,7 @@ import { loadContent, type Content } from "../content-types/load";
 import { formatFigure } from "../content-types/facts/format-figure";
 import { figureUsage, type FigurePage } from "../content-types/usage/figure-usage";
 import { componentFacts, componentLists } from "../mdx/vocabulary";
-import { footerDisclosures } from "../site/routes";
+import { footerDisclosures, pathOf } from "../site/routes";
 import { checkContext } from "./site";
 
 /** A figure as /our-numbers shows it. */
@@ -21,7 +21,7 @@ export interface PublishedFigure {
 const footer = { apr: "AprDisclosure", licenses: "StateLicenses" } as const;
 
 /**
- * Every figure of content/facts/figures.yaml with the pages that show it, in the file's order.
+ * Every figure of content/facts/figures.yaml with the pages that show it beside /our-numbers, in the file's order.
  * @param at the repository's root
  * @returns nothing where the facts cannot be read; the content check says why
  */
@@ -33,8 +33,9 @@ export function publishedFigures(at: string): PublishedFigure[] {
     componentLists,
     footerComponents: (path) => ["NmlsDisclosure", ...footerDisclosures(path).map((name) => footer[name])],
   });
+  const shownOn = (name: string) => (usage.get(name) ?? []).filter(({ path }) => path !== pathOf("ourNumbers"));
   return Object.entries(content.data.figures).map(([name, figure]) => {
     const { label, credit, sample, source, reviewed, expires = null } = figure;
-    return { name, label, text: formatFigure(figure), credit, sample, source, reviewed, expires, pages: usage.get(name) ?? [] };
+    return { name, label, text: formatFigure(figure), credit, sample, source, reviewed, expires, pages: shownOn(name) };
   });
 }

@@ -1,4 +1,4 @@
-import type { Page } from "./page/statement";
+import type { Page, Region } from "./page/statement";
 import { triggersIn, type Trigger } from "./find-triggers";
 import { attribute } from "./page/tree";
 import { pastPlaces } from "./rules/dated-press";
@@ -14,18 +14,26 @@ export interface Proof {
   readonly found: Found | undefined;
 }
 
-function needsOf({ rule, statement }: Trigger, page: Page): readonly Requirement[] {
-  const past = pastPlaces.find(
-    ({ path, within }) => path === page.path && statement.regions.some((region) => region.tagName === within || `#${attribute(region, "id")}` === within),
-  );
-  return past?.needs ?? rule.needs;
+interface Needs {
+  readonly requirements: readonly Requirement[];
+  /** The element in which one sentence speaks for every term. */
+  readonly place?: Region | undefined;
+}
+
+function needsOf({ rule, statement }: Trigger, page: Page): Needs {
+  for (const { path, within, needs } of pastPlaces) {
+    const place = path === page.path ? statement.regions.find((region) => region.tagName === within || `#${attribute(region, "id")}` === within) : undefined;
+    if (place) return { requirements: needs, place };
+  }
+  return { requirements: rule.needs };
 }
 
 /** Every trigger term of a page with what it needs, in reading order. */
 export function prove(page: Page): Proof[] {
   return page.statements.flatMap((statement) =>
-    triggersIn(statement).flatMap((trigger) =>
-      needsOf(trigger, page).map((requirement) => ({ page, trigger, requirement, found: satisfy(trigger, requirement, page) })),
-    ),
+    triggersIn(statement).flatMap((trigger) => {
+      const { requirements, place } = needsOf(trigger, page);
+      return requirements.map((requirement) => ({ page, trigger, requirement, found: satisfy(trigger, requirement, page, place) }));
+    }),
   );
 }

@@ -1,6 +1,6 @@
 import type { DefaultTreeAdapterTypes as Tree } from "parse5";
 import { ancestors, attribute, elementsIn } from "./page/tree";
-import type { Page, Statement } from "./page/statement";
+import type { Page, Region, Statement } from "./page/statement";
 import type { Requirement } from "./rules/rule";
 import type { Trigger } from "./find-triggers";
 
@@ -32,8 +32,9 @@ function visibleFrom(candidate: Statement, term: Statement): boolean {
   return candidate.surface === "text" && (!candidate.closedIn || term.regions.includes(candidate.closedIn));
 }
 
-function wayTo(candidate: Statement, term: Statement, targets: readonly Tree.Element[]): Way | undefined {
+function wayTo(candidate: Statement, term: Statement, targets: readonly Tree.Element[], place: Region | undefined): Way | undefined {
   if (candidate === term) return "same words";
+  if (place && candidate.regions.includes(place)) return "same part";
   const [part] = term.regions;
   const section = term.closedIn ?? term.regions.find(({ tagName }) => ["section", "footer", "article"].includes(tagName));
   const distance = Math.abs(candidate.position - term.position);
@@ -52,16 +53,17 @@ const order: readonly Way[] = ["same words", "same part", "same section", "link"
 
 /**
  * The nearest disclosure that meets a requirement of a trigger term.
+ * @param place an element in which one sentence speaks for every term, however far off
  * @returns undefined when there is none that a reader of the term would meet
  */
-export function satisfy(trigger: Trigger, requirement: Requirement, page: Page): Found | undefined {
+export function satisfy(trigger: Trigger, requirement: Requirement, page: Page, place?: Region): Found | undefined {
   const { statement: term, rule } = trigger;
   const alone = rule.reach === "same words" || term.surface === "metadata" || term.surface === "structured data";
   const candidates = alone ? [term] : page.statements.filter((candidate) => candidate === term || visibleFrom(candidate, term));
   const targets = targetsOf(term, page);
   const found = candidates.flatMap((statement): Found[] => {
     const words = wordsFor(requirement, statement);
-    const way = words && wayTo(statement, term, targets);
+    const way = words && wayTo(statement, term, targets, place);
     return way ? [{ statement, words, way, distance: Math.abs(statement.position - term.position) }] : [];
   });
   return found.sort((a, b) => order.indexOf(a.way) - order.indexOf(b.way) || a.distance - b.distance)[0];

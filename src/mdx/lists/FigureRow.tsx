@@ -26,27 +26,31 @@ const Value = styled.span({
   lineHeight: 1.25,
   color: teal[900],
   fontVariantNumeric: "tabular-nums",
-  [until.tablet]: { fontSize: 26 },
+  [until.desktop]: { fontSize: 26 },
 });
 
 /** 44 px to touch around a small star (WCAG 2.5.5). */
 const Star = styled.a({
   position: "relative",
-  color: "inherit",
+  marginLeft: 2,
+  fontSize: 20,
+  lineHeight: 1,
+  color: teal[700],
   textDecoration: "none",
   "&::after": { content: '""', position: "absolute", left: "50%", top: "50%", width: minimumTarget, height: minimumTarget, transform: "translate(-50%, -50%)" },
 });
 
 /** On phones each value carries its column's name in sight. */
-const Column = styled.span({ display: "none", [until.tablet]: { display: "block", fontSize: 14, color: gray[600] } });
+const Column = styled.span({ display: "none", [until.desktop]: { display: "block", fontSize: 14, color: gray[600] } });
 const Small = styled.span({ display: "block", fontSize: 14, color: gray[600] });
 
 const Pages = styled.ul({
   listStyle: "none",
   padding: 0,
-  "& a": { display: "inline-block", paddingBlock: 4, [until.tablet]: { paddingBlock: 11 } },
+  "& a": { display: "inline-block", paddingBlock: 4, [until.desktop]: { paddingBlock: 11 } },
 });
-const Many = styled.details({ "& summary": { display: "flex", alignItems: "center", minHeight: minimumTarget, marginBlock: -10, color: teal[700], fontWeight: 600, cursor: "pointer" } });
+/** 44 px high to touch, without pushing its row apart. */
+const Many = styled.details({ "& summary": { paddingBlock: 10, marginBlock: -10, color: teal[700], fontWeight: 600, cursor: "pointer" } });
 
 /** More pages than this are folded. */
 const few = 2;

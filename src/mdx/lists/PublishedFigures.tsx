@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { createContext, useContext } from "react";
 import { gray, orange, teal } from "../../design/color";
-import { until } from "../../design/breakpoints";
+import { from, until } from "../../design/breakpoints";
 import { radius } from "../../design/space";
 import { useFactText } from "../../components/FactsContext";
 import { FigureRow, type ShownFigure } from "./FigureRow";
@@ -32,16 +32,26 @@ const Table = styled.table({
   "& tr:target": { background: teal[50] },
   "& .open": { color: orange[700], fontWeight: 600 },
   // Stacked cards: the same rows, each under its figure's name.
-  [until.tablet]: {
-    "&, & tbody, & tbody tr, & tbody th, & tbody td": { display: "block" },
-    "& tbody": { display: "grid", gap: 16 },
-    "& tbody tr": { padding: "20px 20px 8px", border: `1px solid ${gray[200]}`, borderRadius: radius.tile },
+  [until.desktop]: {
+    "&, & tbody, & tbody th, & tbody td": { display: "block" },
+    "& tbody": { display: "grid", gap: 16, [from.tablet]: { gridTemplateColumns: "1fr 1fr" } },
+    "& tbody tr": {
+      display: "grid",
+      gridTemplateColumns: "1fr 1fr",
+      alignContent: "start",
+      columnGap: 16,
+      padding: "18px 20px 6px",
+      border: `1px solid ${gray[200]}`,
+      borderRadius: radius.tile,
+    },
     "& tbody th, & tbody td": { padding: "0 0 12px", border: 0 },
+    "& tbody th, & tbody td:nth-of-type(-n + 2)": { gridColumn: "1 / -1" },
+    "& tbody th, & tbody td:nth-of-type(1)": { paddingBottom: 4 },
   },
 });
 
 const Head = styled.thead({
-  [until.tablet]: { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
+  [until.desktop]: { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
 });
 
 /** The columns and the share of the width each has. */
