@@ -1,3 +1,4 @@
+import { attribute } from "./page/tree";
 import type { Statement } from "./page/statement";
 import { credit } from "./rules/words";
 import { triggerRules } from "./rules/trigger-terms";
@@ -11,18 +12,18 @@ export interface Trigger {
   readonly term: string;
 }
 
-/** The sentence around a place: up to a full stop that ends one. */
-function sentenceAround(text: string, start: number, end: number): string {
+/** Letters before and after a term in which another subject takes it over: "store your eggs for 10 years". */
+const neighborhood = { before: 50, after: 30 } as const;
+
+/** Whether the words mean credit, judged by their card, or by their sentence: up to a full stop that ends one. */
+function meansCredit(rule: TriggerRule, text: string, { start, end }: Span, inCard: boolean): boolean {
   const before = text.slice(0, start).split(/(?<=[.!?;])\s/).at(-1) ?? "";
   const after = text.slice(end).split(/(?<=[.!?;])\s/)[0] ?? "";
-  return before + text.slice(start, end) + after;
-}
-
-/** Whether the words mean credit, judged by their sentence. */
-function meansCredit(rule: TriggerRule, sentence: string, term: string): boolean {
-  const aboutCredit = credit.test(sentence);
+  const sentence = before + text.slice(start, end) + after;
+  const aboutCredit = inCard || credit.test(sentence);
   if (rule.onlyAboutCredit && !aboutCredit) return false;
-  if (!rule.otherSubjects?.test(sentence.replace(term, " "))) return true;
+  const around = `${before.slice(-neighborhood.before)} ${after.slice(0, neighborhood.after)}`;
+  if (!rule.otherSubjects?.test(around)) return true;
   // "$175 per month over 5 years" is a price whatever else the sentence speaks of.
   return rule.id === "repayment-period" ? paidOver.test(sentence) : aboutCredit && ownCredit.test(sentence);
 }
@@ -35,13 +36,12 @@ interface Span {
   end: number;
 }
 
-function spansOf(rule: TriggerRule, text: string, from: number): Span[] {
+function spansOf(rule: TriggerRule, text: string, from: number, inCard: boolean): Span[] {
   return rule.patterns.flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((match) => {
-      const [start, end] = [match.index, match.index + match[0].length];
+      const span = { start: match.index, end: match.index + match[0].length };
       // The label is another statement: only what reaches into the words themselves is theirs.
-      if (end <= from) return [];
-      return meansCredit(rule, sentenceAround(text, start, end), match[0]) ? [{ start, end }] : [];
+      return span.end > from && meansCredit(rule, text, span, inCard) ? [span] : [];
     }),
   );
 }
@@ -60,5 +60,7 @@ function merge(spans: readonly Span[]): Span[] {
 export function triggersIn(statement: Statement, rules: readonly TriggerRule[] = triggerRules): Trigger[] {
   const label = statement.label ? `${statement.label}: ` : "";
   const text = label + statement.text;
-  return rules.flatMap((rule) => merge(spansOf(rule, text, label.length)).map(({ start, end }) => ({ rule, statement, term: text.slice(start, end).trim() })));
+  // What a card marked `data-credit` says is about credit, in however few words.
+  const inCard = statement.groups.some((group) => attribute(group, "data-credit") !== undefined);
+  return rules.flatMap((rule) => merge(spansOf(rule, text, label.length, inCard)).map(({ start, end }) => ({ rule, statement, term: text.slice(start, end).trim() })));
 }

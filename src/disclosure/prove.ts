@@ -1,4 +1,4 @@
-import type { Page, Region } from "./page/statement";
+import type { Page, Region, Statement } from "./page/statement";
 import { triggersIn, type Trigger } from "./find-triggers";
 import { attribute } from "./page/tree";
 import { pastPlaces } from "./rules/dated-press";
@@ -28,12 +28,15 @@ function needsOf({ rule, statement }: Trigger, page: Page): Needs {
   return { requirements: rule.needs };
 }
 
+/** The trigger terms of one statement of a page, with what they need. */
+export function proveStatement(statement: Statement, page: Page): Proof[] {
+  return triggersIn(statement).flatMap((trigger) => {
+    const { requirements, place } = needsOf(trigger, page);
+    return requirements.map((requirement) => ({ page, trigger, requirement, found: satisfy(trigger, requirement, page, place) }));
+  });
+}
+
 /** Every trigger term of a page with what it needs, in reading order. */
 export function prove(page: Page): Proof[] {
-  return page.statements.flatMap((statement) =>
-    triggersIn(statement).flatMap((trigger) => {
-      const { requirements, place } = needsOf(trigger, page);
-      return requirements.map((requirement) => ({ page, trigger, requirement, found: satisfy(trigger, requirement, page, place) }));
-    }),
-  );
+  return page.statements.flatMap((statement) => proveStatement(statement, page));
 }

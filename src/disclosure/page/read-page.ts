@@ -82,7 +82,11 @@ class Reader {
  * @throws SyntaxError when JSON-LD cannot be read
  */
 export function readPage(path: string, html: string): Page {
-  const document = parse(html, { scriptingEnabled: false });
+  return readDocument(path, parse(html, { scriptingEnabled: false }));
+}
+
+/** The same for a page that is parsed already. */
+export function readDocument(path: string, document: Tree.Document): Page {
   const reader = new Reader(document);
   reader.head(headWords(document));
   const root = document.childNodes.find(isElement);

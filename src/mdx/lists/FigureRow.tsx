@@ -49,8 +49,12 @@ const Pages = styled.ul({
   padding: 0,
   "& a": { display: "inline-block", paddingBlock: 4, [until.desktop]: { paddingBlock: 11 } },
 });
-/** 44 px high to touch, without pushing its row apart. */
-const Many = styled.details({ "& summary": { paddingBlock: 10, marginBlock: -10, color: teal[700], fontWeight: 600, cursor: "pointer" } });
+/** 44 px high to touch, without pushing its row apart. The sign is an ornament: a summary says itself whether it is open. */
+const Many = styled.details({
+  "& summary": { paddingBlock: 10, marginBlock: -10, color: teal[700], fontWeight: 600, cursor: "pointer" },
+  "& summary::after": { content: '"+" / ""', marginLeft: 8 },
+  "&[open] summary::after": { content: '"-" / ""' },
+});
 
 /** More pages than this are folded. */
 const few = 2;
