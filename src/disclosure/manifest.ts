@@ -3,7 +3,7 @@ import type { LoanProof, Report } from "./report";
 import type { Proof } from "./prove";
 import { pastRequirements } from "./rules/dated-press";
 import { requirements } from "./rules/requirements";
-import { triggerRules } from "./rules/trigger-terms";
+import { notApplied, triggerRules } from "./rules/trigger-terms";
 
 const cell = (text: string): string => text.replace(/\|/g, "\\|");
 const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(" | ")} |`;
@@ -40,6 +40,7 @@ const rules = [
   row(["Rule", "Law", "Says", "Read"]),
   row(Array(4).fill("---")),
   ...[...triggerRules, ...requirements, ...pastRequirements].map(({ id, law, says, read }) => row([id, law, says, read])),
+  ...notApplied.map(({ law, says, read }) => row(["not applied", law, says, read])),
 ];
 
 /**

@@ -1,4 +1,4 @@
-import type { DefaultTreeAdapterTypes as Tree } from "parse5";
+import { parseFragment, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { attribute, elementsIn, isElement, plain, wordsIn } from "./tree";
 import type { Surface } from "./statement";
 
@@ -29,7 +29,7 @@ function leaves(value: unknown, path: string): [string, string][] {
 }
 
 /** Markup in a value of JSON-LD (a job's description) is read as words. */
-const withoutTags = (text: string): string => text.replace(/<[^>]*>/g, " ");
+const withoutTags = (text: string): string => parseFragment(text).childNodes.map(wordsIn).join(" ");
 
 /** What search engines and shared links say: title, meta elements, every value of JSON-LD. */
 export function headWords(document: Tree.Document): HiddenWords[] {

@@ -1,6 +1,6 @@
 import { amounts, duration, number, pattern, percents } from "./words";
 import { additionalDisclosures, rateNamed } from "./requirements";
-import type { TriggerRule } from "./rule";
+import type { Citation, TriggerRule } from "./rule";
 
 const read = "2026-11-21";
 const needs = additionalDisclosures;
@@ -151,5 +151,13 @@ export const statedRate: TriggerRule = {
   },
 };
 
-/** Every rule, in the order of the regulation. 12 CFR 1026.24(f) is for credit secured by a dwelling: it does not apply. */
+/** What was read and does not apply, so that nobody has to wonder whether it was. */
+export const notApplied: readonly Citation[] = [
+  { law: "12 CFR 1026.24(f)", says: "Rates and payments in advertisements for credit secured by a dwelling: our loans are not secured.", read },
+  { law: "12 CFR 1026.24(g)", says: "Television and radio: a website is neither.", read },
+  { law: "12 CFR 1026.24(i)", says: "Prohibited acts in advertisements for credit secured by a dwelling: our loans are not secured.", read },
+  { law: "12 CFR 1026.16", says: "Open-end credit: our loans are closed-end.", read },
+];
+
+/** Every rule, in the order of the regulation. */
 export const triggerRules: readonly TriggerRule[] = [statedRate, downPayment, paymentCount, repaymentPeriod, paymentAmount, financeCharge];
