@@ -17,7 +17,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content", ignore: ["**/README.md"] } },
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content", ignore: ["**/README.md", "**/disclosure-proof.md"] } },
     { resolve: "gatsby-plugin-mdx", options: { mdxOptions: { remarkPlugins: [remarkGfm, remarkIds, remarkLoneLinks, remarkFacts] } } },
   ],
 };

@@ -849,6 +849,30 @@ type FaqQuestionSortInput = {
 type FieldSelectorEnum =
   | 'SELECT';
 
+type FigurePage = {
+  readonly path: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type FigurePageFieldSelector = {
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type FigurePageFilterInput = {
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FigurePageFilterListInput = {
+  readonly elemMatch: InputMaybe<FigurePageFilterInput>;
+};
+
+type FigurePageSortInput = {
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type File = Node & {
   readonly absolutePath: Scalars['String'];
   readonly accessTime: Scalars['Date'];
@@ -3067,6 +3091,161 @@ type PressArticleSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** A figure of content/facts/figures.yaml as /our-numbers shows it: with its source, and the pages that show it. */
+type PublishedFigure = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly credit: Scalars['Boolean'];
+  readonly expires: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly label: Scalars['String'];
+  readonly name: Scalars['String'];
+  readonly order: Scalars['Int'];
+  readonly pages: ReadonlyArray<FigurePage>;
+  readonly parent: Maybe<Node>;
+  readonly reviewed: Scalars['String'];
+  readonly sample: Scalars['Boolean'];
+  readonly source: Scalars['String'];
+  readonly text: Scalars['String'];
+};
+
+type PublishedFigureConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PublishedFigureEdge>;
+  readonly group: ReadonlyArray<PublishedFigureGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PublishedFigure>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PublishedFigureConnection_distinctArgs = {
+  field: PublishedFigureFieldSelector;
+};
+
+
+type PublishedFigureConnection_groupArgs = {
+  field: PublishedFigureFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PublishedFigureConnection_maxArgs = {
+  field: PublishedFigureFieldSelector;
+};
+
+
+type PublishedFigureConnection_minArgs = {
+  field: PublishedFigureFieldSelector;
+};
+
+
+type PublishedFigureConnection_sumArgs = {
+  field: PublishedFigureFieldSelector;
+};
+
+type PublishedFigureEdge = {
+  readonly next: Maybe<PublishedFigure>;
+  readonly node: PublishedFigure;
+  readonly previous: Maybe<PublishedFigure>;
+};
+
+type PublishedFigureFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly credit: InputMaybe<FieldSelectorEnum>;
+  readonly expires: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly pages: InputMaybe<FigurePageFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly reviewed: InputMaybe<FieldSelectorEnum>;
+  readonly sample: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type PublishedFigureFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly credit: InputMaybe<BooleanQueryOperatorInput>;
+  readonly expires: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly pages: InputMaybe<FigurePageFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly reviewed: InputMaybe<StringQueryOperatorInput>;
+  readonly sample: InputMaybe<BooleanQueryOperatorInput>;
+  readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PublishedFigureGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PublishedFigureEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PublishedFigureGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PublishedFigure>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PublishedFigureGroupConnection_distinctArgs = {
+  field: PublishedFigureFieldSelector;
+};
+
+
+type PublishedFigureGroupConnection_groupArgs = {
+  field: PublishedFigureFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PublishedFigureGroupConnection_maxArgs = {
+  field: PublishedFigureFieldSelector;
+};
+
+
+type PublishedFigureGroupConnection_minArgs = {
+  field: PublishedFigureFieldSelector;
+};
+
+
+type PublishedFigureGroupConnection_sumArgs = {
+  field: PublishedFigureFieldSelector;
+};
+
+type PublishedFigureSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly credit: InputMaybe<SortOrderEnum>;
+  readonly expires: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly pages: InputMaybe<FigurePageSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly reviewed: InputMaybe<SortOrderEnum>;
+  readonly sample: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type Query = {
   readonly allClinic: ClinicConnection;
   readonly allDirectory: DirectoryConnection;
@@ -3081,6 +3260,7 @@ type Query = {
   readonly allMarketingPage: MarketingPageConnection;
   readonly allMdx: MdxConnection;
   readonly allPressArticle: PressArticleConnection;
+  readonly allPublishedFigure: PublishedFigureConnection;
   readonly allSharedBody: SharedBodyConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
@@ -3102,6 +3282,7 @@ type Query = {
   readonly marketingPage: Maybe<MarketingPage>;
   readonly mdx: Maybe<Mdx>;
   readonly pressArticle: Maybe<PressArticle>;
+  readonly publishedFigure: Maybe<PublishedFigure>;
   readonly sharedBody: Maybe<SharedBody>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
@@ -3214,6 +3395,14 @@ type Query_allPressArticleArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PressArticleSortInput>>>;
+};
+
+
+type Query_allPublishedFigureArgs = {
+  filter: InputMaybe<PublishedFigureFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PublishedFigureSortInput>>>;
 };
 
 
@@ -3545,6 +3734,24 @@ type Query_pressArticleArgs = {
   outlet: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_publishedFigureArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  credit: InputMaybe<BooleanQueryOperatorInput>;
+  expires: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  label: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  pages: InputMaybe<FigurePageFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  reviewed: InputMaybe<StringQueryOperatorInput>;
+  sample: InputMaybe<BooleanQueryOperatorInput>;
+  source: InputMaybe<StringQueryOperatorInput>;
+  text: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4940,6 +5147,14 @@ type MonthGalleryQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type MonthGalleryQuery = { readonly tiles: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly publicURL: string | null }> } };
+
+type OurNumbersQueryVariables = Exact<{
+  id: Scalars['String'];
+  media: ReadonlyArray<Scalars['String']> | Scalars['String'];
+}>;
+
+
+type OurNumbersQuery = { readonly marketingPage: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly type: string } | null, readonly vector: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly svg: string | null }> }, readonly raster: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly figures: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly text: string, readonly credit: boolean, readonly sample: boolean, readonly source: string, readonly reviewed: string, readonly expires: string | null, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string }> }> } };
 
 type PressListQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -15,12 +15,12 @@ const resolve = createResolver({ slugs, host, hasFile: () => false });
 const tabs = (base: string) => ["tou", "membership", "loans", "tech-services-agreement"].map((tab) => `${base}/${tab}`);
 
 describe("canonicalPages", () => {
-  it("R060: the pages of specification 2.1 and no other", () => {
+  it("R060: the pages of specification 2.1, the list of published figures (issue 5), and no other", () => {
     expect(canonicalPages(slugs).sort()).toEqual(
       [
         ...["/", "/about", "/ivf", "/egg-freezing", "/contact", "/privacy", "/services", "/press", "/careers"],
         ...["/careers/software-engineer", "/concierge-care", "/for-clinics", "/faq", "/mainlinefertility", "/conceptions"],
-        ...["/e-sign-act", ...slugs.faq.map((slug) => `/faq/${slug}`), ...tabs("/terms"), ...tabs("/tos")],
+        ...["/e-sign-act", "/our-numbers", ...slugs.faq.map((slug) => `/faq/${slug}`), ...tabs("/terms"), ...tabs("/tos")],
       ].sort(),
     );
   });

@@ -5,6 +5,7 @@ import type { SourceDocument } from "../content-types/documents";
 import { readDocument } from "../content-types/documents";
 import { loadFacts } from "../content-types/load";
 import { mediaIn } from "./media";
+import { publishedFigures } from "./published-figures";
 import { checkContext, root, typeOfFile } from "./site";
 import { speakAfterEdit } from "./speak";
 
@@ -56,10 +57,16 @@ export function onCreateNode(args: CreateNodeArgs): void {
   if (document) add(args, type.name, path, documentFields(document, file.absolutePath), file);
 }
 
+/** Every figure with the pages that show it. In develop the pages are read again when a file of content/facts is saved. */
+function addFigures(tools: Tools): void {
+  publishedFigures(root).forEach((figure, order) => add(tools, "PublishedFigure", figure.name, { ...figure, order }));
+}
+
 /** Makes the nodes of content/facts: facts by name, and the lists. */
 export function addFacts(tools: Tools): void {
   const { data, facts } = loadFacts(root, checkContext());
   for (const fact of facts.values()) add(tools, "Fact", fact.name, { ...fact, href: fact.href ?? null, value: fact.value ?? null });
+  addFigures(tools);
   data.leaders?.leaders.forEach((leader, order) => add(tools, "Leader", leader.name, { ...leader, order, picture: `media/${leader.image}` }));
   data.testimonials?.testimonials.forEach((quote) => add(tools, "Testimonial", quote.id, { ...quote, testimonialId: quote.id }));
   data.licenses?.licenses.forEach((license) => add(tools, "StateLicense", license.state, license));

@@ -1,7 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
 import { join } from "node:path";
 import { legalPages } from "../content-types/types/legal-document";
-import { matchPathOf, redirectsOf } from "../site/routes";
+import { matchPathOf, pathOf, redirectsOf } from "../site/routes";
 import { root } from "./site";
 
 const template = (name: string) => join(root, "src/templates", `${name}.tsx`);
@@ -59,7 +59,7 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
   const composed = (name: string, path: string, node: ComposedPage) =>
     page(path, `${template(name)}?__contentFilePath=${node.contentFilePath}`, { id: node.id, media: node.media });
 
-  data.allMarketingPage.nodes.forEach((node) => composed("marketing-page", node.path, node));
+  data.allMarketingPage.nodes.forEach((node) => composed(node.path === pathOf("ourNumbers") ? "our-numbers" : "marketing-page", node.path, node));
   data.allClinic.nodes.forEach((node) => composed("clinic-page", `/${node.slug}`, node));
   data.allFaqCategory.nodes.forEach(({ id, slug }) => page(`/faq/${slug}`, template("faq-category"), { id }));
   data.allJobPosting.nodes.forEach(({ id, slug }) => page(`/careers/${slug}`, template("job-posting"), { id }));

@@ -34,6 +34,12 @@ const made: Partial<Record<string, readonly string[]>> = {
 const plainTypes = `
   "A figure, name or address by its name. See content/facts."
   type Fact implements Node @dontInfer { name: String! text: String! href: String value: Float }
+  type FigurePage { path: String! title: String! }
+  "A figure of content/facts/figures.yaml as /our-numbers shows it: with its source, and the pages that show it."
+  type PublishedFigure implements Node @dontInfer {
+    name: String! label: String! text: String! credit: Boolean! sample: Boolean! source: String! reviewed: String! expires: String
+    order: Int! pages: [FigurePage!]!
+  }
   type FaqQuestion { id: String! question: String! html: String! reviewed: String! }
   type LegalSection { id: String! number: String! title: String! depth: Int! }
   type Logo implements Node @dontInfer { key: String! group: String! name: String! link: String! alt: String! width: Int! height: Int! picture: File @link(by: "relativePath") }

@@ -40,6 +40,7 @@ const steps = [
   ["Unit tests", unitTests],
   ["Content", () => check(runBin("tsx", ["src/cli/check.ts"]))],
   ["Build", () => check(runBin("gatsby", ["build"]))],
+  ["Disclosures", () => check(runBin("tsx", ["src/cli/disclosures.ts"]))],
   ["Browser tests", browserTests],
 ];
 

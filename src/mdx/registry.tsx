@@ -18,6 +18,7 @@ import { FaqTiles } from "./lists/FaqTiles";
 import { JobList } from "./lists/JobList";
 import { LogoStrip } from "./lists/LogoStrip";
 import { PressList } from "./lists/PressList";
+import { PublishedFigures } from "./lists/PublishedFigures";
 import { LeaderGrid } from "./media/LeaderGrid";
 import { MonthGallery } from "./media/MonthGallery";
 import { SocialGallery } from "./media/SocialGallery";
@@ -48,7 +49,7 @@ export const pageComponents = {
   Actions, AprDisclosure, Art, Benefit, BenefitCarousel, BigFigure, BigFigures, Button, CallToAction, Card, Cards,
   ClinicIntroduction, Column, Columns, Comparison, ComparisonOption, ContactUs, CoverageItem, CoverageList, ExamplePayment, Fact,
   FaqTiles, Feature, Features, FinePrint, Flag, Hero, JobList, LeaderGrid, Lede, Lines, LogoStrip, MonthGallery, NmlsDisclosure,
-  PlanCard, PrequalifyBand, PressList, Question, Questions, Quote, ScrollLink, Section, SocialGallery, Split,
+  PlanCard, PrequalifyBand, PressList, PublishedFigures, Question, Questions, Quote, ScrollLink, Section, SocialGallery, Split,
   StateLicenses, Step, Steps, TestimonialCarousel, VideoPlayer,
 } satisfies Registry;
 

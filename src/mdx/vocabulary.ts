@@ -12,7 +12,7 @@ export const pageVocabulary = [
   "Cards", "ClinicIntroduction", "Column", "Columns", "Comparison", "ComparisonOption", "ContactUs", "CoverageItem",
   "CoverageList", "ExamplePayment", "Fact", "FaqTiles", "Feature", "Features", "FinePrint", "Flag", "Hero", "JobList",
   "LeaderGrid", "Lede", "Lines", "LogoStrip", "MonthGallery", "NmlsDisclosure", "PlanCard", "PrequalifyBand",
-  "PressList", "Question", "Questions", "Quote", "ScrollLink", "Section", "SocialGallery", "Split", "StateLicenses", "Step",
+  "PressList", "PublishedFigures", "Question", "Questions", "Quote", "ScrollLink", "Section", "SocialGallery", "Split", "StateLicenses", "Step",
   "Steps", "TestimonialCarousel", "VideoPlayer",
 ] as const;
 
@@ -30,3 +30,26 @@ export const headingLevels = {
   Feature: 3, Step: 3, Benefit: 3, LeaderGrid: 3,
   Card: { prop: "level", otherwise: 2 }, PlanCard: { prop: "titleSize", otherwise: 3 },
 } as const;
+
+/**
+ * The facts that components show of their own accord, without being told to by an attribute. /our-numbers says from it
+ * which pages show a figure; the test beside it reads the components' source, so that none is forgotten.
+ */
+const ownFacts: Readonly<Record<string, readonly string[]>> = {
+  AprDisclosure: ["disclosure.range", "disclosure.exampleLow", "disclosure.exampleMid", "disclosure.terms", "disclosure.ourNumbers"],
+  ExamplePayment: ["example.loan", "example.payments", "example.lowPayment", "disclosure.exampleRate", "disclosure.exampleTotal"],
+  NmlsDisclosure: ["disclosure.nmls"],
+  PlanCard: ["disclosure.planPeriod", "disclosure.planRate", "disclosure.plan"],
+  StateLicenses: ["disclosure.licenses"],
+};
+
+/** What a component shows of its own accord, given its attributes as written. */
+export function componentFacts({ name, attributes }: { name: string; attributes: string }): readonly string[] {
+  const own = ownFacts[name] ?? [];
+  if (name === "PlanCard" && !/\sterm=/.test(attributes)) return [...own, "example.term"];
+  if (name === "Hero" && attributes.includes('"example-payment"')) return ownFacts["ExamplePayment"]!;
+  return own;
+}
+
+/** The document types whose texts a component lists. */
+export const componentLists: Readonly<Record<string, string>> = { PressList: "PressArticle" };

@@ -2,7 +2,7 @@ import { figureUnits, type Figure } from "../../../src/content-types/facts/figur
 import { formatFigure, missingFromText } from "../../../src/content-types/facts/format-figure";
 
 const figure = (value: Figure["value"], unit: Figure["unit"], text?: string): Figure => ({
-  value, unit, text, credit: false, sample: false, source: "a test", reviewed: "2026-11-02",
+  label: "A test figure", value, unit, text, credit: false, sample: false, source: "a test", reviewed: "2026-11-02",
 });
 
 const cases: [Figure["value"], Figure["unit"], string][] = [

@@ -1,7 +1,7 @@
 import { resolveFacts, withoutPlusTag, type FactSources } from "../../../src/content-types/facts/resolve";
 
 const figure = (value: number | [number, number], unit: "percent" | "usd", text?: string) => ({
-  value, unit, text, credit: true, sample: false, source: "a test", reviewed: "2026-11-02",
+  label: "A test figure", value, unit, text, credit: true, sample: false, source: "a test", reviewed: "2026-11-02",
 });
 const company = { name: "Acme", hours: { open: "8:00" }, address: { corporate: ["Acme, Inc.", "1 Street"] } };
 const sources = (disclosures: Record<string, string> = {}): FactSources => ({

@@ -13,6 +13,7 @@ const amount = z.number().min(0);
 
 /** One published figure, with where it comes from and until when it holds. */
 export const figure = z.strictObject({
+  label: words("what the number is, in a reader's words, for /our-numbers"),
   value: z.union([amount, z.tuple([amount, amount])]).describe("a number, or a range such as [10, 12]"),
   unit: z.enum(figureUnits),
   text: words("the words shown, where they differ from value and unit").optional(),
@@ -22,6 +23,10 @@ export const figure = z.strictObject({
   expires: isoDate.optional(),
   sample: z.boolean().default(false).describe("true while the value is a stand-in until the real one is known"),
   note: z.string().optional(),
+  discrepancy: z
+    .strictObject({ computed: amount.describe("the number that arithmetic gives, in the same unit"), reference: words("where the difference is discussed") })
+    .describe("only where the published number is known not to be the computed one: { computed: 428.12, reference: C01 }")
+    .optional(),
 });
 export type Figure = z.infer<typeof figure>;
 

@@ -32,6 +32,8 @@ export const table = [
   { id: "mainlineFertility", path: "/mainlinefertility", match: "prefix", kind: "page", disclosures: [], inSitemap: true },
   { id: "conceptions", path: "/conceptions", match: "prefix", kind: "page", disclosures: ["apr"], inSitemap: true },
   { id: "eSignAct", path: "/e-sign-act", match: "prefix", kind: "page", disclosures: [], inSitemap: true },
+  // Not in the specification: every published figure, for reviewers and readers.
+  { id: "ourNumbers", path: "/our-numbers", match: "prefix", kind: "page", disclosures: [], inSitemap: true },
   // Straight to the tab, not by way of /terms: one hop.
   { id: "tou", path: "/tou", match: "prefix", kind: "redirect", to: "/terms/tou", status: 301 },
   { id: "starterKit", path: "/starter-kit", match: "prefix", kind: "redirect", to: "/", status: 301 },

@@ -1,0 +1,49 @@
+import { parseFragment, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { attribute, elementsIn, isElement, plain, wordsIn } from "./tree";
+import type { Surface } from "./statement";
+
+/** Words of a page that are in no text: with where they stand and what the place is called. */
+export interface HiddenWords {
+  surface: Surface;
+  name: string;
+  text: string;
+  node: Tree.Element;
+}
+
+const spoken = ["alt", "aria-label", "aria-description", "title", "placeholder", "data-text"];
+
+/** Attributes that somebody sees or hears, and what an input holds before anybody types. */
+export function attributeWords(node: Tree.Element): HiddenWords[] {
+  const words = (name: string, surface: Surface): HiddenWords[] => {
+    const text = plain(attribute(node, name) ?? "");
+    return text ? [{ surface, name, text, node }] : [];
+  };
+  const holds = ["input", "data", "meter", "progress"].includes(node.tagName) && attribute(node, "type") !== "hidden";
+  return [...spoken.flatMap((name) => words(name, "attribute")), ...(holds ? words("value", "input default") : [])];
+}
+
+function leaves(value: unknown, path: string): [string, string][] {
+  if (typeof value === "string" || typeof value === "number") return [[path, String(value)]];
+  if (!value || typeof value !== "object") return [];
+  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, path ? `${path}.${key}` : key));
+}
+
+/** Markup in a value of JSON-LD (a job's description) is read as words. */
+const withoutTags = (text: string): string => parseFragment(text).childNodes.map(wordsIn).join(" ");
+
+/** What search engines and shared links say: title, meta elements, every value of JSON-LD. */
+export function headWords(document: Tree.Document): HiddenWords[] {
+  return elementsIn(document).flatMap((node): HiddenWords[] => {
+    if (node.tagName === "title" && !isSvg(node)) return [{ surface: "metadata", name: "title", text: plain(wordsIn(node)), node }];
+    if (node.tagName === "meta") {
+      const name = attribute(node, "name") ?? attribute(node, "property");
+      const text = plain(attribute(node, "content") ?? "");
+      return name && text ? [{ surface: "metadata", name, text, node }] : [];
+    }
+    if (node.tagName !== "script" || attribute(node, "type") !== "application/ld+json") return [];
+    const source = node.childNodes.map((child) => ("value" in child ? child.value : "")).join("");
+    return leaves(JSON.parse(source), "").map(([name, text]) => ({ surface: "structured data", name, text: plain(withoutTags(text)), node }));
+  });
+}
+
+const isSvg = (node: Tree.Element): boolean => Boolean(node.parentNode && isElement(node.parentNode) && node.parentNode.tagName === "svg");

@@ -1,0 +1,25 @@
+import { attribute, elementsIn, isHeading, plain, wordsIn } from "./tree";
+import type { Statement } from "./statement";
+
+/** Text short enough for a line of the manifest. */
+export function quote(text: string, length = 90): string {
+  return text.length <= length ? text : `${text.slice(0, length - 3).trimEnd()}...`;
+}
+
+/** An article's own heading, which may stand below its date; otherwise the last heading before. */
+function headingOf({ regions, heading }: Statement): string {
+  const article = regions.find(({ tagName }) => tagName === "article");
+  const own = article && elementsIn(article).find(isHeading);
+  return own ? plain(wordsIn(own)) : heading;
+}
+
+/** Where a statement stands, in words that survive a build: the heading above it and its element, never a class or an index. */
+export function locate(statement: Statement): string {
+  const { surface, name, node } = statement;
+  if (surface === "metadata") return `head, ${name}`;
+  if (surface === "structured data") return `JSON-LD, ${name}`;
+  const marked = attribute(node, "data-disclosure") ?? attribute(node, "id");
+  const element = `${node.tagName}${marked ? `#${marked}` : ""}${name ? `[${name}]` : ""}`;
+  const region = statement.regions.some(({ tagName }) => tagName === "footer") ? "" : headingOf(statement);
+  return [surface === "text" ? "" : surface, region ? `under "${quote(region, 50)}"` : "in the footer", element].filter(Boolean).join(", ");
+}

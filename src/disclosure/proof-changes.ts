@@ -1,0 +1,26 @@
+/** Counts of equal lines, so that a line that stands twice is missed when one of the two goes. */
+function tally(lines: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
+  return counts;
+}
+
+/**
+ * What differs between the committed proof and the site's, as `- line` and `+ line` under its page.
+ * @returns nothing when both are equal to the character
+ */
+export function proofChanges(committed: string, current: string): string[] {
+  if (committed === current) return [];
+  const pages = (text: string): Map<string, string[]> => {
+    const sections = text.split(/^(?=## )/m).map((section): [string, string[]] => [section.split("\n")[0] ?? "", section.split("\n").slice(1)]);
+    return new Map(sections);
+  };
+  const [before, after] = [pages(committed), pages(current)];
+  const changes = [...new Set([...before.keys(), ...after.keys()])].flatMap((title) => {
+    const [old, now] = [tally(before.get(title) ?? []), tally(after.get(title) ?? [])];
+    const lost = [...old].filter(([line, count]) => count > (now.get(line) ?? 0)).map(([line]) => `- ${line}`);
+    const won = [...now].filter(([line, count]) => count > (old.get(line) ?? 0)).map(([line]) => `+ ${line}`);
+    return lost.length + won.length ? [title, ...lost, ...won] : [];
+  });
+  return changes.length ? changes : ["the same lines in another order"];
+}

@@ -1,0 +1,57 @@
+import { pattern } from "./words";
+import type { Requirement } from "./rule";
+
+const read = "2026-11-21";
+
+/**
+ * Articles about the company, on /press. The article itself is the news medium's and no advertisement (comment
+ * 2(a)(2)-1.ii.D), but our summary of it is ours, and we publish it. A price of that time is no term "actually available"
+ * now (12 CFR 1026.24(a)), so the disclosures of (d)(2), which describe an offer, would mislead. What the summary needs
+ * instead is its date and a note that the price is no longer offered, both visible in the same article. Specification 2.5
+ * (Press): some articles mention a $200 coaching membership and a $175 per month egg freezing plan over 5 years.
+ */
+interface PastPlace {
+  readonly path: string;
+  /** The element that holds the price and what it needs: a tag, or an id with `#`. */
+  readonly within: string;
+  readonly needs: readonly Requirement[];
+}
+
+const months = "January|February|March|April|May|June|July|August|September|October|November|December";
+
+export const articleDate: Requirement = {
+  id: "article-date",
+  name: "the article's date",
+  law: "12 CFR 1026.24(a); specification 2.5 (Press)",
+  says: "A price of an earlier year stands beside the date of the article that reports it.",
+  read,
+  patterns: [pattern(`^\\d{1,2} (?:${months}) \\d{4}$`)],
+  examples: { pass: ["14 March 2017"], fail: ["2017", "The plan carried that price in 2017 and is no longer offered.", "in March 2017"] },
+};
+
+export const noLongerOffered: Requirement = {
+  id: "no-longer-offered",
+  name: "that the price is no longer offered",
+  law: "12 CFR 1026.24(a); specification 2.5 (Press)",
+  says: "An advertisement states only terms that are offered, so a price that is not is marked as such.",
+  read,
+  patterns: [pattern("^Prices in this article are from \\d{4} and are no longer offered\\.$")],
+  examples: {
+    pass: ["Prices in this article are from 2017 and are no longer offered."],
+    fail: ["The plan is described.", "Prices in this article are from 2017.", "no longer offered"],
+  },
+};
+
+/** The same, for the list of those prices on /our-numbers, where one sentence speaks for all. */
+export const theseNoLongerOffered: Requirement = {
+  ...noLongerOffered,
+  id: "these-no-longer-offered",
+  patterns: [pattern("^These prices are no longer offered\\.")],
+  examples: { pass: ["These prices are no longer offered. They stand in dated press articles."], fail: ["These prices are from 2017."] },
+};
+
+export const pastPlaces: readonly PastPlace[] = [
+  { path: "/press", within: "article", needs: [articleDate, noLongerOffered] },
+  { path: "/our-numbers", within: "#earlier-years", needs: [theseNoLongerOffered] },
+];
+export const pastRequirements: readonly Requirement[] = [articleDate, noLongerOffered, theseNoLongerOffered];

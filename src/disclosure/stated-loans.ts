@@ -1,0 +1,71 @@
+import type { DefaultTreeAdapterTypes as Tree } from "parse5";
+import type { StatedLoan } from "./recompute";
+import type { Page, Statement } from "./page/statement";
+
+/** A loan found on a page, or a payment whose loan could not be made out. */
+export interface FoundLoan {
+  readonly statement: Statement;
+  readonly words: string;
+  readonly stated: StatedLoan | undefined;
+}
+
+const money = String.raw`\$\s?(\d[\d,]*(?:\.\d{1,2})?)`;
+const value = (text: string | undefined): number => Number((text ?? "").replace(/,/g, ""));
+const last = (pattern: RegExp, text: string): string | undefined => [...text.matchAll(pattern)].at(-1)?.[1];
+
+const series = new RegExp(String.raw`(\d{1,3}) (?:equal |monthly |level |fixed )*(?:payments|installments) of ${money}`, "gi");
+const principal = new RegExp(String.raw`${money}(?= loan| over \d| repaid|,? borrowed)`, "gi");
+const rate = /(\d+(?:\.\d+)?)% (?:APR|annual percentage rate)/gi;
+
+/** "$18,000 over 60 months at 9.74% APR is 60 payments of $380.15"; "the same loan at 14.99% APR has ..." looks back for its amount. */
+function inSentences(statement: Statement): FoundLoan[] {
+  return [...statement.text.matchAll(series)].map((match) => {
+    const before = statement.text.slice(0, match.index);
+    const [loan, apr] = [last(principal, before), last(rate, before)];
+    const stated = loan && apr ? { loan: value(loan), apr: value(apr), payments: value(match[1]), payment: value(match[2]) } : undefined;
+    return { statement, words: match[0], stated };
+  });
+}
+
+const labels = {
+  loan: /borrow|loan amount|amount financed|principal/i,
+  apr: /\bAPR\b|annual percentage rate/i,
+  payment: /monthly payment$|^payment$|payment amount|each payment/i,
+  payments: /number of payments|^payments$|^months$|\bterm\b/i,
+  total: /payments total|total of payments|^total$/i,
+  financeCharge: /cost of the loan|finance charge|total interest/i,
+} as const;
+
+/** Labelled values of one row, list or card, as numbers. */
+function labelledValues(statements: readonly Statement[]): Partial<Record<keyof typeof labels, number>> {
+  const found: Partial<Record<keyof typeof labels, number>> = {};
+  for (const { label, text } of statements) {
+    const [amount] = text.match(/\d[\d,]*(?:\.\d+)?/) ?? [];
+    for (const [name, pattern] of Object.entries(labels) as [keyof typeof labels, RegExp][]) {
+      if (label && amount && pattern.test(label)) found[name] ??= value(amount);
+    }
+    const [, count] = /(\d+) payments total/i.exec(label) ?? [];
+    if (count) found.payments ??= value(count);
+    const [, apr] = new RegExp(rate, "i").exec(text) ?? [];
+    if (apr) found.apr ??= value(apr);
+  }
+  return found;
+}
+
+/** Cards, tables and lists that state a payment together with its loan. */
+function inGroups(page: Page): FoundLoan[] {
+  const groups = new Map<Tree.Element, Statement[]>();
+  for (const statement of page.statements.filter(({ surface }) => surface === "text" || surface === "input default")) {
+    for (const group of statement.groups) groups.set(group, [...(groups.get(group) ?? []), statement]);
+  }
+  return [...groups.values()].flatMap((statements): FoundLoan[] => {
+    const { loan, apr, payment, payments, total, financeCharge } = labelledValues(statements);
+    if (loan === undefined || apr === undefined || payment === undefined || payments === undefined) return [];
+    return [{ statement: statements[0]!, words: `${payments} payments of $${payment} (labelled)`, stated: { loan, apr, payment, payments, total, financeCharge } }];
+  });
+}
+
+/** Every loan that a page states with its payments: in sentences of any surface, in cards, tables and lists. */
+export function statedLoans(page: Page): FoundLoan[] {
+  return [...page.statements.flatMap(inSentences), ...inGroups(page)];
+}

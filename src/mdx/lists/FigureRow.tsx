@@ -1,0 +1,114 @@
+import styled from "@emotion/styled";
+import { Link } from "../../components/Link";
+import { gray, teal } from "../../design/color";
+import { until } from "../../design/breakpoints";
+import { minimumTarget } from "../../design/space";
+import { family } from "../../design/type";
+import { formatDate } from "../../site/dates";
+
+/** What a row shows. GraphQL type PublishedFigure. */
+export interface ShownFigure {
+  readonly name: string;
+  readonly label: string;
+  readonly text: string;
+  readonly credit: boolean;
+  readonly sample: boolean;
+  readonly source: string;
+  readonly reviewed: string;
+  readonly expires: string | null;
+  readonly pages: readonly { readonly path: string; readonly title: string }[];
+}
+
+const Value = styled.span({
+  fontFamily: family.heading,
+  fontWeight: 560,
+  fontSize: 21,
+  lineHeight: 1.25,
+  color: teal[900],
+  fontVariantNumeric: "tabular-nums",
+  [until.desktop]: { fontSize: 26 },
+});
+
+/** 44 px to touch around a small star (WCAG 2.5.5). */
+const Star = styled.a({
+  position: "relative",
+  marginLeft: 2,
+  fontSize: 20,
+  lineHeight: 1,
+  color: teal[700],
+  textDecoration: "none",
+  "&::after": { content: '""', position: "absolute", left: "50%", top: "50%", width: minimumTarget, height: minimumTarget, transform: "translate(-50%, -50%)" },
+});
+
+/** On phones each value carries its column's name in sight. */
+const Column = styled.span({ display: "none", [until.desktop]: { display: "block", fontSize: 14, color: gray[600] } });
+const Small = styled.span({ display: "block", fontSize: 14, color: gray[600] });
+
+const Pages = styled.ul({
+  listStyle: "none",
+  padding: 0,
+  "& a": { display: "inline-block", paddingBlock: 4, [until.desktop]: { paddingBlock: 11 } },
+});
+/** 44 px high to touch, without pushing its row apart. The sign is an ornament: a summary says itself whether it is open. */
+const Many = styled.details({
+  "& summary": { paddingBlock: 10, marginBlock: -10, color: teal[700], fontWeight: 600, cursor: "pointer" },
+  "& summary::after": { content: '"+" / ""', marginLeft: 8 },
+  "&[open] summary::after": { content: '"-" / ""' },
+});
+
+/** More pages than this are folded. */
+const few = 2;
+
+function PageList({ pages }: Pick<ShownFigure, "pages">) {
+  const list = (
+    <Pages role="list">
+      {pages.map(({ path, title }) => (
+        <li key={path}>
+          <Link to={path}>{title}</Link>
+        </li>
+      ))}
+    </Pages>
+  );
+  if (!pages.length) return <>No page</>;
+  if (pages.length <= few) return list;
+  return (
+    <Many>
+      <summary>{pages.length} pages</summary>
+      {list}
+    </Many>
+  );
+}
+
+/** One published figure. The star of a credit figure leads to the disclosure (12 CFR 1026.24(d); comment 24(e)-4). */
+export function FigureRow({ figure, disclosure }: { figure: ShownFigure; disclosure?: string | undefined }) {
+  const { name, label, text, credit, sample, source, reviewed, expires, pages } = figure;
+  return (
+    <tr role="row" id={`figure-${name.replace(/\./g, "-")}`}>
+      <th role="rowheader" scope="row">
+        {label}
+      </th>
+      <td role="cell">
+        <Value>{text}</Value>
+        {credit && disclosure && (
+          <Star href={`#${disclosure}`}>
+            *<span className="visually-hidden"> read with our APR disclosure</span>
+          </Star>
+        )}
+        {sample && <Small className="open">Sample</Small>}
+      </td>
+      <td role="cell">
+        <Column aria-hidden="true">Source</Column>
+        {source === "unsourced" ? <span className="open">Our own figure; source to be published</span> : source}
+      </td>
+      <td role="cell">
+        <Column aria-hidden="true">Last review</Column>
+        <time dateTime={reviewed}>{formatDate(reviewed)}</time>
+        {expires && <Small>Holds until {formatDate(expires)}</Small>}
+      </td>
+      <td role="cell">
+        <Column aria-hidden="true">Shown on</Column>
+        <PageList pages={pages} />
+      </td>
+    </tr>
+  );
+}

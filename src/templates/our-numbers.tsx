@@ -1,0 +1,55 @@
+import { graphql, type PageProps } from "gatsby";
+import { FiguresProvider } from "../mdx/lists/PublishedFigures";
+import MarketingPage from "./marketing-page";
+
+/** /our-numbers: a page that a writer composes, with every published figure at hand for <PublishedFigures />. */
+export default function OurNumbers(props: PageProps<Queries.OurNumbersQuery, { pagePath: string }>) {
+  return (
+    <FiguresProvider value={props.data.figures.nodes}>
+      <MarketingPage {...props} />
+    </FiguresProvider>
+  );
+}
+
+export const query = graphql`
+  query OurNumbers($id: String!, $media: [String!]!) {
+    marketingPage(id: { eq: $id }) {
+      title
+      description
+      keywords
+      type
+    }
+    vector: allFile(filter: { relativePath: { in: $media }, extension: { eq: "svg" } }) {
+      nodes {
+        relativePath
+        publicURL
+        svg
+      }
+    }
+    raster: allFile(filter: { relativePath: { in: $media }, extension: { in: ["png", "jpg"] } }) {
+      nodes {
+        relativePath
+        publicURL
+        childImageSharp {
+          gatsbyImageData(width: 640, layout: CONSTRAINED, placeholder: NONE, formats: [AUTO, WEBP])
+        }
+      }
+    }
+    figures: allPublishedFigure(sort: { order: ASC }) {
+      nodes {
+        name
+        label
+        text
+        credit
+        sample
+        source
+        reviewed
+        expires
+        pages {
+          path
+          title
+        }
+      }
+    }
+  }
+`;
