@@ -9,6 +9,7 @@ export interface Rule {
 export const rules: readonly Rule[] = [
   { unit: "src/site", mayImport: [], why: "facts about the site without React or content: everything may rest on it" },
   { unit: "src/content-types", mayImport: ["src/site"], why: "what content may hold; knows no page" },
+  { unit: "src/legal", mayImport: ["src/content-types", "src/site"], why: "what legal texts promise: ids, dates, the archive, the redline; is given what renders" },
   { unit: "src/finance", mayImport: [], why: "arithmetic" },
   { unit: "src/design", mayImport: [], why: "tokens" },
   { unit: "src/art", mayImport: ["src/design"], why: "drawings are made of the tokens, outside the build" },
@@ -26,9 +27,9 @@ export const rules: readonly Rule[] = [
   { unit: "src/product-api", mayImport: [], why: "the client layer never sees the state" },
   { unit: "src/state", mayImport: [], why: "atoms; knows neither calls nor views" },
   { unit: "src/app", mayImport: ["src/product-api", "src/state"], why: "the composition root, where calls and state meet" },
-  { unit: "src/build", mayImport: ["src/content-types", "src/site", "src/components", "src/mdx/text", "src/mdx/vocabulary", "src/design"], why: "Gatsby's node API: renders text documents, draws share images" },
+  { unit: "src/build", mayImport: ["src/legal", "src/content-types", "src/site", "src/components", "src/mdx/text", "src/mdx/vocabulary", "src/design"], why: "Gatsby's node API: renders text documents, draws share images" },
   { unit: "src/hosting", mayImport: ["src/site", "src/content-types"], why: "serves what was built by the route table" },
-  { unit: "src/cli", mayImport: ["src/build", "src/content-types", "src/hosting"], why: "commands" },
+  { unit: "src/cli", mayImport: ["src/build", "src/content-types", "src/hosting", "src/legal"], why: "commands" },
   { unit: "gatsby-", mayImport: ["src/build", "src/content-types", "src/site", "src/layouts", "src/hosting"], why: "Gatsby's own entry points, one line each into src" },
 ];
 
@@ -46,7 +47,7 @@ export const packages: readonly { name: RegExp; only: RegExp; why: string }[] = 
   { name: /^axios$/, only: /^src\/product-api\//, why: "one HTTP client, in one place" },
   { name: /^jotai/, only: /^src\/(state|widgets|catalogue)\//, why: "state, and the views over it" },
   { name: /^@sentry\//, only: /^src\/app\/reporting-sentry\.ts$/, why: "loaded only when there is something to report" },
-  { name: /^zod$|^yaml$/, only: /^src\/(content-types\/.+|build\/graphql\.ts)$/, why: "content is declared and read in one place" },
-  { name: /^node:/, only: /^src\/(build|hosting|cli|art)\/|^src\/content-types\/(files|spelling\/speller)\.ts$/, why: "everything else may reach a browser" },
+  { name: /^zod$|^yaml$/, only: /^src\/(content-types\/.+|legal\/record\/.+|build\/graphql\.ts)$/, why: "content is declared and read in one place" },
+  { name: /^node:/, only: /^src\/(build|hosting|cli|art|legal)\/|^src\/content-types\/(files|spelling\/speller)\.ts$/, why: "everything else may reach a browser" },
   { name: /^(sharp|satori|sirv)$/, only: /^src\/(build|hosting|art)\//, why: "tools of the build and the server" },
 ];

@@ -1,0 +1,95 @@
+import type { Problem } from "../../content-types/problem";
+import { latest, type Archive } from "../record/archive";
+import { readBlocks } from "../text/blocks";
+import { partsOf, subjects, wordsOfPart, type Part } from "../text/parts";
+import { similarity } from "../text/similarity";
+import type { LegalSource } from "./source";
+
+/**
+ * Below this two texts are not about the same thing. Between different clauses of our documents it is at most 0.33,
+ * between one clause before and after the usual edits above 0.5 (__tests__/legal/check/ids.test.ts measures both).
+ */
+const same = 0.15;
+
+const lineOf = (part: Part | undefined) => part?.blocks[0]?.line ?? 1;
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+/** Where a clause that has lost its id stands, or stood: the same words, else what stood before it. */
+function whereabouts(id: string, sealed: readonly Part[], source: LegalSource): { line: number; as?: Part } {
+  const index = sealed.findIndex((part) => part.id === id);
+  const words = index < 0 ? undefined : wordsOfPart(sealed[index]!);
+  const as = words ? source.parts.find((part) => wordsOfPart(part) === words) : undefined;
+  if (as) return { line: lineOf(as), as };
+  const unmarked = words ? source.parts.flatMap(({ blocks }) => blocks).find(({ runs }) => runs.map(({ text }) => text).join("") === words) : undefined;
+  if (unmarked?.line) return { line: unmarked.line };
+  const before = sealed.slice(0, Math.max(index, 0)).reverse().find((part) => source.parts.some(({ id: other }) => other && other === part.id));
+  const last = before && source.parts.find(({ id: other }) => other === before.id)?.blocks.at(-1);
+  return { line: last?.line ?? 1 };
+}
+
+function removed({ record }: Archive, source: LegalSource, sealed: readonly Part[], file: string): Problem[] {
+  const present = new Set(source.parts.map(({ id }) => id));
+  const retired = new Set(record.retired.map(({ id }) => id));
+  return record.ids.filter((id) => !present.has(id) && !retired.has(id)).map((id) => {
+    const { line, as } = whereabouts(id, sealed, source);
+    const now = as?.id ? `; its words now stand under \`${as.id}\`` : "";
+    const landing = as?.id ?? source.parts.find((part) => part.id && lineOf(part) <= line)?.id ?? "id-of-a-clause";
+    return {
+      file: source.file, line, column: 1,
+      message: `the published id \`${id}\` is gone${now}`,
+      expected: "every id that was ever published: contracts and mails cite it",
+      fix: `give the clause its comment {/* #${id} */} again, or retire the id: add \`- { id: ${id}, landsAt: ${landing}, on: ${today()}, why: "..." }\` to \`retired\` in ${file}`,
+    };
+  });
+}
+
+function reused({ record }: Archive, source: LegalSource, sealed: readonly Part[]): Problem[] {
+  const [before, now] = [subjects(sealed), subjects(source.parts)];
+  const rewritten = new Set(record.rewritten.map(({ id }) => id));
+  const holder = new Map([...before].map(([id, words]) => [words, id]));
+  return [...now].flatMap(([id, words]): Problem[] => {
+    const old = before.get(id);
+    if (old === undefined || old === words || rewritten.has(id)) return [];
+    const owner = holder.get(words);
+    const moved = owner && owner !== id && before.get(owner) !== old;
+    if (!moved && similarity(old, words) >= same) return [];
+    return [{
+      file: source.file, line: lineOf(source.parts.find((part) => part.id === id)), column: 1,
+      message: moved ? `the id \`${id}\` now stands on the words of \`${owner}\`` : `the id \`${id}\` now stands on other words: "${old.slice(0, 60)}..." was cited under it`,
+      expected: "an id that keeps its meaning for ever",
+      fix: moved ? `give the clause its own id \`${owner}\` again` : `give the new clause an id of its own and retire \`${id}\`; if it still is the same subject, add \`- { id: ${id}, on: ${today()}, why: "..." }\` to \`rewritten\` in the record`,
+    }];
+  });
+}
+
+function retirements({ record, source: yaml, file }: Archive, source: LegalSource): Problem[] {
+  const present = new Map(source.parts.flatMap((part) => (part.id ? [[part.id, part] as const] : [])));
+  return record.retired.flatMap(({ id, landsAt }, index): Problem[] => {
+    const back = present.get(id);
+    const problems: Problem[] = [];
+    if (back) problems.push({ file: source.file, line: lineOf(back), column: 1, message: `the id \`${id}\` is retired and stands here again`, expected: "an id that was never used", fix: `choose another id, or take \`${id}\` out of \`retired\` in ${file} if this is the same clause` });
+    if (!present.has(landsAt)) problems.push({ file, ...yaml.placeOf(["retired", index, "landsAt"]), message: `the retired id \`${id}\` lands at \`${landsAt}\`, which is no clause of ${source.file}`, expected: "the id of a clause that is there", fix: "name the clause that now says it, or the section it stood in" });
+    if (!record.ids.includes(id)) problems.push({ file, ...yaml.placeOf(["retired", index, "id"]), message: `the retired id \`${id}\` was never published`, expected: "one of `ids`", fix: "correct the id, or delete the entry" });
+    return problems;
+  });
+}
+
+function unrecorded({ record, file }: Archive, source: LegalSource): Problem[] {
+  const known = new Set(record.ids);
+  return source.parts.filter(({ id }) => id && !known.has(id)).map((part) => ({
+    file: source.file, line: lineOf(part), column: 1,
+    message: `the id \`${part.id}\` is new and not yet in ${file}`,
+    expected: "every id in the record before it is published",
+    fix: `npm run publish-legal -- ${source.name} (with --date and --note where the words are new too)`,
+  }));
+}
+
+/** Whether every id ever published still leads to what it was published for. @returns a problem for each that does not */
+export function checkIds(archive: Archive, source: LegalSource): Problem[] {
+  const html = archive.texts.get(latest(archive).file) ?? "";
+  const sealed = partsOf(readBlocks(html));
+  return [...removed(archive, source, sealed, archive.file), ...reused(archive, source, sealed), ...retirements(archive, source), ...unrecorded(archive, source)];
+}
