@@ -111,7 +111,8 @@ function tidy(runs: readonly Run[]): Run[] {
  */
 export function readBlocks(html: string): Block[] {
   const reader = new Reader();
-  reader.read(parseFragment(html).childNodes, { tag: "p" });
+  // Without scripts, so that <noscript> is read as the markup it is.
+  reader.read(parseFragment(html, { scriptingEnabled: false }).childNodes, { tag: "p" });
   reader.finish();
   return reader.blocks;
 }
