@@ -7,7 +7,7 @@ import { ContentError, formatProblem } from "../content-types/problem";
 import { publicFacts, readSource, type LegalSource } from "../legal/check";
 import { publish, PublishError } from "../legal/publish";
 import { latest, readArchive } from "../legal/record/archive";
-import { textHash } from "../legal/text/fingerprint";
+import { hashOfBlocks } from "../legal/text/fingerprint";
 
 const options = { date: { type: "string" }, note: { type: "string" }, immaterial: { type: "string" }, by: { type: "string" } } as const;
 
@@ -15,7 +15,7 @@ function standing(source: LegalSource): string {
   const { archive } = readArchive(root, source.name);
   if (!archive) return "no record yet";
   const last = latest(archive);
-  return `version ${last.version}, ${last.dateKind} ${last.date}${textHash(source.html) === last.text ? "" : "; edited since"}`;
+  return `version ${last.version}, ${last.dateKind} ${last.date}${hashOfBlocks(source.blocks) === last.text ? "" : "; edited since"}`;
 }
 
 try {

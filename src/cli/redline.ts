@@ -1,5 +1,5 @@
 // npm run redline -- <base> [<head>]: what changed in the words of legal texts, disclosures and pages, as visitors read
-// them. Writes redline/redline.html and redline/redline.md (--out <folder>); --no-pages leaves out the builds.
+// them. Writes test-results/redline/redline.html and .md (--out <folder>); --no-pages leaves out the builds.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -32,7 +32,7 @@ function compare(before: readonly RenderedText[], after: readonly RenderedText[]
 }
 
 try {
-  const options = { out: { type: "string", default: "redline" }, "no-pages": { type: "boolean", default: false } } as const;
+  const options = { out: { type: "string", default: "test-results/redline" }, "no-pages": { type: "boolean", default: false } } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [from, to] = positionals;
   if (!from) throw new RevisionError("there is no revision to compare with; expected a branch, a tag or a commit; fix: npm run redline -- main");

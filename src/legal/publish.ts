@@ -7,7 +7,7 @@ import type { LegalSource } from "./check/source";
 import { latest, readArchive, recordFile, type Archive } from "./record/archive";
 import type { SealedText } from "./record/schema";
 import { addToRecord, createRecord, sealText, writeText } from "./record/write";
-import { textHash } from "./text/fingerprint";
+import { hashOfBlocks } from "./text/fingerprint";
 
 /** What a person says of a text that is to be recorded. */
 export interface Publication {
@@ -94,7 +94,7 @@ export function publish(root: string, source: LegalSource, wanted: Publication, 
   const last = latest(archive);
   const fresh = idsOf(source).filter((id) => !archive.record.ids.includes(id));
   const { title, dateKind } = source.fields;
-  const unchanged = textHash(source.html) === last.text && title === last.title && dateKind === last.dateKind;
+  const unchanged = hashOfBlocks(source.blocks) === last.text && title === last.title && dateKind === last.dateKind;
   if (unchanged && (wanted.date || wanted.immaterial)) throw new PublishError(`the text of ${source.name} is the one recorded as version ${last.version}`, "a changed text", "edit the text first, or leave the options out");
   if (unchanged && !fresh.length) return `${source.name}: nothing is new since version ${last.version} (${last.date})`;
 

@@ -1,7 +1,7 @@
 import type { Problem } from "../../content-types/problem";
 import { latest, type Archive } from "../record/archive";
-import { readBlocks } from "../text/blocks";
-import { partsOf, subjects, wordsOfPart, type Part } from "../text/parts";
+import { readBlocks, wordsOfBlock } from "../text/blocks";
+import { partsOf, subjects, type Part } from "../text/parts";
 import { similarity } from "../text/similarity";
 import type { LegalSource } from "./source";
 
@@ -17,17 +17,19 @@ function today(): string {
   return new Date().toISOString().slice(0, 10);
 }
 
-/** Where a clause that has lost its id stands, or stood: the same words, else what stood before it. */
+/** Where a clause that has lost its id stands, or stood: where its words are now, else right after what stood before it. */
 function whereabouts(id: string, sealed: readonly Part[], source: LegalSource): { line: number; as?: Part } {
   const index = sealed.findIndex((part) => part.id === id);
-  const words = index < 0 ? undefined : wordsOfPart(sealed[index]!);
-  const as = words ? source.parts.find((part) => wordsOfPart(part) === words) : undefined;
-  if (as) return { line: lineOf(as), as };
-  const unmarked = words ? source.parts.flatMap(({ blocks }) => blocks).find(({ runs }) => runs.map(({ text }) => text).join("") === words) : undefined;
-  if (unmarked?.line) return { line: unmarked.line };
-  const before = sealed.slice(0, Math.max(index, 0)).reverse().find((part) => source.parts.some(({ id: other }) => other && other === part.id));
-  const last = before && source.parts.find(({ id: other }) => other === before.id)?.blocks.at(-1);
-  return { line: last?.line ?? 1 };
+  const first = sealed[index]?.blocks[0];
+  const words = first && wordsOfBlock(first);
+  for (const part of source.parts) {
+    const block = part.blocks.find((candidate) => wordsOfBlock(candidate) === words);
+    if (block?.line) return block === part.blocks[0] && part.id ? { line: block.line, as: part } : { line: block.line };
+  }
+  const before = sealed.slice(0, Math.max(index, 0)).reverse().find((part) => part.id && source.parts.some((other) => other.id === part.id));
+  const blocks = source.parts.find((part) => part.id && part.id === before?.id)?.blocks ?? [];
+  // What followed the lost clause may now count as this one's: no further than this one reached before.
+  return { line: blocks[Math.min(blocks.length, before?.blocks.length ?? 1) - 1]?.line ?? 1 };
 }
 
 function removed({ record }: Archive, source: LegalSource, sealed: readonly Part[], file: string): Problem[] {
@@ -36,7 +38,7 @@ function removed({ record }: Archive, source: LegalSource, sealed: readonly Part
   return record.ids.filter((id) => !present.has(id) && !retired.has(id)).map((id) => {
     const { line, as } = whereabouts(id, sealed, source);
     const now = as?.id ? `; its words now stand under \`${as.id}\`` : "";
-    const landing = as?.id ?? source.parts.find((part) => part.id && lineOf(part) <= line)?.id ?? "id-of-a-clause";
+    const landing = as?.id ?? source.parts.findLast((part) => part.id && lineOf(part) <= line)?.id ?? "id-of-a-clause";
     return {
       file: source.file, line, column: 1,
       message: `the published id \`${id}\` is gone${now}`,

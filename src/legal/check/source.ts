@@ -19,8 +19,8 @@ export interface LegalSource {
   name: string;
   file: string;
   fields: LegalDocument;
-  /** As visitors get it, without the controls around it. */
-  html: string;
+  /** As visitors get it, without the controls around it. Rendered when asked for. */
+  readonly html: string;
   /** Blocks know their line of the file. */
   blocks: Block[];
   parts: Part[];
@@ -45,7 +45,9 @@ export function readSource(root: string, document: SourceDocument, facts: Facts,
     name: nameOf(file),
     file,
     fields,
-    html: render(body, facts, fields.numbering).html,
+    get html() {
+      return render(body, facts, fields.numbering).html;
+    },
     blocks,
     parts: partsOf(blocks),
     placeOfField: (field) => readYaml(splitFrontmatter(readFileSync(join(root, file), "utf8"))?.frontmatter ?? "", file, 2).placeOf([field]),

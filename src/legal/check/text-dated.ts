@@ -1,7 +1,7 @@
 import type { Problem } from "../../content-types/problem";
 import { latest, type Archive } from "../record/archive";
 import { readBlocks, wordsOfBlock, type Block } from "../text/blocks";
-import { lineOfBlock, textHash } from "../text/fingerprint";
+import { hashOfBlocks, lineOfBlock } from "../text/fingerprint";
 import type { LegalSource } from "./source";
 
 interface Difference {
@@ -50,7 +50,7 @@ export function checkDated(archive: Archive, source: LegalSource): Problem[] {
     expected: "a title and a date that are published together with their text",
     fix: `write \`${field}: ${published[field]}\` again; for a new version run ${commands(source.name)}`,
   }));
-  if (textHash(source.html) === published.text) return fields;
+  if (hashOfBlocks(source.blocks) === published.text) return fields;
   const { line, count, message } = firstDifference(readBlocks(archive.texts.get(published.file) ?? ""), source.blocks);
   const facts = source.factsAt(line);
   const more = count > 1 ? `, and ${count - 1} more ${count === 2 ? "place differs" : "places differ"}` : "";

@@ -21,5 +21,10 @@ export function lineOfBlock({ tag, number, runs }: Block): string {
  * @param html the rendered text
  */
 export function textHash(html: string): string {
-  return sha256(readBlocks(html).map(lineOfBlock).join("\n"));
+  return hashOfBlocks(readBlocks(html));
+}
+
+/** As textHash, of a text that is read already. */
+export function hashOfBlocks(blocks: readonly Block[]): string {
+  return sha256(blocks.map(lineOfBlock).join("\n"));
 }
