@@ -39,7 +39,7 @@ function clauseHtml(name: string, { id, status: what, under, number, pieces, not
   const words = pieces.length ? `<p>${pieces.map((piece) => pieceHtml(name, piece)).join("").trim()}</p>` : "";
   return [
     `<section class="change" id="redline-${escapeHtml(name)}-${escapeHtml(id)}">`,
-    `<h${level}>${status[what]}: ${escapeHtml(where || id)} <small><code>${escapeHtml(id)}</code></small></h${level}>`,
+    `<h${level}>${status[what]}: ${escapeHtml(where)} <small><code>${escapeHtml(id)}</code></small></h${level}>`,
     ...notes.map((note) => `<p class="note">${escapeHtml(note)}</p>`),
     words,
     "</section>",
