@@ -1,6 +1,6 @@
 import type { SourceDocument } from "../../content-types/documents";
 import type { Content } from "../../content-types/load";
-import type { Problem } from "../../content-types/problem";
+import { isError, type Problem } from "../../content-types/problem";
 import { archivedNames, nameOf, readArchive, recordFile, type Archive } from "../record/archive";
 import { checkIntact } from "./archive-intact";
 import { checkIds } from "./ids";
@@ -39,8 +39,9 @@ function checkOne(archive: Archive, source: LegalSource | undefined): Problem[] 
  * @param found the problems that are known already: a document that has some is not rendered, and with broken facts none is
  */
 export function checkRecords(root: string, content: Content, found: readonly Problem[], render: Render): Problem[] {
-  const factsBroken = found.some(({ file }) => file.startsWith("content/facts/"));
-  const broken = new Set(found.map(({ file }) => file));
+  const errors = found.filter(isError);
+  const factsBroken = errors.some(({ file }) => file.startsWith("content/facts/"));
+  const broken = new Set(errors.map(({ file }) => file));
   const documents = content.documents.filter(({ type }) => type.folder === "legal");
   const names = new Set([...documents.map(({ file }) => nameOf(file)), ...[...broken].filter((file) => file.startsWith("content/legal/")).map(nameOf)]);
   const orphans = archivedNames(root).filter((name) => !names.has(name)).map(withoutDocument);
