@@ -2107,6 +2107,34 @@ type LeaderSortInput = {
   readonly position: InputMaybe<SortOrderEnum>;
 };
 
+type LegalCorrection = {
+  readonly by: Scalars['String'];
+  readonly reason: Scalars['String'];
+  readonly recorded: Scalars['String'];
+};
+
+type LegalCorrectionFieldSelector = {
+  readonly by: InputMaybe<FieldSelectorEnum>;
+  readonly reason: InputMaybe<FieldSelectorEnum>;
+  readonly recorded: InputMaybe<FieldSelectorEnum>;
+};
+
+type LegalCorrectionFilterInput = {
+  readonly by: InputMaybe<StringQueryOperatorInput>;
+  readonly reason: InputMaybe<StringQueryOperatorInput>;
+  readonly recorded: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LegalCorrectionFilterListInput = {
+  readonly elemMatch: InputMaybe<LegalCorrectionFilterInput>;
+};
+
+type LegalCorrectionSortInput = {
+  readonly by: InputMaybe<SortOrderEnum>;
+  readonly reason: InputMaybe<SortOrderEnum>;
+  readonly recorded: InputMaybe<SortOrderEnum>;
+};
+
 type LegalDocument = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly date: Scalars['String'];
@@ -2114,6 +2142,7 @@ type LegalDocument = Node & {
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly name: Scalars['String'];
   readonly numbering: Scalars['String'];
   readonly order: Scalars['Int'];
   readonly page: Scalars['String'];
@@ -2123,6 +2152,7 @@ type LegalDocument = Node & {
   readonly standing: Scalars['String'];
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly versions: ReadonlyArray<LegalVersion>;
 };
 
 type LegalDocumentConnection = {
@@ -2177,6 +2207,7 @@ type LegalDocumentFieldSelector = {
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
   readonly numbering: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly page: InputMaybe<FieldSelectorEnum>;
@@ -2186,6 +2217,7 @@ type LegalDocumentFieldSelector = {
   readonly standing: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly versions: InputMaybe<LegalVersionFieldSelector>;
 };
 
 type LegalDocumentFilterInput = {
@@ -2195,6 +2227,7 @@ type LegalDocumentFilterInput = {
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly numbering: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly page: InputMaybe<StringQueryOperatorInput>;
@@ -2204,6 +2237,7 @@ type LegalDocumentFilterInput = {
   readonly standing: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly versions: InputMaybe<LegalVersionFilterListInput>;
 };
 
 type LegalDocumentFilterListInput = {
@@ -2258,6 +2292,7 @@ type LegalDocumentSortInput = {
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
   readonly numbering: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly page: InputMaybe<SortOrderEnum>;
@@ -2267,6 +2302,31 @@ type LegalDocumentSortInput = {
   readonly standing: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly versions: InputMaybe<LegalVersionSortInput>;
+};
+
+type LegalLanding = {
+  readonly id: Scalars['String'];
+  readonly landsAt: Scalars['String'];
+};
+
+type LegalLandingFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly landsAt: InputMaybe<FieldSelectorEnum>;
+};
+
+type LegalLandingFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly landsAt: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LegalLandingFilterListInput = {
+  readonly elemMatch: InputMaybe<LegalLandingFilterInput>;
+};
+
+type LegalLandingSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly landsAt: InputMaybe<SortOrderEnum>;
 };
 
 type LegalSection = {
@@ -2299,6 +2359,197 @@ type LegalSectionSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly number: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** A version of a legal document, sealed in content/legal/archive. */
+type LegalVersion = Node & {
+  readonly changes: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly corrections: ReadonlyArray<LegalCorrection>;
+  readonly date: Scalars['String'];
+  readonly dateKind: Scalars['String'];
+  readonly document: Scalars['String'];
+  readonly html: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly live: Scalars['Boolean'];
+  readonly note: Scalars['String'];
+  readonly page: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  readonly recorded: Scalars['String'];
+  readonly retired: ReadonlyArray<LegalLanding>;
+  readonly sections: ReadonlyArray<LegalSection>;
+  readonly shown: Scalars['Boolean'];
+  readonly slug: Scalars['String'];
+  readonly state: Scalars['String'];
+  readonly title: Scalars['String'];
+  readonly until: Maybe<Scalars['String']>;
+  readonly version: Scalars['Int'];
+};
+
+type LegalVersionConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LegalVersionEdge>;
+  readonly group: ReadonlyArray<LegalVersionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LegalVersion>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LegalVersionConnection_distinctArgs = {
+  field: LegalVersionFieldSelector;
+};
+
+
+type LegalVersionConnection_groupArgs = {
+  field: LegalVersionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LegalVersionConnection_maxArgs = {
+  field: LegalVersionFieldSelector;
+};
+
+
+type LegalVersionConnection_minArgs = {
+  field: LegalVersionFieldSelector;
+};
+
+
+type LegalVersionConnection_sumArgs = {
+  field: LegalVersionFieldSelector;
+};
+
+type LegalVersionEdge = {
+  readonly next: Maybe<LegalVersion>;
+  readonly node: LegalVersion;
+  readonly previous: Maybe<LegalVersion>;
+};
+
+type LegalVersionFieldSelector = {
+  readonly changes: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly corrections: InputMaybe<LegalCorrectionFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly dateKind: InputMaybe<FieldSelectorEnum>;
+  readonly document: InputMaybe<FieldSelectorEnum>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly live: InputMaybe<FieldSelectorEnum>;
+  readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly recorded: InputMaybe<FieldSelectorEnum>;
+  readonly retired: InputMaybe<LegalLandingFieldSelector>;
+  readonly sections: InputMaybe<LegalSectionFieldSelector>;
+  readonly shown: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly state: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly until: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+type LegalVersionFilterInput = {
+  readonly changes: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly corrections: InputMaybe<LegalCorrectionFilterListInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly dateKind: InputMaybe<StringQueryOperatorInput>;
+  readonly document: InputMaybe<StringQueryOperatorInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly live: InputMaybe<BooleanQueryOperatorInput>;
+  readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly recorded: InputMaybe<StringQueryOperatorInput>;
+  readonly retired: InputMaybe<LegalLandingFilterListInput>;
+  readonly sections: InputMaybe<LegalSectionFilterListInput>;
+  readonly shown: InputMaybe<BooleanQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly state: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly until: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<IntQueryOperatorInput>;
+};
+
+type LegalVersionFilterListInput = {
+  readonly elemMatch: InputMaybe<LegalVersionFilterInput>;
+};
+
+type LegalVersionGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LegalVersionEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LegalVersionGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LegalVersion>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LegalVersionGroupConnection_distinctArgs = {
+  field: LegalVersionFieldSelector;
+};
+
+
+type LegalVersionGroupConnection_groupArgs = {
+  field: LegalVersionFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LegalVersionGroupConnection_maxArgs = {
+  field: LegalVersionFieldSelector;
+};
+
+
+type LegalVersionGroupConnection_minArgs = {
+  field: LegalVersionFieldSelector;
+};
+
+
+type LegalVersionGroupConnection_sumArgs = {
+  field: LegalVersionFieldSelector;
+};
+
+type LegalVersionSortInput = {
+  readonly changes: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly corrections: InputMaybe<LegalCorrectionSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly dateKind: InputMaybe<SortOrderEnum>;
+  readonly document: InputMaybe<SortOrderEnum>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly live: InputMaybe<SortOrderEnum>;
+  readonly note: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly recorded: InputMaybe<SortOrderEnum>;
+  readonly retired: InputMaybe<LegalLandingSortInput>;
+  readonly sections: InputMaybe<LegalSectionSortInput>;
+  readonly shown: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly state: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly until: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
 };
 
 type Logo = Node & {
@@ -3256,6 +3507,7 @@ type Query = {
   readonly allJobPosting: JobPostingConnection;
   readonly allLeader: LeaderConnection;
   readonly allLegalDocument: LegalDocumentConnection;
+  readonly allLegalVersion: LegalVersionConnection;
   readonly allLogo: LogoConnection;
   readonly allMarketingPage: MarketingPageConnection;
   readonly allMdx: MdxConnection;
@@ -3278,6 +3530,7 @@ type Query = {
   readonly jobPosting: Maybe<JobPosting>;
   readonly leader: Maybe<Leader>;
   readonly legalDocument: Maybe<LegalDocument>;
+  readonly legalVersion: Maybe<LegalVersion>;
   readonly logo: Maybe<Logo>;
   readonly marketingPage: Maybe<MarketingPage>;
   readonly mdx: Maybe<Mdx>;
@@ -3363,6 +3616,14 @@ type Query_allLegalDocumentArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<LegalDocumentSortInput>>>;
+};
+
+
+type Query_allLegalVersionArgs = {
+  filter: InputMaybe<LegalVersionFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LegalVersionSortInput>>>;
 };
 
 
@@ -3667,6 +3928,7 @@ type Query_legalDocumentArgs = {
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
   numbering: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   page: InputMaybe<StringQueryOperatorInput>;
@@ -3676,6 +3938,33 @@ type Query_legalDocumentArgs = {
   standing: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  versions: InputMaybe<LegalVersionFilterListInput>;
+};
+
+
+type Query_legalVersionArgs = {
+  changes: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  corrections: InputMaybe<LegalCorrectionFilterListInput>;
+  date: InputMaybe<StringQueryOperatorInput>;
+  dateKind: InputMaybe<StringQueryOperatorInput>;
+  document: InputMaybe<StringQueryOperatorInput>;
+  html: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  live: InputMaybe<BooleanQueryOperatorInput>;
+  note: InputMaybe<StringQueryOperatorInput>;
+  page: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  recorded: InputMaybe<StringQueryOperatorInput>;
+  retired: InputMaybe<LegalLandingFilterListInput>;
+  sections: InputMaybe<LegalSectionFilterListInput>;
+  shown: InputMaybe<BooleanQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  state: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  until: InputMaybe<StringQueryOperatorInput>;
+  version: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -5128,7 +5417,21 @@ type LegalPageQueryVariables = Exact<{
 }>;
 
 
-type LegalPageQuery = { readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly standing: string, readonly dateKind: string, readonly date: string, readonly summary: string, readonly seoDescription: string, readonly html: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly number: string, readonly title: string, readonly depth: number }> }> } };
+type LegalPageQuery = { readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly dateKind: string, readonly date: string, readonly summary: string, readonly seoDescription: string, readonly html: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly number: string, readonly title: string, readonly depth: number }>, readonly versions: ReadonlyArray<{ readonly version: number, readonly slug: string, readonly state: string, readonly until: string | null, readonly shown: boolean, readonly live: boolean, readonly title: string, readonly dateKind: string, readonly date: string, readonly html: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly number: string, readonly title: string, readonly depth: number }> }> }> } };
+
+type LegalVersionQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type LegalVersionQuery = { readonly legalVersion: { readonly title: string, readonly state: string, readonly dateKind: string, readonly date: string, readonly until: string | null, readonly html: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly number: string, readonly title: string, readonly depth: number }> } | null };
+
+type LegalVersionsQueryVariables = Exact<{
+  legalPage: Scalars['String'];
+}>;
+
+
+type LegalVersionsQuery = { readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly versions: ReadonlyArray<{ readonly version: number, readonly slug: string, readonly title: string, readonly state: string, readonly dateKind: string, readonly date: string, readonly until: string | null, readonly note: string, readonly recorded: string, readonly shown: boolean, readonly changes: string, readonly corrections: ReadonlyArray<{ readonly recorded: string, readonly reason: string, readonly by: string }> }> }> } };
 
 type LogoStripQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -43,10 +43,10 @@ describe("LegalText", () => {
     { id: "", number: "2", title: "No address", depth: 2 },
     { id: "term", number: "3", title: "Term", depth: 3 },
   ];
-  const document = { title: "Loan Terms", standing: "current", dateKind: "Effective", date: "2024-09-23", summary: "In short.", seoDescription: "", html: '<h2 id="one">One</h2>', sections };
+  const document = { title: "Loan Terms", state: "inForce", dateKind: "Effective", date: "2024-09-23", summary: "In short.", html: '<h2 id="one">One</h2>', sections, versions: "/terms/loans/versions" };
 
   it("R240: its kind of date, its day, its summary and its text", () => {
-    const { container } = onSite(<LegalText document={document} showTitle />);
+    const { container } = onSite(<LegalText {...document} showTitle />);
     expect(container).toHaveTextContent("Effective 23 September 2024");
     expect(container.querySelector("time")).toHaveAttribute("datetime", "2024-09-23");
     expect(container).toHaveTextContent("In short.");
@@ -55,19 +55,29 @@ describe("LegalText", () => {
   });
 
   it("R226: a month alone where only that is known", () => {
-    expect(onSite(<LegalText document={{ ...document, date: "2023-10" }} showTitle={false} />).container).toHaveTextContent("Effective October 2023");
+    expect(onSite(<LegalText {...document} date="2023-10" showTitle={false} />).container).toHaveTextContent("Effective October 2023");
     expect(screen.queryByRole("heading", { name: "Loan Terms" })).toBeNull();
   });
 
   it("C04: an earlier version says so; the current one does not", () => {
-    const { container, unmount } = onSite(<LegalText document={document} showTitle />);
+    const { container, unmount } = onSite(<LegalText {...document} showTitle />);
     expect(container).not.toHaveTextContent("Earlier version");
     unmount();
-    expect(onSite(<LegalText document={{ ...document, standing: "earlier" }} showTitle />).container).toHaveTextContent("Earlier version");
+    expect(onSite(<LegalText {...document} state="earlier" showTitle />).container).toHaveTextContent("Earlier version");
+  });
+
+  it("leads to its versions, and says until when it applies", () => {
+    const { container } = onSite(<LegalText {...document} until="2027-03-01" next="/terms/loans/versions/loan-terms-2027-03-01" showTitle />);
+    expect(container).toHaveTextContent("In force");
+    expect(container).toHaveTextContent("Applies until 1 March 2027, when the next version takes effect.");
+    expect(linksIn(container)).toEqual(expect.arrayContaining([
+      ["the next version", "/terms/loans/versions/loan-terms-2027-03-01"],
+      ["Versions of Loan Terms, and what changed", "/terms/loans/versions"],
+    ]));
   });
 
   it("the contents lead to sections and numbered parts, beside the text and folded above it", () => {
-    const { container } = onSite(<LegalText document={document} showTitle />);
+    const { container } = onSite(<LegalText {...document} showTitle />);
     const navigations = container.querySelectorAll('nav[aria-label="Contents of Loan Terms"]');
     expect(navigations).toHaveLength(2);
     for (const navigation of navigations) expect(linksIn(navigation)).toEqual([["1. One", "#one"], ["3. Term", "#term"]]);

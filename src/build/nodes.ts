@@ -4,6 +4,9 @@ import { join } from "node:path";
 import type { SourceDocument } from "../content-types/documents";
 import { readDocument } from "../content-types/documents";
 import { loadFacts } from "../content-types/load";
+import { legalDocument } from "../content-types/types/legal-document";
+import { archivedNames, nameOf, readArchive } from "../legal/record/archive";
+import { versionsForReaders } from "../legal/versions/for-readers";
 import { mediaIn } from "./media";
 import { publishedFigures } from "./published-figures";
 import { checkContext, root, typeOfFile } from "./site";
@@ -34,6 +37,7 @@ function add(tools: Tools, type: string, key: string, fields: object, parent?: N
 const sharedClinicBody = "content/shared/clinic-page.mdx";
 
 function documentFields({ type, fields, body }: SourceDocument, absolutePath: string): object {
+  if (type.folder === "legal") return { ...fields, name: nameOf(absolutePath), body };
   if (type.body === "text") return { ...fields, body };
   const shared = type.name === "Clinic" ? readFileSync(join(root, sharedClinicBody), "utf8") : "";
   return { ...fields, contentFilePath: absolutePath, media: mediaIn(shared + body) };
@@ -47,6 +51,10 @@ export function onCreateNode(args: CreateNodeArgs): void {
   if (file.relativePath.startsWith("facts/")) {
     // In a build, sourceNodes has read them already.
     if (process.env.gatsby_executing_command === "develop") addFacts(args);
+    return;
+  }
+  if (file.relativePath.startsWith("legal/archive/")) {
+    if (process.env.gatsby_executing_command === "develop" && file.extension === "yaml") addLegalVersions(args);
     return;
   }
   const type = file.extension === "mdx" ? typeOfFile(file.relativePath) : undefined;
@@ -75,7 +83,20 @@ export function addFacts(tools: Tools): void {
   }
 }
 
-/** The facts exist before any file is looked at, and on warm builds where no file has changed. */
+/** Makes the nodes of content/legal/archive: the versions of every legal document, as they are to readers today. */
+export function addLegalVersions(tools: Tools): void {
+  const today = new Date().toISOString().slice(0, 10);
+  for (const name of archivedNames(root)) {
+    const { archive } = readArchive(root, name);
+    const file = `content/legal/${name}.mdx`;
+    const { document } = readDocument(legalDocument, file, readFileSync(join(root, file), "utf8"));
+    if (!archive || !document) continue;
+    for (const version of versionsForReaders(archive, document.fields, today)) add(tools, "LegalVersion", version.slug, version);
+  }
+}
+
+/** The facts and versions exist before any file is looked at, and on warm builds where no file has changed. */
 export function sourceNodes(args: SourceNodesArgs): void {
   addFacts(args);
+  addLegalVersions(args);
 }

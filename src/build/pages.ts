@@ -11,6 +11,7 @@ interface PageNodes {
   allClinic: { nodes: (ComposedPage & { slug: string })[] };
   allFaqCategory: { nodes: { id: string; slug: string }[] };
   allJobPosting: { nodes: { id: string; slug: string }[] };
+  allLegalVersion: { nodes: { id: string; page: string; slug: string; shown: boolean }[] };
 }
 interface ComposedPage {
   id: string;
@@ -25,6 +26,7 @@ const query = `#graphql
     allClinic { nodes { id slug media contentFilePath } }
     allFaqCategory { nodes { id slug } }
     allJobPosting { nodes { id slug } }
+    allLegalVersion { nodes { id page slug shown } }
   }
 `;
 
@@ -64,6 +66,9 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
   data.allFaqCategory.nodes.forEach(({ id, slug }) => page(`/faq/${slug}`, template("faq-category"), { id }));
   data.allJobPosting.nodes.forEach(({ id, slug }) => page(`/careers/${slug}`, template("job-posting"), { id }));
   legalPaths().forEach(({ path, ...context }) => page(path, template("legal-page"), context));
+  legalPages.forEach((legalPage) => page(`/${legalPage}/versions`, template("legal-versions"), { legalPage }));
+  const elsewhere = data.allLegalVersion.nodes.filter(({ shown }) => !shown);
+  elsewhere.forEach(({ id, page: legalPage, slug }) => page(`/${legalPage}/versions/${slug}`, template("legal-version"), { id, legalPage }));
   page("/elsewhere", template("elsewhere"), {}, "/*");
   // Not src/pages/404.tsx: of that Gatsby makes a page at /404 as well, which is to lead home.
   actions.createPage({ path: "/404.html", component: template("not-found"), context: { pagePath: "/404.html" } });

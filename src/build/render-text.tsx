@@ -7,6 +7,7 @@ import type { Facts } from "../content-types/facts/substitute";
 import { remarkFacts } from "../content-types/markdown/remark-facts";
 import { remarkIds } from "../content-types/markdown/remark-ids";
 import { remarkLegal, type LegalSection } from "../content-types/markdown/remark-legal";
+import { remarkLines } from "../content-types/markdown/remark-lines";
 import { remarkLoneLinks } from "../content-types/markdown/remark-lone-links";
 import { FactsProvider } from "../components/FactsContext";
 import { textElements, textVocabulary } from "../mdx/text";
@@ -40,10 +41,11 @@ export function renderText(body: string, facts: Facts): string {
 /**
  * Renders a legal document: numbered sections and clauses with stable ids, references by id.
  * @param numbering the document's frontmatter field (content/README.md)
+ * @param lines whether each block says on which line of `body` it starts: for checks, never for a page
  */
-export function renderLegal(body: string, facts: Facts, numbering: string): { html: string; sections: LegalSection[] } {
+export function renderLegal(body: string, facts: Facts, numbering: string, { lines = false } = {}): { html: string; sections: LegalSection[] } {
   let sections: LegalSection[] = [];
   const onSections = (found: LegalSection[]) => (sections = found);
-  const html = render(body, facts, [[remarkLegal, { numbering, onSections }]]);
+  const html = render(body, facts, [[remarkLegal, { numbering, onSections }], ...(lines ? [remarkLines] : [])]);
   return { html, sections };
 }

@@ -2,14 +2,17 @@ import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby"
 import { dataTypes, documentTypes } from "../content-types";
 import { substitute, type Fact, type Facts } from "../content-types/facts/substitute";
 import { splitQuestions } from "../content-types/markdown/faq-questions";
+import { withAnchors } from "../legal/text/anchors";
+import type { ReadersVersion } from "../legal/versions/for-readers";
 import { renderLegal, renderText } from "./render-text";
 import { entrySchema, toGraphQL } from "./graphql";
 import { inlineSvg } from "./media";
 
 interface QueryContext {
-  nodeModel: { findAll(query: { type: string }): Promise<{ entries: Iterable<Fact> }> };
+  nodeModel: { findAll<T = Fact>(query: { type: string; query?: object }): Promise<{ entries: Iterable<T> }> };
 }
 interface TextNode {
+  name: string;
   body: string;
   numbering: string;
   reviewed: string;
@@ -24,7 +27,7 @@ async function factsOf(context: QueryContext): Promise<Facts> {
 const made: Partial<Record<string, readonly string[]>> = {
   FaqCategory: ["intro: String!", "questions: [FaqQuestion!]!"],
   JobPosting: ["html: String!"],
-  LegalDocument: ["html: String!", "sections: [LegalSection!]!"],
+  LegalDocument: ["name: String!", "html: String!", "sections: [LegalSection!]!", "versions: [LegalVersion!]!"],
   PressArticle: ["html: String!"],
   MarketingPage: ["contentFilePath: String!", "media: [String!]!"],
   Leader: ["order: Int!", 'picture: File @link(by: "relativePath")'],
@@ -42,6 +45,14 @@ const plainTypes = `
   }
   type FaqQuestion { id: String! question: String! html: String! reviewed: String! }
   type LegalSection { id: String! number: String! title: String! depth: Int! }
+  "A version of a legal document, sealed in content/legal/archive."
+  type LegalVersion implements Node @dontInfer {
+    document: String! page: String! version: Int! slug: String! title: String! dateKind: String! date: String! state: String! until: String
+    note: String! recorded: String! corrections: [LegalCorrection!]! shown: Boolean! live: Boolean! html: String! sections: [LegalSection!]! changes: String!
+    retired: [LegalLanding!]!
+  }
+  type LegalCorrection { recorded: String! reason: String! by: String! }
+  type LegalLanding { id: String! landsAt: String! }
   type Logo implements Node @dontInfer { key: String! group: String! name: String! link: String! alt: String! width: Int! height: Int! picture: File @link(by: "relativePath") }
 `;
 
@@ -69,12 +80,20 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
   const html = {
     resolve: async (node: TextNode, _: unknown, context: QueryContext) => renderText(node.body, await factsOf(context)),
   };
+  const versions = async (node: TextNode, context: QueryContext) => {
+    const query = { filter: { document: { eq: node.name } }, sort: { fields: ["version"], order: ["DESC"] } };
+    return [...(await context.nodeModel.findAll<ReadersVersion>({ type: "LegalVersion", query })).entries];
+  };
   const legal = async (node: TextNode, context: QueryContext) => renderLegal(node.body, await factsOf(context), node.numbering);
   create({
     JobPosting: { html },
     PressArticle: { html },
     LegalDocument: {
-      html: { resolve: async (node: TextNode, _: unknown, context: QueryContext) => (await legal(node, context)).html },
+      html: {
+        resolve: async (node: TextNode, _: unknown, context: QueryContext) =>
+          withAnchors((await legal(node, context)).html, (await versions(node, context))[0]?.retired),
+      },
+      versions: { resolve: (node: TextNode, _: unknown, context: QueryContext) => versions(node, context) },
       sections: { resolve: async (node: TextNode, _: unknown, context: QueryContext) => (await legal(node, context)).sections },
     },
     FaqCategory: {

@@ -4,6 +4,8 @@ import type { Files } from "../content-types/files";
 import { headingLevels } from "../mdx/vocabulary";
 import { componentShapes } from "../mdx/vocabulary.generated";
 import { readEnvironment } from "../site/environment";
+import { checkRecords } from "../legal/check";
+import { renderLegal } from "./render-text";
 
 /** The repository's root: Gatsby, the scripts and the tests all run there. */
 export const root = process.cwd();
@@ -22,6 +24,8 @@ export function checkContext(at: string | Files = root): CheckContext {
     components: componentShapes,
     headings: headingLevels,
     icons,
+    // Records and sealed texts are read from the disk: files that are not on it have none.
+    ...(typeof at === "string" ? { records: (content, found) => checkRecords(at, content, found, renderLegal) } : {}),
   };
 }
 

@@ -31,6 +31,8 @@ export interface CheckContext extends LinkOrigins {
   icons: readonly string[];
   /** The day to check for, as ISO date; today where none is given. */
   today?: string;
+  /** Holds the legal texts to what was published (src/legal/check); told what is wrong already. */
+  records?(content: Content, found: readonly Problem[]): Problem[];
 }
 
 /** content/spelling.txt: words that are right here and in no dictionary. */
@@ -111,7 +113,9 @@ export function checkContent(context: CheckContext): { content: Content; problem
   ];
   rememberWords();
   const { documents, data, facts } = loaded;
-  return { content: { documents, data, facts } as Content, problems: once(problems) };
+  const content = { documents, data, facts } as Content;
+  const found = once(problems);
+  return { content, problems: [...found, ...(context.records?.(content, found) ?? [])] };
 }
 
 /** As checkContent. @throws ContentError with every error at once; warnings stop nothing */

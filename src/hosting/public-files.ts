@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { table, type Collection, type Slugs } from "../site/routes";
+import { table, type Slugs } from "../site/routes";
 import { isHidden } from "./hidden";
 
 /**
@@ -23,12 +23,12 @@ export function listFiles(publicDir: string): ReadonlySet<string> {
  * @param publicDir the folder the build wrote.
  */
 export function builtSlugs(publicDir: string): Slugs {
-  return { faq: slugsOf("faq", publicDir), careers: slugsOf("careers", publicDir) };
+  const found = table.flatMap((row) => (row.kind === "slugs" ? [[row.collection, slugsOf(row.path, publicDir)] as const] : []));
+  return { faq: [], careers: [], ...Object.fromEntries(found) };
 }
 
-function slugsOf(collection: Collection, publicDir: string): string[] {
-  const row = table.find((candidate) => candidate.kind === "slugs" && candidate.collection === collection);
-  const folder = join(publicDir, row?.path.replace("/:slug", "") ?? collection);
+function slugsOf(path: string, publicDir: string): string[] {
+  const folder = join(publicDir, path.replace("/:slug", ""));
   if (!existsSync(folder)) return [];
   return readdirSync(folder).filter((slug) => existsSync(join(folder, slug, "index.html")));
 }

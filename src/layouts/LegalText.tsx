@@ -1,12 +1,32 @@
 import styled from "@emotion/styled";
 import { Html } from "../components/Prose";
+import { Link } from "../components/Link";
 import { formatDate } from "../site/dates";
 import { gray, purple, teal, white } from "../design/color";
 import { from } from "../design/breakpoints";
 import { minimumTarget, radius } from "../design/space";
 import { type } from "../design/type";
 
-type LegalNode = Queries.LegalPageQuery["allLegalDocument"]["nodes"][number];
+/** A text of a legal document as a page shows it. */
+export interface LegalTextProps {
+  title: string;
+  /** What it is to a reader: in force, upcoming, earlier (src/legal/versions/states.ts). */
+  state: string;
+  dateKind: string;
+  date: string;
+  /** The date of the version that replaces it, where there is one. */
+  until?: string | null;
+  summary: string;
+  html: string;
+  sections: readonly { readonly id: string; readonly number: string; readonly title: string; readonly depth: number }[];
+  showTitle: boolean;
+  /** Path of the list of versions. */
+  versions: string;
+  /** Path of the version that replaces it. */
+  next?: string | null;
+}
+
+const states: Readonly<Record<string, string>> = { inForce: "In force", upcoming: "Upcoming", earlier: "Earlier version" };
 
 const Grid = styled.article({
   display: "grid",
@@ -28,6 +48,7 @@ const Standing = styled.p({
   color: purple[700],
 });
 const DateLine = styled.p({ fontWeight: 600, color: gray[900] });
+const VersionsLink = styled(Link)({ display: "inline-flex", alignItems: "center", minHeight: minimumTarget });
 const Summary = styled.p({ marginTop: 16, padding: "16px 20px", background: white, borderRadius: radius.tile, color: gray[600], fontSize: 16 });
 
 const ContentsList = styled.ol({
@@ -66,12 +87,31 @@ const Text = styled(Html)({
   maxWidth: 720,
   "& h2 .number, & h3 .number": { color: teal[600] },
   "& p > .number": { fontVariantNumeric: "tabular-nums", color: gray[500], marginRight: 6 },
+  // A real link of the text wins where the two meet.
+  "& a:not(.deep-link)": { position: "relative", zIndex: 1 },
+  "& .deep-link": {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    verticalAlign: "middle",
+    width: minimumTarget,
+    height: minimumTarget,
+    marginBlock: -10,
+    color: gray[500],
+    textDecoration: "none",
+    "&::before": { content: '"#"', fontWeight: 600 },
+    "&:hover, &:focus-visible": { color: teal[700] },
+    "@media print": { display: "none" },
+  },
+  "& h2:has(+ .deep-link), & h3:has(+ .deep-link)": { paddingRight: minimumTarget + 8 },
+  "& h2 + .deep-link, & h3 + .deep-link": { float: "right", margin: `-${minimumTarget - 6}px 0 -6px` },
+  "& .deep-link + *": { marginTop: "1em" },
+  "& .retired": { position: "absolute" },
   "& :target": { background: teal[50], outline: `8px solid ${teal[50]}` },
 });
 
 /** A legal document with its date, standing, table of contents and numbered text. */
-export function LegalText({ document, showTitle }: { document: LegalNode; showTitle: boolean }) {
-  const { title, standing, dateKind, date, summary, html, sections } = document;
+export function LegalText({ title, state, dateKind, date, until, summary, html, sections, showTitle, versions, next }: LegalTextProps) {
   const contents = sections.filter(({ id, depth, number }) => id && (depth === 2 || number));
   const list = (
     <ContentsList>
@@ -89,10 +129,25 @@ export function LegalText({ document, showTitle }: { document: LegalNode; showTi
     <Grid>
       <div>
         {showTitle && <Title>{title}</Title>}
-        {standing === "earlier" && <Standing>Earlier version</Standing>}
+        <Standing>{states[state]}</Standing>
         <DateLine>
           {dateKind} <time dateTime={date}>{formatDate(date)}</time>
         </DateLine>
+        {until && (
+          <p>
+            {state === "earlier" ? "Replaced on " : "Applies until "}
+            <time dateTime={until}>{formatDate(until)}</time>
+            {next && (
+              <>
+                , when <Link to={next}>the next version</Link> takes effect
+              </>
+            )}
+            .
+          </p>
+        )}
+        <p>
+          <VersionsLink to={versions}>Versions of {title}, and what changed</VersionsLink>
+        </p>
         <Summary>{summary}</Summary>
       </div>
       <Beside aria-label={`Contents of ${title}`}>

@@ -18,13 +18,15 @@ export interface PageHeadProps {
   jsonLd?: readonly WithContext<Thing>[];
   /** Keeps a page out of search results. */
   noIndex?: boolean;
+  /** The page that search engines should know instead, where it is not this one. */
+  canonicalPath?: string;
 }
 
 /**
  * The search and social metadata of a page, and its structured data. The only place that uses Helmet.
  * Specification 2.5 (search/social metadata block).
  */
-export function PageHead({ pagePath, title, description, keywords = [], type = "website", jsonLd = [], noIndex }: PageHeadProps) {
+export function PageHead({ pagePath, title, description, keywords = [], type = "website", jsonLd = [], noIndex, canonicalPath }: PageHeadProps) {
   const facts = useFacts();
   const { website } = useSite();
   const text = (template: string) => substitute(template, facts);
@@ -40,7 +42,7 @@ export function PageHead({ pagePath, title, description, keywords = [], type = "
       <meta name="description" content={text(description)} />
       {keywords.length > 0 && <meta name="keywords" content={keywords.map(text).join(", ")} />}
       {noIndex && <meta name="robots" content="noindex" />}
-      {!noIndex && <link rel="canonical" href={address} />}
+      {(!noIndex || canonicalPath) && <link rel="canonical" href={canonicalPath ? canonicalUrl(website, canonicalPath) : address} />}
       <meta property="og:site_name" content={brand} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={text(description)} />

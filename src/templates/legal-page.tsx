@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { graphql, type PageProps } from "gatsby";
 import { Section } from "../components/Section";
 import { PageHead } from "../layouts/PageHead";
+import { CopyLinks } from "../layouts/CopyLinks";
 import { useOpenHashTarget } from "../layouts/useOpenHashTarget";
 import { LegalText } from "../layouts/LegalText";
 import { TermsTabs, termsTabs } from "../layouts/TermsTabs";
@@ -9,6 +10,7 @@ import { type } from "../design/type";
 
 interface LegalPageContext {
   pagePath: string;
+  legalPage: string;
   /** `/terms` or `/tos` where the page is one of the Terms area's tabs; null elsewhere. */
   base: string | null;
 }
@@ -18,7 +20,8 @@ const Title = styled.h1(type.h1, { marginBottom: 32 });
 /** One or two legal documents: a tab of the Terms area, the privacy texts, or the ESIGN consent. Specification 2.1, 2.5. */
 export default function LegalPage({ data, pageContext }: PageProps<Queries.LegalPageQuery, LegalPageContext>) {
   useOpenHashTarget();
-  const { pagePath, base } = pageContext;
+  const { pagePath, legalPage, base } = pageContext;
+  const versions = `/${legalPage}/versions`;
   const documents = data.allLegalDocument.nodes;
   const [first] = documents;
   if (!first) return null;
@@ -36,9 +39,24 @@ export default function LegalPage({ data, pageContext }: PageProps<Queries.Legal
       <Section>
         <Title>{title}</Title>
         {base && <TermsTabs base={base} active={pagePath} />}
-        {documents.map((document) => (
-          <LegalText key={document.title} document={document} showTitle={documents.length > 1 || document.title !== title} />
-        ))}
+        {documents.map(({ name, summary, ...document }) => {
+          const shown = document.versions.find((version) => version.shown);
+          const next = document.versions.find(({ version }) => version === (shown?.version ?? 0) + 1);
+          // The text of content/legal, unless it is of a version that is still to come. In develop, always what is being written.
+          const text = shown && !shown.live && process.env.NODE_ENV === "production" ? shown : document;
+          const { title: own, dateKind, date, html, sections } = text;
+          return (
+            <LegalText
+              key={name}
+              {...{ title: own, dateKind, date, html, sections, summary, versions }}
+              showTitle={documents.length > 1 || own !== title}
+              state={shown?.state ?? "inForce"}
+              until={shown?.until ?? null}
+              next={next ? `${versions}/${next.slug}` : null}
+            />
+          );
+        })}
+        <CopyLinks />
       </Section>
     </>
   );
@@ -48,8 +66,8 @@ export const query = graphql`
   query LegalPage($legalPage: String!) {
     allLegalDocument(filter: { page: { eq: $legalPage } }, sort: { order: ASC }) {
       nodes {
+        name
         title
-        standing
         dateKind
         date
         summary
@@ -60,6 +78,24 @@ export const query = graphql`
           number
           title
           depth
+        }
+        versions {
+          version
+          slug
+          state
+          until
+          shown
+          live
+          title
+          dateKind
+          date
+          html
+          sections {
+            id
+            number
+            title
+            depth
+          }
         }
       }
     }

@@ -9,6 +9,7 @@ export interface Rule {
 export const rules: readonly Rule[] = [
   { unit: "src/site", mayImport: [], why: "facts about the site without React or content: everything may rest on it" },
   { unit: "src/content-types", mayImport: ["src/site"], why: "what content may hold; knows no page" },
+  { unit: "src/legal", mayImport: ["src/content-types", "src/site", "src/design"], why: "what legal texts promise: ids, dates, the archive, the redline; is given what renders" },
   { unit: "src/finance", mayImport: [], why: "arithmetic" },
   { unit: "src/disclosure", mayImport: ["src/content-types", "src/finance"], why: "what the law asks of built pages; knows figures, not components" },
   { unit: "src/launch", mayImport: ["src/content-types"], why: "what is left before the site goes public" },
@@ -28,9 +29,9 @@ export const rules: readonly Rule[] = [
   { unit: "src/product-api", mayImport: [], why: "the client layer never sees the state" },
   { unit: "src/state", mayImport: [], why: "atoms; knows neither calls nor views" },
   { unit: "src/app", mayImport: ["src/product-api", "src/state"], why: "the composition root, where calls and state meet" },
-  { unit: "src/build", mayImport: ["src/content-types", "src/site", "src/components", "src/mdx/text", "src/mdx/vocabulary", "src/design"], why: "Gatsby's node API: renders text documents, draws share images" },
+  { unit: "src/build", mayImport: ["src/legal", "src/content-types", "src/site", "src/components", "src/mdx/text", "src/mdx/vocabulary", "src/design"], why: "Gatsby's node API: renders text documents, draws share images" },
   { unit: "src/hosting", mayImport: ["src/site", "src/content-types"], why: "serves what was built by the route table" },
-  { unit: "src/cli", mayImport: ["src/build", "src/content-types", "src/disclosure", "src/hosting", "src/launch"], why: "commands" },
+  { unit: "src/cli", mayImport: ["src/build", "src/content-types", "src/disclosure", "src/hosting", "src/launch", "src/legal"], why: "commands" },
   { unit: "gatsby-", mayImport: ["src/build", "src/content-types", "src/site", "src/layouts", "src/hosting"], why: "Gatsby's own entry points, one line each into src" },
 ];
 
@@ -48,8 +49,8 @@ export const packages: readonly { name: RegExp; only: RegExp; why: string }[] = 
   { name: /^axios$/, only: /^src\/product-api\//, why: "one HTTP client, in one place" },
   { name: /^jotai/, only: /^src\/(state|widgets|catalogue)\//, why: "state, and the views over it" },
   { name: /^@sentry\//, only: /^src\/app\/reporting-sentry\.ts$/, why: "loaded only when there is something to report" },
-  { name: /^zod$|^yaml$/, only: /^src\/(content-types\/.+|build\/graphql\.ts)$/, why: "content is declared and read in one place" },
+  { name: /^zod$|^yaml$/, only: /^src\/(content-types\/.+|legal\/record\/.+|build\/graphql\.ts)$/, why: "content is declared and read in one place" },
   { name: /^parse5$/, only: /^src\/disclosure\//, why: "built pages are read in one place" },
-  { name: /^node:/, only: /^src\/(build|hosting|cli|art)\/|^src\/content-types\/(files|spelling\/speller)\.ts$|^src\/disclosure\/built-pages\.ts$|^src\/launch\/launch-obstacles\.ts$/, why: "everything else may reach a browser" },
+  { name: /^node:/, only: /^src\/(build|hosting|cli|art|legal)\/|^src\/content-types\/(files|spelling\/speller)\.ts$|^src\/disclosure\/built-pages\.ts$|^src\/launch\/launch-obstacles\.ts$/, why: "everything else may reach a browser" },
   { name: /^(sharp|satori|sirv)$/, only: /^src\/(build|hosting|art)\//, why: "tools of the build and the server" },
 ];

@@ -45,7 +45,7 @@ function rulesOfRow(row: Route, { slugs, app }: BuiltSite): Rule[] {
     case "page":
       return row.match === "prefix" ? [below(row.path, row.path)] : [];
     case "slugs": {
-      const pages = slugs[row.collection].map((slug) => row.path.replace(":slug", () => slug));
+      const pages = (slugs[row.collection] ?? []).map((slug) => row.path.replace(":slug", () => slug));
       return [...pages.map((page) => below(page, page)), ...anyBelow(row.path.replace("/:slug", ""), row.unknown, 302)];
     }
     case "tabs":

@@ -78,7 +78,7 @@ function pagesOf(row: Route, slugs: Slugs): string[] {
     case "page":
       return [row.path];
     case "slugs":
-      return slugs[row.collection].map((slug) => row.path.replace(":slug", () => slug));
+      return (slugs[row.collection] ?? []).map((slug) => row.path.replace(":slug", () => slug));
     case "tabs":
       return row.tabs.map((tab) => `${row.path}/${tab}`);
     case "redirect":

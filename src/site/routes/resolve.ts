@@ -27,7 +27,7 @@ const PAGE_DATA = "page-data";
 export function createResolver({ slugs, host, hasFile }: ResolverOptions): Resolve {
   const findRow = createMatcher(table);
   // Sets, not objects: `__proto__` and `constructor` are unknown jobs.
-  const known = { faq: new Set(slugs.faq), careers: new Set(slugs.careers) };
+  const known = new Map(Object.entries(slugs).map(([collection, entries]) => [collection, new Set(entries)]));
   handOver(host, "/");
 
   function answerRow(row: Route, target: Target): Answer {
@@ -36,7 +36,7 @@ export function createResolver({ slugs, host, hasFile }: ResolverOptions): Resol
         return page(row.path);
       case "slugs": {
         const slug = target.segments[segmentsOf(row.path).indexOf(":slug")] ?? "";
-        if (!known[row.collection].has(slug)) return redirect(row.unknown, 302, target);
+        if (!known.get(row.collection)?.has(slug)) return redirect(row.unknown, 302, target);
         return page(row.path.replace(":slug", () => slug));
       }
       case "tabs": {

@@ -3,6 +3,13 @@ import type { RedirectRoute, Route } from "./types";
 /** The Terms area's tabs, in the order they are shown (spec 2.1). */
 export const TERMS_TABS = ["tou", "membership", "loans", "tech-services-agreement"] as const;
 
+/** What was and what will be at a legal page's address: the list, and a page for each version that does not stand there now. */
+const versionsOf = <Id extends string, Page extends string>(id: Id, page: Page) =>
+  [
+    { id: `${id}Version`, path: `${page}/versions/:slug`, match: "prefix", kind: "slugs", collection: `versions:${page}`, unknown: `${page}/versions`, inSitemap: false },
+    { id: `${id}Versions`, path: `${page}/versions`, match: "exact", kind: "page", disclosures: [], inSitemap: true },
+  ] as const;
+
 /**
  * Every path the site knows, in first-match order: spec 2.1's rows, then the app area (routing.md 2).
  * Pages, redirects, navigation, sitemap, the embedded server and the hosts' configurations are all read from here.
@@ -15,9 +22,14 @@ export const table = [
   { id: "ivf", path: "/ivf", match: "prefix", kind: "page", disclosures: ["apr"], inSitemap: true },
   { id: "eggFreezing", path: "/egg-freezing", match: "prefix", kind: "page", disclosures: ["apr"], inSitemap: true },
   { id: "contact", path: "/contact", match: "prefix", kind: "page", disclosures: [], inSitemap: true },
+  ...versionsOf("tou", "/terms/tou"),
+  ...versionsOf("membership", "/terms/membership"),
+  ...versionsOf("loans", "/terms/loans"),
+  ...versionsOf("techServicesAgreement", "/terms/tech-services-agreement"),
   // The same four texts under two bases, each page its own canonical; the sitemap lists one of them (routing.md 4).
   { id: "terms", path: "/terms", match: "prefix", kind: "tabs", tabs: TERMS_TABS, otherwise: "tou", inSitemap: true },
   { id: "tos", path: "/tos", match: "prefix", kind: "tabs", tabs: TERMS_TABS, otherwise: "tou", inSitemap: false },
+  ...versionsOf("privacy", "/privacy"),
   { id: "privacy", path: "/privacy", match: "prefix", kind: "page", disclosures: [], inSitemap: true },
   { id: "services", path: "/services", match: "prefix", kind: "page", disclosures: [], inSitemap: true },
   { id: "press", path: "/press", match: "prefix", kind: "page", disclosures: [], inSitemap: true },
@@ -31,6 +43,7 @@ export const table = [
   { id: "faq", path: "/faq", match: "exact", kind: "page", disclosures: [], inSitemap: true },
   { id: "mainlineFertility", path: "/mainlinefertility", match: "prefix", kind: "page", disclosures: [], inSitemap: true },
   { id: "conceptions", path: "/conceptions", match: "prefix", kind: "page", disclosures: ["apr"], inSitemap: true },
+  ...versionsOf("eSignAct", "/e-sign-act"),
   { id: "eSignAct", path: "/e-sign-act", match: "prefix", kind: "page", disclosures: [], inSitemap: true },
   // Not in the specification: every published figure, for reviewers and readers.
   { id: "ourNumbers", path: "/our-numbers", match: "prefix", kind: "page", disclosures: [], inSitemap: true },

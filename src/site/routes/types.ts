@@ -2,10 +2,13 @@
 export type Disclosure = "apr" | "licenses";
 
 /** The collections whose entries are pages of their own. Their slugs come from the content, never from the table. */
-export type Collection = "faq" | "careers";
+export type Collection = "faq" | "careers" | VersionsCollection;
 
-/** The slugs that exist now, by collection. */
-export type Slugs = Readonly<Record<Collection, readonly string[]>>;
+/** The earlier and coming versions of the documents of one legal page, by that page's path. */
+export type VersionsCollection = `versions:${string}`;
+
+/** The slugs that exist now, by collection; a legal page without other versions may be left out. */
+export type Slugs = Readonly<Record<"faq" | "careers", readonly string[]>> & { readonly [versions: VersionsCollection]: readonly string[] | undefined };
 
 /** Permanent for an alias; found for what may one day get a page of its own. */
 export type RedirectStatus = 301 | 302;

@@ -1,0 +1,94 @@
+// Issue 5: words shown over words truly changed at most 1.2, every link-only edit shown, nothing on a re-wrap.
+import { renderLegal } from "../../../src/build/render-text";
+import type { Facts } from "../../../src/content-types/facts/substitute";
+import { compareTexts, wordsShown } from "../../../src/legal/redline/compare";
+import type { DocumentChange, RenderedText } from "../../../src/legal/redline/types";
+import { content, documentsIn } from "../../support/jest/real-content";
+import type { LegalDocument } from "../../../src/content-types/types/legal-document";
+import { edits } from "./edits";
+import { wordsIn } from "./words";
+
+const documents = documentsIn<LegalDocument>("legal");
+const rendered = (name: string, body: string, numbering: string, facts: Facts = content.facts): RenderedText => ({ name, title: name, fields: {}, html: renderLegal(body, facts, numbering).html });
+const links = (change: DocumentChange | undefined) => change?.clauses.flatMap(({ pieces }) => pieces).filter(({ op }) => op === "link").length ?? 0;
+
+interface Outcome {
+  kind: string;
+  shown: number;
+  changed: number;
+  linksShown: number;
+  linksChanged: number;
+  told: boolean;
+}
+
+/** Applies every kind of edit to a document, one on top of the other, and compares each revision with the one before. */
+function replay({ file, body, fields: { numbering } }: (typeof documents)[number]): Outcome[] {
+  let text = body;
+  let before = rendered(file, text, numbering);
+  return Object.entries(edits).flatMap(([kind, edit]): Outcome[] => {
+    const edited = edit(text);
+    if (!edited) return [];
+    // References to a clause that an edit takes away would stop the build; the edit that a lawyer makes mends them too.
+    let after: RenderedText;
+    try {
+      after = rendered(file, edited.text, numbering);
+    } catch {
+      return [];
+    }
+    const change = compareTexts(before, after);
+    text = edited.text;
+    before = after;
+    const says = JSON.stringify(change ?? {});
+    return [{ kind, shown: wordsShown(change), changed: edited.words, linksShown: links(change), linksChanged: edited.links ?? 0, told: edited.says?.test(says) ?? true }];
+  });
+}
+
+const outcomes = documents.flatMap(replay);
+const sum = (of: readonly Outcome[], field: "shown" | "changed" | "linksShown" | "linksChanged") => of.reduce((total, outcome) => total + outcome[field], 0);
+
+describe("a replayed series of edits", () => {
+  it("shows at most 1.2 words for each word truly changed", () => {
+    const kinds = Object.keys(edits).map((kind) => {
+      const of = outcomes.filter((outcome) => outcome.kind === kind);
+      return `${String(sum(of, "shown")).padStart(6)} shown ${String(sum(of, "changed")).padStart(6)} changed ${String(of.length).padStart(3)} times  ${kind}`;
+    });
+    const ratio = sum(outcomes, "shown") / sum(outcomes, "changed");
+    process.stdout.write(`\n${kinds.join("\n")}\nredline: words shown / words truly changed = ${ratio.toFixed(3)} over ${outcomes.length} edits of ${new Set(outcomes.map(({ kind }) => kind)).size} kinds\n`);
+    expect(new Set(outcomes.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(12);
+    expect(outcomes.length).toBeGreaterThan(80);
+    expect(ratio).toBeLessThanOrEqual(1.2);
+    // Nothing is hidden either: what changed is shown.
+    expect(ratio).toBeGreaterThanOrEqual(0.85);
+  });
+
+  it("shows every link-only edit, and no word with it", () => {
+    const of = outcomes.filter(({ linksChanged }) => linksChanged);
+    expect(of.length).toBeGreaterThan(8);
+    expect(of.filter(({ linksShown, linksChanged, shown }) => linksShown !== linksChanged || shown)).toEqual([]);
+  });
+
+  it("shows nothing on a re-wrap", () => {
+    const of = outcomes.filter(({ kind }) => /re-wrap|bullet/.test(kind));
+    expect(of).toHaveLength(2 * documents.length);
+    expect(of.filter(({ shown, linksShown }) => shown || linksShown)).toEqual([]);
+  });
+
+  it("shows a move as a move", () => {
+    expect(outcomes.filter(({ told }) => !told)).toEqual([]);
+    expect(outcomes.filter(({ kind, shown }) => /moved$|moved to|swapped/.test(kind) && shown)).toEqual([]);
+  });
+});
+
+describe("a fact", () => {
+  it("that changes is shown wherever a visitor reads it, and nowhere else", () => {
+    const facts: Facts = new Map([...content.facts, ["company.legalName", { ...content.facts.get("company.legalName")!, text: "Fresh Name, Inc." }]]);
+    for (const { file, body, fields } of documents) {
+      const times = body.split("{company.legalName}").length - 1;
+      const change = compareTexts(rendered(file, body, fields.numbering), rendered(file, body, fields.numbering, facts));
+      const old = wordsIn(content.facts.get("company.legalName")!.text).length;
+      // "Inc." stays.
+      expect(wordsShown(change)).toBeLessThanOrEqual(times * (old + 3));
+      expect(wordsShown(change)).toBeGreaterThanOrEqual(times * (old + 3 - 2));
+    }
+  });
+});

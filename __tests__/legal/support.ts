@@ -1,0 +1,39 @@
+// The real legal documents with their records, to be edited in memory or in a temporary copy of content/.
+import { renderLegal } from "../../src/build/render-text";
+import { checkContext } from "../../src/build/site";
+import { checkContent } from "../../src/content-types/check";
+import type { Problem } from "../../src/content-types/problem";
+import { checkIds } from "../../src/legal/check/ids";
+import { publicFacts, readSource, type LegalSource } from "../../src/legal/check";
+import { checkDated } from "../../src/legal/check/text-dated";
+import { nameOf, readArchive, type Archive } from "../../src/legal/record/archive";
+import { content, documentsIn } from "../support/jest/real-content";
+import type { LegalDocument } from "../../src/content-types/types/legal-document";
+
+export const documents = documentsIn<LegalDocument>("legal").map((document) => ({ ...document, name: nameOf(document.file), archive: readArchive(process.cwd(), nameOf(document.file)).archive! }));
+export type RealDocument = (typeof documents)[number];
+
+const facts = publicFacts(content);
+
+/** A document as it would be with another body. @throws when it cannot be rendered */
+export function edited(document: RealDocument, body: string = document.body): LegalSource {
+  return readSource(process.cwd(), { ...document, body }, facts, renderLegal);
+}
+
+/** What the check says of a document with another body. */
+export function problemsOf(document: RealDocument, body: string, archive: Archive = document.archive): Problem[] {
+  const source = edited(document, body);
+  return [...checkIds(archive, source), ...checkDated(archive, source)];
+}
+
+/** The whole check, of a folder that holds a content/. */
+export function check(root: string): Problem[] {
+  return checkContent(checkContext(root)).problems;
+}
+
+/** The line of a text on which something stands, 1-based. */
+export function lineOf(body: string, what: string): number {
+  const index = body.indexOf(what);
+  if (index < 0) throw new Error(`"${what}" does not stand in the text`);
+  return body.slice(0, index).split("\n").length;
+}

@@ -1,0 +1,70 @@
+// A revision's files, from git, in a folder of their own.
+import { execFileSync, spawnSync } from "node:child_process";
+import { copyFileSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A state of the repository: a commit, or the working tree as it is. */
+export interface Revision {
+  /** As people call it: "main (8e2348f)", "the working tree". */
+  label: string;
+  /** The git tree that holds its files. */
+  tree: string;
+}
+
+/** A revision that git does not know. */
+export class RevisionError extends Error {}
+
+function git(root: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string {
+  return execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...env } }).trim();
+}
+
+/** The working tree with everything in it that git does not ignore, saved or not, without touching the index. */
+function workingTree(root: string): Revision {
+  const folder = mkdtempSync(join(tmpdir(), "redline-index-"));
+  try {
+    const index = join(folder, "index");
+    const own = join(git(root, ["rev-parse", "--absolute-git-dir"]), "index");
+    if (existsSync(own)) copyFileSync(own, index);
+    git(root, ["add", "--all"], { GIT_INDEX_FILE: index });
+    return { label: "the working tree", tree: git(root, ["write-tree"], { GIT_INDEX_FILE: index }) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Finds a revision.
+ * @param name a branch, tag or commit; undefined for the working tree
+ * @throws RevisionError when git knows none of that name
+ */
+export function findRevision(root: string, name: string | undefined): Revision {
+  if (name === undefined) return workingTree(root);
+  try {
+    const commit = git(root, ["rev-parse", "--verify", "--end-of-options", `${name}^{commit}`]);
+    const short = git(root, ["rev-parse", "--short", commit]);
+    return { label: name === short ? short : `${name} (${short})`, tree: git(root, ["rev-parse", `${commit}^{tree}`]) };
+  } catch {
+    throw new RevisionError(`there is no revision "${name}"; expected a branch, a tag or a commit; fix: see \`git branch --all\` and \`git log --oneline\``);
+  }
+}
+
+/** The paths that differ between two revisions. */
+export function changedPaths(root: string, base: Revision, head: Revision): string[] {
+  const names = git(root, ["diff", "--name-only", "--no-renames", "-z", base.tree, head.tree]);
+  return names.split("\0").filter(Boolean);
+}
+
+/** Runs `use` in a folder that holds the revision's files, with our node_modules linked, and takes the folder away. */
+export function withFiles<T>(root: string, revision: Revision, use: (folder: string) => T): T {
+  const folder = mkdtempSync(join(tmpdir(), "redline-"));
+  try {
+    const archive = execFileSync("git", ["archive", "--format=tar", revision.tree], { cwd: root, maxBuffer: 2 ** 30 });
+    const { status, stderr } = spawnSync("tar", ["-x", "-C", folder], { input: archive, encoding: "utf8" });
+    if (status !== 0) throw new Error(`The files of ${revision.label} could not be unpacked: ${stderr}`);
+    symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
+    return use(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

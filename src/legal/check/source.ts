@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { splitFrontmatter, type SourceDocument } from "../../content-types/documents";
+import type { Content } from "../../content-types/load";
+import { resolveFacts } from "../../content-types/facts/resolve";
+import type { Facts } from "../../content-types/facts/substitute";
+import type { LegalDocument } from "../../content-types/types/legal-document";
+import { readYaml, type Place } from "../../content-types/yaml-source";
+import { readEnvironment } from "../../site/environment";
+import { nameOf } from "../record/archive";
+import { readBlocks, type Block } from "../text/blocks";
+import { partsOf, type Part } from "../text/parts";
+
+/** Renders a legal document's body (src/build/render-text.tsx); given, because rendering stands above this layer. */
+export type Render = (body: string, facts: Facts, numbering: string, options?: { lines?: boolean }) => { html: string };
+
+/** A legal document as it stands in its file and as visitors would read it. */
+export interface LegalSource {
+  name: string;
+  file: string;
+  fields: LegalDocument;
+  /** As visitors get it, without the controls around it. Rendered when asked for. */
+  readonly html: string;
+  /** Blocks know their line of the file. */
+  blocks: Block[];
+  parts: Part[];
+  placeOfField(field: keyof LegalDocument): Place;
+  /** The names of the facts shown by the block that starts on a line. */
+  factsAt(line: number): string[];
+}
+
+/** The facts as the public site has them: a text must not hash differently where APP_ORIGIN is set. */
+export function publicFacts({ data: { figures, company, links, disclosures } }: Content): Facts {
+  const { app, rateCalculator } = readEnvironment({});
+  return resolveFacts({ figures, company, links, disclosures }, { host: app, rateCalculator });
+}
+
+/** Reads one legal document. @throws when its MDX cannot be rendered; the content check says so better */
+export function readSource(root: string, document: SourceDocument, facts: Facts, render: Render): LegalSource {
+  const fields = document.fields as LegalDocument;
+  const { file, body } = document;
+  const blocks = readBlocks(render(body, facts, fields.numbering, { lines: true }).html);
+  const lines = body.split("\n");
+  return {
+    name: nameOf(file),
+    file,
+    fields,
+    get html() {
+      return render(body, facts, fields.numbering).html;
+    },
+    blocks,
+    parts: partsOf(blocks),
+    placeOfField: (field) => readYaml(splitFrontmatter(readFileSync(join(root, file), "utf8"))?.frontmatter ?? "", file, 2).placeOf([field]),
+    factsAt(line) {
+      const rest = lines.slice(line - 1);
+      const end = rest.findIndex((text, index) => index > 0 && !text.trim());
+      const block = (end < 0 ? rest : rest.slice(0, end)).join("\n");
+      return [...block.matchAll(/\{([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)+)\}/g)].map((match) => match[1]!);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { isoDate, isoDateOrMonth, words } from "../../content-types/fields";
+
+const hash = z.string().regex(/^sha256:[0-9a-f]{64}$/, "it is no SHA-256 hash").describe("a hash that `npm run publish-legal` wrote");
+const id = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, "it is no id").describe("an id such as late-fees");
+
+/** One text that visitors have been given, as it was on the day it was recorded. */
+export const sealedText = z.strictObject({
+  version: z.int().min(1).describe("a whole number, one more than the version before"),
+  title: words("the document's title"),
+  dateKind: z.string(),
+  date: isoDateOrMonth.describe("the date the document states: a day, or a month such as 2023-10"),
+  note: words("what is new, in a sentence or two for readers"),
+  recorded: isoDate.describe("the day on which the text was recorded"),
+  waiver: z
+    .strictObject({ reason: words("why the edit changes no one's rights"), by: words("who decided so") })
+    .optional()
+    .describe("present where the text replaces the one before under the same date"),
+  text: hash.describe("the hash of the words and links as visitors read them"),
+  file: z.string().regex(/^v\d+(-correction-\d+)?\.html$/, "it is no file of the archive"),
+  fileHash: hash,
+  seal: hash.describe("the hash of this entry and of the seal before it"),
+});
+export type SealedText = z.infer<typeof sealedText>;
+
+const retirement = z.strictObject({
+  id,
+  landsAt: id.describe("the id of the clause where links to the retired one now lead"),
+  on: isoDate,
+  why: words("why the clause is gone"),
+});
+export type Retirement = z.infer<typeof retirement>;
+
+/** content/legal/archive/<document>/record.yaml: what a legal document has promised to keep. */
+export const legalRecord = z.strictObject({
+  texts: z.array(sealedText).min(1, "it holds no text").describe("every text visitors have been given, oldest first"),
+  ids: z.array(id).describe("every id ever published"),
+  retired: z.array(retirement).default([]),
+  rewritten: z
+    .array(z.strictObject({ id, on: isoDate, why: words("why the id still means the same") }))
+    .default([])
+    .describe("clauses whose words are all new but whose subject is the same"),
+});
+export type LegalRecord = z.infer<typeof legalRecord>;

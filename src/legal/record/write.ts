@@ -1,0 +1,40 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parseDocument, stringify } from "yaml";
+import { sha256, textHash } from "../text/fingerprint";
+import { archiveFolder, recordFile } from "./archive";
+import type { LegalRecord, SealedText } from "./schema";
+import { sealOf } from "./seal";
+
+const head = `# What this document has promised to keep. Written by \`npm run publish-legal\`; see content/README.md, "Legal documents".
+# By hand: \`retired\` (a clause that is gone on purpose) and \`rewritten\` (all words new, same subject). Nothing else.
+`;
+
+/** Makes the entry for a text. @param html the text as visitors get it @param before the entry before it */
+export function sealText(fields: Pick<SealedText, "version" | "title" | "dateKind" | "date" | "note" | "recorded" | "waiver" | "file">, html: string, before?: SealedText): SealedText {
+  const { waiver, ...rest } = fields;
+  const unsealed = { ...rest, ...(waiver ? { waiver } : {}), text: textHash(html), fileHash: sha256(html) };
+  return { ...unsealed, seal: sealOf(unsealed, before?.seal) };
+}
+
+/** Writes a sealed text. Sealed texts are only ever added. */
+export function writeText(root: string, name: string, file: string, html: string): void {
+  const path = join(root, archiveFolder, name, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, html, { flag: "wx" });
+}
+
+/** Writes a new record. */
+export function createRecord(root: string, name: string, record: LegalRecord): void {
+  const path = join(root, recordFile(name));
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, head + stringify(record, { lineWidth: 0 }), { flag: "wx" });
+}
+
+/** Adds to a record, leaving every other line as its people wrote it. @param text the record's YAML @returns the new YAML */
+export function addToRecord(text: string, added: { text?: SealedText; ids: readonly string[] }): string {
+  const document = parseDocument(text);
+  if (added.text) document.addIn(["texts"], document.createNode(added.text));
+  for (const id of added.ids) document.addIn(["ids"], id);
+  return document.toString({ lineWidth: 0 });
+}

@@ -1,0 +1,110 @@
+import { readBlocks, wordsOfBlock } from "../text/blocks";
+import { partsOf, type Part } from "../text/parts";
+import { alignClauses, type Clause, type Region } from "./clauses";
+import { diffTokens, spaced } from "./diff-tokens";
+import { movedClauses, type Move } from "./moved-clauses";
+import { movedSentences, type SentenceMove } from "./moved-sentences";
+import { sentencesOf, type Sentence, type Token } from "./tokens";
+import type { ClauseChange, DocumentChange, Piece, RenderedText } from "./types";
+
+const elided: Piece = { op: "elided", text: " \u2026" };
+
+function piecesOf(region: Region, leaving: ReadonlyMap<Sentence, SentenceMove>, coming: ReadonlyMap<Sentence, SentenceMove>): Piece[] {
+  const tokens = (sentences: readonly Sentence[]): Token[] => sentences.flatMap((sentence) => sentence.tokens);
+  if (region.same) {
+    // What stayed is left out, but for links that lead elsewhere now.
+    return region.now.flatMap((sentence, index) => {
+      const pieces = diffTokens(region.old[index]!.tokens, sentence.tokens);
+      return pieces.every(({ op }) => op === "same") ? [elided] : pieces;
+    });
+  }
+  const gone = region.old.filter((sentence) => leaving.has(sentence));
+  const come = region.now.filter((sentence) => coming.has(sentence));
+  const stay = diffTokens(tokens(region.old.filter((sentence) => !leaving.has(sentence))), tokens(region.now.filter((sentence) => !coming.has(sentence))));
+  return [
+    ...gone.map((sentence): Piece => ({ op: "movedAway", text: spaced(sentence.tokens), clause: leaving.get(sentence)!.to })),
+    ...stay,
+    ...come.flatMap((sentence): Piece[] => {
+      const move = coming.get(sentence)!;
+      const inside = diffTokens(move.old.tokens, sentence.tokens);
+      if (inside.every(({ op }) => op === "same")) return [{ op: "movedHere", text: spaced(sentence.tokens), clause: move.from }];
+      return inside.map((piece) => (piece.op === "same" ? { ...piece, op: "movedHere", clause: move.from } : piece));
+    }),
+  ];
+}
+
+/** One ellipsis for any number of sentences that stayed. */
+function withoutRepeats(pieces: readonly Piece[]): Piece[] {
+  return pieces.filter((piece, index) => piece.op !== "elided" || pieces[index - 1]?.op !== "elided");
+}
+
+const says = (pieces: readonly Piece[]) => pieces.some(({ op }) => op !== "same" && op !== "elided");
+
+/** How a part is called in a sentence. */
+function nameOfPart(part: Part | undefined): string {
+  if (!part) return "the beginning";
+  const [first] = part.blocks;
+  if (part.heading && first) return `${part.number ? `${part.number}. ` : ""}"${wordsOfBlock(first)}"`;
+  return part.number || `"${wordsOfBlock(first!).split(" ").slice(0, 6).join(" ")}..."`;
+}
+
+function layout({ before, after }: Clause): string[] {
+  const shape = (part: Part | undefined) => part?.blocks.map((block) => `${block.tag} ${wordsOfBlock(block)}`).join("\n");
+  const words = (part: Part | undefined) => part?.blocks.map(wordsOfBlock).join(" ");
+  const rearranged = before && after && words(before) === words(after) && shape(before) !== shape(after);
+  return rearranged ? ["The words are the same; they are laid out in another way (paragraphs, list, table)."] : [];
+}
+
+function moveNotes(move: Move | undefined, old: ReadonlyMap<string, Part>, now: ReadonlyMap<string, Part>): string[] {
+  if (!move) return [];
+  const place = (id: string | undefined, parts: ReadonlyMap<string, Part>) => (id === undefined ? "first" : `after ${nameOfPart(parts.get(id))}`);
+  const along = move.along ? ` with the ${move.along === 1 ? "clause" : `${move.along} clauses`} below it` : "";
+  return [`Moved${along}: it stood ${place(move.stoodAfter, old)} and now stands ${place(move.standsAfter, now)}.`];
+}
+
+function fieldChanges(before: RenderedText | undefined, after: RenderedText | undefined): ClauseChange[] {
+  const tokens = (text: string) => sentencesOf({ tag: "p", number: "", runs: [{ text }] }).flatMap((sentence) => sentence.tokens);
+  return Object.keys({ ...before?.fields, ...after?.fields }).flatMap((name): ClauseChange[] => {
+    const pieces = diffTokens(tokens(before?.fields[name] ?? ""), tokens(after?.fields[name] ?? ""));
+    return says(pieces) ? [{ id: name, status: "changed", under: "", number: { before: "", after: "" }, pieces, notes: [] }] : [];
+  });
+}
+
+const partMap = (parts: readonly Part[]) => new Map(parts.map((part) => [part.id, part]));
+
+/**
+ * Compares a document's text in two revisions: clauses by id, sentences inside them, then words.
+ * @returns undefined where visitors read the same
+ */
+export function compareTexts(before: RenderedText | undefined, after: RenderedText | undefined): DocumentChange | undefined {
+  const [oldParts, nowParts] = [before, after].map((text) => partsOf(readBlocks(text?.html ?? ""))) as [Part[], Part[]];
+  const clauses = alignClauses(oldParts, nowParts);
+  const moves = movedClauses(clauses, alignClauses(oldParts, []).map(({ id }) => id));
+  const sentenceMoves = movedSentences(clauses);
+  const leaving = new Map(sentenceMoves.map((move) => [move.old, move]));
+  const coming = new Map(sentenceMoves.map((move) => [move.now, move]));
+  const [old, now] = [partMap(oldParts), partMap(nowParts)];
+
+  const changes = clauses.flatMap((clause): ClauseChange[] => {
+    const pieces = withoutRepeats(clause.regions.flatMap((region) => piecesOf(region, leaving, coming)));
+    const move = moves.find(({ id }) => id === clause.id);
+    const notes = [...moveNotes(move, old, now), ...layout(clause)];
+    if (!says(pieces) && !notes.length) return [];
+    const status = !clause.before ? "added" : !clause.after ? "removed" : move && !says(pieces) ? "moved" : "changed";
+    const number = { before: clause.before?.number ?? "", after: clause.after?.number ?? "" };
+    return [{ id: clause.id, status, under: clause.under, number, pieces: says(pieces) ? pieces : [], notes }];
+  });
+  const shown = [...fieldChanges(before, after), ...changes];
+  const renumbered = clauses.flatMap(({ id, before: was, after: is }) =>
+    was && is && was.number !== is.number ? [{ id, before: was.number, after: is.number }] : [],
+  );
+  if (!shown.length && !renumbered.length && before && after) return undefined;
+  const { name, title } = (after ?? before)!;
+  return { name, title, status: !before ? "added" : !after ? "removed" : "changed", clauses: shown, renumbered };
+}
+
+/** The words a redline shows as gone or new. */
+export function wordsShown(change: DocumentChange | undefined): number {
+  const counted = change?.clauses.flatMap(({ pieces }) => pieces).filter(({ op }) => op === "deleted" || op === "inserted") ?? [];
+  return counted.reduce((sum, { text }) => sum + (text.match(/[$€£]?[\p{L}\p{N}]+(?:[.,:'’/-][\p{L}\p{N}]+)*%?/gu)?.length ?? 0), 0);
+}

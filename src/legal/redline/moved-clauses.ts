@@ -1,0 +1,44 @@
+import type { Clause } from "./clauses";
+
+/** The longest list of numbers that rise (Fredman, "On Computing the Length of Longest Increasing Subsequences", 1975). */
+function risingLongest(numbers: readonly number[]): Set<number> {
+  const tails: number[] = [];
+  const previous = new Map<number, number | undefined>();
+  for (const value of numbers) {
+    const at = tails.findIndex((tail) => tail >= value);
+    const place = at < 0 ? tails.length : at;
+    previous.set(value, tails[place - 1]);
+    tails[place] = value;
+  }
+  const kept = new Set<number>();
+  for (let value = tails.at(-1); value !== undefined; value = previous.get(value)) kept.add(value);
+  return kept;
+}
+
+/** A clause that stands elsewhere than before, with those that moved along right after it. */
+export interface Move {
+  id: string;
+  /** How many more clauses moved with it. */
+  along: number;
+  /** The ids before it, then and now; undefined at the beginning. */
+  stoodAfter: string | undefined;
+  standsAfter: string | undefined;
+}
+
+/** The fewest clauses that must have moved to make the new order of the old one; what moved together is one move. */
+export function movedClauses(clauses: readonly Clause[], oldOrder: readonly string[]): Move[] {
+  const both = clauses.filter(({ before, after }) => before && after).map(({ id }) => id);
+  const place = new Map(oldOrder.filter((id) => both.includes(id)).map((id, index) => [id, index]));
+  const kept = risingLongest(both.map((id) => place.get(id)!));
+  const old = [...place.keys()];
+  const moves: Move[] = [];
+  both.forEach((id, index) => {
+    const was = place.get(id)!;
+    if (kept.has(was)) return;
+    const last = moves.at(-1);
+    const follows = last && both[index - 1] === old[was - 1] && place.get(last.id)! + last.along === was - 1 && both.indexOf(last.id) + last.along === index - 1;
+    if (follows) last.along += 1;
+    else moves.push({ id, along: 0, stoodAfter: old[was - 1], standsAfter: both[index - 1] });
+  });
+  return moves;
+}

@@ -1,0 +1,38 @@
+import type { DocumentChange } from "./types";
+
+/** What became of the words of the site's pages. */
+export interface PageChanges {
+  /** How it is known: which builds were compared, or why none was. */
+  how: string;
+  /** Undefined where pages were not compared. */
+  changed?: { path: string; status: "changed" | "added" | "removed"; words: number }[];
+}
+
+/** A redline, ready to be written. */
+export interface Report {
+  base: string;
+  head: string;
+  documents: DocumentChange[];
+  /** Titles of the texts that read the same. */
+  unchanged: string[];
+  pages: PageChanges;
+}
+
+const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+/** "3 words changed", for a page. */
+export function pageLine({ path, status, words }: NonNullable<PageChanges["changed"]>[number]): string {
+  return status === "changed" ? `${path}: ${plural(words, "word")} gone or new` : `${path}: ${status === "added" ? "a new page" : "the page is gone"}`;
+}
+
+/** What the list of pages says in a sentence. */
+export function pagesLine({ how, changed }: PageChanges): string {
+  if (!changed) return `Pages were not compared. ${how}`;
+  return `${changed.length ? `${plural(changed.length, "page")} changed in words.` : "No words changed on any page."} ${how}`;
+}
+
+/** What the redline found in a sentence. */
+export function summaryLine({ documents }: Report): string {
+  if (!documents.length) return "No words of a legal or disclosure text changed.";
+  return `${plural(documents.length, "text")} changed in ${plural(documents.reduce((sum, { clauses }) => sum + clauses.length, 0), "place")}.`;
+}

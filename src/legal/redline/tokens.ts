@@ -1,0 +1,66 @@
+import type { Block } from "../text/blocks";
+
+/** A word or a mark of punctuation, with what stands before it and where it leads. */
+export interface Token {
+  text: string;
+  /** Whether a space stands before it. */
+  space: boolean;
+  href?: string;
+  /** What it is compared by. All generated references are alike: their numbers change on their own. */
+  key: string;
+}
+
+/** A sentence, or what stands for one: a heading, a list item, a cell. */
+export interface Sentence {
+  tokens: Token[];
+  /** What it is compared by. */
+  key: string;
+}
+
+const word = /[$€£]?[\p{L}\p{N}]+(?:[.,:'’/-][\p{L}\p{N}]+)*%?|\S/gu;
+const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
+
+/** How a token is compared where it stands for a generated number. */
+export const referenceKey = "\u00a7";
+
+/** Whether a token is a word, rather than punctuation. */
+export function isWord({ text }: Pick<Token, "text">): boolean {
+  return /[\p{L}\p{N}]/u.test(text);
+}
+
+/** The words of tokens as they are read. */
+export function textOfTokens(tokens: readonly Token[]): string {
+  return tokens.map(({ text, space }, index) => (space && index ? ` ${text}` : text)).join("");
+}
+
+function tokensOf({ runs }: Block): (Token & { at: number })[] {
+  let at = 0;
+  let pending = true;
+  return runs.flatMap(({ text, href, reference }) => {
+    const start = at;
+    at += text.length;
+    const found = reference ? [{ 0: text.trim(), index: 0 }] : [...text.matchAll(word)];
+    let end = 0;
+    const tokens = found.map((match) => {
+      const space = pending || /\s/.test(text.slice(end, match.index));
+      pending = false;
+      end = match.index + match[0].length;
+      return { text: match[0], space, at: start + match.index, key: reference ? referenceKey : match[0], ...(href ? { href } : {}) };
+    });
+    pending ||= /\s$/.test(text);
+    return tokens;
+  });
+}
+
+/** A block's sentences (Unicode Standard Annex 29, sentence boundaries). */
+export function sentencesOf(block: Block): Sentence[] {
+  const tokens = tokensOf(block);
+  const ends = [...segmenter.segment(block.runs.map(({ text }) => text).join(""))].map(({ index, segment }) => index + segment.length);
+  let from = 0;
+  return ends.flatMap((end) => {
+    const length = tokens.slice(from).findIndex(({ at }) => at >= end);
+    const own = tokens.slice(from, length < 0 ? undefined : from + length).map(({ at: _at, ...token }) => token);
+    from += own.length;
+    return own.length ? [{ tokens: own, key: own.map(({ key }) => key).join(" ") }] : [];
+  });
+}

@@ -1,0 +1,44 @@
+/** A text as visitors read it, in one revision. */
+export interface RenderedText {
+  /** Stable between revisions: `loan-terms`. */
+  name: string;
+  title: string;
+  /** What stands around the text: "Date", "Summary". */
+  fields: Record<string, string>;
+  html: string;
+}
+
+/** Words in a row that share one fate. */
+export interface Piece {
+  op: "same" | "elided" | "deleted" | "inserted" | "link" | "movedAway" | "movedHere";
+  text: string;
+  /** Where the words led before, and lead now; undefined for nowhere. Set on `link`, and on changed words that are links. */
+  from?: string;
+  to?: string;
+  /** For moved words: the id of the clause at the other end. */
+  clause?: string;
+}
+
+/** What happened to one clause. */
+export interface ClauseChange {
+  /** The stable id; for what stands around the text, its name. */
+  id: string;
+  status: "changed" | "added" | "removed" | "moved";
+  /** The nearest heading's words, in the newer revision where it is there. */
+  under: string;
+  /** Generated numbers; empty where there is none. */
+  number: { before: string; after: string };
+  pieces: Piece[];
+  /** What words alone do not say, in sentences. */
+  notes: string[];
+}
+
+/** What happened to one document. */
+export interface DocumentChange {
+  name: string;
+  title: string;
+  status: "changed" | "added" | "removed";
+  clauses: ClauseChange[];
+  /** Numbers that changed because something stood before them: "4.2 is now 4.3". */
+  renumbered: { id: string; before: string; after: string }[];
+}

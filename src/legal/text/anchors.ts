@@ -1,0 +1,57 @@
+import { parseFragment, serialize, type DefaultTreeAdapterTypes } from "parse5";
+import { readBlocks, wordsOfBlock } from "./blocks";
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** An id that is retired, and where links to it lead now. */
+export interface Landing {
+  id: string;
+  landsAt: string;
+}
+
+const idOf = (element: Element) => element.attrs.find(({ name }) => name === "id")?.value;
+const isElement = (node: DefaultTreeAdapterTypes.ChildNode): node is Element => "tagName" in node;
+
+function make(markup: string): Element {
+  return parseFragment(markup).childNodes[0] as Element;
+}
+
+function adopt(child: Element, parent: DefaultTreeAdapterTypes.ParentNode, at: number): void {
+  child.parentNode = parent;
+  parent.childNodes.splice(at, 0, child);
+}
+
+/** What a deep link is called: "Link to section 4", "Link to 4.2", "Link to the paragraph that begins ...". */
+function labels(html: string): Map<string, string> {
+  return new Map(
+    readBlocks(html).flatMap((block) => {
+      if (!block.id) return [];
+      const words = wordsOfBlock(block).split(" ");
+      const begins = words.length > 7 ? `${words.slice(0, 7).join(" ")}...` : words.join(" ");
+      const heading = block.tag.startsWith("h");
+      const name = block.number ? `section ${block.number}` : heading ? `"${begins}"` : `the paragraph that begins "${begins}"`;
+      return [[block.id, `Link to ${name}`] as const];
+    }),
+  );
+}
+
+const escape = (text: string) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;");
+
+/**
+ * Puts a link to itself at the end of every clause and after every heading, and lets the ids that are retired land where
+ * their record says. A heading's link stands after it, so that it is no part of the heading's name.
+ * @param html a rendered legal text
+ */
+export function withAnchors(html: string, retired: readonly Landing[] = []): string {
+  const fragment = parseFragment(html);
+  const names = labels(html);
+  for (const element of fragment.childNodes.filter(isElement)) {
+    const id = idOf(element);
+    if (!id) continue;
+    for (const landing of retired.filter(({ landsAt }) => landsAt === id)) adopt(make(`<span class="retired" id="${landing.id}"></span>`), element, 0);
+    const link = make(`<a class="deep-link" href="#${id}" aria-label="${escape(names.get(id) ?? "Link to this place")}"></a>`);
+    if (/^h[1-6]$/.test(element.tagName)) adopt(link, fragment, fragment.childNodes.indexOf(element) + 1);
+    else adopt(link, element, element.childNodes.length);
+  }
+  return serialize(fragment);
+}

@@ -1,0 +1,123 @@
+import { parseFragment, type DefaultTreeAdapterTypes } from "parse5";
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** Words in a row that lead to the same place, or nowhere. */
+export interface Run {
+  text: string;
+  /** Where the words link to, as the built page has it. */
+  href?: string;
+  /** Words made from a section's number by `<Ref to="id" />`: they change when sections move, and mean the same. */
+  reference?: true;
+}
+
+/** A heading, paragraph, list item or cell of rendered text: what a reader sees as one piece. */
+export interface Block {
+  /** The element's name: `p`, `li`, `h2`, `td`. */
+  tag: string;
+  /** The stable id it carries in the source, if any. */
+  id?: string;
+  /** The generated number, "4" or "4.2"; empty where there is none. */
+  number: string;
+  runs: Run[];
+  /** The line of the source on which it starts, where the text was rendered with lines. */
+  line?: number;
+}
+
+const blockTags = new Set(["address", "blockquote", "caption", "dd", "div", "dl", "dt", "figcaption", "figure", "h1", "h2", "h3", "h4", "h5", "h6", "hr", "li", "ol", "p", "pre", "section", "table", "tbody", "td", "tfoot", "th", "thead", "tr", "ul"]);
+const reference = /^Section \d[\d.]*$/;
+
+const isElement = (node: Node): node is Element => "tagName" in node;
+const attribute = (element: Element, name: string) => element.attrs.find((attr) => attr.name === name)?.value;
+const hasClass = (element: Element, name: string) => (attribute(element, "class") ?? "").split(" ").includes(name);
+
+function textOf(node: Node): string {
+  if ("value" in node) return node.value;
+  return "childNodes" in node ? node.childNodes.map(textOf).join("") : "";
+}
+
+class Reader {
+  readonly blocks: Block[] = [];
+  private open: Block = { tag: "p", number: "", runs: [] };
+
+  read(nodes: readonly Node[], block: { tag: string; id?: string; line?: number }): void {
+    this.start(block);
+    for (const node of nodes) this.readNode(node, block);
+  }
+
+  /** Ends what was being read, and begins another block. */
+  start(block: { tag: string; id?: string; line?: number }): void {
+    this.finish();
+    this.open = { ...block, number: "", runs: [] };
+  }
+
+  finish(): void {
+    const runs = tidy(this.open.runs);
+    if (runs.length) this.blocks.push({ ...this.open, runs });
+  }
+
+  private readNode(node: Node, block: { tag: string; line?: number }, href?: string): void {
+    if ("value" in node) this.add(node.value, href);
+    if (!isElement(node) || ["script", "style", "template"].includes(node.tagName)) return;
+    if (node.tagName === "br") return this.add(" ", href);
+    if (node.tagName === "img") return this.add(attribute(node, "alt") ?? "", href);
+    // A deep link is a control beside the text; the anchor of a retired id has no words.
+    if (hasClass(node, "deep-link") || hasClass(node, "retired")) return;
+    if (hasClass(node, "number")) {
+      this.open.number = textOf(node).trim().replace(/\.$/, "");
+      return;
+    }
+    if (blockTags.has(node.tagName)) {
+      const line = Number(attribute(node, "data-line")) || block.line;
+      const inner = { tag: node.tagName, id: attribute(node, "id"), ...(line ? { line } : {}) };
+      this.read(node.childNodes, inner);
+      return this.start({ tag: block.tag, ...(block.line ? { line: block.line } : {}) });
+    }
+    const target = node.tagName === "a" ? attribute(node, "href") : href;
+    for (const child of node.childNodes) this.readNode(child, block, target);
+  }
+
+  private add(text: string, href: string | undefined): void {
+    const isReference = href?.startsWith("#") && reference.test(text);
+    this.open.runs.push({ text, ...(href ? { href } : {}), ...(isReference ? { reference: true as const } : {}) });
+  }
+}
+
+/** Joins runs that lead to the same place, makes spaces single, and takes those at the edges off. */
+function tidy(runs: readonly Run[]): Run[] {
+  const joined: Run[] = [];
+  for (const run of runs) {
+    const last = joined.at(-1);
+    if (last && last.href === run.href && !run.reference && !last.reference) last.text += run.text;
+    else joined.push({ ...run });
+  }
+  let space = true;
+  for (const run of joined) {
+    run.text = run.text.replace(/\s+/g, " ");
+    if (space) run.text = run.text.trimStart();
+    if (run.text) space = run.text.endsWith(" ");
+  }
+  while (joined.length && !joined.at(-1)!.text.trimEnd()) joined.pop();
+  const last = joined.at(-1);
+  if (last) last.text = last.text.trimEnd();
+  return joined.filter(({ text }) => text);
+}
+
+/**
+ * Reads rendered text as a visitor does: pieces in reading order, with their words and where these lead.
+ * Line breaks of the source, markup and everything without words leave no trace.
+ * @param html what src/build/render-text.tsx makes
+ */
+export function readBlocks(html: string): Block[] {
+  const reader = new Reader();
+  // Without scripts, so that <noscript> is read as the markup it is.
+  reader.read(parseFragment(html, { scriptingEnabled: false }).childNodes, { tag: "p" });
+  reader.finish();
+  return reader.blocks;
+}
+
+/** A block's words alone. */
+export function wordsOfBlock({ runs }: Block): string {
+  return runs.map(({ text }) => text).join("");
+}

@@ -1,0 +1,66 @@
+import type { LegalDocument } from "../../content-types/types/legal-document";
+import { latest, versionsOf, type Archive } from "../record/archive";
+import { changeHtml } from "../redline/change-html";
+import { compareTexts } from "../redline/compare";
+import { withAnchors, type Landing } from "../text/anchors";
+import { sectionsOf, type Section } from "../text/sections";
+import { shownOn, statesOn, type State } from "./states";
+
+/** A version as the site shows it. */
+export interface ReadersVersion {
+  /** The document's name. */
+  document: string;
+  page: string;
+  version: number;
+  /** The last part of its address. */
+  slug: string;
+  title: string;
+  dateKind: string;
+  date: string;
+  state: State;
+  /** The date of the version that replaces it. */
+  until: string | null;
+  note: string;
+  /** The day on which it was sealed. */
+  recorded: string;
+  corrections: { recorded: string; reason: string; by: string }[];
+  /** Whether it stands at the document's own address. */
+  shown: boolean;
+  /** Whether its text is the one in content/legal. */
+  live: boolean;
+  html: string;
+  sections: Section[];
+  /** What changed since the version before, as HTML; empty for the first. */
+  changes: string;
+  /** The document's retired ids, and where links to them lead now. */
+  retired: Landing[];
+}
+
+/**
+ * A document's versions for readers, newest first.
+ * @param today ISO 8601: the day of the build
+ */
+export function versionsForReaders(archive: Archive, { page, standing }: Pick<LegalDocument, "page" | "standing">, today: string): ReadersVersion[] {
+  const versions = versionsOf(archive);
+  const dates = versions.map(({ date }) => date);
+  const states = statesOn(today, dates, standing === "earlier");
+  const shown = shownOn(today, dates);
+  const text = (index: number) => {
+    const entry = versions[index];
+    return entry && { name: `${archive.name}-${entry.version}`, title: entry.title, fields: { Title: entry.title }, html: archive.texts.get(entry.file) ?? "" };
+  };
+  return versions
+    .map((entry, index): ReadersVersion => {
+      const before = text(index - 1);
+      const change = before && compareTexts(before, text(index));
+      const { version, title, dateKind, date, note, recorded } = entry;
+      const corrections = archive.record.texts.flatMap(({ version: of, waiver, recorded }) => (of === version && waiver ? [{ recorded, ...waiver }] : []));
+      return {
+        document: archive.name, page, version, slug: `${archive.name}-${date}`, title, dateKind, date, note, recorded, corrections,
+        state: states[index]!, until: dates[index + 1] ?? null, shown: index === shown, live: entry === latest(archive),
+        html: withAnchors(text(index)!.html), sections: sectionsOf(text(index)!.html), changes: change ? changeHtml(change, 4) : "",
+        retired: archive.record.retired.map(({ id, landsAt }) => ({ id, landsAt })),
+      };
+    })
+    .reverse();
+}

@@ -1,0 +1,27 @@
+/** What a version is to a reader on a day. */
+export type State = "inForce" | "upcoming" | "earlier";
+
+/** A date as the first day it can mean: `2023-10` is 2023-10-01. */
+const firstDay = (date: string) => (date.length === 7 ? `${date}-01` : date);
+
+/**
+ * What each version of a document is on a day.
+ * @param dates the versions' dates, oldest first (ISO 8601, a day or a month)
+ * @param today ISO 8601
+ * @param replaced whether the document as a whole is kept for those who once agreed to it (`standing: earlier`)
+ */
+export function statesOn(today: string, dates: readonly string[], replaced: boolean): State[] {
+  const inForce = dates.findLastIndex((date) => firstDay(date) <= today);
+  return dates.map((_, index) => {
+    if (index > inForce) return "upcoming";
+    return index < inForce || replaced ? "earlier" : "inForce";
+  });
+}
+
+/**
+ * Which version stands at the document's own address: the last that has begun, and before any has, the first to come.
+ * @returns its index
+ */
+export function shownOn(today: string, dates: readonly string[]): number {
+  return Math.max(0, dates.findLastIndex((date) => firstDay(date) <= today));
+}

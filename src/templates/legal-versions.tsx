@@ -1,0 +1,71 @@
+import styled from "@emotion/styled";
+import { graphql, type PageProps } from "gatsby";
+import { Link } from "../components/Link";
+import { Section } from "../components/Section";
+import { minimumTarget } from "../design/space";
+import { type } from "../design/type";
+import { PageHead } from "../layouts/PageHead";
+import { VersionList } from "../layouts/VersionList";
+
+interface LegalVersionsContext {
+  pagePath: string;
+  legalPage: string;
+}
+
+const Title = styled.h1(type.h1, { marginBottom: 16 });
+const Back = styled(Link)({ display: "inline-flex", alignItems: "center", minHeight: minimumTarget });
+
+/** What was, is and will be at a legal page's address. Issue 5, item 6. */
+export default function LegalVersions({ data, pageContext }: PageProps<Queries.LegalVersionsQuery, LegalVersionsContext>) {
+  const { pagePath, legalPage } = pageContext;
+  const documents = data.allLegalDocument.nodes;
+  const names = documents.map(({ title }) => title).join(" and ");
+  return (
+    <>
+      <PageHead
+        pagePath={pagePath}
+        title={`Versions of ${names}`}
+        description={`Which version of ${names} is in force, which came before, which is still to come, and what changed from one to the next.`}
+        type="article"
+      />
+      <Section>
+        <Title>Versions of {names}</Title>
+        <p>
+          Which text is in force, which came before, and what changed. <Back to={`/${legalPage}`}>Back to the text in force</Back>
+        </p>
+        {documents.map(({ name, title, versions }) => (
+          <VersionList key={name} title={title} versions={versions} page={`/${legalPage}`} />
+        ))}
+      </Section>
+    </>
+  );
+}
+
+export const query = graphql`
+  query LegalVersions($legalPage: String!) {
+    allLegalDocument(filter: { page: { eq: $legalPage } }, sort: { order: ASC }) {
+      nodes {
+        name
+        title
+        versions {
+          version
+          slug
+          title
+          state
+          dateKind
+          date
+          until
+          note
+          recorded
+          corrections {
+            recorded
+            reason
+            by
+          }
+          shown
+          changes
+        }
+      }
+    }
+  }
+`;
