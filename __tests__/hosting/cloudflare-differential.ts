@@ -14,7 +14,7 @@ import { seededRandom } from "../site/seeded-random";
 import { host } from "../site/url-table";
 import { ask } from "./ask";
 import { generateRequests } from "./differential/requests";
-import { buildFixture } from "./fixture";
+import { buildFixture, pageOf } from "./fixture";
 
 const options = {
   count: { type: "string", default: "20000" },
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
       const reply = await ask(address, target).catch(() => undefined);
       const wanted = resolve(target);
       const to = "to" in wanted ? wanted.to : undefined;
-      const page = wanted.kind !== "page" || reply?.body.toString() === `<h1>${wanted.page}</h1>`;
+      const page = wanted.kind !== "page" || reply?.body.toString() === pageOf(wanted.page);
       if (reply?.status === wanted.status && reply.headers.location === to && page) continue;
       different += 1;
       if (different <= 20) console.log(`${JSON.stringify(target)}: expected ${wanted.status} ${to ?? ""}, got ${reply?.status} ${reply?.headers.location ?? ""}`);

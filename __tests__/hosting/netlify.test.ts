@@ -9,7 +9,7 @@ import { createResolver, hasExtension, type Answer } from "../../src/site/routes
 import { seededRandom } from "../site/seeded-random";
 import { host, urlTable } from "../site/url-table";
 import { generateRequests } from "./differential/requests";
-import { buildFixture, script } from "./fixture";
+import { buildFixture, script, styleHash } from "./fixture";
 
 const fixture = buildFixture();
 const site = readBuiltSite(fixture.publicDir, host);
@@ -19,7 +19,7 @@ let matcher: Awaited<ReturnType<typeof redirector.parsePlain>>;
 afterAll(() => fixture.remove());
 
 beforeAll(async () => {
-  const files = await filesFor("netlify", { ...site, pageHeaders: new Map([["/about", { "X-Page": "about" }]]) }, nginx);
+  const files = await filesFor("netlify", site, nginx);
   await writeFiles(files, fixture.publicDir);
   matcher = await redirector.parsePlain(files.find(({ name }) => name === "_redirects")?.text ?? "", {});
 });
@@ -92,10 +92,11 @@ describe("the files for Netlify", () => {
     const { headers, errors } = await parseAllHeaders({ headersFiles: [join(fixture.publicDir, "_headers")], configHeaders: [], minimal: true });
     expect(errors).toEqual([]);
     const of = (path: string) => headers.find((rule) => rule.for === path)?.values;
-    expect(of("/*")).toEqual(securityHeaders);
+    expect(of("/*")).toEqual({ ...securityHeaders, "Content-Security-Policy": expect.stringMatching(new RegExp(["/", "/about", "not found"].map((page) => `(?=.*${styleHash(page).replace(/[+/]/g, "\\$&")})`).join(""))) });
     expect(of("/static/*")).toEqual({ "Cache-Control": "public, max-age=31536000, immutable" });
     expect(of(script)).toEqual(of("/static/*"));
-    expect([of("/about"), of("/about/*")]).toEqual([{ "X-Page": "about" }, { "X-Page": "about" }]);
+    // Where two rules set the same header, Netlify may join their values.
+    expect(headers.filter(({ values }) => "Content-Security-Policy" in values)).toHaveLength(1);
   });
 
   it("writing for another host removes them", async () => {

@@ -18,7 +18,7 @@ const INTRO = `# Written by src/hosting/emit from the route table and src/hostin
 
 /**
  * The site as an nginx server block, with the maps it reads; for nginx 1.21.1 or newer, which refuses raw blanks.
- * It does not change with content: nginx is reloaded only when the table or the headers change.
+ * It holds every page's policy: install it with the pages it was written for, then reload nginx.
  */
 export function nginxConfig(site: BuiltSite, options: NginxOptions): string {
   const server = block("server", [
@@ -79,14 +79,14 @@ function settings({ brotli }: NginxOptions): string[] {
  * Every header stands here and in no location: a location with an add_header of its own would lose all of these.
  * What differs between answers is a variable; nginx leaves out a header whose value is empty.
  */
-function headerLines({ headers, pageHeaders }: BuiltSite): string[] {
-  const perPage = new Set([...pageHeaders.values()].flatMap((own) => Object.keys(own)));
+function headerLines({ headers, fileHeaders }: BuiltSite): string[] {
+  const perFile = new Set([...fileHeaders.values()].flatMap((own) => Object.keys(own)));
   return [
     "add_header Cache-Control $site_caching always;",
     "add_header Allow $site_allow always;",
     ...Object.entries(headers)
-      .filter(([name]) => !perPage.has(name))
+      .filter(([name]) => !perFile.has(name))
       .map(([name, value]) => `add_header ${name} ${constant(value)} always;`),
-    ...[...perPage].map((name) => `add_header ${name} ${headerVariable(name)} always;`),
+    ...[...perFile].map((name) => `add_header ${name} ${headerVariable(name)} always;`),
   ];
 }
