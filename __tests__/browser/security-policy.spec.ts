@@ -1,0 +1,44 @@
+import { routes } from "./support/routes";
+import { expect, navigate, open, test, type Page } from "./support/site";
+import { walks } from "./support/tour";
+
+/** Every violation of the policy, in whichever document, in `violations`. */
+async function watchPolicy(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeBinding("sawViolation", (_source, text: string) => void violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample, documentURI }) => {
+      (window as unknown as { sawViolation: (text: string) => void }).sawViolation(`${documentURI}: ${effectiveDirective} ${blockedURI} ${sample}`);
+    });
+  });
+  return violations;
+}
+
+/** Follows an address inside the page, until the page says that it is that one. */
+async function arrive(page: Page, path: string): Promise<void> {
+  await navigate(page, path);
+  await page.waitForFunction((to) => new URL(document.querySelector<HTMLLinkElement>("link[rel=canonical]")!.href).pathname === to, canonical(path));
+}
+
+// An even number of places, for the walks; an address below a page is one more document with that page's policy.
+const places = routes.length % 2 ? [...routes, "/about/team"] : routes;
+const canonical = (path: string) => (path === "/about/team" ? "/about" : path);
+const tours = walks(places);
+
+test("the walks take every ordered pair of pages", () => {
+  const pairs = new Set(tours.flatMap((tour) => tour.slice(1).map((to, at) => `${tour[at]} ${to}`)));
+  expect(pairs.size).toBe(places.length * (places.length - 1));
+});
+
+// In parts, so that two workers share them.
+for (const part of [0, 1, 2, 3]) {
+  test(`no page and no client navigation breaks the policy, part ${part + 1} of 4`, async ({ page }) => {
+    test.setTimeout(180_000);
+    const violations = await watchPolicy(page);
+    for (const [start, ...rest] of tours.filter((_tour, at) => at % 4 === part)) {
+      await open(page, start!);
+      for (const path of rest) await arrive(page, path);
+    }
+    expect(violations).toEqual([]);
+  });
+}
