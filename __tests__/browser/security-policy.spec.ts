@@ -1,3 +1,6 @@
+import { collect } from "../support/observatory/evidence";
+import { judgePolicy, parsePolicy } from "../support/observatory/policy";
+import { score } from "../support/observatory/score";
 import { routes } from "./support/routes";
 import { expect, navigate, open, test, type Page } from "./support/site";
 import { walks } from "./support/tour";
@@ -42,3 +45,25 @@ for (const part of [0, 1, 2, 3]) {
     expect(violations).toEqual([]);
   });
 }
+
+test("the built site has at least 155 of the Observatory's 165 points and passes all its tests", async ({ baseURL }) => {
+  const { score: points, passed, verdicts } = score(await collect(baseURL!));
+  expect(points, JSON.stringify(verdicts)).toBeGreaterThanOrEqual(155);
+  expect(passed).toBe(12);
+});
+
+test("every page's policy is the strictest kind, and small", async ({ request }) => {
+  for (const path of routes) {
+    const policy = (await request.get(path)).headers()["content-security-policy"] ?? "";
+    expect(judgePolicy(parsePolicy(policy)!).result, path).toBe("csp-implemented-with-no-unsafe-default-src-none");
+    expect(policy, path).not.toContain("unsafe");
+    expect(policy.length, path).toBeLessThan(1_200);
+  }
+});
+
+test("every script of every page says what it must be", async ({ request }) => {
+  for (const path of routes) {
+    const tags = [...(await (await request.get(path)).text()).matchAll(/<script\b[^>]*\ssrc=[^>]*>/g)].map(([tag]) => tag);
+    expect(tags.filter((tag) => !/ integrity="sha384-[^"]{64}"/.test(tag)), path).toEqual([]);
+  }
+});
