@@ -13,6 +13,7 @@ import { createResolver } from "../../src/site/routes";
 import { seededRandom } from "../site/seeded-random";
 import { host } from "../site/url-table";
 import { ask } from "./ask";
+import { asSent } from "./differential/cloudflare";
 import { generateRequests } from "./differential/requests";
 import { buildFixture, pageOf } from "./fixture";
 
@@ -36,7 +37,7 @@ async function main(): Promise<void> {
 
   const generated = generateRequests(seededRandom(Number(values.seed)), Number(values.count)).map(({ target }) => target.toString());
   // What the worker is spared is a file or Pages' own 404, never 400 or a redirect (README, Hosting).
-  const targets = [...new Set(generated.flatMap(asSent))].filter((target) => !/^\/static(?:[/?]|$)/.test(target));
+  const targets = [...new Set(generated.flatMap((url) => asSent(url) ?? []))].filter((target) => !/^\/static(?:[/?]|$)/.test(target));
   let different = 0;
   let next = 0;
   async function work(): Promise<void> {
@@ -55,13 +56,6 @@ async function main(): Promise<void> {
   if (wrangler.pid) process.kill(-wrangler.pid, "SIGTERM");
   fixture.remove();
   if (different) process.exitCode = 1;
-}
-
-/** As clients send it (WHATWG URL): dots resolved, backslashes turned, the rest encoded. No URL at all: nothing. */
-function asSent(target: string): string[] {
-  if (!target.startsWith("/")) return [];
-  const { pathname, search } = new URL(`http://x${target}`);
-  return [pathname + search];
 }
 
 main().catch((error: unknown) => {

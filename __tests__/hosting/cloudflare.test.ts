@@ -4,9 +4,9 @@ import { cloudflareFiles } from "../../src/hosting/emit/cloudflare";
 import { createWorker } from "../../src/hosting/emit/cloudflare-worker";
 import { securityHeaders } from "../../src/hosting/headers";
 import { POLICY } from "../../src/hosting/policy/page-policies";
-import { createResolver } from "../../src/site/routes";
 import { seededRandom } from "../site/seeded-random";
 import { host, slugs, urlTable } from "../site/url-table";
+import { workerDifferences } from "./differential/cloudflare";
 import { generateRequests } from "./differential/requests";
 import { buildFixture, pageOf, script, video } from "./fixture";
 import { pagesAssets } from "./pages-assets";
@@ -16,42 +16,19 @@ const policy = { [POLICY]: "default-src 'none'" };
 const fixture = buildFixture();
 const site = readBuiltSite(fixture.publicDir, host);
 const worker = createWorker({ slugs, app: host, headers: securityHeaders, fileHeaders: { "/about/index.html": policy, "/404.html": policy } });
-const resolve = createResolver({ slugs, host, hasFile: (path) => site.files.has(path) });
 const environment = { ASSETS: pagesAssets(fixture.publicDir) };
 afterAll(() => fixture.remove());
 
 const ask = (target: string, method = "GET") => worker.fetch(new Request(website + target, { method }), environment);
 
-/** What the worker is given: every client and Cloudflare itself resolve a URL before it arrives (WHATWG URL). */
-function arriving(target: string): string | undefined {
-  if (!target.startsWith("/")) return undefined;
-  const { pathname, search } = new URL(website + target);
-  return pathname + search;
-}
-
-async function differences(targets: readonly string[]): Promise<unknown[]> {
-  const found: unknown[] = [];
-  for (const target of targets) {
-    const arrived = arriving(target);
-    if (arrived === undefined) continue;
-    const wanted = resolve(arrived);
-    const got = await ask(target);
-    const body = await got.text();
-    const to = wanted.kind === "redirect" || wanted.kind === "handOver" ? wanted.to : null;
-    const same = got.status === wanted.status && got.headers.get("Location") === to && (wanted.kind !== "page" || body === pageOf(wanted.page));
-    if (!same) found.push([target, wanted, got.status, got.headers.get("Location"), body]);
-  }
-  return found;
-}
-
 describe("the worker answers as the embedded server does", () => {
   it("the table of URLs", async () => {
-    expect(await differences(urlTable.map(({ url }) => url))).toEqual([]);
+    expect((await workerDifferences(fixture.publicDir, host, urlTable.map(({ url }) => url))).differences).toEqual([]);
   });
 
   it("5,000 generated URLs", async () => {
     const requests = generateRequests(seededRandom(3), 5_000).map(({ target }) => target.toString());
-    expect(await differences(requests)).toEqual([]);
+    expect((await workerDifferences(fixture.publicDir, host, requests)).differences).toEqual([]);
   });
 
   it("real files before the catch-all", async () => {
