@@ -38,6 +38,8 @@ describe("nginx's language", () => {
   it("takes its settings from the environment", () => {
     expect(nginxOptions("https://www.wrenfield.example:8443", {})).toEqual(options);
     expect(nginxOptions("https://a.example", { NGINX_LISTEN: "127.0.0.1:8080", NGINX_BROTLI: "true" })).toEqual({ listen: "127.0.0.1:8080", serverName: "a.example", brotli: true });
+    expect(nginxOptions("https://a.example", { NGINX_CERTIFICATE: "/a.pem", NGINX_CERTIFICATE_KEY: "/a.key" }).tls).toEqual({ listen: "443", certificate: "/a.pem", key: "/a.key" });
+    expect(() => nginxOptions("https://a.example", { NGINX_CERTIFICATE: "/a.pem" })).toThrow("expected both or none");
     expect(() => nginxOptions("https://a.example", { NGINX_LISTEN: "80; include /etc" })).toThrow("NGINX_LISTEN");
   });
 });

@@ -5,12 +5,22 @@ import { tableLocations } from "./nginx-locations";
 import { block, constant, quoted } from "./nginx-syntax";
 
 export interface NginxOptions {
-  /** What nginx listens on: `80`, `127.0.0.1:8080`. TLS is added in the file, where its comment says. */
+  /** What nginx listens on for http: `80`, `127.0.0.1:8080`. */
   readonly listen: string;
+  /** Serves the site over HTTPS, and redirects what comes by http to it. */
+  readonly tls?: TlsOptions;
   /** The site's host name. */
   readonly serverName: string;
   /** Whether nginx has ngx_brotli's static module (Debian: libnginx-mod-http-brotli-static). */
   readonly brotli: boolean;
+}
+
+export interface TlsOptions {
+  /** What nginx listens on for https: `443`. */
+  readonly listen: string;
+  /** Paths of the certificate, with its chain, and of its key. */
+  readonly certificate: string;
+  readonly key: string;
 }
 
 const INTRO = `# Written by src/hosting/emit from the route table and src/hosting/headers.ts: change those, not this file.
@@ -22,8 +32,7 @@ const INTRO = `# Written by src/hosting/emit from the route table and src/hostin
  */
 export function nginxConfig(site: BuiltSite, options: NginxOptions): string {
   const server = block("server", [
-    `listen ${options.listen};`,
-    "# For TLS: listen 443 ssl http2; ssl_certificate ...; ssl_certificate_key ...;",
+    ...(options.tls ? tlsLines(options.tls) : [`listen ${options.listen};`]),
     `server_name ${options.serverName};`,
     `root ${quoted(site.publicDir)};`,
     "",
@@ -46,7 +55,25 @@ export function nginxConfig(site: BuiltSite, options: NginxOptions): string {
       "return 302 /$is_args$args;",
     ]),
   ]);
-  return `${[INTRO, ...mapSizes(site), ...requestMaps(site), ...answerMaps(site), server].join("\n\n")}\n`;
+  return `${[INTRO, ...mapSizes(site), ...requestMaps(site), ...answerMaps(site), ...toHttps(options), server].join("\n\n")}\n`;
+}
+
+function tlsLines({ listen, certificate, key }: TlsOptions): string[] {
+  return [
+    `listen ${listen} ssl http2;`,
+    `ssl_certificate ${quoted(certificate)};`,
+    `ssl_certificate_key ${quoted(key)};`,
+    "ssl_protocols TLSv1.2 TLSv1.3;",
+    "ssl_session_cache shared:site:1m;",
+  ];
+}
+
+/** The same address by https, on the configured host: never on the one a request names. */
+function toHttps({ listen, serverName, tls }: NginxOptions): string[] {
+  if (!tls) return [];
+  const port = tls.listen.split(":").at(-1);
+  const to = `https://${serverName}${port === "443" ? "" : `:${port}`}$request_uri`;
+  return [block("server", [`listen ${listen};`, `server_name ${serverName};`, "access_log off;", "server_tokens off;", `return 301 ${to};`])];
 }
 
 function settings({ brotli }: NginxOptions): string[] {
