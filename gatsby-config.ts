@@ -3,11 +3,13 @@ import remarkGfm from "remark-gfm";
 import { remarkFacts } from "./src/content-types/markdown/remark-facts";
 import { remarkIds } from "./src/content-types/markdown/remark-ids";
 import { remarkLoneLinks } from "./src/content-types/markdown/remark-lone-links";
+import { createAdapter } from "./src/hosting/adapter";
 import { readEnvironment } from "./src/site/environment";
 
 const { website, app, flags } = readEnvironment(process.env);
 
 const config: GatsbyConfig = {
+  adapter: createAdapter(),
   siteMetadata: { website, siteUrl: website, app, ...flags, builtInYear: new Date().getFullYear() },
   trailingSlash: "never",
   polyfill: false,

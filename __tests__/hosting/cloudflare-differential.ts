@@ -13,8 +13,9 @@ import { createResolver } from "../../src/site/routes";
 import { seededRandom } from "../site/seeded-random";
 import { host } from "../site/url-table";
 import { ask } from "./ask";
+import { asSent } from "./differential/cloudflare";
 import { generateRequests } from "./differential/requests";
-import { buildFixture } from "./fixture";
+import { buildFixture, pageOf } from "./fixture";
 
 const options = {
   count: { type: "string", default: "20000" },
@@ -36,7 +37,7 @@ async function main(): Promise<void> {
 
   const generated = generateRequests(seededRandom(Number(values.seed)), Number(values.count)).map(({ target }) => target.toString());
   // What the worker is spared is a file or Pages' own 404, never 400 or a redirect (README, Hosting).
-  const targets = [...new Set(generated.flatMap(asSent))].filter((target) => !/^\/static(?:[/?]|$)/.test(target));
+  const targets = [...new Set(generated.flatMap((url) => asSent(url) ?? []))].filter((target) => !/^\/static(?:[/?]|$)/.test(target));
   let different = 0;
   let next = 0;
   async function work(): Promise<void> {
@@ -44,7 +45,7 @@ async function main(): Promise<void> {
       const reply = await ask(address, target).catch(() => undefined);
       const wanted = resolve(target);
       const to = "to" in wanted ? wanted.to : undefined;
-      const page = wanted.kind !== "page" || reply?.body.toString() === `<h1>${wanted.page}</h1>`;
+      const page = wanted.kind !== "page" || reply?.body.toString() === pageOf(wanted.page);
       if (reply?.status === wanted.status && reply.headers.location === to && page) continue;
       different += 1;
       if (different <= 20) console.log(`${JSON.stringify(target)}: expected ${wanted.status} ${to ?? ""}, got ${reply?.status} ${reply?.headers.location ?? ""}`);
@@ -55,13 +56,6 @@ async function main(): Promise<void> {
   if (wrangler.pid) process.kill(-wrangler.pid, "SIGTERM");
   fixture.remove();
   if (different) process.exitCode = 1;
-}
-
-/** As clients send it (WHATWG URL): dots resolved, backslashes turned, the rest encoded. No URL at all: nothing. */
-function asSent(target: string): string[] {
-  if (!target.startsWith("/")) return [];
-  const { pathname, search } = new URL(`http://x${target}`);
-  return [pathname + search];
 }
 
 main().catch((error: unknown) => {

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { hashSource } from "../../src/hosting/policy/inline-hashes";
 import { canonicalPages } from "../../src/site/routes";
 import { files, slugs } from "../site/url-table";
 
@@ -9,6 +10,11 @@ export const script = "/app-0123456789abcdef0123.js";
 export const video = "/static/5e1f/story.mp4";
 /** Larger than what sockets and streams hold, so that a slow visitor keeps it open. */
 export const videoBytes = Buffer.alloc(8_000_000, "0123456789");
+/** A page of the fixture: every one has a style of its own, so that every one has a policy of its own. */
+export const pageOf = (heading: string) => `<style>${styleOf(heading)}</style><h1>${heading}</h1>`;
+const styleOf = (heading: string) => `h1{--page:"${heading}"}`;
+/** Its style's hash, as a policy writes it. */
+export const styleHash = (heading: string) => hashSource(styleOf(heading));
 export const scriptText = "console.log('a script worth compressing');".repeat(50);
 
 /** A built site in a folder of its own: every page holds its own path as a heading. */
@@ -20,8 +26,8 @@ export function buildFixture(): { publicDir: string; remove: () => void } {
     writeFileSync(join(publicDir, path), content);
   };
   files.forEach((file) => write(file, `file ${file}\n`));
-  canonicalPages(slugs).forEach((page) => write(join(page, "index.html"), `<h1>${page}</h1>`));
-  write("/404.html", "<h1>not found</h1>");
+  canonicalPages(slugs).forEach((page) => write(join(page, "index.html"), pageOf(page)));
+  write("/404.html", pageOf("not found"));
   write(script, scriptText);
   write(`${script}.br`, brotliCompressSync(scriptText));
   write(`${script}.gz`, gzipSync(scriptText));

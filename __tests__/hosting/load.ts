@@ -9,7 +9,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { ask } from "./ask";
 import { buildFixture, video } from "./fixture";
-import { aborted, inSequence, oversized, slowReaders, slowSenders } from "./load/faults";
+import { answersUnderFaults } from "./load/under-faults";
 import { throughput } from "./load/throughput";
 import { NGINX_MISSING, hasNginx, startNginx } from "./nginx";
 import { addressIn, spawnSite } from "./spawn-site";
@@ -51,33 +51,11 @@ async function besideNginx(address: string, publicDir: string, seconds: number):
 }
 
 async function underFaults(address: string, connections: number): Promise<void> {
-  const started = performance.now();
-  const letGo = [slowSenders(address, 300), slowReaders(address, 100)];
-  let checking = true;
-  const slowest = { milliseconds: 0, wrong: 0, checked: 0 };
-  const checks = (async () => {
-    for (; checking; await pause(20)) {
-      const asked = performance.now();
-      const [page, moved, app] = await Promise.all([ask(address, "/about/team"), ask(address, "/financing?x=1"), ask(address, "/login?x=1")]);
-      const right = page.body.toString() === "<h1>/about</h1>" && moved.headers.location === "/ivf?x=1" && app.status === 302;
-      slowest.wrong += right ? 0 : 1;
-      slowest.checked += 3;
-      slowest.milliseconds = Math.max(slowest.milliseconds, performance.now() - asked);
-    }
-  })();
-  const [, statuses, right] = await Promise.all([aborted(address, 2_000), oversized(address, 500), inSequence(address, connections)]);
-  checking = false;
-  await checks;
-  letGo.forEach((free) => free());
-
+  const { right, refused, checked, wrong, slowest, seconds } = await answersUnderFaults(address, { slow: 300, aborted: 2_000, oversized: 500, connections });
   report("connections in sequence", right === connections, `${right} of ${connections} right`);
-  report("oversized and broken requests", statuses.every((status) => status === "431" || status === "400"), `${statuses.length} refused with ${[...new Set(statuses)].join(" or ")}`);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  report(
-    "answers meanwhile, with 300 slow senders, 100 slow readers, 2,000 aborted requests",
-    slowest.wrong === 0,
-    `${slowest.checked} checked, ${slowest.wrong} wrong, slowest ${Math.round(slowest.milliseconds)} ms, ${seconds} s in all`,
-  );
+  report("oversized and broken requests", refused.every((status) => status === "431" || status === "400"), `${refused.length} refused with ${[...new Set(refused)].join(" or ")}`);
+  const what = "answers meanwhile, with 300 slow senders, 100 slow readers, 2,000 aborted requests";
+  report(what, wrong === 0, `${checked} checked, ${wrong} wrong, slowest ${Math.round(slowest)} ms, ${seconds.toFixed(1)} s in all`);
 }
 
 /** SIGTERM in the middle of traffic: no answer is cut short, and the process ends by itself with code 0. */

@@ -25,3 +25,12 @@ declare module "netlify-headers-parser" {
   }
   export function parseAllHeaders(options: { headersFiles: string[]; configHeaders: []; minimal: boolean }): Promise<Parsed>;
 }
+
+/** Netlify's own parser of `_redirects` (netlify-redirect-parser 14), which ships no types. */
+declare module "netlify-redirect-parser" {
+  interface Parsed {
+    readonly redirects: readonly { readonly from: string; readonly to: string; readonly status?: number }[];
+    readonly errors: readonly Error[];
+  }
+  export function parseAllRedirects(options: { redirectsFiles: string[]; configRedirects: []; minimal: boolean }): Promise<Parsed>;
+}

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { securityHeaders } from "../../src/hosting/headers";
 import { readBuiltSite } from "../../src/hosting/built-site";
+import { POLICY } from "../../src/hosting/policy/page-policies";
 import { nginxConfig } from "../../src/hosting/emit/nginx";
 import { constant, literal, pathExpression, quoted } from "../../src/hosting/emit/nginx-syntax";
 import { nginxOptions } from "../../src/hosting/emit/options";
@@ -37,6 +38,8 @@ describe("nginx's language", () => {
   it("takes its settings from the environment", () => {
     expect(nginxOptions("https://www.wrenfield.example:8443", {})).toEqual(options);
     expect(nginxOptions("https://a.example", { NGINX_LISTEN: "127.0.0.1:8080", NGINX_BROTLI: "true" })).toEqual({ listen: "127.0.0.1:8080", serverName: "a.example", brotli: true });
+    expect(nginxOptions("https://a.example", { NGINX_CERTIFICATE: "/a.pem", NGINX_CERTIFICATE_KEY: "/a.key" }).tls).toEqual({ listen: "443", certificate: "/a.pem", key: "/a.key" });
+    expect(() => nginxOptions("https://a.example", { NGINX_CERTIFICATE: "/a.pem" })).toThrow("expected both or none");
     expect(() => nginxOptions("https://a.example", { NGINX_LISTEN: "80; include /etc" })).toThrow("NGINX_LISTEN");
   });
 });
@@ -45,24 +48,24 @@ const installed = hasNginx();
 if (!installed) console.warn(NGINX_MISSING);
 
 (installed ? describe : describe.skip)("a real nginx", () => {
-  const page = { "Content-Security-Policy": "default-src 'none'; style-src 'sha256-abc+/='" };
+  const page = { [POLICY]: "default-src 'none'; style-src 'sha256-abc+/='" };
   let nginx: RunningNginx;
   const get = (path: string, headers?: Record<string, string>) => ask(nginx.address, path, "GET", headers);
   beforeAll(async () => {
-    nginx = await startNginx(fixture.publicDir, { pageHeaders: new Map([["/about", page], ["/", page]]) });
+    nginx = await startNginx(fixture.publicDir, { fileHeaders: new Map([["/about/index.html", page], ["/index.html", page], ["/404.html", page]]) });
   }, 20_000);
   afterAll(() => nginx.stop());
 
   it.each(["/", "/nope", "/login", "/missing.png", "/missing.html", "/%zz", "/%ff", "/robots.txt", "/terms", script])("%s has the security headers", async (path) => {
     const { headers } = await get(path);
-    for (const [name, value] of Object.entries(securityHeaders)) expect(headers[name.toLowerCase()]).toBe(value);
+    for (const [name, value] of Object.entries(securityHeaders)) if (name !== POLICY) expect(headers[name.toLowerCase()]).toBe(value);
   });
 
   it("a page's own headers go with that page and no other", async () => {
     const policy = async (path: string) => (await get(path)).headers["content-security-policy"];
-    expect(await policy("/about/team")).toBe(page["Content-Security-Policy"]);
-    expect(await policy("/")).toBe(page["Content-Security-Policy"]);
-    for (const path of ["/ivf", "/nope", "/robots.txt", "/missing.html"]) expect(await policy(path)).toBeUndefined();
+    expect(await policy("/about/team")).toBe(page[POLICY]);
+    for (const path of ["/", "/about/index.html", "/missing.html"]) expect(await policy(path)).toBe(page[POLICY]);
+    for (const path of ["/ivf", "/nope", "/robots.txt", "/missing.png", "/%zz"]) expect(await policy(path)).toBe(securityHeaders[POLICY]);
   });
 
   it("files: caching, ETag and 304, ranges, HEAD, twins", async () => {

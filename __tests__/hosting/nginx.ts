@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { readBuiltSite, type BuiltSite } from "../../src/hosting/built-site";
-import { nginxConfig } from "../../src/hosting/emit/nginx";
+import { nginxConfig, type TlsOptions } from "../../src/hosting/emit/nginx";
 import { host } from "../site/url-table";
 import { ask } from "./ask";
 
@@ -24,11 +24,11 @@ export function hasNginx(): boolean {
 }
 
 /** A real nginx with one worker on the generated block, as an administrator would include it. */
-export async function startNginx(publicDir: string, change: Partial<BuiltSite> = {}): Promise<RunningNginx> {
+export async function startNginx(publicDir: string, change: Partial<BuiltSite> = {}, tls?: TlsOptions): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const address = `127.0.0.1:${await freePort()}`;
   const site = { ...readBuiltSite(publicDir, host), ...change };
-  const config = nginxConfig(site, { listen: address, serverName: "localhost", brotli: false });
+  const config = nginxConfig(site, { listen: address, serverName: "localhost", brotli: false, ...(tls && { tls }) });
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${folder}/${kind};`);
   const file = join(folder, "nginx.conf");
   writeFileSync(join(folder, "site.conf"), config);
@@ -57,7 +57,7 @@ export async function startNginx(publicDir: string, change: Partial<BuiltSite> =
 }
 
 /** A port nobody listens on now. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;

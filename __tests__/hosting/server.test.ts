@@ -1,9 +1,11 @@
 import { listen, type Listening } from "../../src/hosting/listen";
 import { securityHeaders } from "../../src/hosting/headers";
+import { contentSecurityPolicy } from "../../src/hosting/policy/content-security-policy";
+import { POLICY } from "../../src/hosting/policy/page-policies";
 import { createSite } from "../../src/hosting/site";
 import { host, urlTable } from "../site/url-table";
 import { ask, askRaw } from "./ask";
-import { buildFixture, script } from "./fixture";
+import { buildFixture, pageOf, script, styleHash } from "./fixture";
 
 const fixture = buildFixture();
 let site: Listening;
@@ -22,7 +24,7 @@ describe("the table of URLs, through a real socket", () => {
   it.each(urlTable.map((row) => [row.proves, row.url, row] as const))("%s: %j", async (_proves, url, row) => {
     const { status, headers, body } = await get(url);
     expect({ status, location: headers.location }).toEqual({ status: row.status, location: row.location });
-    if (row.page) expect(body.toString()).toBe(`<h1>${row.page}</h1>`);
+    if (row.page) expect(body.toString()).toBe(pageOf(row.page));
     if (row.kind === "redirect" || row.kind === "handOver") expect(body).toHaveLength(0);
   });
 });
@@ -54,7 +56,12 @@ describe("methods", () => {
 describe("headers", () => {
   it.each(["/", "/nope", "/login", "/missing.png", "/%zz", "/robots.txt", script])("%s has the security headers", async (path) => {
     const { headers } = await get(path);
-    for (const [name, value] of Object.entries(securityHeaders)) expect(headers[name.toLowerCase()]).toBe(value);
+    for (const [name, value] of Object.entries(securityHeaders)) if (name !== POLICY || path !== "/") expect(headers[name.toLowerCase()]).toBe(value);
+  });
+
+  it.each([["/", "/"], ["/About/team", "/about"], ["/about/index.html", "/about"], ["/missing.html", "not found"]])("%s has the policy of its page, with its hashes alone", async (path, page) => {
+    const hash = styleHash(page);
+    expect((await get(path)).headers["content-security-policy"]).toBe(contentSecurityPolicy({ scripts: [], styles: [hash] }));
   });
 
   it.each([
@@ -80,7 +87,7 @@ describe("headers", () => {
 
 describe("missing pages and assets", () => {
   it("an address of a page that is missing gets the 404 page, an asset one line", async () => {
-    expect((await get("/missing.html?x=1")).body.toString()).toBe("<h1>not found</h1>");
+    expect((await get("/missing.html?x=1")).body.toString()).toBe(pageOf("not found"));
     expect((await get("/missing.png?x=.html")).body.toString()).toBe("Not found\n");
     expect((await get("/page-data/x")).body.toString()).toBe("Not found\n");
   });

@@ -8,7 +8,7 @@ import { builtSlugs, listFiles } from "../../src/hosting/public-files";
 import { createSite } from "../../src/hosting/site";
 import { host, slugs } from "../site/url-table";
 import { ask } from "./ask";
-import { buildFixture, script, scriptText, video, videoBytes } from "./fixture";
+import { buildFixture, pageOf, script, scriptText, video, videoBytes } from "./fixture";
 
 const fixture = buildFixture();
 let site: Listening;
@@ -150,7 +150,7 @@ describe("the built folder", () => {
   it("a page that was never built is the 404 page", async () => {
     const restarted = await listen(createSite(fixture.publicDir, { app: host }), { PORT: "0" });
     const { status, body } = await ask(restarted.address, "/contact");
-    expect([status, body.toString()]).toEqual([404, "<h1>not found</h1>"]);
+    expect([status, body.toString()]).toEqual([404, pageOf("not found")]);
     await restarted.close();
   });
 });

@@ -33,7 +33,7 @@ describe("createResolver", () => {
     const hasFile = (path: string) => asked.push(path) > 0;
     const answer = createResolver({ ...options, hasFile })("/static/a%20b%2Fc.png");
     expect(answer).toEqual<Answer>({ kind: "file", path: "/static/a b/c.png", status: 200 });
-    createResolver({ ...options, hasFile })("/static/a/");
+    for (const folder of ["/static/a/", "/static/a/x/..", "/static/a/.", "/static/a/%2e"]) createResolver({ ...options, hasFile })(folder);
     expect(asked).toEqual(["/static/a b/c.png"]);
   });
 

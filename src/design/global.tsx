@@ -40,9 +40,9 @@ const base = css`
   :focus-visible { outline: 3px solid ${purple[600]}; outline-offset: 2px; border-radius: 4px; }
   [data-on-dark] :focus-visible { outline-color: ${orange[300]}; }
   /* Gatsby moves focus here after client navigation; it is not a control. */
-  #gatsby-focus-wrapper:focus-visible { outline: none; }
+  #gatsby-focus-wrapper, #gatsby-focus-wrapper:focus-visible { outline: none; }
   .lone-link > a { display: inline-flex; align-items: center; min-height: ${minimumTarget}px; }
-  .visually-hidden {
+  .visually-hidden, #gatsby-announcer {
     position: absolute; width: 1px; height: 1px; margin: -1px; padding: 0; overflow: hidden;
     clip-path: inset(50%); white-space: nowrap; border: 0;
   }

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Slugs } from "../site/routes";
-import { securityHeaders, type Headers, type PageHeaders } from "./headers";
+import { securityHeaders, type Headers } from "./headers";
+import { pagePolicies, type FileHeaders } from "./policy/page-policies";
 import { builtSlugs, listFiles } from "./public-files";
 import { StartError } from "./start-error";
 
@@ -16,8 +17,8 @@ export interface BuiltSite {
   readonly app: string;
   /** Sent with every answer, whatever its status. */
   readonly headers: Headers;
-  /** Sent with a page as well, by its canonical path; a name in both has the page's value. */
-  readonly pageHeaders: PageHeaders;
+  /** Sent with a file as well, by its URL path (`/about/index.html`); a name in both has the file's value. */
+  readonly fileHeaders: FileHeaders;
 }
 
 /**
@@ -30,12 +31,13 @@ export function readBuiltSite(publicDir: string, app: string): BuiltSite {
   if (!existsSync(join(publicDir, "index.html"))) {
     throw new StartError(`There is no built site in ${publicDir}; fix: npm start, which builds one`);
   }
+  const files = listFiles(publicDir);
   return {
     publicDir,
-    files: listFiles(publicDir),
+    files,
     slugs: builtSlugs(publicDir),
     app,
     headers: securityHeaders,
-    pageHeaders: new Map(),
+    fileHeaders: pagePolicies(publicDir, files),
   };
 }

@@ -1,19 +1,24 @@
+import { contentSecurityPolicy } from "./policy/content-security-policy";
+
 /** Response headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** What single pages send beside `securityHeaders`, by canonical path (`/about`): a policy with the page's own hashes. */
-export type PageHeaders = ReadonlyMap<string, Headers>;
-
 /**
- * Sent with every answer, on every host. The content security policy, frame-ancestors with it, comes with the build
- * that can compute it. Sources: OWASP Secure Headers; HSTS: RFC 6797, two years in seconds.
+ * Sent with every answer, on every host; a page's file has a policy with its own hashes instead (policy/page-policies).
+ * Nothing of another origin is loaded, so isolation (COOP, COEP, CORP) costs nothing; share images are fetched by other
+ * sites' servers, which CORP does not concern. HSTS without `preload`: that list takes in every host under the domain,
+ * which is the owner's decision. Sources: OWASP Secure Headers; RFC 6797, max-age: two years in seconds.
  */
 export const securityHeaders: Headers = {
+  "Content-Security-Policy": contentSecurityPolicy(),
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "Permissions-Policy":
+    "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
   "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Embedder-Policy": "require-corp",
+  "Cross-Origin-Resource-Policy": "same-origin",
 };
 
 /** How long an answer may be kept (RFC 9111). */

@@ -21,23 +21,32 @@ const LIMITS = {
 /** A visitor who takes no byte of a download for this long is gone; milliseconds. */
 const IDLE_SOCKET_TIMEOUT = 60_000;
 
+/** The page for a missing page, by URL path. */
+const NOT_FOUND = "/404.html";
+
 /**
  * The embedded server: the built site, answered by the route table. It writes no log, because a path may carry a
  * secret (routing.md 7). Source: routing.md 9, RFC 9110.
  * @returns a server that does not listen yet.
  */
 export function createSiteServer(site: Omit<BuiltSite, "slugs" | "app">, resolve: Resolve): Server {
-  const { publicDir, files, pageHeaders } = site;
+  const { publicDir, files, fileHeaders } = site;
   const sendFile = createFileSender(publicDir);
-  const notFoundFile = join(publicDir, "404.html");
+  const notFoundFile = join(publicDir, NOT_FOUND);
   const notFoundPage = existsSync(notFoundFile) ? readFileSync(notFoundFile) : undefined;
   const commonHeaders = new Map(Object.entries(site.headers));
-  const headersOfPage = new Map([...pageHeaders].map(([page, headers]) => [page, new Map(Object.entries(headers))]));
+  const headersOf = new Map([...fileHeaders].map(([file, headers]) => [file, new Map(Object.entries(headers))]));
 
   /** People get a page; what was to be an image, a script or page data gets one line. */
   function sendNotFound(res: ServerResponse, wanted: "page" | "asset"): void {
-    if (wanted === "page" && notFoundPage) send(res, 404, notFoundPage, "text/html;charset=utf-8");
-    else send(res, 404, "Not found\n");
+    if (wanted === "asset" || !notFoundPage) return send(res, 404, "Not found\n");
+    res.setHeaders(headersOf.get(NOT_FOUND) ?? new Map());
+    send(res, 404, notFoundPage, "text/html;charset=utf-8");
+  }
+
+  function sendBuilt(req: IncomingMessage, res: ServerResponse, file: string): void {
+    res.setHeaders(headersOf.get(file) ?? new Map());
+    sendFile(req, res, file);
   }
 
   function answer(req: IncomingMessage, res: ServerResponse): void {
@@ -54,11 +63,10 @@ export function createSiteServer(site: Omit<BuiltSite, "slugs" | "app">, resolve
       case "page": {
         const file = `${reply.page === "/" ? "" : reply.page}/index.html`;
         if (!files.has(file)) return sendNotFound(res, "page");
-        res.setHeaders(headersOfPage.get(reply.page) ?? new Map());
-        return sendFile(req, res, file);
+        return sendBuilt(req, res, file);
       }
       case "file":
-        return sendFile(req, res, reply.path);
+        return sendBuilt(req, res, reply.path);
       case "redirect":
       case "handOver":
         res.setHeader("Location", reply.to);

@@ -13,6 +13,8 @@ import { useModalPopover } from "./useModalPopover";
 /** What the hamburger's `popovertarget` names. */
 export const drawerId = "site-drawer";
 
+const GetStarted = styled(ButtonLink)({ width: "100%", marginTop: 24 });
+
 const Panel = styled.div({
   inset: "0 0 0 auto",
   width: `min(${layout.drawer}px, 88vw)`,
@@ -110,9 +112,9 @@ export function Drawer() {
                     </li>
                   ))}
                 </ul>
-                <ButtonLink to={getStarted.to} onClick={close} style={{ width: "100%", marginTop: 24 }}>
+                <GetStarted to={getStarted.to} onClick={close}>
                   Get started
-                </ButtonLink>
+                </GetStarted>
               </div>,
             ];
           })}

@@ -35,6 +35,8 @@ const Plain = styled(Link)({
   "&:hover": { color: teal[700], textDecoration: "underline" },
 });
 
+const GetStarted = styled(ButtonLink)({ marginLeft: 12 });
+
 const Phone = styled.nav({ display: "flex", alignItems: "center", gap: "clamp(4px, 3vw, 12px)", [from.desktop]: { display: "none" } });
 
 const Hamburger = styled("button", forwardAll)({
@@ -61,9 +63,7 @@ export function Navbar() {
           ))}
           <Plain to={membership.to}>{membership.label}</Plain>
           <Plain to={login.to}>{login.label}</Plain>
-          <ButtonLink to={getStarted.to} style={{ marginLeft: 12 }}>
-            {getStarted.label}
-          </ButtonLink>
+          <GetStarted to={getStarted.to}>{getStarted.label}</GetStarted>
         </Desktop>
         <Phone aria-label="Main">
           <ButtonLink to={login.to} look="secondary" size="small">

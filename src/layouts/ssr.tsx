@@ -7,6 +7,7 @@ import { onRenderBody as collectHelmet } from "gatsby-plugin-react-helmet/gatsby
 import { renderToString } from "react-dom/server";
 import { teal } from "../design/color";
 import { fontFiles } from "../design/fonts";
+import { withoutStyleAttributes } from "./style-attributes";
 
 export { wrapPageElement } from "./wrap-page";
 
@@ -17,7 +18,7 @@ export { wrapPageElement } from "./wrap-page";
 export function replaceRenderer({ bodyComponent, replaceBodyHTMLString, ...head }: ReplaceRendererArgs): void {
   const cache = createCache({ key: "css" });
   const { extractCriticalToChunks } = createEmotionServer(cache);
-  const html = renderToString(<CacheProvider value={cache}>{bodyComponent as JSX.Element}</CacheProvider>);
+  const html = withoutStyleAttributes(renderToString(<CacheProvider value={cache}>{bodyComponent as JSX.Element}</CacheProvider>));
   // In the same breath: Helmet keeps one state for the whole process, and Gatsby renders several pages at a time. As a
   // listed plugin this would run after a pause in which another page may have been rendered, and take that page's head.
   collectHelmet(head, { plugins: [] });

@@ -1,3 +1,4 @@
+import styled from "@emotion/styled";
 import { Picture } from "../components/Picture";
 import { useMedia } from "./MediaContext";
 import type { MediaPath } from "../content-types/components";
@@ -11,11 +12,13 @@ export interface ArtProps {
   eager?: boolean;
 }
 
+const Drawing = styled.span({ display: "block" });
+
 /** A picture of content/media: small vector art inlined, everything else as a file in modern formats. */
 export function Art({ image, alt = "", eager }: ArtProps) {
   const { svg, image: data, url } = useMedia(image);
   if (data) return <Picture image={data} alt={alt} eager={eager} />;
   if (!svg) return <img src={url} alt={alt} loading={eager ? "eager" : "lazy"} />;
   const label = alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true };
-  return <span {...label} style={{ display: "block" }} dangerouslySetInnerHTML={{ __html: svg }} />;
+  return <Drawing {...label} dangerouslySetInnerHTML={{ __html: svg }} />;
 }

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { securityHeaders } from "../../../src/hosting/headers";
+import { POLICY } from "../../../src/hosting/policy/page-policies";
 import { RawClient, type RawReply } from "../raw-client";
 import type { GeneratedRequest } from "./requests";
 
@@ -53,13 +54,14 @@ async function asked(client: RawClient, { target, method }: GeneratedRequest): P
  * says something: nginx adds a line of HTML to a redirect or a refusal.
  */
 function described({ status, headers, body }: RawReply, method: string): string {
-  const missing = Object.entries(securityHeaders).filter(([name, value]) => headers.get(name.toLowerCase()) !== value);
+  const missing = Object.entries(securityHeaders).filter(([name, value]) => (name === POLICY ? !headers.has(name.toLowerCase()) : headers.get(name.toLowerCase()) !== value));
   const told = status === 200 || status === 404;
   return [
     status,
     headers.get("location"),
     headers.get("cache-control"),
     headers.get("allow"),
+    told && headers.get(POLICY.toLowerCase()),
     told && headers.get("content-type"),
     told && headers.get("content-length"),
     told && method !== "HEAD" && createHash("sha1").update(body).digest("base64"),

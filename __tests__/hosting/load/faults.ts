@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { askRaw } from "../ask";
-import { video } from "../fixture";
+import { pageOf, video } from "../fixture";
 
 /** Connects, and swallows the errors that are the point of these visitors. */
 function visitor(address: string): Socket {
@@ -60,7 +60,7 @@ export async function inSequence(address: string, count: number): Promise<number
   let right = 0;
   for (let visit = 0; visit < count; visit += 1) {
     const reply = await askRaw(address, "GET /about/team HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
-    if (reply.startsWith("HTTP/1.1 200 ") && reply.endsWith("<h1>/about</h1>")) right += 1;
+    if (reply.startsWith("HTTP/1.1 200 ") && reply.endsWith(pageOf("/about"))) right += 1;
   }
   return right;
 }

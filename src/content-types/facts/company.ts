@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineData } from "../define";
-import { code, properName, words } from "../fields";
+import { code, isoDate, properName, words } from "../fields";
 
 const lines = z.array(properName("a line of the address")).min(2).describe("the lines of an address");
 
@@ -20,6 +20,7 @@ export const company = defineData({
       state: properName("the state of incorporation"),
       nmls: words("the NMLS number, marked as a sample until it is real"),
       insuranceProgram: properName("the insurance program's name"),
+      securityTxtExpires: isoDate.describe("the day until which /.well-known/security.txt holds, within a year of today"),
       address: z.strictObject({ corporate: lines, checks: lines, copyrightAgent: lines }),
       hours: z.strictObject({
         days: words("the days"),

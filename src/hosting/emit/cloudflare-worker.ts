@@ -9,7 +9,8 @@ export interface WorkerSite {
   /** {host}: the application's origin. */
   readonly app: string;
   readonly headers: OurHeaders;
-  readonly pageHeaders: Readonly<Record<string, OurHeaders>>;
+  /** By file: `/about/index.html`. */
+  readonly fileHeaders: Readonly<Record<string, OurHeaders>>;
 }
 
 /** Cloudflare's own server of the deployed files. */
@@ -22,7 +23,7 @@ export interface WorkerEnvironment {
  * it: its rules come before files, so that a catch-all would swallow the site, they heed case, and 100 with a wildcard
  * are the most there can be. Source: developers.cloudflare.com/pages, "Advanced mode", "Redirects".
  */
-export function createWorker({ slugs, app, headers, pageHeaders }: WorkerSite) {
+export function createWorker({ slugs, app, headers, fileHeaders }: WorkerSite) {
   // Only ASSETS knows the files: the table is asked as if there were every file, then, where there is not, as if none.
   // Every file we build has an extension; without one, ASSETS would answer `/404` with 404.html.
   const mayBeFile = (path: string) => hasExtension(path) && !isHidden(path) && !/\.(?:br|gz)$/.test(path);
@@ -38,12 +39,14 @@ export function createWorker({ slugs, app, headers, pageHeaders }: WorkerSite) {
       switch (reply.kind) {
         case "badRequest":
           return text(400, "Bad request\n");
-        case "page":
-          return withHeaders(await asset(`${reply.page === "/" ? "" : reply.page}/index.html`), cacheControl.revalidate, pageHeaders[reply.page]);
+        case "page": {
+          const file = `${reply.page === "/" ? "" : reply.page}/index.html`;
+          return withHeaders(await asset(file), cacheControl.revalidate, fileHeaders[file]);
+        }
         case "file": {
           const found = await asset(reply.path);
           // A redirect to another spelling is no file either: `/about.html` would lead to the folder `/about/`.
-          return found.ok || found.status === 304 ? withHeaders(found, cacheControlOf(reply.path)) : respond(asMissing(target));
+          return found.ok || found.status === 304 ? withHeaders(found, cacheControlOf(reply.path), fileHeaders[reply.path]) : respond(asMissing(target));
         }
         case "redirect":
           return empty(reply.status, reply.to, cacheControl.revalidate);
@@ -52,7 +55,7 @@ export function createWorker({ slugs, app, headers, pageHeaders }: WorkerSite) {
         case "notFound": {
           if (!/\.html?$/i.test(url.pathname)) return text(404, "Not found\n");
           const page = await asset("/404.html");
-          return withHeaders(new Response(page.body, { status: 404, headers: page.headers }), cacheControl.revalidate);
+          return withHeaders(new Response(page.body, { status: 404, headers: page.headers }), cacheControl.revalidate, fileHeaders["/404.html"]);
         }
       }
     }

@@ -22,9 +22,9 @@ export async function cloudflareFiles(site: BuiltSite): Promise<EmittedFile[]> {
 }
 
 /** Our resolver and the worker around it as one script without imports. */
-async function workerScript({ slugs, app, headers, pageHeaders }: BuiltSite): Promise<string> {
+async function workerScript({ slugs, app, headers, fileHeaders }: BuiltSite): Promise<string> {
   const { build } = await import("esbuild");
-  const site: WorkerSite = { slugs, app, headers, pageHeaders: Object.fromEntries(pageHeaders) };
+  const site: WorkerSite = { slugs, app, headers, fileHeaders: Object.fromEntries(fileHeaders) };
   const { outputFiles } = await build({
     stdin: {
       contents: `import { createWorker } from "./cloudflare-worker";\nexport default createWorker(${JSON.stringify(site)});\n`,

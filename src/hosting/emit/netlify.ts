@@ -2,6 +2,7 @@ import { asciiLower } from "../../site/routes/path";
 import { catchAll, table, type Route } from "../../site/routes";
 import type { BuiltSite } from "../built-site";
 import { cacheControl, cacheControlOf } from "../headers";
+import { sitePolicy } from "../policy/page-policies";
 import type { EmittedFile } from "./emitted";
 
 /** One line of `_redirects`. Netlify tries the lines in order, and serves a real file before any line without `!`. */
@@ -64,14 +65,14 @@ function rulesOfRow(row: Route, { slugs, app }: BuiltSite): Rule[] {
   }
 }
 
-function headerRules({ files, headers, pageHeaders }: BuiltSite): string[] {
+function headerRules({ publicDir, files, headers }: BuiltSite): string[] {
   const rule = (path: string, own: Readonly<Record<string, string>>) => [path, ...Object.entries(own).map(([name, value]) => `  ${name}: ${value}`)];
   const immutable = { "Cache-Control": cacheControl.immutable };
   const hashed = [...files].filter((file) => !file.startsWith("/static/") && cacheControlOf(file) === cacheControl.immutable);
   return [
     // No Cache-Control here: Netlify's own is to revalidate, and it would join two values.
-    ...rule("/*", headers),
-    ...[...pageHeaders].flatMap(([page, own]) => [...rule(page, own), ...(page === "/" ? [] : rule(`${page}/*`, own))]),
+    // One policy for all pages, for the same reason: a page's own, joined to the one of /*, would allow nothing inline.
+    ...rule("/*", { ...headers, ...sitePolicy(publicDir, files) }),
     ...rule("/static/*", immutable),
     ...hashed.flatMap((file) => rule(file, immutable)),
   ];

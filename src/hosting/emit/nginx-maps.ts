@@ -1,5 +1,6 @@
 import { cacheControl, hashedFiles } from "../headers";
 import type { BuiltSite } from "../built-site";
+import { contentTypes } from "../content-types";
 import { block, constant, fromRegExp, literal, quoted } from "./nginx-syntax";
 
 /** A byte that continues a UTF-8 character, percent-encoded. */
@@ -56,22 +57,28 @@ export function requestMaps({ app, files }: BuiltSite): string[] {
 }
 
 /** Room for long page paths in a map; nginx takes these only before the first map of its whole configuration. */
-export function mapSizes({ pageHeaders }: BuiltSite): string[] {
-  return pageHeaders.size ? ["map_hash_bucket_size 512;\nmap_hash_max_size 16384;"] : [];
+export function mapSizes({ fileHeaders }: BuiltSite): string[] {
+  return fileHeaders.size ? ["map_hash_bucket_size 512;\nmap_hash_max_size 16384;"] : [];
 }
 
 /** What an answer carries, by its status and the file it came from. */
-export function answerMaps({ app, headers, pageHeaders }: BuiltSite): string[] {
-  const names = new Set([...pageHeaders.values()].flatMap((own) => Object.keys(own)));
-  const perPage = [...names].map((name) =>
-    map("$uri", headerVariable(name), [
+export function answerMaps({ app, headers, fileHeaders }: BuiltSite): string[] {
+  const names = new Set([...fileHeaders.values()].flatMap((own) => Object.keys(own)));
+  const perFile = [...names].flatMap((name) => [
+    map("$uri", `${headerVariable(name)}_of_file`, [
       ["default", constant(headers[name] ?? "")],
-      ...[...pageHeaders].flatMap(([page, own]) => {
+      ...[...fileHeaders].flatMap(([file, own]) => {
         const value = own[name];
-        return value === undefined ? [] : [[quoted(`${page === "/" ? "" : page}/index.html`), constant(value)] as const];
+        return value === undefined ? [] : [[quoted(file), constant(value)] as const];
       }),
     ]),
-  );
+    // nginx's maps do not heed case, and a refusal keeps the file's path: only the file itself, or its 304, has its value.
+    map("$sent_http_content_type", headerVariable(name), [
+      ["default", constant(headers[name] ?? "")],
+      [quoted(contentTypes[".html"] ?? ""), `${headerVariable(name)}_of_file`],
+      ['""', `${headerVariable(name)}_of_file`],
+    ]),
+  ]);
   return [
     map('"$status $sent_http_location$uri"', "$site_caching", [
       ["default", constant(cacheControl.revalidate)],
@@ -79,11 +86,11 @@ export function answerMaps({ app, headers, pageHeaders }: BuiltSite): string[] {
       ...hashedFiles.map((pattern) => [quoted(`~^(?:200|206|304|416) ${fromRegExp(pattern).slice(1)}`), constant(cacheControl.immutable)] as const),
     ]),
     map("$status", "$site_allow", [["default", '""'], ["405", constant("GET, HEAD")]]),
-    ...perPage,
+    ...perFile,
   ];
 }
 
-/** The variable that holds a header which differs between pages: `$site_header_content_security_policy`. */
+/** The variable that holds a header which differs between files: `$site_header_content_security_policy`. */
 export function headerVariable(name: string): string {
   return `$site_header_${name.toLowerCase().replace(/-/g, "_")}`;
 }

@@ -5,12 +5,22 @@ import { tableLocations } from "./nginx-locations";
 import { block, constant, quoted } from "./nginx-syntax";
 
 export interface NginxOptions {
-  /** What nginx listens on: `80`, `127.0.0.1:8080`. TLS is added in the file, where its comment says. */
+  /** What nginx listens on for http: `80`, `127.0.0.1:8080`. */
   readonly listen: string;
+  /** Serves the site over HTTPS, and redirects what comes by http to it. */
+  readonly tls?: TlsOptions;
   /** The site's host name. */
   readonly serverName: string;
   /** Whether nginx has ngx_brotli's static module (Debian: libnginx-mod-http-brotli-static). */
   readonly brotli: boolean;
+}
+
+export interface TlsOptions {
+  /** What nginx listens on for https: `443`. */
+  readonly listen: string;
+  /** Paths of the certificate, with its chain, and of its key. */
+  readonly certificate: string;
+  readonly key: string;
 }
 
 const INTRO = `# Written by src/hosting/emit from the route table and src/hosting/headers.ts: change those, not this file.
@@ -18,12 +28,11 @@ const INTRO = `# Written by src/hosting/emit from the route table and src/hostin
 
 /**
  * The site as an nginx server block, with the maps it reads; for nginx 1.21.1 or newer, which refuses raw blanks.
- * It does not change with content: nginx is reloaded only when the table or the headers change.
+ * It holds every page's policy: install it with the pages it was written for, then reload nginx.
  */
 export function nginxConfig(site: BuiltSite, options: NginxOptions): string {
   const server = block("server", [
-    `listen ${options.listen};`,
-    "# For TLS: listen 443 ssl http2; ssl_certificate ...; ssl_certificate_key ...;",
+    ...(options.tls ? tlsLines(options.tls) : [`listen ${options.listen};`]),
     `server_name ${options.serverName};`,
     `root ${quoted(site.publicDir)};`,
     "",
@@ -46,7 +55,25 @@ export function nginxConfig(site: BuiltSite, options: NginxOptions): string {
       "return 302 /$is_args$args;",
     ]),
   ]);
-  return `${[INTRO, ...mapSizes(site), ...requestMaps(site), ...answerMaps(site), server].join("\n\n")}\n`;
+  return `${[INTRO, ...mapSizes(site), ...requestMaps(site), ...answerMaps(site), ...toHttps(options), server].join("\n\n")}\n`;
+}
+
+function tlsLines({ listen, certificate, key }: TlsOptions): string[] {
+  return [
+    `listen ${listen} ssl http2;`,
+    `ssl_certificate ${quoted(certificate)};`,
+    `ssl_certificate_key ${quoted(key)};`,
+    "ssl_protocols TLSv1.2 TLSv1.3;",
+    "ssl_session_cache shared:site:1m;",
+  ];
+}
+
+/** The same address by https, on the configured host: never on the one a request names. */
+function toHttps({ listen, serverName, tls }: NginxOptions): string[] {
+  if (!tls) return [];
+  const port = tls.listen.split(":").at(-1);
+  const to = `https://${serverName}${port === "443" ? "" : `:${port}`}$request_uri`;
+  return [block("server", [`listen ${listen};`, `server_name ${serverName};`, "access_log off;", "server_tokens off;", `return 301 ${to};`])];
 }
 
 function settings({ brotli }: NginxOptions): string[] {
@@ -79,14 +106,14 @@ function settings({ brotli }: NginxOptions): string[] {
  * Every header stands here and in no location: a location with an add_header of its own would lose all of these.
  * What differs between answers is a variable; nginx leaves out a header whose value is empty.
  */
-function headerLines({ headers, pageHeaders }: BuiltSite): string[] {
-  const perPage = new Set([...pageHeaders.values()].flatMap((own) => Object.keys(own)));
+function headerLines({ headers, fileHeaders }: BuiltSite): string[] {
+  const perFile = new Set([...fileHeaders.values()].flatMap((own) => Object.keys(own)));
   return [
     "add_header Cache-Control $site_caching always;",
     "add_header Allow $site_allow always;",
     ...Object.entries(headers)
-      .filter(([name]) => !perPage.has(name))
+      .filter(([name]) => !perFile.has(name))
       .map(([name, value]) => `add_header ${name} ${constant(value)} always;`),
-    ...[...perPage].map((name) => `add_header ${name} ${headerVariable(name)} always;`),
+    ...[...perFile].map((name) => `add_header ${name} ${headerVariable(name)} always;`),
   ];
 }

@@ -13,6 +13,9 @@ export interface Target {
 /** Spaces and controls are never sent raw (RFC 3986, 2); browsers drop some of them, which would change the path. */
 const UNSENDABLE = /[^\u0021-\u007e\u0080-\uffff]/;
 
+/** Dots that end a path name a folder, as a slash does: `/robots.txt/x/..` is `/robots.txt/` (RFC 3986 5.2.4). */
+const FOLDER_END = /\/\.{0,2}$/;
+
 /**
  * Reads a request target (RFC 9112 3.2.1, origin form): decoded once, slashes merged, dot segments resolved.
  * Source: routing.md 1 and 9.
@@ -29,7 +32,7 @@ export function parseTarget(target: string): Target | undefined {
   if (decoded === undefined || decoded.includes("\0")) return undefined;
 
   const segments = resolveDots(decoded.split("/"));
-  return segments && { segments, trailingSlash: decoded.endsWith("/"), query, raw };
+  return segments && { segments, trailingSlash: FOLDER_END.test(decoded), query, raw };
 }
 
 /** A row's path as segments: `/faq/:slug` gives `["faq", ":slug"]`. */

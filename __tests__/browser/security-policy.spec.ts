@@ -1,0 +1,69 @@
+import { collect } from "../support/observatory/evidence";
+import { judgePolicy, parsePolicy } from "../support/observatory/policy";
+import { score } from "../support/observatory/score";
+import { routes } from "./support/routes";
+import { expect, navigate, open, test, type Page } from "./support/site";
+import { walks } from "./support/tour";
+
+/** Every violation of the policy, in whichever document, in `violations`. */
+async function watchPolicy(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeBinding("sawViolation", (_source, text: string) => void violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample, documentURI }) => {
+      (window as unknown as { sawViolation: (text: string) => void }).sawViolation(`${documentURI}: ${effectiveDirective} ${blockedURI} ${sample}`);
+    });
+  });
+  return violations;
+}
+
+/** Follows an address inside the page, until the page says that it is that one. */
+async function arrive(page: Page, path: string): Promise<void> {
+  await navigate(page, path);
+  await page.waitForFunction((to) => new URL(document.querySelector<HTMLLinkElement>("link[rel=canonical]")!.href).pathname === to, canonical(path));
+}
+
+// An even number of places, for the walks; an address below a page is one more document with that page's policy.
+const places = routes.length % 2 ? [...routes, "/about/team"] : routes;
+const canonical = (path: string) => (path === "/about/team" ? "/about" : path);
+const tours = walks(places);
+
+test("the walks take every ordered pair of pages", () => {
+  const pairs = new Set(tours.flatMap((tour) => tour.slice(1).map((to, at) => `${tour[at]} ${to}`)));
+  expect(pairs.size).toBe(places.length * (places.length - 1));
+});
+
+// In parts, so that two workers share them.
+for (const part of [0, 1, 2, 3]) {
+  test(`no page and no client navigation breaks the policy, part ${part + 1} of 4`, async ({ page }) => {
+    test.setTimeout(180_000);
+    const violations = await watchPolicy(page);
+    for (const [start, ...rest] of tours.filter((_tour, at) => at % 4 === part)) {
+      await open(page, start!);
+      for (const path of rest) await arrive(page, path);
+    }
+    expect(violations).toEqual([]);
+  });
+}
+
+test("the built site has at least 155 of the Observatory's 165 points and passes all its tests", async ({ baseURL }) => {
+  const { score: points, passed, verdicts } = score(await collect(baseURL!));
+  expect(points, JSON.stringify(verdicts)).toBeGreaterThanOrEqual(155);
+  expect(passed).toBe(12);
+});
+
+test("every page's policy is the strictest kind, and small", async ({ request }) => {
+  for (const path of routes) {
+    const policy = (await request.get(path)).headers()["content-security-policy"] ?? "";
+    expect(judgePolicy(parsePolicy(policy)!).result, path).toBe("csp-implemented-with-no-unsafe-default-src-none");
+    expect(policy, path).not.toContain("unsafe");
+    expect(policy.length, path).toBeLessThan(1_200);
+  }
+});
+
+test("every script of every page says what it must be", async ({ request }) => {
+  for (const path of routes) {
+    const tags = [...(await (await request.get(path)).text()).matchAll(/<script\b[^>]*\ssrc=[^>]*>/g)].map(([tag]) => tag);
+    expect(tags.filter((tag) => !/ integrity="sha384-[^"]{64}"/.test(tag)), path).toEqual([]);
+  }
+});

@@ -1,0 +1,33 @@
+import { contentSecurityPolicy } from "../../../src/hosting/policy/content-security-policy";
+import { pagePolicies, POLICY, sitePolicy } from "../../../src/hosting/policy/page-policies";
+import { securityHeaders } from "../../../src/hosting/headers";
+import { listFiles } from "../../../src/hosting/public-files";
+import { buildFixture, styleHash } from "../fixture";
+
+const fixture = buildFixture();
+const files = listFiles(fixture.publicDir);
+afterAll(() => fixture.remove());
+
+describe("the content security policy", () => {
+  it("allows nothing unsafe, nothing of another origin and no frame", () => {
+    const policy = contentSecurityPolicy({ scripts: ["'sha256-s'"], styles: ["'sha256-t'"] });
+    expect(policy).not.toMatch(/unsafe|https?:|data:|blob:|\*/);
+    expect(policy).toMatch(/^default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; /);
+    expect(policy).toContain("; script-src 'self' 'sha256-s'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-t'");
+  });
+
+  it("goes with every answer, and has no hash of a page where there is no page", () => {
+    expect(securityHeaders[POLICY]).toBe(contentSecurityPolicy());
+  });
+
+  it("of a page holds its own hashes and no other page's", () => {
+    const policies = pagePolicies(fixture.publicDir, files);
+    expect(policies.get("/about/index.html")).toEqual({ [POLICY]: contentSecurityPolicy({ scripts: [], styles: [styleHash("/about")] }) });
+    expect([...policies.keys()].sort()).toEqual([...files].filter((file) => file.endsWith(".html")).sort());
+  });
+
+  it("of the whole site holds every page's hash, once", () => {
+    const policy = sitePolicy(fixture.publicDir, files)[POLICY] ?? "";
+    for (const page of ["/", "/about", "not found"]) expect(policy.split(styleHash(page))).toHaveLength(2);
+  });
+});

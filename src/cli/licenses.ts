@@ -1,0 +1,18 @@
+/**
+ * Lists the licenses of every package: `npm run licenses`. Ends with code 1 when one is not among those we accept.
+ * Packages for building and serving come first; what is for development and tests alone is marked.
+ */
+import { isAccepted } from "./accepted-licenses";
+import { lockedPackages } from "./lockfile";
+
+const packages = lockedPackages(process.cwd());
+const groups = new Map<string, typeof packages>();
+for (const one of packages) groups.set(one.license, [...(groups.get(one.license) ?? []), one]);
+
+for (const [license, members] of [...groups].sort(([, one], [, other]) => other.length - one.length)) {
+  const names = [...new Set(members.map(({ name, version, isProduction }) => `${name}@${version}${isProduction ? "" : " (dev)"}`))].sort();
+  console.log(`\n${isAccepted(license) ? "" : "NOT ACCEPTED "}${license} (${names.length})\n  ${names.join("\n  ")}`);
+}
+const refused = packages.filter(({ license }) => !isAccepted(license));
+console.log(`\n${packages.length} packages, ${groups.size} licenses, ${refused.length} not accepted`);
+if (refused.length) process.exitCode = 1;

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** One package of the lockfile. */
+export interface LockedPackage {
+  /** Where it is installed: `node_modules/a/node_modules/b`. */
+  readonly path: string;
+  readonly name: string;
+  readonly version: string;
+  /** SPDX expression, or what its package.json or LICENSE says; "unknown" where neither does. */
+  readonly license: string;
+  readonly integrity?: string;
+  readonly hasInstallScript: boolean;
+  /** Whether it is needed to build or serve the site; the others are for development and tests. */
+  readonly isProduction: boolean;
+}
+
+interface LockEntry {
+  readonly version?: string;
+  readonly license?: string;
+  readonly integrity?: string;
+  readonly dev?: boolean;
+  readonly devOptional?: boolean;
+  readonly hasInstallScript?: boolean;
+}
+
+/**
+ * Every package that package-lock.json names, in its order. A few old packages state their license in a way npm does
+ * not copy into the lockfile; theirs is read from their own package.json or LICENSE, if they are installed.
+ * @param root the repository's root
+ */
+export function lockedPackages(root: string): LockedPackage[] {
+  const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as { packages: Record<string, LockEntry> };
+  return Object.entries(packages)
+    .filter(([path]) => path !== "")
+    .map(([path, { version = "", license, integrity, dev, devOptional, hasInstallScript }]) => ({
+      path,
+      name: path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length),
+      version,
+      license: license ?? statedLicense(join(root, path)),
+      ...(integrity !== undefined && { integrity }),
+      hasInstallScript: hasInstallScript ?? false,
+      isProduction: !dev && !devOptional,
+    }));
+}
+
+interface Stated {
+  readonly license?: string | { readonly type?: string };
+  readonly licenses?: readonly (string | { readonly type?: string })[];
+}
+
+function statedLicense(folder: string): string {
+  const file = join(folder, "package.json");
+  if (!existsSync(file)) return "unknown";
+  const { license, licenses } = JSON.parse(readFileSync(file, "utf8")) as Stated;
+  const names = [license, ...(licenses ?? [])].map((one) => (typeof one === "string" ? one : one?.type)).filter(Boolean);
+  return names.join(" OR ") || licenseInWords(folder);
+}
+
+/** By the first words of the license's own text. */
+function licenseInWords(folder: string): string {
+  const file = join(folder, "LICENSE");
+  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+  if (text.startsWith("This is free and unencumbered software released into the public domain.")) return "Unlicense";
+  return /Permission is hereby granted, free of charge, to any person obtaining\s+a copy of this software/.test(text) ? "MIT" : "unknown";
+}

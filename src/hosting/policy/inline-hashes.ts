@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+
+/** The CSP sources that let a page's own inline blocks through: `'sha256-…'`, each once. */
+export interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** A script or style element with content. HTML written by React and Gatsby escapes `<` and `>` in attributes. */
+const BLOCK = /<(script|style)\b([^<>]*)>([\s\S]+?)<\/\1>/g;
+
+/** What a browser runs, or acts on, of inline scripts; any other type is data (HTML, 4.12.1), such as JSON-LD. */
+const ACTIVE_TYPE = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
+
+/**
+ * @param html a whole page, as it is sent
+ * @returns the hashes of its inline scripts and styles. Source: CSP 3, 2.3.1 (hash-source)
+ */
+export function inlineHashes(html: string): InlineHashes {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const [, element, attributes = "", text = ""] of html.matchAll(BLOCK)) {
+    if (element === "style") styles.add(hashSource(text));
+    else if (isActive(attributes)) scripts.add(hashSource(text));
+  }
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+/** @returns the text's hash as a CSP source: `'sha256-…'` */
+export function hashSource(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
+function isActive(attributes: string): boolean {
+  const [, type = ""] = /\btype="([^"]*)"/.exec(attributes) ?? [];
+  return ACTIVE_TYPE.test(type.trim()) && !/(?:^|\s)src=/.test(attributes);
+}

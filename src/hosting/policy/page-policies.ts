@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Headers } from "../headers";
+import { contentSecurityPolicy } from "./content-security-policy";
+import { inlineHashes, type InlineHashes } from "./inline-hashes";
+
+/** A header each page has of its own, by file: `/about/index.html`. */
+export type FileHeaders = ReadonlyMap<string, Headers>;
+
+/**
+ * Every page's policy, with the hashes of its own inline blocks and no other page's: a policy for all pages at once
+ * would grow with the site and travel with every answer.
+ * @param files the built site's files, by URL path
+ */
+export function pagePolicies(publicDir: string, files: ReadonlySet<string>): FileHeaders {
+  const pages = [...files].filter((file) => file.endsWith(".html")).sort();
+  return new Map(pages.map((file) => [file, { [POLICY]: contentSecurityPolicy(hashesOf(publicDir, file)) }]));
+}
+
+/**
+ * One policy for all pages, for a host that cannot replace a header on single paths.
+ * @param files the built site's files, by URL path
+ */
+export function sitePolicy(publicDir: string, files: ReadonlySet<string>): Headers {
+  const all = [...files].filter((file) => file.endsWith(".html")).sort().map((file) => hashesOf(publicDir, file));
+  const once = (kind: keyof InlineHashes) => [...new Set(all.flatMap((hashes) => hashes[kind]))];
+  return { [POLICY]: contentSecurityPolicy({ scripts: once("scripts"), styles: once("styles") }) };
+}
+
+/** The header's name. */
+export const POLICY = "Content-Security-Policy";
+
+function hashesOf(publicDir: string, file: string): InlineHashes {
+  return inlineHashes(readFileSync(join(publicDir, file), "utf8"));
+}
