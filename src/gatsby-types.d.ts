@@ -922,7 +922,7 @@ type File = Node & {
   readonly root: Scalars['String'];
   readonly size: Scalars['Int'];
   readonly sourceInstanceName: Scalars['String'];
-  readonly svg: Maybe<Scalars['String']>;
+  readonly svgSize: Maybe<SvgSize>;
   readonly uid: Scalars['Int'];
 };
 
@@ -4701,6 +4701,11 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
+type SvgSize = {
+  readonly height: Scalars['Float'];
+  readonly width: Scalars['Float'];
+};
+
 type Testimonial = Node & {
   readonly author: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
@@ -4854,7 +4859,7 @@ type ClinicPageQueryVariables = Exact<{
 }>;
 
 
-type ClinicPageQuery = { readonly clinic: { readonly clinicName: string, readonly region: string, readonly appointmentLink: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly type: string } | null, readonly vector: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly svg: string | null }> }, readonly raster: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
+type ClinicPageQuery = { readonly clinic: { readonly clinicName: string, readonly region: string, readonly appointmentLink: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly type: string } | null, readonly vector: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null }> }, readonly raster: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
 
 type ExamplePaymentQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4934,7 +4939,7 @@ type MarketingPageQueryVariables = Exact<{
 }>;
 
 
-type MarketingPageQuery = { readonly marketingPage: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly type: string } | null, readonly vector: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly svg: string | null }> }, readonly raster: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
+type MarketingPageQuery = { readonly marketingPage: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly type: string } | null, readonly vector: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null }> }, readonly raster: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
 
 type MonthGalleryQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -5,6 +5,8 @@ import { readEnvironment } from "../site/environment";
 import { canonicalUrl } from "../site/metadata";
 import { sitemapPages } from "../site/routes";
 import { writeBrandFiles } from "./brand-files";
+import { writeBootFile } from "./hydration";
+import { removeUnpublished } from "./published";
 import { writeShareImages } from "./share-images";
 import { root } from "./site";
 import { robotsTxt, sitemapXml } from "./sitemap";
@@ -15,7 +17,7 @@ interface Slugs {
   name: { text: string };
 }
 
-/** Writes what is made from the whole site: the sitemap, robots.txt, icons, the manifest and every page's share image. */
+/** Writes what is made from the whole site: the boot file, the sitemap, robots.txt, icons, the manifest and every page's share image. */
 export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
   const { website } = readEnvironment(process.env);
   const { data } = await graphql<Slugs>(
@@ -27,6 +29,8 @@ export async function onPostBuild({ graphql }: BuildArgs): Promise<void> {
   await write("sitemap.xml", sitemapXml(pages.map((page) => canonicalUrl(website, page))));
   await write("robots.txt", robotsTxt(website));
   const brand = data?.name.text ?? "";
+  await writeBootFile(join(root, "public"), new URL(website).hostname);
+  removeUnpublished(join(root, "public"));
   await writeBrandFiles(join(root, "public"), brand);
   await writeShareImages(join(root, "public"), brand);
 }

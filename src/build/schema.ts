@@ -4,7 +4,7 @@ import { substitute, type Fact, type Facts } from "../content-types/facts/substi
 import { splitQuestions } from "../content-types/markdown/faq-questions";
 import { renderLegal, renderText } from "./render-text";
 import { entrySchema, toGraphQL } from "./graphql";
-import { inlineSvg } from "./media";
+import { svgSize } from "./media";
 
 interface QueryContext {
   nodeModel: { findAll(query: { type: string }): Promise<{ entries: Iterable<Fact> }> };
@@ -35,6 +35,7 @@ const plainTypes = `
   "A figure, name or address by its name. See content/facts."
   type Fact implements Node @dontInfer { name: String! text: String! href: String value: Float }
   type FaqQuestion { id: String! question: String! html: String! reviewed: String! }
+  type SvgSize { width: Float! height: Float! }
   type LegalSection { id: String! number: String! title: String! depth: Int! }
   type Logo implements Node @dontInfer { key: String! group: String! name: String! link: String! alt: String! width: Int! height: Int! picture: File @link(by: "relativePath") }
 `;
@@ -88,6 +89,6 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
         },
       },
     },
-    File: { svg: { type: "String", resolve: inlineSvg } },
+    File: { svgSize: { type: "SvgSize", resolve: svgSize } },
   });
 }
