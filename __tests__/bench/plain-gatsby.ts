@@ -1,7 +1,6 @@
-import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { copyProject, gatsbyBuild } from "./project";
 
 /** What a Gatsby site has that leaves everything to Gatsby and its plugins. */
 const ssr = `export { onRenderBody } from "gatsby-plugin-react-helmet/gatsby-ssr";
@@ -28,18 +27,12 @@ export const fontFiles = [fraunces, figtree] as const;
  * @returns the built folder
  */
 export function buildPlainGatsby(root: string): string {
-  const copy = mkdtempSync(join(tmpdir(), "plain-gatsby-"));
-  for (const file of execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { cwd: root, encoding: "utf8" }).trim().split("\n")) {
-    if (!existsSync(join(root, file))) continue;
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    cpSync(join(root, file), join(copy, file));
-  }
-  symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
+  const copy = copyProject(root, "plain-gatsby-");
   writeFileSync(join(copy, "gatsby-ssr.tsx"), ssr);
   writeFileSync(join(copy, "gatsby-browser.tsx"), browser);
   writeFileSync(join(copy, "src/design/fonts.ts"), fonts);
   const config = join(copy, "gatsby-config.ts");
   writeFileSync(config, readFileSync(config, "utf8").replace('["avif"]', "[]"));
-  execFileSync(join(root, "node_modules/.bin/gatsby"), ["build"], { cwd: copy, stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, CI: "1", GATSBY_TELEMETRY_DISABLED: "1" } });
+  gatsbyBuild(copy);
   return join(copy, "public");
 }
