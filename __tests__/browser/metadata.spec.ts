@@ -1,6 +1,6 @@
 import { headOf, pngSize } from "./support/page-head";
 import { routes, sitemapRoutes } from "./support/routes";
-import { expect, hydrated, open, test } from "./support/site";
+import { expect, wake, open, test } from "./support/site";
 
 const website = "https://www.wrenfield.example";
 
@@ -8,7 +8,7 @@ for (const path of routes) {
   test(`R254 R255 R256: the metadata of ${path}`, async ({ page, request }) => {
     await page.goto(`${path}?utm_source=test#main`);
     const sent = await headOf(page);
-    await hydrated(page);
+    await wake(page);
     const { titles, canonical, meta } = await headOf(page);
     expect(meta, "the page come alive has the metadata it was sent with").toEqual(sent.meta);
 

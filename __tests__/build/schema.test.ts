@@ -63,7 +63,7 @@ describe("createResolvers", () => {
     expect(await resolve("LegalDocument", "sections", node)).toEqual([{ id: "one", number: "1", title: "One", depth: 2 }]);
   });
 
-  it("files can be asked for their drawing", () => {
-    expect(resolvers().File).toHaveProperty("svg");
+  it("drawings can be asked for their size", () => {
+    expect(resolvers().File).toHaveProperty("svgSize");
   });
 });

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { inlineSvg, mediaIn } from "../../src/build/media";
+import { mediaIn, svgSize } from "../../src/build/media";
 import { checkContext, typeOfFile } from "../../src/build/site";
 import { robotsTxt, sitemapXml } from "../../src/build/sitemap";
+import { notesEmitted } from "../../src/build/published";
 import { onCreateWebpackConfig } from "../../src/build/webpack";
 
 describe("mediaIn", () => {
@@ -17,23 +18,19 @@ describe("mediaIn", () => {
   });
 });
 
-describe("inlineSvg", () => {
+describe("svgSize", () => {
   const folder = mkdtempSync(join(tmpdir(), "svg-"));
   afterAll(() => rmSync(folder, { recursive: true }));
-  const file = (extension: string, source: string, size = source.length) => {
+  const file = (extension: string, source: string) => {
     const absolutePath = join(folder, `a.${extension}`);
     writeFileSync(absolutePath, source);
-    return { extension, absolutePath, size };
+    return { extension, absolutePath };
   };
 
-  it("gives a small drawing without declaration and comments", async () => {
-    expect(await inlineSvg(file("svg", '<?xml version="1.0"?>\n<!-- a\nb --><svg><path/></svg>\n'))).toBe("<svg><path/></svg>");
-  });
-
-  it("gives nothing for large drawings and other files", async () => {
-    expect(await inlineSvg(file("svg", "<svg/>", 6001))).toBeNull();
-    expect(await inlineSvg(file("svg", "<svg/>", 6000))).toBe("<svg/>");
-    expect(await inlineSvg(file("png", "<svg/>"))).toBeNull();
+  it("is a drawing's own, from its viewBox; of other files there is none", async () => {
+    expect(await svgSize(file("svg", '<svg viewBox="0 0 480 360.5"><path/></svg>'))).toEqual({ width: 480, height: 360.5 });
+    expect(await svgSize(file("svg", "<svg/>"))).toBeNull();
+    expect(await svgSize(file("png", '<svg viewBox="0 0 1 1">'))).toBeNull();
   });
 });
 
@@ -76,13 +73,22 @@ describe("checkContext", () => {
 
 describe("onCreateWebpackConfig", () => {
   const run = (stage: string) => {
-    const replaceWebpackConfig = jest.fn();
-    void onCreateWebpackConfig({ stage, getConfig: () => ({ devtool: "source-map", mode: "x" }), actions: { replaceWebpackConfig } } as never);
-    return replaceWebpackConfig.mock.calls;
+    const actions = { replaceWebpackConfig: jest.fn(), setWebpackConfig: jest.fn() };
+    const plugins = { define: (values: object) => values };
+    void onCreateWebpackConfig({ stage, getConfig: () => ({ devtool: "source-map", mode: "x" }), actions, plugins } as never);
+    return { replaced: actions.replaceWebpackConfig.mock.calls, set: actions.setWebpackConfig.mock.calls };
   };
   it("takes source maps off the published scripts, and changes nothing else", () => {
-    expect(run("build-javascript")).toEqual([[{ devtool: false, mode: "x" }]]);
-    expect(run("develop")).toEqual([]);
-    expect(run("build-html")).toEqual([]);
+    expect(run("build-javascript")).toEqual({ replaced: [[{ devtool: false, mode: "x", plugins: [notesEmitted] }]], set: [] });
+    expect(run("develop")).toEqual({ replaced: [], set: [] });
+    expect(run("build-html").replaced).toEqual([]);
+  });
+  it("gives the loader to the pages, as one short script without the page it stands in", () => {
+    const { plugins } = run("build-html").set[0]![0] as { plugins: [{ LOADER_SCRIPT: string }] };
+    const loader = JSON.parse(plugins[0].LOADER_SCRIPT) as string;
+    expect(loader).toMatch(/data-react/);
+    expect(loader).not.toMatch(/<\/script|\n|\/work|sourceMappingURL/);
+    // Every byte is in every page.
+    expect(loader.length).toBeLessThan(1_500);
   });
 });

@@ -70,12 +70,12 @@ it("R113: a hash glides to its target", () => {
 
 it("R114: at once for whoever asked for less motion", () => {
   still = true;
-  go({ pathname: "/a", hash: "#cost" });
+  go({ pathname: "/a", hash: "#cost" }, { pathname: "/a" });
   expect(scrollIntoView).toHaveBeenCalledWith({ behavior: "instant" });
 });
 
 it("an encoded hash finds its target", () => {
-  go({ pathname: "/a", hash: "#%C3%BCber" });
+  go({ pathname: "/a", hash: "#%C3%BCber" }, { pathname: "/a" });
   expect(scrollIntoView.mock.instances).toEqual([document.getElementById("über")]);
 });
 

@@ -35,7 +35,7 @@ describe("the page as sent", () => {
   });
 
   it("R105: has the year in which the site was built", () => {
-    expect(html("/")).toContain("© 1999 Wrenfield Financial, Inc.");
+    expect(html("/").replace(/<[^>]*>/g, "")).toContain("© 1999 Wrenfield Financial, Inc.");
   });
 
   it("is the same every time: server and browser agree", () => {
@@ -67,7 +67,7 @@ describe("replaceRenderer", () => {
     const classes = new Set([...body.matchAll(/class="([^"]+)"/g)].flatMap(([, names]) => names!.split(" ")).filter((name) => name.startsWith("css-")));
     expect(classes.size).toBeGreaterThan(20);
     expect([...classes].filter((name) => !head.includes(`.${name}`))).toEqual([]);
-    expect(head).toMatch(/<style data-emotion="css /);
+    expect(head).toContain('<style data-emotion="css">');
   });
 
   it("leaves no style elements in the body", () => {

@@ -6,6 +6,8 @@ import { canonicalUrl } from "../site/metadata";
 import { sitemapPages } from "../site/routes";
 import { writeBrandFiles } from "./brand-files";
 import { expiryProblem, securityTxt } from "./security-txt";
+import { writeBootFile } from "./hydration";
+import { removeUnpublished } from "./published";
 import { writeShareImages } from "./share-images";
 import { root } from "./site";
 import { robotsTxt, sitemapXml } from "./sitemap";
@@ -18,7 +20,10 @@ interface Slugs {
   expires: { text: string };
 }
 
-/** Writes what is made from the whole site: the sitemap, robots.txt, security.txt, icons, the manifest and every page's share image. */
+/**
+ * Writes what is made from the whole site: the boot file, the sitemap, robots.txt, security.txt, icons, the manifest and
+ * every page's share image.
+ */
 export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<void> {
   const { website } = readEnvironment(process.env);
   const { data } = await graphql<Slugs>(
@@ -35,6 +40,8 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
   const problem = expiryProblem(security.expires, Date.now());
   if (problem) reporter.warn(problem);
   const brand = data?.name.text ?? "";
+  await writeBootFile(join(root, "public"), new URL(website).hostname);
+  removeUnpublished(join(root, "public"));
   await writeBrandFiles(join(root, "public"), brand);
   await writeShareImages(join(root, "public"), brand);
 }

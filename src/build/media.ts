@@ -1,13 +1,15 @@
 import { readFile } from "node:fs/promises";
 
-/** Art larger than this is loaded as a file: inlined, it would weigh on every visit. Bytes. */
-const inlineLimit = 6_000;
+interface SvgFile {
+  extension: string;
+  absolutePath: string;
+}
 
-/** An SVG's source, for inlining; null for other files and for large ones. */
-export async function inlineSvg(file: { extension: string; absolutePath: string; size: number }): Promise<string | null> {
-  if (file.extension !== "svg" || file.size > inlineLimit) return null;
-  const source = await readFile(file.absolutePath, "utf8");
-  return source.replace(/<\?xml[^>]*\?>|<!--[\s\S]*?-->/g, "").trim();
+/** An SVG's own width and height, px, from its viewBox, so that nothing moves when it arrives; null for other files. */
+export async function svgSize(file: SvgFile): Promise<{ width: number; height: number } | null> {
+  if (file.extension !== "svg") return null;
+  const [, width, height] = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(await readFile(file.absolutePath, "utf8")) ?? [];
+  return width && height ? { width: Number(width), height: Number(height) } : null;
 }
 
 /**

@@ -6,7 +6,7 @@ import { withAnchors } from "../legal/text/anchors";
 import type { ReadersVersion } from "../legal/versions/for-readers";
 import { renderLegal, renderText } from "./render-text";
 import { entrySchema, toGraphQL } from "./graphql";
-import { inlineSvg } from "./media";
+import { svgSize } from "./media";
 
 interface QueryContext {
   nodeModel: { findAll<T = Fact>(query: { type: string; query?: object }): Promise<{ entries: Iterable<T> }> };
@@ -44,6 +44,7 @@ const plainTypes = `
     order: Int! pages: [FigurePage!]!
   }
   type FaqQuestion { id: String! question: String! html: String! reviewed: String! }
+  type SvgSize { width: Float! height: Float! }
   type LegalSection { id: String! number: String! title: String! depth: Int! }
   "A version of a legal document, sealed in content/legal/archive."
   type LegalVersion implements Node @dontInfer {
@@ -113,6 +114,6 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
         },
       },
     },
-    File: { svg: { type: "String", resolve: inlineSvg } },
+    File: { svgSize: { type: "SvgSize", resolve: svgSize } },
   });
 }

@@ -17,7 +17,6 @@ export function InlineIcon({ paths, size }: { paths: string; size: number }) {
       viewBox="0 0 256 256"
       fill="currentColor"
       aria-hidden="true"
-      focusable="false"
       dangerouslySetInnerHTML={{ __html: paths }}
     />
   );

@@ -1,24 +1,33 @@
-import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
-import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2";
+import wholeFigtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
+import wholeFraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2";
 import { css } from "@emotion/react";
+import figtree from "./fonts/figtree.woff2";
+import frauncesHeading from "./fonts/fraunces-heading.woff2";
+import frauncesText from "./fonts/fraunces-text.woff2";
 
-/** Both are needed for the first screen, so both are preloaded. SIL Open Font License. */
-export const fontFiles = [fraunces, figtree] as const;
+/** Both are needed for the first screen, so both are preloaded. SIL Open Font License; cut down by src/art/fonts.ts. */
+export const fontFiles = [frauncesHeading, figtree] as const;
+
+/** The Latin letters and marks that the small fonts leave out. A page that has none fetches nothing for them. */
+const others = "U+A1-A6,U+A8,U+AA-AD,U+AF-B6,U+B8-D6,U+D8-131,U+152-153,U+2BB-2DC,U+201A,U+201E,U+2032-2044,U+20AC,U+2190-2193";
+
+const face = (family: string, file: string, weight: string, range?: string) => css`
+  @font-face {
+    font-family: "${family}";
+    src: url(${file}) format("woff2");
+    font-weight: ${weight};
+    font-display: swap;
+    ${range && `unicode-range: ${range};`}
+  }
+`;
 
 /** The fallbacks are scaled to the faces they stand in for, so that nothing moves when the font arrives. */
 export const fontFaces = css`
-  @font-face {
-    font-family: "Fraunces Variable";
-    src: url(${fraunces}) format("woff2");
-    font-weight: 100 900;
-    font-display: swap;
-  }
-  @font-face {
-    font-family: "Figtree Variable";
-    src: url(${figtree}) format("woff2");
-    font-weight: 300 900;
-    font-display: swap;
-  }
+  ${face("Fraunces Variable", frauncesHeading, "500 900")}
+  ${face("Fraunces Variable", frauncesText, "100 499")}
+  ${face("Fraunces Variable", wholeFraunces, "100 900", others)}
+  ${face("Figtree Variable", figtree, "400 700")}
+  ${face("Figtree Variable", wholeFigtree, "400 700", others)}
   @font-face {
     font-family: "Fraunces Fallback";
     src: local("Georgia");

@@ -79,7 +79,7 @@ export function Banner() {
           Learn More
         </LearnMore>
       </Row>
-      <Close type="button" aria-label="Close announcement" onClick={closeBanner}>
+      <Close type="button" data-react="hold" aria-label="Close announcement" onClick={closeBanner}>
         <Icon name="x" />
       </Close>
     </Bar>

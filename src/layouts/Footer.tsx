@@ -102,7 +102,7 @@ export function Footer({ pagePath }: { pagePath: string }) {
               <Fact name="company.address.corporate" />
             </address>
             <p>
-              © {useCurrentYear()} <Fact name="company.legalName" />
+              © <span data-react="visible" data-year={useSite().builtInYear}>{useCurrentYear()}</span> <Fact name="company.legalName" />
             </p>
           </SmallPrint>
           <div hidden>

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
-import { useEffect, type ReactNode } from "react";
-import { rememberAttribution } from "../app/attribution";
+import { useEffect, useRef, type ReactNode } from "react";
 import { FactsProvider } from "../components/FactsContext";
 import { teal, white } from "../design/color";
 import { GlobalStyles } from "../design/global";
@@ -10,7 +9,6 @@ import { Drawer, drawerId } from "./Drawer";
 import { Footer } from "./Footer";
 import { Navbar } from "./Navbar";
 import { pageId } from "./useModalPopover";
-import { useSite } from "../components/useSite";
 import { useSiteFacts } from "./useSiteFacts";
 
 const Header = styled.header({
@@ -35,7 +33,11 @@ const SkipLink = styled.a({
 
 /** A menu left open on the last page would cover the next one. */
 function useMenusCloseOnNavigation(pagePath: string): void {
+  const shown = useRef(pagePath);
   useEffect(() => {
+    // What is open when React takes over has just been opened.
+    if (shown.current === pagePath) return;
+    shown.current = pagePath;
     document.querySelectorAll("header details[open]").forEach((menu) => menu.removeAttribute("open"));
     const drawer = document.getElementById(drawerId);
     if (drawer?.matches(":popover-open")) drawer.hidePopover();
@@ -47,10 +49,7 @@ function useMenusCloseOnNavigation(pagePath: string): void {
  * @param pagePath the page's own path; the address may be longer (routing.md, item 3)
  */
 export function SiteLayout({ pagePath, children }: { pagePath: string; children: ReactNode }) {
-  const { website } = useSite();
   useMenusCloseOnNavigation(pagePath);
-  // Where the visitor came from is in the address of the first page only.
-  useEffect(() => rememberAttribution(window, new URL(website).hostname), [website]);
   return (
     <FactsProvider facts={useSiteFacts()}>
       <GlobalStyles />

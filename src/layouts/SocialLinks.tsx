@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { Icon, type IconName } from "../components/Icon";
 import { Link } from "../components/Link";
 import { socialLinks } from "../site/navigation";
 import { gray, teal } from "../design/color";
@@ -23,7 +22,9 @@ export function SocialLinks() {
       {socialLinks.map(({ label, to }) => (
         <li key={label}>
           <Social to={to} aria-label={label}>
-            <Icon name={`${label.toLowerCase()}-logo` as IconName} />
+            <svg width={24} height={24} fill="currentColor" aria-hidden="true">
+              <use href={`/social.svg#${label.toLowerCase()}-logo`} />
+            </svg>
           </Social>
         </li>
       ))}

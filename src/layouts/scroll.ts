@@ -2,7 +2,7 @@
 // target (whose distance from the top is CSS: scroll-padding-top in src/design/global.tsx). Specification 2.3.
 import { globalHistory } from "@gatsbyjs/reach-router";
 import type { GatsbyBrowser } from "gatsby";
-import { targetOf } from "./hash-target";
+import { targetOf } from "../hydration/hash-target";
 
 let lastAction: "PUSH" | "POP" | undefined;
 // Gatsby writes the action on the location, but the router hands on another copy of it when a visitor goes back.

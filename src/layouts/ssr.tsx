@@ -2,13 +2,14 @@
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
-import type { PreRenderHTMLArgs, RenderBodyArgs, ReplaceRendererArgs } from "gatsby";
+import type { RenderBodyArgs, ReplaceRendererArgs } from "gatsby";
 import { onRenderBody as collectHelmet } from "gatsby-plugin-react-helmet/gatsby-ssr";
 import { renderToString } from "react-dom/server";
 import { teal } from "../design/color";
 import { fontFiles } from "../design/fonts";
 import { withoutStyleAttributes } from "./style-attributes";
 
+export { onPreRenderHTML } from "./scripts";
 export { wrapPageElement } from "./wrap-page";
 
 /**
@@ -16,7 +17,8 @@ export { wrapPageElement } from "./wrap-page";
  * One cache a page: a page carries its own styles and no other page's.
  */
 export function replaceRenderer({ bodyComponent, replaceBodyHTMLString, ...head }: ReplaceRendererArgs): void {
-  const cache = createCache({ key: "css" });
+  // No vendor prefixes: every browser that has popovers and `<details name>` has the properties without.
+  const cache = createCache({ key: "css", stylisPlugins: [] });
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = withoutStyleAttributes(renderToString(<CacheProvider value={cache}>{bodyComponent as JSX.Element}</CacheProvider>));
   // In the same breath: Helmet keeps one state for the whole process, and Gatsby renders several pages at a time. As a
@@ -25,7 +27,8 @@ export function replaceRenderer({ bodyComponent, replaceBodyHTMLString, ...head 
   const { styles } = extractCriticalToChunks(html);
   head.setHeadComponents(
     styles.map(({ key, ids, css }) => (
-      <style key={key + ids.join()} data-emotion={`${key} ${ids.join(" ")}`} dangerouslySetInnerHTML={{ __html: css }} />
+      // The ids are in the styles themselves: src/hydration/boot.ts reads them there, and no page carries them twice.
+      <style key={key + ids.join()} data-emotion={key === "css" ? key : `${key} ${ids.join(" ")}`} dangerouslySetInnerHTML={{ __html: css }} />
     )),
   );
   replaceBodyHTMLString(html);
@@ -40,12 +43,4 @@ export function onRenderBody({ setHeadComponents }: RenderBodyArgs): void {
     <link key="manifest" rel="manifest" href="/site.webmanifest" />,
     <meta key="theme" name="theme-color" content={teal[900]} />,
   ]);
-}
-
-/**
- * The page that a missing file is answered with stays as it is: come alive, it would look for a page at the file's
- * address, find the one that leads visitors on, and ask the server for the file again, and again.
- */
-export function onPreRenderHTML({ pathname, replacePostBodyComponents }: PreRenderHTMLArgs & { pathname: string }): void {
-  if (pathname === "/404.html") replacePostBodyComponents([]);
 }

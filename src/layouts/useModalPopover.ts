@@ -11,13 +11,19 @@ export function useModalPopover(popover: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = popover.current;
     if (!element) return undefined;
+    const takeFocus = () => element.querySelector<HTMLElement>("button, a, input")?.focus();
     // Before it closes, not after: focus cannot return to a button that is still inert.
     const beforeToggle = (event: Event) => {
       document.getElementById(pageId)?.toggleAttribute("inert", (event as ToggleEvent).newState === "open");
     };
     const toggle = (event: Event) => {
-      if ((event as ToggleEvent).newState === "open") element.querySelector<HTMLElement>("button, a, input")?.focus();
+      if ((event as ToggleEvent).newState === "open") takeFocus();
     };
+    // Opened before React came.
+    if (element.matches(":popover-open")) {
+      document.getElementById(pageId)?.toggleAttribute("inert", true);
+      if (!element.contains(document.activeElement)) takeFocus();
+    }
     element.addEventListener("beforetoggle", beforeToggle);
     element.addEventListener("toggle", toggle);
     return () => {

@@ -1,18 +1,11 @@
 import { useEffect } from "react";
-import { targetOf } from "./hash-target";
+import { openHashTarget } from "../hydration/hash-target";
 
 /** Opens the `<details>` that the address's hash names, now and when the hash changes, so that a link shows its answer. */
 export function useOpenHashTarget(): void {
   useEffect(() => {
-    const open = () => {
-      const target = targetOf(window.location.hash);
-      const details = target?.closest("details");
-      if (!details || details.open) return;
-      details.open = true;
-      details.scrollIntoView();
-    };
-    open();
-    window.addEventListener("hashchange", open);
-    return () => window.removeEventListener("hashchange", open);
+    openHashTarget();
+    window.addEventListener("hashchange", openHashTarget);
+    return () => window.removeEventListener("hashchange", openHashTarget);
   }, []);
 }

@@ -12,13 +12,12 @@ export interface ArtProps {
   eager?: boolean;
 }
 
-const Drawing = styled.span({ display: "block" });
+/** As wide as its place, whatever its own size. */
+const Drawing = styled.img({ width: "100%" });
 
-/** A picture of content/media: small vector art inlined, everything else as a file in modern formats. */
+/** A picture of content/media: vector art as it is, everything else in modern formats; fetched when it is near. */
 export function Art({ image, alt = "", eager }: ArtProps) {
-  const { svg, image: data, url } = useMedia(image);
+  const { size, image: data, url } = useMedia(image);
   if (data) return <Picture image={data} alt={alt} eager={eager} />;
-  if (!svg) return <img src={url} alt={alt} loading={eager ? "eager" : "lazy"} />;
-  const label = alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true };
-  return <Drawing {...label} dangerouslySetInnerHTML={{ __html: svg }} />;
+  return <Drawing src={url} {...size} alt={alt} {...(eager ? { fetchpriority: "high" } : { loading: "lazy", decoding: "async" })} />;
 }

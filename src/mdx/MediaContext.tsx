@@ -7,8 +7,8 @@ export interface Media {
   name: string;
   /** Where the built file is. */
   url: string;
-  /** The source of a small SVG, to be inlined. */
-  svg: string | null;
+  /** An SVG's own size, px. */
+  size: { readonly width: number; readonly height: number } | null;
   /** Gatsby's image data of a raster picture: sizes and formats. */
   image: IGatsbyImageData | null;
 }

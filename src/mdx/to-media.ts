@@ -5,7 +5,7 @@ interface FileNode {
   readonly relativePath: string;
   readonly publicURL: string | null;
 }
-type Vector = FileNode & { readonly svg: string | null };
+type Vector = FileNode & { readonly svgSize: Media["size"] };
 type Raster = FileNode & { readonly childImageSharp: { readonly gatsbyImageData: unknown } | null };
 
 const base = ({ relativePath, publicURL }: FileNode) => ({ name: relativePath.replace(/^media\//, ""), url: publicURL ?? "" });
@@ -13,10 +13,10 @@ const base = ({ relativePath, publicURL }: FileNode) => ({ name: relativePath.re
 /** From the files of a page's query to what its components ask for by name. */
 export function toMedia(vector: readonly Vector[], raster: readonly Raster[]): Media[] {
   return [
-    ...vector.map((file) => ({ ...base(file), svg: file.svg, image: null })),
+    ...vector.map((file) => ({ ...base(file), size: file.svgSize, image: null })),
     ...raster.map((file) => ({
       ...base(file),
-      svg: null,
+      size: null,
       image: (file.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined) ?? null,
     })),
   ];

@@ -65,7 +65,10 @@ export const query = graphql`
       nodes {
         relativePath
         publicURL
-        svg
+        svgSize {
+          width
+          height
+        }
       }
     }
     raster: allFile(filter: { relativePath: { in: $media }, extension: { in: ["png", "jpg"] } }) {
@@ -73,7 +76,7 @@ export const query = graphql`
         relativePath
         publicURL
         childImageSharp {
-          gatsbyImageData(width: 640, layout: CONSTRAINED, placeholder: NONE, formats: [AUTO, WEBP])
+          gatsbyImageData(width: 640, layout: CONSTRAINED, placeholder: NONE)
         }
       }
     }

@@ -15,6 +15,7 @@ export default function Elsewhere({ pageContext }: PageProps<object, { pagePath:
   return (
     <>
       <PageHead pagePath={pageContext.pagePath} title="{company.name}" description="This address has moved." noIndex />
+      <div data-react="now" />
       <noscript>
         <Section>
           <p>

@@ -42,7 +42,10 @@ export const query = graphql`
       nodes {
         relativePath
         publicURL
-        svg
+        svgSize {
+          width
+          height
+        }
       }
     }
     raster: allFile(filter: { relativePath: { in: $media }, extension: { in: ["png", "jpg"] } }) {
@@ -50,7 +53,7 @@ export const query = graphql`
         relativePath
         publicURL
         childImageSharp {
-          gatsbyImageData(width: 640, layout: CONSTRAINED, placeholder: NONE, formats: [AUTO, WEBP])
+          gatsbyImageData(width: 640, layout: CONSTRAINED, placeholder: NONE)
         }
       }
     }

@@ -68,7 +68,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
     await page.setViewportSize(viewport);
     await open(page, "/");
     const words = (await page.getByRole("heading", { level: 1 }).boundingBox())!;
-    const art = (await page.locator("main section").first().locator("svg").first().boundingBox())!;
+    const art = (await page.locator("main section").first().locator("img").first().boundingBox())!;
     const apart = words.x + words.width <= art.x || words.y + words.height <= art.y;
     expect(apart).toBe(true);
   });

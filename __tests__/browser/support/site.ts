@@ -58,12 +58,20 @@ export const test = base.extend<SiteFixtures>({
 /** Waits until React has taken over the page: Gatsby's mark comes after every effect of the first render. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
+  // What was pressed before has been given back (src/hydration/take-over.ts).
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
-/** Opens a page by its address and waits until it is alive. */
+/** Brings React into a page, as a visitor's first press on a menu does. */
+export async function wake(page: Page): Promise<void> {
+  await page.locator("header summary").first().dispatchEvent("pointerdown");
+  await hydrated(page);
+}
+
+/** Opens a page by its address and brings React into it. What a page does before that is hydration.spec.ts's and no-script.spec.ts's. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
+  await wake(page);
 }
 
 /** Follows an address as Gatsby's links do, without asking the server for a page. */

@@ -1,7 +1,7 @@
 // The parts of a browser that a carousel asks for and jsdom lacks: what is in view, the window's width, motion.
 import { act, screen } from "@testing-library/react";
 import { TextEncoder } from "node:util";
-import { resizeDebounce } from "../../../src/components/useMatchesWidth";
+import { resizeDebounce } from "../../../src/mdx/carousel/useWindowWidth";
 
 // For react-dom/server, which must be imported after this file.
 globalThis.TextEncoder ??= TextEncoder;

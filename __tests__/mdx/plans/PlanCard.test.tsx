@@ -45,7 +45,7 @@ describe("PlanCard", () => {
       </PlanCard>,
     );
     const shown = within(card());
-    expect(card().querySelector('[data-picture="spots/payment.svg"]')).toBeInTheDocument();
+    expect(card().querySelector('img[src="/static/spots/payment.svg"]')).toBeInTheDocument();
     expect(shown.getByRole("heading", { level: 2, name: "Your Wrenfield Plan" })).toBeVisible();
     expect(shown.getByText("Covers storage at Wrenfield.")).toBeVisible();
     expect(shown.getByText("From")).toBeVisible();

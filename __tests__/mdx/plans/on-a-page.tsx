@@ -8,7 +8,7 @@ import { answerQuery } from "../../support/jest/gatsby";
 /** The facts of content/facts themselves, so that a test fails when a sentence or a figure it rests on goes. */
 export const { facts, data } = loadFacts(process.cwd(), { host: "https://app.example", rateCalculator: "https://rates.example" });
 
-const picture = (name: string) => ({ name, url: `/static/${name}`, svg: `<svg data-picture="${name}"></svg>`, image: null });
+const picture = (name: string) => ({ name, url: `/static/${name}`, size: { width: 480, height: 360 }, image: null });
 
 /** Renders components as they stand on a page: with the facts, and with two pictures that its MDX would name. */
 export function onAPage(children: ReactNode) {

@@ -27,7 +27,15 @@ export function Carousel({ label, views, interval = defaultInterval, children }:
   const root = useRef<HTMLDivElement>(null);
   const moving = useTakeOver(root, slides.length > 1);
   return (
-    <Root ref={root} role="group" aria-roledescription="carousel" aria-label={label} views={views} count={slides.length}>
+    <Root
+      ref={root}
+      role="group"
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-react={slides.length > 1 ? "visible" : undefined}
+      views={views}
+      count={slides.length}
+    >
       {moving ? (
         <moving.LiveCarousel slides={slides} views={views} interval={interval} start={moving.start} />
       ) : (

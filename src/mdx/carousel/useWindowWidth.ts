@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { resizeDebounce } from "../../components/useMatchesWidth";
 
 /** The window's width, px, taken over 200 ms after the last change (specification section 4). In the browser only. */
 export function useWindowWidth(): number {
@@ -18,3 +17,6 @@ export function useWindowWidth(): number {
   }, []);
   return width;
 }
+
+/** ms. Specification section 9. */
+export const resizeDebounce = 200;

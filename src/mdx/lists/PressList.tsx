@@ -3,10 +3,9 @@ import { graphql, useStaticQuery } from "gatsby";
 import { formatDate } from "../../site/dates";
 import { Html } from "../../components/Prose";
 import { gray, purple, teal } from "../../design/color";
-import { breakpoints, from } from "../../design/breakpoints";
+import { from, until } from "../../design/breakpoints";
 import { minimumTarget, radius } from "../../design/space";
 import { type } from "../../design/type";
-import { useMatchesWidth } from "../../components/useMatchesWidth";
 import { Wordmark } from "./Wordmark";
 
 const List = styled.ul({ "& > li + li": { borderTop: `1px solid ${gray[200]}` } });
@@ -22,10 +21,12 @@ const Outlet = styled.div({ display: "grid", gap: 12, alignContent: "start", fon
 const Title = styled.h2(type.h3);
 const Past = styled.p({ marginTop: 12, padding: "8px 14px", borderRadius: radius.tile, background: purple[50], color: purple[700], fontSize: 14, maxWidth: "60ch" });
 const Read = styled.a({ display: "inline-flex", alignItems: "center", minHeight: minimumTarget, fontWeight: 600, color: teal[700] });
+const SameTab = styled(Read)({ [from.tablet]: { display: "none" } });
+const NewTab = styled(Read)({ [until.tablet]: { display: "none" } });
 
 /**
- * Every article about us, newest first. On small screens a link opens in the same tab, otherwise in a new one; the page
- * as sent has no target, and the width decides once it has come alive (C22). Specification 2.5 (Press).
+ * Every article about us, newest first. On small screens a link opens in the same tab, otherwise in a new one (C22): two
+ * links, of which the stylesheet shows one, so that it holds without scripts. Specification 2.5 (Press).
  */
 export function PressList() {
   const { articles, logos } = useStaticQuery<Queries.PressListQuery>(graphql`
@@ -54,7 +55,6 @@ export function PressList() {
       }
     }
   `);
-  const newTab = useMatchesWidth(breakpoints.md);
   const logoOf = new Map(logos.nodes.map((logo) => [logo.key, logo]));
   return (
     <List role="list">
@@ -71,9 +71,11 @@ export function PressList() {
                 <Title>{title}</Title>
                 <Html html={html} />
                 {historical && <Past>Prices in this article are from {date.slice(0, 4)} and are no longer offered.</Past>}
-                <Read href={link} {...(newTab ? { target: "_blank", rel: "noopener" } : {})}>
-                  Read the article<span className="visually-hidden">: {title}, {logo?.name}</span>
-                </Read>
+                {[SameTab, NewTab].map((Read, index) => (
+                  <Read key={index} href={link} {...(Read === NewTab ? { target: "_blank", rel: "noopener" } : {})}>
+                    Read the article<span className="visually-hidden">{`: ${title}, ${logo?.name}`}</span>
+                  </Read>
+                ))}
               </div>
             </Article>
           </li>

@@ -11,3 +11,11 @@ export function targetOf(hash: string): HTMLElement | null {
     return document.getElementById(id);
   }
 }
+
+/** Opens the `<details>` that the address's hash names, so that a link shows its answer. */
+export function openHashTarget(): void {
+  const details = targetOf(window.location.hash)?.closest("details");
+  if (!details || details.open) return;
+  details.open = true;
+  details.scrollIntoView();
+}

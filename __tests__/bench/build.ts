@@ -1,0 +1,36 @@
+// What a build takes, cold and after an edit of one document, and how that grows with the number of pages:
+//
+//   npm run bench:build -- [0,60,600,3000]
+//
+// Each size is a copy of the project with so many job pages more, rendered as all text documents are.
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { measureBuild } from "./build-cost";
+import { copyProject } from "./project";
+
+const root = join(__dirname, "../..");
+const jobs = "content/careers";
+const sizes = (process.argv[2] ?? "0,60,600,3000").split(",").map(Number);
+
+/** A job page like the one there is, with a number in its address and title. */
+function writeJob(project: string, example: string, number: number): void {
+  const text = example.replace(/^slug: .*$/m, `slug: engineer-${number}`).replace(/^title: .*$/m, `title: Software Engineer ${number}`);
+  writeFileSync(join(project, jobs, `engineer-${number}.mdx`), text.replace(/^seoDescription: /m, `seoDescription: ${number}. `));
+}
+
+async function main(): Promise<void> {
+  const example = readFileSync(join(root, jobs, "software-engineer.mdx"), "utf8");
+  console.log("| pages more | build | s | CPU s | MB |\n|---|---|---|---|---|");
+  for (const size of sizes) {
+    const project = copyProject(root, "build-bench-");
+    for (let number = 1; number <= size; number++) writeJob(project, example, number);
+    for (const kind of ["cold", "after an edit"]) {
+      if (kind !== "cold") appendFileSync(join(project, "content/faq/ivf.mdx"), "\n");
+      const { wall, cpu, memory } = await measureBuild(project);
+      console.log(`| ${size} | ${kind} | ${wall.toFixed(0)} | ${cpu.toFixed(0)} | ${memory.toFixed(0)} |`);
+    }
+    rmSync(project, { recursive: true, force: true });
+  }
+}
+
+void main();

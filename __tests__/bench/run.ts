@@ -1,0 +1,62 @@
+// The built site beside the same content by plain Gatsby and by hand, in one run:
+//
+//   npm run bench -- [--routes /,/faq/ivf] [--runs 3] [--all]
+//
+// Build first (npm test build). Prints the README's table; --all adds Lighthouse's four scores of every route.
+import { chromium } from "@playwright/test";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { judge } from "./lighthouse";
+import { firstLoad } from "./page";
+import { buildPlainGatsby } from "./plain-gatsby";
+import { serve } from "./serve";
+import { writeByHand } from "./hand-written";
+
+const root = join(__dirname, "../..");
+const publicDir = join(root, "public");
+const argument = (name: string) => process.argv[process.argv.indexOf(`--${name}`) + 1];
+const routes = process.argv.includes("--routes") ? argument("routes")!.split(",") : ["/", "/faq/ivf"];
+const runs = process.argv.includes("--runs") ? Number(argument("runs")) : 3;
+
+async function main(): Promise<void> {
+  if (!existsSync(join(publicDir, "index.html"))) throw new Error("There is no built site; fix: npm test build");
+
+  const port = 9_300 + (process.pid % 500);
+  const browser = await chromium.launch({
+    executablePath: [process.env["CHROME_PATH"], "/usr/bin/chromium"].find((path) => path && existsSync(path)),
+    args: [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), "--disable-background-networking"],
+  });
+
+  const folders = {
+    "this site": publicDir,
+    "by hand": await writeByHand(browser, publicDir, routes),
+    "plain Gatsby": process.env["PLAIN_GATSBY"] ?? buildPlainGatsby(root),
+  };
+
+  const kB = (bytes: number) => (bytes / 1_000).toFixed(1);
+  console.log(`| page | built | kB in all | kB script files | bytes inline script | requests | FCP ms | LCP ms | TBT ms | CLS | performance |\n|${"---|".repeat(11)}`);
+  for (const path of routes) {
+    for (const [name, folder] of Object.entries(folders)) {
+      const served = await serve(folder);
+      const { total, scriptFiles, inlineScript, requests } = await firstLoad(browser, served, path);
+      const { fcp, lcp, tbt, cls, scores } = await judge(served.origin + path, port, runs);
+      const cells = [path, name, kB(total), kB(scriptFiles), inlineScript, requests, fcp.toFixed(0), lcp.toFixed(0), tbt.toFixed(0), cls.toFixed(3), scores["performance"]];
+      console.log(`| ${cells.join(" | ")} |`);
+      served.close();
+    }
+  }
+
+  if (process.argv.includes("--all")) {
+    const served = await serve(publicDir);
+    console.log(`\n| route | performance | accessibility | best practices | SEO | LCP ms | TBT ms | CLS |\n|${"---|".repeat(8)}`);
+    for (const [, loc] of readFileSync(join(publicDir, "sitemap.xml"), "utf8").matchAll(/<loc>([^<]*)<\/loc>/g)) {
+      const path = new URL(loc!).pathname;
+      const { scores, lcp, tbt, cls } = await judge(served.origin + path, port, runs);
+      console.log(`| ${[path, ...Object.values(scores), lcp.toFixed(0), tbt.toFixed(0), cls.toFixed(3)].join(" | ")} |`);
+    }
+    served.close();
+  }
+  await browser.close();
+}
+
+void main();

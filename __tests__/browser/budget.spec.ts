@@ -1,0 +1,81 @@
+// Issue 6, items 2 and 3: what a first visit may cost. Sizes are bytes as sent, brotli at quality 11.
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { routes } from "./support/routes";
+import { expect, sizes, test, type Page } from "./support/site";
+
+const publicDir = join(__dirname, "../../public");
+const kB = 1024;
+
+/** The long legal texts, whose words alone are more than a page may weigh. */
+const isLegal = (path: string) => /^\/(terms|tos)\/|^\/(privacy|e-sign-act)$/.test(path);
+
+const compressed = (body: Buffer) => brotliCompressSync(body).length;
+const asSent = (type: string, body: Buffer) => (/^(text|application|image\/svg)/.test(type) ? compressed(body) : body.length);
+
+/** What a page asks for until it is quiet, nothing touched: bytes by path. */
+async function costOf(page: Page, path: string): Promise<Map<string, number>> {
+  const cost = new Map<string, number>();
+  page.on("response", async (response) => {
+    const body = await response.body().catch(() => Buffer.alloc(0));
+    cost.set(new URL(response.url()).pathname, asSent(response.headers()["content-type"] ?? "", body));
+  });
+  await page.goto(path, { waitUntil: "networkidle" });
+  return cost;
+}
+const sum = (cost: Map<string, number>) => [...cost.values()].reduce((total, bytes) => total + bytes, 0);
+
+test("a page with its styles is 14 kB at most, so that it comes with the first answer of a new connection", () => {
+  const tooLarge = routes.filter((path) => !isLegal(path)).flatMap((path) => {
+    const html = readFileSync(join(publicDir, path, "index.html"));
+    expect(html.includes('rel="stylesheet"'), path).toBe(false);
+    return compressed(html) > 14 * kB ? [`${path}: ${compressed(html)} bytes`] : [];
+  });
+  expect(tooLarge).toEqual([]);
+});
+
+test("what a page costs does not depend on how many pages there are: none names another's chunk", () => {
+  for (const path of routes) expect.soft(readFileSync(join(publicDir, path, "index.html"), "utf8"), path).not.toMatch(/component---|page-data|<script[^>]* src/);
+});
+
+test("nothing in the public folder is for developers only, or from another build", () => {
+  const files = readdirSync(publicDir, { recursive: true }) as string[];
+  expect(files.filter((name) => /\.map$|webpack\.stats|chunk-map|partytown|_gatsby/.test(name))).toEqual([]);
+  const frameworks = files.filter((name) => /^(framework|app|webpack-runtime)-.*\.js$/.test(name));
+  expect(frameworks).toHaveLength(3);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: sizes.phone, deviceScaleFactor: 2 });
+
+  test("the home page is 60 kB at most in all, before scrolling", async ({ page }) => {
+    const cost = await costOf(page, "/");
+    expect(sum(cost), JSON.stringify([...cost])).toBeLessThanOrEqual(60 * kB);
+  });
+
+  test("a question page is 45 kB at most in all: itself and two fonts", async ({ page }) => {
+    const cost = await costOf(page, "/faq/ivf");
+    expect([...cost.keys()].map((path) => path.replace(/-[0-9a-f]{32}/, "")).sort()).toEqual(["/faq/ivf", "/static/figtree.woff2", "/static/fraunces-heading.woff2"]);
+    expect(sum(cost)).toBeLessThanOrEqual(45 * kB);
+  });
+
+  test("nothing moves while a page arrives and is read: CLS 0", async ({ page }) => {
+    test.setTimeout(120_000);
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+          if (!entry.hadRecentInput) Object.assign(window, { shift: ((window as { shift?: number }).shift ?? 0) + entry.value });
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    for (const path of ["/", "/ivf", "/about", "/press", "/faq/ivf", "/terms/loans"]) {
+      await page.goto(path, { waitUntil: "load" });
+      for (let y = 0; y < (await page.evaluate(() => document.body.scrollHeight)); y += 600) {
+        await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
+        await page.waitForTimeout(30);
+      }
+      expect.soft(await page.evaluate(() => (window as { shift?: number }).shift ?? 0), path).toBeLessThan(0.005);
+    }
+  });
+});

@@ -1,0 +1,219 @@
+// Issue 6, item 1: nothing between the visitor and the page, and nothing lost before React is there.
+import { routes } from "./support/routes";
+import { expect, hydrated, sizes, test, type Page } from "./support/site";
+
+/** The scripts that the page has asked for so far. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on("request", (request) => void (request.resourceType() === "script" && scripts.push(new URL(request.url()).pathname)));
+  return scripts;
+}
+
+/** Keeps React away until it is let go. @returns lets it go and waits until it has taken over */
+async function holdReact(page: Page): Promise<() => Promise<void>> {
+  let letGo = () => {};
+  const free = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route("**/framework-*.js", async (route) => {
+    await free;
+    await route.continue();
+  });
+  return async () => {
+    letGo();
+    await hydrated(page);
+  };
+}
+
+const menu = (page: Page) => page.locator("header details").first();
+const closeBanner = (page: Page) => page.getByRole("button", { name: "Close announcement" });
+const banner = (page: Page) => page.getByRole("region", { name: "Announcement" });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: sizes.phone });
+
+  test("no page fetches a script before the first press, save where something moves by itself in the first screens", async ({ page }) => {
+    test.setTimeout(120_000);
+    const scripts = scriptsOf(page);
+    for (const path of routes) {
+      await page.goto(path, { waitUntil: "networkidle" });
+      const near = await page.locator('[data-react="visible"][role="group"]').evaluateAll((all) => all.some((part) => part.getBoundingClientRect().top < innerHeight + 400));
+      expect.soft(scripts.length > 0, path).toBe(near);
+      scripts.length = 0;
+    }
+  });
+
+  test("a drawer opened before React stays open, and then is modal", async ({ page }) => {
+    const comeAlive = await holdReact(page);
+    await page.goto("/press");
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    const drawer = page.getByRole("dialog", { name: "Menu" });
+    await expect(drawer).toBeVisible();
+    await comeAlive();
+    await expect(drawer).toBeVisible();
+    await expect(page.locator("#page")).toHaveAttribute("inert");
+    await expect(drawer.getByRole("button", { name: "Close menu" })).toBeFocused();
+  });
+});
+
+test("a page whose parts do without React never fetches a script, however it is read", async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await page.goto("/faq/ivf");
+  for (const question of await page.locator("main summary").all()) await question.click();
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await page.waitForLoadState("networkidle");
+  expect(scripts).toEqual([]);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Press", exact: true }).click();
+  await expect(page).toHaveURL("/press");
+  await page.waitForLoadState("networkidle");
+  expect(scripts).toEqual([]);
+});
+
+test("the first press is not lost: closing the banner", async ({ page }) => {
+  const comeAlive = await holdReact(page);
+  await page.goto("/press");
+  await closeBanner(page).click();
+  await expect(banner(page)).toBeVisible();
+  await comeAlive();
+  await expect(banner(page)).toBeHidden();
+});
+
+test("the first press is not lost: by keyboard", async ({ page }) => {
+  const comeAlive = await holdReact(page);
+  await page.goto("/press");
+  await closeBanner(page).focus();
+  await page.keyboard.press("Enter");
+  await comeAlive();
+  await expect(banner(page)).toBeHidden();
+});
+
+test("the first press is not lost: the careers page glides instead of jumping", async ({ page }) => {
+  const comeAlive = await holdReact(page);
+  await page.goto("/careers");
+  await page.getByRole("link", { name: "See the openings" }).click();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await comeAlive();
+  await expect.poll(() => page.locator("#openings").evaluate((target) => Math.round(target.getBoundingClientRect().top))).toBe(100);
+});
+
+test("the first press is not lost: the film plays", async ({ page }) => {
+  const comeAlive = await holdReact(page);
+  await page.goto("/about");
+  await page.getByRole("button", { name: /^Play/ }).click();
+  await comeAlive();
+  await expect.poll(() => page.locator("video").first().evaluate((video: HTMLVideoElement) => video.currentSrc)).toMatch(/desktop/);
+});
+
+test("a menu opened before React stays open, and a press outside it meanwhile closes it", async ({ page }) => {
+  for (const outside of [false, true]) {
+    const comeAlive = await holdReact(page);
+    await page.goto("/press");
+    await menu(page).locator("summary").click();
+    if (outside) await page.getByRole("heading", { level: 1 }).click();
+    await expect(menu(page)).toHaveAttribute("open");
+    await comeAlive();
+    if (outside) await expect(menu(page)).not.toHaveAttribute("open");
+    else await expect(menu(page)).toHaveAttribute("open");
+    await page.unrouteAll();
+  }
+});
+
+test("Escape pressed before React closes the menu; focus is where it was", async ({ page }) => {
+  const comeAlive = await holdReact(page);
+  await page.goto("/press");
+  const summary = menu(page).locator("summary");
+  await summary.focus();
+  await page.keyboard.press("Enter");
+  await expect(menu(page)).toHaveAttribute("open");
+  await page.keyboard.press("Escape");
+  await comeAlive();
+  await expect(menu(page)).not.toHaveAttribute("open");
+  await expect(summary).toBeFocused();
+});
+
+test("taking over moves nothing: scrolled on from a hash, a question open, focus", async ({ page }) => {
+  const comeAlive = await holdReact(page);
+  await page.goto("/faq/financing#loan-steps");
+  await expect(page.locator("#loan-steps")).toHaveAttribute("open", "");
+  await expect.poll(() => page.locator("#loan-steps").evaluate((target) => Math.round(target.getBoundingClientRect().top))).toBe(198);
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
+  await closeBanner(page).evaluate((button) => button.focus({ preventScroll: true }));
+  await comeAlive();
+  expect(await page.evaluate(() => scrollY)).toBe(700);
+  await expect(page.locator("#loan-steps")).toHaveAttribute("open", "");
+  await expect(closeBanner(page)).toBeFocused();
+});
+
+test("before React a link is a document, after it the page stays; back and forward lead through both", async ({ page }) => {
+  const documents: string[] = [];
+  page.on("request", (request) => void (request.isNavigationRequest() && documents.push(new URL(request.url()).pathname)));
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.goto("/contact");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Press", exact: true }).click();
+  await expect(page).toHaveURL("/press");
+  await closeBanner(page).click();
+  await expect(banner(page)).toBeHidden();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+  await expect(page).toHaveURL("/careers");
+  await expect(banner(page)).toBeHidden();
+  expect(documents).toEqual(["/contact", "/press"]);
+
+  // A reload leaves the entry before it to a document that is not alive: its address must not show this page.
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveURL("/press");
+  await expect(heading).toHaveText(/press|news/i);
+  await page.goBack();
+  await expect(page).toHaveURL("/contact");
+  await expect(page.getByText("Contact").first()).toBeVisible();
+  await page.goForward();
+  await page.goForward();
+  await expect(page).toHaveURL("/careers");
+});
+
+test("React is fetched once, whatever asks for it", async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await page.goto("/");
+  await menu(page).locator("summary").click();
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await closeBanner(page).click();
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  expect(scripts.filter((path) => /boot|framework|app-|runtime/.test(path))).toHaveLength(4);
+});
+
+test("a tap on the neutral page is not needed: it comes alive by itself", async ({ page }) => {
+  await page.goto("/elsewhere");
+  await expect(page).toHaveURL("/");
+});
+
+test("R497: who came by a campaign is remembered at once, by one small file", async ({ page, context }) => {
+  const scripts = scriptsOf(page);
+  await page.goto("/faq?utm_source=mail&gclid=1", { waitUntil: "networkidle" });
+  expect(scripts).toEqual(["/boot.js"]);
+  const [cookie] = await context.cookies();
+  expect(JSON.parse(decodeURIComponent(cookie?.value ?? ""))).toEqual({ utm_source: "mail", gclid: "1" });
+});
+
+test("a link to an answer opens it without React, followed inside the page too", async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await page.goto("/faq/financing");
+  await page.evaluate(() => (location.hash = "loan-steps"));
+  await expect(page.locator("#loan-steps")).toHaveAttribute("open", "");
+  expect(scripts).toEqual(["/boot.js"]);
+});
+
+test.describe("when React cannot be had", () => {
+  test.use({ deliberate: /boot\.js|framework|ERR_FAILED/ });
+
+  for (const file of ["**/boot.js", "**/framework-*.js"]) {
+    test(`the page stays as it was sent, and a press that waited is the browser's: ${file}`, async ({ page }) => {
+      await page.route(file, (route) => route.abort());
+      await page.goto("/careers");
+      await page.getByRole("link", { name: "See the openings" }).click();
+      await expect(page).toHaveURL("/careers#openings");
+      await menu(page).locator("summary").click();
+      await expect(menu(page)).toHaveAttribute("open");
+      await menu(page).getByRole("link").first().click();
+      await expect(page).not.toHaveURL(/careers/);
+    });
+  }
+});

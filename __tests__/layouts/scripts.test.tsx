@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { onPreRenderHTML } from "../../src/layouts/scripts";
+
+const gatsbys = [<script key="script-loader" />];
+const slice = { key: null, props: { sliceId: "_gatsby-scripts" } } as unknown as ReactElement;
+const head = [<style key="gatsby-image-style" />, <script key="gatsby-image-style-script" />, <title key="title" />];
+let heads: ReactElement[] = [];
+beforeEach(() => {
+  heads = [];
+});
+const own = <p key="own">ours</p>;
+
+function run(components: ReactElement[], mode = "production") {
+  const replaced: ReactElement[][] = [];
+  const before = process.env.NODE_ENV;
+  Object.assign(process.env, { NODE_ENV: mode });
+  Object.assign(globalThis, { LOADER_SCRIPT: "load()" });
+  try {
+    onPreRenderHTML!({ getHeadComponents: () => head, replaceHeadComponents: (all: ReactElement[]) => heads.push(...all), getPostBodyComponents: () => components, replacePostBodyComponents: (all: ReactElement[]) => replaced.push(all), pathname: "/faq" } as never, { plugins: [] });
+  } finally {
+    Object.assign(process.env, { NODE_ENV: before });
+  }
+  return replaced.map((all) => renderToString(<>{all}</>));
+}
+
+it("puts the loader, which knows its page, in the place of Gatsby's scripts", () => {
+  expect(run([gatsbys[0]!, slice, own])).toEqual([expect.stringMatching(/^<p>ours<\/p><script data-path="\/faq">load\(\)<\/script><script type="speculationrules">/)]);
+});
+
+it("without slices Gatsby's are a chunk map and the bundles", () => {
+  const [html] = run([gatsbys[0]!, <script key="chunk-mapping" />, <script key="/app.js" src="/app.js" async />]);
+  expect(html).not.toMatch(/app\.js|chunk/);
+});
+
+it("the browser may fetch pages ahead, and no files", () => {
+  const [html] = run([gatsbys[0]!, slice]);
+  const rules = JSON.parse(/speculationrules">(.*?)<\/script>/.exec(html!)![1]!) as { prefetch: unknown[] };
+  expect(rules.prefetch).toEqual([{ where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] }, eagerness: "moderate" }]);
+});
+
+it("what gatsby-plugin-image puts into every head is for a component that is not used", () => {
+  run([gatsbys[0]!, slice]);
+  expect(heads.map(({ key }) => key)).toEqual(["title"]);
+});
+
+it("in develop Gatsby's own stay", () => {
+  expect(run([gatsbys[0]!, slice], "development")).toEqual([]);
+});
+
+it("a Gatsby that puts them elsewhere stops the build instead of leaving pages dead", () => {
+  expect(() => run([own])).toThrow(/src\/layouts\/scripts\.tsx/);
+});

@@ -1,0 +1,62 @@
+// The only script in a page as sent, inline: no file is fetched for it. It waits for a reason to fetch the boot file:
+// a part of the page that needs React (`data-react`, see page.ts) is near or touched, or the address asks for something.
+// Meanwhile it loses nothing: see README.md. Every byte of it is in every page.
+import type { Hydration } from "./page";
+
+const heard = ["pointerdown", "keydown", "focusin", "click"] as const;
+const { pathname, origin } = location;
+
+/** Written after the build (src/build/hydration.ts). */
+const bootFile: string = "/boot.js";
+// A module is fetched once, however often it is asked for.
+const fetchBoot = () => void import(bootFile).catch(page.release);
+
+function wake(): void {
+  if (page.isWanted) return;
+  page.isWanted = true;
+  page.start?.();
+  fetchBoot();
+}
+
+function hear(event: Event): void {
+  const part = (event.target as Element).closest?.<HTMLElement>("[data-react]");
+  if (part) wake();
+  if (!page.isWanted || event.type === "focusin") return;
+  if (event.type === "click") {
+    if (part?.dataset.react !== "hold") return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+  page.events.push(event);
+}
+
+/** An earlier document's history entry has been gone back to: another page under this one's address. */
+const leave = () => location.pathname !== pathname && location.reload();
+
+const page: Hydration = {
+  path: document.currentScript!.dataset["path"]!,
+  events: [],
+  isWanted: false,
+  release() {
+    heard.forEach((type) => removeEventListener(type, hear, true));
+    removeEventListener("popstate", leave);
+    // Copies are not trusted: the browser follows a link or presses a button for them, and does nothing else again.
+    for (const event of page.events.splice(0)) event.target!.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+  },
+};
+window.hydration = page;
+
+heard.forEach((type) => addEventListener(type, hear, true));
+addEventListener("popstate", leave);
+addEventListener("hashchange", fetchBoot);
+const { referrer } = document;
+if (location.hash || /[?&](utm_|g[abc])/.test(location.search) || (referrer && !referrer.startsWith(origin))) fetchBoot();
+
+const near = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && (near.disconnect(), wake()), {
+  rootMargin: "400px",
+});
+document.querySelectorAll<HTMLElement>("[data-react]").forEach((part) => {
+  const { react, year } = part.dataset;
+  if (react === "now") wake();
+  if (react === "visible" && year !== `${new Date().getFullYear()}`) near.observe(part);
+});

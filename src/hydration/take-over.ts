@@ -1,0 +1,7 @@
+/** Gatsby's browser hook: React's first render stands, its effects have run. Links are its own from here on. */
+export function onInitialClientRender(): void {
+  // Gatsby's router fetches ahead by itself now, and less.
+  document.querySelector('script[type="speculationrules"]')?.remove();
+  // After the updates that effects have asked for, so that a click meets the page as it will be.
+  requestAnimationFrame(() => setTimeout(() => window.hydration?.release()));
+}

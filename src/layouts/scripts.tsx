@@ -1,0 +1,45 @@
+import type { GatsbySSR } from "gatsby";
+import type { ReactElement } from "react";
+
+/** src/hydration/loader.ts, bundled (src/build/webpack.ts). */
+declare const LOADER_SCRIPT: string;
+
+type Component = ReactElement<{ sliceId?: string; src?: string }>;
+
+/** What Gatsby puts at the end of a page to start React at once: page path, chunk map, compilation hash, bundles. */
+const startsReact = ({ key, props }: Component) =>
+  key === "script-loader" || key === "chunk-mapping" || props.sliceId === "_gatsby-scripts" || props.src !== undefined;
+
+/** Our pages, not the files among them. Fetched when a link is hovered or pressed; Chromium, others ignore it. */
+const prefetchRules = JSON.stringify({
+  prefetch: [{ where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] }, eagerness: "moderate" }],
+});
+
+/**
+ * Puts the loader in the place of Gatsby's scripts, so that a page costs no script before there is a reason
+ * (src/hydration/README.md), and lets the browser fetch the next page ahead. The same two scripts are in every page, so
+ * a content security policy needs two hashes for all. Styles and a script of gatsby-plugin-image, whose component is not
+ * used, go as well. In develop Gatsby's own stay.
+ * @throws when Gatsby's scripts are not where this version of Gatsby puts them
+ */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+  pathname,
+}) => {
+  if (process.env.NODE_ENV !== "production") return;
+  replaceHeadComponents((getHeadComponents() as Component[]).filter(({ key }) => !String(key).startsWith("gatsby-image")));
+  // The page that a missing file is answered with stays as it is: come alive, it would look for a page at the file's
+  // address, find the one that leads visitors on, and ask the server for the file again, and again.
+  if (pathname === "/404.html") return replacePostBodyComponents([]);
+  const components = getPostBodyComponents() as Component[];
+  const others = components.filter((component) => !startsReact(component));
+  if (others.length > components.length - 2) throw new Error("Gatsby puts its scripts into pages in another way now; see src/layouts/scripts.tsx");
+  replacePostBodyComponents([
+    ...others,
+    <script key="loader" data-path={pathname} dangerouslySetInnerHTML={{ __html: LOADER_SCRIPT }} />,
+    <script key="prefetch" type="speculationrules" dangerouslySetInnerHTML={{ __html: prefetchRules }} />,
+  ]);
+};
