@@ -7,6 +7,9 @@ import { readEnvironment } from "./src/site/environment";
 
 const { website, app, flags } = readEnvironment(process.env);
 
+/** The catalogue's own page is a file only while somebody develops: a build knows nothing of it. */
+const catalogue = { resolve: "gatsby-source-filesystem", options: { name: "catalogue", path: "src/catalogue", ignore: ["**/*.ts", "**/*.tsx"] } };
+
 const config: GatsbyConfig = {
   siteMetadata: { website, siteUrl: website, app, ...flags, builtInYear: new Date().getFullYear() },
   trailingSlash: "never",
@@ -18,6 +21,7 @@ const config: GatsbyConfig = {
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content", ignore: ["**/README.md", "**/disclosure-proof.md"] } },
+    ...(process.env.NODE_ENV === "development" ? [catalogue] : []),
     { resolve: "gatsby-plugin-mdx", options: { mdxOptions: { remarkPlugins: [remarkGfm, remarkIds, remarkLoneLinks, remarkFacts] } } },
   ],
 };
