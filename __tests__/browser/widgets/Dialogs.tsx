@@ -6,14 +6,16 @@ import { SideMenu } from "../../../src/widgets/dialogs/SideMenu";
 import { StoreSideMenu } from "../../../src/widgets/global/StoreSideMenu";
 
 const messages = { 200: "Your changes are saved.", 302: "This page has moved.", 503: "An error occured" } as const;
+const target = { display: "flex", alignItems: "center", minHeight: 44 };
 const links = (
   <ul>
-    <li>
-      <a href="#orders">Orders</a>
-    </li>
-    <li>
-      <a href="#plans">Plans</a>
-    </li>
+    {["Orders", "Plans"].map((name) => (
+      <li key={name}>
+        <a href={`#${name.toLowerCase()}`} style={target}>
+          {name}
+        </a>
+      </li>
+    ))}
   </ul>
 );
 

@@ -19,6 +19,8 @@ for (const [device, size] of Object.entries(sizes)) {
 
     await page.getByRole("button", { name: "Show 503" }).click();
     await expect(page.locator("[data-toast]")).toBeVisible();
+    // Its time stands still while it is looked at.
+    await page.locator("[data-toast]").hover();
     await look("a toast", "[popover]");
     await page.getByRole("button", { name: "Dismiss" }).click();
 

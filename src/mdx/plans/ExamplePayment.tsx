@@ -8,6 +8,7 @@ import { family } from "../../design/type";
 import { financeCharge, totalOfPayments } from "../../finance/amortization";
 
 const Box = styled.div({
+  maxWidth: 480,
   padding: "22px 24px 12px",
   background: white,
   borderRadius: radius.card,
