@@ -10,7 +10,7 @@ import { checkContent } from "../../src/content-types/check";
 import { checkBody } from "../../src/content-types/check-body";
 import type { SourceDocument } from "../../src/content-types/documents";
 import { pageVocabulary } from "../../src/mdx/vocabulary";
-import { propsOfComponents } from "./props-of-components";
+import { readComponents } from "./read-components";
 
 const body = readFileSync(catalogueBody, "utf8");
 
@@ -19,7 +19,7 @@ interface Element {
   attributes: { name: string; value: string | null | { value: string } }[];
 }
 
-const components = propsOfComponents();
+const components = readComponents();
 
 /** Every component that is written, with its attributes' names. */
 const shown = new Map<string, Set<string>>();
@@ -31,7 +31,7 @@ visit(createProcessor({ remarkPlugins: [remarkGfm] }).parse(body), (node) => {
   const { name, attributes } = node as unknown as Element;
   into(shown, name!, attributes.map((attribute) => attribute.name));
   for (const { name: attribute, value } of attributes) {
-    const prop = components.get(name!)?.get(attribute);
+    const prop = components.get(name!)?.props.get(attribute);
     if (prop) into(values, prop.declaredAt, [value !== null && typeof value === "object" ? value.value : JSON.stringify(value)]);
   }
 });
@@ -39,17 +39,21 @@ visit(createProcessor({ remarkPlugins: [remarkGfm] }).parse(body), (node) => {
 describe("src/catalogue/components.mdx", () => {
   it("the types of the registry are read: every component, lists of values, props from afar", () => {
     expect([...components.keys()].sort()).toEqual([...pageVocabulary].sort());
-    expect(components.get("Columns")!.get("layout")!.values).toContain('"picture-words"');
-    expect([...components.get("CoverageList")!.get("columns")!.values].sort()).toEqual(["1", "2", "3", "4"]);
-    expect([...components.get("Button")!.keys()].sort()).toEqual(["children", "look", "size", "to", "wideOnPhone"]);
-    expect(components.get("Actions")!.size).toBe(0);
+    expect(components.get("Columns")!.props.get("layout")!.values).toContain('"picture-words"');
+    expect([...components.get("CoverageList")!.props.get("columns")!.values].sort()).toEqual(["1", "2", "3", "4"]);
+    expect([...components.get("Button")!.props.keys()].sort()).toEqual(["children", "look", "size", "to", "wideOnPhone"]);
+    expect(components.get("Actions")!.props.size).toBe(0);
   });
 
   it.each(pageVocabulary)("shows <%s>", (name) => {
     expect([...shown.keys()]).toContain(name);
   });
 
-  it.each([...components].filter(([, props]) => props.size))("shows <%s> with each of its props and each value of a closed list, here or where it is shared", (name, props) => {
+  it.each([...components])("<%s> has a docstring", (_name, { docstring }) => {
+    expect(docstring.length).toBeGreaterThan(20);
+  });
+
+  it.each([...components].filter(([, { props }]) => props.size))("shows <%s> with each of its props and each value of a closed list, here or where it is shared", (name, { props }) => {
     const missing = [...props].flatMap(([prop, { declaredAt, values: states }]) => {
       if (prop !== "children" && !shown.get(name)!.has(prop)) return [prop];
       return states.filter((state) => !values.get(declaredAt)?.has(state)).map((state) => `${prop}=${state}`);

@@ -9,6 +9,12 @@ export interface Prop {
 }
 export type Props = ReadonlyMap<string, Prop>;
 
+export interface Component {
+  /** The first words of its documentation. */
+  docstring: string;
+  props: Props;
+}
+
 const registryFile = "src/mdx/registry.tsx";
 
 /** A longer list is a stock to choose from (icons), not a list of states. */
@@ -23,8 +29,8 @@ function valuesOf(type: ts.Type): string[] {
 
 const placeOf = (declaration: ts.Declaration) => `${declaration.getSourceFile().fileName}:${declaration.pos}`;
 
-/** Every component of the registry with its own props; what all HTML elements take is left out. */
-export function propsOfComponents(): ReadonlyMap<string, Props> {
+/** Every component of the registry, with its own props; what all HTML elements take is left out. */
+export function readComponents(): ReadonlyMap<string, Component> {
   const { config } = ts.readConfigFile("tsconfig.json", ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent({ ...config, include: undefined, files: [registryFile] }, ts.sys, process.cwd());
   const program = ts.createProgram([registryFile, "src/types.d.ts"], options);
@@ -44,5 +50,10 @@ export function propsOfComponents(): ReadonlyMap<string, Props> {
       }),
     );
   };
-  return new Map(typeOf(registry).getProperties().map((symbol) => [symbol.name, ownProps(typeOf(symbol))]));
+  const docstring = ({ valueDeclaration }: ts.Symbol): string => {
+    const imported = checker.getShorthandAssignmentValueSymbol(valueDeclaration);
+    const component = imported && checker.getAliasedSymbol(imported);
+    return ts.displayPartsToString(component?.getDocumentationComment(checker));
+  };
+  return new Map(typeOf(registry).getProperties().map((symbol) => [symbol.name, { docstring: docstring(symbol), props: ownProps(typeOf(symbol)) }]));
 }
