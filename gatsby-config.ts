@@ -11,6 +11,9 @@ const { website, app, flags } = readEnvironment(process.env);
 // AVIF takes the encoder long: a cold develop would not show edits for a minute (shared/gatsby-facts.md, section 7).
 const formats = ["auto", "webp", ...(process.env.NODE_ENV === "production" ? ["avif"] : [])];
 
+/** The catalogue's own page is a file only while somebody develops: a build knows nothing of it. */
+const catalogue = { resolve: "gatsby-source-filesystem", options: { name: "catalogue", path: "src/catalogue", ignore: ["**/*.ts", "**/*.tsx"] } };
+
 const config: GatsbyConfig = {
   adapter: createAdapter(),
   siteMetadata: { website, siteUrl: website, app, ...flags, builtInYear: new Date().getFullYear() },
@@ -23,6 +26,7 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-plugin-sharp", options: { defaults: { formats } } },
     "gatsby-transformer-sharp",
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content", ignore: ["**/README.md", "**/disclosure-proof.md"] } },
+    ...(process.env.NODE_ENV === "development" ? [catalogue] : []),
     { resolve: "gatsby-plugin-mdx", options: { mdxOptions: { remarkPlugins: [remarkGfm, remarkIds, remarkLoneLinks, remarkFacts] } } },
   ],
 };

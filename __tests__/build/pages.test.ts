@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync, existsSync } from "node:fs";
 import { createPages } from "../../src/build/pages";
 import { canonicalPages, matchPathOf, redirectsOf } from "../../src/site/routes";
@@ -30,6 +31,12 @@ async function run(answer: unknown = { data }) {
     reporter: { panicOnBuild },
   } as never);
   return { pages, redirects, panicOnBuild, page: (path: string) => pages.find((each) => each.path === path)! };
+}
+
+/** As `gatsby build` (production) or `gatsby develop` (development) would. */
+async function runAs(environment: "production" | "development", answer?: unknown) {
+  const replaced = jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: environment });
+  return run(answer).finally(() => replaced.restore());
 }
 
 const good = run();
@@ -93,5 +100,24 @@ describe("createPages", () => {
     const { panicOnBuild, pages } = await run({ errors: [new Error("no")] });
     expect(panicOnBuild).toHaveBeenCalledWith("The content could not be queried.", [expect.any(Error)]);
     expect(pages).toEqual([]);
+  });
+
+  it("the catalogue is a page in develop, with its body, its pictures and the names of what it shows", async () => {
+    const media = { vector: { nodes: ["a"] }, raster: { nodes: ["b"] } };
+    const { page } = await runAs("development", { data: { ...data, ...media } });
+    expect(page("/catalogue").component).toMatch(/src\/templates\/catalogue\.tsx\?__contentFilePath=.+\/src\/catalogue\/components\.mdx$/);
+    expect(existsSync(page("/catalogue").component.split("=")[1]!)).toBe(true);
+    expect(page("/catalogue").context).toMatchObject({ ...media, pagePath: "/catalogue" });
+    expect(page("/catalogue").context["components"]).toContainEqual({ title: "PlanCard", id: "plancard" });
+  });
+
+  it("the catalogue is no page of a build, and a build does not even read its body", async () => {
+    expect((await runAs("production")).page("/catalogue")).toBeUndefined();
+    const sourced = (environment: string) => {
+      const script = `process.env.NODE_ENV = "${environment}"; console.log(JSON.stringify(require("./gatsby-config.ts").default.plugins))`;
+      return execFileSync(process.execPath, ["--import", "tsx", "-e", script], { encoding: "utf8" });
+    };
+    expect(sourced("development")).toContain("src/catalogue");
+    expect(sourced("production")).not.toContain("catalogue");
   });
 });

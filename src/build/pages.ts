@@ -2,6 +2,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { join } from "node:path";
 import { legalPages } from "../content-types/types/legal-document";
 import { matchPathOf, pathOf, redirectsOf } from "../site/routes";
+import { catalogue } from "./catalogue";
 import { root } from "./site";
 
 const template = (name: string) => join(root, "src/templates", `${name}.tsx`);
@@ -73,7 +74,7 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
   // Not src/pages/404.tsx: of that Gatsby makes a page at /404 as well, which is to lead home.
   actions.createPage({ path: "/404.html", component: template("not-found"), context: { pagePath: "/404.html" } });
   // Every widget and component in its states, for whoever works on them. Not part of the built site.
-  if (process.env.NODE_ENV === "development") page("/catalogue", template("catalogue"), {});
+  if (process.env.NODE_ENV === "development") page("/catalogue", ...(await catalogue(graphql, template("catalogue"))));
   for (const { from, to, status } of redirectsOf()) {
     actions.createRedirect({ fromPath: from, toPath: to, statusCode: status, isPermanent: status === 301, ignoreCase: true });
   }

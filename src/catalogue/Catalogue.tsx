@@ -1,14 +1,22 @@
 import styled from "@emotion/styled";
-import { useEffect } from "react";
+import { useEffect, type ReactNode } from "react";
 import { Container } from "../components/Container";
 import { gray, teal } from "../design/color";
+import { minimumTarget } from "../design/space";
 import { type } from "../design/type";
 import { dialogStore } from "../widgets/global/dialog-store";
 import { entries } from "./entries";
+import { PageComponents } from "./PageComponents";
 import { store } from "./store";
 
 const Title = styled.h1(type.h1, { paddingBlock: 40 });
-const List = styled.ul({ columns: "280px", paddingBottom: 40 });
+const Heading = styled.h2(type.h3, { marginBottom: 8 });
+const List = styled.ul({
+  columns: "260px",
+  paddingBottom: 40,
+  "& > li": { breakInside: "avoid" },
+  "& a": { display: "flex", alignItems: "center", minHeight: minimumTarget },
+});
 const Entry = styled.section({
   padding: "40px 0",
   borderTop: `1px solid ${gray[300]}`,
@@ -16,35 +24,55 @@ const Entry = styled.section({
 });
 const Name = styled.h2(type.h2, { color: teal[900] });
 
-const idOf = (title: string) => title.toLowerCase().replace(/[^a-z]+/g, "-");
+const idOf = (title: string) => `widget-${title.toLowerCase().replace(/[^a-z]+/g, "-")}`;
+
+export interface CatalogueProps {
+  /** What components.mdx shows, in its order. */
+  components: readonly { title: string; id: string }[];
+  /** components.mdx, compiled. */
+  children: ReactNode;
+}
 
 /** Every shared component in its states, on one page, for whoever builds with them. In develop only. */
-export function Catalogue() {
+export function Catalogue({ components, children }: CatalogueProps) {
   useEffect(() => {
     dialogStore.set(store);
     return () => dialogStore.set(undefined);
   }, []);
   return (
-    <Container>
-      <Title>Catalogue</Title>
-      <List>
-        {entries.map(({ title }) => (
-          <li key={title}>
-            <a href={`#${idOf(title)}`}>{title}</a>
+    <>
+      <Container>
+        <Title>Catalogue</Title>
+        <Contents heading="Widgets" entries={entries.map(({ title }) => ({ title, id: idOf(title) }))} />
+        <Contents heading="Components for pages" entries={components} />
+        {entries.map(({ title, from, Specimen }) => (
+          <Entry key={title} id={idOf(title)}>
+            <header>
+              <Name>{title}</Name>
+              <p>
+                <code>{from}</code>
+              </p>
+            </header>
+            <Specimen />
+          </Entry>
+        ))}
+      </Container>
+      <PageComponents>{children}</PageComponents>
+    </>
+  );
+}
+
+function Contents({ heading, entries: listed }: { heading: string; entries: CatalogueProps["components"] }) {
+  return (
+    <nav aria-label={heading}>
+      <Heading>{heading}</Heading>
+      <List role="list">
+        {listed.map(({ title, id }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
           </li>
         ))}
       </List>
-      {entries.map(({ title, from, Specimen }) => (
-        <Entry key={title} id={idOf(title)}>
-          <header>
-            <Name>{title}</Name>
-            <p>
-              <code>{from}</code>
-            </p>
-          </header>
-          <Specimen />
-        </Entry>
-      ))}
-    </Container>
+    </nav>
   );
 }

@@ -16,7 +16,10 @@ export interface Entry {
   Specimen: ComponentType;
 }
 
-/** All that the catalogue shows, in order. To add something: write `specimens/<Name>.tsx` and add a line here. */
+/**
+ * All that the catalogue shows of widgets and building blocks, in order. To add one: write `specimens/<Name>.tsx` and add a line here.
+ * Components for pages are shown by components.mdx.
+ */
 export const entries: readonly Entry[] = [
   { title: "Buttons", from: "src/components/Button.tsx", Specimen: Buttons },
   { title: "Banner alert", from: "src/widgets/BannerAlert.tsx", Specimen: Banners },
@@ -26,6 +29,5 @@ export const entries: readonly Entry[] = [
   { title: "Confirm dialog and loading overlay", from: "src/widgets/dialogs", Specimen: Dialogs },
   { title: "Toast", from: "src/widgets/dialogs/Toast.tsx", Specimen: Toasts },
   { title: "Side menu", from: "src/widgets/dialogs/SideMenu.tsx", Specimen: SideMenus },
-  { title: "Container, section, card, questions", from: "src/components, src/mdx", Specimen: Boxes },
-  // Components for pages (src/mdx): one line each, here.
+  { title: "Container, section, card, questions", from: "src/components", Specimen: Boxes },
 ];

@@ -5,13 +5,16 @@ import { from } from "../design/breakpoints";
 import { Container } from "./Container";
 import type { PageId } from "../content-types/components";
 
+/** What stands on the band itself: a card in a dark band has its own light ground. */
+const notInCard = ":not(article *, details *)";
+
 /** The page's rhythm: never two tinted bands in a row. */
 export const tones = {
   plain: { background: gray[50] },
   white: { background: white },
   gray: { background: gray[100] },
   teal: { background: teal[50] },
-  dark: { background: teal[900], color: teal[100], "& h2, & h3": { color: white } },
+  dark: { background: teal[900], color: teal[100], [`& h2${notInCard}, & h3${notInCard}, & a:not([class])${notInCard}`]: { color: white } },
 } as const;
 
 export interface SectionProps {

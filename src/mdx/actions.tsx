@@ -26,7 +26,7 @@ export function Button({ to, children, ...look }: ButtonProps) {
 }
 
 /** What happens next, or what a figure rests on, in 14 px under what it explains. */
-export const FinePrint = styled.div({ fontSize: 14, lineHeight: 1.5, color: gray[600], maxWidth: measure });
+export const FinePrint = styled.div({ fontSize: 14, lineHeight: 1.5, color: gray[600], maxWidth: measure, "[data-on-dark] &": { color: teal[200] } });
 
 export interface CallToActionProps {
   title: string;

@@ -1,13 +1,23 @@
 import type { PageProps } from "gatsby";
-import { Catalogue } from "../catalogue/Catalogue";
+import { Catalogue, type CatalogueProps } from "../catalogue/Catalogue";
 import { PageHead } from "../layouts/PageHead";
+import { MediaProvider } from "../mdx/MediaContext";
+import { toMedia } from "../mdx/to-media";
+
+/** From src/build/catalogue.ts: this page has no query, because Gatsby would run it in every build. */
+interface CatalogueContext extends Pick<CatalogueProps, "components"> {
+  pagePath: string;
+  vector: { nodes: Parameters<typeof toMedia>[0] };
+  raster: { nodes: Parameters<typeof toMedia>[1] };
+}
 
 /** The catalogue of components. Created in develop only (src/build/pages.ts), so nothing of it is ever published. */
-export default function CataloguePage({ pageContext }: PageProps<object, { pagePath: string }>) {
+export default function CataloguePage({ pageContext, children }: PageProps<object, CatalogueContext>) {
+  const { pagePath, components, vector, raster } = pageContext;
   return (
-    <>
-      <PageHead pagePath={pageContext.pagePath} title="Catalogue" description="Every shared component in its states." noIndex />
-      <Catalogue />
-    </>
+    <MediaProvider media={toMedia(vector.nodes, raster.nodes)}>
+      <PageHead pagePath={pagePath} title="Catalogue" description="Every shared component in its states." noIndex />
+      <Catalogue components={components}>{children}</Catalogue>
+    </MediaProvider>
   );
 }

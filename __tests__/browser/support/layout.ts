@@ -34,8 +34,12 @@ export function smallTargets(part: Locator): Promise<string[]> {
       const hit = document.elementFromPoint(x, y);
       return hit !== null && (element === hit || element.contains(hit));
     };
+    // A control and its labels are one target.
+    const partsOf = (element: Element) => [element, ...((element as HTMLInputElement).labels ?? [])].map((part) => part.getBoundingClientRect());
     const isLarge = (element: Element) => {
-      const { width, height } = element.getBoundingClientRect();
+      const parts = partsOf(element);
+      const width = Math.max(...parts.map(({ right }) => right)) - Math.min(...parts.map(({ left }) => left));
+      const height = Math.max(...parts.map(({ bottom }) => bottom)) - Math.min(...parts.map(({ top }) => top));
       if (width >= least && height >= least) return true;
       element.scrollIntoView({ block: "center", behavior: "instant" });
       const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -46,6 +50,7 @@ export function smallTargets(part: Locator): Promise<string[]> {
     };
     return [...root.querySelectorAll("a[href], button, summary, label, select, textarea, input:not([type=hidden])")]
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((element) => !(element as HTMLLabelElement).control)
       .filter((element) => !element.closest(".visually-hidden, [aria-hidden=true], [inert]") && !inText(element))
       .filter((element) => element.getBoundingClientRect().bottom + window.scrollY > 0 && !isLarge(element))
       .map((element) => {

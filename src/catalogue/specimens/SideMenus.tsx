@@ -1,16 +1,20 @@
+import styled from "@emotion/styled";
 import { useState } from "react";
 import { Button } from "../../components/Button";
+import { minimumTarget } from "../../design/space";
 import { toggleSideMenu } from "../../state";
 import { SideMenu } from "../../widgets/dialogs/SideMenu";
 import { StoreSideMenu } from "../../widgets/global/StoreSideMenu";
 import { Row } from "../parts";
 import { store } from "../store";
 
+const MenuLink = styled.a({ display: "flex", alignItems: "center", minHeight: minimumTarget });
+
 const links = (
   <ul role="list">
     {["Buttons", "Inputs", "Toast"].map((name) => (
       <li key={name}>
-        <a href={`#${name.toLowerCase()}`}>{name}</a>
+        <MenuLink href={`#widget-${name.toLowerCase()}`}>{name}</MenuLink>
       </li>
     ))}
   </ul>

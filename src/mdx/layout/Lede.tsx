@@ -10,4 +10,5 @@ export const Lede = styled.div({
   fontSize: "clamp(20px, 1.8vw, 25px)",
   lineHeight: 1.4,
   color: teal[800],
+  "[data-on-dark] &": { color: teal[100] },
 });

@@ -42,6 +42,7 @@ export const flow = css({
   "& > h2 + *": { marginTop: 28 },
   "& > h3 + *": { marginTop: 12 },
   "& > p": { textWrap: "pretty" },
+  "& > .disclosure > p + p": { marginTop: 12 },
   "& > p, & > .points, & > .numbers": { maxWidth: measure },
   "& > .points": bullets,
   "& > .numbers": numbered,

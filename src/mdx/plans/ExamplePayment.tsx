@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql, useStaticQuery } from "gatsby";
+import { useId } from "react";
 import { Fact } from "../../components/Fact";
 import { gray, teal, white } from "../../design/color";
 import { radius, shadow } from "../../design/space";
@@ -7,6 +8,7 @@ import { family } from "../../design/type";
 import { financeCharge, totalOfPayments } from "../../finance/amortization";
 
 const Box = styled.div({
+  maxWidth: 480,
   padding: "22px 24px 12px",
   background: white,
   borderRadius: radius.card,
@@ -68,14 +70,15 @@ function useExample() {
  */
 export function ExamplePayment() {
   const { loan, payments, payment } = useExample();
+  const id = useId();
   const rows = [
     ["disclosure.exampleLoan", loan],
     ["disclosure.exampleTotal", totalOfPayments(payment, payments)],
     ["disclosure.exampleCost", financeCharge(loan, payment, payments)],
   ] as const;
   return (
-    <Box role="group" aria-labelledby="example-payment" data-credit="example">
-      <Label id="example-payment">
+    <Box role="group" aria-labelledby={id} data-credit="example">
+      <Label id={id}>
         <Fact name="disclosure.exampleTitle" />
       </Label>
       <Payment>{cents.format(payment)}</Payment>

@@ -1,0 +1,68 @@
+import { useRef, useState } from "react";
+import { Button } from "../../../src/components/Button";
+import { Container } from "../../../src/components/Container";
+import { Section } from "../../../src/components/Section";
+import { useClickOutside } from "../../../src/components/useClickOutside";
+import { Card, Cards } from "../../../src/mdx/Card";
+import { BannerAlert } from "../../../src/widgets/BannerAlert";
+import { HeadingBar } from "../../../src/widgets/HeadingBar";
+
+const action = { label: "Read more", to: "/faq" };
+const crumbs = [
+  { name: "Orders", path: "/orders" },
+  { name: "Plan", path: "/orders/plan" },
+];
+
+/** Counts what the detector hears. */
+function OutsideCounter() {
+  const box = useRef<HTMLDivElement>(null);
+  const [count, setCount] = useState(0);
+  useClickOutside(box, () => setCount((before) => before + 1));
+  return (
+    <div ref={box} data-testid="outside-box">
+      <Button type="button">Inside</Button> <output aria-label="Heard outside">{count}</output>
+    </div>
+  );
+}
+
+/** What stands on a page: heading bar, banners with and without their options, boxes, and the detector. */
+export function Boxes() {
+  return (
+    <>
+      <HeadingBar
+        title="Your payment plan"
+        crumbs={crumbs}
+        actions={
+          <>
+            <Button type="button" look="secondary">
+              Print
+            </Button>
+            <Button type="button">Continue</Button>
+          </>
+        }
+      >
+        <p>What you agreed to, and what is still open.</p>
+      </HeadingBar>
+      <BannerAlert>Neither.</BannerAlert>
+      <BannerAlert icon="info">An icon.</BannerAlert>
+      <BannerAlert action={action}>An action, and a message that is long enough to wrap over two lines on any phone.</BannerAlert>
+      <BannerAlert tone="error" announce="alert" action={action}>
+        Both.
+      </BannerAlert>
+      <Section tone="teal">
+        <h2>A section</h2>
+        <Cards>
+          <Card title="One card" icon="wallet" level={3}>
+            <p>Words.</p>
+          </Card>
+          <Card title="Another card" icon="phone" level={3}>
+            <p>Words.</p>
+          </Card>
+        </Cards>
+      </Section>
+      <Container data-testid="container">
+        <OutsideCounter />
+      </Container>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { Container } from "../../../src/components/Container";
+import { Checkbox } from "../../../src/widgets/fields/Checkbox";
+import { MaskedInput } from "../../../src/widgets/fields/MaskedInput";
+import { PhoneInput, type Phone } from "../../../src/widgets/fields/PhoneInput";
+import { Radio, RadioGroup } from "../../../src/widgets/fields/RadioGroup";
+import { Select } from "../../../src/widgets/fields/Select";
+import { Switch } from "../../../src/widgets/fields/Switch";
+import { TextArea } from "../../../src/widgets/fields/TextArea";
+import { TextInput } from "../../../src/widgets/fields/TextInput";
+
+const missing = "Enter your name.";
+
+/** One field of each kind in a form, and the four ways in which touched and error can meet. */
+export function Fields() {
+  const [name, setName] = useState("");
+  const [phone, setPhone] = useState<Phone>();
+  return (
+    <Container>
+      <h2>Fields</h2>
+      <form>
+        <TextInput label="Name" name="name" hint="As on your identity card." error={name ? undefined : missing} onChange={(event) => setName(event.currentTarget.value)} />
+        <PhoneInput label="Phone" name="phone" onChange={setPhone} />
+        <output aria-label="Number">{phone?.number ?? "none"}</output>
+        <MaskedInput label="Date of birth" name="birth" mask="99/99/9999" hint="Month, day, year." />
+        <Select label="State" name="state" defaultValue="">
+          <option value="" disabled>
+            Choose
+          </option>
+          <option>California</option>
+          <option>New York</option>
+        </Select>
+        <TextArea label="What should we know?" name="notes" optional />
+        <RadioGroup label="How should we reach you?" name="reach" defaultValue="mail">
+          <Radio value="mail" label="By email" />
+          <Radio value="phone" label="By phone" />
+        </RadioGroup>
+        <Checkbox label="I am at least 18 years old" name="adult" />
+        <Switch label="Text me about my application" name="texts" />
+      </form>
+      <TextInput label="Untouched, right" touched={false} />
+      <TextInput label="Untouched, wrong" touched={false} error="Hidden error." />
+      <TextInput label="Touched, right" touched />
+      <TextInput label="Touched, wrong" touched error="Shown error." />
+    </Container>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./page";
+
+/** Where the keyboard is: a control's name, or nothing of the page. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: element } = document;
+    return element && element !== document.body ? (element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "") : "nowhere";
+  });
+
+/** Where the keyboard has been after so many Tabs; the window's own controls, which follow the page's last, are nowhere. */
+async function places(page: Page, key: "Tab" | "Shift+Tab", count: number): Promise<Set<string>> {
+  const seen = new Set<string>();
+  for (let press = 0; press < count; press += 1) {
+    await page.keyboard.press(key);
+    seen.add(await focused(page));
+  }
+  return seen;
+}
+
+test.describe("R249: the yes/no dialog", () => {
+  test("is approved or declined by its buttons, each time anew", async ({ widgets }) => {
+    const dialog = widgets.getByRole("alertdialog", { name: "Send your application?" });
+    for (const button of ["Yes", "No", "Yes"]) {
+      await widgets.getByRole("button", { name: "Ask" }).click();
+      await dialog.getByRole("button", { name: button }).click();
+      await expect(dialog).toBeHidden();
+    }
+    await expect(widgets.getByLabel("Answers")).toHaveText("approved, declined, approved");
+  });
+
+  test("takes focus to the answer that does nothing, keeps it, and gives it back", async ({ widgets }) => {
+    await widgets.getByRole("button", { name: "Ask" }).focus();
+    await widgets.keyboard.press("Enter");
+    await expect(widgets.getByRole("alertdialog")).toBeVisible();
+    expect(await focused(widgets)).toBe("No");
+    expect([...(await places(widgets, "Tab", 5))].filter((place) => !["Yes", "No", "nowhere"].includes(place))).toEqual([]);
+    expect([...(await places(widgets, "Shift+Tab", 5))].filter((place) => !["Yes", "No", "nowhere"].includes(place))).toEqual([]);
+    await widgets.getByRole("button", { name: "Yes" }).focus();
+    await widgets.keyboard.press("Enter");
+    await expect(widgets.getByRole("alertdialog")).toBeHidden();
+    expect(await focused(widgets)).toBe("Ask");
+  });
+
+  test("Escape declines, the second time as the first; a press beside it answers nothing", async ({ widgets }) => {
+    for (const answers of ["declined", "declined, declined"]) {
+      await widgets.getByRole("button", { name: "Ask" }).focus();
+      await widgets.keyboard.press("Enter");
+      await expect(widgets.getByRole("alertdialog")).toBeVisible();
+      await widgets.mouse.click(10, 10);
+      await expect(widgets.getByRole("alertdialog")).toBeVisible();
+      await widgets.keyboard.press("Escape");
+      await expect(widgets.getByRole("alertdialog")).toBeHidden();
+      await expect(widgets.getByLabel("Answers")).toHaveText(answers);
+      expect(await focused(widgets)).toBe("Ask");
+    }
+  });
+});
+
+test("R250: the loading overlay covers the window, and nothing behind it can be reached until the work is done", async ({ widgets }) => {
+  await widgets.getByRole("button", { name: "Work" }).focus();
+  await widgets.keyboard.press("Enter");
+  const overlay = widgets.getByRole("dialog", { name: "Loading" });
+  await expect(overlay).toBeVisible();
+  expect(await overlay.boundingBox()).toMatchObject({ x: 0, y: 0, ...widgets.viewportSize() });
+  await expect(widgets.locator("main")).toHaveAttribute("aria-busy", "true");
+
+  expect(await widgets.evaluate(() => document.elementFromPoint(200, 60)?.closest("main") === null || document.elementFromPoint(200, 60)?.closest("dialog") !== null)).toBe(true);
+  const reached = [...(await places(widgets, "Tab", 4))];
+  expect(reached.filter((place) => !["nowhere", "Loading"].includes(place))).toEqual([]);
+  await widgets.keyboard.press("Escape");
+  await widgets.keyboard.press("Escape");
+  await widgets.mouse.click(200, 60);
+  await expect(overlay).toBeVisible();
+
+  await widgets.evaluate(() => document.dispatchEvent(new Event("work-done")));
+  await expect(overlay).toBeHidden();
+  await expect(widgets.locator("main")).not.toHaveAttribute("aria-busy");
+  expect(await focused(widgets)).toBe("Work");
+});
+
+for (const side of ["left", "right"] as const) {
+  test(`R257: the side menu slides in from the ${side} over the dimmed page, and closes in every way`, async ({ widgets }) => {
+    const opener = widgets.getByRole("button", { name: `Menu at the ${side}` });
+    const menu = widgets.getByRole("dialog", { name: side, exact: false });
+    const { width, height } = widgets.viewportSize()!;
+    const open = async () => {
+      await opener.focus();
+      await widgets.keyboard.press("Enter");
+      await expect(menu).toBeVisible();
+    };
+    const closed = async () => {
+      await expect(menu).toBeHidden();
+      expect(await focused(widgets)).toBe(`Menu at the ${side}`);
+    };
+
+    await open();
+    await expect.poll(() => menu.boundingBox().then((box) => (side === "left" ? box!.x : box!.x + box!.width))).toBe(side === "left" ? 0 : width);
+    expect((await menu.boundingBox())!.height).toBe(height);
+    const backdrop = await menu.evaluate((element) => getComputedStyle(element, "::backdrop").backgroundColor);
+    expect(backdrop, "the page is dimmed, not hidden").toMatch(/^rgba\(.+, 0\.\d+\)$/);
+    expect([...(await places(widgets, "Tab", 6))].filter((place) => !["Close menu", "Orders", "Plans", "nowhere"].includes(place))).toEqual([]);
+    await widgets.keyboard.press("Escape");
+    await closed();
+
+    await open();
+    await widgets.mouse.click(side === "left" ? width - 20 : 20, 400);
+    await closed();
+
+    await open();
+    await menu.getByRole("button", { name: "Close menu" }).click();
+    await closed();
+
+    await open();
+    await menu.getByRole("link", { name: "Plans" }).click();
+    await expect(menu).toBeHidden();
+    await expect(widgets).toHaveURL(/#plans$/);
+  });
+}
+
+test("R257: the side menu moves only for those who have not asked for less motion", async ({ widgets }) => {
+  const moving = () => widgets.locator('dialog[data-side="right"]').evaluate((element) => parseFloat(getComputedStyle(element).transitionDuration));
+  expect(await moving()).toBeGreaterThan(0);
+  await widgets.emulateMedia({ reducedMotion: "reduce" });
+  expect(await moving()).toBe(0);
+});

@@ -1,0 +1,25 @@
+/** What the page runs: every shared widget, over one store, as an application would mount them. */
+import { createRoot } from "react-dom/client";
+import { FactsProvider } from "../../../src/components/FactsContext";
+import { GlobalStyles } from "../../../src/design/global";
+import { createStore } from "../../../src/state";
+import { dialogStore } from "../../../src/widgets/global/dialog-store";
+import { GlobalDialogs } from "../../../src/widgets/global/GlobalDialogs";
+import { Boxes } from "./Boxes";
+import { Dialogs } from "./Dialogs";
+import { Fields } from "./Fields";
+
+const store = createStore();
+dialogStore.set(store);
+
+createRoot(document.getElementById("root")!).render(
+  <FactsProvider facts={new Map()}>
+    <GlobalStyles />
+    <main>
+      <Boxes />
+      <Dialogs store={store} />
+      <Fields />
+    </main>
+    <GlobalDialogs />
+  </FactsProvider>,
+);

@@ -1,0 +1,118 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./page";
+
+/** What a form of these fields would send. */
+const sent = (page: Page) => page.evaluate(() => Object.fromEntries(new FormData(document.querySelector("form")!)));
+
+test("R341 R342: error text shows only when touched and in error, with a style and aria-invalid", async ({ widgets }) => {
+  const field = (label: string) => widgets.getByRole("textbox", { name: label, exact: true });
+  for (const label of ["Untouched, right", "Untouched, wrong", "Touched, right"]) {
+    await expect(field(label)).not.toHaveAttribute("aria-invalid");
+    await expect(field(label)).not.toHaveAccessibleErrorMessage(/./);
+  }
+  await expect(widgets.getByText("Hidden error.")).toHaveCount(0);
+  await expect(widgets.getByText("Shown error.")).toBeVisible();
+  await expect(field("Touched, wrong")).toHaveAttribute("aria-invalid", "true");
+  await expect(field("Touched, wrong")).toHaveAccessibleDescription("Shown error.");
+  const look = (label: string) => field(label).evaluate((element) => [getComputedStyle(element).borderColor, getComputedStyle(element).backgroundColor]);
+  const [right, wrong] = [await look("Touched, right"), await look("Touched, wrong")];
+  expect(right).toEqual(await look("Untouched, wrong"));
+  expect(wrong.filter((color, index) => color === right[index])).toEqual([]);
+});
+
+test("R341: a field is touched when it is left, and its error goes with what was wrong", async ({ widgets }) => {
+  const name = widgets.getByRole("textbox", { name: "Name" });
+  const error = widgets.getByText("Enter your name.");
+  await name.focus();
+  await expect(error).toHaveCount(0);
+  await widgets.keyboard.press("Tab");
+  await expect(error).toBeVisible();
+  await expect(name).toHaveAccessibleDescription("As on your identity card. Enter your name.");
+  await name.fill("Ana Ruiz");
+  await expect(error).toHaveCount(0);
+  await expect(name).not.toHaveAttribute("aria-invalid");
+});
+
+test("R343 R262: the phone input begins in the US, writes numbers as their country does, and follows a plus", async ({ widgets }) => {
+  const country = widgets.getByRole("combobox", { name: "Country" });
+  const number = widgets.getByRole("textbox", { name: "Phone" });
+  await expect(country).toHaveValue("US");
+  await expect(country.locator("option")).not.toHaveCount(1);
+  await number.pressSequentially("2135550123");
+  await expect(number).toHaveValue("(213) 555-0123");
+  await expect(widgets.getByLabel("Number")).toHaveText("+12135550123");
+  expect(await sent(widgets)).toMatchObject({ phone: "(213) 555-0123", phoneCountry: "US" });
+
+  await number.fill("");
+  await number.pressSequentially("+442079460018");
+  await expect(country).toHaveValue("GB");
+  await country.focus();
+  await widgets.keyboard.type("United St");
+  await expect(country).toHaveValue("US");
+});
+
+test("R262: the masked input puts its separators in, drops what does not fit, and lets itself be corrected", async ({ widgets }) => {
+  const birth = widgets.getByRole("textbox", { name: "Date of birth" });
+  await expect(birth).toHaveAttribute("inputmode", "numeric");
+  await birth.pressSequentially("04x281990123");
+  await expect(birth).toHaveValue("04/28/1990");
+  // From the end, over both separators.
+  for (let press = 0; press < 8; press += 1) await widgets.keyboard.press("Backspace");
+  await expect(birth).toHaveValue("04");
+  await birth.pressSequentially("281990");
+  // In the middle: the caret stays behind what was typed.
+  await birth.evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 4));
+  await widgets.keyboard.press("1");
+  await widgets.keyboard.press("Delete");
+  await widgets.keyboard.press("9");
+  await expect(birth).toHaveValue("04/19/1990");
+  expect(await sent(widgets)).toMatchObject({ birth: "04/19/1990" });
+});
+
+test("R262: select, textarea, radios, checkbox and switch by keyboard alone", async ({ widgets }) => {
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await widgets.keyboard.press(key);
+  };
+  await widgets.getByRole("textbox", { name: "Date of birth" }).focus();
+  await press("Tab");
+  await expect(widgets.getByRole("combobox", { name: "State" })).toBeFocused();
+  await widgets.keyboard.type("New");
+  await press("Tab");
+  await expect(widgets.getByRole("textbox", { name: "What should we know? (optional)" })).toBeFocused();
+  await widgets.keyboard.type("A line.");
+  await press("Enter");
+  await widgets.keyboard.type("Another.");
+  await press("Tab");
+  await expect(widgets.getByRole("radio", { name: "By email" })).toBeFocused();
+  await press("ArrowDown");
+  await expect(widgets.getByRole("radio", { name: "By phone" })).toBeChecked();
+  await press("Tab");
+  await expect(widgets.getByRole("checkbox", { name: "I am at least 18 years old" })).toBeFocused();
+  await press("Space", "Tab");
+  await expect(widgets.getByRole("switch", { name: "Text me about my application" })).toBeFocused();
+  await press("Space");
+  await expect(widgets.getByRole("switch")).toBeChecked();
+  expect(await sent(widgets)).toMatchObject({ state: "New York", notes: "A line.\nAnother.", reach: "phone", adult: "on", texts: "on" });
+  await press("Space");
+  await expect(widgets.getByRole("switch")).not.toBeChecked();
+  expect(await sent(widgets)).not.toHaveProperty("texts");
+});
+
+test("R262: every input shows where the keyboard is, and a label's words reach its control", async ({ widgets }) => {
+  const controls = await widgets.locator("form :is(input, select, textarea)").all();
+  expect(controls).toHaveLength(10);
+  await widgets.getByRole("button", { name: "Menu at the right" }).focus();
+  for (const control of controls) {
+    await control.focus();
+    await widgets.keyboard.press("Shift");
+    const ring = await control.evaluate((element) => {
+      const rings = [element, element.parentElement!].map((one) => getComputedStyle(one)).filter(({ outlineStyle }) => outlineStyle === "solid");
+      return rings.map(({ outlineWidth }) => outlineWidth);
+    });
+    expect.soft(ring, (await control.getAttribute("name")) ?? "").toContain("3px");
+  }
+  await widgets.getByText("I am at least 18 years old").click();
+  await expect(widgets.getByRole("checkbox")).toBeChecked();
+  await widgets.getByText("By phone").click();
+  await expect(widgets.getByRole("radio", { name: "By phone" })).toBeChecked();
+});

@@ -1,0 +1,86 @@
+import { expect, test } from "./page";
+
+const duration = 5_000;
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install({ time: new Date("2026-01-05T10:00:00Z") });
+});
+
+test("R253 R456: a toast stands at the bottom, in the middle, for 5000 ms", async ({ widgets }) => {
+  await widgets.clock.pauseAt(new Date("2026-01-05T11:00:00Z"));
+  await widgets.getByRole("button", { name: "Show 200" }).click();
+  const toast = widgets.getByRole("status").locator("[data-toast]");
+  await expect(toast).toContainText("Done: Your changes are saved. (code 200)");
+
+  for (const size of [{ width: 360, height: 740 }, { width: 768, height: 1024 }, { width: 1280, height: 800 }]) {
+    await widgets.setViewportSize(size);
+    const box = (await toast.boundingBox())!;
+    expect(Math.abs(box.x + box.width / 2 - size.width / 2), `middle of ${size.width}`).toBeLessThanOrEqual(1);
+    const gap = size.height - box.y - box.height;
+    expect([gap >= 0, gap <= 40], `bottom of ${size.height}`).toEqual([true, true]);
+  }
+
+  await widgets.mouse.move(5, 5);
+  await widgets.clock.runFor(duration - 1);
+  await expect(toast).toBeVisible();
+  await widgets.clock.runFor(1);
+  await expect(toast).toHaveCount(0);
+});
+
+test("R456: its time stands still under the pointer and while it has focus, and goes on afterwards", async ({ widgets }) => {
+  await widgets.clock.pauseAt(new Date("2026-01-05T11:00:00Z"));
+  await widgets.getByRole("button", { name: "Show 302" }).focus();
+  await widgets.keyboard.press("Enter");
+  const toast = widgets.locator("[data-toast]");
+  await expect(toast).toContainText("Note: This page has moved. (code 302)");
+
+  await widgets.clock.runFor(2_000);
+  await toast.hover();
+  await widgets.clock.runFor(20_000);
+  await expect(toast).toBeVisible();
+  await widgets.mouse.move(5, 5);
+  await widgets.clock.runFor(2_000);
+
+  await toast.getByRole("button", { name: "Dismiss" }).focus();
+  await widgets.clock.runFor(20_000);
+  await expect(toast).toBeVisible();
+  await widgets.getByRole("button", { name: "Ask" }).focus();
+  await widgets.clock.runFor(999);
+  await expect(toast).toBeVisible();
+  await widgets.clock.runFor(1);
+  await expect(toast).toHaveCount(0);
+});
+
+test("R253: an error interrupts; button and Escape dismiss a toast, and focus goes back", async ({ widgets }) => {
+  const opener = widgets.getByRole("button", { name: "Show 503" });
+  const toast = widgets.locator("[data-toast]");
+  for (const dismiss of ["Enter", "Escape"]) {
+    // Two alerts within 250 ms are one (specification 9).
+    await widgets.clock.runFor(300);
+    await opener.focus();
+    await widgets.keyboard.press("Enter");
+    await expect(widgets.getByRole("alert").locator("[data-toast=error]")).toContainText("Error: An error occured (code 503)");
+    await toast.getByRole("button", { name: "Dismiss" }).focus();
+    await widgets.keyboard.press("Shift+Tab");
+    await widgets.keyboard.press("Tab");
+    await opener.focus();
+    await toast.getByRole("button", { name: "Dismiss" }).focus();
+    await widgets.keyboard.press(dismiss);
+    await expect(toast).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+});
+
+test("R456: a second toast takes the first one's place, with time of its own", async ({ widgets }) => {
+  await widgets.clock.pauseAt(new Date("2026-01-05T11:00:00Z"));
+  await widgets.getByRole("button", { name: "Show 200" }).click();
+  await widgets.clock.runFor(4_000);
+  await widgets.getByRole("button", { name: "Show 302" }).click();
+  const toast = widgets.locator("[data-toast]");
+  await expect(toast).toHaveCount(1);
+  await expect(toast).toContainText("This page has moved.");
+  await widgets.clock.runFor(duration - 1);
+  await expect(toast).toBeVisible();
+  await widgets.clock.runFor(1);
+  await expect(toast).toHaveCount(0);
+});

@@ -1,0 +1,56 @@
+import { violationsOn } from "../support/axe";
+import { overflowing, smallTargets } from "../support/layout";
+import { sizes } from "../support/site";
+import { expect, test } from "./page";
+
+for (const [device, size] of Object.entries(sizes)) {
+  test(`R247-R263: axe, reflow and targets of the shared widgets on a ${device} (${size.width} px)`, async ({ widgets: page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize(size);
+    const look = async (what: string, part: string) => {
+      expect.soft(await violationsOn(page), `axe: ${what}`).toEqual([]);
+      expect.soft(await overflowing(page), `overflow: ${what}`).toEqual([]);
+      expect.soft(await smallTargets(page.locator(part)), `targets: ${what}`).toEqual([]);
+    };
+    // Every field that can show an error shows it.
+    await page.getByRole("textbox", { name: "Name" }).focus();
+    await page.keyboard.press("Tab");
+    await look("the page at rest", "body");
+
+    await page.getByRole("button", { name: "Show 503" }).click();
+    await expect(page.locator("[data-toast]")).toBeVisible();
+    // Its time stands still while it is looked at.
+    await page.locator("[data-toast]").hover();
+    await look("a toast", "[popover]");
+    await page.getByRole("button", { name: "Dismiss" }).click();
+
+    for (const [button, dialog] of [["Menu at the left", "[data-side=left]"], ["Menu at the right", "[data-side=right]"], ["Ask", "[role=alertdialog]"]] as const) {
+      await page.getByRole("button", { name: button }).click();
+      await expect(page.locator(dialog)).toBeVisible();
+      await look(button, dialog);
+      await page.keyboard.press("Escape");
+      await expect(page.locator(dialog)).toBeHidden();
+    }
+
+    await page.getByRole("button", { name: "Work" }).click();
+    // It lets short work pass before it shows.
+    await expect(page.getByRole("dialog", { name: "Loading" })).toHaveCSS("opacity", "1");
+    await look("the loading overlay", "dialog[open]");
+  });
+}
+
+test("R250 R262: nothing moves for those who asked for less motion, and something does for others", async ({ widgets: page }) => {
+  const moving = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("dialog, dialog *, input")].flatMap((element) =>
+        [getComputedStyle(element), getComputedStyle(element, "::before")]
+          .filter(({ transitionDuration, animationIterationCount }) => animationIterationCount === "infinite" || parseFloat(transitionDuration) > 0)
+          .map(() => element.tagName),
+      ),
+    );
+  await page.getByRole("button", { name: "Work" }).click();
+  await expect(page.getByRole("dialog", { name: "Loading" })).toBeVisible();
+  expect(new Set(await moving())).toEqual(new Set(["INPUT", "DIALOG", "path"]));
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await moving()).toEqual([]);
+});
