@@ -47,7 +47,10 @@ const Small = styled.span({ display: "block", fontSize: 14, color: gray[600] });
 const Pages = styled.ul({
   listStyle: "none",
   padding: 0,
-  "& a": { display: "inline-block", paddingBlock: 4, [until.desktop]: { paddingBlock: 11 } },
+  "& a": { display: "inline-flex", alignItems: "center", minWidth: minimumTarget, minHeight: minimumTarget, lineHeight: 1.3 },
+  // A single page stands on the row's own line.
+  "& > li:first-of-type": { marginTop: -10 },
+  "details &": { marginTop: 14 },
 });
 /** 44 px high to touch, without pushing its row apart. The sign is an ornament: a summary says itself whether it is open. */
 const Many = styled.details({
