@@ -14,10 +14,7 @@ export function AprDisclosure() {
         <Fact name="disclosure.exampleLow" /> <Fact name="disclosure.exampleMid" />
       </p>
       <p>
-        <Fact name="disclosure.terms" />{" "}
-        <a href="/our-numbers">
-          <Fact name="disclosure.ourNumbers" />
-        </a>
+        <Fact name="disclosure.terms" />
       </p>
     </div>
   );
