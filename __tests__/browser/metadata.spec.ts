@@ -69,7 +69,7 @@ test("R132: /sitemap.xml lists every canonical page once, no redirect, and robot
   const expected = [
     ...["/", "/about", "/ivf", "/egg-freezing", "/contact", "/privacy", "/services", "/press", "/careers", "/careers/software-engineer"],
     ...["/terms/tou", "/terms/membership", "/terms/loans", "/terms/tech-services-agreement", "/concierge-care", "/for-clinics", "/e-sign-act"],
-    ...["/faq", "/faq/financing", "/faq/fertility", "/faq/egg-freezing", "/faq/ivf", "/faq/basics", "/mainlinefertility", "/conceptions"],
+    ...["/faq", "/faq/financing", "/faq/fertility", "/faq/egg-freezing", "/faq/ivf", "/faq/basics", "/mainlinefertility", "/conceptions", "/our-numbers"],
   ];
   expect([...sitemapRoutes].sort()).toEqual(expected.sort());
   for (const path of sitemapRoutes) expect.soft((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);

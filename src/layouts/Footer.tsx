@@ -3,7 +3,7 @@ import { Container } from "../components/Container";
 import { Link } from "../components/Link";
 import { Fact } from "../components/Fact";
 import { AprDisclosure, NmlsDisclosure } from "../mdx/text/disclosures";
-import { footerDisclosures } from "../site/routes";
+import { footerDisclosures, pathOf } from "../site/routes";
 import { footerColumns, footerSmallPrint, hiddenFooterLinks, investorLink } from "../site/navigation";
 import { gray, teal } from "../design/color";
 import { from } from "../design/breakpoints";
@@ -46,6 +46,7 @@ const Fine = styled.div({
   color: gray[600],
   fontSize: 14,
   lineHeight: 1.5,
+  "& a": { fontSize: 14 },
   "& .disclosure": { display: "grid", gap: 8, maxWidth: "92ch" },
 });
 
@@ -54,7 +55,6 @@ const SmallPrint = styled.div({
   flexWrap: "wrap",
   alignItems: "center",
   columnGap: 24,
-  "& a": { fontSize: 14 },
   "& address": { fontStyle: "normal", flexBasis: "100%", paddingTop: 4 },
 });
 
@@ -89,7 +89,15 @@ export function Footer({ pagePath }: { pagePath: string }) {
           ))}
         </Columns>
         <Fine>
-          {disclosures.includes("apr") && <AprDisclosure />}
+          {disclosures.includes("apr") && (
+            <div>
+              <AprDisclosure />
+              {/* Beside the disclosure, not in it: it is part of legal texts, whose words are on record. */}
+              <FooterLink to={pathOf("ourNumbers")}>
+                <Fact name="disclosure.ourNumbers" />
+              </FooterLink>
+            </div>
+          )}
           {disclosures.includes("licenses") && <StateLicenses />}
           <NmlsDisclosure />
           <SmallPrint>

@@ -36,7 +36,7 @@ export const headingLevels = {
  * which pages show a figure; the test beside it reads the components' source, so that none is forgotten.
  */
 const ownFacts: Readonly<Record<string, readonly string[]>> = {
-  AprDisclosure: ["disclosure.range", "disclosure.exampleLow", "disclosure.exampleMid", "disclosure.terms", "disclosure.ourNumbers"],
+  AprDisclosure: ["disclosure.range", "disclosure.exampleLow", "disclosure.exampleMid", "disclosure.terms"],
   ExamplePayment: ["example.loan", "example.payments", "example.lowPayment", "disclosure.exampleRate", "disclosure.exampleTotal"],
   NmlsDisclosure: ["disclosure.nmls"],
   PlanCard: ["disclosure.planPeriod", "disclosure.planRate", "disclosure.plan"],

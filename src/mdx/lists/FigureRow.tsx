@@ -29,6 +29,9 @@ const Value = styled.span({
   [until.desktop]: { fontSize: 26 },
 });
 
+/** Styled so that its role may be written: `display: block` on phones takes it away. */
+const Cell = styled.td();
+
 /** 44 px to touch around a small star (WCAG 2.5.5). */
 const Star = styled.a({
   position: "relative",
@@ -47,7 +50,10 @@ const Small = styled.span({ display: "block", fontSize: 14, color: gray[600] });
 const Pages = styled.ul({
   listStyle: "none",
   padding: 0,
-  "& a": { display: "inline-block", paddingBlock: 4, [until.desktop]: { paddingBlock: 11 } },
+  "& a": { display: "inline-flex", alignItems: "center", minWidth: minimumTarget, minHeight: minimumTarget, lineHeight: 1.3 },
+  // A single page stands on the row's own line.
+  "& > li:first-of-type": { marginTop: -10 },
+  "details &": { marginTop: 14 },
 });
 /** 44 px high to touch, without pushing its row apart. The sign is an ornament: a summary says itself whether it is open. */
 const Many = styled.details({
@@ -87,7 +93,7 @@ export function FigureRow({ figure, disclosure }: { figure: ShownFigure; disclos
       <th role="rowheader" scope="row">
         {label}
       </th>
-      <td role="cell">
+      <Cell role="cell">
         <Value>{text}</Value>
         {credit && disclosure && (
           <Star href={`#${disclosure}`}>
@@ -95,20 +101,20 @@ export function FigureRow({ figure, disclosure }: { figure: ShownFigure; disclos
           </Star>
         )}
         {sample && <Small className="open">Sample</Small>}
-      </td>
-      <td role="cell">
+      </Cell>
+      <Cell role="cell">
         <Column aria-hidden="true">Source</Column>
         {source === "unsourced" ? <span className="open">Our own figure; source to be published</span> : source}
-      </td>
-      <td role="cell">
+      </Cell>
+      <Cell role="cell">
         <Column aria-hidden="true">Last review</Column>
         <time dateTime={reviewed}>{formatDate(reviewed)}</time>
         {expires && <Small>Holds until {formatDate(expires)}</Small>}
-      </td>
-      <td role="cell">
+      </Cell>
+      <Cell role="cell">
         <Column aria-hidden="true">Shown on</Column>
         <PageList pages={pages} />
-      </td>
+      </Cell>
     </tr>
   );
 }

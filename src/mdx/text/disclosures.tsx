@@ -16,11 +16,6 @@ export function AprDisclosure() {
       <p>
         <Fact name="disclosure.terms" />
       </p>
-      <p>
-        <a href="/our-numbers">
-          <Fact name="disclosure.ourNumbers" />
-        </a>
-      </p>
     </div>
   );
 }
