@@ -19,6 +19,12 @@ const data = {
   allClinic: { nodes: fieldsIn("clinics") },
   allFaqCategory: { nodes: fieldsIn("faq") },
   allJobPosting: { nodes: fieldsIn("careers") },
+  allLegalVersion: {
+    nodes: [
+      { id: "id of what stands at /terms/loans", page: "terms/loans", slug: "loan-terms-2024-09-23", shown: true },
+      { id: "id of what is to come", page: "terms/loans", slug: "loan-terms-2027-03-01", shown: false },
+    ],
+  },
 };
 
 async function run(answer: unknown = { data }) {
@@ -40,7 +46,7 @@ async function runAs(environment: "production" | "development", answer?: unknown
 }
 
 const good = run();
-const slugs = { faq: ["financing", "fertility", "egg-freezing", "ivf", "basics"], careers: ["software-engineer"] };
+const slugs = { faq: ["financing", "fertility", "egg-freezing", "ivf", "basics"], careers: ["software-engineer"], "versions:/terms/loans": ["loan-terms-2027-03-01"] };
 
 describe("createPages", () => {
   it("R060: creates every page of the route table, once, the neutral one, and the one for missing files", async () => {
@@ -76,6 +82,13 @@ describe("createPages", () => {
     }
     expect(page("/privacy").context).toEqual({ legalPage: "privacy", base: null, pagePath: "/privacy" });
     expect(page("/e-sign-act").context).toMatchObject({ legalPage: "e-sign-act", base: null });
+  });
+
+  it("each legal page has a list of its versions, and a page for each that does not stand at its own address", async () => {
+    const { page, pages } = await good;
+    expect(page("/privacy/versions").context).toEqual({ legalPage: "privacy", pagePath: "/privacy/versions" });
+    expect(page("/terms/loans/versions/loan-terms-2027-03-01").context).toMatchObject({ id: "id of what is to come", legalPage: "terms/loans" });
+    expect(pages.filter(({ path }) => path.endsWith("2024-09-23"))).toEqual([]);
   });
 
   it("R045 R049: jobs and categories by their slug", async () => {

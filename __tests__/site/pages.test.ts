@@ -12,15 +12,18 @@ import {
 import { host, slugs } from "./url-table";
 
 const resolve = createResolver({ slugs, host, hasFile: () => false });
+const legalPages = ["/terms/tou", "/terms/membership", "/terms/loans", "/terms/tech-services-agreement", "/privacy", "/e-sign-act"];
+/** The lists of versions, which the specification does not ask for: issue 5, item 6. */
+const versions = legalPages.map((page) => `${page}/versions`);
 const tabs = (base: string) => ["tou", "membership", "loans", "tech-services-agreement"].map((tab) => `${base}/${tab}`);
 
 describe("canonicalPages", () => {
-  it("R060: the pages of specification 2.1, the list of published figures (issue 5), and no other", () => {
+  it("R060: the pages of specification 2.1, the list of published figures and the lists of versions (issue 5), and no other", () => {
     expect(canonicalPages(slugs).sort()).toEqual(
       [
         ...["/", "/about", "/ivf", "/egg-freezing", "/contact", "/privacy", "/services", "/press", "/careers"],
         ...["/careers/software-engineer", "/concierge-care", "/for-clinics", "/faq", "/mainlinefertility", "/conceptions"],
-        ...["/e-sign-act", "/our-numbers", ...slugs.faq.map((slug) => `/faq/${slug}`), ...tabs("/terms"), ...tabs("/tos")],
+        ...["/e-sign-act", "/our-numbers", ...slugs.faq.map((slug) => `/faq/${slug}`), ...versions, ...tabs("/terms"), ...tabs("/tos")],
       ].sort(),
     );
   });
@@ -30,7 +33,20 @@ describe("canonicalPages", () => {
   });
 
   it("R061: the terms tabs keep their order", () => {
-    expect(canonicalPages(slugs).filter((page) => page.startsWith("/terms/"))).toEqual(tabs("/terms"));
+    expect(canonicalPages(slugs).filter((page) => page.startsWith("/terms/") && !page.endsWith("/versions"))).toEqual(tabs("/terms"));
+  });
+});
+
+describe("versions of legal texts", () => {
+  const known = { ...slugs, "versions:/terms/loans": ["loan-terms-2027-03-01"] };
+  const answer = createResolver({ slugs: known, host, hasFile: () => false });
+
+  it("a version has a page under its document's address, which no sitemap lists; an unknown one leads to the list", () => {
+    expect(answer("/terms/loans/versions/loan-terms-2027-03-01")).toMatchObject({ kind: "page", page: "/terms/loans/versions/loan-terms-2027-03-01" });
+    expect(answer("/terms/tou/versions/loan-terms-2027-03-01")).toEqual({ kind: "redirect", to: "/terms/tou/versions", status: 302 });
+    expect(canonicalPages(known)).toContain("/terms/loans/versions/loan-terms-2027-03-01");
+    expect(sitemapPages(known)).not.toContain("/terms/loans/versions/loan-terms-2027-03-01");
+    expect(sitemapPages(known)).toEqual(expect.arrayContaining(versions));
   });
 });
 
@@ -60,9 +76,10 @@ describe("footerDisclosures", () => {
 });
 
 describe("client match paths", () => {
-  it("R058: every page answers below itself, but home, the careers list and the FAQ index", () => {
+  it("R058: every page answers below itself, but home, the careers list, the FAQ index and the lists of versions", () => {
     const matchPaths = clientMatchPaths(slugs);
-    expect(canonicalPages(slugs).filter((page) => !matchPaths.has(page))).toEqual(["/", "/careers", "/faq"]);
+    expect(canonicalPages(slugs).filter((page) => !matchPaths.has(page))).toEqual(expect.arrayContaining(["/", "/careers", "/faq", ...versions]));
+    expect(canonicalPages(slugs).filter((page) => !matchPaths.has(page))).toHaveLength(3 + versions.length);
     expect(matchPaths.get("/about")).toBe("/about/*");
     expect(matchPaths.get("/terms/loans")).toBe("/terms/loans/*");
   });

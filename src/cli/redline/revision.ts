@@ -55,15 +55,15 @@ export function changedPaths(root: string, base: Revision, head: Revision): stri
   return names.split("\0").filter(Boolean);
 }
 
-/** Runs `use` in a folder that holds the revision's files, with our node_modules linked, and takes the folder away. */
-export function withFiles<T>(root: string, revision: Revision, use: (folder: string) => T): T {
+/** Runs `work` in a folder that holds the revision's files, with our node_modules linked, and takes the folder away. */
+export function withFiles<T>(root: string, revision: Revision, work: (folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), "redline-"));
   try {
     const archive = execFileSync("git", ["archive", "--format=tar", revision.tree], { cwd: root, maxBuffer: 2 ** 30 });
     const { status, stderr } = spawnSync("tar", ["-x", "-C", folder], { input: archive, encoding: "utf8" });
     if (status !== 0) throw new Error(`The files of ${revision.label} could not be unpacked: ${stderr}`);
     symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
-    return use(folder);
+    return work(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

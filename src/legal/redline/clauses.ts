@@ -16,8 +16,16 @@ export interface Clause {
   regions: Region[];
 }
 
-/** A part's key: its id; without one, its words, which is all that is known of it. */
-const keyOf = (part: Part) => part.id || `without an id: ${part.blocks.map(wordsOfBlock).join(" ").slice(0, 40)}`;
+/** Parts by their id; one without is known by its place after the last that has one. */
+function byKey(parts: readonly Part[]): Map<string, Part> {
+  let [id, place] = ["", 0];
+  return new Map(
+    parts.map((part) => {
+      [id, place] = part.id ? [part.id, 0] : [id, place + 1];
+      return [place ? `${id}+${place}` : id, part];
+    }),
+  );
+}
 
 function regionsOf(old: readonly Sentence[], now: readonly Sentence[]): Region[] {
   const regions: Region[] = [];
@@ -33,26 +41,26 @@ function regionsOf(old: readonly Sentence[], now: readonly Sentence[]): Region[]
   return regions;
 }
 
-function headings(parts: readonly Part[]): Map<string, string> {
+function headings(parts: ReadonlyMap<string, Part>): Map<string, string> {
   let under = "";
   return new Map(
-    parts.map((part) => {
+    [...parts].map(([key, part]) => {
       if (part.heading) under = wordsOfBlock(part.blocks[0]!);
-      return [keyOf(part), under];
+      return [key, under];
     }),
   );
 }
 
 /** Every clause of either revision, in the order of the newer; one that is gone stands where it stood. */
 export function alignClauses(before: readonly Part[], after: readonly Part[]): Clause[] {
-  const [old, now] = [new Map(before.map((part) => [keyOf(part), part])), new Map(after.map((part) => [keyOf(part), part]))];
+  const [old, now] = [byKey(before), byKey(after)];
   const order = [...now.keys()];
   let previous: string | undefined;
   for (const key of old.keys()) {
     if (!now.has(key)) order.splice(previous === undefined ? 0 : order.indexOf(previous) + 1, 0, key);
     previous = key;
   }
-  const [oldHeadings, nowHeadings] = [headings(before), headings(after)];
+  const [oldHeadings, nowHeadings] = [headings(old), headings(now)];
   const sentences = (part: Part | undefined) => part?.blocks.flatMap(sentencesOf) ?? [];
   return order.map((id) => {
     const pair = { ...(old.has(id) ? { before: old.get(id)! } : {}), ...(now.has(id) ? { after: now.get(id)! } : {}) };
