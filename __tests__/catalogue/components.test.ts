@@ -61,8 +61,8 @@ describe("src/catalogue/components.mdx", () => {
   });
 
   it("is as free of mistakes as a writer's page must be", () => {
-    // In the place of a page that has a route. Its specimens stand side by side: they have no order of headings, and share ids.
-    const ofAPage = /heading|the id /;
+    // In the place of a page that has a route. Its specimens stand side by side: they have no order of headings, share ids, name components in words and pictures without.
+    const ofAPage = /heading|the id |not in the dictionary|has no `alt`|is typed into the copy/;
     const page = "content/pages/contact.mdx";
     const head = /^---\n[\s\S]*?\n---\n/.exec(readFileSync(page, "utf8"))![0];
     const files = changedFiles(filesOn("."), new Map([[page, head + body]]));
