@@ -17,10 +17,13 @@ export function publishProblems(problems: readonly Problem[]): void {
   for (const listener of listeners) listener.write(event());
 }
 
-/** Serves the problems to the preview as they change. Source: WHATWG HTML, server-sent events. */
+/**
+ * Serves the problems to the preview as they change; `no-transform` keeps the compression of the development server from
+ * holding them back. Source: WHATWG HTML, server-sent events.
+ */
 export function onCreateDevServer({ app }: CreateDevServerArgs): void {
   app.get(problemsPath, (request: IncomingMessage, response: ServerResponse) => {
-    response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
+    response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store, no-transform" });
     response.write(event());
     listeners.add(response);
     request.on("close", () => listeners.delete(response));
