@@ -4,7 +4,7 @@
  */
 const accepted: ReadonlySet<string> = new Set([
   "0BSD", "Apache-2.0", "BSD", "BSD-2-Clause", "BSD-3-Clause", "BlueOak-1.0.0", "CC-BY-4.0", "CC0-1.0", "ISC",
-  "LGPL-3.0-or-later", "MIT", "MIT-0", "MPL-2.0", "OFL-1.1", "Python-2.0", "Unlicense",
+  "LGPL-3.0-or-later", "MIT", "MIT-0", "MPL-2.0", "OFL-1.1", "Python-2.0", "Unlicense", "Zlib",
 ]);
 
 /** @param license an SPDX expression: of an OR one side is enough, of an AND both are needed */
