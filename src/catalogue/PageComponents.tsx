@@ -7,6 +7,7 @@ import { layout } from "../design/space";
 import { type } from "../design/type";
 import { ClinicIntroductionProvider } from "../mdx/ClinicIntroduction";
 import { pageComponents, pageElements } from "../mdx/registry";
+import { SampleFigures } from "./SampleFigures";
 
 /** Between the bands, which are as wide as the window, names stand in the page's column. */
 const Bands = styled.div({
@@ -34,7 +35,9 @@ export function PageComponents({ children }: { children: ReactNode }) {
   return (
     <MDXProvider components={{ ...pageComponents, ...pageElements, ...names } as never}>
       <ClinicIntroductionProvider value={<p>On a clinic's page, the clinic's own words stand here.</p>}>
-        <Bands>{children}</Bands>
+        <SampleFigures>
+          <Bands>{children}</Bands>
+        </SampleFigures>
       </ClinicIntroductionProvider>
     </MDXProvider>
   );
