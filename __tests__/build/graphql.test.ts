@@ -67,7 +67,7 @@ describe("entrySchema", () => {
     ["testimonials", ["id", "text", "author", "source", "date", "page"]],
     ["licenses", ["state", "name", "number", "file"]],
     ["logos", ["name", "link", "image", "alt", "width", "height"]],
-    ["figures", ["value", "unit", "text", "credit", "source", "reviewed", "expires", "sample", "note"]],
+    ["figures", ["label", "value", "unit", "text", "credit", "source", "reviewed", "expires", "sample", "note", "discrepancy"]],
   ] as const)("an entry of %s", (name, fields) => {
     expect(Object.keys(entrySchema(dataTypes[name].schema).shape)).toEqual(fields);
   });
