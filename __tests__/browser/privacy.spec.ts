@@ -27,7 +27,7 @@ test("R229 R235: the notice has What, Why, How and Questions, with a phone line"
   const notice = text(page, "Privacy Notice");
   for (const label of ["What", "Why", "How"]) await expect(notice.getByRole("cell", { name: label, exact: true })).toBeVisible();
   await expect(notice.getByRole("heading", { name: "Questions", exact: true })).toBeVisible();
-  await expect(notice.locator("h2#notice-questions + p")).toContainText(/Call our support line at \(415\) 555-0142/);
+  await expect(notice.locator("h2#notice-questions + .deep-link + p")).toContainText(/Call our support line at \(415\) 555-0142/);
 });
 
 test("R230 R231 R232 R233 R234: the sharing table says who gets what, and whether it can be limited", async ({ page }) => {

@@ -10,7 +10,7 @@ for (const [proves, rows] of groupBy(urlTable, ({ proves }) => proves)) {
     for (const { url, status, location, page, kind } of rows) {
       const reply = await ask(baseURL!, url);
       expect.soft({ url, status: reply.status, location: reply.headers.location }).toEqual({ url, status, location });
-      if (page) expect.soft(reply.body.toString(), url).toContain(`window.pagePath="${page}"`);
+      if (page) expect.soft(reply.body.toString(), url).toContain(`data-path="${page}"`);
       if (page) expect.soft(headingOf(page), url).not.toBe("");
       if (kind === "handOver") expect.soft(reply.headers["cache-control"], url).toBe("no-store");
     }

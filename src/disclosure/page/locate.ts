@@ -18,7 +18,8 @@ export function locate(statement: Statement): string {
   const { surface, name, node } = statement;
   if (surface === "metadata") return `head, ${name}`;
   if (surface === "structured data") return `JSON-LD, ${name}`;
-  const marked = attribute(node, "data-disclosure") ?? attribute(node, "id");
+  // React's own ids (`:R2la1j9:`) change with whatever stands before.
+  const marked = attribute(node, "data-disclosure") ?? attribute(node, "id")?.replace(/^:.*/, "");
   const element = `${node.tagName}${marked ? `#${marked}` : ""}${name ? `[${name}]` : ""}`;
   const region = statement.regions.some(({ tagName }) => tagName === "footer") ? "" : headingOf(statement);
   return [surface === "text" ? "" : surface, region ? `under "${quote(region, 50)}"` : "in the footer", element].filter(Boolean).join(", ");

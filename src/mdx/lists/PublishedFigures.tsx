@@ -21,6 +21,9 @@ export interface PublishedFiguresProps {
   disclosure?: Key;
 }
 
+/** The columns and the share of the width each has. */
+const columns = [["Figure", "27%"], ["Value", "16%"], ["Source", "25%"], ["Last review", "14%"], ["Shown on", "18%"]] as const;
+
 const Table = styled.table({
   width: "100%",
   tableLayout: "fixed",
@@ -28,6 +31,7 @@ const Table = styled.table({
   fontSize: 16,
   lineHeight: 1.5,
   "& th, & td": { padding: "16px 20px 16px 0", textAlign: "left", verticalAlign: "top", borderBottom: `1px solid ${gray[200]}`, overflowWrap: "break-word" },
+  ...Object.fromEntries(columns.map(([, width], at) => [`& thead th:nth-of-type(${at + 1})`, { width }])),
   "& thead th": { paddingBlock: 12, color: gray[600], fontSize: 14, fontWeight: 600, borderBottom: `2px solid ${gray[300]}` },
   "& tbody th": { fontWeight: 400, color: gray[900] },
   "& tr:target": { background: teal[50] },
@@ -55,8 +59,6 @@ const Head = styled.thead({
   [until.desktop]: { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
 });
 
-/** The columns and the share of the width each has. */
-const columns = [["Figure", "27%"], ["Value", "16%"], ["Source", "25%"], ["Last review", "14%"], ["Shown on", "18%"]] as const;
 
 const belongs = (name: string, of: string): boolean => of.split(",").some((start) => name.startsWith(`${start.trim()}.`));
 
@@ -72,8 +74,8 @@ export function PublishedFigures({ caption, of, disclosure }: PublishedFiguresPr
       <caption className="visually-hidden">{text(caption)}</caption>
       <Head role="rowgroup">
         <tr role="row">
-          {columns.map(([name, width]) => (
-            <th key={name} role="columnheader" scope="col" style={{ width }}>
+          {columns.map(([name]) => (
+            <th key={name} role="columnheader" scope="col">
               {name}
             </th>
           ))}

@@ -7,7 +7,7 @@ export const TERMS_TABS = ["tou", "membership", "loans", "tech-services-agreemen
 const versionsOf = <Id extends string, Page extends string>(id: Id, page: Page) =>
   [
     { id: `${id}Version`, path: `${page}/versions/:slug`, match: "prefix", kind: "slugs", collection: `versions:${page}`, unknown: `${page}/versions`, inSitemap: false },
-    { id: `${id}Versions`, path: `${page}/versions`, match: "exact", kind: "page", disclosures: [], inSitemap: true },
+    { id: `${id}Versions`, path: `${page}/versions`, match: "exact", kind: "page", disclosures: [], inSitemap: false },
   ] as const;
 
 /**
