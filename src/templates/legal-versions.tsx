@@ -27,6 +27,7 @@ export default function LegalVersions({ data, pageContext }: PageProps<Queries.L
         title={`Versions of ${names}`}
         description={`Which version of ${names} is in force, which came before, which is still to come, and what changed from one to the next.`}
         type="article"
+        noIndex
       />
       <Section>
         <Title>Versions of {names}</Title>

@@ -15,7 +15,7 @@ function watch(context: BrowserContext, origin: string): string[] {
   context.on("console", (message) => {
     // React reports a hydration mismatch as an error, Chromium a broken rule as a warning.
     // Chromium shows XML in a viewer of its own, whose styles our policy knows nothing of.
-    if (/^Applying inline style/.test(message.text()) && message.location().url.endsWith(".xml")) return;
+    if (/^Applying inline style/.test(message.text()) && /\.xml(\?|$)/.test(message.location().url)) return;
     if (["error", "warning"].includes(message.type())) trouble.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on("weberror", (error) => trouble.push(`page error: ${error.error().message}`));

@@ -25,3 +25,7 @@ describe("inline hashes", () => {
     expect(inlineHashes(`<script type="${type}">x</script>`).scripts).toEqual([sha256("x")]);
   });
 });
+
+it("an empty element has nothing to hash and does not swallow the next", () => {
+  expect(inlineHashes('<style data-a="1"></style><style data-a="2">a{}</style>')).toEqual({ scripts: [], styles: [hashSource("a{}")] });
+});

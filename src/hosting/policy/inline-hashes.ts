@@ -6,8 +6,8 @@ export interface InlineHashes {
   readonly styles: readonly string[];
 }
 
-/** A script or style element with content. HTML written by React and Gatsby escapes `<` and `>` in attributes. */
-const BLOCK = /<(script|style)\b([^<>]*)>([\s\S]+?)<\/\1>/g;
+/** A script or style element. HTML written by React and Gatsby escapes `<` and `>` in attributes. */
+const BLOCK = /<(script|style)\b([^<>]*)>([\s\S]*?)<\/\1>/g;
 
 /** What a browser runs, or acts on, of inline scripts; any other type is data (HTML, 4.12.1), such as JSON-LD. */
 const ACTIVE_TYPE = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
@@ -20,6 +20,7 @@ export function inlineHashes(html: string): InlineHashes {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const [, element, attributes = "", text = ""] of html.matchAll(BLOCK)) {
+    if (text === "") continue;
     if (element === "style") styles.add(hashSource(text));
     else if (isActive(attributes)) scripts.add(hashSource(text));
   }

@@ -49,7 +49,7 @@ export function withAnchors(html: string, retired: readonly Landing[] = []): str
     const id = idOf(element);
     if (!id) continue;
     for (const landing of retired.filter(({ landsAt }) => landsAt === id)) adopt(make(`<span class="retired" id="${landing.id}"></span>`), element, 0);
-    const link = make(`<a class="deep-link" href="#${id}" aria-label="${escape(names.get(id) ?? "Link to this place")}"></a>`);
+    const link = make(`<a class="deep-link" data-react="hold" href="#${id}" aria-label="${escape(names.get(id) ?? "Link to this place")}"></a>`);
     if (/^h[1-6]$/.test(element.tagName)) adopt(link, fragment, fragment.childNodes.indexOf(element) + 1);
     else adopt(link, element, element.childNodes.length);
   }
