@@ -44,6 +44,8 @@ const common = {
 };
 
 export default {
+  // Jest leaves one core to others; on two cores that is half the machine, and nobody else is at work.
+  maxWorkers: "100%",
   projects: [
     { ...common, displayName: "node", testEnvironment: "node", testMatch: ["**/*.test.ts"] },
     {
