@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import satori from "satori";
 import sharp from "sharp";
@@ -53,25 +54,29 @@ function card(title: string, brand: string) {
  * @param brand the company's name
  */
 export async function writeShareImages(publicDir: string, brand: string): Promise<void> {
-  const art = await readFile("content/media/brand/share-base.svg");
+  const source = await readFile("content/media/brand/share-base.svg");
+  const art = await sharp(source, { density: 96 }).resize(shareImageSize.width, shareImageSize.height).png({ compressionLevel: 0 }).toBuffer();
   const fonts = [
     font("Fraunces", "fraunces/files/fraunces-latin-600-normal.woff", 600),
     font("Figtree", "figtree/files/figtree-latin-400-normal.woff", 400),
   ];
-  for (const { title, path } of namedShareImages(publicDir)) {
+  const queue = namedShareImages(publicDir);
+
+  async function draw({ title, path }: ShareImage): Promise<void> {
     const file = join(publicDir, path);
-    const digest = createHash("sha256").update(art).update(title).update(brand).digest("hex");
+    const digest = createHash("sha256").update(source).update(title).update(brand).digest("hex");
     const stamp = join(".cache/share-images", `${path.replaceAll("/", "-")}.${digest}`);
-    if (existsSync(stamp) && existsSync(file)) continue;
+    if (existsSync(stamp) && existsSync(file)) return;
     const words = await satori(card(title, brand), { ...shareImageSize, fonts });
-    const png = await sharp(art, { density: 96 })
-      .resize(shareImageSize.width, shareImageSize.height)
-      .composite([{ input: Buffer.from(words) }])
-      .png({ palette: true })
-      .toBuffer();
+    const png = await sharp(art).composite([{ input: Buffer.from(words) }]).png({ palette: true }).toBuffer();
     await mkdir(dirname(file), { recursive: true });
     await mkdir(dirname(stamp), { recursive: true });
     await writeFile(file, png);
     await writeFile(stamp, "");
   }
+  async function work(): Promise<void> {
+    for (let image = queue.pop(); image; image = queue.pop()) await draw(image);
+  }
+
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
