@@ -89,9 +89,11 @@ describe("files", () => {
 
   it("no address of one machine or of a registry", () => {
     const texts = globSync(["*", ".ci/*", ".npmrc", "src/**", "content/**/*.{md,mdx,yaml}", "__tests__/**/*.{ts,tsx,mjs}"], { ignore: ["**/*.{png,jpg,mp4,webm,woff2}"], dot: true });
-    const machine = /(?:^|["'`\s(])\/(?:work|root|home\/\w+|Users\/\w+)\/[\w.]|file:\/\/\/|"resolved": "http|registry=|verdaccio|artifactory/m;
-    expect(machine.test(" /work/main/x") && machine.test('"resolved": "https://r/x.tgz"')).toBe(true);
+    const machine = /(?:^|["'`\s(])\/(?:work|root|tmp|home\/\w+|Users\/\w+)\/[\w.]|file:\/\/\/|"resolved": "http[s:]|registry[=]|verdacci[o]|artifactor[y]/m;
+    // Neither the pattern nor its examples match themselves: this file is looked at too.
+    const sample = ["", "home", "ada", "site"].join("/");
+    expect(machine.test(sample) && machine.test(`"resolved": "${"https"}://r/x.tgz"`)).toBe(true);
     expect(texts.length).toBeGreaterThan(200);
-    expect(texts.filter((path) => path !== "__tests__/architecture.test.ts" && machine.test(readFileSync(path, "utf8"))).sort()).toEqual([]);
+    expect(texts.filter((path) => machine.test(readFileSync(path, "utf8"))).sort()).toEqual([]);
   });
 });

@@ -30,13 +30,14 @@ const banner = (page: Page) => page.getByRole("region", { name: "Announcement" }
 test.describe("on a phone", () => {
   test.use({ viewport: sizes.phone });
 
-  test("no page fetches a script before the first press, save where something moves by itself in the first screens", async ({ page }) => {
+  test("no page fetches a script before the first press, save where something moves by itself: the watch, and React when that is near", async ({ page }) => {
     test.setTimeout(120_000);
     const scripts = scriptsOf(page);
     for (const path of routes) {
       await page.goto(path, { waitUntil: "networkidle" });
-      const near = await page.locator('[data-react="visible"][role="group"]').evaluateAll((all) => all.some((part) => part.getBoundingClientRect().top < innerHeight + 400));
-      expect.soft(scripts.length > 0, path).toBe(near);
+      const tops = await page.locator('[data-react="visible"][role="group"]').evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top - innerHeight));
+      expect.soft(scripts[0], path).toBe(tops.length ? "/watch.js" : undefined);
+      expect.soft(scripts.length > 1, path).toBe(tops.some((distance) => distance < 400));
       scripts.length = 0;
     }
   });

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import vm from "node:vm";
-import { writeBootFile } from "../../src/build/hydration";
+import { writeHydration } from "../../src/build/hydration";
 
 const folder = mkdtempSync(join(tmpdir(), "boot-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -17,7 +17,7 @@ beforeAll(async () => {
   write("page-data/app-data.json", { webpackCompilationHash: "abc" });
   write("chunk-map.json", { "component---a": ["/component---a-1.js"] });
   for (const [name, content] of Object.entries(bundles)) write(name, content);
-  await writeBootFile(folder, "www.site.example");
+  await writeHydration(folder, "www.site.example");
 });
 
 /** Runs the boot file in a page that has nothing but what it needs. */

@@ -6,7 +6,7 @@ import { canonicalUrl } from "../site/metadata";
 import { sitemapPages } from "../site/routes";
 import { writeBrandFiles } from "./brand-files";
 import { expiryProblem, securityTxt } from "./security-txt";
-import { writeBootFile } from "./hydration";
+import { writeHydration } from "./hydration";
 import { removeUnpublished } from "./published";
 import { writeShareImages } from "./share-images";
 import { root } from "./site";
@@ -21,7 +21,7 @@ interface Slugs {
 }
 
 /**
- * Writes what is made from the whole site: the boot file, the sitemap, robots.txt, security.txt, icons, the manifest and
+ * Writes what is made from the whole site: the scripts of src/hydration, the sitemap, robots.txt, security.txt, icons, the manifest and
  * every page's share image.
  */
 export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<void> {
@@ -40,7 +40,7 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
   const problem = expiryProblem(security.expires, Date.now());
   if (problem) reporter.warn(problem);
   const brand = data?.name.text ?? "";
-  await writeBootFile(join(root, "public"), new URL(website).hostname);
+  await writeHydration(join(root, "public"), new URL(website).hostname);
   removeUnpublished(join(root, "public"));
   await writeBrandFiles(join(root, "public"), brand);
   await writeShareImages(join(root, "public"), brand);

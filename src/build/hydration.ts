@@ -1,4 +1,5 @@
-// The two scripts of src/hydration: the loader, which pages hold, and the boot file, which tells it what was built.
+// The scripts of src/hydration: the loader, which pages hold; the watch, which some name; and the boot file, which tells
+// them what was built.
 import { build, buildSync } from "esbuild";
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
@@ -10,8 +11,12 @@ import { root } from "./site";
 const bundling = { bundle: true, minify: true, write: false, format: "iife", target: "es2022", legalComments: "none" } as const;
 const source = (name: string) => join(root, "src/hydration", `${name}.ts`);
 
-/** The boot file's name stays while its content changes, so that no page changes when a bundle does. */
+/** The names stay while the content changes, so that no page changes when a bundle does. */
 const bootFile = "boot.js";
+const watchFile = "watch.js";
+
+/** A file's digest, as pages name it. Source: W3C Subresource Integrity, 3.1 */
+const integrity = (content: string | Buffer) => `sha384-${createHash("sha384").update(content).digest("base64")}`;
 
 /** The loader as one line of script, to be put into a page. */
 export function bundleLoader(): string {
@@ -20,12 +25,18 @@ export function bundleLoader(): string {
   return `(()=>{${outputFiles[0]!.text.trim()}})()`;
 }
 
+/** The watch, and its digest. */
+export function bundleWatch(): { text: string; integrity: string } {
+  const { text } = buildSync({ ...bundling, entryPoints: [source("watch")] }).outputFiles[0]!;
+  return { text, integrity: integrity(text) };
+}
+
 const readJson = async <T>(publicDir: string, name: string) => JSON.parse(await readFile(join(publicDir, name), "utf8")) as T;
 
 /** What Gatsby has built. @throws when one of its files is not there */
 async function readBuild(publicDir: string, host: string): Promise<Build> {
   const { assetsByChunkName } = await readJson<{ assetsByChunkName: { app: string[] } }>(publicDir, "webpack.stats.json");
-  const integrityOf = async (name: string) => `sha384-${createHash("sha384").update(await readFile(join(publicDir, name))).digest("base64")}`;
+  const integrityOf = async (name: string) => integrity(await readFile(join(publicDir, name)));
   return {
     hash: (await readJson<{ webpackCompilationHash: string }>(publicDir, "page-data/app-data.json")).webpackCompilationHash,
     chunks: await readJson(publicDir, "chunk-map.json"),
@@ -37,11 +48,12 @@ async function readBuild(publicDir: string, host: string): Promise<Build> {
 }
 
 /**
- * Writes the boot file of what has just been built, beside the bundles it loads.
+ * Writes the watch, and the boot file of what has just been built, beside the bundles it loads.
  * @param host this site's host name
  */
-export async function writeBootFile(publicDir: string, host: string): Promise<void> {
+export async function writeHydration(publicDir: string, host: string): Promise<void> {
   const define = { BUILD: JSON.stringify(await readBuild(publicDir, host)) };
   const { outputFiles } = await build({ ...bundling, define, entryPoints: [source("boot")] });
   await writeFile(join(publicDir, bootFile), outputFiles[0]!.contents);
+  await writeFile(join(publicDir, watchFile), bundleWatch().text);
 }

@@ -68,7 +68,7 @@ export async function writeShareImages(publicDir: string, brand: string): Promis
     const stamp = join(".cache/share-images", `${path.replaceAll("/", "-")}.${digest}`);
     if (existsSync(stamp) && existsSync(file)) return;
     const words = await satori(card(title, brand), { ...shareImageSize, fonts });
-    const png = await sharp(art).composite([{ input: Buffer.from(words) }]).png({ palette: true }).toBuffer();
+    const png = await sharp(art).composite([{ input: Buffer.from(words) }]).png({ palette: true, effort: 4 }).toBuffer();
     await mkdir(dirname(file), { recursive: true });
     await mkdir(dirname(stamp), { recursive: true });
     await writeFile(file, png);

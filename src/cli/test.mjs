@@ -26,6 +26,16 @@ function unitTests() {
   return { passed: report.numPassedTests, failed: failed || (status === 0 ? 0 : 1) };
 }
 
+/** A build writes the types of the queries it has run; those in the repository must be the same. */
+function build() {
+  const types = join(root, "src/gatsby-types.d.ts");
+  const before = readFileSync(types, "utf8");
+  const status = runBin("gatsby", ["build"]);
+  const areCurrent = readFileSync(types, "utf8") === before;
+  if (!areCurrent) console.error("src/gatsby-types.d.ts was not what this build has written to it now; fix: commit it");
+  return check(areCurrent ? status : 1);
+}
+
 function browserTests() {
   const env = { CHROME_PATH: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport };
   const status = runBin("@playwright/test", ["test", "-c", "__tests__/browser/playwright.config.ts"], env);
@@ -39,7 +49,7 @@ const steps = [
   ["Lint", () => check(runBin("eslint", ["--max-warnings=0", "."]))],
   ["Unit tests", unitTests],
   ["Content", () => check(runBin("tsx", ["src/cli/check.ts"]))],
-  ["Build", () => check(runBin("gatsby", ["build"]))],
+  ["Build", build],
   ["Disclosures", () => check(runBin("tsx", ["src/cli/disclosures.ts"]))],
   ["Browser tests", browserTests],
 ];

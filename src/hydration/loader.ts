@@ -1,5 +1,5 @@
 // The only script in a page as sent, inline: no file is fetched for it. It waits for a reason to fetch the boot file:
-// a part of the page that needs React (`data-react`, see page.ts) is near or touched, or the address asks for something.
+// a part of the page that needs React (`data-react`, see page.ts) is touched, or the address asks for something.
 // Meanwhile it loses nothing: see README.md. Every byte of it is in every page.
 import type { Hydration } from "./page";
 
@@ -8,6 +8,7 @@ const { pathname, origin } = location;
 
 /** Written after the build (src/build/hydration.ts). */
 const bootFile: string = "/boot.js";
+const watchFile: string = "/watch.js";
 // A module is fetched once, however often it is asked for.
 const fetchBoot = () => void import(bootFile).catch(page.release);
 
@@ -37,6 +38,7 @@ const page: Hydration = {
   path: document.currentScript!.dataset["path"]!,
   events: [],
   isWanted: false,
+  wake,
   release() {
     heard.forEach((type) => removeEventListener(type, hear, true));
     removeEventListener("popstate", leave);
@@ -52,11 +54,7 @@ addEventListener("hashchange", fetchBoot);
 const { referrer } = document;
 if (location.hash || /[?&](utm_|g[abc])/.test(location.search) || (referrer && !referrer.startsWith(origin))) fetchBoot();
 
-const near = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && (near.disconnect(), wake()), {
-  rootMargin: "400px",
-});
-document.querySelectorAll<HTMLElement>("[data-react]").forEach((part) => {
-  const { react, year } = part.dataset;
+document.querySelectorAll<HTMLElement>("[data-react]").forEach(({ dataset: { react, year } }) => {
   if (react === "now") wake();
-  if (react === "visible" && year !== `${new Date().getFullYear()}`) near.observe(part);
+  if (year && year !== `${new Date().getFullYear()}`) void import(watchFile);
 });

@@ -1,6 +1,6 @@
 /**
  * What the inline loader and the boot file know of the page they are in, on `window.hydration`: the contract between the
- * three steps of README.md ("From a page to an application"). Gone from use once React has taken over.
+ * steps of README.md ("From a page to an application"). Gone from use once React has taken over.
  */
 export interface Hydration {
   /** The page's own path; the address may be longer or written otherwise. */
@@ -9,6 +9,8 @@ export interface Hydration {
   readonly events: Event[];
   /** Whether React is wanted, and not the boot file alone. */
   isWanted: boolean;
+  /** Wants React, and has it fetched. */
+  wake: () => void;
   /** Fetches React. Set by the boot file; the loader calls it when React is wanted later than the boot file was. */
   start?: () => void;
   /** Ends the loader's watch and gives its events back to the page: once React is there, or when it cannot be had. */

@@ -3,6 +3,8 @@ import type { ReactElement } from "react";
 
 /** src/hydration/loader.ts, bundled (src/build/webpack.ts). */
 declare const LOADER_SCRIPT: string;
+/** Of src/hydration/watch.ts, as a browser checks it. */
+declare const WATCH_INTEGRITY: string;
 
 type Component = ReactElement<{ sliceId?: string; src?: string }>;
 
@@ -16,9 +18,18 @@ const prefetchRules = JSON.stringify({
 });
 
 /**
+ * The watch's script element, where a part of the page moves by itself and React is to come before it does.
+ * @param html the page's body
+ */
+export function watchScript(html: string): ReactElement[] {
+  const moves = /data-react="visible"(?! data-year)/.test(html);
+  return moves ? [<script key="watch" src="/watch.js" integrity={WATCH_INTEGRITY} defer />] : [];
+}
+
+/**
  * Puts the loader in the place of Gatsby's scripts, so that a page costs no script before there is a reason
- * (src/hydration/README.md), and lets the browser fetch the next page ahead. The same two scripts are in every page, so
- * a content security policy needs two hashes for all. Styles and a script of gatsby-plugin-image, whose component is not
+ * (src/hydration/README.md), and lets the browser fetch the next page ahead. The same two inline scripts are in every
+ * page, so a content security policy needs two hashes for all. Styles and a script of gatsby-plugin-image, whose component is not
  * used, go as well. In develop Gatsby's own stay.
  * @throws when Gatsby's scripts are not where this version of Gatsby puts them
  */

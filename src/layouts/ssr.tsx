@@ -7,6 +7,7 @@ import { onRenderBody as collectHelmet } from "gatsby-plugin-react-helmet/gatsby
 import { renderToString } from "react-dom/server";
 import { teal } from "../design/color";
 import { fontFiles } from "../design/fonts";
+import { watchScript } from "./scripts";
 import { withoutStyleAttributes } from "./style-attributes";
 
 export { onPreRenderHTML } from "./scripts";
@@ -31,6 +32,7 @@ export function replaceRenderer({ bodyComponent, replaceBodyHTMLString, ...head 
       <style key={key + ids.join()} data-emotion={key === "css" ? key : `${key} ${ids.join(" ")}`} dangerouslySetInnerHTML={{ __html: css }} />
     )),
   );
+  head.setHeadComponents(watchScript(html));
   replaceBodyHTMLString(html);
 }
 

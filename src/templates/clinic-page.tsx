@@ -61,24 +61,6 @@ export const query = graphql`
       keywords
       type
     }
-    vector: allFile(filter: { relativePath: { in: $media }, extension: { eq: "svg" } }) {
-      nodes {
-        relativePath
-        publicURL
-        svgSize {
-          width
-          height
-        }
-      }
-    }
-    raster: allFile(filter: { relativePath: { in: $media }, extension: { in: ["png", "jpg"] } }) {
-      nodes {
-        relativePath
-        publicURL
-        childImageSharp {
-          gatsbyImageData(width: 640, layout: CONSTRAINED, placeholder: NONE)
-        }
-      }
-    }
+    ...PageMedia
   }
 `;

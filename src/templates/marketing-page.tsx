@@ -31,31 +31,16 @@ export default function MarketingPage({ data, pageContext, children }: PageProps
 }
 
 export const query = graphql`
+  fragment PageFields on MarketingPage {
+    title
+    description
+    keywords
+    type
+  }
   query MarketingPage($id: String!, $media: [String!]!) {
     marketingPage(id: { eq: $id }) {
-      title
-      description
-      keywords
-      type
+      ...PageFields
     }
-    vector: allFile(filter: { relativePath: { in: $media }, extension: { eq: "svg" } }) {
-      nodes {
-        relativePath
-        publicURL
-        svgSize {
-          width
-          height
-        }
-      }
-    }
-    raster: allFile(filter: { relativePath: { in: $media }, extension: { in: ["png", "jpg"] } }) {
-      nodes {
-        relativePath
-        publicURL
-        childImageSharp {
-          gatsbyImageData(width: 640, layout: CONSTRAINED, placeholder: NONE)
-        }
-      }
-    }
+    ...PageMedia
   }
 `;

@@ -14,30 +14,9 @@ export default function OurNumbers(props: PageProps<Queries.OurNumbersQuery, { p
 export const query = graphql`
   query OurNumbers($id: String!, $media: [String!]!) {
     marketingPage(id: { eq: $id }) {
-      title
-      description
-      keywords
-      type
+      ...PageFields
     }
-    vector: allFile(filter: { relativePath: { in: $media }, extension: { eq: "svg" } }) {
-      nodes {
-        relativePath
-        publicURL
-        svgSize {
-          width
-          height
-        }
-      }
-    }
-    raster: allFile(filter: { relativePath: { in: $media }, extension: { in: ["png", "jpg"] } }) {
-      nodes {
-        relativePath
-        publicURL
-        childImageSharp {
-          gatsbyImageData(width: 640, layout: CONSTRAINED, placeholder: NONE)
-        }
-      }
-    }
+    ...PageMedia
     figures: allPublishedFigure(sort: { order: ASC }) {
       nodes {
         name

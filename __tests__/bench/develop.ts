@@ -1,0 +1,78 @@
+// How long an edit takes to show in an open preview (`npm run develop`), for a text document and for a composed page:
+//
+//   npm run bench:develop -- [runs, 5]
+import { chromium, type Page } from "@playwright/test";
+import { spawn, type ChildProcess } from "node:child_process";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type AddressInfo } from "node:net";
+import { join } from "node:path";
+import { median } from "./lighthouse";
+import { copyProject } from "./project";
+
+const runs = Number(process.argv[2] ?? 5);
+
+/** A file, the page it makes, and words of its body that an edit changes. */
+const edits = [
+  { file: "content/faq/ivf.mdx", path: "/faq/ivf", words: "in any order." },
+  { file: "content/pages/ivf.mdx", path: "/ivf", words: "A cycle seldom comes as one bill." },
+];
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+/** Starts a preview in a process group of its own. @returns it, once a page can be opened */
+async function startPreview(project: string, port: number): Promise<ChildProcess> {
+  const env = { ...process.env, CI: "1", GATSBY_TELEMETRY_DISABLED: "1" };
+  const child = spawn(join(project, "node_modules/.bin/gatsby"), ["develop", "--port", `${port}`], { cwd: project, env, detached: true });
+  await new Promise<void>((ready, failed) => {
+    child.stdout.on("data", (text: Buffer) => /You can now view|Building development bundle - [\d.]+s/.test(`${text}`) && ready());
+    child.once("exit", (code) => failed(new Error(`gatsby develop ended with ${code}`)));
+  });
+  return child;
+}
+
+/** @returns ms from saving a file until its new words stand in the open page */
+async function timeEdit(page: Page, file: string, before: string, after: string): Promise<number> {
+  const text = readFileSync(file, "utf8");
+  if (!text.includes(before)) throw new Error(`${file} does not say "${before}" any more`);
+  const began = performance.now();
+  writeFileSync(file, text.replace(before, after));
+  await page.waitForFunction((words) => document.querySelector("main")?.textContent?.includes(words), after, { polling: 20, timeout: 60_000 });
+  return performance.now() - began;
+}
+
+async function main(): Promise<void> {
+  const project = copyProject(join(__dirname, "../.."), "develop-bench-");
+  const port = await freePort();
+  const began = performance.now();
+  const preview = await startPreview(project, port);
+  console.log(`The preview is ready after ${((performance.now() - began) / 1000).toFixed(0)} s.`);
+  const executablePath = [process.env["CHROME_PATH"], "/usr/bin/chromium"].find((path) => path && existsSync(path));
+  const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ["--no-sandbox"] : [] });
+  try {
+    const page = await browser.newPage();
+    for (const { file, path, words } of edits) {
+      await page.goto(`http://localhost:${port}${path}`, { waitUntil: "load", timeout: 120_000 });
+      await page.waitForTimeout(5_000);
+      const took: number[] = [];
+      for (let run = 0, now = words; run < runs; run++) {
+        const next = `${words.slice(0, -1)}, edited ${"once more ".repeat(run + 1)}here.`;
+        took.push(await timeEdit(page, join(project, file), now, next));
+        now = next;
+        await page.waitForTimeout(2_000);
+      }
+      console.log(`${file}: ${median(took).toFixed(0)} ms in the middle of ${took.map((ms) => ms.toFixed(0)).join(", ")}`);
+    }
+  } finally {
+    await browser.close();
+    process.kill(-preview.pid!);
+    rmSync(project, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+void main();
