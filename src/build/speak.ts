@@ -4,8 +4,8 @@ import { ContentError, formatProblem, isError, sortProblems, type Problem } from
 import { publishProblems } from "./problem-panel";
 import { checkContext } from "./site";
 
-/** ms after the last edit: several files are often saved together, and the preview comes first. */
-const pause = 300;
+/** ms after the last edit: several files are often saved together, and the preview, which takes a second, comes first. */
+const pause = 1_500;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let spoken = "";
