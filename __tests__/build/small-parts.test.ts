@@ -6,6 +6,8 @@ import { checkContext, typeOfFile } from "../../src/build/site";
 import { robotsTxt, sitemapXml } from "../../src/build/sitemap";
 import { notesEmitted } from "../../src/build/published";
 import { onCreateWebpackConfig } from "../../src/build/webpack";
+import TerserPlugin from "terser-webpack-plugin";
+import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
 
 describe("mediaIn", () => {
   it("finds every picture a page names, once each, as a path under content/", () => {
@@ -72,23 +74,40 @@ describe("checkContext", () => {
 });
 
 describe("onCreateWebpackConfig", () => {
-  const run = (stage: string) => {
-    const actions = { replaceWebpackConfig: jest.fn(), setWebpackConfig: jest.fn() };
+  const given = { devtool: "source-map", mode: "x", output: { path: "y" }, cache: { type: "filesystem" }, optimization: { splitChunks: "z" }, plugins: ["theirs"] };
+  function run(stage: string) {
+    const replaceWebpackConfig = jest.fn();
     const plugins = { define: (values: object) => values };
-    void onCreateWebpackConfig({ stage, getConfig: () => ({ devtool: "source-map", mode: "x" }), actions, plugins } as never);
-    return { replaced: actions.replaceWebpackConfig.mock.calls, set: actions.setWebpackConfig.mock.calls };
-  };
-  it("takes source maps off the published scripts, and changes nothing else", () => {
-    expect(run("build-javascript")).toEqual({ replaced: [[{ devtool: false, mode: "x", plugins: [notesEmitted] }]], set: [] });
-    expect(run("develop")).toEqual({ replaced: [], set: [] });
-    expect(run("build-html").replaced).toEqual([]);
+    onCreateWebpackConfig({ stage, getConfig: () => given, actions: { replaceWebpackConfig }, plugins } as never);
+    return (replaceWebpackConfig.mock.calls[0] as [typeof given & { plugins: object[] }] | undefined)?.[0];
+  }
+
+  it("takes source maps off the published scripts, minifies them and gives them digests; Gatsby's own settings stay", () => {
+    const config = run("build-javascript")!;
+    expect(config).toMatchObject({ devtool: false, mode: "x", output: { path: "y", crossOriginLoading: "anonymous" }, optimization: { splitChunks: "z", minimizer: [expect.any(TerserPlugin)] } });
+    expect(config.plugins).toEqual(expect.arrayContaining(["theirs", notesEmitted, expect.any(SubresourceIntegrityPlugin)]));
   });
+
+  it("leaves develop as it is", () => expect([run("develop"), run("develop-html")]).toEqual([undefined, undefined]));
+
+  it("keeps compilations for one state of the tools, and has nobody look for their files", () => {
+    for (const stage of ["build-javascript", "build-html"]) {
+      const { cache, plugins } = run(stage)!;
+      expect(cache).toEqual({ type: "filesystem", version: expect.stringMatching(/^[0-9a-f]{64}$/), buildDependencies: { defaultWebpack: [] } });
+      const buildDependencies = new Set(["/loader.js"]);
+      const hooks = { afterEmit: { tap: (_name: string, tell: (compilation: object) => void) => tell({ buildDependencies }) } };
+      (plugins as { apply?: (compiler: object) => void }[]).at(-1)!.apply!({ hooks });
+      expect(buildDependencies.size).toBe(0);
+    }
+  });
+
   it("gives the loader to the pages, as one short script without the page it stands in", () => {
-    const { plugins } = run("build-html").set[0]![0] as { plugins: [{ LOADER_SCRIPT: string }] };
-    const loader = JSON.parse(plugins[0].LOADER_SCRIPT) as string;
+    const constants = run("build-html")!.plugins[1] as { LOADER_SCRIPT: string; WATCH_INTEGRITY: string };
+    const loader = JSON.parse(constants.LOADER_SCRIPT) as string;
     expect(loader).toMatch(/data-react/);
     expect(loader).not.toMatch(/<\/script|\n|\/work|sourceMappingURL/);
     // Every byte is in every page.
     expect(loader.length).toBeLessThan(1_500);
+    expect(JSON.parse(constants.WATCH_INTEGRITY)).toMatch(/^sha384-[\w+/]{64}$/);
   });
 });

@@ -57,9 +57,9 @@ describe("speakAfterEdit", () => {
     process.env.gatsby_executing_command = "develop";
     found(1);
     edit();
-    jest.advanceTimersByTime(299);
+    jest.advanceTimersByTime(1_499);
     edit();
-    jest.advanceTimersByTime(299);
+    jest.advanceTimersByTime(1_499);
     expect(checkContent).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
     expect(checkContent).toHaveBeenCalledTimes(1);

@@ -1,21 +1,20 @@
+import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { addIntegrity } from "../../src/hosting/adapter/integrity";
 import { listen, type Listening } from "../../src/hosting/listen";
-import { listFiles } from "../../src/hosting/public-files";
 import { createSite } from "../../src/hosting/site";
 import { host } from "../site/url-table";
 import { collect, type Evidence } from "../support/observatory/evidence";
 import { judgePolicy, parsePolicy } from "../support/observatory/policy";
 import { score } from "../support/observatory/score";
-import { buildFixture, pageOf, script } from "./fixture";
+import { buildFixture, pageOf, script, scriptText } from "./fixture";
 
 const fixture = buildFixture();
 let site: Listening;
 let evidence: Evidence;
 beforeAll(async () => {
-  writeFileSync(join(fixture.publicDir, "index.html"), `${pageOf("/")}<script src="${script}" async></script>`);
-  await addIntegrity(fixture.publicDir, listFiles(fixture.publicDir));
+  const integrity = `sha384-${createHash("sha384").update(scriptText).digest("base64")}`;
+  writeFileSync(join(fixture.publicDir, "index.html"), `${pageOf("/")}<script src="${script}" integrity="${integrity}" async></script>`);
   site = await listen(createSite(fixture.publicDir, { app: host }), { PORT: "0" });
   evidence = await collect(site.address);
 });

@@ -1,6 +1,6 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import TerserPlugin from "terser-webpack-plugin";
 import type { Compiler } from "webpack";
@@ -23,7 +23,7 @@ const tools = ["package-lock.json", "package.json", ".cache/compiled/gatsby-conf
 /** A kept compilation holds for one state of them. */
 function version(): string {
   const digest = createHash("sha256");
-  tools.forEach((file) => digest.update(readFileSync(join(root, file))));
+  tools.filter((file) => existsSync(join(root, file))).forEach((file) => digest.update(readFileSync(join(root, file))));
   return digest.digest("hex");
 }
 

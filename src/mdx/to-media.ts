@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { Media } from "./MediaContext";
 
@@ -22,28 +21,3 @@ export function toMedia(vector: readonly Vector[], raster: readonly Raster[]): M
     })),
   ];
 }
-
-/** The files of a page composed by a writer: those its body names, in `$media`. */
-export const query = graphql`
-  fragment PageMedia on Query {
-    vector: allFile(filter: { relativePath: { in: $media }, extension: { eq: "svg" } }) {
-      nodes {
-        relativePath
-        publicURL
-        svgSize {
-          width
-          height
-        }
-      }
-    }
-    raster: allFile(filter: { relativePath: { in: $media }, extension: { in: ["png", "jpg"] } }) {
-      nodes {
-        relativePath
-        publicURL
-        childImageSharp {
-          gatsbyImageData(width: 640, layout: CONSTRAINED, placeholder: NONE)
-        }
-      }
-    }
-  }
-`;

@@ -30,12 +30,34 @@ export default function MarketingPage({ data, pageContext, children }: PageProps
   );
 }
 
+/** With what the other templates of composed pages share: fields of the head, and the files that a body names in `$media`. */
 export const query = graphql`
   fragment PageFields on MarketingPage {
     title
     description
     keywords
     type
+  }
+  fragment PageMedia on Query {
+    vector: allFile(filter: { relativePath: { in: $media }, extension: { eq: "svg" } }) {
+      nodes {
+        relativePath
+        publicURL
+        svgSize {
+          width
+          height
+        }
+      }
+    }
+    raster: allFile(filter: { relativePath: { in: $media }, extension: { in: ["png", "jpg"] } }) {
+      nodes {
+        relativePath
+        publicURL
+        childImageSharp {
+          gatsbyImageData(width: 640, layout: CONSTRAINED, placeholder: NONE)
+        }
+      }
+    }
   }
   query MarketingPage($id: String!, $media: [String!]!) {
     marketingPage(id: { eq: $id }) {

@@ -4,14 +4,12 @@ import { readEnvironment } from "../../site/environment";
 import { readBuiltSite } from "../built-site";
 import { filesFor, hostTargets, isHostTarget, writeFiles } from "../emit/index";
 import { nginxOptions } from "../emit/options";
-import { listFiles } from "../public-files";
 import { manifestProblems } from "./check-manifest";
-import { addIntegrity } from "./integrity";
 import { precompress } from "./precompress";
 
 /**
- * Gatsby's adapter for every host. After each build it writes the integrity of scripts into pages, holds Gatsby's
- * manifest against the route table, writes the precompressed twins, and, where HOST_TARGET names a host, that host's configuration: into `public` for Netlify and
+ * Gatsby's adapter for every host. After each build it holds Gatsby's manifest against the route table, writes the
+ * precompressed twins, and, where HOST_TARGET names a host, that host's configuration: into `public` for Netlify and
  * Cloudflare, which read it there, and to `.cache/hosting/nginx.conf` for nginx, because what is in `public` is visible.
  * Source: gatsbyjs.com/docs, "Creating an Adapter".
  * @param root the repository's root, absolute.
@@ -23,8 +21,6 @@ export function createAdapter(root: string = process.cwd()): IAdapter {
     name: "wrenfield-hosts",
     config: () => ({ supports: { pathPrefix: false, trailingSlash: ["never"] } }),
     async adapt({ routesManifest, pathPrefix, trailingSlash, reporter }) {
-      // First of all, because it changes the pages: the policies' hashes and the compressed twins follow from them.
-      await addIntegrity(publicDir, listFiles(publicDir));
       const { app, website } = readEnvironment(process.env);
       const target = process.env.HOST_TARGET || undefined;
       const site = readBuiltSite(publicDir, app);
