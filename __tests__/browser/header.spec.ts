@@ -21,7 +21,8 @@ for (const [size, viewport] of Object.entries(sizes)) {
       expect(await places()).toEqual(expected);
 
       await expect(banner.locator("p")).toHaveText("New! Baby or Your Money Back: The First Nationwide IVF Insurance Program");
-      const learnMore = banner.getByRole("link", { name: "Learn More", exact: true });
+      const learnMore = banner.getByRole("link", { name: "Learn More about Baby or Your Money Back", exact: true });
+      expect(await learnMore.evaluate((link) => link.firstChild!.textContent)).toBe("Learn More");
       await expect(learnMore).toBeInViewport({ ratio: 1 });
       await expect(learnMore).toHaveAttribute("href", hrefOf("ivfInsurance"));
     });

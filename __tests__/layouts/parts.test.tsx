@@ -11,7 +11,7 @@ describe("Banner", () => {
   it("R085 R086: its exact words and a button to the insurance page", () => {
     const { container } = onSite(<Banner />);
     expect(container.querySelector("p")).toHaveTextContent(/^New! Baby or Your Money Back: The First Nationwide IVF Insurance Program$/);
-    expect(screen.getByRole("link", { name: "Learn More" })).toHaveAttribute("href", facts.get("ivfInsurance")!.href);
+    expect(screen.getByRole("link", { name: "Learn More about Baby or Your Money Back" })).toHaveAttribute("href", facts.get("ivfInsurance")!.href);
   });
 
   it("can be closed: the page is marked, and the styles follow", () => {

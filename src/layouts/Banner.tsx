@@ -66,7 +66,7 @@ function closeBanner(): void {
   document.documentElement.dataset.banner = "closed";
 }
 
-/** The promo banner, fixed at the top and 118 px high, with its words exactly as the specification has them (2.3). */
+/** The promo banner, fixed at the top and 118 px high, with its words exactly as the specification has them (2.3); its link says to listeners, and to search, of what. */
 export function Banner() {
   return (
     <Bar data-on-dark role="region" aria-label="Announcement">
@@ -76,7 +76,7 @@ export function Banner() {
           <strong>New!</strong> <Fact name="company.insuranceProgram" />: The First Nationwide IVF Insurance Program
         </Words>
         <LearnMore to="link:ivfInsurance" look="promo" size="tiny">
-          Learn More
+          Learn More<span className="visually-hidden"> about <Fact name="company.insuranceProgram" /></span>
         </LearnMore>
       </Row>
       <Close type="button" data-react="hold" aria-label="Close announcement" onClick={closeBanner}>
