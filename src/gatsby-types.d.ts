@@ -5497,7 +5497,7 @@ type PressListQuery = { readonly articles: { readonly nodes: ReadonlyArray<{ rea
 type RouteSlugsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type RouteSlugsQuery = { readonly faq: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly careers: { readonly nodes: ReadonlyArray<{ readonly slug: string }> } };
+type RouteSlugsQuery = { readonly faq: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly careers: { readonly nodes: ReadonlyArray<{ readonly slug: string }> }, readonly versions: { readonly nodes: ReadonlyArray<{ readonly page: string, readonly slug: string }> } };
 
 type SiteFactsQueryVariables = Exact<{ [key: string]: never; }>;
 

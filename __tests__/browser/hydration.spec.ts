@@ -1,4 +1,6 @@
 // Issue 6, item 1: nothing between the visitor and the page, and nothing lost before React is there.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { routes } from "./support/routes";
 import { expect, hydrated, sizes, test, type Page } from "./support/site";
 
@@ -181,9 +183,75 @@ test("React is fetched once, whatever asks for it", async ({ page }) => {
   expect(scripts.filter((path) => /boot|framework|app-|runtime/.test(path))).toHaveLength(4);
 });
 
-test("a tap on the neutral page is not needed: it comes alive by itself", async ({ page }) => {
-  await page.goto("/elsewhere");
-  await expect(page).toHaveURL("/");
+test("two menus pressed before React: the second stays open", async ({ page }) => {
+  const comeAlive = await holdReact(page);
+  await page.goto("/press");
+  const second = page.locator("header details").nth(1);
+  await menu(page).locator("summary").click();
+  await second.locator("summary").click();
+  await expect(menu(page)).not.toHaveAttribute("open");
+  await comeAlive();
+  await expect(second).toHaveAttribute("open");
+});
+
+test("an answer that a hash opened and the visitor closed stays closed", async ({ page }) => {
+  const comeAlive = await holdReact(page);
+  await page.goto("/faq/financing#loan-steps");
+  const answer = page.locator("#loan-steps");
+  await expect(answer).toHaveAttribute("open", "");
+  await answer.locator("summary").click();
+  await menu(page).locator("summary").dispatchEvent("pointerdown");
+  await comeAlive();
+  await expect(answer).not.toHaveAttribute("open");
+});
+
+test("a held link into another tab is the browser's at once", async ({ page, context }) => {
+  const comeAlive = await holdReact(page);
+  await page.goto("/careers");
+  const opened = context.waitForEvent("page");
+  await page.getByRole("link", { name: "See the openings" }).click({ modifiers: ["ControlOrMeta"] });
+  expect((await opened).url()).toMatch(/careers#openings$/);
+  await comeAlive();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(context.pages()).toHaveLength(2);
+});
+
+test("a stray error before React is wanted costs nobody a press", async ({ page }) => {
+  await page.goto("/press?utm_source=mail", { waitUntil: "networkidle" });
+  await page.evaluate(() => window.dispatchEvent(new Event("unhandledrejection")));
+  await closeBanner(page).click();
+  await expect(banner(page)).toBeHidden();
+});
+
+test("a page under its file's name stays when React comes", async ({ page }) => {
+  for (const [path, shown] of [["/index.html", "/"], ["/careers/index.html", "/careers"]] as const) {
+    await page.goto(path);
+    const heading = await page.getByRole("heading", { level: 1 }).innerText();
+    await menu(page).locator("summary").click();
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveURL(shown);
+  }
+});
+
+test.describe("on a host without rules, which sends the neutral page for every address", () => {
+  const neutral = readFileSync(join(__dirname, "../../public/elsewhere/index.html"), "utf8");
+
+  test("it comes alive by itself and leads on", async ({ page }) => {
+    await page.route("**/FAQ/ivf", (route) => route.fulfill({ body: neutral, contentType: "text/html" }));
+    await page.goto("/FAQ/ivf");
+    await expect(page).toHaveURL("/faq/ivf");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/IVF/);
+  });
+
+  test("it says so, once, where there is nothing", async ({ page }) => {
+    let asked = 0;
+    await page.route("**/missing.pdf", (route) => ((asked += 1), route.fulfill({ body: neutral, contentType: "text/html" })));
+    await page.goto("/missing.pdf");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is nothing at this address");
+    await page.waitForLoadState("networkidle");
+    expect(asked).toBe(1);
+  });
 });
 
 test("R497: who came by a campaign is remembered at once, by one small file", async ({ page, context }) => {

@@ -102,7 +102,7 @@ describe("onCreateWebpackConfig", () => {
   });
 
   it("gives the loader to the pages, as one short script without the page it stands in", () => {
-    const constants = run("build-html")!.plugins[1] as { LOADER_SCRIPT: string; WATCH_INTEGRITY: string };
+    const constants = run("build-html")!.plugins[1] as unknown as { LOADER_SCRIPT: string; WATCH_INTEGRITY: string };
     const loader = JSON.parse(constants.LOADER_SCRIPT) as string;
     expect(loader).toMatch(/data-react/);
     expect(loader).not.toMatch(/<\/script|\n|\/work|sourceMappingURL/);

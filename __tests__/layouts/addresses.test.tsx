@@ -17,6 +17,9 @@ describe("R058: normalizedPathname", () => {
     ["/terms/loans", "/Terms/loans", "/terms/loans"],
     ["/", "/", undefined],
     ["/", "//", "/"],
+    ["/", "/index.html", "/"],
+    ["/careers", "/careers/index.html", "/careers"],
+    ["/contact", "/contact/index.html", undefined],
     ["/faq/ivf", "/faq", undefined],
     ["/about", "/%zz", undefined],
   ])("on the page %s, the address %s becomes %j", (page, pathname, normalized) => {
@@ -50,7 +53,7 @@ describe("onClientEntry", () => {
     expect(visit("/faq#caf%C3%A9", "/faq")).toBe("/faq#caf%C3%A9");
   });
 
-  it.each([["/about?a=1", "/about"], ["/Nothing", "/404.html"], ["/Nothing", undefined]])("leaves %s on the page %s alone", (address, page) => {
+  it.each([["/about?a=1", "/about"], ["/Nothing", "/404.html"], ["/FAQ/ivf", "/elsewhere"], ["/Nothing", undefined]])("leaves %s on the page %s alone", (address, page) => {
     expect(visit(address, page)).toBe(address);
   });
 });
@@ -64,6 +67,7 @@ describe("R056 R115: useRouteAnswer", () => {
     ["/login?x=1", { kind: "handOver", to: `${app}/login?x=1` }],
     ["/faq/ivf", { kind: "page", page: "/faq/ivf" }],
     ["/careers/software-engineer", { kind: "page", page: "/careers/software-engineer" }],
+    ["/TERMS/loans/versions/2020-01-31", { kind: "page", page: "/terms/loans/versions/2020-01-31" }],
     ["/missing.png", { kind: "notFound" }],
   ])("%s", (path, answer) => {
     answerSite();

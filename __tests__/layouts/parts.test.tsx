@@ -9,13 +9,13 @@ import { facts, linksIn, onSite } from "../support/jest/on-site";
 
 describe("Banner", () => {
   it("R085 R086: its exact words and a button to the insurance page", () => {
-    const { container } = onSite(<Banner />);
+    const { container } = onSite(<Banner closable />);
     expect(container.querySelector("p")).toHaveTextContent(/^New! Baby or Your Money Back: The First Nationwide IVF Insurance Program$/);
     expect(screen.getByRole("link", { name: "Learn More about Baby or Your Money Back" })).toHaveAttribute("href", facts.get("ivfInsurance")!.href);
   });
 
   it("can be closed: the page is marked, and the styles follow", () => {
-    onSite(<Banner />);
+    onSite(<Banner closable />);
     expect(document.documentElement.dataset.banner).toBeUndefined();
     fireEvent.click(screen.getByRole("button", { name: "Close announcement" }));
     expect(document.documentElement.dataset.banner).toBe("closed");

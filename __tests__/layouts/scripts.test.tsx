@@ -12,13 +12,13 @@ beforeEach(() => {
 });
 const own = <p key="own">ours</p>;
 
-function run(components: ReactElement[], mode = "production") {
+function run(components: ReactElement[], mode = "production", pathname = "/faq") {
   const replaced: ReactElement[][] = [];
   const before = process.env.NODE_ENV;
   Object.assign(process.env, { NODE_ENV: mode });
   Object.assign(globalThis, { LOADER_SCRIPT: "load()" });
   try {
-    onPreRenderHTML!({ getHeadComponents: () => head, replaceHeadComponents: (all: ReactElement[]) => heads.push(...all), getPostBodyComponents: () => components, replacePostBodyComponents: (all: ReactElement[]) => replaced.push(all), pathname: "/faq" } as never, { plugins: [] });
+    onPreRenderHTML!({ getHeadComponents: () => head, replaceHeadComponents: (all: ReactElement[]) => heads.push(...all), getPostBodyComponents: () => components, replacePostBodyComponents: (all: ReactElement[]) => replaced.push(all), pathname } as never, { plugins: [] });
   } finally {
     Object.assign(process.env, { NODE_ENV: before });
   }
@@ -43,6 +43,10 @@ it("the browser may fetch pages ahead, and no files", () => {
 it("what gatsby-plugin-image puts into every head is for a component that is not used", () => {
   run([gatsbys[0]!, slice]);
   expect(heads.map(({ key }) => key)).toEqual(["title"]);
+});
+
+it("the page for missing files gets no script at all: alive, it would ask for the file again and again", () => {
+  expect(run([gatsbys[0]!, slice, own], "production", "/404.html")).toEqual([""]);
 });
 
 it("in develop Gatsby's own stay", () => {

@@ -27,6 +27,8 @@ function nameStyles(): void {
 }
 
 function start(): void {
+  // Page data that does not come: the page stays as it was sent, and clicks that waited are the browser's.
+  addEventListener("unhandledrejection", page.release, { once: true });
   nameStyles();
   Object.assign(window, { pagePath: page.path, ___webpackCompilationHash: BUILD.hash, ___chunkMapping: BUILD.chunks });
   for (const { src, integrity } of BUILD.scripts) {
@@ -43,7 +45,5 @@ function start(): void {
 rememberAttribution(window, BUILD.host);
 openHashTarget();
 addEventListener("hashchange", openHashTarget);
-// Page data that does not come: the page stays as it was sent, and clicks that waited are the browser's.
-addEventListener("unhandledrejection", page.release, { once: true });
 page.start = start;
 if (page.isWanted) start();

@@ -10,7 +10,7 @@ const { pathname, origin } = location;
 const bootFile: string = "/boot.js";
 const watchFile: string = "/watch.js";
 // A module is fetched once, however often it is asked for.
-const fetchBoot = () => void import(bootFile).catch(page.release);
+const fetchBoot = () => void import(bootFile).catch(() => page.isWanted && page.release());
 
 function wake(): void {
   if (page.isWanted) return;
@@ -20,11 +20,15 @@ function wake(): void {
 }
 
 function hear(event: Event): void {
-  const part = (event.target as Element).closest?.<HTMLElement>("[data-react]");
+  const part = (event.target as Element).closest?.<HTMLAnchorElement>("[data-react]");
+  const { type, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
   if (part) wake();
-  if (!page.isWanted || event.type === "focusin") return;
-  if (event.type === "click") {
-    if (part?.dataset.react !== "hold") return;
+  if (!page.isWanted || type === "focusin") return;
+  // A press says where the visitor is now: what menus would have made of the ones before is past.
+  if (type === "pointerdown") page.events = page.events.filter((earlier) => earlier.type === "click");
+  if (type === "click") {
+    // A link into another tab or window is the browser's own.
+    if (part?.dataset.react !== "hold" || (part.href && (ctrlKey || metaKey || shiftKey))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   }
@@ -56,5 +60,5 @@ if (location.hash || /[?&](utm_|g[abc])/.test(location.search) || (referrer && !
 
 document.querySelectorAll<HTMLElement>("[data-react]").forEach(({ dataset: { react, year } }) => {
   if (react === "now") wake();
-  if (year && year !== `${new Date().getFullYear()}`) void import(watchFile);
+  if (year && year !== `${new Date().getFullYear()}`) void import(watchFile).catch(() => {});
 });

@@ -5,8 +5,8 @@
 export interface Hydration {
   /** The page's own path; the address may be longer or written otherwise. */
   readonly path: string;
-  /** Presses, keys and held clicks since React was first wanted, in order. */
-  readonly events: Event[];
+  /** Held clicks since React was first wanted, and the last press and the keys after it, in order. */
+  events: Event[];
   /** Whether React is wanted, and not the boot file alone. */
   isWanted: boolean;
   /** Wants React, and has it fetched. */

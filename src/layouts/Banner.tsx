@@ -66,8 +66,11 @@ function closeBanner(): void {
   document.documentElement.dataset.banner = "closed";
 }
 
-/** The promo banner, fixed at the top and 118 px high, with its words exactly as the specification has them (2.3); its link says to listeners, and to search, of what. */
-export function Banner() {
+/**
+ * The promo banner, fixed at the top and 118 px high, with its words exactly as the specification has them (2.3); its link says to listeners, and to search, of what.
+ * @param closable false on a page that never gets scripts
+ */
+export function Banner({ closable }: { closable: boolean }) {
   return (
     <Bar data-on-dark role="region" aria-label="Announcement">
       <BannerArches />
@@ -79,9 +82,11 @@ export function Banner() {
           Learn More<span className="visually-hidden"> about <Fact name="company.insuranceProgram" /></span>
         </LearnMore>
       </Row>
-      <Close type="button" data-react="hold" aria-label="Close announcement" onClick={closeBanner}>
-        <Icon name="x" />
-      </Close>
+      {closable && (
+        <Close type="button" data-react="hold" aria-label="Close announcement" onClick={closeBanner}>
+          <Icon name="x" />
+        </Close>
+      )}
     </Bar>
   );
 }

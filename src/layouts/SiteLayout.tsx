@@ -56,7 +56,7 @@ export function SiteLayout({ pagePath, children }: { pagePath: string; children:
       <div id={pageId}>
         <SkipLink href="#main">Skip to content</SkipLink>
         <Header>
-          <Banner />
+          <Banner closable={pagePath !== "/404.html"} />
           <Navbar />
         </Header>
         <main id="main" tabIndex={-1}>

@@ -1,13 +1,14 @@
 import { navigate } from "gatsby";
-import { useEffect } from "react";
-import { normalizedPathname } from "./normalize-location";
+import { useEffect, useState } from "react";
+import { isAtArrival, normalizedPathname } from "./normalize-location";
 import { useRouteAnswer } from "./useRouteAnswer";
 
 /**
- * Sends the visitor where the server would. Routing.md, item 11.
- * @param onMissing what to do where the server would answer that there is nothing
+ * Sends the visitor where the server would; where the server has nothing, asks it, once. Routing.md, item 11.
+ * @returns whether there is nothing at this address, and nowhere to be sent
  */
-export function useLeadOn(onMissing?: () => void): void {
+export function useLeadOn(): boolean {
+  const [isMissing, setMissing] = useState(false);
   const answerTo = useRouteAnswer();
   useEffect(() => {
     const { pathname, search, hash } = window.location;
@@ -16,6 +17,8 @@ export function useLeadOn(onMissing?: () => void): void {
     else if (answer.kind === "handOver") window.location.replace(answer.to + hash);
     else if (answer.kind === "page") {
       void navigate((normalizedPathname(answer.page, pathname) ?? answer.page) + search + hash, { replace: true });
-    } else onMissing?.();
-  }, [answerTo, onMissing]);
+    } else if (isAtArrival()) setMissing(true);
+    else window.location.reload();
+  }, [answerTo]);
+  return isMissing;
 }

@@ -1,10 +1,12 @@
 import { useEffect } from "react";
 import { openHashTarget } from "../hydration/hash-target";
+import { isTakingOver } from "../hydration/take-over";
 
 /** Opens the `<details>` that the address's hash names, now and when the hash changes, so that a link shows its answer. */
 export function useOpenHashTarget(): void {
   useEffect(() => {
-    openHashTarget();
+    // In a page as sent the boot file has opened it, and the visitor may have closed it since.
+    if (!isTakingOver()) openHashTarget();
     window.addEventListener("hashchange", openHashTarget);
     return () => window.removeEventListener("hashchange", openHashTarget);
   }, []);
