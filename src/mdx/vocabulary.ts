@@ -23,7 +23,7 @@ export interface RefProps {
 
 /**
  * The level of the heading that a component brings: a number, or the prop that says it with what it is otherwise.
- * The order of headings on a page is checked with it. __tests__/mdx/heading-levels.test.tsx holds it to the components.
+ * The order of headings on a page is checked with it. __tests__/mdx/heading-levels.test.ts holds it to the components.
  */
 export const headingLevels = {
   Hero: 1, Section: 2, Split: 2, CallToAction: 2, PrequalifyBand: 2, ContactUs: 2, PressList: 2,
