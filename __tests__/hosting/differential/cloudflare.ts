@@ -10,7 +10,8 @@ const website = "https://www.wrenfield.example";
 export function asSent(target: string): string | undefined {
   if (!target.startsWith("/")) return undefined;
   const { pathname, search } = new URL(website + target);
-  return pathname + search;
+  // Node 20's URL leaves the dots of `//.a/../..`, which every browser and workerd resolve.
+  return /\/\.\.?(\/|$)/.test(pathname) ? undefined : pathname + search;
 }
 
 /**
