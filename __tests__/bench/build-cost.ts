@@ -10,6 +10,8 @@ export interface BuildCost {
   readonly cpu: number;
   /** The most that all its processes held at one time, MB. Sampled; Linux only. */
   readonly memory: number;
+  /** Gatsby's own steps and the seconds they took, the longest first. */
+  readonly steps: readonly (readonly [name: string, seconds: number])[];
 }
 
 /** CPU s and resident MB of the processes of a group now. Source: proc(5), /proc/pid/stat: 100 ticks a second, pages of 4 kB. */
@@ -33,7 +35,9 @@ function groupNow(group: number): { cpu: Map<number, number>; memory: number } {
 export function measureBuild(project: string): Promise<BuildCost> {
   const began = performance.now();
   const env = { ...process.env, CI: "1", GATSBY_TELEMETRY_DISABLED: "1" };
-  const child = spawn(join(project, "node_modules/.bin/gatsby"), ["build"], { cwd: project, env, detached: true, stdio: ["ignore", "ignore", "inherit"] });
+  const child = spawn(join(project, "node_modules/.bin/gatsby"), ["build"], { cwd: project, env, detached: true, stdio: ["ignore", "pipe", "inherit"] });
+  let said = "";
+  child.stdout.on("data", (text: Buffer) => (said += `${text}`));
   const cpu = new Map<number, number>();
   let memory = 0;
   const watch = setInterval(() => {
@@ -45,7 +49,8 @@ export function measureBuild(project: string): Promise<BuildCost> {
     child.once("exit", (code) => {
       clearInterval(watch);
       if (code !== 0) return reject(new Error(`gatsby build ended with ${code} in ${project}`));
-      resolve({ wall: (performance.now() - began) / 1000, cpu: [...cpu.values()].reduce((sum, seconds) => sum + seconds, 0), memory });
+      const steps = [...said.matchAll(/success (.*?) - ([\d.]+)s/g)].map(([, name, seconds]) => [name!, Number(seconds)] as const);
+      resolve({ steps: steps.sort(([, a], [, b]) => b - a), wall: (performance.now() - began) / 1000, cpu: [...cpu.values()].reduce((sum, seconds) => sum + seconds, 0), memory });
     });
   });
 }

@@ -20,14 +20,15 @@ function writeJob(project: string, example: string, number: number): void {
 
 async function main(): Promise<void> {
   const example = readFileSync(join(root, jobs, "software-engineer.mdx"), "utf8");
-  console.log("| pages more | build | s | CPU s | MB |\n|---|---|---|---|---|");
+  console.log("| pages more | build | s | CPU s | MB | the longest steps, s |\n|---|---|---|---|---|---|");
   for (const size of sizes) {
     const project = copyProject(root, "build-bench-");
     for (let number = 1; number <= size; number++) writeJob(project, example, number);
     for (const kind of ["cold", "after an edit"]) {
       if (kind !== "cold") appendFileSync(join(project, "content/faq/ivf.mdx"), "\n");
-      const { wall, cpu, memory } = await measureBuild(project);
-      console.log(`| ${size} | ${kind} | ${wall.toFixed(0)} | ${cpu.toFixed(0)} | ${memory.toFixed(0)} |`);
+      const { wall, cpu, memory, steps } = await measureBuild(project);
+      const longest = steps.slice(0, 6).map(([name, seconds]) => `${name} ${seconds.toFixed(1)}`);
+      console.log(`| ${size} | ${kind} | ${wall.toFixed(0)} | ${cpu.toFixed(0)} | ${memory.toFixed(0)} | ${longest.join(", ")} |`);
     }
     rmSync(project, { recursive: true, force: true });
   }
