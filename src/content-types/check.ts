@@ -109,7 +109,7 @@ export function checkContent(context: CheckContext): { content: Content; problem
     ...all.flatMap((document) => frontmatterProblems(document, fieldsOf(document))),
     ...all.flatMap((document) => checkBody(document, bodyOf(document), context.headings)),
     ...checkFacts({ ...shared, facts: loaded.facts }, figures, context.today ?? new Date().toISOString().slice(0, 10)),
-    ...checkAcross(loaded.documents, { anchors, site, logos: loaded.data.logos }),
+    ...checkAcross(loaded.documents, { broken: loaded.broken, anchors, site, logos: loaded.data.logos }),
   ];
   rememberWords();
   const { documents, data, facts } = loaded;

@@ -94,7 +94,7 @@ function toProblems(issue: Issue, schema: z.ZodType, source: YamlSource, file: s
       expected: options.length ? `one of ${options.join(", ")}` : expected,
       fix: missing
         ? `add \`${String(issue.path.at(-1) ?? "")}: ...\``
-        : suggest(String(found), options, `change \`${name}\` to ${expected}`),
+        : suggest(String(found), options, `change \`${name}\` to ${options.length ? "one of them" : expected}`),
       repair: repairField(issue, issue.path, found, expected, source),
     },
   ];

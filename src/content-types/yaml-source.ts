@@ -1,4 +1,4 @@
-import { isCollection, isMap, isPair, isScalar, LineCounter, parseDocument, type Document, type Node } from "yaml";
+import { isCollection, isMap, isPair, isScalar, LineCounter, parseDocument, visit, type Alias, type Document, type Node } from "yaml";
 import type { Problem } from "./problem";
 import { remembering } from "./remember";
 
@@ -39,18 +39,19 @@ function parseYaml(text: string, file: string, firstLine: number, offset: number
     const { line, col } = counter.linePos(offset);
     return { line: line + firstLine - 1, column: col };
   };
-  const problems = document.errors.map((error) => ({
+  const { value, errors } = valueOf(document);
+  const problems = errors.map(({ at, message }) => ({
     file,
-    ...place(error.pos[0]),
-    message: `the YAML cannot be read: ${error.message}`,
-    expected: "`name: value` lines, with quotes around text that contains `: ` or starts with `{`, `[`, `>` or `@`",
+    ...place(at),
+    message: `the YAML cannot be read: ${message}`,
+    expected: "`name: value` lines, with quotes around text that contains `: ` or starts with `{`, `[`, `>`, `*` or `@`",
     fix: "correct this line, or put the value in double quotes",
-    repair: yamlRepair(text, error.pos[0], offset),
+    repair: yamlRepair(text, at, offset),
   }));
   const inFile = (range: readonly number[] | null | undefined) => (range ? { start: range[0]! + offset, end: range[1]! + offset } : undefined);
   const key = (path: readonly PropertyKey[], name: string) => (pairAt(document, path, name)?.key as Node | undefined)?.range;
   return {
-    value: problems.length ? undefined : document.toJS(),
+    value,
     problems,
     placeOf: (path) => place(offsetOf(document, path)),
     placeOfKey: (path, name) => place(key(path, name)?.[0] ?? offsetOf(document, path)),
@@ -66,6 +67,25 @@ function parseYaml(text: string, file: string, firstLine: number, offset: number
       return inFile([text.lastIndexOf("\n", from) + 1, end < 0 ? text.length : end + 1]);
     },
   };
+}
+
+interface Unreadable {
+  at: number;
+  message: string;
+}
+
+/** What a document says, or every reason why it cannot be told. An alias, which `*emphasis*` looks like, is only followed here. */
+function valueOf(document: Document): { value: unknown; errors: Unreadable[] } {
+  if (document.errors.length) return { value: undefined, errors: document.errors.map(({ pos, message }) => ({ at: pos[0], message })) };
+  try {
+    return { value: document.toJS(), errors: [] };
+  } catch (error) {
+    const aliases: Alias[] = [];
+    visit(document, { Alias: (_, alias) => void aliases.push(alias) });
+    const lost = aliases.filter((alias) => !alias.resolve(document));
+    const errors = lost.map(({ range, source }) => ({ at: range?.[0] ?? 0, message: `\`*${source}\` repeats a value named \`${source}\`, and there is none` }));
+    return { value: undefined, errors: errors.length ? errors : [{ at: aliases[0]?.range?.[0] ?? 0, message: (error as Error).message }] };
+  }
 }
 
 function nodeAt(document: Document, path: readonly PropertyKey[]): Node | null {

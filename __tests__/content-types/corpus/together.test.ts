@@ -2,6 +2,7 @@
 import { checkContext } from "../../../src/build/site";
 import { checkContent, checkedContent } from "../../../src/content-types/check";
 import { ContentError, formatProblem, sortProblems } from "../../../src/content-types/problem";
+import { filesOn } from "../../../src/content-types/files";
 import { append, swap } from "./mistake";
 import { planted, problemsWith, realText } from "./planted-content";
 
@@ -47,6 +48,24 @@ it("several fields of one block: all of them", () => {
   expect(fields.map(({ message }) => /`(\w+)`/.exec(message)?.[1]).sort()).toEqual(
     expect.arrayContaining(["datePosted", "employmentType", "location"]),
   );
+});
+
+it("a mistake in the frontmatter and an id that stands twice, in one file: both", () => {
+  const file = "content/faq/ivf.mdx";
+  const text = append("## Again? {/* #pgt */}\n\nYes.")(realText(file)).replace("order: 4", "order: fourth");
+  const problems = problemsWith({ [file]: text });
+  expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining("field `order`"), expect.stringContaining("the id `pgt` also stands on line")]);
+});
+
+it.each(["true", "1", "null", "words", "[1]", "{ a: 1 }"])("every field of every document and data file is %s: reported, whatever the check looks at later", (value) => {
+  const spoiled = (text: string) => text.replace(/^([a-z]\w*):(?: .*|(?:\n[ -].*)+)$/gm, `$1: ${value}`);
+  const files = filesOn(".").list("content", true).filter((name) => /\.(mdx|yaml)$/.test(name)).map((name) => `content/${name}`);
+  const changes = files.map((file) => {
+    const text = realText(file);
+    const end = file.endsWith(".mdx") ? text.indexOf("\n---", 4) : text.length;
+    return [file, spoiled(text.slice(0, end)) + text.slice(end)];
+  });
+  expect(new Set(problemsWith(Object.fromEntries(changes)).map(({ file }) => file)).size).toBeGreaterThan(50);
 });
 
 it("a ContentError counts one problem in the singular", () => {

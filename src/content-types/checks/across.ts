@@ -132,15 +132,18 @@ function routes(documents: readonly SourceDocument[], site: SiteMap, findingsOf:
   }
 }
 
-/** Checks what one file cannot know alone: values and ids that must be unique, keys of other files, routes. */
-export function checkAcross(documents: readonly SourceDocument[], context: { anchors: Anchors; site: SiteMap; logos: Data["logos"] | undefined }): Problem[] {
+/**
+ * Checks what one file cannot know alone: values and ids that must be unique, keys of other files, routes.
+ * @param context.broken documents whose frontmatter is wrong: their bodies' ids count all the same
+ */
+export function checkAcross(documents: readonly SourceDocument[], context: { broken: readonly SourceDocument[]; anchors: Anchors; site: SiteMap; logos: Data["logos"] | undefined }): Problem[] {
   const all = new Map<string, Findings>();
   const findingsOf = ({ file, text }: SourceDocument) => {
     if (!all.has(file)) all.set(file, new Findings(file, text));
     return all.get(file)!;
   };
   duplicates(documents, findingsOf);
-  duplicateIds(documents, context.anchors, findingsOf);
+  duplicateIds([...documents, ...context.broken], context.anchors, findingsOf);
   emptyAnswers(documents, findingsOf);
   logoKeys(documents, context.logos, findingsOf);
   routes(documents, context.site, findingsOf);

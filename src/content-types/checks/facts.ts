@@ -25,7 +25,8 @@ function duplicateNames(sources: ReadonlyMap<Key, { yaml: ReturnType<typeof read
 }
 
 function duplicateTestimonials({ yaml, findings }: { yaml: ReturnType<typeof readYaml>; findings: Findings }): void {
-  const ids = ((yaml.value as { testimonials?: { id?: string }[] } | undefined)?.testimonials ?? []).map((quote) => quote?.id);
+  const quotes = (yaml.value as { testimonials?: unknown } | undefined)?.testimonials;
+  const ids = (Array.isArray(quotes) ? quotes : []).map((quote: { id?: string } | null) => quote?.id);
   ids.forEach((id, index) => {
     const range = id && ids.indexOf(id) < index ? yaml.rangeOf(["testimonials", index, "id"]) : undefined;
     if (range) findings.add(range.start, { message: `the id \`${id}\` also stands in an earlier quote`, expected: "an id of its own", fix: `write another, such as \`${id}-2\``, repair: perhaps({ ...range, text: `${id}-2` }) });

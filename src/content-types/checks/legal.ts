@@ -25,8 +25,8 @@ export function checkLegal({ tree, document, findings, shift }: Subject): void {
       repair: perhaps({ start: end, end, text: ` {/* #${words} */}` }),
     });
   }
-  const { numbering } = document.fields as { numbering?: string };
-  if (!numbering || ["sections", "none", ...sections].includes(numbering)) return;
+  const { numbering } = document.fields as { numbering?: unknown };
+  if (typeof numbering !== "string" || ["sections", "none", ...sections].includes(numbering)) return;
   const range = frontmatterOf(document.text, document.file).rangeOf(["numbering"]);
   const meant = closest(numbering, ["sections", "none", ...sections]);
   findings.add(range?.start ?? 0, {
