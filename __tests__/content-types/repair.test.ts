@@ -64,6 +64,17 @@ describe("npm run fix", () => {
     for (const [file, text] of changed) expect(shown(file, bodyOf(text))).toBe(shown(file, bodyOf(realText(file))));
   });
 
+  it("guesses nothing: a path of no route, an outlet that is not in the list, a number out of its range", () => {
+    const contact = "content/pages/contact.mdx";
+    const press = "content/press/2016-10-06-pennywhit-what-a-fertility-coach-costs.mdx";
+    const ivf = "content/pages/ivf.mdx";
+    expect(repaired({
+      [contact]: realText(contact).replace("path: /contact", "path: /abuot"),
+      [press]: realText(press).replace("outlet: pennywhit", "outlet: pennywit"),
+      [ivf]: realText(ivf).replace("<CoverageList columns={4}>", "<CoverageList columns={7}>"),
+    })).toEqual({ changed: new Map(), count: 0 });
+  });
+
   it("mends what is said without a doubt, all at once, and leaves what takes knowledge", () => {
     const faq = "content/faq/ivf.mdx";
     const job = "content/careers/software-engineer.mdx";

@@ -7,8 +7,6 @@ import { prepare, root, runBin } from "./prepare.mjs";
 
 prepare();
 const reports = join(root, "test-results");
-rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports, { recursive: true });
 const jestReport = join(reports, "jest.json");
 const browserReport = join(reports, "browser.json");
 
@@ -17,7 +15,14 @@ const readReport = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, "
 /** A step that is one check: it passes or fails as a whole. */
 const check = (status) => ({ passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 });
 
+/** Only the report that is written anew goes: other commands keep theirs here too (npm run redline). */
+function makeRoomFor(report) {
+  mkdirSync(reports, { recursive: true });
+  rmSync(report, { force: true });
+}
+
 function unitTests() {
+  makeRoomFor(jestReport);
   const status = runBin("jest", ["-c", "__tests__/jest.config.mjs", "--json", `--outputFile=${jestReport}`]);
   const report = readReport(jestReport);
   if (!report) return check(1);
@@ -37,6 +42,7 @@ function build() {
 }
 
 function browserTests() {
+  makeRoomFor(browserReport);
   const env = { CHROME_PATH: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport };
   const status = runBin("@playwright/test", ["test", "-c", "__tests__/browser/playwright.config.ts"], env);
   const stats = readReport(browserReport)?.stats;
@@ -55,9 +61,14 @@ const steps = [
 ];
 
 const only = process.argv[2]?.toLowerCase();
+const chosen = steps.filter(([name]) => !only || name.toLowerCase().startsWith(only));
+if (!chosen.length) {
+  console.error(`there is no step "${process.argv[2]}"; expected the start of one of ${steps.map(([name]) => name).join(", ")}, or nothing for all; fix: correct the name`);
+  process.exit(2);
+}
 const total = { passed: 0, failed: 0 };
 const lines = [];
-for (const [name, step] of steps.filter(([name]) => !only || name.toLowerCase().startsWith(only))) {
+for (const [name, step] of chosen) {
   console.log(`\n=== ${name}`);
   const started = Date.now();
   let result;

@@ -21,7 +21,7 @@ function article(name: string, outlet: string, link: string): SourceDocument {
 const check = (...documents: SourceDocument[]) => {
   const logos = { outlets: { vesper: {}, ledgerline: {} }, investors: {} } as unknown as Data["logos"];
   const site = siteMap({ faq: ["a", "b"], careers: [] }, "https://app.a.example");
-  return checkAcross(documents, { anchors: anchorsOf(documents, [], new Map()), site, logos }).map(({ file, line, column, message, fix }) => [`${file}:${line}:${column}`, message, fix]);
+  return checkAcross(documents, { broken: [], anchors: anchorsOf(documents, [], new Map()), site, logos }).map(({ file, line, column, message, fix }) => [`${file}:${line}:${column}`, message, fix]);
 };
 
 describe("checkAcross", () => {

@@ -33,5 +33,6 @@ export const referenceMistakes: readonly Mistake[] = [
   { name: "a logo whose picture is not there", file: "content/facts/logos.yaml", plant: swap("logos/vesper.svg", "logos/vespa.svg"), at: "logos/vespa.svg", says: ["there is no picture", "did you mean `logos/vesper.svg`?"] },
   { name: "an icon that is not there", file: faq, plant: swap("icon: microscope", "icon: telescope"), at: "telescope", says: ["there is no icon `telescope`", "microscope"], mend: (text) => text.replace("telescope", "microscope") },
   { name: "a page whose path is no route", file: contact, plant: swap("path: /contact", "path: /contakt"), at: "/contakt", says: ["no route leads to `/contakt`", "did you mean `/contact`?"] },
+  { name: "a page whose path is nearly another page's", file: contact, plant: swap("path: /contact", "path: /abuot"), at: "/abuot", says: ["no route leads to `/abuot`", "ask a developer"], mend: (text) => text.replace("/abuot", "/contact") },
   { name: "a clinic whose slug is no route", file: "content/clinics/conceptions.mdx", plant: swap("slug: conceptions", "slug: conception"), at: "conception\n", says: ["no route leads to `/conception`", "did you mean `/conceptions`?"] },
 ];

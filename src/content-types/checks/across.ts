@@ -7,8 +7,8 @@ import { parseMdx } from "../markdown/parse";
 import { plainText } from "../markdown/plain-text";
 import type { Problem } from "../problem";
 import type { Anchor, Anchors } from "./anchors";
-import { Findings, perhaps, safely } from "./findings";
-import type { SiteMap } from "./site-map";
+import { Findings, perhaps } from "./findings";
+import { pathsOf, type SiteMap } from "./site-map";
 
 type ByFile = (document: SourceDocument) => Findings;
 
@@ -109,25 +109,28 @@ function logoKeys(documents: readonly SourceDocument[], logos: Data["logos"] | u
       message: `there is no ${group === "outlets" ? "outlet" : "clinic"} \`${key}\``,
       expected: `a key of \`${group}\` in content/facts/logos.yaml`,
       fix: suggest(key, known, `add the ${group === "outlets" ? "outlet" : "clinic"} to content/facts/logos.yaml`),
-      repair: meant && range ? safely({ ...range, text: meant }) : undefined,
+      // Another outlet's name is as right as this one's: which was meant is for a person to know.
+      repair: meant && range ? perhaps({ ...range, text: meant }) : undefined,
     });
   }
 }
 
 /** Pages and clinics whose path the route table does not have: nobody would ever see them. */
-function routes(documents: readonly SourceDocument[], site: SiteMap, findingsOf: ByFile): void {
+function routes(documents: readonly SourceDocument[], broken: readonly SourceDocument[], site: SiteMap, findingsOf: ByFile): void {
+  const all = [...documents, ...broken];
   for (const document of documents) {
     const { path, slug } = document.fields as { path?: string; slug?: string };
     const shown = document.type.name === "MarketingPage" ? path : document.type.name === "Clinic" ? `/${slug}` : undefined;
     if (shown === undefined || site.pages.includes(shown)) continue;
     const field = path === undefined ? "slug" : "path";
-    const meant = closest(shown, site.pages);
+    const taken = new Set(all.filter((other) => other !== document).flatMap((other) => pathsOf(other, all)));
+    const meant = closest(shown, site.pages.filter((page) => !taken.has(page)));
     const range = frontmatterOf(document.text, document.file).rangeOf([field]);
     findingsOf(document).add(range?.start ?? 0, {
       message: `no route leads to \`${shown}\``,
       expected: "a path of the route table (src/site/routes/table.ts)",
       fix: meant ? `did you mean \`${meant}\`?` : "ask a developer to add the route, or correct the path",
-      repair: meant && range ? safely({ ...range, text: field === "slug" ? meant.slice(1) : meant }) : undefined,
+      repair: meant && range ? perhaps({ ...range, text: field === "slug" ? meant.slice(1) : meant }) : undefined,
     });
   }
 }
@@ -146,6 +149,6 @@ export function checkAcross(documents: readonly SourceDocument[], context: { bro
   duplicateIds([...documents, ...context.broken], context.anchors, findingsOf);
   emptyAnswers(documents, findingsOf);
   logoKeys(documents, context.logos, findingsOf);
-  routes(documents, context.site, findingsOf);
+  routes(documents, context.broken, context.site, findingsOf);
   return [...all.values()].flatMap(({ problems }) => problems);
 }

@@ -53,7 +53,8 @@ function checkChoice(value: Literal, values: readonly (string | number)[], label
     message: `\`${label} is ${JSON.stringify(value.value)}`,
     expected: values.length > 12 ? `one of ${values.slice(0, 12).join(", ")} and ${values.length - 12} more` : `one of ${values.join(", ")}`,
     fix: meant === undefined ? "choose one of them" : same !== undefined ? `write ${written}` : `did you mean \`${meant}\`?`,
-    repair: meant === undefined ? undefined : safely({ ...placeOf(value), text: written }),
+    // The number next to a wrong one is a guess.
+    repair: meant === undefined ? undefined : (same === undefined && nearest !== undefined ? perhaps : safely)({ ...placeOf(value), text: written }),
   });
 }
 
