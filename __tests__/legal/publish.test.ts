@@ -5,7 +5,7 @@ import { renderLegal } from "../../src/build/render-text";
 import { checkContext } from "../../src/build/site";
 import { checkContent } from "../../src/content-types/check";
 import { checkIntact } from "../../src/legal/check/archive-intact";
-import { publicFacts, readSource, type LegalSource } from "../../src/legal/check";
+import { checkRecords, publicFacts, readSource, type LegalSource } from "../../src/legal/check";
 import { publish } from "../../src/legal/publish";
 import { readArchive, versionsOf, type Archive } from "../../src/legal/record/archive";
 import { versionsForReaders } from "../../src/legal/versions/for-readers";
@@ -30,7 +30,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 function source(): LegalSource {
   const { content } = checkContent({ ...checkContext(root), records: () => [] });
-  return readSource(root, content.documents.find(({ file }) => file === mdx)!, facts, renderLegal);
+  return readSource(content.documents.find(({ file }) => file === mdx)!, facts, renderLegal);
 }
 const archive = (): Archive => readArchive(root, name).archive!;
 const check = () => checkContent(checkContext(root)).problems.map(({ message }) => message);
@@ -85,6 +85,17 @@ describe("publish", () => {
     write(file, read(file).replace(/legalName: .*/, "legalName: Another Name, Inc."));
     expect(check()).toContainEqual(expect.stringMatching(/^the text has changed since version 1 \(Dated 2019-05-23\).*\(it shows .*\{company\.legalName\}/));
   });
+});
+
+it("a text that cannot be rendered though nothing else is wrong with it is said, for each document", () => {
+  const render = () => {
+    throw new Error("no such clause\nin this text");
+  };
+  const found = checkRecords(root, real, [], render);
+  expect(found.map(({ file }) => file).sort()).toEqual(documents.map(({ file }) => file).sort());
+  expect(new Set(found.map(({ message }) => message))).toEqual(new Set(["the text cannot be rendered: no such clause"]));
+  const [first] = documents;
+  expect(checkRecords(root, real, [{ file: first!.file, line: 1, column: 1, message: "known", expected: "x", fix: "y" }], render)).toHaveLength(found.length - 1);
 });
 
 describe("a tampered archive fails", () => {

@@ -17,7 +17,7 @@ const facts = publicFacts(content);
 
 /** A document as it would be with another body. @throws when it cannot be rendered */
 export function edited(document: RealDocument, body: string = document.body): LegalSource {
-  return readSource(process.cwd(), { ...document, body }, facts, renderLegal);
+  return readSource({ ...document, body }, facts, renderLegal);
 }
 
 /** What the check says of a document with another body. */

@@ -24,7 +24,7 @@ try {
   const { content, problems } = checkContent({ ...checkContext(), records: () => [] });
   if (problems.some(isError)) throw new ContentError(problems.filter(isError));
   const facts = publicFacts(content);
-  const sources = content.documents.filter(({ type }) => type.folder === "legal").map((document) => readSource(root, document, facts, renderLegal));
+  const sources = content.documents.filter(({ type }) => type.folder === "legal").map((document) => readSource(document, facts, renderLegal));
   const [name] = positionals;
   if (!name) for (const source of sources) console.log(`${source.name}: ${standing(source)}`);
   else {

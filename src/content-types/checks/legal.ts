@@ -1,14 +1,33 @@
 import { closest } from "../did-you-mean";
 import { frontmatterOf } from "../documents";
+import { idOf } from "../markdown/id-of";
 import { idIn, markerOf } from "../markdown/marker";
 import { nodesOf } from "../markdown/parse";
 import { plainText } from "../markdown/plain-text";
 import { perhaps, safely } from "./findings";
 import type { Subject } from "./subject";
 
-/** What only legal documents have: every heading an id, and a numbering that names one. */
-export function checkLegal({ tree, document, findings, shift }: Subject): void {
+/** Ids that no reader could ever be led to: legal-outline.ts takes those of headings and paragraphs that stand on their own. */
+function lostIds({ tree, findings, shift }: Subject): void {
+  const kept = new Set<unknown>(tree.children.map((child) => (child.type === "heading" || child.type === "paragraph" ? markerOf(child) : undefined)));
+  for (const { node } of nodesOf(tree)) {
+    const id = idIn(node);
+    if (!id || kept.has(node)) continue;
+    const start = (node.position?.start.offset ?? 0) + shift;
+    findings.add(start, {
+      message: `the id \`${id}\` stands where it is lost`,
+      expected: "an id at the start of a paragraph or the end of a heading, outside lists, quotes and tables",
+      fix: "move it to the start of a paragraph of its own, or take it out",
+      repair: perhaps({ start, end: (node.position?.end.offset ?? 0) + shift, text: "" }),
+    });
+  }
+}
+
+/** What only legal documents have: every heading an id, ids only where they are kept, and a numbering that names one. */
+export function checkLegal(subject: Subject): void {
+  const { tree, document, findings, shift } = subject;
   if (document.type.name !== "LegalDocument") return;
+  lostIds(subject);
   const sections: string[] = [];
   for (const { node } of nodesOf(tree)) {
     if (node.type !== "heading") continue;
@@ -17,7 +36,7 @@ export function checkLegal({ tree, document, findings, shift }: Subject): void {
     const end = (node.position?.end.offset ?? 0) + shift;
     if (id && node.depth === 2) sections.push(id);
     if (id) continue;
-    const words = plainText(node).toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+    const words = idOf(plainText(node));
     findings.add(start, {
       message: "a heading of a legal document has no id",
       expected: "an id that is kept for ever, such as {/* #arbitration */} at its end",

@@ -18,19 +18,19 @@ function withoutDocument(name: string): Problem {
   return { file: recordFile(name), line: 1, column: 1, message: `content/legal/${name}.mdx is gone`, expected: "a legal document to keep its path for ever", fix: "restore the file; a document that no longer applies gets `standing: earlier`" };
 }
 
-/** A text that cannot be rendered is the content check's to report. */
-function tryToRead(root: string, document: SourceDocument, content: Content, render: Render): LegalSource | undefined {
-  try {
-    return readSource(root, document, publicFacts(content), render);
-  } catch {
-    return undefined;
-  }
+/** A text that the content check found in order and that yet cannot be rendered: nobody else would say so before the build. */
+function notRendered({ file }: SourceDocument, error: unknown): Problem {
+  const message = (error instanceof Error ? error.message : String(error)).split("\n")[0];
+  return { file, line: 1, column: 1, message: `the text cannot be rendered: ${message}`, expected: "a text that can be held to its record", fix: "correct what the message names" };
 }
 
-function checkOne(archive: Archive, source: LegalSource | undefined): Problem[] {
-  const intact = checkIntact(archive);
-  // Against a text that was tampered with, nothing else can be said.
-  if (intact.length || !source) return intact;
+function checkOne(archive: Archive, document: SourceDocument, content: Content, render: Render): Problem[] {
+  let source: LegalSource;
+  try {
+    source = readSource(document, publicFacts(content), render);
+  } catch (error) {
+    return [notRendered(document, error)];
+  }
   return [...checkIds(archive, source), ...checkDated(archive, source)];
 }
 
@@ -51,7 +51,9 @@ export function checkRecords(root: string, content: Content, found: readonly Pro
       const { archive, problems } = readArchive(root, nameOf(document.file));
       if (problems.length) return problems;
       if (!archive) return [withoutRecord(document.file)];
-      return checkOne(archive, factsBroken || broken.has(document.file) ? undefined : tryToRead(root, document, content, render));
+      const intact = checkIntact(archive);
+      // Against a text that was tampered with, nothing else can be said.
+      return intact.length || factsBroken || broken.has(document.file) ? intact : checkOne(archive, document, content, render);
     }),
   ];
 }

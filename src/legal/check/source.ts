@@ -1,11 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { splitFrontmatter, type SourceDocument } from "../../content-types/documents";
+import { frontmatterOf, type SourceDocument } from "../../content-types/documents";
 import type { Content } from "../../content-types/load";
 import { resolveFacts } from "../../content-types/facts/resolve";
-import type { Facts } from "../../content-types/facts/substitute";
+import { factNamesIn, type Facts } from "../../content-types/facts/substitute";
 import type { LegalDocument } from "../../content-types/types/legal-document";
-import { readYaml, type Place } from "../../content-types/yaml-source";
+import type { Place } from "../../content-types/yaml-source";
 import { readEnvironment } from "../../site/environment";
 import { nameOf } from "../record/archive";
 import { readBlocks, type Block } from "../text/blocks";
@@ -36,9 +34,9 @@ export function publicFacts({ data: { figures, company, links, disclosures } }: 
 }
 
 /** Reads one legal document. @throws when its MDX cannot be rendered; the content check says so better */
-export function readSource(root: string, document: SourceDocument, facts: Facts, render: Render): LegalSource {
+export function readSource(document: SourceDocument, facts: Facts, render: Render): LegalSource {
   const fields = document.fields as LegalDocument;
-  const { file, body } = document;
+  const { file, body, text } = document;
   const blocks = readBlocks(render(body, facts, fields.numbering, { lines: true }).html);
   const lines = body.split("\n");
   return {
@@ -50,12 +48,12 @@ export function readSource(root: string, document: SourceDocument, facts: Facts,
     },
     blocks,
     parts: partsOf(blocks),
-    placeOfField: (field) => readYaml(splitFrontmatter(readFileSync(join(root, file), "utf8"))?.frontmatter ?? "", file, 2).placeOf([field]),
+    placeOfField: (field) => frontmatterOf(text, file).placeOf([field]),
     factsAt(line) {
       const rest = lines.slice(line - 1);
       const end = rest.findIndex((text, index) => index > 0 && !text.trim());
       const block = (end < 0 ? rest : rest.slice(0, end)).join("\n");
-      return [...block.matchAll(/\{([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)+)\}/g)].map((match) => match[1]!);
+      return factNamesIn(block);
     },
   };
 }
