@@ -4,8 +4,9 @@ import { readDocument, type SourceDocument } from "./documents";
 import { formatFigure, missingFromText } from "./facts/format-figure";
 import { resolveFacts, type FactSources, type LinkOrigins } from "./facts/resolve";
 import { salvage } from "./facts/salvage";
-import { factNamesIn, type Facts } from "./facts/substitute";
-import { closest, suggest } from "./did-you-mean";
+import { bracedWordsIn, type Facts } from "./facts/substitute";
+import { unknownFact } from "./checks/facts-in-text";
+import { safely } from "./checks/findings";
 import { filesOn, type Files } from "./files";
 import type { Problem } from "./problem";
 import { validate } from "./validate";
@@ -73,22 +74,25 @@ function factProblems({ figures, disclosures }: Pick<FactSources, "figures" | "d
       fix: "correct value or text",
     })),
   );
-  const unknown = Object.entries(disclosures).flatMap(([name, text]) =>
-    factNamesIn(text).filter((used) => !facts.has(used)).map((used): Problem => {
-      const match = closest(used, facts.keys());
-      const range = yaml.disclosures!.rangeOf([name]);
-      const at = yaml.disclosures!.textOf(range).indexOf(`{${used}}`);
-      return {
-        file: dataFile("disclosures"),
-        ...yaml.disclosures!.placeOfKey([], name),
-        message: `\`{${used}}\` is not a fact`,
-        expected: "the name of a fact",
-        fix: suggest(used, facts.keys(), "add it to content/facts/figures.yaml"),
-        repair: match && range && at >= 0 ? { safe: true, edits: [{ start: range.start + at + 1, end: range.start + at + 1 + used.length, text: match }] } : undefined,
-      };
-    }),
-  );
-  return [...drifted, ...unknown];
+  return [...drifted, ...disclosureProblems(Object.keys(disclosures), yaml.disclosures, facts)];
+}
+
+/** Disclosures that name what is no fact, or a disclosure that is not resolved before them. */
+function disclosureProblems(names: readonly string[], yaml: YamlSource | undefined, facts: Facts): Problem[] {
+  return names.flatMap((name, index) => {
+    const range = yaml!.rangeOf([name]);
+    const place = { file: dataFile("disclosures"), ...yaml!.placeOfKey([], name) };
+    return bracedWordsIn(yaml!.textOf(range)).flatMap(({ name: used, at }): Problem[] => {
+      const unknown = unknownFact(used, facts);
+      if (unknown) {
+        const { meant, ...words } = unknown;
+        const start = range!.start + at;
+        return [{ ...place, message: `\`{${used}}\` is not a fact`, ...words, repair: meant ? safely({ start, end: start + used.length, text: meant }) : undefined }];
+      }
+      if (names.indexOf(used) < index) return [];
+      return [{ ...place, message: `\`{${used}}\` is a disclosure that does not stand above \`${name}\``, expected: "facts, and disclosures further up in the file", fix: used === name ? "take its own name out" : `move \`${name}\` below \`${used}\`` }];
+    });
+  });
 }
 
 /** Reads and checks content/facts alone. */

@@ -16,6 +16,7 @@ export const bodyMistakes: readonly Mistake[] = [
   { name: "a page's component in a text document", file: faq, plant: append('<Hero title="No" />'), at: "<Hero", says: ["<Hero> is not a component that can be used here"] },
   { name: "a fact misspelled", file: legal, plant: append("At {apr.mim} a year."), at: "{apr.mim}", says: ["`{apr.mim}` is not a fact", "did you mean `apr.min`?"] },
   { name: "a variable that does not exist", file: legal, plant: append("At {amount} a year."), at: "{amount}", says: ["`{amount}` is not a fact", "such as {apr.min}"], mend: (text) => text.replace("{amount}", "a fair rate") },
+  { name: "a link's name in braces in a text", file: faq, plant: append("Use {careMatch} first."), at: "{careMatch}", says: ["`{careMatch}` is not a fact", "`careMatch` is a link: write [words](link:careMatch)"], mend: (text) => text.replace("{careMatch}", "[Care Match](link:careMatch)") },
   { name: "code in braces", file: faq, plant: append("Two is {1 + 1}."), at: "{1 + 1}", says: ["`{1 + 1}` is not a fact", "write the words out"], mend: (text) => text.replace("{1 + 1}", "two") },
   { name: "code on a line of its own", file: faq, plant: append("{process.exit()}"), at: "{process.exit()}", says: ["is not a fact"], unfixable: true },
   { name: "empty braces", file: faq, plant: append("Nothing {} here."), at: "{} here", says: ["`{}` is not a fact"] },

@@ -38,5 +38,7 @@ export const frontmatterMistakes: readonly Mistake[] = [
   { name: "a word where a number belongs", file: faq, plant: swap("order: 4", "order: fourth"), at: "fourth", says: ["`order`", "whole number"], mend: (text) => text.replace("fourth", "4") },
   { name: "a path without its slash", file: contact, plant: swap("path: /contact", "path: contact"), at: "contact\n", says: ["not a path of this site", "/egg-freezing"] },
   { name: "an empty word in a list", file: contact, plant: swap("keywords: [", 'keywords: ["", '), at: '"", ', says: ["field `keywords.0`", "it is empty", "a search keyword"] },
+  { name: "a link's name in braces", file: contact, plant: swap(/description: .*/, "description: Write to us about { careMatch }, which is the name of a link and of no fact."), at: "{ careMatch", says: ["`{careMatch}` in `description` is not a fact", "write [words](link:careMatch)"], mend: (text) => text.replace("{ careMatch }", "a clinic") },
+  { name: "an unknown fact, with spaces inside its braces", file: contact, plant: swap(/description: .*/, "description: Write to us about { apr.mim }, which is nearly the name of a fact of ours."), at: "{ apr.mim }", says: ["`{apr.mim}` in `description` is not a fact", "did you mean `apr.min`?"] },
   { name: "an unknown fact", file: contact, plant: swap(/description: .*/, "description: Write to us about {apr.mim}, which is nearly the name of a fact of ours."), at: "{apr.mim}", says: ["`{apr.mim}` in `description` is not a fact", "did you mean `apr.min`?"] },
 ];

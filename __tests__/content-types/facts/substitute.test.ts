@@ -14,14 +14,15 @@ describe("factNamesIn", () => {
   it.each([
     ["from {apr.min} to {apr.max}, {apr.min}", ["apr.min", "apr.max", "apr.min"]],
     ["{company.address.corporate.0}", ["company.address.corporate.0"]],
-    ["{single} { apr.min } {Apr.min} {1.2} {a.} {}", []],
+    ["{ apr.min } {\napr.max}", ["apr.min", "apr.max"]],
+    ["{single} {Apr.min} {1.2} {a.} {}", []],
     ["no braces", []],
   ])("%s", (text, names) => expect(factNamesIn(text)).toEqual(names));
 });
 
 describe("substitute", () => {
   it("puts facts into a text, as they are", () => {
-    expect(substitute("{company.name}: from {apr.min}, {apr.min}.", facts)).toBe("Acme $& Co.: from 9.74%, 9.74%.");
+    expect(substitute("{company.name}: from {apr.min}, { apr.min }.", facts)).toBe("Acme $& Co.: from 9.74%, 9.74%.");
   });
 
   it("leaves other braces alone", () => {

@@ -1,6 +1,5 @@
-import { closest, suggest } from "../did-you-mean";
 import { isComment } from "../markdown/marker";
-import { factInExpression } from "../markdown/remark-facts";
+import { unknownFact } from "./facts-in-text";
 import { perhaps, safely } from "./findings";
 import type { Subject } from "./subject";
 
@@ -14,15 +13,15 @@ export function checkExpression(node: Node, { context: { facts }, findings, shif
   const start = (node.position?.start.offset ?? 0) + shift;
   const end = (node.position?.end.offset ?? 0) + shift;
   if (isComment(node)) return checkReviewed(node.value, start, findings);
-  const name = factInExpression(node);
-  if (name && facts.has(name)) return;
   const written = node.value.trim();
-  const meant = written ? closest(name ?? written, facts.keys()) : undefined;
+  const unknown = unknownFact(written, facts);
+  if (!unknown) return;
+  const { meant, expected, fix } = unknown;
   findings.add(start, {
     message: `\`{${written}}\` is not a fact`,
-    expected: "the name of a fact in content/facts, such as {apr.min}",
-    fix: suggest(name ?? written, facts.keys(), written ? "add the fact to content/facts/figures.yaml, or write the words out" : "delete the braces"),
-    repair: meant ? safely({ start, end, text: `{${meant}}` }) : written ? undefined : safely({ start, end, text: "" }),
+    expected,
+    fix: written ? fix : "delete the braces",
+    repair: !written ? safely({ start, end, text: "" }) : meant ? safely({ start, end, text: `{${meant}}` }) : undefined,
   });
 }
 

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { defineData } from "../define";
 import { isoDate, words } from "../fields";
 
-/** Names a fact: dotted words, `apr.min`. */
-export const factName = z.string().regex(/^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9]+)*$/, "a fact's name is dotted words such as apr.min");
+/** Names a fact: dotted words, `apr.min` (isFactName in substitute.ts). */
+export const factName = z.string().regex(/^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9]+)+$/, "a fact's name is dotted words such as apr.min");
 
 export const figureUnits = [
   "percent", "usd", "count", "score", "minutes", "hours", "days", "businessDays", "weeks", "months", "years",

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { defineData } from "../define";
 import { code } from "../fields";
-import { factName } from "./figures";
 
 const placeholders = /\{(host|rateCalculator)\}/g;
 
@@ -18,6 +17,9 @@ const phone = z.strictObject({
   shown: code("the number as people write it"),
 });
 
+/** Names a link: one word or dotted words, as `link:blog` and `link:mail.care` name it. */
+const linkName = z.string().regex(/^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9]+)*$/, "a link's name is a word or dotted words such as mail.care");
+
 export const link = z.union([web, mail, phone]);
 
 /** content/facts/links.yaml: every address outside this site. Specification 2.4. */
@@ -25,6 +27,6 @@ export const links = defineData({
   name: "Link",
   file: "links.yaml",
   description: "Every outside address, mail address and phone.",
-  schema: z.record(factName, link),
+  schema: z.record(linkName, link),
 });
 export type Link = z.infer<typeof links.schema>[string];

@@ -44,8 +44,12 @@ export function salvage(raw: RawSources): { sources: FactSources; withOthers(fac
   const names = new Set([...entriesOf(raw.figures), ...entriesOf(raw.links), ...entriesOf(raw.disclosures)].map(([name]) => name));
   const whole = company.schema.safeParse(raw.company);
   const texts = Object.fromEntries(entriesOf(raw.disclosures).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
-  const known = (name: string) => name in figures || name in links || name.startsWith("company.");
-  const disclosures = Object.fromEntries(Object.entries(texts).filter(([, text]) => factNamesIn(text).every((name) => known(name) && (whole.success || !name.startsWith("company.")))));
+  // As facts are resolved: from the top down, so that a disclosure may name those above it.
+  const disclosures: Record<string, string> = {};
+  const known = (name: string) => name in figures || name in links || name in disclosures || (whole.success && name.startsWith("company."));
+  for (const [name, text] of Object.entries(texts)) {
+    if (factNamesIn(text).every(known)) disclosures[name] = text;
+  }
   return {
     sources: { figures, links, disclosures, company: whole.data ?? ({ company: {} } as never) },
     withOthers(facts) {

@@ -10,12 +10,25 @@ export interface Fact {
 /** Facts by name. */
 export type Facts = ReadonlyMap<string, Fact>;
 
-/** `{apr.min}` in copy, in frontmatter and in attributes. */
-const placeholder = /\{([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)+)\}/g;
+const dotted = "[a-z][A-Za-z0-9]*(?:\\.[A-Za-z0-9]+)+";
+const whole = new RegExp(`^${dotted}$`);
+
+/** `{apr.min}` and `{ apr.min }` in copy, in frontmatter and in attributes. */
+const placeholder = new RegExp(`\\{\\s*(${dotted})\\s*\\}`, "g");
+
+/** Whether a name can stand in braces: dotted words. Names of links need no dot, as they stand in `link:name`. */
+export function isFactName(name: string): boolean {
+  return whole.test(name);
+}
 
 /** The names that a text refers to, in order, repeats included. */
 export function factNamesIn(text: string): string[] {
   return [...text.matchAll(placeholder)].map((match) => match[1]!);
+}
+
+/** Every word in braces, whether or not it can be a fact's name, and where it starts. For checks. */
+export function bracedWordsIn(text: string): { name: string; at: number }[] {
+  return [...text.matchAll(/\{\s*([A-Za-z][\w.-]*)\s*\}/g)].map((match) => ({ name: match[1]!, at: match.index + match[0].indexOf(match[1]!) }));
 }
 
 /**

@@ -1,12 +1,12 @@
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
+import { isFactName } from "../facts/substitute";
 import { isExpression } from "./marker";
-
-const factName = /^\s*([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)+)\s*$/;
 
 /** The fact named by an expression, or undefined when it is something else. */
 export function factInExpression(node: unknown): string | undefined {
-  return isExpression(node) ? factName.exec(node.value)?.[1] : undefined;
+  const name = isExpression(node) ? node.value.trim() : "";
+  return isFactName(name) ? name : undefined;
 }
 
 /** Turns `{apr.min}` into `<Fact name="apr.min" />`, so that writers need no JavaScript to use a figure. */

@@ -10,13 +10,11 @@ export interface UsedComponent {
 /** A document's body without its comments: what stands in one is shown to nobody. */
 const withoutComments = ({ body }: SourceDocument): string => body.replace(/\{\s*\/\*[\s\S]*?\*\/\s*\}/g, "");
 
-/** Spaces inside the braces are allowed in a body: `{ apr.min }`. */
-const tight = (text: string): string => text.replace(/\{\s*([a-zA-Z0-9.]+)\s*\}/g, "{$1}");
 const byAttribute = /<(?:Fact|Lines)\s+(?:name|fact)="([^"]+)"/g;
 
 /** The facts that a document names itself: in its frontmatter, its text, and its components' attributes. */
 export function namesInDocument(document: SourceDocument): string[] {
-  const body = tight(withoutComments(document));
+  const body = withoutComments(document);
   return [...factNamesIn(JSON.stringify(document.fields)), ...factNamesIn(body), ...[...body.matchAll(byAttribute)].map((match) => match[1]!)];
 }
 
