@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 
 /** The files of a repository, by their paths from its root (`content/faq/ivf.mdx`). */
 export interface Files {
   /** A file's text, or undefined where there is none. */
   read(file: string): string | undefined;
   has(file: string): boolean;
-  /** The names in a folder, sorted; none where there is no folder. @param deep with everything below it, as paths from the folder */
+  /** The names of the files in a folder, sorted; none where there is no folder. @param deep with those in folders below it, as paths from the folder */
   list(folder: string, deep?: boolean): string[];
 }
 
@@ -17,7 +17,8 @@ export function filesOn(root: string): Files {
     read: (file) => (existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : undefined),
     list(folder, deep = false) {
       const at = join(root, folder);
-      return existsSync(at) ? readdirSync(at, { recursive: deep }).map((name) => String(name).replace(/\\/g, "/")).sort() : [];
+      const found = existsSync(at) ? readdirSync(at, { recursive: deep, withFileTypes: true }) : [];
+      return found.filter((entry) => !entry.isDirectory()).map(({ name, parentPath }) => relative(at, join(parentPath, name)).replace(/\\/g, "/")).sort();
     },
   };
 }

@@ -106,6 +106,19 @@ export function loadFacts(source: Source, origins: LinkOrigins): Omit<LoadResult
   return { data, raw: all, facts, problems: [...problems, ...factProblems({ figures: usable.figures, disclosures: texts }, sources, facts)] };
 }
 
+/** A document's record and sealed texts stand below it; src/legal/record looks after them. */
+const kept = "legal/archive/";
+
+/** Files in the documents' folders that no page is made of, because of their ending or the folder they stand in. */
+function strays(files: Files): Problem[] {
+  return documentTypes.flatMap(({ folder }) => files.list(`content/${folder}`, true).flatMap((name): Problem[] => {
+    const isHidden = /(^|\/)\./.test(name);
+    if (isHidden || /^[^/]+\.mdx$/.test(name) || `${folder}/${name}`.startsWith(kept)) return [];
+    const right = `content/${folder}/${name.replace(/^.*\//, "").replace(/\.[^.]*$/, "")}.mdx`;
+    return [{ file: `content/${folder}/${name}`, line: 1, column: 1, message: "nothing is made of this file", expected: `files that end in .mdx, in content/${folder} itself`, fix: `rename it to ${right}, or take it out of content/${folder}` }];
+  }));
+}
+
 /**
  * Reads everything under content/.
  * @param source the repository's root, or its files
@@ -126,5 +139,6 @@ export function loadContent(source: Source, origins: LinkOrigins): LoadResult {
       problems.push(...result.problems);
     }
   }
+  problems.push(...strays(files));
   return { documents, broken, data, raw, facts, problems };
 }

@@ -57,6 +57,16 @@ it("a mistake in the frontmatter and an id that stands twice, in one file: both"
   expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining("field `order`"), expect.stringContaining("the id `pgt` also stands on line")]);
 });
 
+it("files that would be passed over: each, with the name it should have", () => {
+  const text = realText("content/faq/ivf.mdx");
+  const problems = problemsWith({ "content/faq/donors.md": text, "content/faq/new/x.mdx": text, "content/press/A.MDX": text, "content/faq/.hidden.swp": "", "content/legal/archive/loan-terms/v9.html": "<p>Sealed</p>" });
+  expect(problems.map(({ file, message, fix }) => [file, message, fix.split(",")[0]])).toEqual([
+    ["content/faq/donors.md", "nothing is made of this file", "rename it to content/faq/donors.mdx"],
+    ["content/faq/new/x.mdx", "nothing is made of this file", "rename it to content/faq/x.mdx"],
+    ["content/press/A.MDX", "nothing is made of this file", "rename it to content/press/A.mdx"],
+  ]);
+});
+
 it.each(["true", "1", "null", "words", "[1]", "{ a: 1 }"])("every field of every document and data file is %s: reported, whatever the check looks at later", (value) => {
   const spoiled = (text: string) => text.replace(/^([a-z]\w*):(?: .*|(?:\n[ -].*)+)$/gm, `$1: ${value}`);
   const files = filesOn(".").list("content", true).filter((name) => /\.(mdx|yaml)$/.test(name)).map((name) => `content/${name}`);
