@@ -6,7 +6,7 @@ import { checkContext } from "../../src/build/site";
 import { checkContent } from "../../src/content-types/check";
 import { checkIntact } from "../../src/legal/check/archive-intact";
 import { checkRecords, publicFacts, readSource, type LegalSource } from "../../src/legal/check";
-import { publish } from "../../src/legal/publish";
+import { publish, standing } from "../../src/legal/publish";
 import { readArchive, versionsOf, type Archive } from "../../src/legal/record/archive";
 import { versionsForReaders } from "../../src/legal/versions/for-readers";
 import { content as real } from "../support/jest/real-content";
@@ -67,11 +67,27 @@ describe("publish", () => {
     ["no real date", { date: "2027-02-30", note: "x" }, /the date is "2027-02-30"/],
     ["no note", { date: "2027-03-01" }, /there is no note/],
     ["a waiver without a name", { immaterial: "a comma" }, /lacks its reason or its name/],
+    ["a waiver with a date", { immaterial: "a comma", by: "Ruth Lindqvist", date: "2027-03-01" }, /--date cannot be used here: an immaterial edit keeps the date/],
   ])("refuses %s, and writes nothing", (_, wanted, message) => {
     edit(sentence, "This federal notice is given by");
     const before = [read(mdx), read(`${folder}/record.yaml`)];
     expect(() => publish(root, source(), wanted, today)).toThrow(message);
     expect([read(mdx), read(`${folder}/record.yaml`)]).toEqual(before);
+  });
+
+  it("tells how a text stands: edited also where only its title or its ids are new, and a record that cannot be read is no missing one", () => {
+    const version = "version 1, Dated 2019-05-23";
+    expect(standing(root, source())).toBe(version);
+    edit(/^title: .*/m, "title: Another Notice");
+    expect(standing(root, source())).toBe(`${version}; edited since`);
+    edit(/^title: .*/m, "title: Privacy Notice");
+    edit(/$/, "\n{/* #one-more */} A clause more.\n");
+    expect(standing(root, source())).toBe(`${version}; edited since; 1 new id`);
+    write(`${folder}/record.yaml`, "texts: [");
+    expect(() => standing(root, source())).toThrow(/record\.yaml:\d+:\d+: the YAML cannot be read/);
+    rmSync(join(root, folder), { recursive: true });
+    expect(standing(root, source())).toBe("no record yet");
+    expect(() => publish(root, source(), { note: "x", date: "2027-03-01" }, today)).toThrow(/--date cannot be used here: a first text has the date of its frontmatter/);
   });
 
   it("refuses to seal a text that lost an id", () => {

@@ -55,6 +55,7 @@ for (const { file, text } of written) {
   writeFileSync(join(root, file), text);
   console.log(`wrote ${file}`);
 }
+if (kind.next) console.log(kind.next(answers));
 // In a process of its own: a new route is known only to a program that starts after it was written.
 const check = resolve(dirname(fileURLToPath(import.meta.url)), "check.ts");
 process.exit(spawnSync(process.execPath, [...process.execArgv, check], { stdio: "inherit" }).status ?? 1);

@@ -5,28 +5,35 @@ import { checkContext, root } from "../build/site";
 import { checkContent } from "../content-types/check";
 import { ContentError, formatProblem, isError } from "../content-types/problem";
 import { publicFacts, readSource, type LegalSource } from "../legal/check";
-import { publish, PublishError } from "../legal/publish";
-import { latest, readArchive } from "../legal/record/archive";
-import { hashOfBlocks } from "../legal/text/fingerprint";
+import { publish, PublishError, standing } from "../legal/publish";
 
 const options = { date: { type: "string" }, note: { type: "string" }, immaterial: { type: "string" }, by: { type: "string" } } as const;
 
-function standing(source: LegalSource): string {
-  const { archive } = readArchive(root, source.name);
-  if (!archive) return "no record yet";
-  const last = latest(archive);
-  return `version ${last.version}, ${last.dateKind} ${last.date}${hashOfBlocks(source.blocks) === last.text ? "" : "; edited since"}`;
+function list(sources: readonly LegalSource[]): void {
+  const problems = sources.flatMap((source) => {
+    try {
+      console.log(`${source.name}: ${standing(root, source)}`);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      console.log(`${source.name}: its record cannot be read`);
+      return error.problems;
+    }
+    return [];
+  });
+  if (problems.length) throw new ContentError(problems);
 }
 
 try {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const [name, ...others] = positionals;
+  if (others.length) throw new PublishError(`there are ${positionals.length} names: ${positionals.join(", ")}`, "one document at a time: each has its own date and note", "run the command once for each");
+  if (!name && Object.keys(values).length) throw new PublishError("no document is named", "the name of a file in content/legal", "npm run publish-legal -- <name> and the options");
   // Without the records: what they would complain of is what is about to be recorded.
   const { content, problems } = checkContent({ ...checkContext(), records: () => [] });
   if (problems.some(isError)) throw new ContentError(problems.filter(isError));
   const facts = publicFacts(content);
   const sources = content.documents.filter(({ type }) => type.folder === "legal").map((document) => readSource(document, facts, renderLegal));
-  const [name] = positionals;
-  if (!name) for (const source of sources) console.log(`${source.name}: ${standing(source)}`);
+  if (!name) list(sources);
   else {
     const source = sources.find((candidate) => candidate.name === name);
     if (!source) throw new PublishError(`there is no legal document "${name}"`, `one of ${sources.map((candidate) => candidate.name).join(", ")}`, "correct the name");

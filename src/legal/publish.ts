@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ContentError, type Problem } from "../content-types/problem";
-import { checkIds } from "./check/ids";
+import { isoDateOrMonth } from "../content-types/fields";
+import { ContentError } from "../content-types/problem";
+import { checkKeptIds } from "./check/ids";
 import { checkIntact } from "./check/archive-intact";
 import type { LegalSource } from "./check/source";
 import { latest, readArchive, recordFile, type Archive } from "./record/archive";
@@ -38,19 +39,43 @@ function writeDate(root: string, { file, fields }: LegalSource, date: string): v
   writeFileSync(path, readFileSync(path, "utf8").replace(/^date: .*$/m, `date: ${date}`));
 }
 
-function isDate(text: string): boolean {
-  const day = text.length === 7 ? `${text}-01` : text;
-  return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
-}
-
 function requireIntact(archive: Archive, source: LegalSource): void {
-  const unrecorded = (problem: Problem) => problem.message.includes("is new and not yet in");
-  const problems = [...checkIntact(archive), ...checkIds(archive, source).filter((problem) => !unrecorded(problem))];
+  const problems = [...checkIntact(archive), ...checkKeptIds(archive, source)];
   if (problems.length) throw new ContentError(problems);
 }
 
-function create(root: string, source: LegalSource, { note }: Publication, today: string): string {
+/** How a text stands to the last that is recorded: whether visitors get the same, and which ids are new. */
+function since(archive: Archive, source: LegalSource): { last: SealedText; unchanged: boolean; fresh: string[] } {
+  const last = latest(archive);
+  const { title, dateKind } = source.fields;
+  const unchanged = hashOfBlocks(source.blocks) === last.text && title === last.title && dateKind === last.dateKind;
+  return { last, unchanged, fresh: idsOf(source).filter((id) => !archive.record.ids.includes(id)) };
+}
+
+const counted = (ids: readonly string[]) => `${ids.length} new ${ids.length === 1 ? "id" : "ids"}`;
+
+/**
+ * How a document stands to its record, in a few words: `version 1, Dated 2019-05-23; edited since; 2 new ids`.
+ * @throws ContentError where the record cannot be read
+ */
+export function standing(root: string, source: LegalSource): string {
+  const { archive, problems } = readArchive(root, source.name);
+  if (problems.length) throw new ContentError(problems);
+  if (!archive) return "no record yet";
+  const { last, unchanged, fresh } = since(archive, source);
+  return [`version ${last.version}, ${last.dateKind} ${last.date}`, ...(unchanged ? [] : ["edited since"]), ...(fresh.length ? [counted(fresh)] : [])].join("; ");
+}
+
+/** An option that would change nothing is a misunderstanding to be cleared up before a text is sealed for ever. */
+function refuse(wanted: Publication, options: readonly (keyof Publication)[], why: string, fix: string): void {
+  const given = options.filter((option) => wanted[option] !== undefined).map((option) => `--${option}`);
+  if (given.length) throw new PublishError(`${given.join(" and ")} cannot be used here: ${why}`, `the command without ${given.join(" and ")}`, fix);
+}
+
+function create(root: string, source: LegalSource, wanted: Publication, today: string): string {
   const { name, fields, html } = source;
+  const { note } = wanted;
+  refuse(wanted, ["date", "immaterial", "by"], "a first text has the date of its frontmatter, and nothing before it", `write the date in ${source.file}`);
   if (!note) throw new PublishError(`${name} has no record yet`, "a note for readers", `npm run publish-legal -- ${name} --note "The first text kept here."`);
   const { title, dateKind, date } = fields;
   const text = sealText({ version: 1, title, dateKind, date, note, recorded: today, file: "v1.html" }, html);
@@ -61,7 +86,7 @@ function create(root: string, source: LegalSource, { note }: Publication, today:
 
 function nextVersion(root: string, source: LegalSource, last: SealedText, { date = source.fields.date, note }: Publication, today: string): SealedText {
   const again = `npm run publish-legal -- ${source.name} --date 2027-01-01 --note "What is new, for readers"`;
-  if (!isDate(date)) throw new PublishError(`the date is "${date}"`, "a day such as 2027-01-01, or a month such as 2027-01", again);
+  if (!isoDateOrMonth.safeParse(date).success) throw new PublishError(`the date is "${date}"`, "a day such as 2027-01-01, or a month such as 2027-01", again);
   if (date <= last.date) throw new PublishError(`the text is new and its date is ${date}`, `a date after ${last.date}, the date of version ${last.version}`, `${again}, or --immaterial "why" --by "Your Name" where no one's rights change`);
   if (!note) throw new PublishError("there is no note", "a sentence or two for readers on what is new", again);
   writeDate(root, source, date);
@@ -69,8 +94,10 @@ function nextVersion(root: string, source: LegalSource, last: SealedText, { date
   return sealText({ version, title: source.fields.title, dateKind: source.fields.dateKind, date, note, recorded: today, file: `v${version}.html` }, source.html, last);
 }
 
-function correction(source: LegalSource, archive: Archive, { immaterial, by }: Publication, today: string): SealedText {
+function correction(source: LegalSource, archive: Archive, wanted: Publication, today: string): SealedText {
   const last = latest(archive);
+  const { immaterial, by } = wanted;
+  refuse(wanted, ["date", "note"], "an immaterial edit keeps the date and the note of its version", `leave it out, or record a new version: npm run publish-legal -- ${source.name} --date 2027-01-01 --note "What is new, for readers"`);
   if (!immaterial || !by) throw new PublishError("a waiver lacks its reason or its name", "both", `npm run publish-legal -- ${source.name} --immaterial "why" --by "Your Name"`);
   const { title, dateKind, date } = source.fields;
   if (date !== last.date) throw new PublishError(`the date is ${date}, and version ${last.version} has ${last.date}`, "the same date: a waiver is for the text of a date", `write \`date: ${last.date}\` in ${source.file}`);
@@ -91,10 +118,7 @@ export function publish(root: string, source: LegalSource, wanted: Publication, 
   if (problems.length) throw new ContentError(problems);
   if (!archive) return create(root, source, wanted, today);
   requireIntact(archive, source);
-  const last = latest(archive);
-  const fresh = idsOf(source).filter((id) => !archive.record.ids.includes(id));
-  const { title, dateKind } = source.fields;
-  const unchanged = hashOfBlocks(source.blocks) === last.text && title === last.title && dateKind === last.dateKind;
+  const { last, unchanged, fresh } = since(archive, source);
   if (unchanged && (wanted.date || wanted.immaterial)) throw new PublishError(`the text of ${source.name} is the one recorded as version ${last.version}`, "a changed text", "edit the text first, or leave the options out");
   if (unchanged && !fresh.length) return `${source.name}: nothing is new since version ${last.version} (${last.date})`;
 
@@ -103,7 +127,7 @@ export function publish(root: string, source: LegalSource, wanted: Publication, 
   if (!unchanged) text = wanted.immaterial ?? wanted.by ? correction(source, archive, wanted, today) : nextVersion(root, source, last, wanted, today);
   if (text) writeText(root, source.name, text.file, source.html);
   writeFileSync(join(root, recordFile(source.name)), addToRecord(record, { ...(text ? { text } : {}), ids: fresh }));
-  const ids = fresh.length ? `, ${fresh.length} new ${fresh.length === 1 ? "id" : "ids"}` : "";
+  const ids = fresh.length ? `, ${counted(fresh)}` : "";
   if (!text) return `${source.name}: the record is up to date${ids}`;
   return text.waiver ? `${source.name}: an immaterial edit of version ${text.version} is recorded, decided by ${text.waiver.by}${ids}` : `${source.name}: version ${text.version} (${text.date}) is recorded${ids}`;
 }

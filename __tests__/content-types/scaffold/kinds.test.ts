@@ -48,6 +48,11 @@ it("a section goes where it is told: inside the numbered part of a document, at 
   expect(text.indexOf("## More")).toBeLessThan(text.indexOf("## Reasons we can share"));
 });
 
+it("of what it writes, only a section needs a step more, which it names", () => {
+  expect(kinds.filter(({ next }) => next).map(({ name }) => name)).toEqual(["section"]);
+  expect(kindOf("section").next!({ document: "loan-terms" })).toContain("npm run publish-legal -- loan-terms --date");
+});
+
 describe("without prompts", () => {
   it("everything that is missing or wrong is said at once, with what would be right", async () => {
     const { wrong } = await collectAnswers(kindOf("article"), { title: "A guide", outlet: "vespa", date: "soon", link: "http://vesper.example/" }, setting);

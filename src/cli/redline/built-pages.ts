@@ -16,7 +16,7 @@ function record(folder: string): void {
   const script = join(folder, "src/cli/publish-legal.ts");
   if (!existsSync(script)) return;
   const run = (...args: string[]) => spawnSync(process.execPath, [join(folder, "node_modules/tsx/dist/cli.mjs"), script, ...args], { cwd: folder, encoding: "utf8" }).stdout;
-  const edited = [...run().matchAll(/^(\S+): .*; edited since$/gm)].map((match) => match[1]!);
+  const edited = [...run().matchAll(/^(\S+): (?:no record yet|.*; (?:edited since|\d+ new ids?).*)$/gm)].map((match) => match[1]!);
   for (const name of edited) {
     // Under a new date it is a version; under the old one, a correction.
     run(name, "--note", "The copy that a redline builds.");
@@ -37,7 +37,9 @@ function build(folder: string, { label }: Revision): Map<string, string> {
 export function builtPages(root: string, revision: Revision): Map<string, string> {
   const folder = join(root, "node_modules/.cache/redline");
   const origins = ["SITE_ORIGIN", "APP_ORIGIN", "RATE_CALCULATOR_ORIGIN", "FEATURE_CROWD_INVESTING", "FEATURE_INVESTOR_LINK"].map((name) => process.env[name] ?? "").join("|");
-  const kept = join(folder, `${revision.tree}${origins.replaceAll("|", "") ? `-${Buffer.from(origins).toString("base64url")}` : ""}.json`);
+  // What a page says can depend on the day it is built: a text comes into force, a figure lapses.
+  const today = new Date().toISOString().slice(0, 10);
+  const kept = join(folder, `${revision.tree}-${today}${origins.replaceAll("|", "") ? `-${Buffer.from(origins).toString("base64url")}` : ""}.json`);
   if (existsSync(kept)) return new Map(JSON.parse(readFileSync(kept, "utf8")) as [string, string][]);
   const pages = withFiles(root, revision, (files) => build(files, revision));
   mkdirSync(folder, { recursive: true });

@@ -39,4 +39,6 @@ export interface Kind {
   description: string;
   asks(setting: Setting, answers: Answers): readonly Ask[];
   write(answers: Answers, setting: Setting): Written[];
+  /** What its writer has to do before the check passes, where that is not for a program to decide. */
+  next?(answers: Answers): string;
 }

@@ -59,4 +59,5 @@ export const legalSection: Kind = {
     const after = document.text.slice(at);
     return [{ file: document.file, text: `${document.text.slice(0, at).trimEnd()}\n\n${section}\n${after ? `\n${after}` : ""}`, edits: true }];
   },
+  next: ({ document }) => `until its text is recorded, the check says so: npm run publish-legal -- ${document} --date 2027-01-01 --note "What is new, for readers"`,
 };
