@@ -10,7 +10,7 @@ import { textObstacles } from "../../src/launch/text-obstacles";
 const { data } = loadFacts(process.cwd(), { host: "https://app.acme.example", rateCalculator: "https://rates.acme.example" });
 const figures = data.figures!;
 const today = "2026-11-21";
-const found = (file: string, text: string) => textObstacles(file, text, today).map(({ kind, line, found: words }) => [kind, line, words]);
+const found = (file: string, text: string) => textObstacles(file, text).map(({ kind, line, found: words }) => [kind, line, words]);
 
 describe("textObstacles", () => {
   it("hosts, mail addresses and phones, each by its line", () => {
@@ -32,10 +32,8 @@ describe("textObstacles", () => {
     expect(found("content/facts/a.yaml", 'url: "https://acme.com/example"\nphone: "+1-415-555-1142"\nwords: for example, https://example.com')).toEqual([]);
   });
 
-  it("in code only what is used when nothing else is set; a date that a file carries itself", () => {
+  it("in code only what is used when nothing else is set", () => {
     expect(found("src/site/environment.ts", 'x: read("A") ?? "https://www.acme.example",\nthrow "such as https://www.acme.example"')).toEqual([["host", 1, "https://www.acme.example"]]);
-    expect(found("static/security.txt", "Expires: 2026-11-20T00:00:00.000Z")).toEqual([["lapsed", 1, "Expires: 2026-11-20T00:00:00.000Z"]]);
-    expect(found("static/security.txt", "Expires: 2026-11-21T00:00:00.000Z")).toEqual([]);
   });
 });
 
@@ -49,7 +47,7 @@ describe("figureObstacles", () => {
 });
 
 describe("the real site", () => {
-  const obstacles = launchObstacles(process.cwd(), figures, today);
+  const obstacles = launchObstacles(process.cwd(), data, today);
   const count = (kind: keyof typeof kinds) => obstacles.filter((obstacle) => obstacle.kind === kind).length;
 
   it("lists every license, claim, medical figure, link and sample that is left, at its own line", () => {
@@ -60,8 +58,19 @@ describe("the real site", () => {
     const licenses = data.licenses!.licenses.length;
     expect(obstacles.filter(({ file }) => file === "content/facts/licenses.yaml").length).toBeGreaterThanOrEqual(licenses);
     const unsourced = Object.values(figures).filter(({ source }) => /unsourced|to be added/.test(source)).length;
-    expect([count("unsourced"), count("discrepancy")]).toEqual([unsourced, 1]);
+    const discrepancies = Object.values(figures).filter(({ discrepancy }) => discrepancy).length;
+    expect([count("unsourced"), count("discrepancy")]).toEqual([unsourced, discrepancies]);
+    expect(discrepancies).toBeGreaterThanOrEqual(1);
     expect(obstacles.map(({ found: words }) => words).join("\n")).toMatch(/claim\.secondCycle, 90%: unsourced[\s\S]*claim\.stress, 80%: unsourced/);
+  });
+
+  it("security.txt lapses the day after its last, at the line of its fact", () => {
+    const { securityTxtExpires: last } = data.company!.company;
+    const onDay = (day: string) => launchObstacles(process.cwd(), { company: data.company! }, day).filter(({ kind }) => kind === "lapsed");
+    expect(onDay(last)).toEqual([]);
+    const [obstacle, ...rest] = onDay(`${last}T`);
+    expect([obstacle?.found, rest]).toEqual([`securityTxtExpires: held until ${last}`, []]);
+    expect(readFileSync(obstacle!.file, "utf8").split("\n")[obstacle!.line - 1]).toContain(`securityTxtExpires: "${last}"`);
   });
 
   it("is grouped and readable, and says how to mend each kind", () => {
@@ -80,6 +89,6 @@ describe("a site that is ready", () => {
     mkdirSync(join(root, "static"));
     cpSync("content/faq/basics.mdx", join(root, "content/basics.mdx"));
     writeFileSync(join(root, "content/facts/figures.yaml"), "apr.min: { value: 9.74 }\n");
-    expect(launchObstacles(root, { "apr.min": figures["apr.min"]! }, today)).toEqual([]);
+    expect(launchObstacles(root, { figures: { "apr.min": figures["apr.min"]! } }, today)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { launchObstacles } from "../launch/launch-obstacles";
 
 const { data, problems } = loadFacts(root, checkContext());
 for (const problem of sortProblems(problems)) console.error(formatProblem(problem));
-const obstacles = launchObstacles(root, data.figures ?? {}, new Date().toISOString().slice(0, 10));
+const obstacles = launchObstacles(root, data, new Date().toISOString().slice(0, 10));
 if (obstacles.length) console.log(formatObstacles(obstacles));
 if (obstacles.length || problems.length) {
   console.log(`${obstacles.length} ${obstacles.length === 1 ? "thing stands" : "things stand"} between this site and the public.`);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { globSync } from "tinyglobby";
-import type { Figure } from "../content-types/facts/figures";
+import { dataFile, type Data } from "../content-types/load";
 import { readYaml } from "../content-types/yaml-source";
 import { figureObstacles } from "./figure-obstacles";
 import { textObstacles } from "./text-obstacles";
@@ -11,16 +11,28 @@ import type { Obstacle } from "./obstacle";
 const published = ["content/**/*.{yaml,yml,mdx,vtt}", "static/**/*", "src/site/environment.ts"];
 const text = /\.(?:yaml|yml|mdx|vtt|txt|ts|json|xml|html|webmanifest)$/;
 
+const company = dataFile("company");
+
+/** The day until which the built security.txt holds (src/build/security-txt.ts; RFC 9116, 2.5.5). */
+function lapsedContact({ company: data }: Partial<Data>, line: number, today: string): Obstacle[] {
+  const expires = data?.company.securityTxtExpires;
+  return expires && expires < today ? [{ kind: "lapsed", file: company, line, found: `securityTxtExpires: held until ${expires}` }] : [];
+}
+
 /**
  * Everything that still stands between this site and the public, by file and line.
  * @param root the repository's root
- * @param figures content/facts/figures.yaml, read
+ * @param data content/facts, as far as it could be read
  * @param today year-month-day
  */
-export function launchObstacles(root: string, figures: Readonly<Record<string, Figure>>, today: string): Obstacle[] {
+export function launchObstacles(root: string, data: Partial<Data>, today: string): Obstacle[] {
   const files = globSync(published, { cwd: root, dot: true }).filter((file) => text.test(file)).sort();
-  const inTexts = files.flatMap((file) => textObstacles(file, readFileSync(join(root, file), "utf8"), today));
-  const path = join(root, "content/facts/figures.yaml");
-  const yaml = readYaml(existsSync(path) ? readFileSync(path, "utf8") : "", "content/facts/figures.yaml");
-  return [...inTexts, ...figureObstacles(figures, (name) => yaml.placeOfKey([], name).line, today)];
+  const inTexts = files.flatMap((file) => textObstacles(file, readFileSync(join(root, file), "utf8")));
+  const yaml = (file: string) => readYaml(existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : "", file);
+  const figures = yaml(dataFile("figures"));
+  return [
+    ...inTexts,
+    ...lapsedContact(data, yaml(company).placeOf(["company", "securityTxtExpires"]).line, today),
+    ...figureObstacles(data.figures ?? {}, (name) => figures.placeOfKey([], name).line, today),
+  ];
 }

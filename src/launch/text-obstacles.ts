@@ -10,8 +10,6 @@ const phone = /(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]?555[-. ]?01\d\d\b/g;
 const markInData = /\b(?:samples?|fictional)\b/i;
 const markInCopy = /\bSAMPLE\b|\(sample\)|\bfictional\b/;
 
-const stamp = /^Expires: (\d{4}-\d{2}-\d{2})/;
-
 const isData = (file: string): boolean => /\.ya?ml$/.test(file);
 
 /** In code, a default that is used when nothing else is set; elsewhere an address is an example in a message. */
@@ -27,24 +25,21 @@ function parts(file: string, line: string): { value: string; comment: string } {
 /** A comment counts where it marks values as stand-ins, not where it explains the mark. */
 const marksValues = (comment: string): boolean => !/\bmarked\b/i.test(comment) && (/^\s*#\s*sample\b/i.test(comment) || /\b(?:is|are) (?:all )?(?:fictional|a sample)\b/i.test(comment));
 
-function inLine(file: string, text: string, today: string): { kind: Kind; found: string }[] {
+function inLine(file: string, text: string): { kind: Kind; found: string }[] {
   const { value, comment } = parts(file, text);
   const all = (kind: Kind, pattern: RegExp) => [...value.matchAll(pattern)].map(([found]) => ({ kind, found: found.trim() }));
   const marked = (isData(file) ? markInData : markInCopy).test(value) || marksValues(comment);
-  const expires = stamp.exec(value)?.[1];
   return [
     ...all("host", host),
     ...all("phone", phone),
     ...(marked ? [{ kind: "sample" as const, found: text.trim() }] : []),
-    ...(expires && expires < today ? [{ kind: "lapsed" as const, found: value.trim() }] : []),
   ];
 }
 
 /**
  * What in a file's text says that it is not the real thing yet.
  * @param file path from the repository's root
- * @param today year-month-day, for dates that a file carries itself (RFC 9116, `Expires` of security.txt)
  */
-export function textObstacles(file: string, text: string, today: string): Obstacle[] {
-  return text.split("\n").flatMap((line, index) => inLine(file, line, today).map(({ kind, found }) => ({ kind, file, line: index + 1, found })));
+export function textObstacles(file: string, text: string): Obstacle[] {
+  return text.split("\n").flatMap((line, index) => inLine(file, line).map(({ kind, found }) => ({ kind, file, line: index + 1, found })));
 }
