@@ -62,6 +62,13 @@ describe("missingFromText", () => {
     expect(missingFromText(figure(value, "count", text))).toEqual(missing);
   });
 
+  it.each<[number, string, string[]]>([
+    [380.1, "$380.10", []],
+    [1300, "from $1,300.00", []],
+    [380.1, "$380.1", []],
+    [380.1, "$380.19", ["380.1"]],
+  ])("dollars: %j in %j", (value, text, missing) => expect(missingFromText(figure(value, "usd", text))).toEqual(missing));
+
   it.each<[number, string]>([[5, "15 days"], [13, "130"], [1, "none"]])("%j is not in %j", (value, text) => {
     expect(missingFromText(figure(value, "count", text))).toEqual([String(value)]);
   });

@@ -32,8 +32,9 @@ export function missingFromText(figure: Figure): string[] {
   const words = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
   // Whole numbers and whole words: 5 is not in "15 days", and one is not in "none".
   const says = (part: string) => new RegExp(`(?<![\\p{L}\\d]|\\d[.,])${part.replace(/\./g, "\\.")}(?![\\p{L}\\d]|[.,]\\d)`, "u").test(spelled);
-  return [figure.value].flat().map((value) => number.format(value)).filter((value) => {
-    const word = words[Number(value)];
-    return !says(value) && !(word && says(word));
-  });
+  return [figure.value].flat().filter((value) => {
+    const word = words[value];
+    const inCents = figure.unit === "usd" && says(cents.format(value).slice(1));
+    return !says(number.format(value)) && !inCents && !(word && says(word));
+  }).map((value) => number.format(value));
 }
