@@ -103,6 +103,16 @@ test("long values are cut, so that the cookie fits", () => {
   expect(remembered(`${HOME}?utm_term=${"x".repeat(5_000)}`)).toEqual({ utm_term: "x".repeat(200) });
 });
 
+test("nothing is lost where a cut would go through an emoji, or where encoding makes values long", () => {
+  expect(remembered(`${HOME}?utm_term=${encodeURIComponent(`${"x".repeat(199)}👶👶`)}`)).toEqual({ utm_term: `${"x".repeat(199)}👶` });
+  const fields = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content", "gclid", "gbraid", "gad_source", "gad_campaignid"];
+  const { page, written } = pageAt(`${HOME}?${fields.map((field) => `${field}=${encodeURIComponent("👶".repeat(300))}`).join("&")}`);
+  rememberAttribution(page, WEBSITE);
+  const value = /^ff_attribution=([^;]*)/.exec(written[0]!)![1]!;
+  expect(value.length).toBeLessThan(3_900);
+  expect(JSON.parse(decodeURIComponent(value))).toEqual(Object.fromEntries(fields.map((field) => [field, "👶".repeat(25)])));
+});
+
 test("the first of repeated parameters counts", () => expect(remembered(`${HOME}?gclid=1&gclid=2`)).toEqual({ gclid: "1" }));
 
 test.each([

@@ -3,8 +3,10 @@
 const NAME = "ff_attribution";
 /** 30 days, in s. */
 const MAX_AGE = 2592000;
-/** Longest kept value: the cookie must stay under the browsers' 4 kB. */
+/** Longest kept value, in characters. */
 const LONGEST = 200;
+/** Longest cookie, in encoded bytes: browsers drop one of more than 4 kB. */
+const FITS = 3800;
 
 const FIELDS = [
   "utm_source",
@@ -67,11 +69,16 @@ export function rememberAttribution(page: AttributionPage, website: string): voi
     keep("dr", referrerOf(document.referrer, location.hostname, domain));
 
     function keep(field: keyof Attribution, value: string | null): void {
-      if (value && !isSecret(value)) record[field] = value.slice(0, LONGEST);
+      if (value && !isSecret(value)) record[field] = value;
     }
 
     if (!Object.keys(record).length) return;
-    const value = encodeURIComponent(JSON.stringify(record));
+    // By code points: half a pair cannot be encoded.
+    const encoded = (longest: number) =>
+      encodeURIComponent(JSON.stringify(record, (_, text) => (typeof text === "string" ? [...text].slice(0, longest).join("") : text)));
+    let longest = LONGEST;
+    while (encoded(longest).length > FITS) longest /= 2;
+    const value = encoded(longest);
     const cookie = `${NAME}=${value}; Max-Age=${MAX_AGE}; Path=/; Secure; SameSite=Lax`;
     if (domain) document.cookie = `${cookie}; Domain=${domain}`;
     // A preview on another domain, or a parent that is a public suffix: the browser refuses; this host alone then.
