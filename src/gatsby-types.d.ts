@@ -59,7 +59,6 @@ type Clinic = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  readonly logo: Maybe<Scalars['String']>;
   readonly media: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly region: Scalars['String'];
@@ -122,7 +121,6 @@ type ClinicFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
-  readonly logo: InputMaybe<FieldSelectorEnum>;
   readonly media: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly region: InputMaybe<FieldSelectorEnum>;
@@ -140,7 +138,6 @@ type ClinicFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
-  readonly logo: InputMaybe<StringQueryOperatorInput>;
   readonly media: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly region: InputMaybe<StringQueryOperatorInput>;
@@ -203,7 +200,6 @@ type ClinicSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
-  readonly logo: InputMaybe<SortOrderEnum>;
   readonly media: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly region: InputMaybe<SortOrderEnum>;
@@ -3740,7 +3736,6 @@ type Query_clinicArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
-  logo: InputMaybe<StringQueryOperatorInput>;
   media: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   region: InputMaybe<StringQueryOperatorInput>;

@@ -57,7 +57,7 @@ describe("the declared documents", () => {
     ["LegalDocument", { page: "String! @facts", order: "Int!", standing: "String! @facts", numbering: "String! @facts" }],
     ["PressArticle", { historical: "Boolean!", date: "String! @facts" }],
     ["MarketingPage", { keywords: "[String!]!", type: "String! @facts", notInSpecification: "Boolean!" }],
-    ["Clinic", { slug: "String! @facts", keywords: "[String!]!", logo: "String @facts", appointmentLink: "String! @facts" }],
+    ["Clinic", { slug: "String! @facts", keywords: "[String!]!", appointmentLink: "String! @facts" }],
   ])("%s", (name, fields) => expect(sdlOf(name)).toMatchObject(fields));
 });
 

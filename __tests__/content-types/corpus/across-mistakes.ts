@@ -13,6 +13,5 @@ export const acrossMistakes: readonly Mistake[] = [
   { name: "a question whose own words give the id of another", file: faq, plant: append("## PGT\n\nYes."), at: "## PGT\n", says: ["the id `pgt` also stands on line"] },
   { name: "a question without an answer", file: faq, plant: append("## Why not?"), at: "## Why not?", says: ['the question "Why not?" has no answer', "write the answer"] },
   { name: "two categories with one slug", file: faq, plant: swap("slug: ivf", "slug: basics"), at: "basics\n", says: ["`slug: basics` also stands in content/faq/basics.mdx", "a slug of its own"], mend: (text) => text.replace("slug: basics", "slug: ivf") },
-  { name: "a clinic whose logo is not in the list", file: "content/clinics/conceptions.mdx", plant: swap("slug: conceptions", "slug: conceptions\nlogo: nobody"), at: "nobody", says: ["there is no clinic `nobody`", "a key of `clinics`"], mend: (text) => text.replace("logo: nobody\n", "") },
   { name: "an outlet that is not in the list", file: press, plant: swap("outlet: pennywhit", "outlet: pennywit"), at: "pennywit\n", says: ["there is no outlet `pennywit`", "logos.yaml", "did you mean `pennywhit`?"] },
 ];

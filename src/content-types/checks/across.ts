@@ -94,21 +94,19 @@ function childrenOf(document: SourceDocument): RootContent[] {
   }
 }
 
-/** A field that holds a key of content/facts/logos.yaml. */
-function logoKeys(documents: readonly SourceDocument[], logos: Data["logos"] | undefined, findingsOf: ByFile): void {
+/** Articles in outlets that content/facts/logos.yaml does not have. */
+function outlets(documents: readonly SourceDocument[], logos: Data["logos"] | undefined, findingsOf: ByFile): void {
   if (!logos) return;
-  const groups = { PressArticle: ["outlet", "outlets"], Clinic: ["logo", "clinics"] } as const;
-  for (const document of documents) {
-    const [field, group] = groups[document.type.name as keyof typeof groups] ?? [];
-    const key = field && (document.fields as Record<string, string | undefined>)[field];
-    const known = Object.keys((group && logos[group]) ?? {});
-    if (!key || known.includes(key)) continue;
-    const meant = closest(key, known);
-    const range = frontmatterOf(document.text, document.file).rangeOf([field]);
+  const known = Object.keys(logos.outlets);
+  for (const document of documents.filter(({ type }) => type.name === "PressArticle")) {
+    const { outlet } = document.fields as { outlet: string };
+    if (known.includes(outlet)) continue;
+    const meant = closest(outlet, known);
+    const range = frontmatterOf(document.text, document.file).rangeOf(["outlet"]);
     findingsOf(document).add(range?.start ?? 0, {
-      message: `there is no ${group === "outlets" ? "outlet" : "clinic"} \`${key}\``,
-      expected: `a key of \`${group}\` in content/facts/logos.yaml`,
-      fix: suggest(key, known, `add the ${group === "outlets" ? "outlet" : "clinic"} to content/facts/logos.yaml`),
+      message: `there is no outlet \`${outlet}\``,
+      expected: "a key of `outlets` in content/facts/logos.yaml",
+      fix: suggest(outlet, known, "add the outlet to content/facts/logos.yaml"),
       // Another outlet's name is as right as this one's: which was meant is for a person to know.
       repair: meant && range ? perhaps({ ...range, text: meant }) : undefined,
     });
@@ -148,7 +146,7 @@ export function checkAcross(documents: readonly SourceDocument[], context: { bro
   duplicates(documents, findingsOf);
   duplicateIds([...documents, ...context.broken], context.anchors, findingsOf);
   emptyAnswers(documents, findingsOf);
-  logoKeys(documents, context.logos, findingsOf);
+  outlets(documents, context.logos, findingsOf);
   routes(documents, context.broken, context.site, findingsOf);
   return [...all.values()].flatMap(({ problems }) => problems);
 }

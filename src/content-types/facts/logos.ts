@@ -15,11 +15,10 @@ const logo = z.strictObject({
 export const logos = defineData({
   name: "Logo",
   file: "logos.yaml",
-  description: "Outlets, investors and partner clinics with their wordmarks.",
+  description: "Outlets and investors with their wordmarks.",
   schema: z.strictObject({
     outlets: z.record(slug, logo),
     investors: z.record(slug, logo),
-    clinics: z.record(slug, logo).optional(),
   }),
 });
 export type Logo = z.infer<typeof logo>;

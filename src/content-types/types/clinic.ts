@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineDocument } from "../define";
-import { code, httpsUrl, properName, slug } from "../fields";
+import { httpsUrl, properName, slug } from "../fields";
 import { metadataFields } from "./marketing-page";
 
 /** A landing page made together with one partner clinic. Specification 2.5 (Co-branded clinic pages); C09. */
@@ -16,7 +16,6 @@ export const clinic = defineDocument({
     clinicName: properName("the partner clinic's name"),
     region: properName("where the clinic is, in a few words"),
     appointmentLink: httpsUrl,
-    logo: code("the clinic's key in content/facts/logos.yaml, under clinics").optional(),
   }),
 });
 export type Clinic = z.infer<typeof clinic.schema>;
