@@ -1,4 +1,4 @@
-/** Composition root: the one place where `api` and `state` meet. Never imported by a marketing page as it loads. */
+/** Composition root: the one place where `product-api` and `state` meet. Never imported by a marketing page as it loads. */
 import { type Alert, type Base, type Client, type Clock, createClient, type LogoutIntent, type Request } from "../product-api";
 import {
   createSession,
