@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Repair } from "./problem";
 import { closest } from "./did-you-mean";
+import { idOf } from "./markdown/id-of";
 import type { YamlSource } from "./yaml-source";
 
 type Issue = z.core.$ZodIssue;
@@ -39,7 +40,7 @@ function meant(found: unknown, issue: Issue, expected: string): { text: string; 
   }
   if (words.startsWith("http://")) return { text: words.replace("http:", "https:"), safe: true };
   if (expected.startsWith("a path of this site")) return { text: `/${words.toLowerCase().replace(/^\/+|\/+$/g, "").replace(/[^a-z0-9/]+/g, "-")}`, safe: false };
-  if (expected.startsWith("a slug")) return { text: words.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, ""), safe: false };
+  if (expected.startsWith("a slug")) return { text: idOf(words), safe: false };
   if (expected.startsWith("a number such as +1")) {
     const digits = words.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
     return digits.length === 10 ? { text: `"+1-${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}"`, safe: true } : undefined;

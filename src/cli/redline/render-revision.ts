@@ -4,7 +4,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { nameOf } from "../../legal/record/archive";
-import { escapeHtml } from "../../legal/redline/escape";
+import { escapeHtml } from "../../legal/text/escape-html";
 import type { RenderedText } from "../../legal/redline/types";
 
 const folder = process.cwd();

@@ -1,5 +1,6 @@
 import type { Shape } from "../components";
 import { closest, suggest } from "../did-you-mean";
+import { idOf } from "../markdown/id-of";
 import { anyPlace } from "./anchors";
 import { checkFactsInText } from "./facts-in-text";
 import { checkFigures } from "./figures";
@@ -89,7 +90,7 @@ function checkText(value: Literal, kind: Shape["kind"], label: string, subject: 
     if (!isFact) findings.add(value.start, { message: `\`${text}\` is not a fact`, expected: names.fact, fix: suggest(text, context.facts.keys(), "add the fact to content/facts"), repair: meant ? safely({ ...inner, text: meant }) : undefined });
   } else if (kind === "clause") checkClause(text, value.start, inner, subject);
   else if (kind === "id") {
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)) findings.add(value.start, { message: `\`${label} is ${JSON.stringify(text)}`, expected: names.id, fix: "write it in lower case, with hyphens", repair: perhaps({ ...inner, text: text.toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "") }) });
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)) findings.add(value.start, { message: `\`${label} is ${JSON.stringify(text)}`, expected: names.id, fix: "write it in lower case, with hyphens", repair: perhaps({ ...inner, text: idOf(text) }) });
   } else if (kind === "text") {
     checkFactsInText(source, value.start, context.facts, findings);
     checkFigures(source, value.start, subject);

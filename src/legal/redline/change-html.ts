@@ -1,4 +1,4 @@
-import { escapeHtml } from "./escape";
+import { escapeHtml } from "../text/escape-html";
 import type { ClauseChange, DocumentChange, Piece } from "./types";
 
 const spoken = (text: string) => `<span class="spoken">${text}</span>`;

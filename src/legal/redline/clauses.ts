@@ -1,10 +1,10 @@
-import { diffArrays } from "diff";
 import { wordsOfBlock } from "../text/blocks";
 import type { Part } from "../text/parts";
+import { align, type Stretch } from "./align";
 import { sentencesOf, type Sentence } from "./tokens";
 
 /** Sentences that stayed, or what stood there before and stands there now. */
-export type Region = { same: true; old: Sentence[]; now: Sentence[] } | { same: false; old: Sentence[]; now: Sentence[] };
+export type Region = Stretch<Sentence>;
 
 /** One clause in both revisions, by its id. */
 export interface Clause {
@@ -25,20 +25,6 @@ function byKey(parts: readonly Part[]): Map<string, Part> {
       return [place ? `${id}+${place}` : id, part];
     }),
   );
-}
-
-function regionsOf(old: readonly Sentence[], now: readonly Sentence[]): Region[] {
-  const regions: Region[] = [];
-  let [a, b] = [0, 0];
-  for (const { count, added, removed } of diffArrays(old.map(({ key }) => key), now.map(({ key }) => key))) {
-    const same = !added && !removed;
-    const last = regions.at(-1);
-    const into: Region = last && last.same === same ? last : { same, old: [], now: [] };
-    if (into !== last) regions.push(into);
-    if (!added) into.old.push(...old.slice(a, (a += count)));
-    if (!removed) into.now.push(...now.slice(b, (b += count)));
-  }
-  return regions;
 }
 
 function headings(parts: ReadonlyMap<string, Part>): Map<string, string> {
@@ -64,6 +50,6 @@ export function alignClauses(before: readonly Part[], after: readonly Part[]): C
   const sentences = (part: Part | undefined) => part?.blocks.flatMap(sentencesOf) ?? [];
   return order.map((id) => {
     const pair = { ...(old.has(id) ? { before: old.get(id)! } : {}), ...(now.has(id) ? { after: now.get(id)! } : {}) };
-    return { id, ...pair, under: nowHeadings.get(id) ?? oldHeadings.get(id) ?? "", regions: regionsOf(sentences(pair.before), sentences(pair.after)) };
+    return { id, ...pair, under: nowHeadings.get(id) ?? oldHeadings.get(id) ?? "", regions: align(sentences(pair.before), sentences(pair.after)) };
   });
 }

@@ -1,31 +1,11 @@
-import { diffArrays } from "diff";
+import { align, type Stretch as AnyStretch } from "./align";
 import type { Piece } from "./types";
 import { isWord, textOfTokens, type Token } from "./tokens";
 
-/** A stretch of tokens: both sides where they are alike, one side where not. */
-interface Stretch {
-  old: Token[];
-  now: Token[];
-  same: boolean;
-}
+type Stretch = AnyStretch<Token>;
 
 const words = (tokens: readonly Token[]) => tokens.filter(isWord).length;
 const weight = ({ old, now }: Stretch) => Math.max(words(old), words(now));
-
-/** Word by word: the fewest words that must go and come (Myers, "An O(ND) Difference Algorithm", 1986, by jsdiff). */
-function stretches(old: readonly Token[], now: readonly Token[]): Stretch[] {
-  const result: Stretch[] = [];
-  let [a, b] = [0, 0];
-  for (const { count, added, removed } of diffArrays(old.map(({ key }) => key), now.map(({ key }) => key))) {
-    const same = !added && !removed;
-    const last = result.at(-1);
-    const into = !same && last && !last.same ? last : { old: [], now: [], same };
-    if (into !== last) result.push(into);
-    if (!added) into.old.push(...old.slice(a, (a += count)));
-    if (!removed) into.now.push(...now.slice(b, (b += count)));
-  }
-  return result;
-}
 
 /** One or two words that two sentences happen to share between long changes tell a reader nothing: they go with them. */
 function join(list: readonly Stretch[]): Stretch[] {
@@ -62,7 +42,7 @@ const target = (tokens: readonly Token[]) => tokens.find(({ href }) => href)?.hr
 
 /** What became of words: kept, gone, new, or leading elsewhere. */
 export function diffTokens(old: readonly Token[], now: readonly Token[]): Piece[] {
-  return join(stretches(old, now)).flatMap((stretch): Piece[] => {
+  return join(align(old, now)).flatMap((stretch): Piece[] => {
     if (stretch.same) return linked(stretch);
     const [from, to] = [target(stretch.old), target(stretch.now)];
     return [

@@ -1,4 +1,5 @@
 import { readBlocks, wordsOfBlock } from "../text/blocks";
+import { escapeHtml } from "../text/escape-html";
 import { compareTexts, wordsShown } from "./compare";
 import type { PageChanges } from "./report";
 
@@ -7,7 +8,7 @@ export function wordsOfPage(html: string): string {
   return readBlocks(html).map(wordsOfBlock).join("\n");
 }
 
-const asHtml = (words: string) => words.split("\n").map((line) => `<p>${line.replace(/&/g, "&amp;").replace(/</g, "&lt;")}</p>`).join("");
+const asHtml = (words: string) => words.split("\n").map((line) => `<p>${escapeHtml(line)}</p>`).join("");
 
 function wordsBetween(before: string, after: string): number {
   const text = (words: string) => ({ name: "", title: "", fields: {}, html: asHtml(words) });

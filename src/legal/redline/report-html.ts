@@ -1,6 +1,6 @@
 import { gray, purple, red, teal, green, white } from "../../design/color";
 import { changeHtml } from "./change-html";
-import { escapeHtml } from "./escape";
+import { escapeHtml } from "../text/escape-html";
 import { pageLine, pagesLine, summaryLine, type Report } from "./report";
 
 const style = `

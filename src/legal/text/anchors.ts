@@ -1,5 +1,6 @@
 import { parseFragment, serialize, type DefaultTreeAdapterTypes } from "parse5";
 import { readBlocks, wordsOfBlock } from "./blocks";
+import { escapeHtml } from "./escape-html";
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -35,8 +36,6 @@ function labels(html: string): Map<string, string> {
   );
 }
 
-const escape = (text: string) => text.replace(/&/g, "&amp;").replace(/"/g, "&quot;");
-
 /**
  * Puts a link to itself at the end of every clause and after every heading, and lets the ids that are retired land where
  * their record says. A heading's link stands after it, so that it is no part of the heading's name.
@@ -49,7 +48,7 @@ export function withAnchors(html: string, retired: readonly Landing[] = []): str
     const id = idOf(element);
     if (!id) continue;
     for (const landing of retired.filter(({ landsAt }) => landsAt === id)) adopt(make(`<span class="retired" id="${landing.id}"></span>`), element, 0);
-    const link = make(`<a class="deep-link" data-react="hold" href="#${id}" aria-label="${escape(names.get(id) ?? "Link to this place")}"></a>`);
+    const link = make(`<a class="deep-link" data-react="hold" href="#${id}" aria-label="${escapeHtml(names.get(id) ?? "Link to this place")}"></a>`);
     if (/^h[1-6]$/.test(element.tagName)) adopt(link, fragment, fragment.childNodes.indexOf(element) + 1);
     else adopt(link, element, element.childNodes.length);
   }

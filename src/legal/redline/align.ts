@@ -1,0 +1,23 @@
+import { diffArrays } from "diff";
+
+/** A stretch of two lists: both sides where they are alike, what stood there and what stands there now where not. */
+export interface Stretch<Item> {
+  old: Item[];
+  now: Item[];
+  same: boolean;
+}
+
+/** Two lists side by side, by the fewest items that must go and come (Myers, "An O(ND) Difference Algorithm", 1986, by jsdiff). */
+export function align<Item extends { key: string }>(old: readonly Item[], now: readonly Item[]): Stretch<Item>[] {
+  const result: Stretch<Item>[] = [];
+  let [a, b] = [0, 0];
+  for (const { count, added, removed } of diffArrays(old.map(({ key }) => key), now.map(({ key }) => key))) {
+    const same = !added && !removed;
+    const last = result.at(-1);
+    const into = !same && last && !last.same ? last : { old: [], now: [], same };
+    if (into !== last) result.push(into);
+    if (!added) into.old.push(...old.slice(a, (a += count)));
+    if (!removed) into.now.push(...now.slice(b, (b += count)));
+  }
+  return result;
+}
