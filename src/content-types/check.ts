@@ -16,7 +16,7 @@ import type { Fact, Facts } from "./facts/substitute";
 import { filesOn, rememberedFiles, type Files } from "./files";
 import { dataTypes } from "./index";
 import { loadContent, type Content, type LoadResult } from "./load";
-import { ContentError, isError, type Problem } from "./problem";
+import type { Problem } from "./problem";
 import { createSpeller, rememberWords, wordsOf, type Speller } from "./spelling/speller";
 import { clinicFactNames } from "./types/shared-body";
 
@@ -116,12 +116,4 @@ export function checkContent(context: CheckContext): { content: Content; problem
   const content = { documents, data, facts } as Content;
   const found = once(problems);
   return { content, problems: [...found, ...(context.records?.(content, found) ?? [])] };
-}
-
-/** As checkContent. @throws ContentError with every error at once; warnings stop nothing */
-export function checkedContent(context: CheckContext): Content {
-  const { content, problems } = checkContent(context);
-  const errors = problems.filter(isError);
-  if (errors.length) throw new ContentError(errors);
-  return content;
 }

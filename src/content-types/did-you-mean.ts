@@ -28,7 +28,7 @@ export function closest(word: string, known: Iterable<string>): string | undefin
   return best;
 }
 
-/** "write `apr.min`", or the fallback when no known word is close. */
+/** "did you mean `apr.min`?", or the fallback when no known word is close. */
 export function suggest(word: string, known: Iterable<string>, fallback: string): string {
   const match = closest(word, known);
   return match ? `did you mean \`${match}\`?` : fallback;

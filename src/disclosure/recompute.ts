@@ -31,8 +31,8 @@ export interface Recomputed {
   readonly faults: readonly string[];
 }
 
-/** Percentage points that a stated APR may be off. 12 CFR 1026.22(a)(2) and (3). */
-export const aprTolerance = { regular: 1 / 8, irregular: 1 / 4 } as const;
+/** Percentage points that a stated APR of a regular transaction may be off. 12 CFR 1026.22(a)(2). */
+const tolerance = 1 / 8;
 
 const dollars = (value: number): string => `$${value.toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 const differ = (a: number, b: number): boolean => Math.abs(a - b) >= 0.005;
@@ -50,7 +50,7 @@ function sumFaults({ loan, payments, payment, total, financeCharge }: StatedLoan
  * payments from one advance are a regular transaction); the payment at the stated rate and all sums, to the cent.
  * @param known payments that are published although they differ; one that no longer differs is a fault too
  */
-export function recompute(stated: StatedLoan, known: readonly Discrepancy[], tolerance: number = aprTolerance.regular): Recomputed {
+export function recompute(stated: StatedLoan, known: readonly Discrepancy[]): Recomputed {
   const { loan, apr, payments, payment } = stated;
   const computed = monthlyPayment(loan, apr, payments);
   const discrepancy = known.find(({ published }) => !differ(published, payment));

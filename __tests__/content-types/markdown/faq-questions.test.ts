@@ -1,5 +1,4 @@
 import { splitQuestions } from "../../../src/content-types/markdown/faq-questions";
-import { splitFrontmatter } from "../../../src/content-types/documents";
 
 const body = `Hello.
 
@@ -53,11 +52,5 @@ describe("splitQuestions", () => {
 
   it("an answer may carry its own review date", () => {
     expect(questions.map(({ reviewed }) => reviewed)).toEqual(["2026-10-01", undefined, undefined]);
-  });
-
-  it("the line is the file's own when the body keeps it", () => {
-    const file = `---\ntitle: A\n---\n${body}`;
-    const lines = splitQuestions(splitFrontmatter(file)!.body).questions.map(({ line }) => file.split("\n")[line - 1]);
-    expect(lines).toEqual(["## What does it *cost*? {/* #cost */}", "## What does it cost?", "## From {apr.min}?"]);
   });
 });

@@ -29,7 +29,7 @@ export function checkElement(node: Element, subject: Subject): void {
       message: `<${node.name}> takes nothing between its tags`,
       expected: `<${node.name} />`,
       fix: "move the words out of it",
-      repair: perhaps({ start: tag.selfClosing ? tag.end : tag.end, end: closingTag(document.text, node.name, end), text: "" }),
+      repair: perhaps({ start: tag.end, end: closingTag(document.text, node.name, end), text: "" }),
     });
   }
   if (shape.children === "required" && node.children.length === 0) {

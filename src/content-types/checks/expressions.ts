@@ -1,3 +1,4 @@
+import { isoDate } from "../fields";
 import { isComment } from "../markdown/marker";
 import { unknownFact } from "./facts-in-text";
 import { perhaps, safely } from "./findings";
@@ -28,9 +29,7 @@ export function checkExpression(node: Node, { context: { facts }, findings, shif
 function checkReviewed(comment: string, start: number, findings: Subject["findings"]): void {
   const date = /^\s*\/\*\s*reviewed\s*:?\s*(.*?)\s*\*\/\s*$/.exec(comment)?.[1];
   if (date === undefined) return;
-  const day = new Date(`${date}T00:00:00Z`);
-  const real = /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
-  if (real && /reviewed:/.test(comment)) return;
+  if (isoDate.safeParse(date).success && /reviewed:/.test(comment)) return;
   findings.add(start, { message: `the review date \`${date}\` is no day`, expected: "a comment such as {/* reviewed: 2026-11-02 */}", fix: "write the day as year-month-day" });
 }
 

@@ -13,9 +13,9 @@ import type { BodyContext } from "./subject";
 /** What the texts of a YAML file may refer to. */
 export interface FieldContext extends Pick<BodyContext, "facts" | "figures" | "files" | "speller"> {
   icons: readonly string[];
-  /** Whether figures may be typed: only where they are declared, and in another outlet's own headline. */
   /** Whether names in braces have been looked up already. */
   factsAreResolved?: boolean;
+  /** Whether figures may be typed: only where they are declared, and in another outlet's own headline. */
   figuresMayBeTyped(path: readonly (string | number)[]): boolean;
 }
 

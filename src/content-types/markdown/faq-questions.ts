@@ -12,15 +12,13 @@ export interface SourceQuestion {
   answer: string;
   /** ISO date, where the answer carries its own. */
   reviewed?: string;
-  /** 1-based. */
-  line: number;
 }
 
 const reviewedComment = /\{\/\*\s*reviewed:\s*(\d{4}-\d{2}-\d{2})\s*\*\/\}/;
 
 /**
  * Splits a FAQ body at its `##` headings.
- * @param body MDX without frontmatter (blank lines in its place keep the line numbers)
+ * @param body MDX without frontmatter
  * @returns the introduction before the first question, and the questions in order
  * @throws VFileMessage when the MDX cannot be read
  */
@@ -40,7 +38,6 @@ export function splitQuestions(body: string): { intro: string; questions: Source
         question,
         answer: answer.replace(reviewedComment, "").trim(),
         reviewed: reviewedComment.exec(answer)?.[1],
-        line: heading.position?.start.line ?? 1,
       };
     }),
   };
