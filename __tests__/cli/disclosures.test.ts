@@ -41,5 +41,5 @@ test("npm run launch-check lists everything at once and fails while anything is 
   expect(status).toBe(1);
   expect(stdout).toMatch(/content\/facts\/company\.yaml:\d+: nmls: "0000000 \(sample\)"/);
   expect(stdout).toMatch(/content\/facts\/figures\.yaml:\d+: claim\.stress, 80%: unsourced/);
-  expect(stdout).toMatch(/\n\d{3} things stand between this site and the public\.\n$/);
+  expect(stdout).toMatch(/\n\d+ things stand between this site and the public\.\n$/);
 }, 60_000);

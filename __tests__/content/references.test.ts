@@ -7,7 +7,8 @@ import { factNamesIn } from "../../src/content-types/facts/substitute";
 import { content, documentsIn, legal, legalFields, questionsOf } from "../support/jest/real-content";
 
 const files = globSync("content/**/*.mdx").sort().map((file) => ({ file, text: readFileSync(file, "utf8") }));
-const slugs = { faq: documentsIn<{ slug: string }>("faq").map(({ fields }) => fields.slug), careers: ["software-engineer"] };
+const slugsIn = (folder: string) => documentsIn<{ slug: string }>(folder).map(({ fields }) => fields.slug);
+const slugs = { faq: slugsIn("faq"), careers: slugsIn("careers") };
 const { pages } = siteMap(slugs, checkContext().host);
 const isPage = (path: string) => pages.includes(path);
 const brought = ["clinic.name", "clinic.region", "clinic.appointment"];

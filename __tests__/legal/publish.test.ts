@@ -33,7 +33,7 @@ function source(): LegalSource {
   return readSource(content.documents.find(({ file }) => file === mdx)!, facts, renderLegal);
 }
 const archive = (): Archive => readArchive(root, name).archive!;
-const check = () => checkContent(checkContext(root)).problems.map(({ message }) => message);
+const check = () => checkContent({ ...checkContext(root), today }).problems.map(({ message }) => message);
 const edit = (from: string | RegExp, to: string) => write(mdx, read(mdx).replace(from, to));
 const sentence = "This notice is given by";
 

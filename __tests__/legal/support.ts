@@ -1,7 +1,5 @@
 // The real legal documents with their records, to be edited in memory or in a temporary copy of content/.
 import { renderLegal } from "../../src/build/render-text";
-import { checkContext } from "../../src/build/site";
-import { checkContent } from "../../src/content-types/check";
 import type { Problem } from "../../src/content-types/problem";
 import { checkIds } from "../../src/legal/check/ids";
 import { publicFacts, readSource, type LegalSource } from "../../src/legal/check";
@@ -24,11 +22,6 @@ export function edited(document: RealDocument, body: string = document.body): Le
 export function problemsOf(document: RealDocument, body: string, archive: Archive = document.archive): Problem[] {
   const source = edited(document, body);
   return [...checkIds(archive, source), ...checkDated(archive, source)];
-}
-
-/** The whole check, of a folder that holds a content/. */
-export function check(root: string): Problem[] {
-  return checkContent(checkContext(root)).problems;
 }
 
 /** The line of a text on which something stands, 1-based. */

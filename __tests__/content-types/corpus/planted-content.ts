@@ -15,7 +15,10 @@ export function realText(file: string): string {
   return text;
 }
 
+/** The day of checks that are not about days: with the real one they would fail when a figure nears its last. */
+export const someDay = "2026-11-21";
+
 /** Every problem of the real content with some files changed. @param today ISO date */
-export function problemsWith(changes: Readonly<Record<string, string | undefined>>, today?: string): Problem[] {
+export function problemsWith(changes: Readonly<Record<string, string | undefined>>, today: string = someDay): Problem[] {
   return checkContent({ ...checkContext(planted(changes)), today }).problems;
 }
