@@ -12,8 +12,9 @@ afterEach(() => content.restore());
 afterAll(() => content.remove());
 
 const tsx = resolve("node_modules/tsx/dist/cli.mjs");
+/** Run with the tsconfig beside its src: without it, no legal text could be rendered. */
 function run(script: string, cwd: string, env: Record<string, string> = {}, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, resolve(script), ...args], { cwd, encoding: "utf8", env: { ...process.env, NODE_ENV: "", GITHUB_ACTIONS: "", ...env } });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, "--tsconfig", resolve(script, "../../../tsconfig.json"), resolve(script), ...args], { cwd, encoding: "utf8", env: { ...process.env, NODE_ENV: "", GITHUB_ACTIONS: "", ...env } });
   return { status, stdout, stderr };
 }
 /** Weeks before a figure's last day the real content warns of it. */
