@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { namedShareImages } from "../../src/build/share-images";
+import { namedShareImages, writeShareImages } from "../../src/build/share-images";
 
 const folder = mkdtempSync(join(tmpdir(), "public-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -31,5 +31,29 @@ describe("R256: namedShareImages", () => {
     mkdirSync(join(folder, "plain"));
     writeFileSync(join(folder, "plain", "index.html"), "<head></head>");
     expect(namedShareImages(folder)).toHaveLength(2);
+  });
+});
+
+describe("R256: writeShareImages", () => {
+  const publicDir = mkdtempSync(join(tmpdir(), "public-"));
+  afterAll(() => rmSync(publicDir, { recursive: true }));
+  const image = join(publicDir, "share/about.png");
+  async function build(title: string): Promise<Buffer> {
+    const html = `<meta property="og:image" content="https://a.example/share/about.png"/><meta property="og:image:alt" content="${title}"/>`;
+    writeFileSync(join(publicDir, "about.html"), `<head>${html}</head>`);
+    await writeShareImages(publicDir, "Wrenfield", join(publicDir, "stamps"));
+    return readFileSync(image);
+  }
+
+  it("shows the title that the page has now, also one that it had before", async () => {
+    const [first, second, again] = [await build("A"), await build("B"), await build("A")];
+    expect(second.equals(first)).toBe(false);
+    expect(again.equals(first)).toBe(true);
+  });
+
+  it("keeps an image whose words have not changed", async () => {
+    const { mtimeMs } = statSync(image);
+    await build("A");
+    expect(statSync(image).mtimeMs).toBe(mtimeMs);
   });
 });

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import satori from "satori";
 import sharp from "sharp";
 import { globSync } from "tinyglobby";
 import { gray, teal } from "../design/color";
+import { inParallel } from "../hosting/in-parallel";
 import { shareImageSize } from "../site/metadata";
 
 /** What a page says of its share image: its words, and the address the image must have. */
@@ -52,31 +52,28 @@ function card(title: string, brand: string) {
  * Draws the share image of every built page: 1200 by 630 px, its title beside our art. Specification 2.5.
  * Images whose words have not changed since the last build are kept.
  * @param brand the company's name
+ * @param stamps a folder that remembers from build to build what each image shows
  */
-export async function writeShareImages(publicDir: string, brand: string): Promise<void> {
+export async function writeShareImages(publicDir: string, brand: string, stamps = ".cache/share-images"): Promise<void> {
   const source = await readFile("content/media/brand/share-base.svg");
   const art = await sharp(source, { density: 96 }).resize(shareImageSize.width, shareImageSize.height).png({ compressionLevel: 0 }).toBuffer();
   const fonts = [
     font("Fraunces", "fraunces/files/fraunces-latin-600-normal.woff", 600),
     font("Figtree", "figtree/files/figtree-latin-400-normal.woff", 400),
   ];
-  const queue = namedShareImages(publicDir);
 
   async function draw({ title, path }: ShareImage): Promise<void> {
     const file = join(publicDir, path);
     const digest = createHash("sha256").update(source).update(title).update(brand).digest("hex");
-    const stamp = join(".cache/share-images", `${path.replaceAll("/", "-")}.${digest}`);
-    if (existsSync(stamp) && existsSync(file)) return;
+    const stamp = join(stamps, path.replaceAll("/", "-"));
+    if (existsSync(file) && existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
     const words = await satori(card(title, brand), { ...shareImageSize, fonts });
     const png = await sharp(art).composite([{ input: Buffer.from(words) }]).png({ palette: true, effort: 4 }).toBuffer();
     await mkdir(dirname(file), { recursive: true });
-    await mkdir(dirname(stamp), { recursive: true });
+    await mkdir(stamps, { recursive: true });
     await writeFile(file, png);
-    await writeFile(stamp, "");
-  }
-  async function work(): Promise<void> {
-    for (let image = queue.pop(); image; image = queue.pop()) await draw(image);
+    await writeFile(stamp, digest);
   }
 
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await inParallel(namedShareImages(publicDir), draw);
 }

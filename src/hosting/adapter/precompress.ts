@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import { dirname, extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { compressible } from "../content-types";
+import { inParallel } from "../in-parallel";
 
 /** Below this many bytes a file travels in one packet anyway. */
 const SMALLEST = 1_024;
@@ -30,7 +30,6 @@ export interface Precompressed {
 export async function precompress(publicDir: string, files: ReadonlySet<string>, memory: string): Promise<Precompressed> {
   const before = await readDigests(memory);
   const now: Record<string, string> = {};
-  const queue = [...files].filter((file) => compressible.has(extname(file)));
   let compressed = 0;
 
   async function compress(file: string): Promise<void> {
@@ -45,11 +44,8 @@ export async function precompress(publicDir: string, files: ReadonlySet<string>,
     await writeFile(`${path}.gz`, await toGzip(content, { level: 9 }));
     compressed += 1;
   }
-  async function work(): Promise<void> {
-    for (let file = queue.pop(); file !== undefined; file = queue.pop()) await compress(file);
-  }
 
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await inParallel([...files].filter((file) => compressible.has(extname(file))), compress);
   await Promise.all(Object.keys(before).filter((file) => !(file in now)).map((file) => removeTwins(join(publicDir, file))));
   await mkdir(dirname(memory), { recursive: true });
   await writeFile(memory, JSON.stringify(now));
