@@ -49,12 +49,6 @@ describe("onCreateNode", () => {
     expect(node!.media).toEqual(expect.arrayContaining(named));
   });
 
-  it("R211: a clinic's page brings the shared body's pictures too", () => {
-    const shared = [...readFileSync("content/shared/clinic-page.mdx", "utf8").matchAll(/image="([^"]+)"/g)].map(([, path]) => `media/${path}`);
-    expect(shared.length).toBeGreaterThan(0);
-    expect(run("clinics/conceptions.mdx").nodes[0]!.media).toEqual(expect.arrayContaining(shared));
-  });
-
   it.each(["shared/clinic-page.mdx", "media/heroes/home.svg"])("%s becomes no document", (path) => {
     expect(run(path).nodes).toEqual([]);
   });

@@ -75,6 +75,12 @@ describe("createPages", () => {
     expect(page("/conceptions").component).toMatch(/clinic-page\.tsx\?__contentFilePath=\/abs\/content\/clinics\/conceptions\.mdx$/);
   });
 
+  it("R211: a clinic's page brings the shared body's pictures too, though its own file has not changed", async () => {
+    const shared = [...readFileSync("content/shared/clinic-page.mdx", "utf8").matchAll(/image="([^"]+)"/g)].map(([, path]) => `media/${path}`);
+    expect(shared.length).toBeGreaterThan(0);
+    expect((await good).page("/conceptions").context["media"]).toEqual([...new Set([...shared, "media/a.svg"])]);
+  });
+
   it("R063: the four terms stand under both bases and know which", async () => {
     const { page } = await good;
     for (const base of ["/terms", "/tos"]) {

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { mediaIn, svgSize } from "../../src/build/media";
+import { pictureExtensions } from "../../src/content-types/picture-path";
 import { checkContext, typeOfFile } from "../../src/build/site";
 import { robotsTxt, sitemapXml } from "../../src/build/sitemap";
 import { notesEmitted } from "../../src/build/published";
@@ -11,8 +12,13 @@ import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
 
 describe("mediaIn", () => {
   it("finds every picture a page names, once each, as a path under content/", () => {
-    const body = `<Hero image="heroes/home.svg" />\n<Art image='spots/a.png' />\n<Art image="heroes/home.svg" alt="no/such picture" />\n<Video source="video/story-wide.mp4" poster="video/poster.jpg" captions="video/en.vtt" />`;
-    expect(mediaIn(body)).toEqual(["media/heroes/home.svg", "media/spots/a.png", "media/video/story-wide.mp4", "media/video/poster.jpg", "media/video/en.vtt"]);
+    const body = `<Hero image="heroes/home.svg" />\n<Art image='spots/a.png' />\n<Art image="heroes/home.svg" alt="no/such picture" />\n<Video source="video/story-wide.mp4" poster={\`video/poster.jpg\`} />`;
+    expect(mediaIn(body)).toEqual(["media/heroes/home.svg", "media/spots/a.png", "media/video/poster.jpg"]);
+  });
+
+  it.each(["src/templates/marketing-page.tsx", "src/build/catalogue.ts"])("%s asks for every kind that a body may name", (file) => {
+    const asked = [...readFileSync(file, "utf8").matchAll(/extension: \{ (?:eq|in): (.+?) \}/g)].flatMap(([, kinds]) => [kinds!].flatMap((json) => JSON.parse(json) as string[]));
+    expect(asked).toEqual(pictureExtensions);
   });
 
   it("leaves pages, addresses and words alone", () => {
@@ -79,7 +85,7 @@ describe("onCreateWebpackConfig", () => {
     const replaceWebpackConfig = jest.fn();
     const plugins = { define: (values: object) => values };
     onCreateWebpackConfig({ stage, getConfig: () => given, actions: { replaceWebpackConfig }, plugins } as never);
-    return (replaceWebpackConfig.mock.calls[0] as [typeof given & { plugins: object[] }] | undefined)?.[0];
+    return (replaceWebpackConfig.mock.calls[0] as [Omit<typeof given, "plugins"> & { plugins: object[] }] | undefined)?.[0];
   }
 
   it("takes source maps off the published scripts, minifies them and gives them digests; Gatsby's own settings stay", () => {

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { picturePath } from "../content-types/picture-path";
 
 interface SvgFile {
   extension: string;
@@ -17,6 +18,6 @@ export async function svgSize(file: SvgFile): Promise<{ width: number; height: n
  * so that a page's query brings these and no others.
  */
 export function mediaIn(body: string): string[] {
-  const names = [...body.matchAll(/["'=\s]([a-z0-9-]+\/[a-z0-9./-]+\.(?:svg|png|jpe?g|webp|mp4|vtt))["'\s]/g)];
-  return [...new Set(names.map((match) => `media/${match[1]!}`))];
+  const names = body.matchAll(new RegExp(`(?<=["'\`=\\s])${picturePath.source}(?=["'\`\\s])`, "g"));
+  return [...new Set([...names].map(([path]) => `media/${path}`))];
 }

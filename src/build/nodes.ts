@@ -33,14 +33,10 @@ function add(tools: Tools, type: string, key: string, fields: object, parent?: N
   if (parent) actions.createParentChildLink({ parent, child: node as Node });
 }
 
-/** What every clinic page shows around its own body. Imported by src/templates/clinic-page.tsx. */
-const sharedClinicBody = "content/shared/clinic-page.mdx";
-
 function documentFields({ type, fields, body }: SourceDocument, absolutePath: string): object {
   if (type.folder === "legal") return { ...fields, name: nameOf(absolutePath), body };
   if (type.body === "text") return { ...fields, body };
-  const shared = type.name === "Clinic" ? readFileSync(join(root, sharedClinicBody), "utf8") : "";
-  return { ...fields, contentFilePath: absolutePath, media: mediaIn(shared + body) };
+  return { ...fields, contentFilePath: absolutePath, media: mediaIn(body) };
 }
 
 /** Makes a typed node of every content document; in develop, again after every edit. A file that cannot be read makes none. */

@@ -1,8 +1,10 @@
 import type { CreatePagesArgs } from "gatsby";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { legalPages } from "../content-types/types/legal-document";
 import { matchPathOf, pathOf, redirectsOf } from "../site/routes";
 import { catalogue } from "./catalogue";
+import { mediaIn } from "./media";
 import { root } from "./site";
 
 const template = (name: string) => join(root, "src/templates", `${name}.tsx`);
@@ -30,6 +32,9 @@ const query = `#graphql
     allLegalVersion { nodes { id page slug shown } }
   }
 `;
+
+/** What every clinic page shows around its own body. Imported by src/templates/clinic-page.tsx. */
+const sharedClinicBody = "content/shared/clinic-page.mdx";
 
 interface LegalPath {
   path: string;
@@ -63,7 +68,9 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
     page(path, `${template(name)}?__contentFilePath=${node.contentFilePath}`, { id: node.id, media: node.media });
 
   data.allMarketingPage.nodes.forEach((node) => composed(node.path === pathOf("ourNumbers") ? "our-numbers" : "marketing-page", node.path, node));
-  data.allClinic.nodes.forEach((node) => composed("clinic-page", `/${node.slug}`, node));
+  // Read here, not when the clinic's node is made: Gatsby makes that again only when the clinic's own file has changed.
+  const shared = mediaIn(readFileSync(join(root, sharedClinicBody), "utf8"));
+  data.allClinic.nodes.forEach((node) => composed("clinic-page", `/${node.slug}`, { ...node, media: [...new Set([...shared, ...node.media])] }));
   data.allFaqCategory.nodes.forEach(({ id, slug }) => page(`/faq/${slug}`, template("faq-category"), { id }));
   data.allJobPosting.nodes.forEach(({ id, slug }) => page(`/careers/${slug}`, template("job-posting"), { id }));
   legalPaths().forEach(({ path, ...context }) => page(path, template("legal-page"), context));

@@ -1,9 +1,11 @@
 import type { Image } from "mdast";
 import { closest } from "../did-you-mean";
+import { pictureExtensions, picturePath } from "../picture-path";
 import { perhaps, safely } from "./findings";
 import type { Subject } from "./subject";
 
-const isPicture = (name: string) => /\.(svg|png|jpe?g|webp|avif|gif)$/i.test(name);
+const isPicture = (path: string) => new RegExp(`^${picturePath.source}$`).test(path);
+const kinds = pictureExtensions.map((extension) => `.${extension}`).join(", ").replace(/, (?=[^,]*$)/, " or ");
 
 /** A picture of content/media. @param place where its path stands in the file */
 export function checkPicture(path: string, at: number, place: { start: number; end: number }, { context, findings }: Pick<Subject, "context" | "findings">): void {
@@ -12,11 +14,22 @@ export function checkPicture(path: string, at: number, place: { start: number; e
   findings.add(at, { ...missing.found, repair: missing.meant ? safely({ ...place, text: missing.meant }) : undefined });
 }
 
-/** What to say of a path under content/media at which there is no file. */
+/** What to say of a path under content/media at which there is no file, or one that no page could show. */
 export function missingMedia(path: string, files: Subject["context"]["files"]) {
   const known = files.list("content/media", true);
-  if (known.includes(path)) return undefined;
-  const meant = closest(path, known.filter(isPicture));
+  const pictures = known.filter(isPicture);
+  if (pictures.includes(path)) return undefined;
+  if (known.includes(path)) {
+    return {
+      meant: undefined,
+      found: {
+        message: `pages cannot show the file \`${path}\` of content/media`,
+        expected: `a picture in a folder of content/media, as ${kinds}, such as heroes/home.svg`,
+        fix: `name the file in small letters, digits and hyphens, as ${kinds}`,
+      },
+    };
+  }
+  const meant = closest(path, pictures);
   return {
     meant,
     found: {
