@@ -23,7 +23,7 @@ describe("prepare", () => {
     installed({ "node_modules/a": { version: "1.0.0" } });
     const { status, output } = prepare();
     expect(status).toBe(0);
-    expect(output).toMatch(/Installing the packages of package-lock\.json.*\n(.*\n)*npm ci --ignore-scripts --no-audit --no-fund\nprepared/);
+    expect(output).toMatch(/Installing the packages of package-lock\.json.*\n(.*\n)*npm ci --ignore-scripts --include=dev --no-audit --no-fund\nprepared/);
   });
 
   it("installs where a package has another version", () => {

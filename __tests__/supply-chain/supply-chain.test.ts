@@ -1,10 +1,16 @@
 import { readFileSync } from "node:fs";
 import { isAccepted } from "../../src/cli/accepted-licenses";
 import { lockedPackages } from "../../src/cli/lockfile";
+import { sourceFiles } from "../support/jest/source-files";
 import { advisories, isAffected } from "./advisories";
 
 const packages = lockedPackages(process.cwd());
-const { allowScripts } = JSON.parse(readFileSync("package.json", "utf8")) as { allowScripts: Record<string, boolean> };
+interface Manifest {
+  allowScripts: Record<string, boolean>;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+const { allowScripts, dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8")) as Manifest;
 const told = (found: typeof packages) => found.map(({ path, version }) => `${path}@${version}`);
 
 describe("the lockfile", () => {
@@ -15,6 +21,24 @@ describe("the lockfile", () => {
 
   it("names no registry, file or repository of its own", () => {
     expect(readFileSync("package-lock.json", "utf8")).not.toMatch(/"resolved": "(?!https:\/\/registry\.npmjs\.org\/)/);
+  });
+});
+
+describe("package.json", () => {
+  // Drawings are made, and the vocabulary is generated, before a commit: their tools are for development.
+  const forDevelopment = /^src\/(art|cli\/generate)\//;
+  const files = sourceFiles(["src/**/*.{ts,tsx,mjs}", "gatsby-*.{ts,tsx}"]).filter(({ path }) => !forDevelopment.test(path));
+  const imported = files.flatMap(({ path, imports }) => imports.filter(({ own, typeOnly }) => !own && !typeOnly).map(({ target }) => ({ path, name: /^(@[^/]+\/)?[^/]+/.exec(target)![0] })));
+
+  it("names what the site is built from among what production needs", () => {
+    expect(imported.length).toBeGreaterThan(300);
+    expect(imported.filter(({ name }) => name in devDependencies)).toEqual([]);
+    // Not imported by us: what terser-webpack-plugin minifies with.
+    expect(dependencies).toHaveProperty(["@swc/core"], "1.16.18");
+  });
+
+  it("names each package once", () => {
+    expect(Object.keys(dependencies).filter((name) => name in devDependencies)).toEqual([]);
   });
 });
 
