@@ -15,3 +15,9 @@ export const layout = { banner: 118, navbar: 80, hashOffset: 198, dropdownItem: 
 
 /** px. No target a finger must hit is smaller (WCAG 2.5.5). */
 export const minimumTarget = 44;
+
+/** Around a sign that is smaller, such as a star beside a price: as much to touch, and nothing beside it moves. */
+export const touchAround = {
+  position: "relative",
+  "&::after": { content: '""', position: "absolute", left: "50%", top: "50%", width: minimumTarget, height: minimumTarget, transform: "translate(-50%, -50%)" },
+} as const;

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { useFactText } from "../components/FactsContext";
 import { Picture } from "../components/Picture";
 import { useMedia } from "./MediaContext";
 import type { MediaPath } from "../content-types/components";
@@ -17,7 +18,8 @@ const Drawing = styled.img({ width: "100%" });
 
 /** A picture of content/media: vector art as it is, everything else in modern formats; fetched when it is near. */
 export function Art({ image, alt = "", eager }: ArtProps) {
+  const words = useFactText()(alt);
   const { size, image: data, url } = useMedia(image);
-  if (data) return <Picture image={data} alt={alt} eager={eager} />;
-  return <Drawing src={url} {...size} alt={alt} {...(eager ? { fetchpriority: "high" } : { loading: "lazy", decoding: "async" })} />;
+  if (data) return <Picture image={data} alt={words} eager={eager} />;
+  return <Drawing src={url} {...size} alt={words} {...(eager ? { fetchpriority: "high" } : { loading: "lazy", decoding: "async" })} />;
 }

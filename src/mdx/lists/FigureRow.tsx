@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { Link } from "../../components/Link";
 import { gray, teal } from "../../design/color";
 import { until } from "../../design/breakpoints";
-import { minimumTarget } from "../../design/space";
+import { minimumTarget, touchAround } from "../../design/space";
 import { family } from "../../design/type";
 import { formatDate } from "../../site/dates";
 
@@ -32,15 +32,13 @@ const Value = styled.span({
 /** Styled so that its role may be written: `display: block` on phones takes it away. */
 const Cell = styled.td();
 
-/** 44 px to touch around a small star (WCAG 2.5.5). */
 const Star = styled.a({
-  position: "relative",
+  ...touchAround,
   marginLeft: 2,
   fontSize: 20,
   lineHeight: 1,
   color: teal[700],
   textDecoration: "none",
-  "&::after": { content: '""', position: "absolute", left: "50%", top: "50%", width: minimumTarget, height: minimumTarget, transform: "translate(-50%, -50%)" },
 });
 
 /** On phones each value carries its column's name in sight. */

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql, useStaticQuery } from "gatsby";
+import { useFactText } from "../../components/FactsContext";
 import { gray, white } from "../../design/color";
 import { from } from "../../design/breakpoints";
 import { Container } from "../../components/Container";
@@ -43,11 +44,12 @@ export function LogoStrip({ group, label, count = 6 }: LogoStripProps) {
       }
     }
   `);
+  const words = useFactText()(label);
   const shown = logos.nodes.filter((logo) => logo.group === group).slice(0, count);
   return (
-    <Band aria-label={label}>
+    <Band aria-label={words}>
       <Container>
-        <Label>{label}</Label>
+        <Label>{words}</Label>
         <List role="list">
           {shown.map(({ key, picture, alt, width, height }) => (
             <li key={key}>

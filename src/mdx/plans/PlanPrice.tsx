@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { Fact } from "../../components/Fact";
 import { useFactText } from "../../components/FactsContext";
 import { gray, orange, purple, teal } from "../../design/color";
+import { touchAround } from "../../design/space";
 import { family } from "../../design/type";
 
 /** Shades dark enough for text on white. Red and green are states only. */
@@ -37,9 +38,8 @@ const Price = styled.span({
   color: teal[900],
 });
 
-/** The star, with 44 px around it to touch (WCAG 2.5.5). */
 const Star = styled.a({
-  position: "relative",
+  ...touchAround,
   marginLeft: "0.06em",
   fontSize: "0.68em",
   lineHeight: 0,
@@ -47,7 +47,6 @@ const Star = styled.a({
   color: "inherit",
   textDecoration: "none",
   "&:hover": { color: teal[600] },
-  "&::after": { content: '""', position: "absolute", left: "50%", top: "50%", width: 44, height: 44, transform: "translate(-50%, -50%)" },
 });
 
 const Rate = styled.p({ marginTop: 6, fontSize: 16, fontWeight: 600, lineHeight: 1.4, color: gray[900], fontVariantNumeric: "tabular-nums" });
@@ -69,15 +68,16 @@ export function PlanPrice({
   noteId, planIntro = "Starting at", startingAtColor = "gray", price, priceSuffix = "*", term = "{example.term}", meta,
 }: PlanPriceProps) {
   const text = useFactText();
+  const mark = text(priceSuffix);
   return (
     <div data-credit="plan">
       <Intro tint={startingAtColor}>{text(planIntro)}</Intro>
       <Line>
         <Price>
           {text(price)}
-          {priceSuffix && (
+          {mark && (
             <Star href={`#${noteId}`}>
-              {priceSuffix}
+              {mark}
               <span className="visually-hidden">
                 {" "}
                 <Fact name="disclosure.planStar" />
@@ -93,7 +93,7 @@ export function PlanPrice({
         <Fact name="disclosure.planRate" />
       </Rate>
       <Note id={noteId} data-disclosure="plan">
-        {priceSuffix}
+        {mark}
         {meta && `${text(meta)} `}
         <Fact name="disclosure.plan" />
       </Note>

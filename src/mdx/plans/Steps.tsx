@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { Children, isValidElement, type ReactNode } from "react";
+import { useFactText } from "../../components/FactsContext";
 import { from } from "../../design/breakpoints";
 import { StepPlace } from "./step-place";
 
@@ -30,11 +31,12 @@ const List = styled.ol<{ count: number }>(({ count }) => ({
 
 /** Numbered steps in a row; under each other on phones. Specification 2.5, 4 ("How it works"). */
 export function Steps({ collapsible = false, label = "Step", children }: StepsProps) {
+  const text = useFactText();
   const steps = Children.toArray(children).filter(isValidElement);
   return (
     <List count={steps.length} role="list">
       {steps.map((step, index) => (
-        <StepPlace.Provider key={step.key} value={{ number: index + 1, label, collapsible }}>
+        <StepPlace.Provider key={step.key} value={{ number: index + 1, label: text(label), collapsible }}>
           {step}
         </StepPlace.Provider>
       ))}
