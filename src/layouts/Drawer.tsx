@@ -4,7 +4,7 @@ import { ButtonLink } from "../components/Button";
 import { Icon } from "../components/Icon";
 import { Link } from "../components/Link";
 import { drawerTabs, getStarted } from "../site/navigation";
-import { gray, teal, white } from "../design/color";
+import { gray, purple, teal, white } from "../design/color";
 import { fullMotion } from "../design/breakpoints";
 import { forwardAll } from "../design/forward-all";
 import { layout, minimumTarget, radius, shadow } from "../design/space";
@@ -66,7 +66,7 @@ const Tabs = styled.fieldset({
     cursor: "pointer",
   },
   "& > input:checked + label": { color: teal[700], borderBottom: `4px solid ${teal[600]}` },
-  "& > input:focus-visible + label": { outline: "3px solid #6641A3", outlineOffset: -3 },
+  "& > input:focus-visible + label": { outline: `3px solid ${purple[600]}`, outlineOffset: -3 },
   "& > div": { display: "none", gridColumn: "1 / -1", order: 1, paddingTop: 12 },
   "& > input:nth-of-type(1):checked ~ div:nth-of-type(1), & > input:nth-of-type(2):checked ~ div:nth-of-type(2)": { display: "block" },
 });

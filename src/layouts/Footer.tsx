@@ -64,7 +64,8 @@ const SmallPrint = styled.div({
  */
 export function Footer({ pagePath }: { pagePath: string }) {
   const disclosures = footerDisclosures(pagePath);
-  const smallPrint = useSite().investorLink ? [...footerSmallPrint, investorLink] : footerSmallPrint;
+  const site = useSite();
+  const smallPrint = site.investorLink ? [...footerSmallPrint, investorLink] : footerSmallPrint;
   return (
     <Band>
       <Container>
@@ -110,7 +111,7 @@ export function Footer({ pagePath }: { pagePath: string }) {
               <Fact name="company.address.corporate" />
             </address>
             <p>
-              © <span data-react="visible" data-year={useSite().builtInYear}>{useCurrentYear()}</span> <Fact name="company.legalName" />
+              © <span data-react="visible" data-year={site.builtInYear}>{useCurrentYear()}</span> <Fact name="company.legalName" />
             </p>
           </SmallPrint>
           <div hidden>

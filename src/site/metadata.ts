@@ -12,5 +12,5 @@ export function shareImagePath(pagePath: string): string {
  * @param pagePath the page's own path, also where the visitor's address is longer (routing.md, item 3)
  */
 export function canonicalUrl(origin: string, pagePath: string): string {
-  return new URL(pagePath, origin).href.replace(/(?<=[^/])\/$/, "").replace(/^(https?:\/\/[^/]+)$/, "$1/");
+  return new URL(pagePath, origin).href;
 }
