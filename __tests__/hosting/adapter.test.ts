@@ -117,6 +117,14 @@ describe("the adapter", () => {
     expect(has(`public${script}.br`)).toBe(true);
   });
 
+  it("stops the build for a wrong setting of its host, and leaves other hosts' settings alone", async () => {
+    const replaced = jest.replaceProperty(process, "env", { ...process.env, NGINX_BROTLI: "yes" });
+    expect(await adapt("nginx")).toMatch(/^PANIC The hosts cannot be configured:\n.*\nNGINX_BROTLI is "yes"; expected true or false; fix: write true$/);
+    expect(await adapt("netlify")).toContain("For netlify: ");
+    replaced.restore();
+    await adapt("");
+  });
+
   it("stops the build for an unknown host and a page that was not built", async () => {
     expect(await adapt("vercel")).toContain('PANIC The hosts cannot be configured:\nHOST_TARGET is "vercel"; expected nginx, netlify, cloudflare or nothing');
     expect(await adapt("", routes().slice(1))).toContain("PANIC The hosts cannot be configured:\n/ is in the route table");

@@ -8,7 +8,6 @@ import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { readBuiltSite } from "../../src/hosting/built-site";
 import { filesFor, writeFiles } from "../../src/hosting/emit/index";
-import { nginxOptions } from "../../src/hosting/emit/options";
 import { createResolver } from "../../src/site/routes";
 import { seededRandom } from "../site/seeded-random";
 import { host } from "../site/url-table";
@@ -29,7 +28,7 @@ async function main(): Promise<void> {
   const fixture = buildFixture();
   const site = readBuiltSite(fixture.publicDir, host);
   const resolve = createResolver({ slugs: site.slugs, host, hasFile: (path) => site.files.has(path) });
-  await writeFiles(await filesFor("cloudflare", site, nginxOptions("https://x.example", {})), fixture.publicDir);
+  await writeFiles(await filesFor("cloudflare", site, "https://x.example", {}), fixture.publicDir);
   const address = `http://127.0.0.1:${values.port}`;
   const command = `exec ${values.wrangler} pages dev ${fixture.publicDir} --ip 127.0.0.1 --port ${values.port} --compatibility-date 2025-09-01`;
   const wrangler = spawn(command, { shell: true, detached: true, stdio: "ignore", env: { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false" } });

@@ -13,12 +13,11 @@ import { buildFixture, script, styleHash } from "./fixture";
 
 const fixture = buildFixture();
 const site = readBuiltSite(fixture.publicDir, host);
-const nginx = { listen: "80", serverName: "x", brotli: false };
 let netlify: AskNetlify;
 afterAll(() => fixture.remove());
 
 beforeAll(async () => {
-  const files = await filesFor("netlify", site, nginx);
+  const files = await filesFor("netlify", site, "https://a.example", {});
   await writeFiles(files, fixture.publicDir);
   netlify = await createNetlify(site, files.find(({ name }) => name === "_redirects")?.text ?? "");
 });
@@ -60,7 +59,7 @@ describe("the files for Netlify", () => {
 
   it("writing for another host removes them", async () => {
     writeFileSync(join(fixture.publicDir, "_redirects"), "old");
-    await writeFiles(await filesFor("cloudflare", site, nginx), fixture.publicDir);
+    await writeFiles(await filesFor("cloudflare", site, "https://a.example", {}), fixture.publicDir);
     expect(["_redirects", "_worker.js"].map((name) => existsSync(join(fixture.publicDir, name)))).toEqual([false, true]);
   });
 });

@@ -7,6 +7,7 @@ import { POLICY } from "../../src/hosting/policy/page-policies";
 import { nginxConfig } from "../../src/hosting/emit/nginx";
 import { constant, literal, pathExpression, quoted } from "../../src/hosting/emit/nginx-syntax";
 import { nginxOptions } from "../../src/hosting/emit/options";
+import { EnvironmentError } from "../../src/site/environment";
 import { host } from "../site/url-table";
 import { ask, askRaw } from "./ask";
 import { buildFixture, script, scriptText, video, videoBytes } from "./fixture";
@@ -39,8 +40,26 @@ describe("nginx's language", () => {
     expect(nginxOptions("https://www.wrenfield.example:8443", {})).toEqual(options);
     expect(nginxOptions("https://a.example", { NGINX_LISTEN: "127.0.0.1:8080", NGINX_BROTLI: "true" })).toEqual({ listen: "127.0.0.1:8080", serverName: "a.example", brotli: true });
     expect(nginxOptions("https://a.example", { NGINX_CERTIFICATE: "/a.pem", NGINX_CERTIFICATE_KEY: "/a.key" }).tls).toEqual({ listen: "443", certificate: "/a.pem", key: "/a.key" });
-    expect(() => nginxOptions("https://a.example", { NGINX_CERTIFICATE: "/a.pem" })).toThrow("expected both or none");
-    expect(() => nginxOptions("https://a.example", { NGINX_LISTEN: "80; include /etc" })).toThrow("NGINX_LISTEN");
+    expect(nginxOptions("https://a.example", { NGINX_LISTEN: "0.0.0.0:80", NGINX_CERTIFICATE: "/a.pem", NGINX_CERTIFICATE_KEY: "/a.key" }).tls).toMatchObject({ listen: "0.0.0.0:443" });
+  });
+
+  it("says of every wrong setting what to write", () => {
+    const wrong = { NGINX_CERTIFICATE: "/a.pem", NGINX_LISTEN: "80; include /etc", NGINX_BROTLI: "yes" };
+    expect(() => nginxOptions("https://a.example", wrong)).toThrow(
+      new EnvironmentError([
+        { name: "NGINX_LISTEN", found: "80; include /etc", expected: "a port or address", fix: "NGINX_LISTEN=80" },
+        { name: "NGINX_CERTIFICATE_KEY", found: "", expected: "both or none of NGINX_CERTIFICATE and NGINX_CERTIFICATE_KEY", fix: "set both paths" },
+        { name: "NGINX_BROTLI", found: "yes", expected: "true or false", fix: "write true" },
+      ]),
+    );
+  });
+
+  it("a port is every address, by IPv4 and IPv6; an address is itself alone", () => {
+    const tls = { listen: "443", certificate: "/a.pem", key: "/a.key" };
+    const listensOf = (change: object) => nginxConfig(readBuiltSite(fixture.publicDir, host), { ...options, ...change }).match(/listen [^;]+;/g);
+    expect(listensOf({})).toEqual(["listen 80;", "listen [::]:80;"]);
+    expect(listensOf({ tls })).toEqual(["listen 80;", "listen [::]:80;", "listen 443 ssl http2;", "listen [::]:443 ssl http2;"]);
+    expect(listensOf({ listen: "127.0.0.1:8080" })).toEqual(["listen 127.0.0.1:8080;"]);
   });
 });
 

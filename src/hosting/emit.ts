@@ -1,14 +1,13 @@
 /**
  * Writes a host's configuration for the site in ./public: `tsx src/hosting/emit.ts <nginx|netlify|cloudflare> [to]`.
  * Netlify's and Cloudflare's files go into ./public, or the folder `to`; nginx's block to the file `to`, or standard
- * output. The site's environment variables apply, with NGINX_LISTEN and NGINX_BROTLI.
+ * output. The site's environment variables apply, with those of src/hosting/emit/options.ts.
  */
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { EnvironmentError, readEnvironment } from "../site/environment";
 import { readBuiltSite } from "./built-site";
 import { filesFor, hostTargets, isHostTarget, writeFiles } from "./emit/index";
-import { nginxOptions } from "./emit/options";
 import { StartError } from "./start-error";
 
 async function main([target, to]: readonly string[]): Promise<void> {
@@ -17,7 +16,7 @@ async function main([target, to]: readonly string[]): Promise<void> {
   }
   const { app, website } = readEnvironment(process.env);
   const publicDir = resolve("public");
-  const files = await filesFor(target, readBuiltSite(publicDir, app), nginxOptions(website, process.env));
+  const files = await filesFor(target, readBuiltSite(publicDir, app), website, process.env);
   if (target !== "nginx") return console.log((await writeFiles(files, resolve(to ?? publicDir))).join("\n"));
   const text = files.map((file) => file.text).join("");
   if (to === undefined) process.stdout.write(text);

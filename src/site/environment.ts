@@ -72,7 +72,8 @@ export function readEnvironment(variables: Variables): Environment {
 
 type Complaint = Pick<EnvironmentProblem, "expected" | "fix">;
 
-function checkFlag(found: string): Complaint | undefined {
+/** What is wrong with a variable that switches something. @param found not empty */
+export function checkFlag(found: string): Complaint | undefined {
   if (found === "true" || found === "false") return undefined;
   const meant = /^(true|yes|on|1)$/i.test(found) ? "true" : "false";
   return { expected: "true or false", fix: `write ${meant}` };

@@ -1,9 +1,8 @@
 import type { IAdapter } from "gatsby";
 import { join } from "node:path";
-import { readEnvironment } from "../../site/environment";
+import { EnvironmentError, readEnvironment } from "../../site/environment";
 import { readBuiltSite } from "../built-site";
-import { filesFor, hostTargets, isHostTarget, writeFiles } from "../emit/index";
-import { nginxOptions } from "../emit/options";
+import { filesFor, hostTargets, isHostTarget, writeFiles, type EmittedFile } from "../emit/index";
 import { manifestProblems } from "./check-manifest";
 import { precompress } from "./precompress";
 
@@ -29,6 +28,7 @@ export function createAdapter(root: string = process.cwd()): IAdapter {
       if (target !== undefined && !isHostTarget(target)) {
         problems.push(`HOST_TARGET is "${target}"; expected ${hostTargets.join(", ")} or nothing; fix: HOST_TARGET=nginx`);
       }
+      const files = isHostTarget(target) ? await filesFor(target, site, website, process.env).catch(asProblem(problems)) : [];
       if (problems.length) {
         reporter.panicOnBuild(`The hosts cannot be configured:\n${problems.join("\n")}`);
         return;
@@ -39,10 +39,16 @@ export function createAdapter(root: string = process.cwd()): IAdapter {
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       reporter.info(`${compressed} files compressed, ${unchanged} as before (${seconds} s)`);
 
-      const files = isHostTarget(target) ? await filesFor(target, site, nginxOptions(website, process.env)) : [];
       const written = await writeFiles(files, target === "nginx" ? cacheDir : publicDir);
       if (target === "nginx") await writeFiles([], publicDir);
       if (written.length) reporter.info(`For ${target}: ${written.join(", ")}`);
     },
   };
 }
+
+/** Puts a wrong variable among the other problems; any other error goes on. */
+const asProblem = (problems: string[]) => (error: unknown): EmittedFile[] => {
+  if (!(error instanceof EnvironmentError)) throw error;
+  problems.push(error.message);
+  return [];
+};

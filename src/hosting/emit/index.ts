@@ -1,22 +1,28 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Variables } from "../../site/environment";
 import type { BuiltSite } from "../built-site";
 import { cloudflareFiles } from "./cloudflare";
 import type { EmittedFile, HostTarget } from "./emitted";
 import { netlifyFiles } from "./netlify";
-import { nginxConfig, type NginxOptions } from "./nginx";
+import { nginxConfig } from "./nginx";
+import { nginxOptions } from "./options";
 
 export { hostTargets, isHostTarget, type EmittedFile, type HostTarget } from "./emitted";
-export type { NginxOptions } from "./nginx";
 
 /** What a host reads from the public folder. Of these, a folder holds only what its own host reads. */
 const DEPLOY_FILES = ["_redirects", "_headers", "_worker.js", "_routes.json"];
 
-/** A host's configuration for a built site. @throws Error when a header or path cannot be written in the host's language */
-export async function filesFor(target: HostTarget, site: BuiltSite, nginx: NginxOptions): Promise<EmittedFile[]> {
+/**
+ * A host's configuration for a built site.
+ * @param website this site's origin
+ * @param variables the host's own settings (options.ts): read for that host alone
+ * @throws EnvironmentError when one of them is wrong; Error when a header or path cannot be written in the host's language
+ */
+export async function filesFor(target: HostTarget, site: BuiltSite, website: string, variables: Variables): Promise<EmittedFile[]> {
   switch (target) {
     case "nginx":
-      return [{ name: "nginx.conf", text: nginxConfig(site, nginx) }];
+      return [{ name: "nginx.conf", text: nginxConfig(site, nginxOptions(website, variables)) }];
     case "netlify":
       return netlifyFiles(site);
     case "cloudflare":

@@ -5,7 +5,7 @@ import { tableLocations } from "./nginx-locations";
 import { block, constant, quoted } from "./nginx-syntax";
 
 export interface NginxOptions {
-  /** What nginx listens on for http: `80`, `127.0.0.1:8080`. */
+  /** What nginx listens on for http: `80` (every address, by IPv4 and IPv6), or `127.0.0.1:8080` alone. */
   readonly listen: string;
   /** Serves the site over HTTPS, and redirects what comes by http to it. */
   readonly tls?: TlsOptions;
@@ -16,7 +16,7 @@ export interface NginxOptions {
 }
 
 export interface TlsOptions {
-  /** What nginx listens on for https: `443`. */
+  /** What nginx listens on for https: `443`, as `listen` above. */
   readonly listen: string;
   /** Paths of the certificate, with its chain, and of its key. */
   readonly certificate: string;
@@ -32,7 +32,7 @@ const INTRO = `# Written by src/hosting/emit from the route table and src/hostin
  */
 export function nginxConfig(site: BuiltSite, options: NginxOptions): string {
   const server = block("server", [
-    ...(options.tls ? tlsLines(options.tls) : [`listen ${options.listen};`]),
+    ...(options.tls ? tlsLines(options.tls) : listenOn(options.listen)),
     `server_name ${options.serverName};`,
     `root ${quoted(site.publicDir)};`,
     "",
@@ -58,9 +58,15 @@ export function nginxConfig(site: BuiltSite, options: NginxOptions): string {
   return `${[INTRO, ...mapSizes(site), ...requestMaps(site), ...answerMaps(site), ...toHttps(options), server].join("\n\n")}\n`;
 }
 
+/** To nginx a port alone is IPv4's. */
+function listenOn(listen: string, how = ""): string[] {
+  const addresses = /^\d+$/.test(listen) ? [listen, `[::]:${listen}`] : [listen];
+  return addresses.map((address) => `listen ${address}${how};`);
+}
+
 function tlsLines({ listen, certificate, key }: TlsOptions): string[] {
   return [
-    `listen ${listen} ssl http2;`,
+    ...listenOn(listen, " ssl http2"),
     `ssl_certificate ${quoted(certificate)};`,
     `ssl_certificate_key ${quoted(key)};`,
     "ssl_protocols TLSv1.2 TLSv1.3;",
@@ -73,7 +79,7 @@ function toHttps({ listen, serverName, tls }: NginxOptions): string[] {
   if (!tls) return [];
   const port = tls.listen.split(":").at(-1);
   const to = `https://${serverName}${port === "443" ? "" : `:${port}`}$request_uri`;
-  return [block("server", [`listen ${listen};`, `server_name ${serverName};`, "access_log off;", "server_tokens off;", `return 301 ${to};`])];
+  return [block("server", [...listenOn(listen), `server_name ${serverName};`, "access_log off;", "server_tokens off;", `return 301 ${to};`])];
 }
 
 function settings({ brotli }: NginxOptions): string[] {
