@@ -49,7 +49,7 @@ describe("one path from content/facts to every component", () => {
   });
 
   it("JSON-LD follows: a job's description is the text that the page shows", () => {
-    const posting = ({ facts }: Content) => JSON.stringify(jobPosting({ title: "A job", html: `<p>${facts.get("job.softwareEngineer.salaryMin")!.text}</p>`, datePosted: "2026-01-01", employmentType: "FULL_TIME" }, facts, "https://a.example"));
+    const posting = ({ facts }: Content) => JSON.stringify(jobPosting({ title: "A job", location: "US Remote", html: `<p>${facts.get("job.softwareEngineer.salaryMin")!.text}</p>`, datePosted: "2026-01-01", employmentType: "FULL_TIME" }, facts, "https://a.example"));
     expect(oldFiguresIn(posting(before))).toEqual(["$150,000"]);
     expect(oldFiguresIn(posting(after))).toEqual([]);
   });

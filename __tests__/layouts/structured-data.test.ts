@@ -4,7 +4,7 @@ import { loadFacts } from "../../src/content-types/load";
 
 const website = "https://www.acme.example";
 const { facts } = loadFacts(process.cwd(), { host: "https://app.acme.example", rateCalculator: "https://rates.acme.example" });
-const job = { title: "Software Engineer", html: "<p>Body</p>", datePosted: "2026-10-05", employmentType: "FULL_TIME" };
+const job = { title: "Software Engineer", location: "San Francisco or US Remote", html: "<p>Body</p>", datePosted: "2026-10-05", employmentType: "FULL_TIME" };
 
 describe("structured data", () => {
   it("Organization", () => {
@@ -35,6 +35,11 @@ describe("structured data", () => {
       hiringOrganization: { name: "Wrenfield", sameAs: `${website}/` }, jobLocationType: "TELECOMMUTE", applicantLocationRequirements: { name: "US" },
       jobLocation: { address: { addressLocality: "San Francisco", addressRegion: "CA", addressCountry: "US" } },
     });
+  });
+
+  it.each([["San Francisco", true, false], ["US Remote", false, true]])("a job in %s is in no other place", (location, office, remote) => {
+    const posting = jobPosting({ ...job, location }, facts, website);
+    expect(["jobLocation" in posting, "jobLocationType" in posting, "applicantLocationRequirements" in posting]).toEqual([office, remote, remote]);
   });
 
   it("a posting's last day stands only where there is one", () => {

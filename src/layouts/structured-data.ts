@@ -1,6 +1,7 @@
 import type { BreadcrumbList, JobPosting, Organization, WebSite, WithContext } from "schema-dts";
 import type { Facts } from "../content-types/facts/substitute";
 import { factText, linkHref } from "../content-types/facts/substitute";
+import { jobLocations, type JobLocation } from "../content-types/job-locations";
 import { canonicalUrl } from "../site/metadata";
 
 const context = "https://schema.org";
@@ -42,6 +43,8 @@ export function breadcrumbList(website: string, crumbs: readonly { name: string;
 /** What a job posting's structured data is made from. */
 export interface JobFields {
   title: string;
+  /** One of `jobLocations`: the content check accepts no other. */
+  location: string;
   /** The posting's text as HTML. */
   html: string;
   datePosted: string;
@@ -49,8 +52,10 @@ export interface JobFields {
   employmentType: string;
 }
 
-/** A job in San Francisco or remote in the US. Source: schema.org/JobPosting, Google's required fields. */
+/** Source: schema.org/JobPosting, Google's required fields. */
 export function jobPosting(job: JobFields, facts: Facts, website: string): WithContext<JobPosting> {
+  const { office, remote } = jobLocations[job.location as JobLocation];
+  const address = { "@type": "PostalAddress", addressLocality: "San Francisco", addressRegion: "CA", addressCountry: "US" } as const;
   return {
     "@context": context,
     "@type": "JobPosting",
@@ -60,11 +65,7 @@ export function jobPosting(job: JobFields, facts: Facts, website: string): WithC
     ...(job.validThrough ? { validThrough: job.validThrough } : {}),
     employmentType: job.employmentType,
     hiringOrganization: { "@type": "Organization", name: factText("company.name", facts), sameAs: canonicalUrl(website, "/") },
-    jobLocation: {
-      "@type": "Place",
-      address: { "@type": "PostalAddress", addressLocality: "San Francisco", addressRegion: "CA", addressCountry: "US" },
-    },
-    jobLocationType: "TELECOMMUTE",
-    applicantLocationRequirements: { "@type": "Country", name: "US" },
+    ...(office && { jobLocation: { "@type": "Place", address } }),
+    ...(remote && { jobLocationType: "TELECOMMUTE", applicantLocationRequirements: { "@type": "Country", name: "US" } }),
   };
 }

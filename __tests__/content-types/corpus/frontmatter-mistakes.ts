@@ -30,6 +30,7 @@ export const frontmatterMistakes: readonly Mistake[] = [
   { name: "a day that does not exist", file: press, plant: swap("date: 2016-10-06", "date: 2016-02-30"), at: "2016-02-30", says: ["there is no such day"], unfixable: true },
   { name: "a month that does not exist", file: legal, plant: swap("date: 2019-05-23", "date: 2019-13"), at: "2019-13", says: ["there is no such day", "2023-10"], unfixable: true },
   { name: "an address without https", file: press, plant: swap("link: https:", "link: http:"), at: "http://pennywhit", says: ["not a complete https:// address"] },
+  { name: "a job in a place that search engines are not told of", file: job, plant: swap("location: San Francisco or US Remote", "location: New York"), at: "New York", says: ["one of San Francisco or US Remote, San Francisco, US Remote"], mend: (text) => text.replace("New York", "San Francisco") },
   { name: "a choice misspelled", file: job, plant: swap("FULL_TIME", "FULLTIME"), at: "FULLTIME", says: ["one of FULL_TIME, PART_TIME, CONTRACTOR, TEMPORARY, INTERN", "did you mean `FULL_TIME`?"] },
   { name: "a page that legal documents do not stand on", file: legal, plant: swap("page: privacy", "page: privcy"), at: "privcy", says: ["`page`", "terms/loans", "did you mean `privacy`?"] },
   { name: "a description too short for search results", file: job, plant: swap(/seoDescription: .*/, "seoDescription: A job."), at: "A job.", says: ["shorter than 50 characters"], unfixable: true },

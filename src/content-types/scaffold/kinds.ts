@@ -58,9 +58,9 @@ const job: Kind = {
   description: "a job opening",
   asks(setting) {
     const ask = (name: string, more?: Partial<Ask>) => field(jobPosting.schema, name, more);
-    const employmentTypes = jobPosting.schema.shape.employmentType.options;
+    const { employmentType: { options: employmentTypes }, location: { options: locations } } = jobPosting.schema.shape;
     return [
-      ask("title"), ask("slug", slugFrom("title")), ask("location"), ask("seoDescription"), ask("datePosted", today(setting)),
+      ask("title"), ask("slug", slugFrom("title")), ask("location", { question: "where the work is done", choices: locations }), ask("seoDescription"), ask("datePosted", today(setting)),
       ask("employmentType", { question: "how the person is employed", choices: employmentTypes, otherwise: "FULL_TIME" }), text("body", "what the job is, in Markdown"),
     ];
   },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineDocument } from "../define";
-import { isoDate, properName, seoDescription, slug, words } from "../fields";
+import { isoDate, seoDescription, slug, words } from "../fields";
+import { jobLocations, type JobLocation } from "../job-locations";
 
 /** A job opening. Specification 2.5 (Job details), 3. */
 export const jobPosting = defineDocument({
@@ -12,7 +13,8 @@ export const jobPosting = defineDocument({
   schema: z.strictObject({
     slug,
     title: words("the job's title"),
-    location: properName("where the work is done"),
+    // Only what the posting's structured data can say too (src/layouts/structured-data.ts).
+    location: z.enum(Object.keys(jobLocations) as [JobLocation, ...JobLocation[]]),
     seoDescription,
     datePosted: isoDate,
     validThrough: isoDate.optional(),
