@@ -5,6 +5,7 @@ import { type } from "../design/type";
 import { LegalText } from "../layouts/LegalText";
 import { PageHead } from "../layouts/PageHead";
 import { CopyLinks } from "../layouts/CopyLinks";
+import { formatDate } from "../site/dates";
 
 interface LegalVersionContext {
   pagePath: string;
@@ -28,8 +29,8 @@ export default function LegalVersion({ data, pageContext }: PageProps<Queries.Le
       <PageHead
         pagePath={pagePath}
         canonicalPath={`/${legalPage}`}
-        title={`${title}, ${dateKind.toLowerCase()} ${date}`}
-        description={`${title}, the version with the date ${date}. ${summaries[state] ?? ""}`}
+        title={`${title}, ${dateKind.toLowerCase()} ${formatDate(date)}`}
+        description={`${title}, the version with the date ${formatDate(date)}. ${summaries[state] ?? ""}`}
         type="article"
         noIndex
       />

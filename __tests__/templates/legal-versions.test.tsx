@@ -1,0 +1,84 @@
+// What legal pages show when a document has more than one version, which none has today: the texts here are made up.
+import { cleanup, screen } from "@testing-library/react";
+import type { FunctionComponent } from "react";
+import { Helmet } from "react-helmet";
+import LegalPage from "../../src/templates/legal-page";
+import LegalVersion from "../../src/templates/legal-version";
+import { onSite, website } from "../support/jest/on-site";
+
+// As Gatsby calls them, with what they read of its props.
+type Template = FunctionComponent<{ data: object; pageContext: object }>;
+const [Page, Version] = [LegalPage, LegalVersion] as unknown as [Template, Template];
+
+const text = (words: string, date: string) => ({
+  title: "Loan Terms", dateKind: "Effective", date, html: `<h2 id="a">A section</h2><p>${words}</p>`,
+  sections: [{ id: "a", number: "1", title: "A section", depth: 2 }],
+});
+const inForce = { ...text("The words in force.", "2024-09-23"), version: 1, slug: "loan-terms-2024-09-23", state: "inForce", until: "2027-03-01", shown: true, live: false };
+const upcoming = { ...text("The words to come.", "2027-03-01"), version: 2, slug: "loan-terms-2027-03-01", state: "upcoming", until: null, shown: false, live: true };
+
+const head = () => Helmet.peek() as unknown as { title: string; metaTags: Record<string, string>[]; linkTags: Record<string, string>[] };
+const description = () => head().metaTags.find(({ name }) => name === "description")!.content;
+afterEach(cleanup);
+
+describe("a version that does not stand at its document's address", () => {
+  const pageContext = { pagePath: "/terms/loans/versions/x", legalPage: "terms/loans" };
+  const show = (version: object | null) => onSite(<Version data={{ legalVersion: version }} pageContext={pageContext} />).container;
+
+  it("to come: its text, its date in words, what it is, and the way back", () => {
+    const page = show(upcoming);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Loan Terms");
+    expect(page).toHaveTextContent("Upcoming");
+    expect(page).toHaveTextContent("Effective 1 March 2027");
+    expect(page).toHaveTextContent("This version is not in force yet.");
+    expect(page).toHaveTextContent("The words to come.");
+    expect(screen.getByRole("link", { name: /^Versions of Loan Terms/ })).toHaveAttribute("href", "/terms/loans/versions");
+    expect(head().title).toBe("Loan Terms, effective 1 March 2027 | Wrenfield");
+    expect(description()).toBe("Loan Terms, the version with the date 1 March 2027. This version is not in force yet.");
+  });
+
+  it("earlier: says until when", () => {
+    const page = show({ ...inForce, state: "earlier" });
+    expect(page).toHaveTextContent("Earlier version");
+    expect(page).toHaveTextContent("Replaced on 1 March 2027.");
+    expect(page).toHaveTextContent("This version is no longer in force. It is kept as it was published.");
+  });
+
+  it("is known to search engines by the document's own address", () => {
+    show(upcoming);
+    expect(head().linkTags).toEqual([{ rel: "canonical", href: `${website}/terms/loans` }]);
+    expect(head().metaTags).toContainEqual(expect.objectContaining({ name: "robots", content: "noindex" }));
+  });
+
+  it("that is gone is no page", () => expect(show(null)).toBeEmptyDOMElement());
+});
+
+describe("a document whose next version is written, but not in force", () => {
+  const document = { ...text("The words to come.", "2027-03-01"), name: "loan-terms", summary: "What a loan asks of you.", seoDescription: "Loans.", versions: [upcoming, inForce] };
+  const pageContext = { pagePath: "/terms/loans", legalPage: "terms/loans", base: "/terms" };
+  function show(mode: "production" | "development", versions: object[] = document.versions) {
+    const replaced = jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: mode });
+    const { container } = onSite(<Page data={{ allLegalDocument: { nodes: [{ ...document, versions }] } }} pageContext={pageContext} />);
+    replaced.restore();
+    return container;
+  }
+
+  it("shows on the site the sealed text that is in force, until when, and where the next one is", () => {
+    const page = show("production");
+    expect(page).toHaveTextContent("The words in force.");
+    expect(page).not.toHaveTextContent("The words to come.");
+    expect(page).toHaveTextContent("In force");
+    expect(page).toHaveTextContent("Effective 23 September 2024");
+    expect(page).toHaveTextContent("Applies until 1 March 2027, when the next version takes effect.");
+    expect(screen.getByRole("link", { name: "the next version" })).toHaveAttribute("href", "/terms/loans/versions/loan-terms-2027-03-01");
+  });
+
+  it("shows its writer what is being written", () => expect(show("development")).toHaveTextContent("The words to come."));
+
+  it("its first version says that it is upcoming: there is no other to show", () => {
+    const page = show("production", [{ ...upcoming, version: 1, shown: true }]);
+    expect(page).toHaveTextContent("Upcoming");
+    expect(page).toHaveTextContent("The words to come.");
+    expect(screen.queryByRole("link", { name: "the next version" })).toBeNull();
+  });
+});
