@@ -1,5 +1,9 @@
 import { readFileSync } from "node:fs";
 import { onCreateNode, sourceNodes } from "../../src/build/nodes";
+import { checkContext } from "../../src/build/site";
+import * as loading from "../../src/content-types/load";
+
+jest.mock("../../src/content-types/load", () => ({ __esModule: true, ...jest.requireActual<object>("../../src/content-types/load") }));
 
 interface Made {
   id: string;
@@ -57,14 +61,44 @@ describe("onCreateNode", () => {
     expect(run("faq/ivf.mdx", "other").nodes).toEqual([]);
   });
 
-  it("makes the facts again in develop when a data file changes; a build has them already", () => {
-    jest.useFakeTimers();
-    const hasFacts = () => run("facts/figures.yaml").nodes.some(({ internal }) => internal.type === "Fact");
-    expect(hasFacts()).toBe(false);
-    process.env.gatsby_executing_command = "develop";
-    expect(hasFacts()).toBe(true);
-    delete process.env.gatsby_executing_command;
-    jest.useRealTimers();
+  describe("of a data file", () => {
+    /** What an edit makes and takes away, where one node of each type was there before and is no more. */
+    function edit(relativePath: string) {
+      const { nodes, shared } = tools();
+      const deleteNode = jest.fn<void, [Made]>();
+      const getNodesByType = (type: string) => [...nodes.filter(({ internal }) => internal.type === type), { id: `old ${type}` }];
+      onCreateNode({ node: fileNode(relativePath), ...shared, actions: { ...shared.actions, deleteNode }, getNodesByType } as never);
+      return { made: new Set(nodes.map(({ internal }) => internal.type)), gone: deleteNode.mock.calls.map(([{ id }]) => id) };
+    }
+    const develop = () => (process.env.gatsby_executing_command = "develop");
+    afterEach(() => {
+      delete process.env.gatsby_executing_command;
+      jest.restoreAllMocks();
+    });
+
+    it("makes nothing in a build, which has it already", () => {
+      expect(edit("facts/figures.yaml")).toEqual({ made: new Set(), gone: [] });
+    });
+
+    it("makes the facts and the lists again in develop, and takes away what is no more", () => {
+      develop();
+      const { made, gone } = edit("facts/figures.yaml");
+      expect([...made].sort()).toEqual(["Fact", "Leader", "Logo", "PublishedFigure", "StateLicense", "Testimonial"]);
+      expect(gone.sort()).toEqual([...made].map((type) => `old ${type}`).sort());
+    });
+
+    it("makes the versions of legal documents again in develop, and takes away what is no more", () => {
+      develop();
+      expect(edit("legal/archive/loan-terms.yaml")).toEqual({ made: new Set(["LegalVersion"]), gone: ["old LegalVersion"] });
+    });
+
+    it("takes nothing away while a file has a mistake: half a list is being written", () => {
+      develop();
+      const real = loading.loadFacts(process.cwd(), checkContext());
+      jest.spyOn(loading, "loadFacts").mockReturnValue({ ...real, problems: [{ file: "a", line: 1, column: 1, message: "a", expected: "b", fix: "c" }] });
+      const { made, gone } = edit("facts/figures.yaml");
+      expect([made.size > 0, gone]).toEqual([true, []]);
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 // What a build and the live preview say of mistakes. The check itself is replaced: its own tests are in content-types/.
 import { onPreBootstrap } from "../../src/build";
+import { createPages } from "../../src/build/pages";
 import { speakAfterEdit } from "../../src/build/speak";
 import { checkContent } from "../../src/content-types/check";
 
@@ -45,6 +46,17 @@ describe("speakAfterEdit", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
   const edit = () => speakAfterEdit(reporter as never);
+
+  it("is asked whenever Gatsby makes the pages again, which it does after an edit and after a removed file", async () => {
+    process.env.gatsby_executing_command = "develop";
+    found(1);
+    await createPages({ graphql: async () => ({ errors: [] }), reporter: { ...reporter, panicOnBuild: jest.fn() } } as never);
+    jest.runAllTimers();
+    expect(reporter.error).toHaveBeenCalledWith(expect.stringContaining("it is wrong"));
+    found(0);
+    edit();
+    jest.runAllTimers();
+  });
 
   it("says nothing in a build", () => {
     found(1);

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import type { SourceDocument } from "../content-types/documents";
 import { readDocument } from "../content-types/documents";
 import { loadFacts } from "../content-types/load";
+import { isError } from "../content-types/problem";
 import { legalDocument } from "../content-types/types/legal-document";
 import { archivedNames, nameOf, readArchive } from "../legal/record/archive";
 import { versionsForReaders } from "../legal/versions/for-readers";
 import { mediaIn } from "./media";
 import { publishedFigures } from "./published-figures";
 import { checkContext, root, typeOfFile } from "./site";
-import { speakAfterEdit } from "./speak";
 
 interface FileNode extends Node {
   sourceInstanceName: string;
@@ -43,16 +43,8 @@ function documentFields({ type, fields, body }: SourceDocument, absolutePath: st
 export function onCreateNode(args: CreateNodeArgs): void {
   const file = args.node as FileNode;
   if (file.internal.type !== "File" || file.sourceInstanceName !== "content") return;
-  speakAfterEdit(args.reporter);
-  if (file.relativePath.startsWith("facts/")) {
-    // In a build, sourceNodes has read them already.
-    if (process.env.gatsby_executing_command === "develop") addFacts(args);
-    return;
-  }
-  if (file.relativePath.startsWith("legal/archive/")) {
-    if (process.env.gatsby_executing_command === "develop" && file.extension === "yaml") addLegalVersions(args);
-    return;
-  }
+  if (file.relativePath.startsWith("facts/")) return renew(args, factTypes, addFacts);
+  if (file.relativePath.startsWith("legal/archive/")) return file.extension === "yaml" ? renew(args, ["LegalVersion"], addLegalVersions) : undefined;
   const type = file.extension === "mdx" ? typeOfFile(file.relativePath) : undefined;
   // A shared body is imported by the template that uses it, not queried.
   if (!type || type.name === "SharedBody") return;
@@ -61,14 +53,34 @@ export function onCreateNode(args: CreateNodeArgs): void {
   if (document) add(args, type.name, path, documentFields(document, file.absolutePath), file);
 }
 
+/**
+ * In develop, makes nodes again that belong to no one file, and takes away those that are no more: Gatsby would keep them.
+ * In a build, sourceNodes has made them already.
+ * @param types all that `make` makes
+ * @param make says whether everything could be read: after a mistake, the preview keeps what it has
+ */
+function renew(args: CreateNodeArgs, types: readonly string[], make: (tools: Tools) => boolean): void {
+  if (process.env.gatsby_executing_command !== "develop") return;
+  const made = new Set<string>();
+  const createNode = (node: NodeInput) => {
+    made.add(node.id);
+    args.actions.createNode(node);
+  };
+  if (!make({ ...args, actions: { ...args.actions, createNode } as Tools["actions"] })) return;
+  const gone = types.flatMap((type) => args.getNodesByType(type)).filter(({ id }) => !made.has(id));
+  gone.forEach((node) => args.actions.deleteNode(node));
+}
+
 /** Every figure with the pages that show it. In develop the pages are read again when a file of content/facts is saved. */
 function addFigures(tools: Tools): void {
   publishedFigures(root).forEach((figure, order) => add(tools, "PublishedFigure", figure.name, { ...figure, order }));
 }
 
-/** Makes the nodes of content/facts: facts by name, and the lists. */
-export function addFacts(tools: Tools): void {
-  const { data, facts } = loadFacts(root, checkContext());
+const factTypes = ["Fact", "PublishedFigure", "Leader", "Testimonial", "StateLicense", "Logo"];
+
+/** Makes the nodes of content/facts: facts by name, and the lists. @returns whether all of it could be read */
+function addFacts(tools: Tools): boolean {
+  const { data, facts, problems } = loadFacts(root, checkContext());
   for (const fact of facts.values()) add(tools, "Fact", fact.name, { ...fact, href: fact.href ?? null, value: fact.value ?? null });
   addFigures(tools);
   data.leaders?.leaders.forEach((leader, order) => add(tools, "Leader", leader.name, { ...leader, order, picture: `media/${leader.image}` }));
@@ -77,18 +89,22 @@ export function addFacts(tools: Tools): void {
   for (const [group, logos] of Object.entries(data.logos ?? {})) {
     for (const [key, logo] of Object.entries(logos ?? {})) add(tools, "Logo", `${group} ${key}`, { key, group, ...logo, picture: `media/${logo.image}` });
   }
+  return !problems.some(isError);
 }
 
-/** Makes the nodes of content/legal/archive: the versions of every legal document, as they are to readers today. */
-export function addLegalVersions(tools: Tools): void {
+/** Makes the nodes of content/legal/archive: the versions of every legal document, as they are to readers today. @returns whether all could be read */
+function addLegalVersions(tools: Tools): boolean {
   const today = new Date().toISOString().slice(0, 10);
+  let complete = true;
   for (const name of archivedNames(root)) {
     const { archive } = readArchive(root, name);
     const file = `content/legal/${name}.mdx`;
     const { document } = readDocument(legalDocument, file, readFileSync(join(root, file), "utf8"));
+    complete &&= Boolean(archive && document);
     if (!archive || !document) continue;
     for (const version of versionsForReaders(archive, document.fields, today)) add(tools, "LegalVersion", version.slug, version);
   }
+  return complete;
 }
 
 /** The facts and versions exist before any file is looked at, and on warm builds where no file has changed. */

@@ -6,6 +6,7 @@ import { matchPathOf, pathOf, redirectsOf } from "../site/routes";
 import { catalogue } from "./catalogue";
 import { mediaIn } from "./media";
 import { root } from "./site";
+import { speakAfterEdit } from "./speak";
 
 const template = (name: string) => join(root, "src/templates", `${name}.tsx`);
 
@@ -53,9 +54,10 @@ function legalPaths(): LegalPath[] {
 
 /**
  * Creates every page and redirect. `pagePath` is in each page's context, because the address a visitor sees may be
- * longer than the page's own (/about/team shows /about).
+ * longer than the page's own (/about/team shows /about). In develop Gatsby calls it after every edit and every removed file.
  */
 export async function createPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
+  speakAfterEdit(reporter);
   const { data, errors } = await graphql<PageNodes>(query);
   if (errors || !data) {
     reporter.panicOnBuild("The content could not be queried.", errors as never);
