@@ -7,8 +7,7 @@ const resolve = createResolver(options);
 function expected(row: UrlCase): Partial<Record<string, unknown>> {
   const { kind, status, page, location: to } = row;
   if (kind === "page") return { kind, status, page };
-  if (kind === "redirect") return { kind, status, to };
-  if (kind === "handOver") return { kind, status, to, noStore: true };
+  if (kind === "redirect" || kind === "handOver") return { kind, status, to };
   return { kind, status };
 }
 

@@ -25,7 +25,7 @@ const Round = styled(Button)({ width: 48, padding: 0 });
 const Where = styled.p({ marginLeft: "auto", fontSize: 16, color: gray[600], fontVariantNumeric: "tabular-nums" });
 
 /** "2 to 4 of 5", or "2 of 5" where one slide is in view. */
-export function whereText(first: number, inView: number, count: number): string {
+function whereText(first: number, inView: number, count: number): string {
   return `${inView > 1 ? `${first + 1} to ${first + inView}` : first + 1} of ${count}`;
 }
 

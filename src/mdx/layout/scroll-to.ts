@@ -1,7 +1,7 @@
 /** ms. Specification section 9 (scroll link). */
-export const scrollDuration = 1000;
+const scrollDuration = 1000;
 /** px added to the target's top: the page stops so far above it. Specification section 9 (scroll link). */
-export const scrollOffset = -100;
+const scrollOffset = -100;
 
 const eased = (part: number) => (part < 0.5 ? 4 * part ** 3 : 1 - (-2 * part + 2) ** 3 / 2);
 const interruptions = ["wheel", "touchstart", "keydown"] as const;

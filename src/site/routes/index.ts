@@ -2,7 +2,6 @@ export { handOver } from "./hand-over";
 export { createMatcher, type Matcher } from "./match";
 export {
   canonicalPages,
-  clientMatchPaths,
   footerDisclosures,
   matchPathOf,
   pathOf,

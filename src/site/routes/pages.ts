@@ -44,19 +44,6 @@ export function matchPathOf(page: string): string | undefined {
   return isPage ? `${page}/*` : undefined;
 }
 
-/**
- * `matchPathOf` for every page that has one, by canonical path.
- * @param slugs the slugs that have content.
- */
-export function clientMatchPaths(slugs: Slugs): ReadonlyMap<string, string> {
-  return new Map(
-    canonicalPages(slugs).flatMap((page): [string, string][] => {
-      const matchPath = matchPathOf(page);
-      return matchPath ? [[page, matchPath]] : [];
-    }),
-  );
-}
-
 /** A redirect whose two ends are known before any visitor comes. */
 export interface FixedRedirect {
   readonly from: string;

@@ -46,7 +46,7 @@ export function createResolver({ slugs, host, hasFile }: ResolverOptions): Resol
       case "redirect":
         return redirect(row.to, row.status, target);
       case "handOver":
-        return { kind: "handOver", to: handOver(host, target.raw), status: 302, noStore: true };
+        return { kind: "handOver", to: handOver(host, target.raw), status: 302 };
     }
   }
 

@@ -63,6 +63,6 @@ export type Answer =
   | { readonly kind: "page"; readonly page: string; readonly status: 200 }
   | { readonly kind: "file"; readonly path: string; readonly status: 200 }
   | { readonly kind: "redirect"; readonly to: string; readonly status: RedirectStatus }
-  | { readonly kind: "handOver"; readonly to: string; readonly status: 302; readonly noStore: true }
+  | { readonly kind: "handOver"; readonly to: string; readonly status: 302 }
   | { readonly kind: "notFound"; readonly status: 404 }
   | { readonly kind: "badRequest"; readonly status: 400 };
