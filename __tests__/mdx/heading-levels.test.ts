@@ -1,28 +1,31 @@
 // src/mdx/vocabulary.ts states the level of each component's heading, for the check of headings; the components decide it.
-import { readFileSync } from "node:fs";
-import { globSync } from "tinyglobby";
 import { headingLevels } from "../../src/mdx/vocabulary";
+import { sourceFiles } from "../support/jest/source-files";
 
-const files = new Map(globSync("src/mdx/**/*.tsx").map((file) => [file, readFileSync(file, "utf8")]));
-const sourceOf = (name: string) => [...files.values()].find((text) => new RegExp(`export function ${name}\\(`).test(text)) ?? "";
+const files = sourceFiles(["src/mdx/**/*.tsx", "src/components/*.tsx"]);
+const sourceOf = (name: string) => files.find(({ path, text }) => path.startsWith("src/mdx/") && new RegExp(`export function ${name}\\(`).test(text))?.text ?? "";
 
 /** Levels of headings that a file styles or writes. */
-const levelsIn = (text: string) => [...text.matchAll(/styled\.h([1-6])\(|<h([1-6])\b|as=\{`h\$/g)].map(([whole, styled, written]) => styled ?? written ?? whole);
+const levelsIn = (text: string) => [...text.matchAll(/styled\.h([1-6])\(|<h([1-6])\b|`h\$\{/g)].map(([whole, styled, written]) => styled ?? written ?? whole);
 
 it.each(Object.entries(headingLevels).filter(([, level]) => typeof level === "number"))("%s brings a heading of level %s", (name, level) => {
   const levels = levelsIn(sourceOf(name));
   expect(levels).toContain(String(level as number));
 });
 
-it("Card and PlanCard say their level in a prop, whose default is the table's", () => {
+it("Card, PlanCard and Questions say their level in a prop, whose default is the table's", () => {
   expect(sourceOf("Card")).toContain(`level = ${headingLevels.Card.otherwise}`);
   expect(sourceOf("PlanCard")).toContain(`titleSize = "h${headingLevels.PlanCard.otherwise}"`);
+  expect(sourceOf(headingLevels.Question.of)).toContain(`${headingLevels.Question.prop} = ${headingLevels.Question.otherwise}`);
 });
 
 it("no component with a heading is missing", () => {
-  const withHeading = [...files].filter(([, text]) => levelsIn(text).length).map(([file]) => file);
   const known = Object.keys(headingLevels).map(sourceOf);
-  // Parts of a component that is in the table, and a quote's own title inside a carousel.
-  const parts = ["src/mdx/plans/PlanHeading.tsx"];
-  expect(withHeading.filter((file) => !known.includes(files.get(file)!) && !parts.includes(file))).toEqual([]);
+  const withHeading = files.filter(({ text }) => levelsIn(text).length);
+  // Parts, which writers cannot name: who imports one brings its heading.
+  const parts = withHeading.filter(({ text }) => !known.includes(text)).map(({ path }) => path.replace(/\.tsx$/, ""));
+  expect(parts).toEqual(["src/components/FaqList", "src/mdx/plans/PlanHeading"]);
+  const users = files.filter(({ imports }) => imports.some(({ target, typeOnly }) => !typeOnly && parts.includes(target)));
+  expect(users.map(({ path }) => path)).toEqual(["src/mdx/plans/PlanCard.tsx", "src/mdx/plans/Questions.tsx"]);
+  expect(users.filter(({ text }) => !known.includes(text))).toEqual([]);
 });

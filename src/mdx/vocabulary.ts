@@ -22,13 +22,15 @@ export interface RefProps {
 }
 
 /**
- * The level of the heading that a component brings: a number, or the prop that says it with what it is otherwise.
+ * The level of the heading that a component brings: a number, or the prop that says it (its own, or of the component
+ * around it) with what it is otherwise.
  * The order of headings on a page is checked with it. __tests__/mdx/heading-levels.test.ts holds it to the components.
  */
 export const headingLevels = {
   Hero: 1, Section: 2, Split: 2, CallToAction: 2, PrequalifyBand: 2, ContactUs: 2, PressList: 2,
   Feature: 3, Step: 3, Benefit: 3, LeaderGrid: 3,
   Card: { prop: "level", otherwise: 2 }, PlanCard: { prop: "titleSize", otherwise: 3 },
+  Question: { prop: "headingLevel", otherwise: 3, of: "Questions" },
 } as const;
 
 /**
