@@ -1,7 +1,7 @@
 import { missingMedia } from "../../../src/content-types/checks/pictures";
 import { changedFiles, filesOn } from "../../../src/content-types/files";
 
-const added = ["heroes/Contact.svg", "heroes/my photo.png", "heroes/photo.JPG", "heroes/photo.jpeg", "heroes/photo.webp", "heroes/photo.2x.png", "photo.png"];
+const added = ["heroes/Contact.svg", "heroes/my photo.png", "heroes/photo.JPG", "heroes/photo.jpeg", "heroes/photo.webp", "heroes/photo.2x.png", "photo.png", "video/film.mp4"];
 const files = changedFiles(filesOn("."), new Map(added.map((path) => [`content/media/${path}`, ""])));
 
 it.each(added)("%s is there, but no page would find it under that name", (path) => {

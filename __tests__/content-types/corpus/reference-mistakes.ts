@@ -28,7 +28,6 @@ export const referenceMistakes: readonly Mistake[] = [
   { name: "an unknown link in a prop", file: contact, plant: append('<Button to="link:app.getStartd">Go</Button>'), at: '"link:app.getStartd"', says: ["names no link", "did you mean `app.getStarted`?"] },
   { name: "a place in a prop that is not there", file: "content/pages/careers.mdx", plant: swap('to="#openings"', 'to="#opening"'), at: '"#opening"', says: ["this page has no place `#opening`"] },
   { name: "a picture that is not there", file: contact, plant: append('<Art image="heroes/contakt.svg" alt="A hill" />'), at: '"heroes/contakt.svg"', says: ["there is no picture `heroes/contakt.svg`", "did you mean `heroes/contact.svg`?"] },
-  { name: "a film in a picture's place", file: contact, plant: append('<Art image="video/origin-mobile.mp4" alt="Our story" />'), at: '"video/origin-mobile.mp4"', says: ["pages cannot show the file `video/origin-mobile.mp4`", "as .svg, .png or .jpg"], mend: (text) => text.replace("video/origin-mobile.mp4", "video/origin-poster.jpg") },
   { name: "a picture without words", file: contact, plant: append('<Art image="heroes/contact.svg" />'), at: "<Art image", says: ["has no `alt`", 'alt="" for an ornament'] },
   { name: "a picture in Markdown without words", file: contact, plant: append("![](heroes/home.svg)"), at: "![](", says: ["no words for people who do not see it", "<Art"] },
   { name: "a picture in a text document", file: faq, plant: append("![A hill](heroes/home.svg)"), at: "![A hill", says: ["a text document shows no pictures", "take it out"] },
