@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   await writeFiles(await filesFor("cloudflare", site, "https://x.example", {}), fixture.publicDir);
   const address = `http://127.0.0.1:${values.port}`;
   const command = `exec ${values.wrangler} pages dev ${fixture.publicDir} --ip 127.0.0.1 --port ${values.port} --compatibility-date 2025-09-01`;
-  const wrangler = spawn(command, { shell: true, detached: true, stdio: "ignore", env: { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false" } });
+  const wrangler = spawn(command, { cwd: fixture.publicDir, shell: true, detached: true, stdio: "ignore", env: { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false" } });
   for (let left = 120; left > 0 && !(await ask(address, "/").then(() => true, () => false)); left -= 1) await pause(500);
 
   const generated = generateRequests(seededRandom(Number(values.seed)), Number(values.count)).map(({ target }) => target.toString());
