@@ -48,8 +48,9 @@ const Small = styled.span({ display: "block", fontSize: 14, color: gray[600] });
 const Pages = styled.ul({
   listStyle: "none",
   padding: 0,
-  "& a": { display: "inline-flex", alignItems: "center", minWidth: minimumTarget, minHeight: minimumTarget, lineHeight: 1.3 },
-  // A single page stands on the row's own line.
+  // 44 px high to touch (10 + 24 + 10), however many lines a title takes.
+  "& a": { display: "inline-block", minWidth: minimumTarget, paddingBlock: 10 },
+  // The first page stands on the row's own line.
   "& > li:first-of-type": { marginTop: -10 },
   "details &": { marginTop: 14 },
 });
