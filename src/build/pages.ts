@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { legalPages } from "../content-types/types/legal-document";
 import { matchPathOf, pathOf, redirectsOf } from "../site/routes";
+import { elsewherePath, notFoundPath } from "../site/special-pages";
 import { catalogue } from "./catalogue";
 import { mediaIn } from "./media";
 import { root } from "./site";
@@ -79,9 +80,9 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
   legalPages.forEach((legalPage) => page(`/${legalPage}/versions`, template("legal-versions"), { legalPage }));
   const elsewhere = data.allLegalVersion.nodes.filter(({ shown }) => !shown);
   elsewhere.forEach(({ id, page: legalPage, slug }) => page(`/${legalPage}/versions/${slug}`, template("legal-version"), { id, legalPage }));
-  page("/elsewhere", template("elsewhere"), {}, "/*");
+  page(elsewherePath, template("elsewhere"), {}, "/*");
   // Not src/pages/404.tsx: of that Gatsby makes a page at /404 as well, which is to lead home.
-  actions.createPage({ path: "/404.html", component: template("not-found"), context: { pagePath: "/404.html" } });
+  actions.createPage({ path: notFoundPath, component: template("not-found"), context: { pagePath: notFoundPath } });
   // Every widget and component in its states, for whoever works on them. Not part of the built site.
   if (process.env.NODE_ENV === "development") page("/catalogue", ...(await catalogue(graphql, template("catalogue"))));
   for (const { from, to, status } of redirectsOf()) {

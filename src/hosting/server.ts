@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import type { Resolve } from "../site/routes";
+import { notFoundPath } from "../site/special-pages";
 import type { BuiltSite } from "./built-site";
 import { answerFaultsWith } from "./faults";
 import { cacheControl } from "./headers";
@@ -21,9 +22,6 @@ const LIMITS = {
 /** A visitor who takes no byte of a download for this long is gone; milliseconds. */
 const IDLE_SOCKET_TIMEOUT = 60_000;
 
-/** The page for a missing page, by URL path. */
-const NOT_FOUND = "/404.html";
-
 /**
  * The embedded server: the built site, answered by the route table. It writes no log, because a path may carry a
  * secret (routing.md 7). Source: routing.md 9, RFC 9110.
@@ -32,7 +30,7 @@ const NOT_FOUND = "/404.html";
 export function createSiteServer(site: Omit<BuiltSite, "slugs" | "app">, resolve: Resolve): Server {
   const { publicDir, files, fileHeaders } = site;
   const sendFile = createFileSender(publicDir);
-  const notFoundFile = join(publicDir, NOT_FOUND);
+  const notFoundFile = join(publicDir, notFoundPath);
   const notFoundPage = existsSync(notFoundFile) ? readFileSync(notFoundFile) : undefined;
   const commonHeaders = new Map(Object.entries(site.headers));
   const headersOf = new Map([...fileHeaders].map(([file, headers]) => [file, new Map(Object.entries(headers))]));
@@ -40,7 +38,7 @@ export function createSiteServer(site: Omit<BuiltSite, "slugs" | "app">, resolve
   /** People get a page; what was to be an image, a script or page data gets one line. */
   function sendNotFound(res: ServerResponse, wanted: "page" | "asset"): void {
     if (wanted === "asset" || !notFoundPage) return send(res, 404, "Not found\n");
-    res.setHeaders(headersOf.get(NOT_FOUND) ?? new Map());
+    res.setHeaders(headersOf.get(notFoundPath) ?? new Map());
     send(res, 404, notFoundPage, "text/html;charset=utf-8");
   }
 

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { useEffect, useRef, type ReactNode } from "react";
 import { FactsProvider } from "../components/FactsContext";
 import { teal, white } from "../design/color";
+import { notFoundPath } from "../site/special-pages";
 import { GlobalStyles } from "../design/global";
 import { GlobalDialogs } from "../widgets/global/GlobalDialogs";
 import { Banner } from "./Banner";
@@ -56,7 +57,7 @@ export function SiteLayout({ pagePath, children }: { pagePath: string; children:
       <div id={pageId}>
         <SkipLink href="#main">Skip to content</SkipLink>
         <Header>
-          <Banner closable={pagePath !== "/404.html"} />
+          <Banner closable={pagePath !== notFoundPath} />
           <Navbar />
         </Header>
         <main id="main" tabIndex={-1}>

@@ -1,5 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import type { ReactElement } from "react";
+import { notFoundPath } from "../site/special-pages";
 
 /** src/hydration/loader.ts, bundled (src/build/webpack.ts). */
 declare const LOADER_SCRIPT: string;
@@ -44,7 +45,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replaceHeadComponents((getHeadComponents() as Component[]).filter(({ key }) => !String(key).startsWith("gatsby-image")));
   // The page that a missing file is answered with stays as it is: come alive, it would look for a page at the file's
   // address, find the one that leads visitors on, and ask the server for the file again, and again.
-  if (pathname === "/404.html") return replacePostBodyComponents([]);
+  if (pathname === notFoundPath) return replacePostBodyComponents([]);
   const components = getPostBodyComponents() as Component[];
   const others = components.filter((component) => !startsReact(component));
   if (others.length > components.length - 2) throw new Error("Gatsby puts its scripts into pages in another way now; see src/layouts/scripts.tsx");

@@ -3,6 +3,7 @@ import { ButtonLink } from "../components/Button";
 import { Section } from "../components/Section";
 import { PageHead } from "../layouts/PageHead";
 import { type } from "../design/type";
+import { notFoundPath } from "../site/special-pages";
 
 const Column = styled.div({ display: "grid", gap: 24, justifyItems: "start", maxWidth: 640 });
 const Title = styled.h1(type.h1);
@@ -11,7 +12,7 @@ const Title = styled.h1(type.h1);
 export default function NotFound() {
   return (
     <>
-      <PageHead pagePath="/404.html" title="Not found" description="There is nothing at this address. The start page and our questions and answers are a good way on." noIndex />
+      <PageHead pagePath={notFoundPath} title="Not found" description="There is nothing at this address. The start page and our questions and answers are a good way on." noIndex />
       <Section>
         <Column>
           <Title>There is nothing at this address</Title>

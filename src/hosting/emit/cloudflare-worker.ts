@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import { createResolver, hasExtension, type Answer } from "../../site/routes";
+import { notFoundPath } from "../../site/special-pages";
 import { cacheControl, cacheControlOf, type Headers as OurHeaders } from "../headers";
 import { isHidden } from "../hidden";
 
@@ -54,8 +55,8 @@ export function createWorker({ slugs, app, headers, fileHeaders }: WorkerSite) {
           return empty(reply.status, reply.to, cacheControl.never);
         case "notFound": {
           if (!/\.html?$/i.test(url.pathname)) return text(404, "Not found\n");
-          const page = await asset("/404.html");
-          return withHeaders(new Response(page.body, { status: 404, headers: page.headers }), cacheControl.revalidate, fileHeaders["/404.html"]);
+          const page = await asset(notFoundPath);
+          return withHeaders(new Response(page.body, { status: 404, headers: page.headers }), cacheControl.revalidate, fileHeaders[notFoundPath]);
         }
       }
     }
