@@ -1,7 +1,6 @@
 import { css, Global } from "@emotion/react";
 import { gray, orange, purple, teal } from "./color";
 import { fullMotion } from "./breakpoints";
-import { fontFaces } from "./fonts";
 import { layout, minimumTarget } from "./space";
 import { family } from "./type";
 
@@ -57,5 +56,5 @@ const base = css`
 
 /** Styles of the page itself, in one place. Everything else is styled beside its component. */
 export function GlobalStyles() {
-  return <Global styles={[fontFaces, base]} />;
+  return <Global styles={base} />;
 }

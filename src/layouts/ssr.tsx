@@ -6,7 +6,7 @@ import type { RenderBodyArgs, ReplaceRendererArgs } from "gatsby";
 import { onRenderBody as collectHelmet } from "gatsby-plugin-react-helmet/gatsby-ssr";
 import { renderToString } from "react-dom/server";
 import { teal } from "../design/color";
-import { fontFiles } from "../design/fonts";
+import { fontFaces, fontFiles } from "../design/fonts";
 import { watchScript } from "./scripts";
 import { withoutStyleAttributes } from "./style-attributes";
 
@@ -39,6 +39,7 @@ export function replaceRenderer({ bodyComponent, replaceBodyHTMLString, ...head 
 /** What every page's head has beside its metadata. */
 export function onRenderBody({ setHeadComponents }: RenderBodyArgs): void {
   setHeadComponents([
+    <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces }} />,
     ...fontFiles.map((href) => <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />),
     <link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />,
     <link key="apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,

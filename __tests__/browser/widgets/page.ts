@@ -17,7 +17,6 @@ function scripts(): Record<string, [type: string, text: string]> {
     target: "es2022",
     jsx: "automatic",
     alias: { gatsby: join(__dirname, "gatsby.tsx") },
-    loader: { ".woff2": "dataurl" },
     // With React's own warnings, of which any fails a test.
     define: { "process.env.NODE_ENV": '"development"' },
     outdir: "unused",
