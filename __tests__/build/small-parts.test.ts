@@ -1,10 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import os, { tmpdir } from "node:os";
 import { join } from "node:path";
 import { mediaIn, svgSize } from "../../src/build/media";
 import { pictureExtensions } from "../../src/content-types/picture-path";
 import { checkContext, typeOfFile } from "../../src/build/site";
 import { robotsTxt, sitemapXml } from "../../src/build/sitemap";
+import { onPreInit } from "../../src/build";
 import { notesEmitted } from "../../src/build/published";
 import { onCreateWebpackConfig } from "../../src/build/webpack";
 import TerserPlugin from "terser-webpack-plugin";
@@ -79,6 +80,23 @@ describe("checkContext", () => {
   });
 });
 
+describe("onPreInit", () => {
+  const { GATSBY_CPU_COUNT } = process.env;
+  afterEach(() => Object.assign(process.env, { GATSBY_CPU_COUNT }) && GATSBY_CPU_COUNT === undefined && delete process.env.GATSBY_CPU_COUNT);
+  it.each([
+    [1, undefined, "1"],
+    [2, undefined, "1"],
+    [2, "2", "2"],
+    [3, undefined, undefined],
+  ])("%s processors, of which Gatsby was told %s: it counts %s", (processors, told, counted) => {
+    jest.spyOn(os, "availableParallelism").mockReturnValue(processors);
+    delete process.env.GATSBY_CPU_COUNT;
+    if (told) process.env.GATSBY_CPU_COUNT = told;
+    onPreInit();
+    expect(process.env.GATSBY_CPU_COUNT).toBe(counted);
+  });
+});
+
 describe("onCreateWebpackConfig", () => {
   const given = { devtool: "source-map", mode: "x", output: { path: "y" }, cache: { type: "filesystem" }, optimization: { splitChunks: "z" }, plugins: ["theirs"] };
   function run(stage: string) {
@@ -104,6 +122,21 @@ describe("onCreateWebpackConfig", () => {
       const hooks = { afterEmit: { tap: (_name: string, tell: (compilation: object) => void) => tell({ buildDependencies }) } };
       (plugins as { apply?: (compiler: object) => void }[]).at(-1)!.apply!({ hooks });
       expect(buildDependencies.size).toBe(0);
+    }
+  });
+
+  it("tells pages no more of the environment than browsers, so that another terminal compiles nothing anew", () => {
+    const ours = { "process.env": "({})", "process.env.NODE_ENV": "a", "process.env.BUILD_STAGE": "b", "process.env.PUBLIC_DIR": "c", "process.env.GATSBY_SLICES": "d", __BASE_PATH__: "e" };
+    const definitions = { ...ours, "process.env.SHLVL": "1", "process.env.PWD": "2", "process.env.NODE_ENV_OF_OURS": "3" };
+    const plugin = { definitions };
+    given.plugins.push(plugin as never);
+    try {
+      run("build-javascript");
+      expect(definitions).toHaveProperty(["process.env.SHLVL"]);
+      run("build-html");
+      expect(plugin.definitions).toEqual(ours);
+    } finally {
+      given.plugins.pop();
     }
   });
 

@@ -1,6 +1,8 @@
 // Gatsby's node API, all of it: gatsby-node.ts exports these hooks and nothing else.
 import type { ParentSpanPluginArgs } from "gatsby";
+import { availableParallelism } from "node:os";
 import { checkContent } from "../content-types/check";
+import { rememberTrees } from "../content-types/markdown/parse";
 import { ContentError, isError } from "../content-types/problem";
 import { publishProblems } from "./problem-panel";
 import { checkContext } from "./site";
@@ -9,9 +11,18 @@ import { warn } from "./speak";
 export { onCreateNode, sourceNodes } from "./nodes";
 export { createPages } from "./pages";
 export { createResolvers, createSchemaCustomization } from "./schema";
+export { preprocessSource } from "./queries";
 export { onCreateWebpackConfig } from "./webpack";
 export { onPostBuild } from "./after-build";
 export { onCreateDevServer } from "./problem-panel";
+
+/**
+ * On two processors Gatsby runs queries in its one worker, waits for it, and starts another for the HTML. Told of one
+ * processor, it runs them itself while the worker gets ready: two seconds less in every build.
+ */
+export function onPreInit(): void {
+  if (availableParallelism() <= 2) process.env.GATSBY_CPU_COUNT ??= "1";
+}
 
 /**
  * Reads all content before Gatsby does, and stops a build with every mistake at once. Gatsby's own messages point to
@@ -19,6 +30,7 @@ export { onCreateDevServer } from "./problem-panel";
  */
 export function onPreBootstrap({ reporter }: ParentSpanPluginArgs): void {
   const { problems } = checkContent(checkContext());
+  rememberTrees();
   warn(reporter, problems);
   publishProblems(problems);
   const errors = problems.filter(isError);

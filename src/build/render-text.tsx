@@ -2,8 +2,8 @@ import { evaluateSync } from "@mdx-js/mdx";
 import type { MDXComponents } from "mdx/types";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as runtime from "react/jsx-runtime";
-import remarkGfm from "remark-gfm";
 import type { Facts } from "../content-types/facts/substitute";
+import { parseMdx } from "../content-types/markdown/parse";
 import { remarkFacts } from "../content-types/markdown/remark-facts";
 import { remarkIds } from "../content-types/markdown/remark-ids";
 import { remarkLegal, type LegalSection } from "../content-types/markdown/remark-legal";
@@ -12,6 +12,11 @@ import { remarkLoneLinks } from "../content-types/markdown/remark-lone-links";
 import { FactsProvider } from "../components/FactsContext";
 import { textElements, textVocabulary } from "../mdx/text";
 
+/** Takes the tree that the check has parsed already; the other plugins change it, so a copy of it. */
+function parsedBefore(this: { Parser?: unknown }): void {
+  this.Parser = (body: string) => structuredClone(parseMdx(body));
+}
+
 type Plugins = NonNullable<Parameters<typeof evaluateSync>[1]["remarkPlugins"]>;
 
 function render(body: string, facts: Facts, structure: Plugins): string {
@@ -19,7 +24,7 @@ function render(body: string, facts: Facts, structure: Plugins): string {
     // In develop MDX would otherwise ask for React's development runtime, which is not given.
     development: false,
     ...(runtime as unknown as { jsx: never; jsxs: never; Fragment: never }),
-    remarkPlugins: [remarkGfm, ...structure, remarkLoneLinks, remarkFacts],
+    remarkPlugins: [parsedBefore, ...structure, remarkLoneLinks, remarkFacts],
   });
   const components = { ...textVocabulary, ...textElements } as unknown as MDXComponents;
   return renderToStaticMarkup(

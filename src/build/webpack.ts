@@ -45,8 +45,20 @@ function forBrowsers(config: Config): Config {
   return { ...config, devtool: false, output, plugins, optimization: { ...config.optimization, minimizer } };
 }
 
+/**
+ * Gatsby writes the whole environment into the code that renders pages: a build in another terminal compiled everything
+ * anew, and rendered every page. What browsers are told stays; more could only make a page differ from its React.
+ */
+function withoutEnvironment(plugins: readonly unknown[] = []): void {
+  for (const { definitions = {} } of plugins as { definitions?: Record<string, unknown> }[]) {
+    const strangers = Object.keys(definitions).filter((name) => /^process\.env\.(?!NODE_ENV$|PUBLIC_DIR$|BUILD_STAGE$|GATSBY_)/.test(name));
+    strangers.forEach((name) => delete definitions[name]);
+  }
+}
+
 /** Pages are rendered with the loader in them, and with the digest of the one script that they name. */
 function forPages(config: Config, { plugins }: CreateWebpackConfigArgs): Config {
+  withoutEnvironment(config.plugins);
   const constants = plugins.define({ LOADER_SCRIPT: JSON.stringify(bundleLoader()), WATCH_INTEGRITY: JSON.stringify(bundleWatch().integrity) });
   return { ...config, plugins: [...(config.plugins ?? []), constants] };
 }

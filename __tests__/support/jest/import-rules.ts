@@ -53,6 +53,6 @@ export const packages: readonly { name: RegExp; only: RegExp; why: string }[] = 
   { name: /^@sentry\//, only: /^src\/app\/reporting-sentry\.ts$/, why: "loaded only when there is something to report" },
   { name: /^zod$|^yaml$/, only: /^src\/(content-types\/.+|legal\/record\/.+|build\/graphql\.ts)$/, why: "content is declared and read in one place" },
   { name: /^parse5$/, only: /^src\/(disclosure|legal\/text)\//, why: "built pages are read in one place, legal texts in another" },
-  { name: /^node:/, only: /^src\/(build|hosting|cli|art|legal)\/|^src\/content-types\/(files|spelling\/speller)\.ts$|^src\/disclosure\/built-pages\.ts$|^src\/launch\/launch-obstacles\.ts$/, why: "everything else may reach a browser" },
+  { name: /^node:/, only: /^src\/(build|hosting|cli|art|legal)\/|^src\/content-types\/(files|keep-on-disk|spelling\/speller)\.ts$|^src\/disclosure\/built-pages\.ts$|^src\/launch\/launch-obstacles\.ts$/, why: "everything else may reach a browser" },
   { name: /^(sharp|satori|sirv)$/, only: /^src\/(build|hosting|art)\//, why: "tools of the build and the server" },
 ];

@@ -2,14 +2,29 @@ import { createProcessor } from "@mdx-js/mdx";
 import type { Nodes, Parent, Root } from "mdast";
 import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
+import { KeptOnDisk } from "../keep-on-disk";
 import { remembering } from "../remember";
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm] });
 
+/** Parsing is most of what a check takes, and an edit leaves all documents but one as they were. */
+const kept = new KeptOnDisk<Root>("mdx-with-gfm", 400);
+
+/** Keeps the parsed texts for the next run. */
+export const rememberTrees = (): void => kept.save();
+
+function parse(body: string): Root {
+  const found = kept.get(body);
+  if (found) return found;
+  const tree = processor.parse(body) as Root;
+  kept.set(body, tree);
+  return tree;
+}
+
 // Several times as many as there are documents, for the live preview's edits.
 const parsed = remembering((body): Root | Error => {
   try {
-    return processor.parse(body) as Root;
+    return parse(body);
   } catch (error) {
     return error as Error;
   }

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { deserialize, serialize } from "node:v8";
+import { KeptOnDisk } from "../../src/content-types/keep-on-disk";
+
+const name = `test-${process.pid}`;
+const file = join("node_modules/.cache/wrenfield", name);
+/** As another run of the program has it. */
+const another = (limit = 10) => new KeptOnDisk<unknown>(name, limit);
+
+function keep(entries: Record<string, unknown>, limit?: number): void {
+  const kept = another(limit);
+  Object.entries(entries).forEach(([key, value]) => kept.set(key, value));
+  kept.save();
+}
+
+afterEach(() => rmSync(file, { force: true }));
+
+it("the next run has what was kept, whatever it was", () => {
+  const tree = { type: "root", children: [{ value: "a", pattern: /b/g, big: 10n, none: undefined }] };
+  keep({ tree });
+  expect(another().get("tree")).toEqual(tree);
+  expect(another().get("nothing")).toBeUndefined();
+});
+
+it("a run that found out nothing new writes nothing", () => {
+  another().save();
+  expect(existsSync(file)).toBe(false);
+  keep({ a: 1 });
+  writeFileSync(file, Buffer.concat([readFileSync(file), Buffer.from("mark")]));
+  const kept = another();
+  expect(kept.get("a")).toBe(1);
+  kept.save();
+  expect(readFileSync(file, "latin1")).toMatch(/mark$/);
+});
+
+it("beyond the limit, what this run did not use goes first", () => {
+  keep({ a: 1, b: 2, c: 3 }, 3);
+  const kept = another(3);
+  kept.get("b");
+  kept.set("d", 4);
+  kept.save();
+  expect(["a", "b", "c", "d"].map((key) => another().get(key))).toEqual([1, 2, undefined, 4]);
+});
+
+it("a long run forgets its oldest, and not what it used since", () => {
+  const kept = another(2);
+  for (const key of ["a", "b", "c"]) kept.set(key, key);
+  expect(["a", "b", "c"].map((key) => kept.get(key))).toEqual([undefined, "b", "c"]);
+});
+
+it.each([
+  ["is broken off", () => writeFileSync(file, readFileSync(file).subarray(0, 90))],
+  ["is something else", () => writeFileSync(file, "no such thing")],
+  ["was made with other packages", () => writeFileSync(file, serialize({ ...(deserialize(readFileSync(file)) as object), packages: "others" }))],
+])("a file that %s costs nothing but time", (_how, spoil) => {
+  keep({ a: 1 });
+  expect(another().get("a")).toBe(1);
+  spoil();
+  expect(another().get("a")).toBeUndefined();
+  keep({ a: 2 });
+  expect(another().get("a")).toBe(2);
+});

@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { deserialize, serialize } from "node:v8";
+
+/**
+ * The folder of dictionary-en. The program that runs is one of this repository's own, so its packages are those installed
+ * here, wherever it was called from.
+ */
+export const dictionaryFolder = (): string => dirname(createRequire(process.argv[1] ?? join(process.cwd(), "package.json")).resolve("dictionary-en"));
+
+const modules = () => dirname(dictionaryFolder());
+
+/** npm's own record of what is installed. @throws when packages were installed by something else */
+const installed = () => createHash("sha256").update(readFileSync(join(modules(), ".package-lock.json"))).digest("hex");
+
+/**
+ * What one run found out and the next would find out again, such as how a text is parsed: kept in node_modules/.cache, and
+ * forgotten when any package is installed or updated. Costs nothing but time when it is lost, cannot be read or written.
+ */
+export class KeptOnDisk<Value> {
+  private kept: Map<string, Value> | undefined;
+  private readonly used = new Map<string, Value>();
+  private isNew = false;
+
+  /**
+   * @param name of the file; says what is kept, and changes with how it is made
+   * @param limit entries kept; those not used for longest go first
+   */
+  constructor(
+    private readonly name: string,
+    private readonly limit: number,
+  ) {}
+
+  get(key: string): Value | undefined {
+    const found = this.used.get(key) ?? (this.kept ??= this.read()).get(key);
+    if (found !== undefined) this.used.set(key, found);
+    return found;
+  }
+
+  set(key: string, value: Value): void {
+    this.kept ??= this.read();
+    if (this.used.size >= this.limit) this.used.delete(this.used.keys().next().value!);
+    this.used.set(key, value);
+    this.isNew = true;
+  }
+
+  save(): void {
+    if (!this.isNew) return;
+    this.isNew = false;
+    const entries = [...new Map([...this.used, ...this.kept!])].slice(0, this.limit);
+    try {
+      mkdirSync(dirname(this.file()), { recursive: true });
+      writeFileSync(this.file(), serialize({ packages: installed(), entries: new Map(entries) }));
+    } catch {
+      // Said above.
+    }
+  }
+
+  private read(): Map<string, Value> {
+    try {
+      const { packages, entries } = deserialize(readFileSync(this.file())) as { packages: string; entries: Map<string, Value> };
+      return packages === installed() ? entries : new Map();
+    } catch {
+      return new Map();
+    }
+  }
+
+  private file(): string {
+    return join(modules(), ".cache", "wrenfield", this.name);
+  }
+}
