@@ -17,10 +17,6 @@ const others = "U+A1-A6,U+A8,U+AA-AD,U+AF-B6,U+B8-D6,U+D8-131,U+152-153,U+2BB-2D
 const face = (family: string, file: string, weight: string, range?: string) =>
   `@font-face{font-family:"${family}";src:url(${file}) format("woff2");font-weight:${weight};font-display:optional${range ? `;unicode-range:${range}` : ""}}`;
 
-/** A font of the visitor's own in another's place, with its widths scaled (percent), so that a page is as long with either. */
-const standIn = (family: string, locals: readonly string[], sizeAdjust: number) =>
-  `@font-face{font-family:"${family}";src:${locals.map((name) => `local("${name}")`).join()};size-adjust:${sizeAdjust}%;ascent-override:95%;descent-override:25%;line-gap-override:0%}`;
-
 /**
  * The faces, as a page's head has them. Not among Emotion's styles: it moves those when React comes, a browser then reads
  * them again, and a font that was too late for the page would come after all.
@@ -31,7 +27,4 @@ export const fontFaces = [
   face("Fraunces Variable", wholeFraunces, "100 900", others),
   face("Figtree Variable", figtree, "400 700"),
   face("Figtree Variable", wholeFigtree, "400 700", others),
-  // On computers and iPhones, and on Android.
-  standIn("Fraunces Fallback", ["Georgia", "Noto Serif"], 103),
-  standIn("Figtree Fallback", ["Arial", "Helvetica", "Liberation Sans", "Roboto"], 99),
 ].join("");
