@@ -38,6 +38,8 @@ export function buildPlainGatsby(root: string): string {
   writeFileSync(join(copy, "gatsby-ssr.tsx"), ssr);
   writeFileSync(join(copy, "gatsby-browser.tsx"), browser);
   writeFileSync(join(copy, "src/design/fonts.ts"), fonts);
+  without(join(copy, "src/design/global.tsx"), "styles={base}", "styles={[fontFaces, base]}");
+  without(join(copy, "src/design/global.tsx"), 'import { family } from "./type";', 'import { fontFaces } from "./fonts";\nimport { family } from "./type";');
   without(join(copy, "gatsby-config.ts"), '["avif"]', "[]");
   without(join(copy, "src/build/index.ts"), 'export { onCreateWebpackConfig } from "./webpack";');
   without(join(copy, "src/build/after-build.ts"), 'await writeHydration(join(root, "public"), new URL(website).hostname);');
