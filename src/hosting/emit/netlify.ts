@@ -1,5 +1,6 @@
 import { asciiLower } from "../../site/routes/path";
 import { catchAll, table, type Route } from "../../site/routes";
+import { elsewherePath, notFoundPath } from "../../site/special-pages";
 import type { BuiltSite } from "../built-site";
 import { cacheControl, cacheControlOf } from "../headers";
 import { sitePolicy } from "../policy/page-policies";
@@ -33,10 +34,10 @@ function rulesOf(site: BuiltSite): Rule[] {
   return [
     ...table.flatMap((row) => rulesOfRow(row, site)),
     // Pages for hosts without rules, and Gatsby's own 404 page, are folders: without `!` Netlify would show them.
-    ...["/elsewhere", "/404"].filter((page) => site.files.has(`${page}/index.html`)).map((page): Rule => [page, catchAll.to, "302!"]),
-    ["/page-data/*", "/404.html", "404"],
-    ["/static/:name", "/404.html", "404"],
-    ["/static/:name/*", "/404.html", "404"],
+    ...[elsewherePath, "/404"].filter((page) => site.files.has(`${page}/index.html`)).map((page): Rule => [page, catchAll.to, "302!"]),
+    ["/page-data/*", notFoundPath, "404"],
+    ["/static/:name", notFoundPath, "404"],
+    ["/static/:name/*", notFoundPath, "404"],
     ...anyBelow("", catchAll.to, catchAll.status),
   ];
 }
