@@ -33,12 +33,14 @@ export class KeptOnDisk<Value> {
     private readonly limit: number,
   ) {}
 
+  /** What is known of a key, from this run or one before. Shared: it must not be changed. */
   get(key: string): Value | undefined {
     const found = this.used.get(key) ?? (this.kept ??= this.read()).get(key);
     if (found !== undefined) this.used.set(key, found);
     return found;
   }
 
+  /** Adds what this run found out; beyond the limit, its oldest goes. */
   set(key: string, value: Value): void {
     this.kept ??= this.read();
     if (this.used.size >= this.limit) this.used.delete(this.used.keys().next().value!);
@@ -46,6 +48,7 @@ export class KeptOnDisk<Value> {
     this.isNew = true;
   }
 
+  /** Keeps it for the next run, if there is anything new. */
   save(): void {
     if (!this.isNew) return;
     this.isNew = false;
@@ -54,7 +57,7 @@ export class KeptOnDisk<Value> {
       mkdirSync(dirname(this.file()), { recursive: true });
       writeFileSync(this.file(), serialize({ packages: installed(), entries: new Map(entries) }));
     } catch {
-      // Said above.
+      // It costs the next run some time, and nothing else.
     }
   }
 

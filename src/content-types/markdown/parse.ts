@@ -3,41 +3,28 @@ import type { Nodes, Parent, Root } from "mdast";
 import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
 import { KeptOnDisk } from "../keep-on-disk";
-import { remembering } from "../remember";
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm] });
 
-/** Parsing is most of what a check takes, and an edit leaves all documents but one as they were. */
+/**
+ * Parsing is most of what a check takes, and an edit leaves all documents but one as they were. Several times as many
+ * texts as there are documents, for the live preview's edits.
+ */
 const kept = new KeptOnDisk<Root>("mdx-with-gfm", 400);
 
-/** Keeps the parsed texts for the next run. */
+/** Keeps the parsed texts for the next run. Not by every check: they are 2 MB, and tests check hundreds of times. */
 export const rememberTrees = (): void => kept.save();
-
-function parse(body: string): Root {
-  const found = kept.get(body);
-  if (found) return found;
-  const tree = processor.parse(body) as Root;
-  kept.set(body, tree);
-  return tree;
-}
-
-// Several times as many as there are documents, for the live preview's edits.
-const parsed = remembering((body): Root | Error => {
-  try {
-    return parse(body);
-  } catch (error) {
-    return error as Error;
-  }
-}, 400);
 
 /**
  * Parses MDX, each text once. The tree is shared: read it, do not change it.
  * @throws VFileMessage when the MDX cannot be read
  */
 export function parseMdx(body: string): Root {
-  const result = parsed(body);
-  if (result instanceof Error) throw result;
-  return result;
+  const found = kept.get(body);
+  if (found) return found;
+  const tree = processor.parse(body) as Root;
+  kept.set(body, tree);
+  return tree;
 }
 
 /** A node with the one it stands in. */
