@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { globSync } from "tinyglobby";
 import { preprocessSource } from "../../src/build/queries";
 
 const seen = (contents: string) => preprocessSource({ contents } as never);
@@ -5,6 +7,7 @@ const seen = (contents: string) => preprocessSource({ contents } as never);
 it.each([
   "export const query = graphql`query A { site { id } }`;",
   "const data = useStaticQuery(graphql`{ site { id } }`);",
+  "const data = useStaticQuery<Data>(graphql<Data>`{ site { id } }`);",
   '<StaticImage src="./a.png" alt="" />',
   '<Slice alias="header" />',
   "export function Head() {}",
@@ -23,3 +26,10 @@ it.each([
   "// graphql",
   "export const headers = { Header: 1 };",
 ])("%j is an empty module to it", (contents) => expect(seen(contents)).toBe("export {};"));
+
+it("every file of this site that has a query of Gatsby's is read by Gatsby", () => {
+  const texts = globSync("src/**/*.{ts,tsx}").map((file) => [file, readFileSync(file, "utf8")] as const);
+  const withQueries = texts.filter(([, text]) => /import \{[^}]*\bgraphql\b[^}]*\} from "gatsby"/.test(text));
+  expect(withQueries.length).toBeGreaterThan(15);
+  expect(withQueries.filter(([, text]) => seen(text) !== undefined).map(([file]) => file)).toEqual([]);
+});

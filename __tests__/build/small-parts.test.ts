@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os, { tmpdir } from "node:os";
 import { join } from "node:path";
+import { onPreInit } from "../../src/build";
 import { mediaIn, svgSize } from "../../src/build/media";
 import { pictureExtensions } from "../../src/content-types/picture-path";
 import { checkContext, typeOfFile } from "../../src/build/site";
 import { robotsTxt, sitemapXml } from "../../src/build/sitemap";
-import { onPreInit } from "../../src/build";
 import { notesEmitted } from "../../src/build/published";
 import { onCreateWebpackConfig } from "../../src/build/webpack";
 import TerserPlugin from "terser-webpack-plugin";
@@ -82,7 +82,11 @@ describe("checkContext", () => {
 
 describe("onPreInit", () => {
   const { GATSBY_CPU_COUNT } = process.env;
-  afterEach(() => Object.assign(process.env, { GATSBY_CPU_COUNT }) && GATSBY_CPU_COUNT === undefined && delete process.env.GATSBY_CPU_COUNT);
+  const tell = (count: string | undefined) => (count === undefined ? delete process.env.GATSBY_CPU_COUNT : (process.env.GATSBY_CPU_COUNT = count));
+  afterEach(() => {
+    jest.restoreAllMocks();
+    tell(GATSBY_CPU_COUNT);
+  });
   it.each([
     [1, undefined, "1"],
     [2, undefined, "1"],
@@ -90,8 +94,7 @@ describe("onPreInit", () => {
     [3, undefined, undefined],
   ])("%s processors, of which Gatsby was told %s: it counts %s", (processors, told, counted) => {
     jest.spyOn(os, "availableParallelism").mockReturnValue(processors);
-    delete process.env.GATSBY_CPU_COUNT;
-    if (told) process.env.GATSBY_CPU_COUNT = told;
+    tell(told);
     onPreInit();
     expect(process.env.GATSBY_CPU_COUNT).toBe(counted);
   });
