@@ -2,11 +2,12 @@ import { css } from "@emotion/react";
 
 /**
  * No scaled fonts of the visitor's own stand in for ours: a page keeps the fonts it began with (fonts.ts), and looking for
- * others by name took a third of the time that laying out the home page takes.
+ * scaled ones took a third of the time that laying out the home page takes. Arial (Roboto on Android) is as wide as
+ * Figtree, so that buttons and lines break as they do with it.
  */
 export const family = {
   heading: `"Fraunces Variable", Georgia, serif`,
-  text: `"Figtree Variable", system-ui, sans-serif`,
+  text: `"Figtree Variable", Arial, sans-serif`,
 } as const;
 
 const heading = { fontFamily: family.heading, fontWeight: 560, textWrap: "balance" } as const;
