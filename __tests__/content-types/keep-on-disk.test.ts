@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { KeptOnDisk } from "../../src/content-types/keep-on-disk";
 
 const name = `test-${process.pid}`;
-const file = join("node_modules/.cache/wrenfield", name);
+const file = resolve("node_modules/.cache/wrenfield", name);
 /** As another run of the program has it. */
 const another = (limit = 10) => new KeptOnDisk<unknown>(name, limit);
 
@@ -52,7 +53,7 @@ it("a long run forgets its oldest, and not what it used since", () => {
 it.each([
   ["is broken off", () => writeFileSync(file, readFileSync(file).subarray(0, 90))],
   ["is something else", () => writeFileSync(file, "no such thing")],
-  ["was made with other packages", () => writeFileSync(file, serialize({ ...(deserialize(readFileSync(file)) as object), packages: "others" }))],
+  ["was made with other packages", () => writeFileSync(file, serialize({ ...(deserialize(readFileSync(file)) as object), maker: "others" }))],
 ])("a file that %s costs nothing but time", (_how, spoil) => {
   keep({ a: 1 });
   expect(another().get("a")).toBe(1);
@@ -60,4 +61,39 @@ it.each([
   expect(another().get("a")).toBeUndefined();
   keep({ a: 2 });
   expect(another().get("a")).toBe(2);
+});
+
+describe("what code of src/ made", () => {
+  const root = resolve(".");
+  const folder = mkdtempSync(join(tmpdir(), "code-"));
+  mkdirSync(join(folder, "src"));
+  beforeEach(() => process.chdir(folder));
+  afterEach(() => process.chdir(root));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** Saves the code, and begins another run with it. @param at seconds after the run began */
+  function run(code: string, at: number): KeptOnDisk<unknown> {
+    const source = join(folder, "src/render.ts");
+    writeFileSync(source, code);
+    const time = performance.timeOrigin / 1000 + at;
+    utimesSync(source, time, time);
+    let Kept = KeptOnDisk;
+    jest.isolateModules(() => ({ KeptOnDisk: Kept } = jest.requireActual<typeof import("../../src/content-types/keep-on-disk")>("../../src/content-types/keep-on-disk")));
+    return new Kept(name, 10, "code");
+  }
+  function keepBy(run: KeptOnDisk<unknown>): void {
+    run.set("a", "made");
+    run.save();
+  }
+
+  it("is known to a run of the same code, and to no other", () => {
+    keepBy(run("one", -60));
+    expect(run("one", -30).get("a")).toBe("made");
+    expect(run("two", -60).get("a")).toBeUndefined();
+  });
+
+  it("is not kept when code was saved after the run began: what made it may be the code before", () => {
+    keepBy(run("one", 5));
+    expect(existsSync(file)).toBe(false);
+  });
 });

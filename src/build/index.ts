@@ -2,7 +2,7 @@
 import type { ParentSpanPluginArgs } from "gatsby";
 import { availableParallelism } from "node:os";
 import { checkContent } from "../content-types/check";
-import { rememberTrees } from "../content-types/markdown/parse";
+import { keepAll } from "../content-types/keep-on-disk";
 import { ContentError, isError } from "../content-types/problem";
 import { publishProblems } from "./problem-panel";
 import { checkContext } from "./site";
@@ -30,7 +30,7 @@ export function onPreInit(): void {
  */
 export function onPreBootstrap({ reporter }: ParentSpanPluginArgs): void {
   const { problems } = checkContent(checkContext());
-  rememberTrees();
+  keepAll();
   warn(reporter, problems);
   publishProblems(problems);
   const errors = problems.filter(isError);

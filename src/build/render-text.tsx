@@ -2,7 +2,9 @@ import { evaluateSync } from "@mdx-js/mdx";
 import type { MDXComponents } from "mdx/types";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as runtime from "react/jsx-runtime";
+import { createHash } from "node:crypto";
 import type { Facts } from "../content-types/facts/substitute";
+import { KeptOnDisk } from "../content-types/keep-on-disk";
 import { parseMdx } from "../content-types/markdown/parse";
 import { remarkFacts } from "../content-types/markdown/remark-facts";
 import { remarkIds } from "../content-types/markdown/remark-ids";
@@ -43,14 +45,28 @@ export function renderText(body: string, facts: Facts): string {
   return render(body, facts, [remarkIds]);
 }
 
+interface RenderedLegal {
+  html: string;
+  sections: LegalSection[];
+}
+
+/** Every check asks for every legal document, and nearly always finds it as it was. Several edits of each, with and without lines. */
+const kept = new KeptOnDisk<RenderedLegal>("legal-texts", 60, "code");
+
 /**
- * Renders a legal document: numbered sections and clauses with stable ids, references by id.
+ * Renders a legal document: numbered sections and clauses with stable ids, references by id. Each text is rendered once,
+ * also by the next run while code and packages are the same: the result is shared.
  * @param numbering the document's frontmatter field (content/README.md)
  * @param lines whether each block says on which line of `body` it starts: for checks, never for a page
  */
-export function renderLegal(body: string, facts: Facts, numbering: string, { lines = false } = {}): { html: string; sections: LegalSection[] } {
+export function renderLegal(body: string, facts: Facts, numbering: string, { lines = false } = {}): Readonly<RenderedLegal> {
+  const shown = [...facts.values()].map(({ name, text, href, value }) => [name, text, href, value]);
+  const key = createHash("sha256").update(JSON.stringify([body, shown, numbering, lines])).digest("hex");
+  const found = kept.get(key);
+  if (found) return found;
   let sections: LegalSection[] = [];
-  const onSections = (found: LegalSection[]) => (sections = found);
-  const html = render(body, facts, [[remarkLegal, { numbering, onSections }], ...(lines ? [remarkLines] : [])]);
+  const onSections = (made: LegalSection[]) => (sections = made);
+  const html = render(body, facts, [[remarkLegal, { numbering, onSections }], ...(lines ? [remarkLines] : [])] as Plugins);
+  kept.set(key, { html, sections });
   return { html, sections };
 }

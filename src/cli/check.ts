@@ -1,6 +1,6 @@
 // npm run check: reads all content and prints every problem as file:line:column; --format github as annotations of a pull request.
 import { checkContent } from "../content-types/check";
-import { rememberTrees } from "../content-types/markdown/parse";
+import { keepAll } from "../content-types/keep-on-disk";
 import { formatAnnotation, formatProblem, isError, sortProblems } from "../content-types/problem";
 import { checkContext } from "../build/site";
 import { optionsOf } from "./options";
@@ -8,7 +8,7 @@ import { optionsOf } from "./options";
 const { format } = optionsOf(process.argv.slice(2), { format: ["plain", "github"] }, { format: process.env.GITHUB_ACTIONS ? "github" : "plain" });
 const started = performance.now();
 const { content, problems } = checkContent(checkContext());
-rememberTrees();
+keepAll();
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 const errors = problems.filter(isError).length;
 // Annotations are read from the standard output.

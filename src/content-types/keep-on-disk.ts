@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { deserialize, serialize } from "node:v8";
@@ -15,9 +15,34 @@ const modules = () => dirname(dictionaryFolder());
 /** npm's own record of what is installed. @throws when packages were installed by something else */
 const installed = () => createHash("sha256").update(readFileSync(join(modules(), ".package-lock.json"))).digest("hex");
 
+let ownCode: string | undefined;
+/**
+ * The packages and all code of src/, as this process runs it. Everything runs in its own root, also a revision for the redline.
+ * @throws when a file of src/ was saved after the process began: the code that runs may be the one before
+ */
+function installedAndOwn(): string {
+  if (ownCode) return ownCode;
+  const digest = createHash("sha256").update(installed());
+  const folder = join(process.cwd(), "src");
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /\.tsx?$/.test(name)).sort()) {
+    const file = join(folder, name);
+    if (statSync(file).mtimeMs >= performance.timeOrigin) throw new Error(`${file} is newer than what runs`);
+    digest.update(`${name}\n`).update(readFileSync(file));
+  }
+  return (ownCode = digest.digest("hex"));
+}
+
+/** What makes the values: packages alone, or code of src/ too. Kept values of others are not used. */
+const makers = { packages: installed, code: installedAndOwn };
+
+const all: KeptOnDisk<unknown>[] = [];
+
+/** Keeps everything that is new for the next run. Not by every check: it is 3 MB, and tests check hundreds of times. */
+export const keepAll = (): void => all.forEach((kept) => kept.save());
+
 /**
  * What one run found out and the next would find out again, such as how a text is parsed: kept in node_modules/.cache, and
- * forgotten when any package is installed or updated. Costs nothing but time when it is lost, cannot be read or written.
+ * forgotten when what made it changes. Costs nothing but time when it is lost, cannot be read or written.
  */
 export class KeptOnDisk<Value> {
   private kept: Map<string, Value> | undefined;
@@ -25,13 +50,17 @@ export class KeptOnDisk<Value> {
   private isNew = false;
 
   /**
-   * @param name of the file; says what is kept, and changes with how it is made
+   * @param name of the file; says what is kept
    * @param limit entries kept; those not used for longest go first
+   * @param maker what the values depend on beside their key
    */
   constructor(
     private readonly name: string,
     private readonly limit: number,
-  ) {}
+    private readonly maker: keyof typeof makers = "packages",
+  ) {
+    all.push(this);
+  }
 
   /** What is known of a key, from this run or one before. Shared: it must not be changed. */
   get(key: string): Value | undefined {
@@ -55,7 +84,7 @@ export class KeptOnDisk<Value> {
     const entries = [...new Map([...this.used, ...this.kept!])].slice(0, this.limit);
     try {
       mkdirSync(dirname(this.file()), { recursive: true });
-      writeFileSync(this.file(), serialize({ packages: installed(), entries: new Map(entries) }));
+      writeFileSync(this.file(), serialize({ maker: makers[this.maker](), entries: new Map(entries) }));
     } catch {
       // It costs the next run some time, and nothing else.
     }
@@ -63,8 +92,8 @@ export class KeptOnDisk<Value> {
 
   private read(): Map<string, Value> {
     try {
-      const { packages, entries } = deserialize(readFileSync(this.file())) as { packages: string; entries: Map<string, Value> };
-      return packages === installed() ? entries : new Map();
+      const { maker, entries } = deserialize(readFileSync(this.file())) as { maker: string; entries: Map<string, Value> };
+      return maker === makers[this.maker]() ? entries : new Map();
     } catch {
       return new Map();
     }

@@ -12,9 +12,6 @@ const processor = createProcessor({ remarkPlugins: [remarkGfm] });
  */
 const kept = new KeptOnDisk<Root>("mdx-with-gfm", 400);
 
-/** Keeps the parsed texts for the next run. Not by every check: they are 2 MB, and tests check hundreds of times. */
-export const rememberTrees = (): void => kept.save();
-
 /**
  * Parses MDX, each text once. The tree is shared: read it, do not change it.
  * @throws VFileMessage when the MDX cannot be read

@@ -20,7 +20,7 @@ export interface LegalSource {
   /** As visitors get it, without the controls around it. Rendered when asked for. */
   readonly html: string;
   /** Blocks know their line of the file. */
-  blocks: Block[];
+  blocks: readonly Block[];
   parts: Part[];
   placeOfField(field: keyof LegalDocument): Place;
   /** The names of the facts shown by the block that starts on a line. */

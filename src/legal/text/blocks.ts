@@ -1,4 +1,5 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from "parse5";
+import { remembering } from "../../content-types/remember";
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -106,16 +107,17 @@ function tidy(runs: readonly Run[]): Run[] {
 
 /**
  * Reads rendered text as a visitor does: pieces in reading order, with their words and where these lead.
- * Line breaks of the source, markup and everything without words leave no trace.
+ * Line breaks of the source, markup and everything without words leave no trace. A sealed text is asked for by every
+ * check of its record, so each text is read once: the blocks are shared.
  * @param html what src/build/render-text.tsx makes
  */
-export function readBlocks(html: string): Block[] {
+export const readBlocks = remembering((html: string): readonly Block[] => {
   const reader = new Reader();
   // Without scripts, so that <noscript> is read as the markup it is.
   reader.read(parseFragment(html, { scriptingEnabled: false }).childNodes, { tag: "p" });
   reader.finish();
   return reader.blocks;
-}
+}, 60);
 
 /** A block's words alone. */
 export function wordsOfBlock({ runs }: Block): string {
