@@ -1,7 +1,7 @@
-import { createProcessor } from "@mdx-js/mdx";
 import Slugger from "github-slugger";
-import type { Heading, Root } from "mdast";
+import type { Heading } from "mdast";
 import { takeId } from "./marker";
+import { parseMdx } from "./parse";
 import { plainText } from "./plain-text";
 
 /** A question as it stands in its file. */
@@ -23,8 +23,8 @@ const reviewedComment = /\{\/\*\s*reviewed:\s*(\d{4}-\d{2}-\d{2})\s*\*\/\}/;
  * @throws VFileMessage when the MDX cannot be read
  */
 export function splitQuestions(body: string): { intro: string; questions: SourceQuestion[] } {
-  const tree = createProcessor().parse(body) as Root;
-  const headings = tree.children.filter((node): node is Heading => node.type === "heading" && node.depth === 2);
+  // Copies: an id is taken out of its heading, and the tree is everybody's.
+  const headings = structuredClone(parseMdx(body).children.filter((node): node is Heading => node.type === "heading" && node.depth === 2));
   const slugger = new Slugger();
   const start = (heading: Heading | undefined) => heading?.position?.start.offset ?? body.length;
   return {
