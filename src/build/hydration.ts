@@ -4,6 +4,7 @@ import { build, buildSync } from "esbuild";
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { KeptOnDisk } from "../content-types/keep-on-disk";
 import type { Build } from "../hydration/boot";
 import { root } from "./site";
 
@@ -18,16 +19,27 @@ const watchFile = "watch.js";
 /** A file's digest, as pages name it. Source: W3C Subresource Integrity, 3.1 */
 const integrity = (content: string | Buffer) => `sha384-${createHash("sha384").update(content).digest("base64")}`;
 
+/** Two scripts that an edit of content does not change. */
+const kept = new KeptOnDisk<string>("scripts", 4, "code");
+
+function bundle(name: "loader" | "watch", format: "esm" | "iife"): string {
+  const found = kept.get(name);
+  if (found !== undefined) return found;
+  const { text } = buildSync({ ...bundling, format, entryPoints: [source(name)] }).outputFiles[0]!;
+  kept.set(name, text);
+  kept.save();
+  return text;
+}
+
 /** The loader as one line of script, to be put into a page. */
 export function bundleLoader(): string {
-  const { outputFiles } = buildSync({ ...bundling, format: "esm", entryPoints: [source("loader")] });
   // In a function of its own: esbuild's own wrapper brings helpers for import() that are larger than the loader.
-  return `(()=>{${outputFiles[0]!.text.trim()}})()`;
+  return `(()=>{${bundle("loader", "esm").trim()}})()`;
 }
 
 /** The watch, and its digest. */
 export function bundleWatch(): { text: string; integrity: string } {
-  const { text } = buildSync({ ...bundling, entryPoints: [source("watch")] }).outputFiles[0]!;
+  const text = bundle("watch", "iife");
   return { text, integrity: integrity(text) };
 }
 
