@@ -14,13 +14,16 @@ const formats = ["auto", "webp", ...(process.env.NODE_ENV === "production" ? ["a
 /** The catalogue's own page is a file only while somebody develops: a build knows nothing of it. */
 const catalogue = { resolve: "gatsby-source-filesystem", options: { name: "catalogue", path: "src/catalogue", ignore: ["**/*.ts", "**/*.tsx"] } };
 
+// Develop writes the types of all queries after every edit. A build does so for npm test, which holds the file to them.
+const graphqlTypegen = { generateOnBuild: process.env.WRITE_QUERY_TYPES === "1", typesOutputPath: "src/gatsby-types.d.ts" };
+
 const config: GatsbyConfig = {
   adapter: createAdapter(),
   siteMetadata: { website, siteUrl: website, app, ...flags, builtInYear: new Date().getFullYear() },
   trailingSlash: "never",
   polyfill: false,
   jsxRuntime: "automatic",
-  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "src/gatsby-types.d.ts" },
+  graphqlTypegen,
   plugins: [
     "gatsby-plugin-image",
     { resolve: "gatsby-plugin-sharp", options: { defaults: { formats } } },

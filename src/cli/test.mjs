@@ -35,7 +35,7 @@ function unitTests() {
 function build() {
   const types = join(root, "src/gatsby-types.d.ts");
   const before = readFileSync(types, "utf8");
-  const status = runBin("gatsby", ["build"]);
+  const status = runBin("gatsby", ["build"], { WRITE_QUERY_TYPES: "1" });
   const areCurrent = readFileSync(types, "utf8") === before;
   if (!areCurrent) console.error("src/gatsby-types.d.ts was not what this build has written to it now; fix: commit it");
   return check(areCurrent ? status : 1);
