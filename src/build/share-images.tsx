@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import satori from "satori";
 import sharp from "sharp";
 import { globSync } from "tinyglobby";
 import { gray, teal } from "../design/color";
@@ -48,6 +47,17 @@ function card(title: string, brand: string) {
   );
 }
 
+/** The art that every card lies on, and what draws its words. Only when there is a card to draw: most builds have none. */
+async function drawing(source: Buffer) {
+  const { default: satori } = await import("satori");
+  const fonts = [
+    font("Fraunces", "fraunces/files/fraunces-latin-600-normal.woff", 600),
+    font("Figtree", "figtree/files/figtree-latin-400-normal.woff", 400),
+  ];
+  const art = await sharp(source, { density: 96 }).resize(shareImageSize.width, shareImageSize.height).png({ compressionLevel: 0 }).toBuffer();
+  return { art, words: (title: string, brand: string) => satori(card(title, brand), { ...shareImageSize, fonts }) };
+}
+
 /**
  * Draws the share image of every built page: 1200 by 630 px, its title beside our art. Specification 2.5.
  * Images whose words have not changed since the last build are kept.
@@ -56,19 +66,15 @@ function card(title: string, brand: string) {
  */
 export async function writeShareImages(publicDir: string, brand: string, stamps = ".cache/share-images"): Promise<void> {
   const source = await readFile("content/media/brand/share-base.svg");
-  const art = await sharp(source, { density: 96 }).resize(shareImageSize.width, shareImageSize.height).png({ compressionLevel: 0 }).toBuffer();
-  const fonts = [
-    font("Fraunces", "fraunces/files/fraunces-latin-600-normal.woff", 600),
-    font("Figtree", "figtree/files/figtree-latin-400-normal.woff", 400),
-  ];
+  let drawn: ReturnType<typeof drawing> | undefined;
 
   async function draw({ title, path }: ShareImage): Promise<void> {
     const file = join(publicDir, path);
     const digest = createHash("sha256").update(source).update(title).update(brand).digest("hex");
     const stamp = join(stamps, path.replaceAll("/", "-"));
     if (existsSync(file) && existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
-    const words = await satori(card(title, brand), { ...shareImageSize, fonts });
-    const png = await sharp(art).composite([{ input: Buffer.from(words) }]).png({ palette: true, effort: 4 }).toBuffer();
+    const { art, words } = await (drawn ??= drawing(source));
+    const png = await sharp(art).composite([{ input: Buffer.from(await words(title, brand)) }]).png({ palette: true, effort: 4 }).toBuffer();
     await mkdir(dirname(file), { recursive: true });
     await mkdir(stamps, { recursive: true });
     await writeFile(file, png);
