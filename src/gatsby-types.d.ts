@@ -5440,13 +5440,6 @@ type LegalPageQueryVariables = Exact<{
 
 type LegalPageQuery = { readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly dateKind: string, readonly date: string, readonly summary: string, readonly seoDescription: string, readonly html: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly number: string, readonly title: string, readonly depth: number }>, readonly versions: ReadonlyArray<{ readonly version: number, readonly slug: string, readonly state: string, readonly until: string | null, readonly shown: boolean, readonly live: boolean, readonly title: string, readonly dateKind: string, readonly date: string, readonly html: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly number: string, readonly title: string, readonly depth: number }> }> }> } };
 
-type LegalVersionQueryVariables = Exact<{
-  id: Scalars['String'];
-}>;
-
-
-type LegalVersionQuery = { readonly legalVersion: { readonly title: string, readonly state: string, readonly dateKind: string, readonly date: string, readonly until: string | null, readonly html: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly number: string, readonly title: string, readonly depth: number }> } | null };
-
 type LegalVersionsQueryVariables = Exact<{
   legalPage: Scalars['String'];
 }>;

@@ -21,8 +21,8 @@ const data = {
   allJobPosting: { nodes: fieldsIn("careers") },
   allLegalVersion: {
     nodes: [
-      { id: "id of what stands at /terms/loans", page: "terms/loans", slug: "loan-terms-2024-09-23", shown: true },
-      { id: "id of what is to come", page: "terms/loans", slug: "loan-terms-2027-03-01", shown: false },
+      { title: "What stands at /terms/loans", page: "terms/loans", slug: "loan-terms-2024-09-23", shown: true },
+      { title: "What is to come", html: "<p>A text.</p>", page: "terms/loans", slug: "loan-terms-2027-03-01", shown: false },
     ],
   },
 };
@@ -93,7 +93,7 @@ describe("createPages", () => {
   it("each legal page has a list of its versions, and a page for each that does not stand at its own address", async () => {
     const { page, pages } = await good;
     expect(page("/privacy/versions").context).toEqual({ legalPage: "privacy", pagePath: "/privacy/versions" });
-    expect(page("/terms/loans/versions/loan-terms-2027-03-01").context).toMatchObject({ id: "id of what is to come", legalPage: "terms/loans" });
+    expect(page("/terms/loans/versions/loan-terms-2027-03-01").context).toMatchObject({ legalPage: "terms/loans", version: { title: "What is to come", html: "<p>A text.</p>" } });
     expect(pages.filter(({ path }) => path.endsWith("2024-09-23"))).toEqual([]);
   });
 

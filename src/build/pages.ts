@@ -16,7 +16,7 @@ interface PageNodes {
   allClinic: { nodes: (ComposedPage & { slug: string })[] };
   allFaqCategory: { nodes: { id: string; slug: string }[] };
   allJobPosting: { nodes: { id: string; slug: string }[] };
-  allLegalVersion: { nodes: { id: string; page: string; slug: string; shown: boolean }[] };
+  allLegalVersion: { nodes: { page: string; slug: string; shown: boolean }[] };
 }
 interface ComposedPage {
   id: string;
@@ -31,7 +31,7 @@ const query = `#graphql
     allClinic { nodes { id slug media contentFilePath } }
     allFaqCategory { nodes { id slug } }
     allJobPosting { nodes { id slug } }
-    allLegalVersion { nodes { id page slug shown } }
+    allLegalVersion { nodes { page slug shown title state dateKind date until html sections { id number title depth } } }
   }
 `;
 
@@ -79,7 +79,7 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
   legalPaths().forEach(({ path, ...context }) => page(path, template("legal-page"), context));
   legalPages.forEach((legalPage) => page(`/${legalPage}/versions`, template("legal-versions"), { legalPage }));
   const elsewhere = data.allLegalVersion.nodes.filter(({ shown }) => !shown);
-  elsewhere.forEach(({ id, page: legalPage, slug }) => page(`/${legalPage}/versions/${slug}`, template("legal-version"), { id, legalPage }));
+  elsewhere.forEach(({ page: legalPage, slug, ...version }) => page(`/${legalPage}/versions/${slug}`, template("legal-version"), { legalPage, version }));
   page(elsewherePath, template("elsewhere"), {}, "/*");
   // Not src/pages/404.tsx: of that Gatsby makes a page at /404 as well, which is to lead home.
   actions.createPage({ path: notFoundPath, component: template("not-found"), context: { pagePath: notFoundPath } });

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
-import { graphql, type PageProps } from "gatsby";
+import type { PageProps } from "gatsby";
 import { Section } from "../components/Section";
 import { type } from "../design/type";
-import { LegalText } from "../layouts/LegalText";
+import { LegalText, type LegalTextProps } from "../layouts/LegalText";
 import { PageHead } from "../layouts/PageHead";
 import { CopyLinks } from "../layouts/CopyLinks";
 import { formatDate } from "../site/dates";
@@ -10,6 +10,8 @@ import { formatDate } from "../site/dates";
 interface LegalVersionContext {
   pagePath: string;
   legalPage: string;
+  /** Given, not queried: Gatsby warns of a query that no page runs, and most of the time no document has such a version. */
+  version: Pick<LegalTextProps, "title" | "state" | "dateKind" | "date" | "until" | "html" | "sections">;
 }
 
 const Title = styled.h1(type.h1, { marginBottom: 32 });
@@ -19,11 +21,9 @@ const summaries: Readonly<Record<string, string>> = {
 };
 
 /** One version of a legal document that does not stand at the document's own address: earlier, or still to come. */
-export default function LegalVersion({ data, pageContext }: PageProps<Queries.LegalVersionQuery, LegalVersionContext>) {
-  const { pagePath, legalPage } = pageContext;
-  const version = data.legalVersion;
-  if (!version) return null;
-  const { title, state, dateKind, date, until, html, sections } = version;
+export default function LegalVersion({ pageContext }: PageProps<unknown, LegalVersionContext>) {
+  const { pagePath, legalPage, version } = pageContext;
+  const { title, state, dateKind, date } = version;
   return (
     <>
       <PageHead
@@ -36,28 +36,9 @@ export default function LegalVersion({ data, pageContext }: PageProps<Queries.Le
       />
       <Section>
         <Title>{title}</Title>
-        <LegalText {...{ title, state, dateKind, date, until, html, sections }} summary={summaries[state] ?? ""} showTitle={false} versions={`/${legalPage}/versions`} />
+        <LegalText {...version} summary={summaries[state] ?? ""} showTitle={false} versions={`/${legalPage}/versions`} />
         <CopyLinks />
       </Section>
     </>
   );
 }
-
-export const query = graphql`
-  query LegalVersion($id: String!) {
-    legalVersion(id: { eq: $id }) {
-      title
-      state
-      dateKind
-      date
-      until
-      html
-      sections {
-        id
-        number
-        title
-        depth
-      }
-    }
-  }
-`;
