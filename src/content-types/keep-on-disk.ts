@@ -65,16 +65,22 @@ export class KeptOnDisk<Value> {
   /** What is known of a key, from this run or one before. Shared: it must not be changed. */
   get(key: string): Value | undefined {
     const found = this.used.get(key) ?? (this.kept ??= this.read()).get(key);
-    if (found !== undefined) this.used.set(key, found);
+    if (found !== undefined) this.use(key, found);
     return found;
   }
 
-  /** Adds what this run found out; beyond the limit, its oldest goes. */
+  /** Adds what this run found out. */
   set(key: string, value: Value): void {
     this.kept ??= this.read();
+    this.use(key, value);
+    this.isNew = true;
+  }
+
+  /** The last used is the last to go. */
+  private use(key: string, value: Value): void {
+    this.used.delete(key);
     if (this.used.size >= this.limit) this.used.delete(this.used.keys().next().value!);
     this.used.set(key, value);
-    this.isNew = true;
   }
 
   /** Keeps it for the next run, if there is anything new. */

@@ -7,10 +7,10 @@ import { KeptOnDisk } from "../keep-on-disk";
 const processor = createProcessor({ remarkPlugins: [remarkGfm] });
 
 /**
- * Parsing is most of what a check takes, and an edit leaves all documents but one as they were. Several times as many
- * texts as there are documents, for the live preview's edits.
+ * Parsing is most of what a check takes, and an edit leaves all documents but one as they were. Twice as many texts as
+ * there are documents: what is kept is also read by every run.
  */
-const kept = new KeptOnDisk<Root>("mdx-with-gfm", 400);
+const kept = new KeptOnDisk<Root>("mdx-with-gfm", 150);
 
 /**
  * Parses MDX, each text once. The tree is shared: read it, do not change it.
