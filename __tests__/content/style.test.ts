@@ -1,4 +1,4 @@
-// The writing rules of content/README.md that a machine can hold.
+// Rules of the made-up world, and oracles beside the content check (which holds the rest of content/README.md's).
 import { readFileSync } from "node:fs";
 import { globSync } from "tinyglobby";
 
@@ -10,7 +10,6 @@ const all = read(["content/**/*.mdx", "content/facts/*.yaml"]);
 function lines(files: typeof all, holds: (line: string, file: string) => boolean): string[] {
   return files.flatMap(({ file, lines: text }) => text.flatMap((line, index) => (holds(line, file) ? [`${file}:${index + 1}: ${line.slice(0, 160)}`] : [])));
 }
-const outside = (line: string, pattern: RegExp) => line.replace(pattern, "");
 
 it("a credit figure is never typed into copy: amounts and percentages come from content/facts", () => {
   const typed = /\$\s?\d|\b\d+(?:\.\d+)?\s?(?:%|percent\b)/;
@@ -35,14 +34,6 @@ it("a sentence a line in legal/, so that a reviewer sees the sentence that chang
   expect(lines(bodies, twoSentences)).toEqual([]);
 });
 
-it("no exclamation marks", () => {
-  expect(lines(copy, (line) => /!/.test(outside(line, /!\[|<!--|!==?/g)))).toEqual([]);
-});
-
-it("straight quotes, and no typographer's dashes", () => {
-  expect(lines(all, (line) => /[\u2018\u2019\u201c\u201d\u2013\u2014]/.test(line))).toEqual([]);
-});
-
 it("every host is fictional: it ends in .example (RFC 2606)", () => {
   const hosts = all.flatMap(({ file, lines: text }) => [...text.join("\n").matchAll(/(?:https?:\/\/|@)([a-z0-9.-]+\.[a-z]+)/gi)].map(([, host]) => `${file}: ${host}`));
   expect(hosts.length).toBeGreaterThan(50);
@@ -53,14 +44,6 @@ it("every telephone number is fictional: 555-01xx", () => {
   const numbers = all.flatMap(({ lines: text }) => [...text.join("\n").matchAll(/(?:\+1-)?\(?\b\d{3}\)?[ -]\d{3}-\d{4}\b/g)].map(([number]) => number));
   expect(numbers.length).toBeGreaterThan(0);
   expect(numbers.filter((number) => !/555-01\d\d$/.test(number))).toEqual([]);
-});
-
-it("no filler", () => {
-  expect(lines(all, (line) => /lorem ipsum|coming soon|\bTODO\b|\bTBD\b|\bFIXME\b/i.test(line))).toEqual([]);
-});
-
-it("the brand is data: copy names the company by its fact", () => {
-  expect(lines(copy, (line) => /\bWrenfield\b/.test(line))).toEqual([]);
 });
 
 it("C08: pages whose content the specification does not show say so", () => {

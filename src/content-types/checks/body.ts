@@ -7,6 +7,7 @@ import { checkElement, type Element } from "./elements";
 import { checkCode, checkExpression } from "./expressions";
 import { checkFigures } from "./figures";
 import { Findings } from "./findings";
+import { checkHouseStyle } from "./house-style";
 import { checkHeadings, type HeadingLevels } from "./headings";
 import { checkLegal } from "./legal";
 import { checkTarget, type Target } from "./links";
@@ -43,13 +44,14 @@ function checkNodes(subject: Subject): void {
       // An address in plain words is reported as a link already.
       if (parent?.type === "link" && parent.position?.start.offset === node.position.start.offset) continue;
       checkFigures(source, start, subject);
+      checkHouseStyle(source, { start }, context.facts, findings);
       checkSpelling(source, start, context.speller, findings);
     }
   }
 }
 
 /**
- * Checks a document's body: MDX syntax, components and their props, facts, figures, links, pictures, headings, spelling.
+ * Checks a document's body: MDX syntax, components and their props, facts, figures, links, pictures, headings, house style, spelling.
  * @param levels of the headings that components bring
  * @returns every problem, placed in the file
  */

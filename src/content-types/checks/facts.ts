@@ -43,7 +43,7 @@ export function checkFacts(context: Omit<FieldContext, "figuresMayBeTyped">, fig
   for (const [key, { yaml, findings }] of sources) {
     const isCopy = key === "disclosures" || key === "company" || key === "leaders";
     // Unknown facts in disclosures are reported where facts are resolved (load.ts).
-    checkFields(dataTypes[key].schema, yaml, { ...context, factsAreResolved: key === "disclosures", figuresMayBeTyped: () => !isCopy }, findings);
+    checkFields(dataTypes[key].schema, yaml, { ...context, factsAreResolved: key === "disclosures", ownFacts: key === "company", figuresMayBeTyped: () => !isCopy }, findings);
   }
   duplicateNames(sources);
   const testimonials = sources.get("testimonials");

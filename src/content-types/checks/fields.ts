@@ -4,6 +4,7 @@ import type { Facts } from "../facts/substitute";
 import type { Range, YamlSource } from "../yaml-source";
 import { checkFactsInText } from "./facts-in-text";
 import { figuresIn } from "./figures";
+import { checkHouseStyle } from "./house-style";
 import { perhaps, safely, type Findings } from "./findings";
 import { missingMedia } from "./pictures";
 import { textsOf, type Text } from "./roles";
@@ -15,7 +16,9 @@ export interface FieldContext extends Pick<BodyContext, "facts" | "figures" | "f
   icons: readonly string[];
   /** Whether names in braces have been looked up already. */
   factsAreResolved?: boolean;
-  /** Whether figures may be typed: only where they are declared, and in another outlet's own headline. */
+  /** Whether these are the texts that facts are made of. */
+  ownFacts?: boolean;
+  /** Whether figures may be typed, and words be as others wrote them: only where they are declared, and in another outlet's own headline. */
   figuresMayBeTyped(path: readonly (string | number)[]): boolean;
 }
 
@@ -30,7 +33,9 @@ export function checkFields(schema: z.ZodType, yaml: YamlSource, context: FieldC
     else {
       if (!context.factsAreResolved) checkFactsInText(source, range.start, context.facts, findings, ` in \`${text.path.join(".")}\``);
       if (text.role === "name") continue;
-      if (!context.figuresMayBeTyped(text.path)) checkTyped(source, range, context.facts, context, findings);
+      const ofOthers = context.figuresMayBeTyped(text.path);
+      if (!ofOthers) checkTyped(source, range, context.facts, context, findings);
+      checkHouseStyle(source, { start: range.start, quoted: true, ofOthers }, context.ownFacts ? new Map() : context.facts, findings);
       checkSpelling(source, range.start, context.speller, findings);
     }
   }

@@ -4,6 +4,7 @@ import { idOf } from "../markdown/id-of";
 import { anyPlace } from "./anchors";
 import { checkFactsInText } from "./facts-in-text";
 import { checkFigures } from "./figures";
+import { checkHouseStyle } from "./house-style";
 import { perhaps, safely } from "./findings";
 import { checkTarget } from "./links";
 import type { Literal } from "./literals";
@@ -94,6 +95,7 @@ function checkText(value: Literal, kind: Shape["kind"], label: string, subject: 
   } else if (kind === "text") {
     checkFactsInText(source, value.start, context.facts, findings);
     checkFigures(source, value.start, subject);
+    checkHouseStyle(source, { start: value.start, quoted: true }, context.facts, findings);
     checkSpelling(source, value.start, context.speller, findings);
   }
 }
