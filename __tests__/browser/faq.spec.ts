@@ -1,7 +1,10 @@
 import { expect, open, sizes, test, type Locator, type Page } from "./support/site";
+import { sitemapRoutes } from "./support/routes";
 import { plain } from "./support/text";
 
-const slugs = ["financing", "fertility", "egg-freezing", "ivf", "basics"];
+/** All that writers have made; the specification's five are among them. */
+const slugs = sitemapRoutes.filter((route) => route.startsWith("/faq/")).map((route) => route.slice("/faq/".length));
+const specified = ["financing", "fertility", "egg-freezing", "ivf", "basics"];
 const tiles = (page: Page) => page.getByRole("main").locator('ul a[href^="/faq/"]').filter({ has: page.locator("strong") });
 const questions = (page: Page) => page.getByRole("main").locator("details");
 const signOf = (question: Locator) => question.locator("summary").evaluate((summary) => getComputedStyle(summary, "::after").content);
@@ -17,12 +20,12 @@ for (const [size, viewport] of Object.entries(sizes)) {
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 
-    test("R068 R069 R070 R077 R078 R079: the index has its title, subtitle, five tiles, and the contact block", async ({ page }) => {
+    test("R068 R069 R070 R077 R078 R079: the index has its title, subtitle, a tile for each category, the specified five first, and the contact block", async ({ page }) => {
       await open(page, "/faq");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Frequently Asked Questions");
       await expect(page.getByText("Your resource center for fertility questions and concerns.", { exact: true })).toBeVisible();
-      await expect(tiles(page)).toHaveCount(5);
       const hrefs = await tiles(page).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+      expect(hrefs.slice(0, 5)).toEqual(specified.map((slug) => `/faq/${slug}`));
       expect([...hrefs].sort()).toEqual(slugs.map((slug) => `/faq/${slug}`).sort());
       for (const tile of await tiles(page).all()) await expect(tile).toBeVisible();
       await expect(elsewhere(page)).toHaveCount(0);
@@ -31,7 +34,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
   });
 }
 
-test("R072 R080 R081: five categories, each with a title and description of its own, at least 45 questions in all", async ({ page }) => {
+test("R072 R080 R081: every category has a title and description of its own, at least 45 questions in all", async ({ page }) => {
   const titles = new Set<string>();
   const descriptions = new Set<string>();
   const asked = new Set<string>();
@@ -42,12 +45,12 @@ test("R072 R080 R081: five categories, each with a title and description of its 
     descriptions.add((await page.locator('meta[name="description"]').getAttribute("content")) ?? "");
     for (const question of await questions(page).locator("summary").allTextContents()) asked.add(question);
   }
-  expect(titles.size).toBe(10);
-  expect(descriptions.size).toBe(5);
+  expect(titles.size).toBe(2 * slugs.length);
+  expect(descriptions.size).toBe(slugs.length);
   expect(asked.size).toBeGreaterThanOrEqual(45);
 });
 
-for (const slug of slugs) {
+for (const slug of specified) {
   test(`R071 R072 R073 R076 R078: /faq/${slug}: breadcrumb, questions that each open for themselves, the other tiles, the contact block`, async ({ page }) => {
     await open(page, `/faq/${slug}`);
     const title = plain(await page.getByRole("heading", { level: 1 }).textContent());

@@ -46,7 +46,8 @@ async function runAs(environment: "production" | "development", answer?: unknown
 }
 
 const good = run();
-const slugs = { faq: ["financing", "fertility", "egg-freezing", "ivf", "basics"], careers: ["software-engineer"], "versions:/terms/loans": ["loan-terms-2027-03-01"] };
+const slugsIn = (folder: string) => documents.filter(({ type }) => type.folder === folder).map(({ fields }) => String((fields as { slug: string }).slug));
+const slugs = { faq: slugsIn("faq"), careers: slugsIn("careers"), "versions:/terms/loans": ["loan-terms-2027-03-01"] };
 
 describe("createPages", () => {
   it("R060: creates every page of the route table, once, the neutral one, and the one for missing files", async () => {
