@@ -1,3 +1,4 @@
+import { addedPages } from "../site/added-pages";
 import { headOf, pngSize } from "./support/page-head";
 import { routes, sitemapRoutes } from "./support/routes";
 import { expect, wake, open, test } from "./support/site";
@@ -67,6 +68,7 @@ test("R035 R058: a page under a longer address keeps its own canonical address",
 test("R132: /sitemap.xml lists every canonical page once, no redirect, and robots.txt names it", async ({ request }) => {
   expect(new Set(sitemapRoutes).size).toBe(sitemapRoutes.length);
   const specified = [
+    ...addedPages.map(({ path }) => path),
     ...["/", "/about", "/ivf", "/egg-freezing", "/contact", "/privacy", "/services", "/press", "/careers", "/careers/software-engineer"],
     ...["/terms/tou", "/terms/membership", "/terms/loans", "/terms/tech-services-agreement", "/concierge-care", "/for-clinics", "/e-sign-act"],
     ...["/faq", "/faq/financing", "/faq/fertility", "/faq/egg-freezing", "/faq/ivf", "/faq/basics", "/mainlinefertility", "/conceptions", "/our-numbers"],

@@ -44,6 +44,7 @@ function fieldsOf(schema: z.ZodType, path: readonly PropertyKey[], value: unknow
 function shown(value: unknown): string {
   if (value === undefined) return "nothing";
   const text = JSON.stringify(value) ?? String(value);
+  if (Array.isArray(value) && text.length > 60) return `a list of ${value.length}`;
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
 }
 

@@ -80,7 +80,7 @@ describe("/our-numbers", () => {
 
   it("knows where the figures are shown, and every figure is shown somewhere", () => {
     const pagesOf = (name: string) => published.find((figure) => figure.name === name)!.pages.map(({ path }) => path);
-    expect(pagesOf("plan.clinic.from")).toEqual(["/conceptions", "/mainlinefertility"]);
+    expect(pagesOf("plan.clinic.from")).toEqual(expect.arrayContaining(["/conceptions", "/mainlinefertility"]));
     expect(pagesOf("example.midPayment")).toEqual(expect.arrayContaining(["/", "/faq/financing", "/ivf", "/terms/loans"]));
     expect(pagesOf("past.eggFreezing")).toEqual(["/press"]);
     expect(pagesOf("job.softwareEngineer.salaryMin")).toEqual(["/careers/software-engineer"]);

@@ -22,7 +22,7 @@ describe.each(all)("%s", (_, document) => {
     const body = document.body.replace(line, edit(line));
     const [problem] = dated(document, body);
     expect(problem).toMatchObject({ file: document.file, column: 1 });
-    expect(problem!.message).toContain(`since version 1 (${document.fields.dateKind} ${document.fields.date})`);
+    expect(problem!.message).toContain(`since version ${document.archive.record.texts.at(-1)!.version} (${document.fields.dateKind} ${document.fields.date})`);
     expect(problem!.fix).toContain(`npm run publish-legal -- ${document.name} --date`);
     const at = lineOf(body, edit(line));
     const start = body.split("\n").slice(0, at).findLastIndex((text) => !text.trim()) + 2;
@@ -41,7 +41,7 @@ describe.each(all)("%s", (_, document) => {
   });
 
   it("another date, title or kind of date in the frontmatter alone: caught at its line", () => {
-    for (const [field, value] of [["date", "2027-01-01"], ["title", "Other Terms"], ["dateKind", "Effective on or about"]] as const) {
+    for (const [field, value] of [["date", "2099-01-01"], ["title", "Other Terms"], ["dateKind", "Effective on or about"]] as const) {
       const source = { ...edited(document), fields: { ...document.fields, [field]: value } };
       const [problem, ...rest] = checkDated(document.archive, source as never);
       expect(rest).toEqual([]);

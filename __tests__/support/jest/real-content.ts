@@ -7,6 +7,8 @@ import { splitQuestions } from "../../../src/content-types/markdown/faq-question
 import type { FaqCategory } from "../../../src/content-types/types/faq-category";
 import type { LegalDocument } from "../../../src/content-types/types/legal-document";
 import { substitute } from "../../../src/content-types/facts/substitute";
+import { readArchive } from "../../../src/legal/record/archive";
+import type { SealedText } from "../../../src/legal/record/schema";
 
 export const { content } = checkContent(checkContext());
 const { facts } = content;
@@ -26,6 +28,9 @@ export function wordsOf(html: string): string {
 export const fact = (name: string): string => substitute(`{${name}}`, facts);
 
 export const legalFields = (name: string): LegalDocument => legalSource(name).fields;
+
+/** How a legal document was first published, as the specification has it: later versions have other dates. */
+export const firstPublished = (name: string): SealedText => readArchive(process.cwd(), name).archive!.record.texts[0]!;
 
 function legalSource(name: string): SourceDocument & { fields: LegalDocument } {
   const found = documentsIn<LegalDocument>("legal").find(({ file }) => file === `content/legal/${name}.mdx`);

@@ -18,7 +18,8 @@ export const leaders = defineData({
           alt,
         }),
       )
-      .length(5, "the specification asks for exactly five executives"),
+      .length(5, "there are five")
+      .describe("exactly five executives (specification, R148)"),
   }),
 });
 

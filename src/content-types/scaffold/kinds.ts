@@ -100,6 +100,7 @@ const clinicPage: Kind = {
     // Without a row nobody would ever see the page. A clinic's plan shows a price, so the footer discloses the APR there.
     return table.includes(`path: "/${answers.slug}"`) || !table.includes(before) ? [page] : [page, { file: routeTable, text: table.replace(before, () => route + before), edits: true }];
   },
+  next: ({ slug: path }) => `the tests hold the specification's pages; record this one in __tests__/site/added-pages.ts: { path: "/${path}", disclosures: ["apr"] }`,
 };
 
 /** Everything that `npm run new` can begin. */
