@@ -48,8 +48,9 @@ it("a section goes where it is told: inside the numbered part of a document, at 
   expect(text.indexOf("## More")).toBeLessThan(text.indexOf("## Reasons we can share"));
 });
 
-it("of what it writes, only a section needs a step more, which it names", () => {
-  expect(kinds.filter(({ next }) => next).map(({ name }) => name)).toEqual(["section"]);
+it("of what it writes, only a section and a clinic's page need a step more, which it names", () => {
+  expect(kinds.filter(({ next }) => next).map(({ name }) => name)).toEqual(["section", "clinic"]);
+  expect(kindOf("clinic").next!({ slug: "harbor" })).toContain('__tests__/site/added-pages.ts: { path: "/harbor", disclosures: ["apr"] }');
   expect(kindOf("section").next!({ document: "loan-terms" })).toContain("npm run publish-legal -- loan-terms --date");
 });
 
