@@ -1,8 +1,10 @@
+import { addedPages } from "../site/added-pages";
 import { routes } from "./support/routes";
 import { expect, test } from "./support/site";
 import { plain } from "./support/text";
 
-const withApr = ["/", "/ivf", "/egg-freezing", "/conceptions"];
+const added = addedPages.filter(({ disclosures }) => disclosures.includes("apr")).map(({ path }) => path);
+const withApr = ["/", "/ivf", "/egg-freezing", "/conceptions", ...added];
 
 test.use({ javaScriptEnabled: false });
 

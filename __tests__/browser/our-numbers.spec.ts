@@ -32,7 +32,8 @@ test("every page that is said to show a figure shows it", () => {
 
 test("every amount and percentage of every page is a figure that is said to be shown there, or a sum of the example", () => {
   for (const page of pages.values()) {
-    if (page.path === "/our-numbers") continue;
+    // An earlier text is sealed with the figures of its day.
+    if (page.path === "/our-numbers" || page.path.includes("/versions/")) continue;
     const path = page.path.replace(/^\/tos\//, "/terms/");
     const listed = rows.filter(({ paths }) => paths.includes(path)).flatMap(({ value }) => numbers(value));
     const sums = statedLoans(page).flatMap(({ stated }) => [stated?.total, stated?.financeCharge]);
