@@ -6,7 +6,7 @@ const ownNames = ["company.legalName", "company.name"];
 
 const straight: Readonly<Record<string, string>> = { "\u2018": "'", "\u2019": "'", "\u201c": '"', "\u201d": '"' };
 const dash = /\s*\u2014\s*|\u2013/g;
-const noteToSelf = /lorem ipsum|coming soon|\b(?:TODO|TBD|FIXME)\b/gi;
+const unfinished = /[Ll]orem ipsum|[Cc]oming soon|\b(?:TODO|TBD|FIXME)\b/g;
 
 interface Place {
   /** Offset of the words in the file. */
@@ -39,7 +39,7 @@ function checkVoice(source: string, place: Place, facts: Facts, findings: Findin
 }
 
 /**
- * Reports what content/README.md asks writers not to write: curly quotes, long dashes, notes to oneself; and in our own
+ * Reports what content/README.md asks writers not to write: curly quotes, long dashes, what is unfinished; and in our own
  * words exclamation marks, and the company's name in place of its fact.
  * @param source the words as they stand in the file
  * @param facts those of the company are looked for; none for the file that declares them
@@ -55,7 +55,7 @@ export function checkHouseStyle(source: string, place: Place, facts: Facts, find
     const long = found.includes("\u2014");
     findings.add(at(index), { message: `a ${long ? "long" : "half"} dash`, expected: long ? "a comma, a colon or two sentences" : "a hyphen, or words: 2 to 3", fix: long ? "write a comma, or begin a sentence" : "write -", repair: perhaps({ start: at(index), end: at(index) + found.length, text: long ? ", " : "-" }) });
   }
-  for (const { 0: found, index } of source.matchAll(noteToSelf)) {
-    findings.add(at(index), { message: `"${found}" is a note to oneself`, expected: "what visitors are to read", fix: "finish it, or take it out" });
+  for (const { 0: found, index } of source.matchAll(unfinished)) {
+    findings.add(at(index), { message: `"${found}" stands for words that are missing`, expected: "what visitors are to read", fix: "finish it, or take it out" });
   }
 }
