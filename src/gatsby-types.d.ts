@@ -60,6 +60,7 @@ type Clinic = Node & {
   readonly internal: Internal;
   readonly keywords: ReadonlyArray<Scalars['String']>;
   readonly media: ReadonlyArray<Scalars['String']>;
+  readonly notInSpecification: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
   readonly region: Scalars['String'];
   readonly slug: Scalars['String'];
@@ -122,6 +123,7 @@ type ClinicFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly media: InputMaybe<FieldSelectorEnum>;
+  readonly notInSpecification: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly region: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -139,6 +141,7 @@ type ClinicFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly media: InputMaybe<StringQueryOperatorInput>;
+  readonly notInSpecification: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly region: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -201,6 +204,7 @@ type ClinicSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly media: InputMaybe<SortOrderEnum>;
+  readonly notInSpecification: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly region: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -659,6 +663,7 @@ type FaqCategory = Node & {
   readonly internal: Internal;
   readonly intro: Scalars['String'];
   readonly medical: Scalars['Boolean'];
+  readonly notInSpecification: Scalars['Boolean'];
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly questions: ReadonlyArray<FaqQuestion>;
@@ -721,6 +726,7 @@ type FaqCategoryFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly medical: InputMaybe<FieldSelectorEnum>;
+  readonly notInSpecification: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly questions: InputMaybe<FaqQuestionFieldSelector>;
@@ -738,6 +744,7 @@ type FaqCategoryFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly medical: InputMaybe<BooleanQueryOperatorInput>;
+  readonly notInSpecification: InputMaybe<BooleanQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly questions: InputMaybe<FaqQuestionFilterListInput>;
@@ -800,6 +807,7 @@ type FaqCategorySortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly medical: InputMaybe<SortOrderEnum>;
+  readonly notInSpecification: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly questions: InputMaybe<FaqQuestionSortInput>;
@@ -1819,6 +1827,7 @@ type JobPosting = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly location: Scalars['String'];
+  readonly notInSpecification: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
   readonly seoDescription: Scalars['String'];
   readonly slug: Scalars['String'];
@@ -1879,6 +1888,7 @@ type JobPostingFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly location: InputMaybe<FieldSelectorEnum>;
+  readonly notInSpecification: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly seoDescription: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -1894,6 +1904,7 @@ type JobPostingFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly location: InputMaybe<StringQueryOperatorInput>;
+  readonly notInSpecification: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly seoDescription: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -1954,6 +1965,7 @@ type JobPostingSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly location: InputMaybe<SortOrderEnum>;
+  readonly notInSpecification: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly seoDescription: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -3737,6 +3749,7 @@ type Query_clinicArgs = {
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
   media: InputMaybe<StringQueryOperatorInput>;
+  notInSpecification: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   region: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -3803,6 +3816,7 @@ type Query_faqCategoryArgs = {
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
   medical: InputMaybe<BooleanQueryOperatorInput>;
+  notInSpecification: InputMaybe<BooleanQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   questions: InputMaybe<FaqQuestionFilterListInput>;
@@ -3893,6 +3907,7 @@ type Query_jobPostingArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   location: InputMaybe<StringQueryOperatorInput>;
+  notInSpecification: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   seoDescription: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;

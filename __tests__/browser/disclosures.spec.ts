@@ -1,10 +1,9 @@
-import { addedPages } from "../site/added-pages";
+import { addedSlugs } from "../support/added";
 import { routes } from "./support/routes";
 import { expect, test } from "./support/site";
 import { plain } from "./support/text";
 
-const added = addedPages.filter(({ disclosures }) => disclosures.includes("apr")).map(({ path }) => path);
-const withApr = ["/", "/ivf", "/egg-freezing", "/conceptions", ...added];
+const withApr = ["/", "/ivf", "/egg-freezing", "/conceptions", ...addedSlugs("clinics").map((slug) => `/${slug}`)];
 
 test.use({ javaScriptEnabled: false });
 

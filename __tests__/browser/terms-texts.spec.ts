@@ -1,5 +1,6 @@
 import { expect, open, test, type Page } from "./support/site";
 import { plain } from "./support/text";
+import { datedWords } from "./support/versions";
 
 const texts = (page: Page) => page.getByRole("article");
 const numbered = async (page: Page, heading: string, nth = 0) => (await texts(page).nth(nth).locator(`${heading}[id]`).filter({ has: page.locator(".number") }).allTextContents()).map(plain);
@@ -15,7 +16,7 @@ async function expectVersion(page: Page, path: string, dated: string): Promise<v
 test("R237: Terms of Use, last revised 21 May 2019, exactly 16 numbered sections", async ({ page }) => {
   await open(page, "/terms/tou");
   await expect(texts(page)).toHaveCount(1);
-  await expect(texts(page).getByText(/^Last revised \d{1,2} \w+ 20\d\d$/)).toBeVisible();
+  await expect(texts(page).getByText(datedWords("terms-of-use", "Last revised 21 May 2019"))).toBeVisible();
   expect(await numbered(page, "h2")).toEqual(numbers(16));
   await expectVersion(page, "/terms/tou", "Last revised 21 May 2019");
 });
@@ -24,7 +25,9 @@ test("R238 R239 C04: Premium Membership of 1 August 2022 first, then the terms o
   await open(page, "/terms/membership");
   await expect(texts(page)).toHaveCount(2);
   const [current, earlier] = [texts(page).nth(0), texts(page).nth(1)];
+  await expect(current).toContainText(datedWords("premium-membership", "1 August 2022"));
   await expect(current.getByText("Earlier version", { exact: true })).toHaveCount(0);
+  await expect(earlier).toContainText(datedWords("membership-terms", "Effective 2 July 2019"));
   await expect(earlier.getByText("Earlier version", { exact: true })).toBeVisible();
   const [now, then] = [await numbered(page, "h2", 0), await numbered(page, "h2", 1)];
   expect(now.length).toBeGreaterThan(5);
@@ -36,13 +39,14 @@ test("R238 R239 C04: Premium Membership of 1 August 2022 first, then the terms o
 
 test("R240 R241: Loan Terms of 23 September 2024, with the anchor Low APR Financing", async ({ page }) => {
   await open(page, "/terms/loans");
-  await expect(texts(page).getByText(/^Effective \d{1,2} \w+ 20\d\d$/)).toBeVisible();
+  await expect(texts(page).getByText(datedWords("loan-terms", "Effective 23 September 2024"))).toBeVisible();
   await expect(page.locator("#low-apr-financing")).toHaveText(/^\d+\. Low APR Financing$/);
   await expectVersion(page, "/terms/loans", "Effective 23 September 2024");
 });
 
 test("R242: Technology Services Agreement, effective 1 October 2024, fourteen numbered general terms", async ({ page }) => {
   await open(page, "/terms/tech-services-agreement");
+  await expect(texts(page).getByText(datedWords("technology-services-agreement", "Effective 1 October 2024"), { exact: false }).first()).toBeVisible();
   expect(await numbered(page, "h3")).toEqual(numbers(14));
   await expect(page.getByRole("heading", { name: "General terms", exact: true })).toBeVisible();
   await expectVersion(page, "/terms/tech-services-agreement", "Effective 1 October 2024");

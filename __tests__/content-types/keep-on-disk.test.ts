@@ -24,6 +24,15 @@ it("the next run has what was kept, whatever it was", () => {
   expect(another().get("nothing")).toBeUndefined();
 });
 
+it("what is asked for is made once; what cannot be made is not kept", () => {
+  const kept = another();
+  const make = jest.fn(() => "made");
+  expect([kept.of("a", make), kept.of("a", make), make.mock.calls.length]).toEqual(["made", "made", 1]);
+  const fail = () => kept.of("b", () => { throw new Error("no"); });
+  expect([fail, fail].map((again) => { try { return again(); } catch { return "thrown"; } })).toEqual(["thrown", "thrown"]);
+  expect(kept.get("b")).toBeUndefined();
+});
+
 it("a run that found out nothing new writes nothing", () => {
   another().save();
   expect(existsSync(file)).toBe(false);

@@ -6,13 +6,15 @@ import { monthlyPayment } from "../../src/finance/amortization";
 import { content, documentsIn, fact, questionsOf } from "../support/jest/real-content";
 
 const categories = documentsIn<FaqCategory>("faq");
+/** Without what writers have added to the specification's and say so (C08, R060). */
+const specified = <Fields extends { notInSpecification: boolean }>(all: readonly { fields: Fields; body: string }[]) => all.filter(({ fields }) => !fields.notInSpecification);
 const articles = documentsIn<PressArticle>("press");
 const { data, facts } = content;
 
 describe("FAQ", () => {
-  it("R079: the specification's five categories come first, in the order in which their tiles stand", () => {
-    const inOrder = [...categories].sort((a, b) => a.fields.order - b.fields.order);
-    expect(inOrder.slice(0, 5).map(({ fields }) => fields.slug)).toEqual(["financing", "fertility", "egg-freezing", "ivf", "basics"]);
+  it("R079: exactly five categories but for those that say they are added, in the order in which their tiles stand", () => {
+    const inOrder = specified(categories).sort((a, b) => a.fields.order - b.fields.order);
+    expect(inOrder.map(({ fields }) => fields.slug)).toEqual(["financing", "fertility", "egg-freezing", "ivf", "basics"]);
   });
 
   it("R080 R081: each has a title and a description of its own", () => {
@@ -20,14 +22,15 @@ describe("FAQ", () => {
     expect(new Set(categories.map(({ fields }) => fields.seoDescription)).size).toBe(categories.length);
   });
 
-  it("at least 45 questions answered in more than a line, and each a question", () => {
+  it("at least 45 questions, nine in ten answered in more than a line", () => {
     const questions = categories.flatMap(({ fields }) => questionsOf(fields.slug));
-    expect(questions.filter(({ words }) => words.length >= 120).length).toBeGreaterThanOrEqual(45);
+    expect(questions.length).toBeGreaterThanOrEqual(45);
+    expect(questions.filter(({ words }) => words.length < 120).length).toBeLessThanOrEqual(questions.length / 10);
     expect(questions.filter(({ question }) => !question.endsWith("?")).map(({ id }) => id)).toEqual([]);
   });
 
   it("C32: medical categories are marked so, and every answer has a review date that is not in the future", () => {
-    expect(categories.filter(({ fields }) => fields.medical).map(({ fields }) => fields.slug)).toEqual(expect.arrayContaining(["egg-freezing", "fertility", "ivf"]));
+    expect(specified(categories).filter(({ fields }) => fields.medical).map(({ fields }) => fields.slug).sort()).toEqual(["egg-freezing", "fertility", "ivf"]);
     const today = new Date().toISOString().slice(0, 10);
     const dates = categories.flatMap(({ fields }) => questionsOf(fields.slug).map(({ reviewed }) => reviewed));
     expect(dates.filter((date) => !/^\d{4}-\d\d-\d\d$/.test(date) || date > today)).toEqual([]);
@@ -35,10 +38,12 @@ describe("FAQ", () => {
 });
 
 describe("careers", () => {
-  it("R164 R266: the specification's opening is the Software Engineer, with a real body", () => {
-    const opening = documentsIn<JobPosting>("careers").find(({ fields }) => fields.slug === "software-engineer")!;
-    expect(opening.fields).toMatchObject({ title: "Software Engineer", location: "San Francisco or US Remote" });
-    expect(opening.body.length).toBeGreaterThan(2000);
+  it("R164 R266: the only job is the Software Engineer, but for those that say they are added, with a real body", () => {
+    const jobs = specified(documentsIn<JobPosting>("careers"));
+    expect(jobs.map(({ fields: { slug, title, location } }) => ({ slug, title, location }))).toEqual([
+      { slug: "software-engineer", title: "Software Engineer", location: "San Francisco or US Remote" },
+    ]);
+    expect(jobs[0]!.body.length).toBeGreaterThan(2000);
   });
 });
 

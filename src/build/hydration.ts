@@ -23,10 +23,7 @@ const integrity = (content: string | Buffer) => `sha384-${createHash("sha384").u
 const kept = new KeptOnDisk<string>("scripts", 4, "code");
 
 function bundle(name: "loader" | "watch", format: "esm" | "iife"): string {
-  const found = kept.get(name);
-  if (found !== undefined) return found;
-  const { text } = buildSync({ ...bundling, format, entryPoints: [source(name)] }).outputFiles[0]!;
-  kept.set(name, text);
+  const text = kept.of(name, () => buildSync({ ...bundling, format, entryPoints: [source(name)] }).outputFiles[0]!.text);
   kept.save();
   return text;
 }

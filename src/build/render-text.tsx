@@ -1,8 +1,8 @@
 import { evaluateSync } from "@mdx-js/mdx";
 import type { MDXComponents } from "mdx/types";
+import { createHash } from "node:crypto";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as runtime from "react/jsx-runtime";
-import { createHash } from "node:crypto";
 import type { Facts } from "../content-types/facts/substitute";
 import { KeptOnDisk } from "../content-types/keep-on-disk";
 import { parseMdx } from "../content-types/markdown/parse";
@@ -62,11 +62,10 @@ const kept = new KeptOnDisk<RenderedLegal>("legal-texts", 60, "code");
 export function renderLegal(body: string, facts: Facts, numbering: string, { lines = false } = {}): Readonly<RenderedLegal> {
   const shown = [...facts.values()].map(({ name, text, href, value }) => [name, text, href, value]);
   const key = createHash("sha256").update(JSON.stringify([body, shown, numbering, lines])).digest("hex");
-  const found = kept.get(key);
-  if (found) return found;
-  let sections: LegalSection[] = [];
-  const onSections = (made: LegalSection[]) => (sections = made);
-  const html = render(body, facts, [[remarkLegal, { numbering, onSections }], ...(lines ? [remarkLines] : [])] as Plugins);
-  kept.set(key, { html, sections });
-  return { html, sections };
+  return kept.of(key, () => {
+    let sections: LegalSection[] = [];
+    const onSections = (found: LegalSection[]) => (sections = found);
+    const html = render(body, facts, [[remarkLegal, { numbering, onSections }], ...(lines ? [remarkLines] : [])]);
+    return { html, sections };
+  });
 }

@@ -78,3 +78,6 @@ export const alt = z.string().describe("words for people who do not see the pict
 
 /** Position in a list, smallest first. */
 export const order = z.int().min(0).describe("a whole number; the smallest comes first");
+
+/** For what writers add to the specification's. C08, R060. */
+export const notInSpecification = z.boolean().default(false).describe("true where the specification does not have this, or does not show what it says (C08)");

@@ -76,6 +76,15 @@ export class KeptOnDisk<Value> {
     this.isNew = true;
   }
 
+  /** What is known of a key; if nothing is, what `make` finds out now. @throws what `make` throws, and keeps nothing */
+  of(key: string, make: () => Value & {}): Value {
+    const found = this.get(key);
+    if (found !== undefined) return found;
+    const value = make();
+    this.set(key, value);
+    return value;
+  }
+
   /** The last used is the last to go. */
   private use(key: string, value: Value): void {
     this.used.delete(key);

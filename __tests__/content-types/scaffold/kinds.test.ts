@@ -13,8 +13,8 @@ const description = "One plain sentence about what this page is for, long enough
 
 const cases: readonly (readonly [kind: string, given: Answers, file: string, holds: RegExp])[] = [
   ["question", { category: "ivf", title: "Can I bring a friend to the clinic?", answer: "Ask your clinic, which knows its own rooms." }, "content/faq/ivf.mdx", /\n## Can I bring a friend to the clinic\? \{\/\* #can-i-bring-a-friend-to-the-clinic \*\/\}\n\nAsk your clinic/],
-  ["category", { title: "Donor eggs", seoDescription: description, summary: "What to know about donor eggs.", icon: "wallet", question: "Who may donate?", answer: "Ask your clinic." }, "content/faq/donor-eggs.mdx", /^---\nslug: donor-eggs\ntitle: Donor eggs\n[\s\S]*order: \d+\nicon: wallet\nmedical: false\nreviewed: 2026-11-21\n---\n## Who may donate\? \{\/\* #who-may-donate \*\/\}/],
-  ["job", { title: "Fertility Nurse", location: "US Remote", seoDescription: description, body: "You answer the questions that patients bring." }, "content/careers/fertility-nurse.mdx", /employmentType: FULL_TIME\n---\nYou answer/],
+  ["category", { title: "Donor eggs", seoDescription: description, summary: "What to know about donor eggs.", icon: "wallet", question: "Who may donate?", answer: "Ask your clinic." }, "content/faq/donor-eggs.mdx", /^---\nslug: donor-eggs\ntitle: Donor eggs\n[\s\S]*order: \d+\nicon: wallet\nmedical: false\nreviewed: 2026-11-21\nnotInSpecification: true\n---\n## Who may donate\? \{\/\* #who-may-donate \*\/\}/],
+  ["job", { title: "Fertility Nurse", location: "US Remote", seoDescription: description, body: "You answer the questions that patients bring." }, "content/careers/fertility-nurse.mdx", /employmentType: FULL_TIME\nnotInSpecification: true\n---\nYou answer/],
   ["article", { title: "What a plan covers: a reader's guide", outlet: "vesper", date: "2026-11-20", link: "https://vesper.example/plans", summary: "A reader asks. We answer." }, "content/press/2026-11-20-vesper-what-a-plan-covers-a-reader-s-guide.mdx", /title: "What a plan covers: a reader's guide"\noutlet: vesper\ndate: 2026-11-20\nlink: https:\/\/vesper\.example\/plans\nhistorical: false\n---\nA reader asks\.\nWe answer\.\n$/],
   ["section", { document: "loan-terms", title: "Changes of address", text: "You tell us when you move. We write to the new address.\n\nWe may ask for proof." }, "content/legal/loan-terms.mdx", /\n## Changes of address \{\/\* #changes-of-address \*\/\}\n\n\{\/\* #changes-of-address-1 \*\/\} You tell us when you move\.\nWe write to the new address\.\n\n\{\/\* #changes-of-address-2 \*\/\} We may ask for proof\.\n/],
 ];
@@ -34,6 +34,7 @@ it("a new clinic comes with its row of the route table, once", () => {
   const answers = { clinicName: "Larkfield Fertility", slug: "larkfield-fertility", title: "T", description, keywords: "a, b", region: "R", appointmentLink: "https://larkfield.example/", body: "Words." };
   const written = kindOf("clinic").write(answers, { ...setting, files: planted({ "src/site/routes/table.ts": table }) });
   expect(written.map(({ file }) => file)).toEqual(["content/clinics/larkfield-fertility.mdx", "src/site/routes/table.ts"]);
+  expect(written[0]!.text).toContain("\nnotInSpecification: true\n---\n");
   expect(written[1]!.text.replace(/ {2}\{ id: "larkfieldFertility".*\n/, "")).toBe(table);
   expect(kindOf("clinic").write(answers, { ...setting, files: planted({ "src/site/routes/table.ts": written[1]!.text }) })).toHaveLength(1);
 });
@@ -48,9 +49,8 @@ it("a section goes where it is told: inside the numbered part of a document, at 
   expect(text.indexOf("## More")).toBeLessThan(text.indexOf("## Reasons we can share"));
 });
 
-it("of what it writes, only a section and a clinic's page need a step more, which it names", () => {
-  expect(kinds.filter(({ next }) => next).map(({ name }) => name)).toEqual(["section", "clinic"]);
-  expect(kindOf("clinic").next!({ slug: "harbor" })).toContain('__tests__/site/added-pages.ts: { path: "/harbor", disclosures: ["apr"] }');
+it("of what it writes, only a section needs a step more, which it names", () => {
+  expect(kinds.filter(({ next }) => next).map(({ name }) => name)).toEqual(["section"]);
   expect(kindOf("section").next!({ document: "loan-terms" })).toContain("npm run publish-legal -- loan-terms --date");
 });
 

@@ -17,11 +17,7 @@ const kept = new KeptOnDisk<Root>("mdx-with-gfm", 150);
  * @throws VFileMessage when the MDX cannot be read
  */
 export function parseMdx(body: string): Root {
-  const found = kept.get(body);
-  if (found) return found;
-  const tree = processor.parse(body) as Root;
-  kept.set(body, tree);
-  return tree;
+  return kept.of(body, () => processor.parse(body) as Root);
 }
 
 /** A node with the one it stands in. */

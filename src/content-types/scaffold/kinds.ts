@@ -22,6 +22,9 @@ const slugFrom = (name: string) => ({ otherwise: (answers: Answers) => idOf(answ
 const truths = { choices: ["true", "false"], otherwise: "false" };
 const documents = ({ content }: Setting, type: string) => content.documents.filter((document) => document.type.name === type);
 
+/** Whatever is begun here comes on top of what the specification has. */
+const added = (answers: Answers): Answers => ({ ...answers, notInSpecification: "true" });
+
 const heading = (title: string, id: string) => `## ${title} {/* #${id} */}`;
 
 const question: Kind = {
@@ -50,7 +53,7 @@ const category: Kind = {
       ask("icon"), ask("medical", truths), ask("reviewed", today(setting)), text("question", "its first question"), text("answer", "the answer, in Markdown"),
     ];
   },
-  write: (answers) => [{ file: `content/faq/${answers.slug}.mdx`, text: documentText(faqCategory.schema, answers, `${heading(answers.question!, idOf(answers.question!))}\n\n${answers.answer}`) }],
+  write: (answers) => [{ file: `content/faq/${answers.slug}.mdx`, text: documentText(faqCategory.schema, added(answers), `${heading(answers.question!, idOf(answers.question!))}\n\n${answers.answer}`) }],
 };
 
 const job: Kind = {
@@ -64,7 +67,7 @@ const job: Kind = {
       ask("employmentType", { question: "how the person is employed", choices: employmentTypes, otherwise: "FULL_TIME" }), text("body", "what the job is, in Markdown"),
     ];
   },
-  write: (answers) => [{ file: `content/careers/${answers.slug}.mdx`, text: documentText(jobPosting.schema, answers, answers.body!) }],
+  write: (answers) => [{ file: `content/careers/${answers.slug}.mdx`, text: documentText(jobPosting.schema, added(answers), answers.body!) }],
 };
 
 const article: Kind = {
@@ -96,11 +99,10 @@ const clinicPage: Kind = {
     const table = files.read(routeTable) ?? "";
     const route = `  { id: "${answers.slug!.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}", path: "/${answers.slug}", match: "prefix", kind: "page", disclosures: ["apr"], inSitemap: true },\n`;
     const before = '  { id: "eSignAct"';
-    const page = { file: `content/clinics/${answers.slug}.mdx`, text: documentText(clinic.schema, answers, answers.body!) };
+    const page = { file: `content/clinics/${answers.slug}.mdx`, text: documentText(clinic.schema, added(answers), answers.body!) };
     // Without a row nobody would ever see the page. A clinic's plan shows a price, so the footer discloses the APR there.
     return table.includes(`path: "/${answers.slug}"`) || !table.includes(before) ? [page] : [page, { file: routeTable, text: table.replace(before, () => route + before), edits: true }];
   },
-  next: ({ slug: path }) => `the tests hold the specification's pages; record this one in __tests__/site/added-pages.ts: { path: "/${path}", disclosures: ["apr"] }`,
 };
 
 /** Everything that `npm run new` can begin. */

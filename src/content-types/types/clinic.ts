@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineDocument } from "../define";
-import { httpsUrl, properName, slug } from "../fields";
+import { httpsUrl, notInSpecification, properName, slug } from "../fields";
 import { metadataFields } from "./marketing-page";
 
 /** A landing page made together with one partner clinic. Specification 2.5 (Co-branded clinic pages); C09. */
@@ -16,6 +16,7 @@ export const clinic = defineDocument({
     clinicName: properName("the partner clinic's name"),
     region: properName("where the clinic is, in a few words"),
     appointmentLink: httpsUrl,
+    notInSpecification,
   }),
 });
 export type Clinic = z.infer<typeof clinic.schema>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineDocument } from "../define";
-import { featureIcon, isoDate, order, roles, seoDescription, slug, words } from "../fields";
+import { featureIcon, isoDate, notInSpecification, order, roles, seoDescription, slug, words } from "../fields";
 
 /** A FAQ category: each `##` of its body is a question, the text below it the answer. Specification 2.2, 3. */
 export const faqCategory = defineDocument({
@@ -18,6 +18,7 @@ export const faqCategory = defineDocument({
     icon: featureIcon,
     medical: z.boolean().describe("true or false; true adds the not-medical-advice line"),
     reviewed: isoDate,
+    notInSpecification,
   }),
 });
 export type FaqCategory = z.infer<typeof faqCategory.schema>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineDocument } from "../define";
-import { isoDate, seoDescription, slug, words } from "../fields";
+import { isoDate, notInSpecification, seoDescription, slug, words } from "../fields";
 import { jobLocations, type JobLocation } from "../job-locations";
 
 /** A job opening. Specification 2.5 (Job details), 3. */
@@ -19,6 +19,7 @@ export const jobPosting = defineDocument({
     datePosted: isoDate,
     validThrough: isoDate.optional(),
     employmentType: z.enum(["FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY", "INTERN"]),
+    notInSpecification,
   }),
 });
 export type JobPosting = z.infer<typeof jobPosting.schema>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineDocument } from "../define";
-import { seoDescription, sitePath, words } from "../fields";
+import { notInSpecification, seoDescription, sitePath, words } from "../fields";
 
 /** What search engines and shared links say of a page. Specification 2.5 (search/social metadata block). */
 export const metadataFields = {
@@ -20,10 +20,7 @@ export const marketingPage = defineDocument({
   schema: z.strictObject({
     path: sitePath,
     ...metadataFields,
-    notInSpecification: z
-      .boolean()
-      .default(false)
-      .describe("true where the specification does not show this page's content (C08)"),
+    notInSpecification,
   }),
 });
 export type MarketingPage = z.infer<typeof marketingPage.schema>;

@@ -1,0 +1,14 @@
+import { readArchive } from "../../../src/legal/record/archive";
+import { versionsForReaders } from "../../../src/legal/versions/for-readers";
+import { formatDate } from "../../../src/site/dates";
+
+/**
+ * The words beside a legal text that say of when it is.
+ * @param name the document's name
+ * @param specified the specification's words: its first version stands at its address until a later one is in force
+ */
+export function datedWords(name: string, specified: string): string {
+  const { archive } = readArchive(process.cwd(), name);
+  const shown = versionsForReaders(archive!, { page: "terms/loans", standing: "current" }, new Date().toISOString().slice(0, 10)).find((version) => version.shown)!;
+  return shown.version === 1 ? specified : `${shown.dateKind} ${formatDate(shown.date)}`;
+}
