@@ -11,6 +11,7 @@ import { removeUnpublished } from "./published";
 import { writeShareImages } from "./share-images";
 import { root } from "./site";
 import { robotsTxt, sitemapXml } from "./sitemap";
+import { acceptOptions } from "./webpack";
 
 interface Slugs {
   faq: { nodes: { slug: string }[] };
@@ -48,4 +49,5 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
   removeUnpublished(join(root, "public"));
   await writeBrandFiles(join(root, "public"), brand);
   await writeShareImages(join(root, "public"), brand);
+  acceptOptions();
 }

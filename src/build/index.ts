@@ -7,6 +7,7 @@ import { ContentError, isError } from "../content-types/problem";
 import { publishProblems } from "./problem-panel";
 import { checkContext } from "./site";
 import { warn } from "./speak";
+import { trustAcceptedOptions } from "./webpack";
 
 export { onCreateNode, sourceNodes } from "./nodes";
 export { createPages } from "./pages";
@@ -22,6 +23,7 @@ export { onCreateDevServer } from "./problem-panel";
  */
 export function onPreInit(): void {
   if (availableParallelism() <= 2) process.env.GATSBY_CPU_COUNT ??= "1";
+  trustAcceptedOptions();
 }
 
 /**

@@ -1,5 +1,5 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from "parse5";
-import { remembering } from "../../content-types/remember";
+import { KeptOnDisk } from "../../content-types/keep-on-disk";
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -105,19 +105,23 @@ function tidy(runs: readonly Run[]): Run[] {
   return joined.filter(({ text }) => text);
 }
 
-/**
- * Reads rendered text as a visitor does: pieces in reading order, with their words and where these lead.
- * Line breaks of the source, markup and everything without words leave no trace. A sealed text is asked for by every
- * check of its record, so each text is read once: the blocks are shared.
- * @param html what src/build/render-text.tsx makes
- */
-export const readBlocks = remembering((html: string): readonly Block[] => {
+function read(html: string): readonly Block[] {
   const reader = new Reader();
   // Without scripts, so that <noscript> is read as the markup it is.
   reader.read(parseFragment(html, { scriptingEnabled: false }).childNodes, { tag: "p" });
   reader.finish();
   return reader.blocks;
-}, 60);
+}
+
+const kept = new KeptOnDisk<readonly Block[]>("legal-blocks", 60, "code");
+
+/**
+ * Reads rendered text as a visitor does: pieces in reading order, with their words and where these lead.
+ * Line breaks of the source, markup and everything without words leave no trace. A sealed text is asked for by every
+ * check of its record, and never changes, so each text is read once: the blocks are shared.
+ * @param html what src/build/render-text.tsx makes
+ */
+export const readBlocks = (html: string): readonly Block[] => kept.of(html, () => read(html));
 
 /** A block's words alone. */
 export function wordsOfBlock({ runs }: Block): string {
