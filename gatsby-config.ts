@@ -24,8 +24,8 @@ const config: GatsbyConfig = {
   polyfill: false,
   jsxRuntime: "automatic",
   graphqlTypegen,
+  // Two more are used and do not stand here: gatsby-plugin-image (src/build/schema.ts) and gatsby-plugin-react-helmet (src/layouts/ssr.tsx).
   plugins: [
-    "gatsby-plugin-image",
     { resolve: "gatsby-plugin-sharp", options: { defaults: { formats } } },
     "gatsby-transformer-sharp",
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content", ignore: ["**/README.md", "**/disclosure-proof.md"] } },

@@ -8,7 +8,6 @@ it.each([
   "export const query = graphql`query A { site { id } }`;",
   "const data = useStaticQuery(graphql`{ site { id } }`);",
   "const data = useStaticQuery<Data>(graphql<Data>`{ site { id } }`);",
-  '<StaticImage src="./a.png" alt="" />',
   '<Slice alias="header" />',
   "export function Head() {}",
   "export const Head = () => null;",

@@ -12,8 +12,9 @@ const context = { nodeModel: { findAll: async ({ type }: { type: string }) => ({
 function customization() {
   const createFieldExtension = jest.fn();
   const createTypes = jest.fn();
-  createSchemaCustomization({ actions: { createFieldExtension, createTypes } } as never);
-  return { extension: createFieldExtension.mock.calls[0]![0] as { name: string; extend(): { resolve: Resolve } }, types: (createTypes.mock.calls[0]![0] as string[]).join("\n") };
+  const schema = { buildEnumType: ({ name }: { name: string }) => `enum ${name}` };
+  createSchemaCustomization({ actions: { createFieldExtension, createTypes }, schema } as never);
+  return { extension: createFieldExtension.mock.calls[0]![0] as { name: string; extend(): { resolve: Resolve } }, types: createTypes.mock.calls.flatMap(([types]) => types as string[]).join("\n") };
 }
 function resolvers() {
   const create = jest.fn();
@@ -29,6 +30,7 @@ describe("createSchemaCustomization", () => {
     for (const name of ["Fact", "Logo", "Leader", "Testimonial", "StateLicense"]) expect(types).toContain(`type ${name} implements Node @dontInfer {`);
     expect(types).toMatch(/type FaqCategory [^}]*questions: \[FaqQuestion!\]!/);
     expect(types).toMatch(/type LegalDocument [^}]*sections: \[LegalSection!\]!/);
+    for (const name of ["Format", "Layout", "Placeholder"]) expect(types).toContain(`enum GatsbyImage${name}`);
     expect(types).toMatch(/type Leader [^}]*picture: File @link\(by: "relativePath"\)/);
   });
 

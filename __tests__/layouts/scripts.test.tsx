@@ -5,11 +5,6 @@ import { onPreRenderHTML } from "../../src/layouts/scripts";
 
 const gatsbys = [<script key="script-loader" />];
 const slice = { key: null, props: { sliceId: "_gatsby-scripts" } } as unknown as ReactElement;
-const head = [<style key="gatsby-image-style" />, <script key="gatsby-image-style-script" />, <title key="title" />];
-let heads: ReactElement[] = [];
-beforeEach(() => {
-  heads = [];
-});
 const own = <p key="own">ours</p>;
 
 function run(components: ReactElement[], mode = "production", pathname = "/faq") {
@@ -18,7 +13,7 @@ function run(components: ReactElement[], mode = "production", pathname = "/faq")
   Object.assign(process.env, { NODE_ENV: mode });
   Object.assign(globalThis, { LOADER_SCRIPT: "load()" });
   try {
-    onPreRenderHTML!({ getHeadComponents: () => head, replaceHeadComponents: (all: ReactElement[]) => heads.push(...all), getPostBodyComponents: () => components, replacePostBodyComponents: (all: ReactElement[]) => replaced.push(all), pathname } as never, { plugins: [] });
+    onPreRenderHTML!({ getPostBodyComponents: () => components, replacePostBodyComponents: (all: ReactElement[]) => replaced.push(all), pathname } as never, { plugins: [] });
   } finally {
     Object.assign(process.env, { NODE_ENV: before });
   }
@@ -38,11 +33,6 @@ it("the browser may fetch pages ahead, and no files", () => {
   const [html] = run([gatsbys[0]!, slice]);
   const rules = JSON.parse(/speculationrules">(.*?)<\/script>/.exec(html!)![1]!) as { prefetch: unknown[] };
   expect(rules.prefetch).toEqual([{ where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] }, eagerness: "moderate" }]);
-});
-
-it("what gatsby-plugin-image puts into every head is for a component that is not used", () => {
-  run([gatsbys[0]!, slice]);
-  expect(heads.map(({ key }) => key)).toEqual(["title"]);
 });
 
 it("the page for missing files gets no script at all: alive, it would ask for the file again and again", () => {

@@ -1,4 +1,5 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
+import { createSchemaCustomization as createImageTypes } from "gatsby-plugin-image/gatsby-node";
 import { dataTypes, documentTypes } from "../content-types";
 import { substitute, type Fact, type Facts } from "../content-types/facts/substitute";
 import { splitQuestions } from "../content-types/markdown/faq-questions";
@@ -58,7 +59,11 @@ const plainTypes = `
 `;
 
 /** Declares every GraphQL type from the content types: nothing is inferred from what the files happen to hold. */
-export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
+export function createSchemaCustomization(args: CreateSchemaCustomizationArgs): void {
+  const { actions } = args;
+  // Listed as a plugin, it would also look through its own code in every build, and put styles and a script into every
+  // page, for a component that is not used here: see src/components/Picture.tsx.
+  createImageTypes(args);
   actions.createFieldExtension({
     name: "facts",
     extend: () => ({

@@ -30,19 +30,15 @@ export function watchScript(html: string): ReactElement[] {
 /**
  * Puts the loader in the place of Gatsby's scripts, so that a page costs no script before there is a reason
  * (src/hydration/README.md), and lets the browser fetch the next page ahead. The same two inline scripts are in every
- * page, so a content security policy needs two hashes for all. Styles and a script of gatsby-plugin-image, whose component is not
- * used, go as well. In develop Gatsby's own stay.
+ * page, so a content security policy needs two hashes for all. In develop Gatsby's own stay.
  * @throws when Gatsby's scripts are not where this version of Gatsby puts them
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
-  getHeadComponents,
-  replaceHeadComponents,
   getPostBodyComponents,
   replacePostBodyComponents,
   pathname,
 }) => {
   if (process.env.NODE_ENV !== "production") return;
-  replaceHeadComponents((getHeadComponents() as Component[]).filter(({ key }) => !String(key).startsWith("gatsby-image")));
   // The page that a missing file is answered with stays as it is: come alive, it would look for a page at the file's
   // address, find the one that leads visitors on, and ask the server for the file again, and again.
   if (pathname === notFoundPath) return replacePostBodyComponents([]);
