@@ -1,9 +1,9 @@
-import { addedSlugs } from "../support/added";
+import { addedClinics } from "../support/added";
 import { routes } from "./support/routes";
 import { expect, test } from "./support/site";
 import { plain } from "./support/text";
 
-const withApr = ["/", "/ivf", "/egg-freezing", "/conceptions", ...addedSlugs("clinics").map((slug) => `/${slug}`)];
+const withApr = ["/", "/ivf", "/egg-freezing", "/conceptions", ...addedClinics];
 
 test.use({ javaScriptEnabled: false });
 

@@ -22,10 +22,11 @@ describe("FAQ", () => {
     expect(new Set(categories.map(({ fields }) => fields.seoDescription)).size).toBe(categories.length);
   });
 
-  it("at least 45 questions, nine in ten answered in more than a line", () => {
+  it("at least 45 questions answered in more than a line; of all, nine in ten", () => {
     const questions = categories.flatMap(({ fields }) => questionsOf(fields.slug));
-    expect(questions.length).toBeGreaterThanOrEqual(45);
-    expect(questions.filter(({ words }) => words.length < 120).length).toBeLessThanOrEqual(questions.length / 10);
+    const short = questions.filter(({ words }) => words.length < 120);
+    expect(questions.length - short.length).toBeGreaterThanOrEqual(45);
+    expect(short.length).toBeLessThanOrEqual(questions.length / 10);
     expect(questions.filter(({ question }) => !question.endsWith("?")).map(({ id }) => id)).toEqual([]);
   });
 

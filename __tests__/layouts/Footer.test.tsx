@@ -1,7 +1,7 @@
 import { act, screen, within } from "@testing-library/react";
 import { Footer } from "../../src/layouts/Footer";
 import { canonicalPages } from "../../src/site/routes";
-import { addedSlugs } from "../support/added";
+import { addedClinics } from "../support/added";
 import { app, data, facts, linksIn, onSite, slugs } from "../support/jest/on-site";
 
 const disclosures = (container: HTMLElement) => [...container.querySelectorAll("[data-disclosure]")].map((element) => element.getAttribute("data-disclosure"));
@@ -10,7 +10,7 @@ const column = (name: string) => linksIn(screen.getByRole("navigation", { name }
 describe("Footer", () => {
   it.each(canonicalPages(slugs))("R107 R108 R109 R110: the disclosures of %s", (page) => {
     const { container } = onSite(<Footer pagePath={page} />);
-    const apr = ["/", "/ivf", "/egg-freezing", "/conceptions", ...addedSlugs("clinics").map((slug) => `/${slug}`)].includes(page) ? ["apr"] : [];
+    const apr = ["/", "/ivf", "/egg-freezing", "/conceptions", ...addedClinics].includes(page) ? ["apr"] : [];
     expect(disclosures(container)).toEqual([...apr, ...(page === "/" ? ["licenses"] : []), "nmls"]);
   });
 

@@ -8,7 +8,7 @@ import {
   sitemapPages,
   table,
 } from "../../src/site/routes";
-import { addedSlugs } from "../support/added";
+import { addedClinics } from "../support/added";
 import { host, slugs } from "./url-table";
 
 const resolve = createResolver({ slugs, host, hasFile: () => false });
@@ -16,9 +16,6 @@ const legalPages = ["/terms/tou", "/terms/membership", "/terms/loans", "/terms/t
 /** The lists of versions, which the specification does not ask for: issue 5, item 6. */
 const versions = legalPages.map((page) => `${page}/versions`);
 const tabs = (base: string) => ["tou", "membership", "loans", "tech-services-agreement"].map((tab) => `${base}/${tab}`);
-
-/** A clinic's page shows a price, so that its footer discloses the APR. */
-const addedClinics = addedSlugs("clinics").map((slug) => `/${slug}`);
 
 describe("canonicalPages", () => {
   it("R060: the pages of specification 2.1, the list of published figures and the lists of versions (issue 5), clinics that say they are added, and no other", () => {

@@ -29,7 +29,7 @@ function version(): string {
   return digest.digest("hex");
 }
 
-const accepted = new KeptOnDisk<true>("webpack-options", 4, "code");
+const accepted = new KeptOnDisk<true>("webpack-options", 4);
 
 /** Every build looks at the same options with every package's schema. Those that a build was made with are right. */
 export function trustAcceptedOptions(): void {
@@ -50,7 +50,10 @@ const forgetsTools = {
   apply: ({ hooks }: Compiler) => hooks.afterEmit.tap("forgets-tools", ({ buildDependencies }) => buildDependencies.clear()),
 };
 
-/** swc instead of Gatsby's terser: a little smaller, and three seconds sooner. Licence texts go into files of their own. Made when asked for: only one of four configurations wants it. */
+/**
+ * swc instead of Gatsby's terser: a little smaller, and three seconds sooner. Licence texts go into files of their own.
+ * Made when asked for: only one of four configurations wants it.
+ */
 const minimizer = () => [new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { ecma: 2020, compress: { passes: 2 }, mangle: true } })];
 
 /** Source maps stay out of the public folder; every script that a script loads must be the one that was built. */

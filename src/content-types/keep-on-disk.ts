@@ -50,7 +50,7 @@ export class KeptOnDisk<Value> {
   private isNew = false;
 
   /**
-   * @param name of the file; says what is kept
+   * @param name of the file; says what is kept. Another one, where packages alone are the maker and how values are made changes
    * @param limit entries kept; those not used for longest go first
    * @param maker what the values depend on beside their key
    */

@@ -6,7 +6,7 @@ import type { SourceDocument } from "../../../src/content-types/documents";
 import { figureUsage, type UsageContext } from "../../../src/content-types/usage/figure-usage";
 import { componentsIn, namesInDocument } from "../../../src/content-types/usage/names-in-document";
 import { componentFacts, pageVocabulary } from "../../../src/mdx/vocabulary";
-import { addedSlugs } from "../../support/added";
+import { addedClinics } from "../../support/added";
 import { content } from "../../support/jest/real-content";
 
 const document = (type: string, fields: object, body = ""): SourceDocument => ({ type: { name: type }, file: `${type}.mdx`, fields, body }) as unknown as SourceDocument;
@@ -81,7 +81,7 @@ describe("/our-numbers", () => {
 
   it("knows where the figures are shown, and every figure is shown somewhere", () => {
     const pagesOf = (name: string) => published.find((figure) => figure.name === name)!.pages.map(({ path }) => path);
-    expect(pagesOf("plan.clinic.from")).toEqual(["conceptions", "mainlinefertility", ...addedSlugs("clinics")].sort().map((slug) => `/${slug}`));
+    expect(pagesOf("plan.clinic.from")).toEqual(["/conceptions", "/mainlinefertility", ...addedClinics].sort());
     expect(pagesOf("example.midPayment")).toEqual(expect.arrayContaining(["/", "/faq/financing", "/ivf", "/terms/loans"]));
     expect(pagesOf("past.eggFreezing")).toEqual(["/press"]);
     expect(pagesOf("job.softwareEngineer.salaryMin")).toEqual(["/careers/software-engineer"]);
