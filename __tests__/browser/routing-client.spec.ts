@@ -24,7 +24,7 @@ for (const [proves, pages] of groupsOf("page")) {
     for (const { url, page: own } of pages) {
       const heading = headingOf(own!);
       const start = startFor(heading);
-      await page.goto("about:blank");
+      await page.goto("/robots.txt");
       headings.length = 0;
       await open(page, url);
       const loaded = await arrivalOf(page);

@@ -23,6 +23,7 @@ it.each([
   "export function configure(): void {}\nconst config = 1;",
   'export const names = ["Head", "config"];',
   "// graphql",
+  "const { GraphQLString } = require(`gatsby/graphql`);",
   'const { data } = await graphql<Slugs>("query A { site { id } }");',
   "export const headers = { Header: 1 };",
 ])("%j is an empty module to it", (contents) => expect(seen(contents)).toBe("export {};"));

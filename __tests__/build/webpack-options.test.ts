@@ -6,7 +6,6 @@ jest.mock("../../src/content-types/keep-on-disk", () => ({
   KeptOnDisk: class {
     get = (key: string) => mockKept.get(key);
     of = (key: string, make: () => unknown) => mockKept.set(key, make()).get(key);
-    save = () => {};
   },
 }));
 

@@ -65,6 +65,7 @@ it("a long run forgets its oldest, and not what it used since", () => {
 it.each([
   ["is broken off", () => writeFileSync(file, readFileSync(file).subarray(0, 90))],
   ["is something else", () => writeFileSync(file, "no such thing")],
+  ["holds values in place of their bytes, as it once did", () => writeFileSync(file, serialize({ maker: (deserialize(readFileSync(file)) as { maker: string }).maker, entries: new Map([["a", 1]]) }))],
   ["was made with other packages", () => writeFileSync(file, serialize({ ...(deserialize(readFileSync(file)) as object), maker: "others" }))],
 ])("a file that %s costs nothing but time", (_how, spoil) => {
   keep({ a: 1 });

@@ -1,6 +1,7 @@
 import type { BuildArgs } from "gatsby";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { keepAll } from "../content-types/keep-on-disk";
 import { readEnvironment } from "../site/environment";
 import { canonicalUrl } from "../site/metadata";
 import { sitemapPages } from "../site/routes";
@@ -50,4 +51,5 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
   await writeBrandFiles(join(root, "public"), brand);
   await writeShareImages(join(root, "public"), brand);
   acceptOptions();
+  keepAll();
 }

@@ -23,9 +23,7 @@ const integrity = (content: string | Buffer) => `sha384-${createHash("sha384").u
 const kept = new KeptOnDisk<string>("scripts", 4, "code");
 
 function bundle(name: "loader" | "watch", format: "esm" | "iife"): string {
-  const text = kept.of(name, () => buildSync({ ...bundling, format, entryPoints: [source(name)] }).outputFiles[0]!.text);
-  kept.save();
-  return text;
+  return kept.of(name, () => buildSync({ ...bundling, format, entryPoints: [source(name)] }).outputFiles[0]!.text);
 }
 
 /** The loader as one line of script, to be put into a page. */

@@ -1,7 +1,7 @@
 import type { PreprocessSourceArgs } from "gatsby";
 
 /** What Gatsby looks for in a file: queries, slices, and what a page exports for it. */
-const gatsbys = /\bgraphql\s*(?:<[^(`]*>\s*)?`|<Slice\b|\bexport\b[^=;(]*\b(?:Head|config|getServerData)\b/;
+const gatsbys = /(?<![\w/])graphql\s*(?:<[^(`]*>\s*)?`|<Slice\b|\bexport\b[^=;(]*\b(?:Head|config|getServerData)\b/;
 
 /**
  * Gatsby parses every file that has one of its words in it, as "Head" in "Heading", in every build: most of a second for nothing.

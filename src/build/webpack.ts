@@ -39,7 +39,6 @@ export function trustAcceptedOptions(): void {
 /** A build has been made with them. */
 export function acceptOptions(): void {
   accepted.of(version(), () => true);
-  accepted.save();
 }
 
 /**

@@ -1,5 +1,5 @@
 import { checkAcross } from "./checks/across";
-import { anchorsOf } from "./checks/anchors";
+import { anchorsOf, anyPlace, type Anchors } from "./checks/anchors";
 import { checkBody } from "./checks/body";
 import { checkFacts } from "./checks/facts";
 import { checkFields, type FieldContext } from "./checks/fields";
@@ -14,10 +14,11 @@ import type { Figure } from "./facts/figures";
 import type { LinkOrigins } from "./facts/resolve";
 import type { Fact, Facts } from "./facts/substitute";
 import { filesOn, rememberedFiles, type Files } from "./files";
+import { createFoundBefore } from "./found-before";
 import { dataTypes } from "./index";
-import { loadContent, type Content, type LoadResult } from "./load";
+import { dataFile, loadContent, type Content, type LoadResult } from "./load";
 import type { Problem } from "./problem";
-import { createSpeller, rememberWords, wordsOf, type Speller } from "./spelling/speller";
+import { createSpeller, rememberWords, wordsOf } from "./spelling/speller";
 import { clinicFactNames } from "./types/shared-body";
 
 /** What the check must know of the site. */
@@ -64,9 +65,9 @@ function namesIn({ raw, documents }: LoadResult): string[] {
   return texts.filter(({ role }) => role === "name").flatMap(({ value }) => value.match(/\p{L}[\p{L}']*/gu) ?? []);
 }
 
-function spellerFor(files: Files, loaded: LoadResult): Speller {
+function wordsFor(files: Files, loaded: LoadResult): { words: string[]; namesAreKnown: boolean } {
   const namesAreKnown = Object.keys(dataTypes).every((key) => loaded.raw[key as keyof typeof loaded.raw]);
-  return createSpeller([...wordsOf(files.read(spellingFile) ?? ""), ...namesIn(loaded)], namesAreKnown);
+  return { words: [...wordsOf(files.read(spellingFile) ?? ""), ...namesIn(loaded)], namesAreKnown };
 }
 
 function frontmatterProblems(document: SourceDocument, context: FieldContext): Problem[] {
@@ -74,6 +75,15 @@ function frontmatterProblems(document: SourceDocument, context: FieldContext): P
   checkFields(document.type.schema, frontmatterOf(document.text, document.file), context, findings);
   return findings.problems;
 }
+
+/** What the site alone says. */
+const settingsOf = ({ host, rateCalculator, components, headings, icons }: CheckContext) => ({ host, rateCalculator, components, headings, icons });
+
+/** The files of content/facts, which all facts are made of. */
+const dataTexts = (files: Files) => (Object.keys(dataTypes) as (keyof typeof dataTypes)[]).map((key) => files.read(dataFile(key)));
+
+/** The ids on every page, without where they stand; null where any may be there. */
+const idsOf = (anchors: Anchors) => [...anchors].map(([path, places]) => [path, places === anyPlace ? null : places.map(({ id, file }) => [file, id])]);
 
 /** Problems of one place and kind are said once, whatever found them. */
 function once(problems: readonly Problem[]): Problem[] {
@@ -93,9 +103,11 @@ export function checkContent(context: CheckContext): { content: Content; problem
   const loaded = loadContent(files, context);
   const all = [...loaded.documents, ...loaded.broken];
   const figures: Record<string, Figure> = loaded.data.figures ?? {};
-  const site = siteMap(slugsIn(loaded), context.host);
+  const slugs = slugsIn(loaded);
+  const site = siteMap(slugs, context.host);
   const anchors = anchorsOf(all, loaded.broken, loaded.facts);
-  const speller = spellerFor(files, loaded);
+  const { words, namesAreKnown } = wordsFor(files, loaded);
+  const speller = createSpeller(words, namesAreKnown);
   const shared = { files, figures, speller, site, anchors, icons: context.icons };
   const bodyOf = (document: SourceDocument): BodyContext => ({ ...shared, facts: factsFor(document, loaded.facts), components: context.components[document.type.body] });
   const fieldsOf = (document: SourceDocument): FieldContext => ({
@@ -104,11 +116,12 @@ export function checkContent(context: CheckContext): { content: Content; problem
     // An article's headline is another outlet's own.
     figuresMayBeTyped: ([field]) => document.type.name === "PressArticle" && field === "title",
   });
+  const foundIn = createFoundBefore({ ...settingsOf(context), texts: dataTexts(files), words, namesAreKnown, slugs, ids: idsOf(anchors), media: files.list("content/media", true) });
+  const today = context.today ?? new Date().toISOString().slice(0, 10);
   const problems = [
     ...loaded.problems,
-    ...all.flatMap((document) => frontmatterProblems(document, fieldsOf(document))),
-    ...all.flatMap((document) => checkBody(document, bodyOf(document), context.headings)),
-    ...checkFacts({ ...shared, facts: loaded.facts }, figures, context.today ?? new Date().toISOString().slice(0, 10)),
+    ...all.flatMap((document) => foundIn(document.file, document.text, () => [...frontmatterProblems(document, fieldsOf(document)), ...checkBody(document, bodyOf(document), context.headings)])),
+    ...foundIn("content/facts", today, () => checkFacts({ ...shared, facts: loaded.facts }, figures, today)),
     ...checkAcross(loaded.documents, { broken: loaded.broken, anchors, site, logos: loaded.data.logos }),
   ];
   rememberWords();

@@ -37,17 +37,21 @@ const makers = { packages: installed, code: installedAndOwn };
 
 const all: KeptOnDisk<unknown>[] = [];
 
-/** Keeps everything that is new for the next run. Not by every check: it is 3 MB, and tests check hundreds of times. */
+/** Keeps everything that is new for the next run. Not by every check: it is 4 MB, and tests check hundreds of times. */
 export const keepAll = (): void => all.forEach((kept) => kept.save());
+
+/** A short key for what a value depends on. @param parts plain data */
+export const keyOf = (...parts: readonly unknown[]): string => createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 
 /**
  * What one run found out and the next would find out again, such as how a text is parsed: kept in node_modules/.cache, and
  * forgotten when what made it changes. Costs nothing but time when it is lost, cannot be read or written.
  */
 export class KeptOnDisk<Value> {
-  private kept: Map<string, Value> | undefined;
+  /** As the file has them: most are never asked for, and reading a tree takes longer than reading its bytes. */
+  private kept: ReadonlyMap<string, Uint8Array> | undefined;
   private readonly used = new Map<string, Value>();
-  private isNew = false;
+  private readonly found = new Set<string>();
 
   /**
    * @param name of the file; says what is kept. Another one, where packages alone are the maker and how values are made changes
@@ -64,22 +68,23 @@ export class KeptOnDisk<Value> {
 
   /** What is known of a key, from this run or one before. Shared: it must not be changed. */
   get(key: string): Value | undefined {
-    const found = this.used.get(key) ?? (this.kept ??= this.read()).get(key);
-    if (found !== undefined) this.use(key, found);
-    return found;
+    const bytes = this.used.has(key) ? undefined : (this.kept ??= this.read()).get(key);
+    const value = bytes ? (deserialize(bytes) as Value) : this.used.get(key);
+    if (value !== undefined) this.use(key, value);
+    return value;
   }
 
   /** Adds what this run found out. */
   set(key: string, value: Value): void {
     this.kept ??= this.read();
     this.use(key, value);
-    this.isNew = true;
+    this.found.add(key);
   }
 
   /** What is known of a key; if nothing is, what `make` finds out now. @throws what `make` throws, and keeps nothing */
   of(key: string, make: () => Value & {}): Value {
-    const found = this.get(key);
-    if (found !== undefined) return found;
+    const known = this.get(key);
+    if (known !== undefined) return known;
     const value = make();
     this.set(key, value);
     return value;
@@ -94,21 +99,23 @@ export class KeptOnDisk<Value> {
 
   /** Keeps it for the next run, if there is anything new. */
   save(): void {
-    if (!this.isNew) return;
-    this.isNew = false;
-    const entries = [...new Map([...this.used, ...this.kept!])].slice(0, this.limit);
+    if (!this.found.size) return;
+    const old = this.kept!;
+    const bytesOf = (key: string) => (old.has(key) && !this.found.has(key) ? old.get(key)! : serialize(this.used.get(key)));
+    const bytes = [...new Set([...this.used.keys(), ...old.keys()])].slice(0, this.limit).map((key) => [key, bytesOf(key)] as const);
+    this.found.clear();
     try {
       mkdirSync(dirname(this.file()), { recursive: true });
-      writeFileSync(this.file(), serialize({ maker: makers[this.maker](), entries: new Map(entries) }));
+      writeFileSync(this.file(), serialize({ maker: makers[this.maker](), bytes: new Map(bytes) }));
     } catch {
       // It costs the next run some time, and nothing else.
     }
   }
 
-  private read(): Map<string, Value> {
+  private read(): ReadonlyMap<string, Uint8Array> {
     try {
-      const { maker, entries } = deserialize(readFileSync(this.file())) as { maker: string; entries: Map<string, Value> };
-      return maker === makers[this.maker]() ? entries : new Map();
+      const { maker, bytes } = deserialize(readFileSync(this.file())) as { maker: string; bytes?: ReadonlyMap<string, Uint8Array> };
+      return (maker === makers[this.maker]() && bytes) || new Map<string, never>();
     } catch {
       return new Map();
     }

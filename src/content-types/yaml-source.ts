@@ -1,4 +1,5 @@
 import { isCollection, isMap, isPair, isScalar, LineCounter, parseDocument, visit, type Alias, type Document, type Node } from "yaml";
+import { KeptOnDisk } from "./keep-on-disk";
 import type { Problem } from "./problem";
 import { remembering } from "./remember";
 
@@ -32,14 +33,19 @@ export interface Range {
   end: number;
 }
 
+/** What readable texts say. Where it stands in them is only asked when something is wrong. */
+const kept = new KeptOnDisk<{ value: unknown; errors: [] }>("yaml-values", 150, "code");
+
 function parseYaml(text: string, file: string, firstLine: number, offset: number): YamlSource {
   const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
+  let parsed: Document | undefined;
+  const document = () => (parsed ??= parseDocument(text, { lineCounter: counter, prettyErrors: false }));
   const place = (offset: number): Place => {
     const { line, col } = counter.linePos(offset);
     return { line: line + firstLine - 1, column: col };
   };
-  const { value, errors } = valueOf(document);
+  const { value, errors } = kept.get(text) ?? valueOf(document());
+  if (!errors.length) kept.of(text, () => ({ value, errors: [] }));
   const problems = errors.map(({ at, message }) => ({
     file,
     ...place(at),
@@ -49,17 +55,17 @@ function parseYaml(text: string, file: string, firstLine: number, offset: number
     repair: yamlRepair(text, at, offset),
   }));
   const inFile = (range: readonly number[] | null | undefined) => (range ? { start: range[0]! + offset, end: range[1]! + offset } : undefined);
-  const key = (path: readonly PropertyKey[], name: string) => (pairAt(document, path, name)?.key as Node | undefined)?.range;
+  const key = (path: readonly PropertyKey[], name: string) => (pairAt(document(), path, name)?.key as Node | undefined)?.range;
   return {
     value,
     problems,
-    placeOf: (path) => place(offsetOf(document, path)),
-    placeOfKey: (path, name) => place(key(path, name)?.[0] ?? offsetOf(document, path)),
-    rangeOf: (path) => inFile((document.getIn(path, true) as Node | undefined)?.range),
+    placeOf: (path) => place(offsetOf(document(), path)),
+    placeOfKey: (path, name) => place(key(path, name)?.[0] ?? offsetOf(document(), path)),
+    rangeOf: (path) => inFile((document().getIn(path, true) as Node | undefined)?.range),
     rangeOfKey: (path, name) => inFile(key(path, name)),
     textOf: (range) => (range ? text.slice(range.start - offset, range.end - offset) : ""),
     linesOf(path, name) {
-      const pair = pairAt(document, path, name);
+      const pair = pairAt(document(), path, name);
       const from = (pair?.key as Node | undefined)?.range?.[0];
       if (from === undefined) return undefined;
       const to = (pair!.value as Node | null)?.range?.[1] ?? from;

@@ -1,6 +1,7 @@
 import Slugger from "github-slugger";
 import { bodyOffset, type SourceDocument } from "../documents";
 import { substitute, type Facts } from "../facts/substitute";
+import { KeptOnDisk, keyOf } from "../keep-on-disk";
 import { idOf } from "../markdown/id-of";
 import { idIn, markerOf } from "../markdown/marker";
 import { nodesOf, parseMdx } from "../markdown/parse";
@@ -41,17 +42,9 @@ const known = (text: string, facts: Facts) => {
 /** Stands for the places of a page that cannot be told, because a file it is made of cannot be read: any may be there. */
 export const anyPlace: readonly Anchor[] = [];
 
-const readable = ({ body }: SourceDocument) => {
-  try {
-    return Boolean(parseMdx(body));
-  } catch {
-    return false;
-  }
-};
-
 /** The paths whose places cannot be told: of bodies that cannot be read, and of files whose fields may name another page. */
-function openPaths(documents: readonly SourceDocument[], broken: readonly SourceDocument[]): string[] {
-  const unread = documents.filter((document) => !readable(document)).flatMap((document) => [document.file, ...pathsOf(document, documents)]);
+function openPaths(documents: readonly SourceDocument[], unreadable: readonly SourceDocument[], broken: readonly SourceDocument[]): string[] {
+  const unread = unreadable.flatMap((document) => [document.file, ...pathsOf(document, documents)]);
   const unsure = broken.flatMap(({ type, file }) => {
     const name = /([^/]+)\.mdx$/.exec(file)![1]!;
     if (type.name === "LegalDocument") return legalPages.flatMap((page) => [`/${page}`, `/${page.replace("terms", "tos")}`]);
@@ -63,8 +56,8 @@ function openPaths(documents: readonly SourceDocument[], broken: readonly Source
   return [...unread, ...unsure, ...twice.map(({ file }) => file.replace(/^content|\.mdx$/g, ""))];
 }
 
-/** Every id in a document's body, in order; none where the MDX cannot be read. */
-export function anchorsIn(document: SourceDocument, facts: Facts): Anchor[] {
+/** Every id in a document's body, in order. @throws VFileMessage when the MDX cannot be read */
+function anchorsIn(document: SourceDocument, facts: Facts): Anchor[] {
   const { file, body, text } = document;
   const shift = bodyOffset(document);
   const found: Anchor[] = [];
@@ -76,29 +69,25 @@ export function anchorsIn(document: SourceDocument, facts: Facts): Anchor[] {
     if (depth === 2) slugger = new Slugger();
     return depth === 2 ? questions : slugger;
   };
-  try {
-    for (const { node } of nodesOf(parseMdx(body))) {
-      const offset = (node.position?.start.offset ?? 0) + shift;
-      if (node.type === "heading" || node.type === "paragraph") {
-        const marker = markerOf(node);
-        const marked = idIn(marker);
-        if (marked && node.type === "heading" && node.depth === 2) sluggerFor(2);
-        if (marked) found.push({ id: marked, file, offset, written: written(text, marked, (marker?.position?.start.offset ?? 0) + shift) });
-        else if (node.type === "heading") found.push({ id: sluggerFor(node.depth).slug(plainText(node)), file, offset });
-        continue;
-      }
-      if (!/^mdxJsx/.test(node.type)) continue;
-      const { name, attributes } = node as unknown as { name: string | null; attributes: Attribute[] };
-      const prop = (wanted: string) => {
-        const value = attributes.find((attribute) => attribute.name === wanted)?.value;
-        return typeof value === "string" ? value : "";
-      };
-      const own = prop("id");
-      if (own) found.push({ id: own, file, offset, written: written(text, own, offset) });
-      for (const id of made[name ?? ""]?.(prop, facts) ?? []) found.push({ id, file, offset });
+  for (const { node } of nodesOf(parseMdx(body))) {
+    const offset = (node.position?.start.offset ?? 0) + shift;
+    if (node.type === "heading" || node.type === "paragraph") {
+      const marker = markerOf(node);
+      const marked = idIn(marker);
+      if (marked && node.type === "heading" && node.depth === 2) sluggerFor(2);
+      if (marked) found.push({ id: marked, file, offset, written: written(text, marked, (marker?.position?.start.offset ?? 0) + shift) });
+      else if (node.type === "heading") found.push({ id: sluggerFor(node.depth).slug(plainText(node)), file, offset });
+      continue;
     }
-  } catch {
-    return [];
+    if (!/^mdxJsx/.test(node.type)) continue;
+    const { name, attributes } = node as unknown as { name: string | null; attributes: Attribute[] };
+    const prop = (wanted: string) => {
+      const value = attributes.find((attribute) => attribute.name === wanted)?.value;
+      return typeof value === "string" ? value : "";
+    };
+    const own = prop("id");
+    if (own) found.push({ id: own, file, offset, written: written(text, own, offset) });
+    for (const id of made[name ?? ""]?.(prop, facts) ?? []) found.push({ id, file, offset });
   }
   return found;
 }
@@ -108,17 +97,30 @@ function written(text: string, id: string, from: number): Anchor["written"] {
   return start < 0 ? undefined : { start, end: start + id.length };
 }
 
+const kept = new KeptOnDisk<{ readable: boolean; ids: readonly Anchor[] }>("anchors", 150, "code");
+
+/** Every id in a document's body, in order; none where the MDX cannot be read. */
+function lookedFor(document: SourceDocument, facts: Facts) {
+  try {
+    return { readable: true, ids: anchorsIn(document, facts) };
+  } catch {
+    return { readable: false, ids: [] };
+  }
+}
+
 /**
  * The places on every page. Two documents on one page share it: the second's places follow the first's.
  * @param broken those of the documents whose frontmatter is wrong
  */
 export function anchorsOf(documents: readonly SourceDocument[], broken: readonly SourceDocument[], facts: Facts): Anchors {
+  const state = keyOf([...facts]);
+  const found = new Map(documents.map((document) => [document, kept.of(keyOf(state, document.file, document.text), () => lookedFor(document, facts))]));
   const anchors = new Map<string, readonly Anchor[]>();
-  for (const document of documents) {
-    const ids = anchorsIn(document, facts);
+  for (const [document, { ids }] of found) {
     for (const path of pathsOf(document, documents)) anchors.set(path, [...(anchors.get(path) ?? []), ...ids]);
   }
-  for (const document of documents) anchors.set(document.file, anchors.get(pathsOf(document, documents)[0] ?? "") ?? anchorsIn(document, facts));
-  for (const path of openPaths(documents, broken)) anchors.set(path, anyPlace);
+  for (const [document, { ids }] of found) anchors.set(document.file, anchors.get(pathsOf(document, documents)[0] ?? "") ?? ids);
+  const unreadable = documents.filter((document) => !found.get(document)!.readable);
+  for (const path of openPaths(documents, unreadable, broken)) anchors.set(path, anyPlace);
   return anchors;
 }

@@ -1,0 +1,16 @@
+import { KeptOnDisk, keyOf } from "./keep-on-disk";
+import type { Problem } from "./problem";
+
+/** Twice as many as there are files. */
+const kept = new KeptOnDisk<readonly Problem[]>("problems-of-files", 150, "code");
+
+/**
+ * Checks a file again only when it, or anything around it that a check looks at, is not as it was. An edit of copy leaves
+ * all files but one as they were.
+ * @param around all that a check of one file looks at beside the file, as plain data; what is missing here would be overlooked
+ * @returns asks what is wrong with one file: what was found before, or what `check` finds now. Shared: it must not be changed
+ */
+export function createFoundBefore(around: object): (file: string, text: string, check: () => Problem[]) => readonly Problem[] {
+  const state = keyOf(around);
+  return (file, text, check) => kept.of(keyOf(state, file, text), check);
+}
