@@ -1,8 +1,8 @@
 import { KeptOnDisk, keyOf } from "./keep-on-disk";
 import type { Problem } from "./problem";
 
-/** Twice as many as there are files. */
-const kept = new KeptOnDisk<readonly Problem[]>("problems-of-files", 150, "code");
+/** More files than there will be, and some of their edits: an entry is small. */
+const kept = new KeptOnDisk<readonly Problem[]>("problems-of-files", 4_000, "code");
 
 /**
  * Checks a file again only when it, or anything around it that a check looks at, is not as it was. An edit of copy leaves

@@ -34,7 +34,7 @@ export interface Range {
 }
 
 /** What readable texts say. Where it stands in them is only asked when something is wrong. */
-const kept = new KeptOnDisk<{ value: unknown; errors: [] }>("yaml-values", 150, "code");
+const kept = new KeptOnDisk<{ value: unknown; errors: [] }>("yaml-values", 4_000, "code");
 
 function parseYaml(text: string, file: string, firstLine: number, offset: number): YamlSource {
   const counter = new LineCounter();

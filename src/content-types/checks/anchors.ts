@@ -97,7 +97,7 @@ function written(text: string, id: string, from: number): Anchor["written"] {
   return start < 0 ? undefined : { start, end: start + id.length };
 }
 
-const kept = new KeptOnDisk<{ readable: boolean; ids: readonly Anchor[] }>("anchors", 150, "code");
+const kept = new KeptOnDisk<{ readable: boolean; ids: readonly Anchor[] }>("anchors", 4_000, "code");
 
 /** Every id in a document's body, in order; none where the MDX cannot be read. */
 function lookedFor(document: SourceDocument, facts: Facts) {

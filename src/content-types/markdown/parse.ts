@@ -7,8 +7,8 @@ import { KeptOnDisk } from "../keep-on-disk";
 const processor = createProcessor({ remarkPlugins: [remarkGfm] });
 
 /**
- * Parsing is most of what a check takes, and an edit leaves all documents but one as they were. Twice as many texts as
- * there are documents: what is kept is also read by every run.
+ * Parsing is most of what a first check takes. Twice as many texts as there are documents: trees are large, and a file that
+ * is as it was is seldom parsed again (found-before.ts).
  */
 const kept = new KeptOnDisk<Root>("mdx-with-gfm", 150);
 
