@@ -116,6 +116,7 @@ export function checkContent(context: CheckContext): { content: Content; problem
     // An article's headline is another outlet's own.
     figuresMayBeTyped: ([field]) => document.type.name === "PressArticle" && field === "title",
   });
+  // Whatever else a check of one file is given to look at belongs in here, too.
   const foundIn = createFoundBefore({ ...settingsOf(context), texts: dataTexts(files), words, namesAreKnown, slugs, ids: idsOf(anchors), media: files.list("content/media", true) });
   const today = context.today ?? new Date().toISOString().slice(0, 10);
   const problems = [
