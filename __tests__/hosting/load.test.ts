@@ -4,10 +4,15 @@ import { ask } from "./ask";
 import { buildFixture, video, videoBytes } from "./fixture";
 import { answersUnderFaults } from "./load/under-faults";
 import { throughput } from "./load/throughput";
-import { addressIn, spawnSite } from "./spawn-site";
+import { addressIn, spawnSite, type SpawnedSite } from "./spawn-site";
 
-const fixture = buildFixture();
-const site = spawnSite(resolve(fixture.publicDir, ".."), {});
+let fixture: ReturnType<typeof buildFixture>;
+let site: SpawnedSite;
+// Not sooner: a run that skips every test here would leave the server behind.
+beforeAll(() => {
+  fixture = buildFixture();
+  site = spawnSite(resolve(fixture.publicDir, ".."), {});
+});
 afterAll(() => {
   site.child.kill("SIGKILL");
   fixture.remove();
