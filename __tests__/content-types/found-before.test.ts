@@ -1,10 +1,16 @@
 // A file that is as it was is not checked again, unless something that its check looks at has changed. Each test changes one
 // such thing, in another file or in the site, after the real content was found in order.
 import { checkContext } from "../../src/build/site";
+import { checkBody } from "../../src/content-types/checks/body";
 import { checkContent, type CheckContext } from "../../src/content-types/check";
 import { createFoundBefore } from "../../src/content-types/found-before";
 import { formatProblem } from "../../src/content-types/problem";
 import { planted, realText, someDay } from "./corpus/planted-content";
+
+jest.mock("../../src/content-types/checks/body", () => {
+  const real = jest.requireActual<object>("../../src/content-types/checks/body") as { checkBody: typeof checkBody };
+  return { ...real, checkBody: jest.fn(real.checkBody) };
+});
 
 /** The problems of one file of the real content, with other files changed (undefined: taken away), or the site. */
 function problemsOf(file: string, changes: Record<string, string | undefined>, site: Partial<CheckContext> = {}): string[] {
@@ -46,6 +52,15 @@ it("a figure's last day comes without any file being changed", () => {
   const on = (today: string) => problemsOf("content/facts/figures.yaml", figures, { today });
   expect(on(someDay)).toEqual([]);
   expect(on("2027-11-21").join()).toContain("could be shown until 2027-11-20: that day is past");
+});
+
+it("a sentence more in one file, above all its places: no other is checked again", () => {
+  const file = "content/faq/ivf.mdx";
+  const checked = jest.mocked(checkBody);
+  checked.mockClear();
+  const more = realText(file).replace("Read one answer at a time", "A sentense more. Read one answer at a time");
+  expect(problemsOf(file, { [file]: more }).join()).toContain('"sentense" is not in the dictionary');
+  expect(checked.mock.calls.map(([document]) => document.file)).toEqual([file]);
 });
 
 it("asks once for a file that is as it was, around which all is as it was", () => {

@@ -23,6 +23,8 @@ describe("deep links", () => {
     ]);
     expect(screen.getByRole("heading", { name: "5. Fees" })).toBeInTheDocument();
     expect(container.querySelector("#late-fee #old-fee")).toBeEmptyDOMElement();
+    // The same text with other retired ids is another text, also where texts are kept.
+    expect(withAnchors(text)).not.toContain("old-fee");
   });
 
   it("followed, they copy their address and say so", async () => {

@@ -1,10 +1,9 @@
 import { evaluateSync } from "@mdx-js/mdx";
 import type { MDXComponents } from "mdx/types";
-import { createHash } from "node:crypto";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as runtime from "react/jsx-runtime";
 import type { Facts } from "../content-types/facts/substitute";
-import { KeptOnDisk } from "../content-types/keep-on-disk";
+import { KeptOnDisk, keyOf } from "../content-types/keep-on-disk";
 import { parseMdx } from "../content-types/markdown/parse";
 import { remarkFacts } from "../content-types/markdown/remark-facts";
 import { remarkIds } from "../content-types/markdown/remark-ids";
@@ -61,7 +60,7 @@ const kept = new KeptOnDisk<RenderedLegal>("legal-texts", 60, "code");
  */
 export function renderLegal(body: string, facts: Facts, numbering: string, { lines = false } = {}): Readonly<RenderedLegal> {
   const shown = [...facts.values()].map(({ name, text, href, value }) => [name, text, href, value]);
-  const key = createHash("sha256").update(JSON.stringify([body, shown, numbering, lines])).digest("hex");
+  const key = keyOf(body, shown, numbering, lines);
   return kept.of(key, () => {
     let sections: LegalSection[] = [];
     const onSections = (found: LegalSection[]) => (sections = found);

@@ -15,7 +15,7 @@ import type { LinkOrigins } from "./facts/resolve";
 import type { Fact, Facts } from "./facts/substitute";
 import { filesOn, rememberedFiles, type Files } from "./files";
 import { createFoundBefore } from "./found-before";
-import { dataTypes } from "./index";
+import { dataKeys, dataTypes } from "./index";
 import { dataFile, loadContent, type Content, type LoadResult } from "./load";
 import type { Problem } from "./problem";
 import { createSpeller, rememberWords, wordsOf } from "./spelling/speller";
@@ -60,13 +60,13 @@ function slugsIn({ documents, broken }: LoadResult): Record<"faq" | "careers", s
 
 /** Names of people, places and organizations are right as they stand, wherever else they are written. */
 function namesIn({ raw, documents }: LoadResult): string[] {
-  const files = Object.entries(dataTypes).flatMap(([key, type]) => textsOf(type.schema, raw[key as keyof typeof raw]));
+  const files = dataKeys.flatMap((key) => textsOf(dataTypes[key].schema, raw[key]));
   const texts = [...files, ...documents.flatMap(({ type, fields }) => textsOf(type.schema, fields))];
   return texts.filter(({ role }) => role === "name").flatMap(({ value }) => value.match(/\p{L}[\p{L}']*/gu) ?? []);
 }
 
 function wordsFor(files: Files, loaded: LoadResult): { words: string[]; namesAreKnown: boolean } {
-  const namesAreKnown = Object.keys(dataTypes).every((key) => loaded.raw[key as keyof typeof loaded.raw]);
+  const namesAreKnown = dataKeys.every((key) => loaded.raw[key]);
   return { words: [...wordsOf(files.read(spellingFile) ?? ""), ...namesIn(loaded)], namesAreKnown };
 }
 
@@ -80,7 +80,7 @@ function frontmatterProblems(document: SourceDocument, context: FieldContext): P
 const settingsOf = ({ host, rateCalculator, components, headings, icons }: CheckContext) => ({ host, rateCalculator, components, headings, icons });
 
 /** The files of content/facts, which all facts are made of. */
-const dataTexts = (files: Files) => (Object.keys(dataTypes) as (keyof typeof dataTypes)[]).map((key) => files.read(dataFile(key)));
+const dataTexts = (files: Files) => dataKeys.map((key) => files.read(dataFile(key)));
 
 /** The ids on every page, without where they stand; null where any may be there. */
 const idsOf = (anchors: Anchors) => [...anchors].map(([path, places]) => [path, places === anyPlace ? null : places.map(({ id, file }) => [file, id])]);

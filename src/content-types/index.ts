@@ -21,3 +21,7 @@ export const documentTypes = [faqCategory, jobPosting, legalDocument, pressArtic
 export const dataTypes = {
   figures, company, links, disclosures, licenses, leaders, testimonials, logos,
 } as const;
+
+/** What content calls a data file: its name without .yaml. */
+export type DataKey = keyof typeof dataTypes;
+export const dataKeys = Object.keys(dataTypes) as DataKey[];

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { dataTypes, documentTypes } from "./index";
+import { dataKeys, dataTypes, documentTypes, type DataKey } from "./index";
 import { readDocument, type SourceDocument } from "./documents";
 import { formatFigure, missingFromText } from "./facts/format-figure";
 import { resolveFacts, type FactSources, type LinkOrigins } from "./facts/resolve";
@@ -12,7 +12,7 @@ import type { Problem } from "./problem";
 import { validate } from "./validate";
 import { readYaml, type YamlSource } from "./yaml-source";
 
-export type Data = { [K in keyof typeof dataTypes]: z.infer<(typeof dataTypes)[K]["schema"]> };
+export type Data = { [K in DataKey]: z.infer<(typeof dataTypes)[K]["schema"]> };
 
 /** All of content/, read and typed. */
 export interface Content {
@@ -28,7 +28,7 @@ export interface LoadResult {
   broken: SourceDocument[];
   data: Partial<Data>;
   /** The data files' contents, also where they are not as declared; undefined for what cannot be read. */
-  raw: Partial<Record<keyof typeof dataTypes, unknown>>;
+  raw: Partial<Record<DataKey, unknown>>;
   /** Names in a file with mistakes are known too; only their words may be missing. */
   facts: Facts;
   problems: Problem[];
@@ -39,15 +39,15 @@ export type Source = string | Files;
 const filesOf = (source: Source): Files => (typeof source === "string" ? filesOn(source) : source);
 
 /** A data file's path. */
-export const dataFile = (key: keyof typeof dataTypes): string => `content/facts/${dataTypes[key].file}`;
+export const dataFile = (key: DataKey): string => `content/facts/${dataTypes[key].file}`;
 
-type Sources = Partial<Record<keyof typeof dataTypes, YamlSource>>;
+type Sources = Partial<Record<DataKey, YamlSource>>;
 
 function readData(files: Files): { data: Partial<Data>; sources: Sources; problems: Problem[] } {
   const problems: Problem[] = [];
   const data: Record<string, unknown> = {};
   const sources: Sources = {};
-  for (const key of Object.keys(dataTypes) as (keyof typeof dataTypes)[]) {
+  for (const key of dataKeys) {
     const file = dataFile(key);
     const text = files.read(file);
     if (text === undefined) {

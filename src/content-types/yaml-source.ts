@@ -44,8 +44,9 @@ function parseYaml(text: string, file: string, firstLine: number, offset: number
     const { line, col } = counter.linePos(offset);
     return { line: line + firstLine - 1, column: col };
   };
-  const { value, errors } = kept.get(text) ?? valueOf(document());
-  if (!errors.length) kept.of(text, () => ({ value, errors: [] }));
+  const known = kept.get(text);
+  const { value, errors } = known ?? valueOf(document());
+  if (!known && !errors.length) kept.set(text, { value, errors: [] });
   const problems = errors.map(({ at, message }) => ({
     file,
     ...place(at),

@@ -1,4 +1,4 @@
-import { dataTypes } from "../index";
+import { dataKeys, dataTypes, type DataKey } from "../index";
 import type { Figure } from "../facts/figures";
 import { dataFile } from "../load";
 import type { Problem } from "../problem";
@@ -7,11 +7,10 @@ import { checkExpiry } from "./expiry";
 import { checkFields, type FieldContext } from "./fields";
 import { Findings, perhaps } from "./findings";
 
-type Key = keyof typeof dataTypes;
-const named: readonly Key[] = ["figures", "company", "links", "disclosures"];
+const named: readonly DataKey[] = ["figures", "company", "links", "disclosures"];
 
 /** Names that facts of two files share: the later would silently replace the earlier. */
-function duplicateNames(sources: ReadonlyMap<Key, { yaml: ReturnType<typeof readYaml>; findings: Findings }>): void {
+function duplicateNames(sources: ReadonlyMap<DataKey, { yaml: ReturnType<typeof readYaml>; findings: Findings }>): void {
   const first = new Map<string, string>();
   for (const key of named.filter((one) => one !== "company")) {
     const source = sources.get(key);
@@ -35,8 +34,8 @@ function duplicateTestimonials({ yaml, findings }: { yaml: ReturnType<typeof rea
 
 /** Checks what the declarations of content/facts cannot: spelling, pictures, names that stand twice, days that are past. */
 export function checkFacts(context: Omit<FieldContext, "figuresMayBeTyped">, figures: Readonly<Record<string, Figure>>, today: string): Problem[] {
-  const sources = new Map<Key, { yaml: ReturnType<typeof readYaml>; findings: Findings }>();
-  for (const key of Object.keys(dataTypes) as Key[]) {
+  const sources = new Map<DataKey, { yaml: ReturnType<typeof readYaml>; findings: Findings }>();
+  for (const key of dataKeys) {
     const text = context.files.read(dataFile(key));
     if (text !== undefined) sources.set(key, { yaml: readYaml(text, dataFile(key)), findings: new Findings(dataFile(key), text) });
   }
