@@ -21,7 +21,7 @@ function run(components: ReactElement[], mode = "production", pathname = "/faq")
 }
 
 it("puts the loader, which knows its page, in the place of Gatsby's scripts", () => {
-  expect(run([gatsbys[0]!, slice, own])).toEqual([expect.stringMatching(/^<p>ours<\/p><script data-path="\/faq">load\(\)<\/script><script type="speculationrules">/)]);
+  expect(run([gatsbys[0]!, slice, own])).toEqual([expect.stringMatching(/^<p>ours<\/p><script data-path="\/faq">load\(\)<\/script><template data-prefetch=""><script type="speculationrules">/)]);
 });
 
 it("without slices Gatsby's are a chunk map and the bundles", () => {

@@ -35,6 +35,12 @@ function hear(event: Event): void {
   page.events.push(event);
 }
 
+/** The rules by which the browser fetches pages ahead, which the page holds ready (src/layouts/scripts.tsx). */
+function fetchAhead(): void {
+  const rules = document.querySelector<HTMLTemplateElement>("[data-prefetch]");
+  rules?.replaceWith(rules.content);
+}
+
 /** An earlier document's history entry has been gone back to: another page under this one's address. */
 const leave = () => location.pathname !== pathname && location.reload();
 
@@ -55,6 +61,8 @@ window.hydration = page;
 heard.forEach((type) => addEventListener(type, hear, true));
 addEventListener("popstate", leave);
 addEventListener("hashchange", fetchBoot);
+// Later than the page, whose first layout on a slow phone it would delay.
+addEventListener("load", () => window.requestIdleCallback?.(fetchAhead));
 const { referrer } = document;
 if (location.hash || /[?&](utm_|g[abc])/.test(location.search) || (referrer && !referrer.startsWith(origin))) fetchBoot();
 

@@ -7,7 +7,7 @@ export const isTakingOver = (): boolean => window.hydration !== undefined && !ha
 export function onInitialClientRender(): void {
   hasTakenOver = true;
   // Gatsby's router fetches ahead by itself now, and less.
-  document.querySelector('script[type="speculationrules"]')?.remove();
+  document.querySelector('[data-prefetch], script[type="speculationrules"]')?.remove();
   // After the updates that effects have asked for, so that a click meets the page as it will be.
   requestAnimationFrame(() => setTimeout(() => window.hydration?.release()));
 }

@@ -13,7 +13,11 @@ type Component = ReactElement<{ sliceId?: string; src?: string }>;
 const startsReact = ({ key, props }: Component) =>
   key === "script-loader" || key === "chunk-mapping" || props.sliceId === "_gatsby-scripts" || props.src !== undefined;
 
-/** Our pages, not the files among them. Fetched when a link is hovered or pressed; Chromium, others ignore it. */
+/**
+ * Our pages, not the files among them. Fetched when a link is hovered or pressed; Chromium, others ignore it.
+ * Held in a template until the page is there and the browser idle (src/hydration/loader.ts): Chromium goes through a
+ * page's links for it, which during the first layout was half of the blocked time that Lighthouse finds on a legal text.
+ */
 const prefetchRules = JSON.stringify({
   prefetch: [{ where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] }, eagerness: "moderate" }],
 });
@@ -48,6 +52,8 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   replacePostBodyComponents([
     ...others,
     <script key="loader" data-path={pathname} dangerouslySetInnerHTML={{ __html: LOADER_SCRIPT }} />,
-    <script key="prefetch" type="speculationrules" dangerouslySetInnerHTML={{ __html: prefetchRules }} />,
+    <template key="prefetch" data-prefetch="">
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: prefetchRules }} />
+    </template>,
   ]);
 };
