@@ -1,5 +1,5 @@
 // Issue 6, item 1: before React a link is a document, which the browser fetches ahead (speculation rules).
-import { expect, open, test, type Page } from "./support/site";
+import { expect, open, test, wake, type Page } from "./support/site";
 
 const rules = (page: Page) => page.locator('script[type="speculationrules"]');
 
@@ -33,7 +33,9 @@ test("the rules are put in once the page is there, and not while it is laid out"
 });
 
 test("React takes them out, put in or not: its router fetches ahead by itself", async ({ page }) => {
-  await open(page, "/faq/ivf");
+  await page.goto("/faq/ivf");
+  await expect(rules(page)).toHaveCount(1);
+  await wake(page);
   await expect(rules(page)).toHaveCount(0);
   await page.addInitScript(() => void (window.requestIdleCallback = () => 0));
   await open(page, "/faq/ivf");
