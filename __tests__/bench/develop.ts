@@ -3,9 +3,10 @@
 //   npm run bench:develop -- [runs, 5]
 import { chromium, type Page } from "@playwright/test";
 import { spawn, type ChildProcess } from "node:child_process";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
+import { chromiumArguments, chromiumPath } from "../support/chromium";
 import { median } from "./lighthouse";
 import { copyProject } from "./project";
 
@@ -52,8 +53,7 @@ async function main(): Promise<void> {
   const began = performance.now();
   const preview = await startPreview(project, port);
   console.log(`The preview is ready after ${((performance.now() - began) / 1000).toFixed(0)} s.`);
-  const executablePath = [process.env["CHROME_PATH"], "/usr/bin/chromium"].find((path) => path && existsSync(path));
-  const browser = await chromium.launch({ executablePath, args: process.getuid?.() === 0 ? ["--no-sandbox"] : [] });
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArguments });
   try {
     const page = await browser.newPage();
     for (const { file, path, words } of edits) {

@@ -7,6 +7,7 @@ import { chromium } from "@playwright/test";
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { chromiumArguments, chromiumPath } from "../support/chromium";
 import { judge } from "./lighthouse";
 import { firstLoad } from "./page";
 import { buildPlainGatsby } from "./plain-gatsby";
@@ -32,8 +33,8 @@ async function main(): Promise<void> {
 
   const port = 9_300 + (process.pid % 500);
   const browser = await chromium.launch({
-    executablePath: [process.env["CHROME_PATH"], "/usr/bin/chromium"].find((path) => path && existsSync(path)),
-    args: [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), "--disable-background-networking"],
+    executablePath: chromiumPath,
+    args: [`--remote-debugging-port=${port}`, ...chromiumArguments],
   });
 
   const folders = {

@@ -1,12 +1,9 @@
 import { defineConfig } from "@playwright/test";
-import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { chromiumArguments, chromiumPath } from "../support/chromium";
 
 const root = join(__dirname, "../..");
 const origin = `http://127.0.0.1:${process.env["BROWSER_TEST_PORT"] ?? 8123}`;
-
-/** The system's browser; without one, Playwright's own (`npx playwright install chromium`). */
-const chrome = [process.env["CHROME_PATH"], "/usr/bin/chromium"].find((path) => path && existsSync(path));
 
 /** The built site, served as it will be served, in one real Chromium. Build first: `npm test build`. */
 export default defineConfig({
@@ -26,11 +23,7 @@ export default defineConfig({
     locale: "en-US",
     actionTimeout: 5_000,
     navigationTimeout: 15_000,
-    launchOptions: {
-      executablePath: chrome,
-      // A root user has no sandbox to use. The rest keeps the browser from calling home.
-      args: [...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), "--disable-quic", "--disable-background-networking"],
-    },
+    launchOptions: { executablePath: chromiumPath, args: chromiumArguments },
   },
   projects: [{ name: "chromium", use: { browserName: "chromium" } }],
   webServer: {

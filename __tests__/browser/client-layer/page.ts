@@ -37,10 +37,3 @@ export const test = base.extend<{ open: () => Promise<Page> }, { server: Contrac
     });
   },
 });
-
-test.use({
-  launchOptions: {
-    executablePath: process.env["CHROME_PATH"] ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-quic", "--disable-background-networking"],
-  },
-});
