@@ -76,8 +76,8 @@ function frontmatterProblems(document: SourceDocument, context: FieldContext): P
   return findings.problems;
 }
 
-/** What the site alone says. */
-const settingsOf = ({ host, rateCalculator, components, headings, icons }: CheckContext) => ({ host, rateCalculator, components, headings, icons });
+/** What a check of one file is given beside the file. How a file's fields are to be read follows from its type. */
+type Given = Omit<BodyContext & FieldContext, "factsAreResolved" | "ownFacts" | "figuresMayBeTyped"> & { headings: HeadingLevels };
 
 /** The files of content/facts, which all facts are made of. */
 const dataTexts = (files: Files) => dataKeys.map((key) => files.read(dataFile(key)));
@@ -116,8 +116,17 @@ export function checkContent(context: CheckContext): { content: Content; problem
     // An article's headline is another outlet's own.
     figuresMayBeTyped: ([field]) => document.type.name === "PressArticle" && field === "title",
   });
-  // Whatever else a check of one file is given to look at belongs in here, too.
-  const foundIn = createFoundBefore({ ...settingsOf(context), texts: dataTexts(files), words, namesAreKnown, slugs, ids: idsOf(anchors), media: files.list("content/media", true) });
+  const foundIn = createFoundBefore<Given>({
+    facts: [context.host, context.rateCalculator, dataTexts(files)],
+    figures: "among the texts of the facts",
+    components: context.components,
+    headings: context.headings,
+    icons: context.icons,
+    site: [context.host, slugs],
+    anchors: idsOf(anchors),
+    files: files.list("content/media", true),
+    speller: [words, namesAreKnown],
+  });
   const today = context.today ?? new Date().toISOString().slice(0, 10);
   const problems = [
     ...loaded.problems,
