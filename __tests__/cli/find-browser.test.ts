@@ -14,12 +14,12 @@ beforeAll(() => {
 });
 afterAll(() => project.remove());
 
-// Without the usual places, so that the machine's own browsers play no part.
-const find = (env: Record<string, string>) =>
-  project.run(
-    'import { readFileSync, writeFileSync } from "node:fs"; const file = "src/cli/find-browser.mjs"; const text = readFileSync(file, "utf8"); writeFileSync("src/cli/find.mjs", text.replace(/usualPlaces\\[process\\.platform\\]/, "[]")); const { findBrowser } = await import(process.cwd() + "/src/cli/find.mjs"); try { console.log("found", findBrowser()); } catch (error) { console.log("error:", error.message); }',
-    env,
-  ).output.trim();
+/** Looks for a browser in a machine that has these in the usual places, so that the tests' own machine plays no part. */
+function find(env: Record<string, string>, usual: string[] = []): string {
+  project.write("src/cli/usual-browsers.json", { [process.platform]: usual });
+  const code = 'import { findBrowser } from "./src/cli/find-browser.mjs"; try { console.log("found", findBrowser()); } catch (error) { console.log("error:", error.message); }';
+  return project.run(code, env).output.trim();
+}
 
 describe("findBrowser", () => {
   it("takes CHROME_PATH", () => {
@@ -29,6 +29,11 @@ describe("findBrowser", () => {
 
   it("a CHROME_PATH where there is no file: says so, and what to do", () => {
     expect(find({ CHROME_PATH: "/no/such/chrome" })).toBe('error: CHROME_PATH is "/no/such/chrome", where there is no file. Correct it, or unset it to search the usual places.');
+  });
+
+  it("takes the first of the usual places that starts", () => {
+    const [broken, path] = ["broken", "browser"].map((name) => join(project.root, name)) as [string, string];
+    expect(find({ CHROME_PATH: "" }, ["/no/such/chrome", broken, path, join(project.root, "bin/npm")])).toBe(`found ${path}`);
   });
 
   it("takes Playwright's own where there is no other", () => {
