@@ -210,7 +210,7 @@ test("a held link into another tab is the browser's at once", async ({ page, con
   await page.goto("/careers");
   const opened = context.waitForEvent("page");
   await page.getByRole("link", { name: "See the openings" }).click({ modifiers: ["ControlOrMeta"] });
-  expect((await opened).url()).toMatch(/careers#openings$/);
+  await expect(await opened).toHaveURL("/careers#openings");
   await comeAlive();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(context.pages()).toHaveLength(2);
