@@ -29,7 +29,7 @@ export default ts.config(
   {
     files: ["src/**"],
     // The one place that links, and the one that moves a visitor who is nowhere.
-    ignores: ["src/components/Link.tsx", "src/layouts/useLeadOn.ts"],
+    ignores: ["src/components/Link.tsx", "src/layouts/useClientRedirect.ts"],
     rules: {
       "no-restricted-imports": [
         "error",

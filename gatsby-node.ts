@@ -1,1 +1,1 @@
-export * from "./src/build";
+export * from "./src/gatsby/node";

@@ -42,9 +42,9 @@ export function buildPlainGatsby(root: string): string {
   without(join(copy, "src/design/global.tsx"), 'import { family } from "./type";', 'import { fontFaces } from "./fonts";\nimport { family } from "./type";');
   without(join(copy, "gatsby-config.ts"), '["avif"]', "[]");
   without(join(copy, "gatsby-config.ts"), "  plugins: [", '  plugins: ["gatsby-plugin-image",');
-  without(join(copy, "src/build/schema.ts"), "createImageTypes(args);");
-  without(join(copy, "src/build/index.ts"), 'export { onCreateWebpackConfig } from "./webpack";');
-  without(join(copy, "src/build/after-build.ts"), 'await writeHydration(join(root, "public"), new URL(website).hostname);');
+  without(join(copy, "src/gatsby/schema.ts"), "createImageTypes(args);");
+  without(join(copy, "src/gatsby/node.ts"), 'export { onCreateWebpackConfig } from "./webpack";');
+  without(join(copy, "src/gatsby/output/after-build.ts"), 'await writeHydration(join(root, "public"), new URL(website).hostname);');
   gatsbyBuild(copy);
   return join(copy, "public");
 }

@@ -1,9 +1,9 @@
 // The list of published figures against the built pages themselves.
 import { join } from "node:path";
-import { builtPages } from "../../src/disclosure/built-pages";
-import { statedLoans } from "../../src/disclosure/stated-loans";
-import type { Page as BuiltPage } from "../../src/disclosure/page/statement";
-import { attribute, elementsIn, plain, wordsIn } from "../../src/disclosure/page/tree";
+import { builtPages } from "../../src/tools/disclosure/built-pages";
+import { statedLoans } from "../../src/tools/disclosure/stated-loans";
+import type { Page as BuiltPage } from "../../src/tools/disclosure/page/statement";
+import { attribute, elementsIn, plain, wordsIn } from "../../src/tools/disclosure/page/tree";
 import { expect, sizes, test } from "./support/site";
 
 const pages = new Map(builtPages(join(__dirname, "../../public")).map((page) => [page.path, page]));

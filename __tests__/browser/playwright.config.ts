@@ -27,7 +27,7 @@ export default defineConfig({
   },
   projects: [{ name: "chromium", use: { browserName: "chromium" } }],
   webServer: {
-    command: "node --import ./node_modules/tsx/dist/loader.mjs src/hosting/serve.ts",
+    command: "node --import ./node_modules/tsx/dist/loader.mjs src/hosting/server/serve.ts",
     cwd: root,
     env: { PORT: new URL(origin).port, HOST: "127.0.0.1" },
     url: `${origin}/robots.txt`,

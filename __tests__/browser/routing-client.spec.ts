@@ -1,4 +1,4 @@
-import { sentByBrowsers, urlTable } from "../site/url-table";
+import { sentByBrowsers, urlTable } from "../site/routes/url-table";
 import { arrivalOf, follow, test } from "./support/follow";
 import { headingOf } from "./support/routes";
 import { expect, open } from "./support/site";

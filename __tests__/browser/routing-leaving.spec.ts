@@ -1,4 +1,4 @@
-import { host, sentByBrowsers, urlTable, type UrlCase } from "../site/url-table";
+import { host, sentByBrowsers, urlTable, type UrlCase } from "../site/routes/url-table";
 import { test } from "./support/follow";
 import { headingOf } from "./support/routes";
 import { expect, navigate, open } from "./support/site";

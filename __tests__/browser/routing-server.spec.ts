@@ -1,5 +1,5 @@
 import { ask } from "../hosting/ask";
-import { urlTable } from "../site/url-table";
+import { urlTable } from "../site/routes/url-table";
 import { headingOf } from "./support/routes";
 import { groupBy } from "./support/text";
 import { expect, test } from "./support/site";

@@ -8,7 +8,7 @@ import { manifestProblems } from "../../src/hosting/adapter/check-manifest";
 import { precompress } from "../../src/hosting/adapter/precompress";
 import { listFiles } from "../../src/hosting/public-files";
 import { canonicalPages, matchPathOf, redirectsOf } from "../../src/site/routes";
-import { slugs } from "../site/url-table";
+import { slugs } from "../site/routes/url-table";
 import { buildFixture, script } from "./fixture";
 
 const revalidate = [{ key: "cache-control", value: "public, max-age=0, must-revalidate" }];

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { hashSource } from "../../src/hosting/policy/inline-hashes";
 import { canonicalPages } from "../../src/site/routes";
-import { files, slugs } from "../site/url-table";
+import { files, slugs } from "../site/routes/url-table";
 
 export const script = "/app-0123456789abcdef0123.js";
 export const video = "/static/5e1f/story.mp4";

@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { readBuiltSite, type BuiltSite } from "../../src/hosting/built-site";
-import { nginxConfig, type TlsOptions } from "../../src/hosting/emit/nginx";
-import { host } from "../site/url-table";
+import { nginxConfig, type TlsOptions } from "../../src/hosting/hosts/nginx";
+import { host } from "../site/routes/url-table";
 import { ask } from "./ask";
 
 export interface RunningNginx {

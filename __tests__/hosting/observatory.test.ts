@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { listen, type Listening } from "../../src/hosting/listen";
+import { listen, type Listening } from "../../src/hosting/server/listen";
 import { createSite } from "../../src/hosting/site";
-import { host } from "../site/url-table";
+import { host } from "../site/routes/url-table";
 import { collect, type Evidence } from "../support/observatory/evidence";
 import { judgePolicy, parsePolicy } from "../support/observatory/policy";
 import { score } from "../support/observatory/score";

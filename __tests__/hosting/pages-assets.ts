@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { WorkerEnvironment } from "../../src/hosting/emit/cloudflare-worker";
+import type { WorkerEnvironment } from "../../src/hosting/hosts/cloudflare-worker";
 
 /**
  * A stand-in for Cloudflare Pages' file server, as its documentation tells it ("Serving Pages": `x/index.html` is

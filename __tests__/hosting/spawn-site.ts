@@ -13,7 +13,7 @@ export interface SpawnedSite {
 /** The real serving command, in a folder that holds `public`. */
 export function spawnSite(cwd: string, variables: Record<string, string>): SpawnedSite {
   const loader = pathToFileURL(require.resolve("tsx")).href;
-  const child = spawn(process.execPath, ["--import", loader, resolve("src/hosting/serve.ts")], {
+  const child = spawn(process.execPath, ["--import", loader, resolve("src/hosting/server/serve.ts")], {
     cwd,
     env: { PATH: process.env.PATH, PORT: "0", ...variables },
   });

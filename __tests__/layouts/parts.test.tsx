@@ -1,9 +1,9 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { Banner } from "../../src/layouts/Banner";
-import { ContactUs } from "../../src/mdx/ContactUs";
-import { LegalText } from "../../src/layouts/LegalText";
+import { ContactUs } from "../../src/sections/bands/ContactUs";
+import { LegalText } from "../../src/templates/legal/LegalText";
 import { SiteLayout } from "../../src/layouts/SiteLayout";
-import { TermsTabs } from "../../src/layouts/TermsTabs";
+import { TermsTabs } from "../../src/templates/legal/TermsTabs";
 import { useOpenHashTarget } from "../../src/layouts/useOpenHashTarget";
 import { facts, linksIn, onSite } from "../support/jest/on-site";
 

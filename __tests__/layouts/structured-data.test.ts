@@ -1,6 +1,6 @@
 // Structured data, against what schema.org and search engines require of each kind.
 import { breadcrumbList, jobPosting, organization, webSite } from "../../src/layouts/structured-data";
-import { loadFacts } from "../../src/content-types/load";
+import { loadFacts } from "../../src/content/read/load-content";
 
 const website = "https://www.acme.example";
 const { facts } = loadFacts(process.cwd(), { host: "https://app.acme.example", rateCalculator: "https://rates.acme.example" });

@@ -4,8 +4,8 @@ import { Fragment, type ReactNode } from "react";
 import { Helmet } from "react-helmet";
 import { renderToString } from "react-dom/server";
 import { PageHead } from "../../src/layouts/PageHead";
-import { onRenderBody, replaceRenderer } from "../../src/layouts/ssr";
-import { wrapPageElement } from "../../src/layouts/wrap-page";
+import { onRenderBody, replaceRenderer } from "../../src/gatsby/ssr";
+import { wrapPageElement } from "../../src/gatsby/wrap-page";
 import { answerSite } from "../support/jest/on-site";
 
 const wrapped = (pagePath: string | undefined, body = <h1>Hello</h1>) => wrapPageElement({ element: body, props: { pageContext: { pagePath } } } as never);

@@ -1,12 +1,12 @@
 // The real legal documents with their records, to be edited in memory or in a temporary copy of content/.
-import { renderLegal } from "../../src/build/render-text";
-import type { Problem } from "../../src/content-types/problem";
-import { checkIds } from "../../src/legal/check/ids";
-import { publicFacts, readSource, type LegalSource } from "../../src/legal/check";
-import { checkDated } from "../../src/legal/check/text-dated";
+import { renderLegal } from "../../src/content/render/render-text";
+import type { Problem } from "../../src/content/schema/diagnostic";
+import { checkIds } from "../../src/legal/record/checks/ids";
+import { publicFacts, readSource, type LegalSource } from "../../src/legal/record/checks";
+import { checkDated } from "../../src/legal/record/checks/text-dated";
 import { nameOf, readArchive, type Archive } from "../../src/legal/record/archive";
 import { content, documentsIn } from "../support/jest/real-content";
-import type { LegalDocument } from "../../src/content-types/types/legal-document";
+import type { LegalDocument } from "../../src/content/schema/types/legal-document";
 
 export const documents = documentsIn<LegalDocument>("legal").map((document) => ({ ...document, name: nameOf(document.file), archive: readArchive(process.cwd(), nameOf(document.file)).archive! }));
 export type RealDocument = (typeof documents)[number];

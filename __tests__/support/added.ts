@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { globSync } from "tinyglobby";
-import { frontmatterOf } from "../../src/content-types/documents";
+import { frontmatterOf } from "../../src/content/read/documents";
 
 interface Addition {
   slug: string;

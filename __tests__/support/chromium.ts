@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
-import usualPlaces from "../../src/cli/usual-browsers.json";
+import usualPlaces from "../../src/tools/cli/usual-browsers.json";
 
 const places: Partial<Record<NodeJS.Platform, string[]>> = usualPlaces;
 
 /**
- * The browser of the tests and benches: the one that `npm test` has found (src/cli/find-browser.mjs), or, when one of
+ * The browser of the tests and benches: the one that `npm test` has found (src/tools/cli/find-browser.mjs), or, when one of
  * them is run by itself, the first in the usual places. Undefined: Playwright's own (`npx playwright install chromium`).
  */
 export const chromiumPath = [process.env["CHROME_PATH"], ...(places[process.platform] ?? [])].find((path) => path && existsSync(path));

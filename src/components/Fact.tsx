@@ -1,6 +1,6 @@
-import { factText } from "../content-types/facts/substitute";
+import { factText } from "../content/facts/substitute";
 import { useFacts } from "./FactsContext";
-import type { FactName } from "../content-types/components";
+import type { FactName } from "../content/schema/component-shapes";
 
 /**
  * One published fact, in its words: `{apr.min}` in copy becomes `<Fact name="apr.min" />`, shown as "9.74%".

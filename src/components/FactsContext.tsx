@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from "react";
-import { substitute, type Facts } from "../content-types/facts/substitute";
+import { substitute, type Facts } from "../content/facts/substitute";
 
 const FactsContext = createContext<Facts | undefined>(undefined);
 

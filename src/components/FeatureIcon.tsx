@@ -3,7 +3,7 @@ import { orange, purple, teal } from "../design/color";
 import { InlineIcon } from "./Icon";
 import { featureIconPaths } from "./feature-icon-paths";
 
-/** Icons of features, named by writers. To add one: src/art/icons.ts. */
+/** Icons of features, named by writers. To add one: src/tools/art/icons.ts. */
 export type FeatureIconName = keyof typeof featureIconPaths;
 
 const tones = {

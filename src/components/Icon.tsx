@@ -1,6 +1,6 @@
 import { iconPaths } from "./icon-paths";
 
-/** Icons of controls. To add one: src/art/icons.ts. */
+/** Icons of controls. To add one: src/tools/art/icons.ts. */
 export type IconName = keyof typeof iconPaths;
 
 /** An ornament or a companion of words: hidden from screen readers, so never alone in a control without a label. @param size px */

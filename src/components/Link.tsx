@@ -1,6 +1,6 @@
 import { Link as GatsbyLink } from "gatsby";
 import type { AnchorHTMLAttributes } from "react";
-import { linkHref } from "../content-types/facts/substitute";
+import { linkHref } from "../content/facts/substitute";
 import { useFacts } from "./FactsContext";
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {

@@ -3,7 +3,7 @@ import { gray, teal } from "../design/color";
 import { measure, type } from "../design/type";
 
 /**
- * Long text: the markup that src/build/render-text.tsx makes, or Markdown in a page.
+ * Long text: the markup that src/content/render/render-text.tsx makes, or Markdown in a page.
  * Its inner elements are styled here because they arrive as plain HTML.
  */
 export const Prose = styled.div(

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { gray, teal, white } from "../design/color";
 import { from } from "../design/breakpoints";
 import { Container } from "./Container";
-import type { PageId } from "../content-types/components";
+import type { PageId } from "../content/schema/component-shapes";
 
 /** What stands on the band itself: a card in a dark band has its own light ground. */
 const notInCard = ":not(article *, details *)";

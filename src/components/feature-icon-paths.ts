@@ -1,4 +1,4 @@
-// Made by src/art/icons.ts from Phosphor icons (MIT). Do not edit by hand.
+// Made by src/tools/art/icons.ts from Phosphor icons (MIT). Do not edit by hand.
 export const featureIconPaths = {
   "bank": "<path d=\"M232 96H24l104-64Z\" opacity=\".2\"/><path d=\"M24 104h24v64H32a8 8 0 0 0 0 16h192a8 8 0 0 0 0-16h-16v-64h24a8 8 0 0 0 4-15L132 25a8 8 0 0 0-8 0L20 89a8 8 0 0 0 4 15m40 0h32v64H64Zm80 0v64h-32v-64Zm48 64h-32v-64h32ZM128 41l76 47H52Zm120 167a8 8 0 0 1-8 8H16a8 8 0 0 1 0-16h224a8 8 0 0 1 8 8\"/>",
   "calculator": "<path d=\"M176 64v48H80V64Z\" opacity=\".2\"/><path d=\"M80 120h96a8 8 0 0 0 8-8V64a8 8 0 0 0-8-8H80a8 8 0 0 0-8 8v48a8 8 0 0 0 8 8m8-48h80v32H88Zm112-48H56a16 16 0 0 0-16 16v176a16 16 0 0 0 16 16h144a16 16 0 0 0 16-16V40a16 16 0 0 0-16-16m0 192H56V40h144Zm-100-68a12 12 0 1 1-12-12 12 12 0 0 1 12 12m40 0a12 12 0 1 1-12-12 12 12 0 0 1 12 12m40 0a12 12 0 1 1-12-12 12 12 0 0 1 12 12m-80 40a12 12 0 1 1-12-12 12 12 0 0 1 12 12m40 0a12 12 0 1 1-12-12 12 12 0 0 1 12 12m40 0a12 12 0 1 1-12-12 12 12 0 0 1 12 12\"/>",

@@ -1,4 +1,4 @@
-// Made by src/art/icons.ts from Phosphor icons (MIT). Do not edit by hand.
+// Made by src/tools/art/icons.ts from Phosphor icons (MIT). Do not edit by hand.
 export const iconPaths = {
   "arrow-left": "<path d=\"M224 128a8 8 0 0 1-8 8H59l59 58a8 8 0 0 1-12 12l-72-72a8 8 0 0 1 0-12l72-72a8 8 0 0 1 12 12l-59 58h157a8 8 0 0 1 8 8\"/>",
   "arrow-right": "<path d=\"m222 134-72 72a8 8 0 0 1-12-12l59-58H40a8 8 0 0 1 0-16h157l-59-58a8 8 0 0 1 12-12l72 72a8 8 0 0 1 0 12\"/>",

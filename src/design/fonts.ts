@@ -4,7 +4,7 @@ import figtree from "./fonts/figtree.woff2";
 import frauncesHeading from "./fonts/fraunces-heading.woff2";
 import frauncesText from "./fonts/fraunces-text.woff2";
 
-/** Both are needed for the first screen, so both are preloaded. SIL Open Font License; cut down by src/art/fonts.ts. */
+/** Both are needed for the first screen, so both are preloaded. SIL Open Font License; cut down by src/tools/art/fonts.ts. */
 export const fontFiles = [frauncesHeading, figtree] as const;
 
 /** The Latin letters and marks that the small fonts leave out. A page that has none fetches nothing for them. */

@@ -4,7 +4,7 @@ import type { Slugs } from "../site/routes";
 import { securityHeaders, type Headers } from "./headers";
 import { pagePolicies, type FileHeaders } from "./policy/page-policies";
 import { builtSlugs, listFiles } from "./public-files";
-import { StartError } from "./start-error";
+import { StartError } from "./server/start-error";
 
 /** All that a host must know of a built site beside the route table. Every host's configuration is made from this. */
 export interface BuiltSite {

@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import type { Environment } from "../site/environment";
 import { createResolver } from "../site/routes";
 import { readBuiltSite } from "./built-site";
-import { createSiteServer } from "./server";
+import { createSiteServer } from "./server/server";
 
 /**
  * The server for a built site: all it needs is in the folder and the environment. Build, then start: the folder is

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { Container } from "../components/Container";
 import { Link } from "../components/Link";
 import { Fact } from "../components/Fact";
-import { AprDisclosure, NmlsDisclosure } from "../mdx/text/disclosures";
+import { AprDisclosure, NmlsDisclosure } from "../sections/text/disclosures";
 import { footerDisclosures, pathOf } from "../site/routes";
 import { footerColumns, footerSmallPrint, hiddenFooterLinks, investorLink } from "../site/navigation";
 import { gray, teal } from "../design/color";
@@ -10,7 +10,7 @@ import { from } from "../design/breakpoints";
 import { minimumTarget } from "../design/space";
 import { Logo } from "./Logo";
 import { SocialLinks } from "./SocialLinks";
-import { StateLicenses } from "../mdx/lists/StateLicenses";
+import { StateLicenses } from "../sections/lists/StateLicenses";
 import { useCurrentYear } from "./useCurrentYear";
 import { useSite } from "../components/useSite";
 

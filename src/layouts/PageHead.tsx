@@ -1,6 +1,6 @@
 import { Helmet } from "react-helmet";
 import type { Thing, WithContext } from "schema-dts";
-import { substitute } from "../content-types/facts/substitute";
+import { substitute } from "../content/facts/substitute";
 import { useFacts } from "../components/FactsContext";
 import { canonicalUrl, shareImagePath, shareImageSize } from "../site/metadata";
 import { useSite } from "../components/useSite";

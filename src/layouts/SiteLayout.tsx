@@ -4,7 +4,7 @@ import { FactsProvider } from "../components/FactsContext";
 import { teal, white } from "../design/color";
 import { GlobalStyles } from "../design/global";
 import { notFoundPath } from "../site/special-pages";
-import { GlobalDialogs } from "../widgets/global/GlobalDialogs";
+import { GlobalDialogs } from "../application/widgets/global/GlobalDialogs";
 import { Banner } from "./Banner";
 import { Drawer, drawerId } from "./Drawer";
 import { Footer } from "./Footer";

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, JobPosting, Organization, WebSite, WithContext } from "schema-dts";
-import type { Facts } from "../content-types/facts/substitute";
-import { factText, linkHref } from "../content-types/facts/substitute";
-import { jobLocations, type JobLocation } from "../content-types/job-locations";
+import type { Facts } from "../content/facts/substitute";
+import { factText, linkHref } from "../content/facts/substitute";
+import { jobLocations, type JobLocation } from "../content/schema/job-locations";
 import { canonicalUrl } from "../site/metadata";
 
 const context = "https://schema.org";

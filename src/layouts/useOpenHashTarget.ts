@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { openHashTarget } from "../hydration/hash-target";
-import { isTakingOver } from "../hydration/take-over";
+import { openHashTarget } from "../gatsby/hydration/hash-target";
+import { isTakingOver } from "../gatsby/hydration/hydrated";
 
 /** Opens the `<details>` that the address's hash names, now and when the hash changes, so that a link shows its answer. */
 export function useOpenHashTarget(): void {

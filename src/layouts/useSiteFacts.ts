@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useMemo } from "react";
-import type { Facts } from "../content-types/facts/substitute";
+import type { Facts } from "../content/facts/substitute";
 
 /** The facts of content/facts, through Gatsby's data layer: an edit shows at once in develop. */
 export function useSiteFacts(): Facts {

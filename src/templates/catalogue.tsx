@@ -1,17 +1,17 @@
 import type { PageProps } from "gatsby";
-import { Catalogue, type CatalogueProps } from "../catalogue/Catalogue";
+import { Catalogue, type CatalogueProps } from "../tools/catalogue/Catalogue";
 import { PageHead } from "../layouts/PageHead";
-import { MediaProvider } from "../mdx/MediaContext";
-import { toMedia } from "../mdx/to-media";
+import { MediaProvider } from "../sections/media/MediaContext";
+import { toMedia } from "../sections/media/to-media";
 
-/** From src/build/catalogue.ts: this page has no query, because Gatsby would run it in every build. */
+/** From src/gatsby/catalogue.ts: this page has no query, because Gatsby would run it in every build. */
 interface CatalogueContext extends Pick<CatalogueProps, "components"> {
   pagePath: string;
   vector: { nodes: Parameters<typeof toMedia>[0] };
   raster: { nodes: Parameters<typeof toMedia>[1] };
 }
 
-/** The catalogue of components. Created in develop only (src/build/pages.ts), so nothing of it is ever published. */
+/** The catalogue of components. Created in develop only (src/gatsby/pages.ts), so nothing of it is ever published. */
 export default function CataloguePage({ pageContext, children }: PageProps<object, CatalogueContext>) {
   const { pagePath, components, vector, raster } = pageContext;
   return (

@@ -2,17 +2,17 @@ import { MDXProvider } from "@mdx-js/react";
 import { graphql, type PageProps } from "gatsby";
 import SharedBody from "../../content/shared/clinic-page.mdx";
 import { FactsProvider, useFacts } from "../components/FactsContext";
-import type { Fact, Facts } from "../content-types/facts/substitute";
+import type { Fact, Facts } from "../content/facts/substitute";
 import { PageHead } from "../layouts/PageHead";
 import { useOpenHashTarget } from "../layouts/useOpenHashTarget";
-import { ClinicIntroductionProvider } from "../mdx/ClinicIntroduction";
-import { MediaProvider } from "../mdx/MediaContext";
-import { pageComponents, pageElements } from "../mdx/registry";
-import { toMedia } from "../mdx/to-media";
+import { ClinicIntroductionProvider } from "../sections/bands/ClinicIntroduction";
+import { MediaProvider } from "../sections/media/MediaContext";
+import { pageComponents, pageElements } from "../sections/registry";
+import { toMedia } from "../sections/media/to-media";
 
 type ClinicFields = NonNullable<Queries.ClinicPageQuery["clinic"]>;
 
-/** The site's facts and the clinic's own, under the names of src/content-types/types/shared-body.ts. */
+/** The site's facts and the clinic's own, under the names of src/content/schema/types/shared-body.ts. */
 function useFactsWithClinic(clinic: ClinicFields): Facts {
   const own: Fact[] = [
     { name: "clinic.name", text: clinic.clinicName },

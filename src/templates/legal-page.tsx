@@ -2,10 +2,10 @@ import styled from "@emotion/styled";
 import { graphql, type PageProps } from "gatsby";
 import { Section } from "../components/Section";
 import { PageHead } from "../layouts/PageHead";
-import { CopyLinks } from "../layouts/CopyLinks";
+import { CopyLinks } from "./legal/CopyLinks";
 import { useOpenHashTarget } from "../layouts/useOpenHashTarget";
-import { LegalText } from "../layouts/LegalText";
-import { TermsTabs, termsTabs } from "../layouts/TermsTabs";
+import { LegalText } from "./legal/LegalText";
+import { TermsTabs, termsTabs } from "./legal/TermsTabs";
 import { type } from "../design/type";
 
 interface LegalPageContext {

@@ -2,9 +2,9 @@ import styled from "@emotion/styled";
 import type { PageProps } from "gatsby";
 import { Section } from "../components/Section";
 import { type } from "../design/type";
-import { LegalText, type LegalTextProps } from "../layouts/LegalText";
+import { LegalText, type LegalTextProps } from "./legal/LegalText";
 import { PageHead } from "../layouts/PageHead";
-import { CopyLinks } from "../layouts/CopyLinks";
+import { CopyLinks } from "./legal/CopyLinks";
 import { formatDate } from "../site/dates";
 
 interface LegalVersionContext {

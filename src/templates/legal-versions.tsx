@@ -5,7 +5,7 @@ import { Section } from "../components/Section";
 import { minimumTarget } from "../design/space";
 import { type } from "../design/type";
 import { PageHead } from "../layouts/PageHead";
-import { VersionList } from "../layouts/VersionList";
+import { VersionList } from "./legal/VersionList";
 
 interface LegalVersionsContext {
   pagePath: string;

@@ -3,9 +3,9 @@ import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layouts/PageHead";
 import { useOpenHashTarget } from "../layouts/useOpenHashTarget";
 import { useSite } from "../components/useSite";
-import { MediaProvider } from "../mdx/MediaContext";
-import { toMedia } from "../mdx/to-media";
-import { pageComponents, pageElements } from "../mdx/registry";
+import { MediaProvider } from "../sections/media/MediaContext";
+import { toMedia } from "../sections/media/to-media";
+import { pageComponents, pageElements } from "../sections/registry";
 import { useFacts } from "../components/FactsContext";
 import { organization, webSite } from "../layouts/structured-data";
 

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { FiguresProvider } from "../mdx/lists/PublishedFigures";
+import { FiguresProvider } from "../sections/lists/PublishedFigures";
 import MarketingPage from "./marketing-page";
 
 /** /our-numbers: a page that a writer composes, with every published figure at hand for <PublishedFigures />. */

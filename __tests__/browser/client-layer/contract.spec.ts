@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { CASES } from "../../product-api/cases";
+import { CASES } from "../../application/api/cases";
 import { test } from "./page";
 
 test.describe.configure({ timeout: 120_000 });

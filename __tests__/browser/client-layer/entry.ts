@@ -1,14 +1,14 @@
 /** What the page runs: the whole client layer and the case table, on the browser's own storage and XMLHttpRequest. */
-import { CASES } from "../../product-api/cases";
-import { expected } from "../../product-api/cases/expected";
-import { type Outcome, runCase } from "../../product-api/cases/run-case";
-import { createClient } from "../../../src/product-api";
-import { upload } from "../../../src/product-api/endpoints/files";
-import { path, v1 } from "../../../src/product-api/request";
-import { browserOutside, createApp } from "../../../src/app/client";
-import { rememberAttribution } from "../../../src/app/attribution";
-import { sessionAtoms } from "../../../src/state";
-import { createTestClock } from "../../product-api/cases/clock";
+import { CASES } from "../../application/api/cases";
+import { expected } from "../../application/api/cases/expected";
+import { type Outcome, runCase } from "../../application/api/cases/run-case";
+import { createClient } from "../../../src/application/api";
+import { upload } from "../../../src/application/api/endpoints/files";
+import { path, v1 } from "../../../src/application/api/request";
+import { browserOutside, createApp } from "../../../src/application/client";
+import { rememberAttribution } from "../../../src/application/attribution/attribution";
+import { sessionAtoms } from "../../../src/application/state";
+import { createTestClock } from "../../application/api/cases/clock";
 import { mint } from "../../support/contract-server/tokens";
 
 export interface Played {

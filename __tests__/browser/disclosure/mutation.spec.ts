@@ -1,10 +1,10 @@
 // Every disclosure of the built site is taken out of its page's HTML, and every one must be missed.
 import { expect, test } from "@playwright/test";
 import { join } from "node:path";
-import { builtHtml } from "../../../src/disclosure/built-pages";
-import { locate } from "../../../src/disclosure/page/locate";
-import { readDocument, readPage } from "../../../src/disclosure/page/read-page";
-import { prove, proveStatement, type Proof } from "../../../src/disclosure/prove";
+import { builtHtml } from "../../../src/tools/disclosure/built-pages";
+import { locate } from "../../../src/tools/disclosure/page/locate";
+import { readDocument, readPage } from "../../../src/tools/disclosure/page/read-page";
+import { prove, proveStatement, type Proof } from "../../../src/tools/disclosure/prove";
 import { removeWords } from "./remove";
 
 const built = builtHtml(join(__dirname, "../../../public"));

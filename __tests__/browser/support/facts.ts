@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { host } from "../../site/url-table";
+import { host } from "../../site/routes/url-table";
 
 interface LinkFact {
   url?: string;

@@ -60,7 +60,7 @@ export const test = base.extend<SiteFixtures>({
 /** Waits until React has taken over the page: Gatsby's mark comes after every effect of the first render. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
-  // What was pressed before has been given back (src/hydration/take-over.ts).
+  // What was pressed before has been given back (src/gatsby/hydration/hydrated.ts).
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 

@@ -3,9 +3,9 @@ import { Button } from "../../../src/components/Button";
 import { Container } from "../../../src/components/Container";
 import { Section } from "../../../src/components/Section";
 import { useClickOutside } from "../../../src/components/useClickOutside";
-import { Card, Cards } from "../../../src/mdx/Card";
-import { BannerAlert } from "../../../src/widgets/BannerAlert";
-import { HeadingBar } from "../../../src/widgets/HeadingBar";
+import { Card, Cards } from "../../../src/sections/cards/Card";
+import { BannerAlert } from "../../../src/application/widgets/BannerAlert";
+import { HeadingBar } from "../../../src/application/widgets/HeadingBar";
 
 const action = { label: "Read more", to: "/faq" };
 const crumbs = [

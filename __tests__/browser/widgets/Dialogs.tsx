@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Button } from "../../../src/components/Button";
 import { Container } from "../../../src/components/Container";
-import { clearAlert, confirm, showAlert, toggleSideMenu, track, type Store } from "../../../src/state";
-import { SideMenu } from "../../../src/widgets/dialogs/SideMenu";
-import { StoreSideMenu } from "../../../src/widgets/global/StoreSideMenu";
+import { clearAlert, confirm, showAlert, toggleSideMenu, track, type Store } from "../../../src/application/state";
+import { SideMenu } from "../../../src/application/widgets/dialogs/SideMenu";
+import { StoreSideMenu } from "../../../src/application/widgets/global/StoreSideMenu";
 
 const messages = { 200: "Your changes are saved.", 302: "This page has moved.", 503: "An error occured" } as const;
 const target = { display: "flex", alignItems: "center", minHeight: 44 };

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { Container } from "../../../src/components/Container";
-import { Checkbox } from "../../../src/widgets/fields/Checkbox";
-import { MaskedInput } from "../../../src/widgets/fields/MaskedInput";
-import { PhoneInput, type Phone } from "../../../src/widgets/fields/PhoneInput";
-import { Radio, RadioGroup } from "../../../src/widgets/fields/RadioGroup";
-import { Select } from "../../../src/widgets/fields/Select";
-import { Switch } from "../../../src/widgets/fields/Switch";
-import { TextArea } from "../../../src/widgets/fields/TextArea";
-import { TextInput } from "../../../src/widgets/fields/TextInput";
+import { Checkbox } from "../../../src/application/widgets/fields/Checkbox";
+import { MaskedInput } from "../../../src/application/widgets/fields/MaskedInput";
+import { PhoneInput, type Phone } from "../../../src/application/widgets/fields/PhoneInput";
+import { Radio, RadioGroup } from "../../../src/application/widgets/fields/RadioGroup";
+import { Select } from "../../../src/application/widgets/fields/Select";
+import { Switch } from "../../../src/application/widgets/fields/Switch";
+import { TextArea } from "../../../src/application/widgets/fields/TextArea";
+import { TextInput } from "../../../src/application/widgets/fields/TextInput";
 
 const missing = "Enter your name.";
 

@@ -2,9 +2,9 @@
 import { createRoot } from "react-dom/client";
 import { FactsProvider } from "../../../src/components/FactsContext";
 import { GlobalStyles } from "../../../src/design/global";
-import { createStore } from "../../../src/state";
-import { dialogStore } from "../../../src/widgets/global/dialog-store";
-import { GlobalDialogs } from "../../../src/widgets/global/GlobalDialogs";
+import { createStore } from "../../../src/application/state";
+import { dialogStore } from "../../../src/application/widgets/global/dialog-store";
+import { GlobalDialogs } from "../../../src/application/widgets/global/GlobalDialogs";
 import { Boxes } from "./Boxes";
 import { Dialogs } from "./Dialogs";
 import { Fields } from "./Fields";

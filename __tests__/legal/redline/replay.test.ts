@@ -1,10 +1,10 @@
 // Issue 5: words shown over words truly changed at most 1.2, every link-only edit shown, nothing on a re-wrap.
-import { renderLegal } from "../../../src/build/render-text";
-import type { Facts } from "../../../src/content-types/facts/substitute";
+import { renderLegal } from "../../../src/content/render/render-text";
+import type { Facts } from "../../../src/content/facts/substitute";
 import { compareTexts, wordsShown } from "../../../src/legal/redline/compare";
 import type { DocumentChange, RenderedText } from "../../../src/legal/redline/types";
 import { content, documentsIn } from "../../support/jest/real-content";
-import type { LegalDocument } from "../../../src/content-types/types/legal-document";
+import type { LegalDocument } from "../../../src/content/schema/types/legal-document";
 import { edits } from "./edits";
 import { wordsIn } from "./words";
 

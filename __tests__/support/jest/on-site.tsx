@@ -2,7 +2,7 @@
 import { render, type RenderResult } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { FactsProvider } from "../../../src/components/FactsContext";
-import { loadFacts } from "../../../src/content-types/load";
+import { loadFacts } from "../../../src/content/read/load-content";
 import { answerQuery } from "./gatsby";
 
 export const website = "https://www.acme.example";

@@ -1,12 +1,12 @@
 // The real content as visitors read it: rendered, with facts put in, as plain words.
-import { renderLegal, renderText } from "../../../src/build/render-text";
-import { checkContext } from "../../../src/build/site";
-import { checkContent } from "../../../src/content-types/check";
-import type { SourceDocument } from "../../../src/content-types/documents";
-import { splitQuestions } from "../../../src/content-types/markdown/faq-questions";
-import type { FaqCategory } from "../../../src/content-types/types/faq-category";
-import type { LegalDocument } from "../../../src/content-types/types/legal-document";
-import { substitute } from "../../../src/content-types/facts/substitute";
+import { renderLegal, renderText } from "../../../src/content/render/render-text";
+import { checkContext } from "../../../src/gatsby/check-context";
+import { checkContent } from "../../../src/checks/check-content";
+import type { SourceDocument } from "../../../src/content/read/documents";
+import { splitQuestions } from "../../../src/content/markdown/faq-questions";
+import type { FaqCategory } from "../../../src/content/schema/types/faq-category";
+import type { LegalDocument } from "../../../src/content/schema/types/legal-document";
+import { substitute } from "../../../src/content/facts/substitute";
 import { readArchive } from "../../../src/legal/record/archive";
 import type { SealedText } from "../../../src/legal/record/schema";
 

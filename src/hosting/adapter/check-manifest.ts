@@ -23,7 +23,7 @@ export function manifestProblems({ routesManifest, pathPrefix, trailingSlash }: 
   for (const page of canonicalPages(slugs)) {
     // Gatsby's manifest names a page with a matchPath by that alone.
     const path = matchPathOf(page) ?? page;
-    if (!built.has(path)) problems.push(`${page} is in the route table, but no page was built that answers ${path}; fix: src/build/pages.ts or its content`);
+    if (!built.has(path)) problems.push(`${page} is in the route table, but no page was built that answers ${path}; fix: src/gatsby/pages.ts or its content`);
   }
 
   for (const route of routesManifest) {
@@ -38,7 +38,7 @@ export function manifestProblems({ routesManifest, pathPrefix, trailingSlash }: 
   const redirects = new Map(routesManifest.flatMap((route) => (route.type === "redirect" ? [[route.path, `${route.status} ${route.toPath}`]] : [])));
   for (const { from, to, status } of redirectsOf()) {
     const found = redirects.get(from);
-    if (found !== `${status} ${to}`) problems.push(`${from} redirects to ${found ?? "nothing"} in Gatsby; expected ${status} ${to}; fix: src/build/pages.ts`);
+    if (found !== `${status} ${to}`) problems.push(`${from} redirects to ${found ?? "nothing"} in Gatsby; expected ${status} ${to}; fix: src/gatsby/pages.ts`);
   }
   return problems;
 }

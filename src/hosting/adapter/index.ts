@@ -2,7 +2,7 @@ import type { IAdapter } from "gatsby";
 import { join } from "node:path";
 import { EnvironmentError, readEnvironment } from "../../site/environment";
 import { readBuiltSite } from "../built-site";
-import { filesFor, hostTargets, isHostTarget, writeFiles, type EmittedFile } from "../emit/index";
+import { filesFor, hostTargets, isHostTarget, writeFiles, type EmittedFile } from "../hosts/index";
 import { manifestProblems } from "./check-manifest";
 import { precompress } from "./precompress";
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Problem } from "../../content-types/problem";
-import { validate } from "../../content-types/validate";
-import { readYaml, type YamlSource } from "../../content-types/yaml-source";
+import type { Problem } from "../../content/schema/diagnostic";
+import { validate } from "../../content/read/validate";
+import { readYaml, type YamlSource } from "../../content/read/yaml-source";
 import { legalRecord, type LegalRecord, type SealedText } from "./schema";
 
 /** Where records and sealed texts stand, from the repository's root. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isoDate, isoDateOrMonth, words } from "../../content-types/fields";
+import { isoDate, isoDateOrMonth, words } from "../../content/schema/fields";
 
 const hash = z.string().regex(/^sha256:[0-9a-f]{64}$/, "it is no SHA-256 hash").describe("a hash that `npm run publish-legal` wrote");
 const id = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, "it is no id").describe("an id such as late-fees");

@@ -1,5 +1,5 @@
 import { parseFragment, serialize, type DefaultTreeAdapterTypes } from "parse5";
-import { KeptOnDisk, keyOf } from "../../content-types/keep-on-disk";
+import { KeptOnDisk, keyOf } from "../../content/read/disk-cache";
 import { readBlocks, wordsOfBlock } from "./blocks";
 import { escapeHtml } from "./escape-html";
 

@@ -8,7 +8,7 @@ export interface Section {
   depth: number;
 }
 
-/** The headings of a sealed text that its table of contents lists: the same that src/content-types/markdown/remark-legal.ts takes from the source. */
+/** The headings of a sealed text that its table of contents lists: the same that src/content/markdown/remark-legal.ts takes from the source. */
 export function sectionsOf(html: string): Section[] {
   return readBlocks(html)
     .filter(({ tag }) => /^h[23]$/.test(tag))

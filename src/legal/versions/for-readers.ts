@@ -1,4 +1,4 @@
-import type { LegalDocument } from "../../content-types/types/legal-document";
+import type { LegalDocument } from "../../content/schema/types/legal-document";
 import { latest, versionsOf, type Archive } from "../record/archive";
 import { changeHtml } from "../redline/change-html";
 import { compareTexts } from "../redline/compare";

@@ -1,4 +1,4 @@
-import { handOver } from "./hand-over";
+import { handOver } from "./app-redirect";
 import { createMatcher } from "./match";
 import { parseTarget, segmentsOf, type Target } from "./path";
 import { catchAll, table } from "./table";

@@ -1,0 +1,20 @@
+// Mutation testing of the client's core: `npm run mutate`. Not part of the test run.
+/** @type {import("@stryker-mutator/api/core").PartialStrykerOptions} */
+export default {
+  testRunner: "jest",
+  plugins: ["@stryker-mutator/jest-runner"],
+  jest: { projectType: "custom", configFile: "__tests__/application/api/stryker.jest.mjs", enableFindRelatedTests: false },
+  mutate: ["src/application/api/*.ts", "src/application/api/http/*.ts", "src/application/api/interceptors/*.ts", "!src/application/api/index.ts"],
+  coverageAnalysis: "perTest",
+  concurrency: 1,
+  // A mutant that never lets a call settle runs into its test's own limit.
+  timeoutMS: 4_000,
+  timeoutFactor: 1.5,
+  ignorePatterns: ["*", "!src", "!src/application/api/**", "!src/application/state/**", "!src/application/**", "!__tests__", "!__tests__/application/api/**", "!__tests__/support/**", "!__tests__/jest.config.mjs", "!package.json", "!tsconfig.json"],
+  tempDirName: "test-results/stryker",
+  reporters: ["progress-append-only", "clear-text", "json"],
+  clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
+  jsonReporter: { fileName: "test-results/stryker.json" },
+  thresholds: { high: 90, low: 85, break: 85 },
+  allowEmpty: false,
+};

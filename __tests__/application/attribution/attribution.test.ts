@@ -1,0 +1,162 @@
+import { buildSync } from "esbuild";
+import { join } from "node:path";
+import { type AttributionPage, parentDomain, rememberAttribution } from "../../../src/application/attribution/attribution";
+
+const WEBSITE = "www.wrenfield.example";
+
+/** A page whose cookie jar takes what `accepts` lets in. */
+function pageAt(address: string, { referrer = "", gpc, accepts = () => true }: { referrer?: string; gpc?: boolean; accepts?: (cookie: string) => boolean } = {}) {
+  const written: string[] = [];
+  const jar: string[] = [];
+  const page = {
+    location: new URL(address),
+    document: {
+      referrer,
+      get cookie() {
+        return jar.join("; ");
+      },
+      set cookie(text: string) {
+        written.push(text);
+        if (accepts(text)) jar.push(text.split(";")[0] ?? "");
+      },
+    },
+    navigator: gpc === undefined ? {} : { globalPrivacyControl: gpc },
+  } satisfies AttributionPage;
+  return { page, written, jar };
+}
+
+const HOME = `https://${WEBSITE}/`;
+
+function remembered(address: string, options?: Parameters<typeof pageAt>[1]): unknown {
+  const { page, jar } = pageAt(address, options);
+  rememberAttribution(page, WEBSITE);
+  const text = jar[0]?.replace("ff_attribution=", "");
+  return text === undefined ? undefined : JSON.parse(decodeURIComponent(text));
+}
+
+test("the cookie, to the letter", () => {
+  const { page, written } = pageAt(`${HOME}?utm_source=mail`);
+  rememberAttribution(page, WEBSITE);
+  expect(written).toEqual([
+    "ff_attribution=%7B%22utm_source%22%3A%22mail%22%7D; Max-Age=2592000; Path=/; Secure; SameSite=Lax; Domain=wrenfield.example",
+  ]);
+});
+
+test("every field, and no other", () => {
+  const fields = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content", "gclid", "gbraid", "gad_source", "gad_campaignid"];
+  const query = fields.map((field) => `${field}=${field}+1`).join("&");
+  expect(remembered(`${HOME}?${query}&fbclid=no&dr=no`, { referrer: "https://search.example/?q=ivf" })).toEqual({
+    ...Object.fromEntries(fields.map((field) => [field, `${field} 1`])),
+    dr: "https://search.example/?q=ivf",
+  });
+});
+
+test.each([
+  ["a bare direct visit", HOME, ""],
+  ["empty values", `${HOME}?utm_source=&gclid=`, ""],
+  ["other parameters", `${HOME}?x=1`, ""],
+  ["a referrer that is this site", HOME, `${HOME}faq`],
+  ["a referrer of the same company", HOME, "https://app.wrenfield.example/login"],
+  ["a referrer that is the parent domain", HOME, "https://wrenfield.example/"],
+  ["a referrer that is no page", HOME, "android-app://com.example"],
+])("writes nothing for %s", (_, address, referrer) => expect(remembered(address, { referrer })).toBeUndefined());
+
+test("a foreign host with our name in it is foreign", () => {
+  expect(remembered(HOME, { referrer: "https://notwrenfield.example/" })).toEqual({ dr: "https://notwrenfield.example/" });
+});
+
+test("written only when absent, also across navigations", () => {
+  const { page, written } = pageAt(`${HOME}?utm_source=first`);
+  rememberAttribution(page, WEBSITE);
+  rememberAttribution({ ...page, location: new URL(`${HOME}faq?utm_source=second`) }, WEBSITE);
+  expect(written).toHaveLength(1);
+});
+
+test("another cookie of nearly the same name does not count as ours", () => {
+  const { page, written, jar } = pageAt(`${HOME}?gclid=1`);
+  jar.push("xff_attribution=1");
+  rememberAttribution(page, WEBSITE);
+  expect(written).toHaveLength(1);
+});
+
+test.each([[true, 0], [false, 1], [undefined, 1]])("Global Privacy Control %s: %i cookies", (gpc, cookies) => {
+  const { page, written } = pageAt(`${HOME}?gclid=1`, gpc === undefined ? {} : { gpc });
+  rememberAttribution(page, WEBSITE);
+  expect(written).toHaveLength(cookies);
+});
+
+test.each([
+  ["https://other.example/verify/email/a@b.c/SECRET", { dr: "https://other.example" }],
+  ["https://other.example/?next=/verify/email/a@b.c/SECRET", { dr: "https://other.example" }],
+  ["https://other.example/?next=%2Fverify%2Femail%2FSECRET", { dr: "https://other.example" }],
+  ["https://other.example/?next=%252F%2576erify%252Femail%252FSECRET", { dr: "https://other.example" }],
+  ["https://other.example/VERIFY/email/SECRET", { dr: "https://other.example" }],
+  ["https://verify.example/page", { dr: "https://verify.example/page" }],
+])("the referrer %s is kept as %j", (referrer, record) => expect(remembered(HOME, { referrer })).toEqual(record));
+
+test("nothing is written on a verification page, nor from a campaign value that holds such an address", () => {
+  expect(remembered(`https://${WEBSITE}/verify/email/a@b.c/SECRET?utm_source=x`)).toBeUndefined();
+  expect(remembered(`${HOME}?utm_term=/verify/email/SECRET`)).toBeUndefined();
+});
+
+test("long values are cut, so that the cookie fits", () => {
+  expect(remembered(`${HOME}?utm_term=${"x".repeat(5_000)}`)).toEqual({ utm_term: "x".repeat(200) });
+});
+
+test("nothing is lost where a cut would go through an emoji, or where encoding makes values long", () => {
+  expect(remembered(`${HOME}?utm_term=${encodeURIComponent(`${"x".repeat(199)}👶👶`)}`)).toEqual({ utm_term: `${"x".repeat(199)}👶` });
+  const fields = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content", "gclid", "gbraid", "gad_source", "gad_campaignid"];
+  const { page, written } = pageAt(`${HOME}?${fields.map((field) => `${field}=${encodeURIComponent("👶".repeat(300))}`).join("&")}`);
+  rememberAttribution(page, WEBSITE);
+  const value = /^ff_attribution=([^;]*)/.exec(written[0]!)![1]!;
+  expect(value.length).toBeLessThan(3_900);
+  expect(JSON.parse(decodeURIComponent(value))).toEqual(Object.fromEntries(fields.map((field) => [field, "👶".repeat(25)])));
+});
+
+test("the first of repeated parameters counts", () => expect(remembered(`${HOME}?gclid=1&gclid=2`)).toEqual({ gclid: "1" }));
+
+test.each([
+  ["www.wrenfield.example", "wrenfield.example"],
+  ["wrenfield.example", "wrenfield.example"],
+  ["a.b.wrenfield.example", "b.wrenfield.example"],
+  ["localhost", undefined],
+  ["site.localhost", undefined],
+  ["127.0.0.1", undefined],
+  ["[::1]", undefined],
+  ["::1", undefined],
+])("the parent domain of %s is %s", (host, domain) => expect(parentDomain(host)).toBe(domain));
+
+test("on localhost the domain is left out", () => {
+  const { page, written } = pageAt("http://localhost:8000/?gclid=1");
+  rememberAttribution(page, "localhost");
+  expect(written).toEqual([expect.not.stringContaining("Domain")]);
+});
+
+test("where the browser refuses the domain, this host alone", () => {
+  const { page, written } = pageAt("https://preview.other.example/?gclid=1", { accepts: (cookie) => !cookie.includes("Domain") });
+  rememberAttribution(page, WEBSITE);
+  expect(written).toEqual([expect.stringContaining("Domain=wrenfield.example"), expect.not.stringContaining("Domain")]);
+});
+
+test("never throws where cookies are forbidden", () => {
+  const { page } = pageAt(`${HOME}?gclid=1`);
+  Object.defineProperty(page.document, "cookie", {
+    get() {
+      throw new Error("SecurityError");
+    },
+  });
+  expect(() => rememberAttribution(page, WEBSITE)).not.toThrow();
+});
+
+test("weighs less than 1.5 kB and depends on nothing", () => {
+  const { outputFiles, metafile } = buildSync({
+    entryPoints: [join(__dirname, "../../../src/application/attribution/attribution.ts")],
+    bundle: true,
+    minify: true,
+    format: "esm",
+    metafile: true,
+    write: false,
+  });
+  expect(Object.keys(metafile.inputs)).toHaveLength(1);
+  expect(outputFiles[0]?.contents.byteLength).toBeLessThan(1_500);
+});

@@ -1,0 +1,71 @@
+import { createTextStore, type StringStorage } from "../../../src/application/state";
+import { createMemoryStorage } from "../api/cases/memory-storage";
+
+const refuse = (): never => {
+  throw new Error("refused");
+};
+
+test("reads and writes storage, and holds nothing itself", () => {
+  const storage = createMemoryStorage();
+  const texts = createTextStore(() => storage);
+  texts.write("k", "1");
+  expect(storage.getItem("k")).toBe("1");
+  storage.setItem("k", "2");
+  expect(texts.read("k")).toBe("2");
+  texts.write("k", undefined);
+  expect(storage.getItem("k")).toBeNull();
+  expect(texts.read("k")).toBeUndefined();
+});
+
+test.each<[string, () => StringStorage | undefined]>([
+  ["absent", () => undefined],
+  ["out of reach", refuse],
+  ["refusing everything", () => ({ getItem: refuse, setItem: refuse, removeItem: refuse })],
+])("storage %s: memory", (_, source) => {
+  const texts = createTextStore(source);
+  expect(texts.read("k")).toBeUndefined();
+  texts.write("k", "1");
+  expect(texts.read("k")).toBe("1");
+  texts.write("k", undefined);
+  expect(texts.read("k")).toBeUndefined();
+});
+
+test("storage that is full: the new value is held, the old one hidden, until there is room", () => {
+  const storage = createMemoryStorage();
+  storage.setItem("k", "old");
+  let full = true;
+  const texts = createTextStore(() => ({ ...storage, setItem: (key, text) => (full ? refuse() : storage.setItem(key, text)) }));
+  texts.write("k", "new");
+  expect(texts.read("k")).toBe("new");
+  expect(storage.getItem("k")).toBe("old");
+  full = false;
+  texts.write("k", "newer");
+  expect(storage.getItem("k")).toBe("newer");
+  storage.setItem("k", "another tab's");
+  expect(texts.read("k")).toBe("another tab's");
+});
+
+test("a removal that storage refuses still counts here", () => {
+  const storage = createMemoryStorage();
+  storage.setItem("k", "1");
+  const texts = createTextStore(() => ({ ...storage, removeItem: refuse }));
+  texts.write("k", undefined);
+  expect(texts.read("k")).toBeUndefined();
+});
+
+test("a text of length 0 is a text", () => {
+  const texts = createTextStore(() => undefined);
+  texts.write("k", "");
+  expect(texts.read("k")).toBe("");
+});
+
+test("refresh forgets what memory holds: one key, or all", () => {
+  const texts = createTextStore(() => undefined);
+  const write = () => ["a", "b"].forEach((key) => texts.write(key, "1"));
+  write();
+  texts.refresh("a");
+  expect([texts.read("a"), texts.read("b")]).toEqual([undefined, "1"]);
+  write();
+  texts.refresh(null);
+  expect([texts.read("a"), texts.read("b")]).toEqual([undefined, undefined]);
+});

@@ -1,0 +1,166 @@
+import {
+  activeMenuAtom,
+  alertAtom,
+  answerConfirm,
+  clearAlert,
+  closeMenu,
+  closeSideMenu,
+  confirm,
+  confirmAtom,
+  type ConfirmState,
+  createStore,
+  dialogsNeededAtom,
+  isLoadingAtom,
+  showAlert,
+  showSideMenuAtom,
+  toggleMenu,
+  toggleSideMenu,
+  track,
+} from "../../../src/application/state";
+
+let store = createStore();
+beforeEach(() => {
+  store = createStore();
+});
+
+describe("alert", () => {
+  const alert = (message: string, now: number) => showAlert(store, { message, code: 404 }, now);
+
+  test("shows message and code, and can be cleared", () => {
+    expect(store.get(alertAtom)).toEqual({ show: false, message: "", code: 0 });
+    expect(alert("Gone", 0)).toBe(true);
+    expect(store.get(alertAtom)).toEqual({ show: true, message: "Gone", code: 404 });
+    clearAlert(store);
+    expect(store.get(alertAtom).show).toBe(false);
+  });
+
+  test.each([[0, false], [249, false], [250, true], [251, true], [-1, true]])("a second one %i ms later is shown: %s", (later, shown) => {
+    alert("first", 1_000);
+    expect(alert("second", 1_000 + later)).toBe(shown);
+    expect(store.get(alertAtom).message).toBe(shown ? "second" : "first");
+  });
+
+  test("clearing does not lift the throttle", () => {
+    alert("first", 0);
+    clearAlert(store);
+    expect(alert("second", 100)).toBe(false);
+    expect(store.get(alertAtom).show).toBe(false);
+  });
+
+  test("each store has a throttle of its own", () => {
+    alert("first", 0);
+    expect(showAlert(createStore(), { message: "x", code: 500 }, 0)).toBe(true);
+  });
+});
+
+describe("confirm", () => {
+  test.each(["approved", "declined"] as const)("opens with a message, resolves as %s, then clears", async (result) => {
+    const states: ConfirmState[] = [];
+    store.sub(confirmAtom, () => void states.push(store.get(confirmAtom)));
+    const choice = confirm(store, "Sure?");
+    answerConfirm(store, result);
+    expect(await choice).toBe(result);
+    expect(states).toEqual([
+      { show: true, message: "Sure?" },
+      { show: true, message: "Sure?", result },
+      { show: false, message: "" },
+    ]);
+  });
+
+  test("a superseded dialog answers declined, and leaves the new one open", async () => {
+    const first = confirm(store, "First?");
+    const second = confirm(store, "Second?");
+    expect(await first).toBe("declined");
+    expect(store.get(confirmAtom)).toEqual({ show: true, message: "Second?" });
+    answerConfirm(store, "approved");
+    expect(await second).toBe("approved");
+  });
+
+  test("a dialog opened by the answer to another stays open", async () => {
+    const chain = confirm(store, "First?").then(() => confirm(store, "Second?"));
+    answerConfirm(store, "approved");
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(store.get(confirmAtom)).toEqual({ show: true, message: "Second?" });
+    answerConfirm(store, "declined");
+    expect(await chain).toBe("declined");
+  });
+
+  test("an answer without a dialog changes nothing", () => {
+    answerConfirm(store, "approved");
+    expect(store.get(confirmAtom)).toEqual({ show: false, message: "" });
+  });
+});
+
+describe("loading", () => {
+  test("is on while tracked work runs, also when several overlap", async () => {
+    const finish: (() => void)[] = [];
+    const work = () => track(store, new Promise<void>((resolve) => finish.push(resolve)));
+    const [first, second] = [work(), work()];
+    expect(store.get(isLoadingAtom)).toBe(true);
+    finish[0]?.();
+    await first;
+    expect(store.get(isLoadingAtom)).toBe(true);
+    finish[1]?.();
+    await second;
+    expect(store.get(isLoadingAtom)).toBe(false);
+  });
+
+  test("answers with the work, and is off after a failure", async () => {
+    expect(await track(store, Promise.resolve(7))).toBe(7);
+    await expect(track(store, Promise.reject(new Error("no")))).rejects.toThrow("no");
+    expect(store.get(isLoadingAtom)).toBe(false);
+  });
+});
+
+describe("menus", () => {
+  test("the active menu: toggling opens, switches and closes", () => {
+    const seen = [store.get(activeMenuAtom)];
+    for (const menu of ["navigation", "notifications", "navigation", "navigation"] as const) {
+      toggleMenu(store, menu);
+      seen.push(store.get(activeMenuAtom));
+    }
+    expect(seen).toEqual(["none", "navigation", "notifications", "navigation", "none"]);
+    toggleMenu(store, "notifications");
+    closeMenu(store);
+    expect(store.get(activeMenuAtom)).toBe("none");
+  });
+
+  test("the side menu toggles and closes", () => {
+    expect(store.get(showSideMenuAtom)).toBe(false);
+    toggleSideMenu(store);
+    expect(store.get(showSideMenuAtom)).toBe(true);
+    toggleSideMenu(store);
+    expect(store.get(showSideMenuAtom)).toBe(false);
+    toggleSideMenu(store);
+    closeSideMenu(store);
+    expect(store.get(showSideMenuAtom)).toBe(false);
+  });
+});
+
+describe("dialogs are needed", () => {
+  const needed = () => store.get(dialogsNeededAtom);
+
+  test("not at first", () => expect(needed()).toBe(false));
+
+  test("for an alert, until it is cleared", () => {
+    showAlert(store, { message: "x", code: 500 }, 0);
+    expect(needed()).toBe(true);
+    clearAlert(store);
+    expect(needed()).toBe(false);
+  });
+
+  test("for a question, until it is answered", () => {
+    void confirm(store, "Sure?");
+    expect(needed()).toBe(true);
+    answerConfirm(store, "declined");
+    expect(needed()).toBe(false);
+  });
+
+  test("for tracked work, while it runs", async () => {
+    const work = track(store, Promise.resolve());
+    expect(needed()).toBe(true);
+    await work;
+    expect(needed()).toBe(false);
+  });
+});

@@ -1,0 +1,94 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { answerConfirm, confirm, confirmAtom, createStore } from "../../../src/application/state";
+import { DialogHost } from "../../../src/application/widgets/global/DialogHost";
+import { standInForModals } from "./modal-stub";
+
+standInForModals();
+
+/** A page with a button that has focus, and a store. */
+function open() {
+  const store = createStore();
+  render(<><button>opener</button><DialogHost store={store} /></>);
+  screen.getByText("opener").focus();
+  return store;
+}
+
+const ask = (store: ReturnType<typeof createStore>, message: string) => {
+  let answer!: Promise<string>;
+  act(() => void (answer = confirm(store, message)));
+  return answer;
+};
+const dialog = () => screen.findByRole("alertdialog");
+
+test("R305 no dialog before there is a question", async () => {
+  open();
+  await act(() => Promise.resolve());
+  expect(screen.queryByRole("alertdialog", { hidden: true })).toBeNull();
+});
+
+test.each([
+  ["Yes", "approved"],
+  ["No", "declined"],
+])("R249 R305 %s answers %s, then all is cleared", async (button, expected) => {
+  const store = open();
+  const answer = ask(store, "Send it?");
+  expect(await dialog()).toHaveAccessibleName("Send it?");
+  await userEvent.click(screen.getByRole("button", { name: button }));
+  await expect(answer).resolves.toBe(expected);
+  expect(screen.queryByRole("alertdialog", { hidden: true })).toBeNull();
+  expect(store.get(confirmAtom)).toEqual({ show: false, message: "" });
+  expect(screen.getByText("opener")).toHaveFocus();
+});
+
+test("R249 Escape declines", async () => {
+  const store = open();
+  const answer = ask(store, "Send it?");
+  await dialog();
+  await userEvent.keyboard("{Escape}");
+  await expect(answer).resolves.toBe("declined");
+  expect(screen.getByText("opener")).toHaveFocus();
+});
+
+test("R249 by keyboard: focus begins on No, and Tab and Enter approve", async () => {
+  const store = open();
+  const answer = ask(store, "Send it?");
+  await dialog();
+  expect(screen.getByRole("button", { name: "No" })).toHaveFocus();
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await expect(answer).resolves.toBe("approved");
+});
+
+test("R305 a superseded question is declined, and the new one takes its place", async () => {
+  const store = open();
+  const first = ask(store, "First?");
+  await dialog();
+  const second = ask(store, "Second?");
+  await expect(first).resolves.toBe("declined");
+  await waitFor(() => expect(screen.getByRole("alertdialog")).toHaveAccessibleName("Second?"));
+  expect(screen.getAllByRole("alertdialog", { hidden: true })).toHaveLength(1);
+  expect(screen.getByRole("button", { name: "No" })).toHaveFocus();
+  await userEvent.click(screen.getByRole("button", { name: "Yes" }));
+  await expect(second).resolves.toBe("approved");
+  expect(screen.getByText("opener")).toHaveFocus();
+});
+
+test("R305 the same question twice is two questions", async () => {
+  const store = open();
+  const first = ask(store, "Send it?");
+  const before = await dialog();
+  const second = ask(store, "Send it?");
+  await expect(first).resolves.toBe("declined");
+  expect(screen.getByRole("alertdialog")).not.toBe(before);
+  act(() => answerConfirm(store, "approved"));
+  await expect(second).resolves.toBe("approved");
+});
+
+test("R249 a press beside the dialog answers nothing", async () => {
+  const store = open();
+  ask(store, "Send it?");
+  await userEvent.click(await dialog());
+  expect(screen.getByRole("alertdialog")).toBeInTheDocument();
+  expect(store.get(confirmAtom).show).toBe(true);
+});

@@ -1,0 +1,105 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ComponentType } from "react";
+import { red } from "../../../src/design/color";
+import { Checkbox } from "../../../src/application/widgets/fields/Checkbox";
+import type { FieldProps } from "../../../src/application/widgets/fields/Field";
+import { MaskedInput } from "../../../src/application/widgets/fields/MaskedInput";
+import { PhoneInput } from "../../../src/application/widgets/fields/PhoneInput";
+import { Radio, RadioGroup } from "../../../src/application/widgets/fields/RadioGroup";
+import { Select } from "../../../src/application/widgets/fields/Select";
+import { Switch } from "../../../src/application/widgets/fields/Switch";
+import { TextArea } from "../../../src/application/widgets/fields/TextArea";
+import { TextInput } from "../../../src/application/widgets/fields/TextInput";
+
+// What is tested here must hold without the rules, as when they cannot be loaded.
+jest.mock("../../../src/application/widgets/fields/phone-numbers", () => {
+  throw new Error("the network is gone");
+});
+
+type Case = [name: string, role: string, Input: ComponentType<FieldProps>];
+
+const inputs: Case[] = [
+  ["text", "textbox", TextInput],
+  ["phone", "textbox", PhoneInput],
+  ["masked", "textbox", (props) => <MaskedInput mask="99/99" {...props} />],
+  ["textarea", "textbox", TextArea],
+  ["select", "combobox", (props) => <Select {...props}><option>One</option></Select>],
+  ["switch", "switch", Switch],
+  ["radio", "radiogroup", (props) => <RadioGroup {...props}><Radio value="one" label="One" /></RadioGroup>],
+  ["checkbox", "checkbox", Checkbox],
+];
+
+describe.each(inputs)("R262 %s", (_name, role, Input) => {
+  const control = () => screen.getByRole(role, { name: "Thing" });
+
+  test("is found by its label, and described by its hint", () => {
+    render(<Input label="Thing" hint="Any thing." />);
+    expect(control()).toHaveAccessibleDescription("Any thing.");
+    expect(control()).not.toHaveAttribute("aria-invalid");
+  });
+
+  test.each([
+    { touched: false, error: undefined, shows: false },
+    { touched: false, error: "Wrong.", shows: false },
+    { touched: true, error: undefined, shows: false },
+    { touched: true, error: "Wrong.", shows: true },
+  ])("R341 R342 touched $touched, error $error: shows $shows", ({ touched, error, shows }) => {
+    const { container } = render(<Input label="Thing" hint="Any thing." touched={touched} error={error} />);
+    expect(screen.queryAllByText("Wrong.")).toHaveLength(shows ? 1 : 0);
+    expect(control().getAttribute("aria-invalid")).toBe(shows ? "true" : null);
+    expect(control()).toHaveAccessibleDescription(shows ? "Any thing. Wrong." : "Any thing.");
+    // Red is never alone: an icon stands before the words.
+    expect(container.querySelectorAll("[aria-live] svg")).toHaveLength(shows ? 1 : 0);
+  });
+
+  test("R341 finds out by itself when it is touched", async () => {
+    render(<Input label="Thing" error="Wrong." />);
+    await userEvent.tab();
+    expect(screen.queryByText("Wrong.")).toBeNull();
+    // The phone's field has two controls.
+    for (let presses = 0; document.activeElement !== document.body && presses < 3; presses += 1) await userEvent.tab();
+    expect(screen.getByText("Wrong.")).toBeInTheDocument();
+  });
+
+  test("says when it is optional", () => {
+    render(<Input label="Thing" optional />);
+    expect(screen.getByRole(role, { name: "Thing (optional)" })).toBeInTheDocument();
+  });
+});
+
+test("R342 a text input in error has a red border", () => {
+  const { rerender } = render(<TextInput label="Thing" touched error="Wrong." />);
+  const input = screen.getByLabelText("Thing");
+  expect(input).toHaveStyle({ borderColor: red[600] });
+  rerender(<TextInput label="Thing" touched />);
+  expect(input).not.toHaveStyle({ borderColor: red[600] });
+});
+
+test("R341 moving between the controls of one field is not leaving it", async () => {
+  render(<PhoneInput label="Phone" error="Wrong." />);
+  await userEvent.tab();
+  expect(screen.getByRole("combobox", { name: "Country" })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByLabelText("Phone")).toHaveFocus();
+  expect(screen.queryByText("Wrong.")).toBeNull();
+});
+
+test("R341 while the form says not touched, leaving shows nothing", async () => {
+  render(<TextInput label="Thing" touched={false} error="Wrong." />);
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(screen.queryByText("Wrong.")).toBeNull();
+});
+
+test("an id that is given is kept, and two fields never share one", () => {
+  render(
+    <>
+      <TextInput label="One" id="mine" />
+      <TextInput label="Two" />
+      <TextInput label="Three" />
+    </>,
+  );
+  expect(screen.getByLabelText("One").id).toBe("mine");
+  expect(screen.getByLabelText("Two").id).not.toBe(screen.getByLabelText("Three").id);
+});

@@ -1,0 +1,86 @@
+import { act, render, screen, waitFor } from "@testing-library/react";
+import { clearAlert, confirm, createStore, showAlert, track } from "../../../src/application/state";
+import { createDialogStore } from "../../../src/application/widgets/global/dialog-store";
+import { GlobalDialogs } from "../../../src/application/widgets/global/GlobalDialogs";
+import { standInForModals } from "./modal-stub";
+
+standInForModals();
+
+/** What has been loaded, in order, and what refuses to load. */
+const mockLoaded: string[] = [];
+const mockBroken = new Set<string>();
+function mockModule(name: string, real: () => Record<string, unknown>) {
+  mockLoaded.push(name);
+  const module = real();
+  return Object.fromEntries(Object.keys(module).map((key) => [key, module[key]]));
+}
+jest.mock("../../../src/application/widgets/global/DialogHost", () => mockModule("host", () => jest.requireActual("../../../src/application/widgets/global/DialogHost")));
+jest.mock("../../../src/application/widgets/dialogs/ConfirmDialog", () => {
+  if (mockBroken.has("confirm")) throw new Error("the network is gone");
+  return mockModule("confirm", () => jest.requireActual("../../../src/application/widgets/dialogs/ConfirmDialog"));
+});
+jest.mock("../../../src/application/widgets/dialogs/LoadingOverlay", () => mockModule("overlay", () => jest.requireActual("../../../src/application/widgets/dialogs/LoadingOverlay")));
+jest.mock("../../../src/application/widgets/global/Toasts", () => mockModule("toasts", () => jest.requireActual("../../../src/application/widgets/global/Toasts")));
+
+const settle = () => act(() => new Promise((done) => setTimeout(done, 20)));
+
+// One test, because modules load once: the order is the point.
+test("R461 loads nothing without a store, the host with one, and each dialog when it is first needed", async () => {
+  const source = createDialogStore();
+  const store = createStore();
+  render(<GlobalDialogs source={source} />);
+  await settle();
+  expect(mockLoaded).toEqual([]);
+
+  act(() => source.set(store));
+  await settle();
+  expect(mockLoaded).toEqual(["host"]);
+
+  act(() => void showAlert(store, { message: "Words.", code: 200 }, 0));
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Words."));
+  expect(mockLoaded).toEqual(["host", "toasts"]);
+
+  act(() => void track(store, new Promise<void>((done) => setTimeout(done, 20))));
+  await settle();
+  await settle();
+  expect(mockLoaded).toEqual(["host", "toasts", "overlay"]);
+
+  // A question whose dialog cannot be loaded is declined, and the page stands.
+  mockBroken.add("confirm");
+  let answer: Promise<string> | undefined;
+  act(() => void (answer = confirm(store, "First?")));
+  await settle();
+  await expect(answer).resolves.toBe("declined");
+  expect(screen.getByRole("status")).toHaveTextContent("Words.");
+
+  // The next one tries again.
+  mockBroken.clear();
+  act(() => void confirm(store, "Second?"));
+  expect(await screen.findByRole("alertdialog")).toHaveAccessibleName("Second?");
+  expect(mockLoaded).toEqual(["host", "toasts", "overlay", "confirm"]);
+});
+
+test("R461 shows an alert that was there before the store was known", async () => {
+  const source = createDialogStore();
+  const store = createStore();
+  showAlert(store, { message: "Early.", code: 500 }, 0);
+  source.set(store);
+  render(<GlobalDialogs source={source} />);
+  await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("Early."));
+  act(() => clearAlert(store));
+  expect(screen.getByRole("alert")).toBeEmptyDOMElement();
+});
+
+test("R461 follows another store, and none", async () => {
+  const source = createDialogStore();
+  const [one, two] = [createStore(), createStore()];
+  source.set(one);
+  const { container } = render(<GlobalDialogs source={source} />);
+  await settle();
+  act(() => source.set(two));
+  act(() => void showAlert(one, { message: "One.", code: 200 }, 0));
+  act(() => void showAlert(two, { message: "Two.", code: 200 }, 0));
+  await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Two."));
+  act(() => source.set(undefined));
+  expect(container).toBeEmptyDOMElement();
+});

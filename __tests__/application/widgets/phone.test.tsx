@@ -1,0 +1,73 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { PhoneInput, type Phone } from "../../../src/application/widgets/fields/PhoneInput";
+
+const number = () => screen.getByLabelText<HTMLInputElement>("Phone");
+const country = () => screen.getByLabelText<HTMLSelectElement>("Country");
+/** The rules load after the first render; more than one country is the sign. */
+const loaded = () => waitFor(() => expect(country().options.length).toBeGreaterThan(200), { timeout: 4000 });
+
+test("R343 the country is the US, before and after the rules have loaded", async () => {
+  render(<PhoneInput label="Phone" />);
+  expect(country()).toHaveValue("US");
+  expect([...country().options].map(({ text }) => text)).toEqual(["United States (+1)"]);
+  await loaded();
+  expect(country()).toHaveValue("US");
+  expect(country().selectedOptions[0]).toHaveTextContent("United States (+1)");
+});
+
+test("R343 R262 a number is written as in the US, and told for machines", async () => {
+  const onChange = jest.fn<void, [Phone]>();
+  render(<PhoneInput label="Phone" onChange={onChange} />);
+  await loaded();
+  await userEvent.type(number(), "213555012");
+  expect(number()).toHaveValue("(213) 555-012");
+  expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ country: "US", valid: false }));
+  await userEvent.type(number(), "3");
+  expect(onChange).toHaveBeenLastCalledWith({ text: "(213) 555-0123", country: "US", number: "+12135550123", valid: true });
+});
+
+test("R262 what was typed before the rules came is written right when they come", async () => {
+  render(<PhoneInput label="Phone" defaultValue="2135550123" />);
+  expect(number()).toHaveValue("2135550123");
+  await loaded();
+  expect(number()).toHaveValue("(213) 555-0123");
+});
+
+test("R262 another country can be chosen with the select", async () => {
+  const onChange = jest.fn<void, [Phone]>();
+  render(<PhoneInput label="Phone" defaultValue="02079460958" onChange={onChange} />);
+  await loaded();
+  await userEvent.selectOptions(country(), "GB");
+  expect(number()).toHaveValue("020 7946 0958");
+  expect(onChange).toHaveBeenLastCalledWith({ text: "020 7946 0958", country: "GB", number: "+442079460958", valid: true });
+});
+
+test("R262 a plus and a country's number choose the country", async () => {
+  render(<PhoneInput label="Phone" />);
+  await loaded();
+  await userEvent.type(number(), "+442079460958");
+  expect(country()).toHaveValue("GB");
+  expect(number()).toHaveValue("+44 20 7946 0958");
+});
+
+test("R262 backspace takes everything away, brackets too", async () => {
+  render(<PhoneInput label="Phone" defaultValue="2135550123" />);
+  await loaded();
+  await userEvent.type(number(), "{Backspace>14/}");
+  expect(number()).toHaveValue("");
+});
+
+test("R262 the caret stays where the visitor works", async () => {
+  render(<PhoneInput label="Phone" defaultValue="213555012" />);
+  await loaded();
+  await userEvent.type(number(), "9", { initialSelectionStart: 2, initialSelectionEnd: 2 });
+  expect(number()).toHaveValue("(291) 355-5012");
+  expect(number().selectionStart).toBe(3);
+});
+
+test("R262 a form gets number and country", async () => {
+  render(<form data-testid="form"><PhoneInput label="Phone" name="mobile" defaultValue="2135550123" /></form>);
+  await loaded();
+  expect([...new FormData(screen.getByTestId<HTMLFormElement>("form"))]).toEqual([["mobileCountry", "US"], ["mobile", "(213) 555-0123"]]);
+});

@@ -1,0 +1,20 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { createStore, showAlert } from "../../../src/application/state";
+import { createDialogStore } from "../../../src/application/widgets/global/dialog-store";
+import { GlobalDialogs } from "../../../src/application/widgets/global/GlobalDialogs";
+import { PhoneInput } from "../../../src/application/widgets/fields/PhoneInput";
+
+test("R461 the page as sent has no dialogs, whatever the store says", () => {
+  const source = createDialogStore();
+  const store = createStore();
+  showAlert(store, { message: "Words.", code: 500 }, 0);
+  source.set(store);
+  expect(renderToString(createElement(GlobalDialogs, { source }))).toBe("");
+});
+
+test("R343 without scripts the phone input is there, for a number of the US", () => {
+  const html = renderToString(createElement(PhoneInput, { label: "Phone", name: "phone" }));
+  expect(html).toMatch(/<input[^>]*type="tel"/);
+  expect(html).toMatch(/<option value="US" selected=""/);
+});

@@ -1,0 +1,164 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { alertAtom, clearAlert, createStore, showAlert } from "../../../src/application/state";
+import { DialogHost } from "../../../src/application/widgets/global/DialogHost";
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** A page, and a way to show an alert so many ms from now. */
+async function open() {
+  const store = createStore();
+  render(<><button>before</button><DialogHost store={store} /></>);
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const show = async (message: string, code: number) => {
+    act(() => void showAlert(store, { message, code }, Date.now()));
+    await pass(0);
+  };
+  return { store, pass, show };
+}
+
+const toasts = () => [...document.querySelectorAll("[data-toast]")];
+const dismiss = () => screen.getByRole("button", { name: "Dismiss" });
+
+describe("R457 the look comes from the code", () => {
+  test.each([
+    [200, "success", "status"], [299, "success", "status"], [300, "info", "status"], [399, "info", "status"],
+    [199, "error", "alert"], [400, "error", "alert"], [500, "error", "alert"], [0, "error", "alert"],
+  ])("%i is %s, announced as %s", async (code, kind, role) => {
+    const { show } = await open();
+    await show("Words.", code);
+    expect(toasts().map((toast) => toast.getAttribute("data-toast"))).toEqual([kind]);
+    expect(screen.getByRole(role)).toContainElement(toasts()[0] as HTMLElement);
+  });
+
+  test("a colour is never alone: an icon and a word say the kind", async () => {
+    const { show, pass } = await open();
+    for (const [code, word] of [[200, "Done:"], [300, "Note:"], [500, "Error:"]] as const) {
+      await show("Words.", code);
+      expect(toasts()[0]).toHaveTextContent(word);
+      expect(toasts()[0]!.querySelector("p")!.previousElementSibling?.tagName).toBe("svg");
+      await pass(300);
+    }
+  });
+});
+
+test("R306 shows message and code", async () => {
+  const { show } = await open();
+  await show("An error occured", 503);
+  expect(toasts()[0]).toHaveTextContent("An error occured (code 503)");
+});
+
+test("R253 the live regions are there before the words", async () => {
+  const { show } = await open();
+  const order: string[] = [];
+  const observer = new MutationObserver((records) => records.forEach(({ target, addedNodes }) =>
+    addedNodes.forEach((node) => order.push((node as Element).querySelector?.("[role=alert]") ? "region" : (target as Element).getAttribute("role") ?? "other"))));
+  observer.observe(document.body, { childList: true, subtree: true });
+  await show("Words.", 500);
+  observer.disconnect();
+  expect(order).toEqual(["region", "alert"]);
+});
+
+test("R456 stays 5000 ms and no longer, and is then cleared", async () => {
+  const { show, pass, store } = await open();
+  await show("Words.", 200);
+  await pass(4999);
+  expect(toasts()).toHaveLength(1);
+  await pass(1);
+  expect(toasts()).toHaveLength(0);
+  expect(store.get(alertAtom)).toEqual({ show: false, message: "", code: 0 });
+});
+
+test("R456 its time stands still under the pointer, and goes on afterwards", async () => {
+  const { show, pass } = await open();
+  await show("Words.", 200);
+  await pass(3000);
+  fireEvent.pointerEnter(toasts()[0]!);
+  await pass(60_000);
+  expect(toasts()).toHaveLength(1);
+  fireEvent.pointerLeave(toasts()[0]!);
+  await pass(1999);
+  expect(toasts()).toHaveLength(1);
+  await pass(1);
+  expect(toasts()).toHaveLength(0);
+});
+
+test("R456 its time stands still while it has focus", async () => {
+  const { show, pass } = await open();
+  await show("Words.", 200);
+  await pass(4000);
+  act(() => dismiss().focus());
+  await pass(60_000);
+  expect(toasts()).toHaveLength(1);
+  act(() => screen.getByText("before").focus());
+  await pass(999);
+  expect(toasts()).toHaveLength(1);
+  await pass(1);
+  expect(toasts()).toHaveLength(0);
+});
+
+test("R456 leaving with the pointer does not start its time while it has focus", async () => {
+  const { show, pass } = await open();
+  await show("Words.", 200);
+  act(() => dismiss().focus());
+  fireEvent.pointerEnter(toasts()[0]!);
+  fireEvent.pointerLeave(toasts()[0]!);
+  await pass(10_000);
+  expect(toasts()).toHaveLength(1);
+});
+
+describe("R307 can be cleared", () => {
+  test("with its button; focus goes back to where it came from", async () => {
+    const { show, store } = await open();
+    await show("Words.", 200);
+    act(() => screen.getByText("before").focus());
+    act(() => dismiss().focus());
+    fireEvent.click(dismiss());
+    expect(toasts()).toHaveLength(0);
+    expect(store.get(alertAtom).show).toBe(false);
+    expect(screen.getByText("before")).toHaveFocus();
+  });
+
+  test("with Escape", async () => {
+    const { show } = await open();
+    await show("Words.", 200);
+    act(() => dismiss().focus());
+    fireEvent.keyDown(dismiss(), { key: "Escape" });
+    expect(toasts()).toHaveLength(0);
+  });
+
+  test("by the store; focus elsewhere stays where it is", async () => {
+    const { show, store } = await open();
+    await show("Words.", 200);
+    act(() => screen.getByText("before").focus());
+    act(() => clearAlert(store));
+    expect(toasts()).toHaveLength(0);
+    expect(screen.getByText("before")).toHaveFocus();
+  });
+});
+
+describe("R308 one per 250 ms", () => {
+  test("a second alert 249 ms later is not shown, one 250 ms later is", async () => {
+    const { show, pass } = await open();
+    await show("First.", 500);
+    await pass(249);
+    await show("Second.", 500);
+    expect(toasts().map(({ textContent }) => textContent)).toEqual([expect.stringContaining("First.")]);
+    await pass(1);
+    await show("Third.", 500);
+    expect(toasts().map(({ textContent }) => textContent)).toEqual([expect.stringContaining("Third.")]);
+  });
+
+  test("R456 a new alert has 5000 ms of its own, even with the same words", async () => {
+    const { show, pass } = await open();
+    await show("Words.", 500);
+    const first = toasts()[0];
+    await pass(4000);
+    await show("Words.", 500);
+    expect(toasts()[0]).not.toBe(first);
+    await pass(4999);
+    expect(toasts()).toHaveLength(1);
+    await pass(1);
+    expect(toasts()).toHaveLength(0);
+  });
+});

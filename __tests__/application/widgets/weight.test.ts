@@ -1,0 +1,68 @@
+import { build } from "esbuild";
+import { readFileSync } from "node:fs";
+import { globSync } from "tinyglobby";
+
+/** The files that come with a module at once, by following its static imports; packages by name. */
+async function comesWith(entry: string): Promise<string[]> {
+  const { metafile } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    outdir: "unused",
+    write: false,
+    metafile: true,
+    packages: "external",
+    jsx: "automatic",
+    logLevel: "silent",
+  });
+  const outputs = metafile.outputs;
+  const found = new Set<string>();
+  const follow = (name: string) => {
+    const { inputs, imports } = outputs[name]!;
+    Object.entries(inputs).forEach(([file, { bytesInOutput }]) => bytesInOutput && found.add(file));
+    imports.forEach(({ path, kind, external }) => {
+      if (kind !== "import-statement") return;
+      if (external) found.add(path);
+      else follow(path);
+    });
+  };
+  follow(Object.keys(outputs).find((name) => outputs[name]!.entryPoint === entry)!);
+  return [...found].sort();
+}
+
+test("R461 every page carries two small files of the dialogs, and neither jotai nor a dialog", async () => {
+  expect(await comesWith("src/application/widgets/global/GlobalDialogs.tsx")).toEqual([
+    "react",
+    "react/jsx-runtime",
+    "src/application/widgets/global/GlobalDialogs.tsx",
+    "src/application/widgets/global/dialog-store.ts",
+    "src/application/widgets/global/useLoaded.ts",
+  ]);
+});
+
+test("R461 the host carries no dialog", async () => {
+  const files = await comesWith("src/application/widgets/global/DialogHost.tsx");
+  expect(files).toContain("jotai/react");
+  expect(files.filter((file) => file.startsWith("src/application/widgets/"))).toEqual([
+    "src/application/widgets/global/DialogHost.tsx",
+    "src/application/widgets/global/useLoaded.ts",
+    "src/application/widgets/global/useTurn.ts",
+  ]);
+});
+
+test("R343 the phone input does not carry the phone numbers' rules", async () => {
+  const files = await comesWith("src/application/widgets/fields/PhoneInput.tsx");
+  expect(files).toContain("src/application/widgets/fields/CountrySelect.tsx");
+  expect(files.filter((file) => file.includes("phone-numbers") || file.includes("libphonenumber"))).toEqual([]);
+});
+
+test("nothing of the pages imports a widget or the catalogue, but the layout its GlobalDialogs", () => {
+  const pages = globSync(["src/**/*.{ts,tsx}"], { ignore: ["src/application/widgets/**", "src/tools/catalogue/**", "src/templates/catalogue.tsx"] });
+  expect(pages.length).toBeGreaterThan(100);
+  const imports = pages.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/from\s+"([^"]*(?:widgets|catalogue)\/[^"]*)"/g)].map(([, target]) => target!),
+  );
+  const allowed = /widgets\/global\/(GlobalDialogs|dialog-store)$/;
+  expect(imports.filter((target) => !allowed.test(target))).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { checkContext } from "../../../src/gatsby/check-context";
+import { checkContent } from "../../../src/checks/check-content";
+import { changedFiles, filesOn, rememberedFiles, type Files } from "../../../src/content/read/files";
+import type { Problem } from "../../../src/content/schema/diagnostic";
+
+const real = rememberedFiles(filesOn("."));
+
+/** The real content with some files changed (undefined: taken away). Nothing on disk is touched. */
+export const planted = (changes: Readonly<Record<string, string | undefined>>): Files => changedFiles(real, new Map(Object.entries(changes)));
+
+/** A real file's text. */
+export function realText(file: string): string {
+  const text = real.read(file);
+  if (text === undefined) throw new Error(`There is no ${file}`);
+  return text;
+}
+
+/** The day of checks that are not about days: with the real one they would fail when a figure nears its last. */
+export const someDay = "2026-11-21";
+
+/** Every problem of the real content with some files changed. @param today ISO date */
+export function problemsWith(changes: Readonly<Record<string, string | undefined>>, today: string = someDay): Problem[] {
+  return checkContent({ ...checkContext(planted(changes)), today }).problems;
+}

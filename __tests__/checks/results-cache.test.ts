@@ -1,0 +1,73 @@
+// A file that is as it was is not checked again, unless something that its check looks at has changed. Each test changes one
+// such thing, in another file or in the site, after the real content was found in order.
+import { checkContext } from "../../src/gatsby/check-context";
+import { checkBody } from "../../src/checks/rules/body";
+import { checkContent, type CheckContext } from "../../src/checks/check-content";
+import { createFoundBefore } from "../../src/checks/results-cache";
+import { formatProblem } from "../../src/content/schema/diagnostic";
+import { planted, realText, someDay } from "./corpus/planted-content";
+
+jest.mock("../../src/checks/rules/body", () => {
+  const real = jest.requireActual<object>("../../src/checks/rules/body") as { checkBody: typeof checkBody };
+  return { ...real, checkBody: jest.fn(real.checkBody) };
+});
+
+/** The problems of one file of the real content, with other files changed (undefined: taken away), or the site. */
+function problemsOf(file: string, changes: Record<string, string | undefined>, site: Partial<CheckContext> = {}): string[] {
+  const { problems } = checkContent({ ...checkContext(planted(changes)), today: someDay, ...site });
+  return problems.filter((problem) => problem.file === file).map(formatProblem);
+}
+
+const without = (file: string, part: RegExp) => {
+  const text = realText(file);
+  expect(text).toMatch(part);
+  return { [file]: text.replace(part, "") };
+};
+const { components } = checkContext();
+const { Art, ...others } = components.page;
+
+beforeEach(() => expect(checkContent({ ...checkContext(planted({})), today: someDay }).problems).toEqual([]));
+
+it.each<[string, string, () => Record<string, string | undefined>, string]>([
+  ["a figure that it names", "content/faq/egg-freezing.mdx", () => without("content/facts/figures.yaml", /^prequalify\.time: .*\n/m), "`{prequalify.time}` is not a fact"],
+  ["a link that it names", "content/faq/fertility.mdx", () => without("content/facts/links.yaml", /^careMatch:.*\n(?: .*\n)*/m), "careMatch"],
+  ["a word of the list", "content/legal/privacy-policy.mdx", () => without("content/spelling.txt", /^Bliley.*\n/m), '"Bliley" is not in the dictionary'],
+  ["a picture", "content/pages/for-clinics.mdx", () => ({ "content/media/spots/payment.svg": undefined }), "there is no picture `spots/payment.svg`"],
+  ["a page that it links to", "content/faq/basics.mdx", () => ({ "content/faq/financing.mdx": undefined }), "/faq/financing"],
+  ["a place on another page", "content/faq/financing.mdx", () => without("content/faq/basics.mdx", /\{\/\* #apply-together \*\/\}/), "apply-together"],
+])("%s is gone: %s says so", (_what, file, change, words) => {
+  expect(problemsOf(file, change()).join("\n")).toContain(words);
+});
+
+it.each<[string, Partial<CheckContext>, string]>([
+  ["a component", { components: { ...components, page: others } }, "<Art> is not a component"],
+  ["the levels of headings", { headings: { Hero: 1, Section: 4 } }, "heading"],
+])("%s of the site changes: its pages say so", (_what, site, words) => {
+  expect(Art).toBeDefined();
+  expect(problemsOf("content/pages/for-clinics.mdx", {}, site).join("\n")).toContain(words);
+});
+
+it("a figure's last day comes without any file being changed", () => {
+  const figures = { "content/facts/figures.yaml": realText("content/facts/figures.yaml").replace("value: 15000, unit: usd,", "value: 15000, unit: usd, expires: 2027-11-20,") };
+  const on = (today: string) => problemsOf("content/facts/figures.yaml", figures, { today });
+  expect(on(someDay)).toEqual([]);
+  expect(on("2027-11-21").join()).toContain("could be shown until 2027-11-20: that day is past");
+});
+
+it("a sentence more in one file, above all its places: no other is checked again", () => {
+  const file = "content/faq/ivf.mdx";
+  const checked = jest.mocked(checkBody);
+  checked.mockClear();
+  const more = realText(file).replace("Read one answer at a time", "A sentense more. Read one answer at a time");
+  expect(problemsOf(file, { [file]: more }).join()).toContain('"sentense" is not in the dictionary');
+  expect(checked.mock.calls.map(([document]) => document.file)).toEqual([file]);
+});
+
+it("asks once for a file that is as it was, around which all is as it was", () => {
+  const check = jest.fn(() => []);
+  for (const around of [{ a: process.pid }, { a: process.pid }, { a: -process.pid }]) {
+    const foundIn = createFoundBefore(around);
+    for (const text of ["one", "one", "two"]) foundIn("content/faq/ivf.mdx", text, check);
+  }
+  expect(check).toHaveBeenCalledTimes(4);
+});

@@ -1,0 +1,20 @@
+import { missingMedia } from "../../../src/checks/rules/pictures";
+import { changedFiles, filesOn } from "../../../src/content/read/files";
+
+const added = ["heroes/Contact.svg", "heroes/my photo.png", "heroes/photo.JPG", "heroes/photo.jpeg", "heroes/photo.webp", "heroes/photo.2x.png", "photo.png", "video/film.mp4"];
+const files = changedFiles(filesOn("."), new Map(added.map((path) => [`content/media/${path}`, ""])));
+
+it.each(added)("%s is there, but no page would find it under that name", (path) => {
+  expect(missingMedia(path, files)!.found).toMatchObject({
+    message: `pages cannot show the file \`${path}\` of content/media`,
+    fix: "name the file in small letters, digits and hyphens, as .svg, .png or .jpg",
+  });
+});
+
+it.each(["heroes/contact.svg", "video/origin-poster.jpg"])("%s may be named", (path) => {
+  expect(missingMedia(path, files)).toBeUndefined();
+});
+
+it("suggests only what a page can show", () => {
+  expect(missingMedia("heroes/photo.pgn", files)!.meant).not.toMatch(/photo/);
+});

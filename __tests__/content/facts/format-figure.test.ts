@@ -1,0 +1,75 @@
+import { figureUnits, type Figure } from "../../../src/content/facts/figures";
+import { formatFigure, missingFromText } from "../../../src/content/facts/format-figure";
+
+const figure = (value: Figure["value"], unit: Figure["unit"], text?: string): Figure => ({
+  label: "A test figure", value, unit, text, credit: false, sample: false, source: "a test", reviewed: "2026-11-02",
+});
+
+const cases: [Figure["value"], Figure["unit"], string][] = [
+  [9.74, "percent", "9.74%"],
+  [19, "percent", "19%"],
+  [380.15, "usd", "$380.15"],
+  [380.1, "usd", "$380.10"],
+  [18000, "usd", "$18,000"],
+  [0, "usd", "$0"],
+  [60, "count", "60"],
+  [1234.5, "count", "1,234.5"],
+  [680, "score", "680"],
+  [1, "minutes", "1 minute"],
+  [2, "minutes", "2 minutes"],
+  [2.5, "hours", "2.5 hours"],
+  [1, "hours", "1 hour"],
+  [30, "days", "30 days"],
+  [1, "days", "1 day"],
+  [3, "businessDays", "3 business days"],
+  [1, "businessDays", "1 business day"],
+  [6, "weeks", "6 weeks"],
+  [60, "months", "60 months"],
+  [1, "years", "1 year"],
+  [0, "years", "0 years"],
+  [[300, 475], "usd", "$300 - $475"],
+  [[30, 60], "percent", "30% - 60%"],
+  [[10, 12], "days", "10 days - 12 days"],
+];
+
+describe("formatFigure", () => {
+  it.each(cases)("%j %s is read %s", (value, unit, shown) => {
+    expect(formatFigure(figure(value, unit))).toBe(shown);
+  });
+
+  it("every unit has a case", () => {
+    expect(figureUnits.filter((unit) => !cases.some(([, used]) => used === unit))).toEqual([]);
+  });
+
+  it("its text wins", () => {
+    expect(formatFigure(figure([10, 12], "days", "10-12 days"))).toBe("10-12 days");
+  });
+});
+
+describe("missingFromText", () => {
+  it.each<[Figure["value"], string | undefined, string[]]>([
+    [30, undefined, []],
+    [[10, 12], "10-12 days", []],
+    [[10, 12], "10-14 days", ["12"]],
+    [[10, 12], "some days", ["10", "12"]],
+    [18000, "$18,000", []],
+    [18000, "$18000", ["18,000"]],
+    [5, "five (5)", []],
+    [5, "Five times", []],
+    [11, "eleven", ["11"]],
+    [2.5, "up to 2.5 hours", []],
+  ])("%j in %j", (value, text, missing) => {
+    expect(missingFromText(figure(value, "count", text))).toEqual(missing);
+  });
+
+  it.each<[number, string, string[]]>([
+    [380.1, "$380.10", []],
+    [1300, "from $1,300.00", []],
+    [380.1, "$380.1", []],
+    [380.1, "$380.19", ["380.1"]],
+  ])("dollars: %j in %j", (value, text, missing) => expect(missingFromText(figure(value, "usd", text))).toEqual(missing));
+
+  it.each<[number, string]>([[5, "15 days"], [13, "130"], [1, "none"]])("%j is not in %j", (value, text) => {
+    expect(missingFromText(figure(value, "count", text))).toEqual([String(value)]);
+  });
+});

@@ -1,0 +1,69 @@
+import { resolveFacts, withoutPlusTag, type FactSources } from "../../../src/content/facts/resolve";
+
+const figure = (value: number | [number, number], unit: "percent" | "usd", text?: string) => ({
+  label: "A test figure", value, unit, text, credit: true, sample: false, source: "a test", reviewed: "2026-11-02",
+});
+const company = { name: "Acme", hours: { open: "8:00" }, address: { corporate: ["Acme, Inc.", "1 Street"] } };
+const sources = (disclosures: Record<string, string> = {}): FactSources => ({
+  figures: { "apr.min": figure(9.74, "percent"), "plan.from": figure([300, 475], "usd", "$300 - $475") },
+  company: { company } as unknown as FactSources["company"],
+  links: {
+    "app.home": { url: "{host}/" },
+    "app.login": { url: "{host}/login" },
+    rateCalculator: { url: "{rateCalculator}/" },
+    blog: { url: "https://blog.acme.example/" },
+    "mail.care": { mail: "care+website@acme.example" },
+    "phone.support": { phone: "+1-415-555-0142", shown: "(415) 555-0142" },
+  },
+  disclosures,
+});
+const origins = { host: "https://app.acme.example", rateCalculator: "https://rates.acme.example" };
+const facts = resolveFacts(sources(), origins);
+
+describe("resolveFacts", () => {
+  it("figures: words and number; a range has no number", () => {
+    expect(facts.get("apr.min")).toEqual({ name: "apr.min", text: "9.74%", value: 9.74 });
+    expect(facts.get("plan.from")).toEqual({ name: "plan.from", text: "$300 - $475", value: null });
+  });
+
+  it("the company: by dotted names, a list in one line and line by line", () => {
+    expect(facts.get("company.hours.open")?.text).toBe("8:00");
+    expect(facts.get("company.address.corporate")?.text).toBe("Acme, Inc., 1 Street");
+    expect(facts.get("company.address.corporate.1")?.text).toBe("1 Street");
+  });
+
+  it("R002: {host} is the application's origin, {rateCalculator} the rate calculator's", () => {
+    expect(facts.get("app.login")?.href).toBe("https://app.acme.example/login");
+    expect(facts.get("app.home")).toMatchObject({ href: "https://app.acme.example/", text: "app.acme.example" });
+    expect(facts.get("rateCalculator")?.href).toBe("https://rates.acme.example/");
+    const elsewhere = resolveFacts(sources(), { ...origins, host: "http://localhost:9000" });
+    expect(elsewhere.get("app.login")).toMatchObject({ href: "http://localhost:9000/login", text: "localhost:9000/login" });
+  });
+
+  it("other addresses stay as they are, shown without scheme and last slash", () => {
+    expect(facts.get("blog")).toEqual({ name: "blog", href: "https://blog.acme.example/", text: "blog.acme.example" });
+  });
+
+  it("R127: a mail address is shown without its plus-tag, and its link keeps it", () => {
+    expect(facts.get("mail.care")).toEqual({ name: "mail.care", text: "care@acme.example", href: "mailto:care+website@acme.example" });
+  });
+
+  it("R128: a phone is shown as people write it and called as a number", () => {
+    expect(facts.get("phone.support")).toEqual({ name: "phone.support", text: "(415) 555-0142", href: "tel:+1-415-555-0142" });
+  });
+
+  it("disclosures have their facts put in", () => {
+    const { text } = resolveFacts(sources({ "disclosure.apr": "{company.name}: from {apr.min}." }), origins).get("disclosure.apr")!;
+    expect(text).toBe("Acme: from 9.74%.");
+    expect(() => resolveFacts(sources({ "disclosure.apr": "{apr.mim}" }), origins)).toThrow("apr.mim");
+  });
+});
+
+describe("withoutPlusTag", () => {
+  it.each([
+    ["care+website@acme.example", "care@acme.example"],
+    ["care@acme.example", "care@acme.example"],
+    ["care+a+b@acme.example", "care@acme.example"],
+    ["1+1", "1+1"],
+  ])("R127: %s is shown as %s", (address, shown) => expect(withoutPlusTag(address)).toBe(shown));
+});

@@ -1,0 +1,51 @@
+import { factNamesIn, factText, linkHref, substitute, type Facts } from "../../../src/content/facts/substitute";
+
+const facts: Facts = new Map(
+  [
+    { name: "apr.min", text: "9.74%", value: 9.74 },
+    { name: "company.name", text: "Acme $& Co." },
+    { name: "mail.careers", text: "careers@acme.example", href: "mailto:careers@acme.example" },
+    { name: "partnerForm", text: "forms.acme.example", href: "https://forms.acme.example/?a=1" },
+    { name: "empty.link", text: "x", href: null },
+  ].map((fact) => [fact.name, fact]),
+);
+
+describe("factNamesIn", () => {
+  it.each([
+    ["from {apr.min} to {apr.max}, {apr.min}", ["apr.min", "apr.max", "apr.min"]],
+    ["{company.address.corporate.0}", ["company.address.corporate.0"]],
+    ["{ apr.min } {\napr.max}", ["apr.min", "apr.max"]],
+    ["{single} {Apr.min} {1.2} {a.} {}", []],
+    ["no braces", []],
+  ])("%s", (text, names) => expect(factNamesIn(text)).toEqual(names));
+});
+
+describe("substitute", () => {
+  it("puts facts into a text, as they are", () => {
+    expect(substitute("{company.name}: from {apr.min}, { apr.min }.", facts)).toBe("Acme $& Co.: from 9.74%, 9.74%.");
+  });
+
+  it("leaves other braces alone", () => {
+    expect(substitute("{single} {}", facts)).toBe("{single} {}");
+  });
+
+  it("names the fact that does not exist", () => {
+    expect(() => substitute("{apr.mim}", facts)).toThrow("There is no fact `apr.mim`");
+    expect(() => factText("apr.mim", facts)).toThrow(/apr\.mim.*content\/facts/);
+  });
+});
+
+describe("linkHref", () => {
+  it.each([
+    ["link:mail.careers", "mailto:careers@acme.example"],
+    ["mail.careers", "mailto:careers@acme.example"],
+    ["link:mail.careers?subject=Software%20Engineer", "mailto:careers@acme.example?subject=Software%20Engineer"],
+    ["link:partnerForm?b=2", "https://forms.acme.example/?a=1&b=2"],
+    ["link:mail.careers?subject=What%3F?&body=x", "mailto:careers@acme.example?subject=What%3F?&body=x"],
+    ["link:mail.careers?", "mailto:careers@acme.example"],
+  ])("R125: %s", (target, href) => expect(linkHref(target, facts)).toBe(href));
+
+  it.each(["link:nowhere", "link:apr.min", "link:empty.link", "link:"])("%s is no link", (target) => {
+    expect(() => linkHref(target, facts)).toThrow(/There is no link `.*links\.yaml/);
+  });
+});

@@ -1,0 +1,92 @@
+import { legalOutline, referenceText } from "../../../src/content/markdown/legal-outline";
+import { treeOf } from "./tree";
+
+const text = `{/* #opening */} Opening.
+
+## First {/* #first */}
+
+{/* #one */} A clause.
+
+No id, no number.
+
+{/* #two */} Another.
+
+- {/* #item */} An item is no clause.
+
+### Inside {/* #inside */}
+
+{/* #three */} A third.
+
+## General terms {/* #general-terms */}
+
+{/* #scope */} Scope.
+
+### Term {/* #term */}
+
+{/* #start */} It starts.
+
+{/* #end */} It ends.
+
+### Notices {/* #notices */}
+
+{/* #writing */} In writing.
+
+## After {/* #after */}
+
+### Below {/* #below */}
+
+{/* #last */} Last.
+`;
+const numbersIn = (numbering: string) => Object.fromEntries(legalOutline(treeOf(text), numbering).map(({ id, number }) => [id, number]));
+
+describe("legalOutline", () => {
+  it("sections: every ## is numbered, and every clause in it", () => {
+    expect(numbersIn("sections")).toEqual({
+      opening: "", first: "1", one: "1.1", two: "1.2", inside: "", three: "1.3",
+      "general-terms": "2", scope: "2.1", term: "", start: "2.2", end: "2.3", notices: "", writing: "2.4",
+      after: "3", below: "", last: "3.1",
+    });
+  });
+
+  it("none: nothing is numbered", () => {
+    expect(Object.values(numbersIn("none")).every((number) => number === "")).toBe(true);
+  });
+
+  it("general-terms: only the ### inside that ##, and their clauses", () => {
+    expect(numbersIn("general-terms")).toEqual({
+      opening: "", first: "", one: "", two: "", inside: "", three: "",
+      "general-terms": "", scope: "", term: "1", start: "1.1", end: "1.2", notices: "2", writing: "2.1",
+      after: "", below: "", last: "",
+    });
+  });
+
+  it("says of each part what it is", () => {
+    const parts = legalOutline(treeOf(text), "sections");
+    expect(parts.find(({ id }) => id === "inside")).toMatchObject({ kind: "section", title: "Inside", depth: 3 });
+    expect(parts.find(({ id }) => id === "one")).toMatchObject({ kind: "clause", title: "", depth: 0 });
+    expect(parts.some(({ id }) => id === "item")).toBe(false);
+  });
+
+  it("a heading without an id is a section all the same", () => {
+    expect(legalOutline(treeOf("## One\n\n## Two {/* #two */}"), "sections")).toMatchObject([
+      { id: "", number: "1", title: "One" },
+      { id: "two", number: "2", title: "Two" },
+    ]);
+  });
+});
+
+describe("referenceText", () => {
+  const words = (numbering: string, id: string) => referenceText(legalOutline(treeOf(text), numbering), id);
+
+  it.each([
+    ["sections", "first", "Section 1"],
+    ["sections", "three", "Section 1.3"],
+    ["general-terms", "end", "Section 1.2"],
+    ["general-terms", "one", '"First"'],
+    ["general-terms", "scope", '"General terms"'],
+    ["none", "three", '"Inside"'],
+    ["none", "first", '"First"'],
+    ["sections", "nowhere", undefined],
+    ["none", "opening", undefined],
+  ])("%s, %s: %s", (numbering, id, expected) => expect(words(numbering, id)).toBe(expected));
+});

@@ -1,0 +1,67 @@
+import { readYaml } from "../../../src/content/read/yaml-source";
+
+const text = `title: One
+list:
+  - name: a
+    size: 1
+  - { name: b, size: 2 }
+deep:
+  inner:
+    key: "value"
+`;
+const yaml = readYaml(text, "content/x.yaml");
+
+describe("readYaml", () => {
+  it("gives the value", () => {
+    expect(yaml.value).toEqual({ title: "One", list: [{ name: "a", size: 1 }, { name: "b", size: 2 }], deep: { inner: { key: "value" } } });
+    expect(yaml.problems).toEqual([]);
+  });
+
+  it.each([
+    [["title"], 1, 8],
+    [["list"], 3, 3],
+    [["list", 0, "size"], 4, 11],
+    [["list", 1], 5, 5],
+    [["list", 1, "name"], 5, 13],
+    [["deep", "inner", "key"], 8, 10],
+  ])("places the value at %j", (path, line, column) => {
+    expect(yaml.placeOf(path)).toEqual({ line, column });
+  });
+
+  it("places what is missing at its nearest parent", () => {
+    expect(yaml.placeOf(["list", 1, "color"])).toEqual({ line: 5, column: 5 });
+    expect(yaml.placeOf(["deep", "inner", "no", "such"])).toEqual({ line: 8, column: 5 });
+    expect(yaml.placeOf(["nothing"])).toEqual({ line: 1, column: 1 });
+  });
+
+  it.each([
+    [["deep", "inner"], "key", 8, 5],
+    [[], "deep", 6, 1],
+    [["list", 1], "size", 5, 16],
+  ])("places the key itself: %j %s", (path, key, line, column) => {
+    expect(yaml.placeOfKey(path, key)).toEqual({ line, column });
+  });
+
+  it("places an unknown key at its parent", () => {
+    expect(yaml.placeOfKey(["deep", "inner"], "nothing")).toEqual({ line: 8, column: 5 });
+  });
+
+  it("counts from the line on which the text starts in its file", () => {
+    expect(readYaml(text, "content/x.mdx", 2).placeOf(["title"])).toEqual({ line: 2, column: 8 });
+  });
+
+  it("reports every syntax error and gives no value", () => {
+    const broken = readYaml("a: [1\nb: 'x\n", "content/x.yaml", 2);
+    expect(broken.value).toBeUndefined();
+    expect(broken.problems.length).toBeGreaterThan(1);
+    for (const problem of broken.problems) expect(problem).toMatchObject({ file: "content/x.yaml", message: expect.stringMatching(/^the YAML cannot be read: ./) });
+    expect(broken.problems[0]!.line).toBeGreaterThanOrEqual(2);
+  });
+
+  it("reads an empty text as nothing, placed at its start", () => {
+    const empty = readYaml("", "content/x.yaml", 2);
+    expect(empty.problems).toEqual([]);
+    expect(empty.value ?? null).toBeNull();
+    expect(empty.placeOf(["title"])).toEqual({ line: 2, column: 1 });
+  });
+});

@@ -1,0 +1,32 @@
+import { closest, suggest } from "../../../src/content/schema/did-you-mean";
+
+const names = ["apr.min", "apr.max", "mail.press", "company.name"];
+
+describe("closest", () => {
+  it.each([
+    ["apr.mim", "apr.min"],
+    ["aprmax", "apr.max"],
+    ["APR.MIN", "apr.min"],
+    ["mail.pres", "mail.press"],
+    ["compny.nme", "company.name"],
+  ])("%s: %s", (word, meant) => {
+    expect(closest(word, names)).toBe(meant);
+  });
+
+  it.each(["something.else", "zz", ""])("%j: nothing is close", (word) => {
+    expect(closest(word, names)).toBeUndefined();
+  });
+
+  it("prefers the nearest, and the first of two as near", () => {
+    expect(closest("cat", ["cart", "cat", "bat"])).toBe("cat");
+    expect(closest("cut", ["cat", "cot"])).toBe("cat");
+  });
+});
+
+describe("suggest", () => {
+  it("asks, or falls back", () => {
+    expect(suggest("apr.mim", names, "add it")).toBe("did you mean `apr.min`?");
+    expect(suggest("something.else", names, "add it")).toBe("add it");
+    expect(suggest("anything", [], "add it")).toBe("add it");
+  });
+});

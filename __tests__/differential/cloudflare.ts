@@ -1,0 +1,38 @@
+import { readBuiltSite } from "../../src/hosting/built-site";
+import { createWorker } from "../../src/hosting/hosts/cloudflare-worker";
+import { createResolver } from "../../src/site/routes";
+import { pageOf } from "../hosting/fixture";
+import { pagesAssets } from "../hosting/pages-assets";
+
+const website = "https://www.wrenfield.example";
+
+/** What the worker is given: every client and Cloudflare itself resolve a URL before it arrives (WHATWG URL). */
+export function asSent(target: string): string | undefined {
+  if (!target.startsWith("/")) return undefined;
+  const { pathname, search } = new URL(website + target);
+  // Node 20's URL leaves the dots of `//.a/../..`, which every browser and workerd resolve.
+  return /\/\.\.?(\/|$)/.test(pathname) ? undefined : pathname + search;
+}
+
+/**
+ * Asks the worker and the resolver for every URL, the worker over a stand-in for Cloudflare's file server.
+ * @param publicDir a fixture, whose pages hold their own path
+ * @returns how many were asked, and where they differ
+ */
+export async function workerDifferences(publicDir: string, app: string, urls: readonly string[]): Promise<{ compared: number; differences: unknown[] }> {
+  const { slugs, files, headers, fileHeaders } = readBuiltSite(publicDir, app);
+  const worker = createWorker({ slugs, app, headers, fileHeaders: Object.fromEntries(fileHeaders) });
+  const resolve = createResolver({ slugs, host: app, hasFile: (path) => files.has(path) });
+  const environment = { ASSETS: pagesAssets(publicDir) };
+  const differences: unknown[] = [];
+  const targets = [...new Set(urls.flatMap((url) => asSent(url) ?? []))];
+  for (const target of targets) {
+    const wanted = resolve(target);
+    const got = await worker.fetch(new Request(website + target), environment);
+    const body = await got.text();
+    const to = wanted.kind === "redirect" || wanted.kind === "handOver" ? wanted.to : null;
+    const same = got.status === wanted.status && got.headers.get("Location") === to && (wanted.kind !== "page" || body === pageOf(wanted.page));
+    if (!same) differences.push([target, wanted, got.status, got.headers.get("Location"), body.slice(0, 200)]);
+  }
+  return { compared: targets.length, differences };
+}

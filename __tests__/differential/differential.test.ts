@@ -1,0 +1,44 @@
+import { seededRandom } from "../support/seeded-random";
+import { compareServers } from "./compare";
+import { generateRequests } from "./requests";
+import { listen, type Listening } from "../../src/hosting/server/listen";
+import { createSite } from "../../src/hosting/site";
+import { host } from "../site/routes/url-table";
+import { buildFixture } from "../hosting/fixture";
+import { NGINX_MISSING, hasNginx, startNginx, type RunningNginx } from "../hosting/nginx";
+
+// A slice; the whole run is `tsx __tests__/differential/run.ts --count 100000 --seed 1`.
+const COUNT = 5_000;
+
+describe("generated requests", () => {
+  it("are the same for a seed, no URL twice, and of every kind", () => {
+    const requests = generateRequests(seededRandom(2), COUNT);
+    expect(requests).toEqual(generateRequests(seededRandom(2), COUNT));
+    expect(new Set(requests.map(({ target }) => target.toString("latin1"))).size).toBe(COUNT);
+    expect(new Set(requests.map(({ method }) => method))).toContain("HEAD");
+  });
+});
+
+const installed = hasNginx();
+if (!installed) console.warn(NGINX_MISSING);
+
+(installed ? describe : describe.skip)("nginx on the generated block", () => {
+  const fixture = buildFixture();
+  let nginx: RunningNginx;
+  let site: Listening;
+  beforeAll(async () => {
+    nginx = await startNginx(fixture.publicDir);
+    site = await listen(createSite(fixture.publicDir, { app: host }), { PORT: "0" });
+  }, 20_000);
+  afterAll(async () => {
+    await site.close();
+    await nginx.stop();
+    fixture.remove();
+  });
+
+  it(`answers ${COUNT} URLs as the embedded server does`, async () => {
+    const { differences, statuses } = await compareServers(site.address, nginx.address, generateRequests(seededRandom(2), COUNT));
+    expect(differences.slice(0, 10)).toEqual([]);
+    for (const status of [200, 301, 302, 400, 404, 405]) expect(statuses.get(status)).toBeGreaterThan(50);
+  }, 120_000);
+});

@@ -1,0 +1,88 @@
+// What a build and the live preview say of mistakes. The check itself is replaced: its own tests are in content-types/.
+import { onPreBootstrap } from "../../../src/gatsby/node";
+import { createPages } from "../../../src/gatsby/pages";
+import { speakAfterEdit } from "../../../src/gatsby/develop/recheck-after-edit";
+import { checkContent } from "../../../src/checks/check-content";
+
+jest.mock("../../../src/checks/check-content", () => ({ checkContent: jest.fn() }));
+
+const problem = { file: "content/a.mdx", line: 3, column: 7, message: "it is wrong", expected: "the right thing", fix: "mend it" };
+const found = (count: number) => jest.mocked(checkContent).mockReturnValue({ problems: Array(count).fill(problem) } as never);
+const reporter = { panic: jest.fn(), error: jest.fn(), success: jest.fn() };
+const { NODE_ENV } = process.env;
+const setMode = (mode: string | undefined) => Object.assign(process.env, { NODE_ENV: mode });
+
+beforeEach(() => jest.clearAllMocks());
+afterEach(() => {
+  setMode(NODE_ENV);
+  delete process.env.gatsby_executing_command;
+});
+
+describe("onPreBootstrap", () => {
+  it("a build with mistakes stops, with every one of them in one message", () => {
+    found(2);
+    setMode("production");
+    onPreBootstrap({ reporter } as never);
+    expect(reporter.panic).toHaveBeenCalledTimes(1);
+    expect(reporter.panic.mock.calls[0]![0]).toMatch(/^2 problems in content\/\n\ncontent\/a\.mdx:3:7: it is wrong; expected the right thing; fix: mend it\n/);
+  });
+
+  it("the live preview prints them and goes on", () => {
+    found(1);
+    setMode("development");
+    onPreBootstrap({ reporter } as never);
+    expect(reporter.panic).not.toHaveBeenCalled();
+    expect(reporter.error).toHaveBeenCalledWith(expect.stringContaining("content/a.mdx:3:7"));
+  });
+
+  it("says nothing of content that is in order", () => {
+    found(0);
+    onPreBootstrap({ reporter } as never);
+    expect([reporter.panic, reporter.error].flatMap(({ mock }) => mock.calls)).toEqual([]);
+  });
+});
+
+describe("speakAfterEdit", () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+  const edit = () => speakAfterEdit(reporter as never);
+
+  it("is asked whenever Gatsby makes the pages again, which it does after an edit and after a removed file", async () => {
+    process.env.gatsby_executing_command = "develop";
+    found(1);
+    await createPages({ graphql: async () => ({ errors: [] }), reporter: { ...reporter, panicOnBuild: jest.fn() } } as never);
+    jest.runAllTimers();
+    expect(reporter.error).toHaveBeenCalledWith(expect.stringContaining("it is wrong"));
+    found(0);
+    edit();
+    jest.runAllTimers();
+  });
+
+  it("says nothing in a build", () => {
+    found(1);
+    edit();
+    jest.runAllTimers();
+    expect(checkContent).not.toHaveBeenCalled();
+  });
+
+  it("reads once after several edits, prints the mistakes, and says once when they are gone", () => {
+    process.env.gatsby_executing_command = "develop";
+    found(1);
+    edit();
+    jest.advanceTimersByTime(1_499);
+    edit();
+    jest.advanceTimersByTime(1_499);
+    expect(checkContent).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(checkContent).toHaveBeenCalledTimes(1);
+    expect(reporter.error).toHaveBeenCalledWith(expect.stringContaining("it is wrong"));
+
+    found(0);
+    edit();
+    jest.runAllTimers();
+    edit();
+    jest.runAllTimers();
+    expect(reporter.success).toHaveBeenCalledTimes(1);
+    expect(reporter.error).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,47 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderProblems, showProblems } from "../../../src/gatsby/develop/show-diagnostics";
+import { problemsPath } from "../../../src/gatsby/develop/diagnostics-path";
+
+afterEach(() => renderProblems([]));
+
+describe("the live preview's panel", () => {
+  it("lists every problem, as text and never as markup", () => {
+    renderProblems(["content/a.mdx:1:2: <b>is wrong</b>; fix: mend it", "content/b.mdx:3:4: too"]);
+    expect(screen.getByRole("status", { name: "Problems in content/" })).toHaveTextContent("2 problems in content/");
+    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(["content/a.mdx:1:2: <b>is wrong</b>; fix: mend it", "content/b.mdx:3:4: too"]);
+    expect(document.querySelector("b")).toBeNull();
+  });
+
+  it("one panel at a time, gone when nothing is wrong any more", () => {
+    renderProblems(["one"]);
+    renderProblems(["another"]);
+    expect(screen.getAllByRole("status")).toHaveLength(1);
+    renderProblems([]);
+    expect(screen.queryByRole("status")).toBeNull();
+  });
+
+  it("can be put away", async () => {
+    renderProblems(["one"]);
+    await userEvent.click(screen.getByRole("button", { name: "Hide until the next edit" }));
+    expect(screen.queryByRole("status")).toBeNull();
+  });
+
+  it("shows what the preview's server sends", () => {
+    const listeners: ((event: { data: string }) => void)[] = [];
+    const opened: string[] = [];
+    class Source {
+      constructor(path: string) {
+        opened.push(path);
+      }
+      addEventListener(_type: string, listener: (event: { data: string }) => void) {
+        listeners.push(listener);
+      }
+    }
+    Object.assign(globalThis, { EventSource: Source });
+    showProblems();
+    expect(opened).toEqual([problemsPath]);
+    listeners[0]!({ data: JSON.stringify(["content/a.mdx:1:2: is wrong"]) });
+    expect(screen.getByRole("listitem")).toHaveTextContent("content/a.mdx:1:2: is wrong");
+  });
+});

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { entrySchema, toGraphQL } from "../../src/gatsby/graphql";
+import { dataTypes, documentTypes } from "../../src/content/schema";
+
+/** The fields of a type in SDL, by name. */
+function fieldsOf(sdl: string): Record<string, string> {
+  return Object.fromEntries([...sdl.matchAll(/^ {2}(\w+): (.+)$/gm)].map(([, name, type]) => [name!, type!]));
+}
+const sdlOf = (name: string) => {
+  const type = documentTypes.find((each) => each.name === name)!;
+  return fieldsOf(toGraphQL(type.name, type.schema));
+};
+
+describe("toGraphQL", () => {
+  it("says that nothing is inferred", () => {
+    expect(toGraphQL("Thing", z.strictObject({ a: z.string() }))).toBe("type Thing implements Node @dontInfer {\n  a: String! @facts\n}");
+  });
+
+  it.each<[string, z.ZodType, string]>([
+    ["text", z.string(), "String! @facts"],
+    ["text with rules", z.string().min(3).max(4).refine(Boolean).describe("x"), "String! @facts"],
+    ["a choice", z.enum(["a", "b"]), "String! @facts"],
+    ["a choice with a default", z.enum(["a", "b"]).default("a"), "String! @facts"],
+    ["an address", z.url(), "String! @facts"],
+    ["text that may be left out", z.string().optional(), "String @facts"],
+    ["text that may be null", z.string().nullable(), "String @facts"],
+    ["a whole number", z.int().min(0), "Int!"],
+    ["a number", z.number(), "Float!"],
+    ["a number that may be left out", z.int().optional(), "Int"],
+    ["true or false", z.boolean(), "Boolean!"],
+    ["true or false with a default", z.boolean().default(false), "Boolean!"],
+    ["a list of texts", z.array(z.string()), "[String!]!"],
+    ["a list of whole numbers that may be left out", z.array(z.int()).optional(), "[Int!]"],
+    ["a transformed text", z.string().transform((text) => text.length), "String! @facts"],
+  ])("%s", (_name, schema, type) => {
+    expect(fieldsOf(toGraphQL("Thing", z.strictObject({ field: schema })))).toEqual({ field: type });
+  });
+
+  it("adds fields that are made", () => {
+    expect(fieldsOf(toGraphQL("Thing", z.strictObject({ a: z.boolean() }), ["html: String!"]))).toEqual({ a: "Boolean!", html: "String!" });
+  });
+
+  it("refuses a shape that GraphQL would have to guess", () => {
+    expect(() => toGraphQL("Thing", z.strictObject({ a: z.date() }))).toThrow(/must be text, a number.*date/);
+    expect(() => toGraphQL("Thing", z.strictObject({ a: z.strictObject({}) }))).toThrow(/object/);
+  });
+});
+
+describe("the declared documents", () => {
+  it("every field of every type has a GraphQL type", () => {
+    for (const { name, schema } of documentTypes) expect(Object.keys(sdlOf(name))).toEqual(Object.keys(schema.shape));
+  });
+
+  it.each([
+    ["FaqCategory", { slug: "String! @facts", order: "Int!", medical: "Boolean!", reviewed: "String! @facts" }],
+    ["JobPosting", { location: "String! @facts", validThrough: "String @facts", employmentType: "String! @facts" }],
+    ["LegalDocument", { page: "String! @facts", order: "Int!", standing: "String! @facts", numbering: "String! @facts" }],
+    ["PressArticle", { historical: "Boolean!", date: "String! @facts" }],
+    ["MarketingPage", { keywords: "[String!]!", type: "String! @facts", notInSpecification: "Boolean!" }],
+    ["Clinic", { slug: "String! @facts", keywords: "[String!]!", appointmentLink: "String! @facts" }],
+  ])("%s", (name, fields) => expect(sdlOf(name)).toMatchObject(fields));
+});
+
+describe("entrySchema", () => {
+  it.each([
+    ["leaders", ["name", "position", "description", "image", "alt"]],
+    ["testimonials", ["id", "text", "author", "source", "date", "page"]],
+    ["licenses", ["state", "name", "number", "file"]],
+    ["logos", ["name", "link", "image", "alt", "width", "height"]],
+    ["figures", ["label", "value", "unit", "text", "credit", "source", "reviewed", "expires", "sample", "note", "discrepancy"]],
+  ] as const)("an entry of %s", (name, fields) => {
+    expect(Object.keys(entrySchema(dataTypes[name].schema).shape)).toEqual(fields);
+  });
+
+  it("refuses what holds no entries", () => {
+    expect(() => entrySchema(z.string())).toThrow("A data file holds entries");
+  });
+});

@@ -1,0 +1,130 @@
+import { readFileSync } from "node:fs";
+import { onCreateNode, sourceNodes } from "../../src/gatsby/nodes";
+import { checkContext } from "../../src/gatsby/check-context";
+import * as loading from "../../src/content/read/load-content";
+
+jest.mock("../../src/content/read/load-content", () => ({ __esModule: true, ...jest.requireActual<object>("../../src/content/read/load-content") }));
+
+interface Made {
+  id: string;
+  parent: string | null;
+  internal: { type: string; contentDigest: string };
+  [field: string]: unknown;
+}
+
+function tools() {
+  const nodes: Made[] = [];
+  const error = jest.fn();
+  const shared = {
+    actions: { createNode: (node: Made) => nodes.push(node), createParentChildLink: jest.fn() },
+    createNodeId: (key: string) => `id(${key})`,
+    createContentDigest: (value: unknown) => JSON.stringify(value),
+    reporter: { error },
+  };
+  return { nodes, error, shared };
+}
+
+function fileNode(relativePath: string, sourceInstanceName = "content") {
+  const extension = relativePath.split(".").at(-1)!;
+  return { id: "file", internal: { type: "File" }, sourceInstanceName, relativePath, extension, absolutePath: `${process.cwd()}/content/${relativePath}` };
+}
+function run(relativePath: string, sourceInstanceName?: string) {
+  const { nodes, error, shared } = tools();
+  onCreateNode({ node: fileNode(relativePath, sourceInstanceName), ...shared } as never);
+  return { nodes, error };
+}
+
+describe("onCreateNode", () => {
+  it("R265: a text document becomes a typed node with its fields and body", () => {
+    const { nodes, error } = run("faq/ivf.mdx");
+    expect(error).not.toHaveBeenCalled();
+    expect(nodes).toHaveLength(1);
+    expect(nodes[0]).toMatchObject({ internal: { type: "FaqCategory" }, slug: "ivf", medical: true, parent: "file", id: "id(FaqCategory content/faq/ivf.mdx)" });
+    expect(nodes[0]!.body).toContain("## What is IVF?");
+    expect(nodes[0]!.body).not.toContain("slug: ivf");
+  });
+
+  it("a composed page names its file and its pictures, and has no body", () => {
+    const [node] = run("pages/home.mdx").nodes;
+    expect(node).toMatchObject({ internal: { type: "MarketingPage" }, path: "/", contentFilePath: expect.stringMatching(/content\/pages\/home\.mdx$/) });
+    expect(node).not.toHaveProperty("body");
+    const named = [...readFileSync("content/pages/home.mdx", "utf8").matchAll(/image="([^"]+)"/g)].map(([, path]) => `media/${path}`);
+    expect(named.length).toBeGreaterThan(0);
+    expect(node!.media).toEqual(expect.arrayContaining(named));
+  });
+
+  it.each(["shared/clinic-page.mdx", "media/heroes/home.svg"])("%s becomes no document", (path) => {
+    expect(run(path).nodes).toEqual([]);
+  });
+
+  it("leaves files of other sources alone", () => {
+    expect(run("faq/ivf.mdx", "other").nodes).toEqual([]);
+  });
+
+  describe("of a data file", () => {
+    /** What an edit makes and takes away, where one node of each type was there before and is no more. */
+    function edit(relativePath: string) {
+      const { nodes, shared } = tools();
+      const deleteNode = jest.fn<void, [Made]>();
+      const getNodesByType = (type: string) => [...nodes.filter(({ internal }) => internal.type === type), { id: `old ${type}` }];
+      onCreateNode({ node: fileNode(relativePath), ...shared, actions: { ...shared.actions, deleteNode }, getNodesByType } as never);
+      return { made: new Set(nodes.map(({ internal }) => internal.type)), gone: deleteNode.mock.calls.map(([{ id }]) => id) };
+    }
+    const develop = () => (process.env.gatsby_executing_command = "develop");
+    afterEach(() => {
+      delete process.env.gatsby_executing_command;
+      jest.restoreAllMocks();
+    });
+
+    it("makes nothing in a build, which has it already", () => {
+      expect(edit("facts/figures.yaml")).toEqual({ made: new Set(), gone: [] });
+    });
+
+    it("makes the facts and the lists again in develop, and takes away what is no more", () => {
+      develop();
+      const { made, gone } = edit("facts/figures.yaml");
+      expect([...made].sort()).toEqual(["Fact", "Leader", "Logo", "PublishedFigure", "StateLicense", "Testimonial"]);
+      expect(gone.sort()).toEqual([...made].map((type) => `old ${type}`).sort());
+    });
+
+    it("makes the versions of legal documents again in develop, and takes away what is no more", () => {
+      develop();
+      expect(edit("legal/archive/loan-terms.yaml")).toEqual({ made: new Set(["LegalVersion"]), gone: ["old LegalVersion"] });
+    });
+
+    it("takes nothing away while a file has a mistake: half a list is being written", () => {
+      develop();
+      const real = loading.loadFacts(process.cwd(), checkContext());
+      jest.spyOn(loading, "loadFacts").mockReturnValue({ ...real, problems: [{ file: "a", line: 1, column: 1, message: "a", expected: "b", fix: "c" }] });
+      const { made, gone } = edit("facts/figures.yaml");
+      expect([made.size > 0, gone]).toEqual([true, []]);
+    });
+  });
+});
+
+describe("sourceNodes", () => {
+  const { nodes, error, shared } = tools();
+  sourceNodes(shared as never);
+  const of = (type: string) => nodes.filter(({ internal }) => internal.type === type);
+
+  it("makes every fact, with its address and number where it has them", () => {
+    expect(error).not.toHaveBeenCalled();
+    expect(of("Fact").find(({ name }) => name === "apr.min")).toMatchObject({ text: "9.74%", value: 9.74, href: null });
+    expect(of("Fact").find(({ name }) => name === "app.login")).toMatchObject({ href: expect.stringMatching(/\/login$/), value: null });
+  });
+
+  it("R148 R277: five leaders in their order, each with a picture", () => {
+    expect(of("Leader").map(({ order }) => order)).toEqual([0, 1, 2, 3, 4]);
+    for (const { picture } of of("Leader")) expect(picture).toMatch(/^media\/leaders\//);
+  });
+
+  it("R267 R272 R273: licences, testimonials and logos", () => {
+    expect(of("StateLicense").length).toBeGreaterThan(40);
+    expect(of("Testimonial").every(({ testimonialId }) => typeof testimonialId === "string")).toBe(true);
+    expect(new Set(of("Logo").map(({ group }) => group))).toEqual(new Set(["outlets", "investors"]));
+  });
+
+  it("every node has an id of its own", () => {
+    expect(new Set(nodes.map(({ id }) => id)).size).toBe(nodes.length);
+  });
+});

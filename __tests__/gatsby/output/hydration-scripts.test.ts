@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import vm from "node:vm";
+import { writeHydration } from "../../../src/gatsby/output/hydration-scripts";
+
+const folder = mkdtempSync(join(tmpdir(), "boot-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const bundles = { "webpack-runtime-1.js": "1", "framework-2.js": "2", "app-3.js": "3" };
+
+beforeAll(async () => {
+  mkdirSync(join(folder, "page-data"));
+  const write = (name: string, content: object | string) => writeFileSync(join(folder, name), typeof content === "string" ? content : JSON.stringify(content));
+  write("webpack.stats.json", { assetsByChunkName: { app: [...Object.keys(bundles), "app.css"] } });
+  write("page-data/app-data.json", { webpackCompilationHash: "abc" });
+  write("chunk-map.json", { "component---a": ["/component---a-1.js"] });
+  for (const [name, content] of Object.entries(bundles)) write(name, content);
+  await writeHydration(folder, "www.site.example");
+});
+
+/** Runs the boot file in a page that has nothing but what it needs. */
+function boot(isWanted: boolean, href = "https://www.site.example/faq") {
+  const scripts: Record<string, unknown>[] = [];
+  const styles = [{ textContent: ".css-1a{color:red}.css-2b:hover{x:y}@media(a){.css-1a{b:c}}", dataset: { emotion: "css" } }];
+  const document = { cookie: "", referrer: "", getElementById: () => null, querySelectorAll: () => styles, createElement: () => ({}), head: { append: (script: Record<string, unknown>) => scripts.push(script) } };
+  const window: Record<string, unknown> = { location: new URL(href), document, navigator: {}, addEventListener: () => undefined, URL, URLSearchParams };
+  const hydration = { path: "/faq", events: [], isWanted, release: () => undefined, start: undefined as (() => void) | undefined };
+  Object.assign(window, { window, hydration });
+  vm.runInNewContext(readFileSync(join(folder, "boot.js"), "utf8"), window);
+  return { scripts, styles, window, hydration, document };
+}
+
+it("loads runtime, framework and app in order, each with its digest", () => {
+  const { scripts } = boot(true);
+  expect(scripts).toEqual(
+    Object.entries(bundles).map(([name, content]) => ({
+      async: false,
+      src: `/${name}`,
+      integrity: `sha384-${createHash("sha384").update(content).digest("base64")}`,
+      onerror: expect.any(Function),
+    })),
+  );
+});
+
+it("says before what Gatsby's own scripts would have said", () => {
+  const { window } = boot(true);
+  expect(window).toMatchObject({ pagePath: "/faq", ___webpackCompilationHash: "abc", ___chunkMapping: { "component---a": ["/component---a-1.js"] } });
+});
+
+it("tells Emotion which styles the page has, before it is there", () => {
+  expect(boot(true).styles[0]!.dataset.emotion).toBe("css 1a 2b");
+});
+
+it("loads nothing until React is wanted", () => {
+  const { scripts, hydration } = boot(false);
+  expect(scripts).toEqual([]);
+  hydration.start!();
+  expect(scripts).toHaveLength(3);
+});
+
+it("R497: remembers a campaign without React, and nothing where there is none", () => {
+  expect(boot(false).document.cookie).toBe("");
+  expect(boot(false, "https://www.site.example/faq?utm_source=mail").document.cookie).toContain("ff_attribution=%7B%22utm_source%22%3A%22mail%22%7D");
+});

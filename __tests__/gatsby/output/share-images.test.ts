@@ -1,0 +1,59 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { namedShareImages, writeShareImages } from "../../../src/gatsby/output/share-images";
+
+const folder = mkdtempSync(join(tmpdir(), "public-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function page(path: string, image: string, title: string): void {
+  mkdirSync(join(folder, path), { recursive: true });
+  const meta = (property: string, content: string) => `<meta data-react-helmet="true" property="${property}" content="${content}"/>`;
+  writeFileSync(join(folder, path, "index.html"), `<head>${meta("og:image", image)}${meta("og:image:width", "1200")}${meta("og:image:alt", title)}</head>`);
+}
+
+describe("R256: namedShareImages", () => {
+  it("reads from every built page which image it names, in its own words", () => {
+    page("", "https://a.example/share/home.png", "Home");
+    page("faq/ivf", "https://a.example/share/faq-ivf.png", "What&#x27;s &quot;IVF&quot; &amp; why &lt;now&gt;?");
+    expect(namedShareImages(folder).sort((a, b) => a.path.localeCompare(b.path))).toEqual([
+      { path: "share/faq-ivf.png", title: `What's "IVF" & why <now>?` },
+      { path: "share/home.png", title: "Home" },
+    ]);
+  });
+
+  it("names an image once, though two pages share it", () => {
+    page("again", "https://a.example/share/home.png", "Home");
+    expect(namedShareImages(folder).filter(({ path }) => path === "share/home.png")).toHaveLength(1);
+  });
+
+  it("passes over pages without one", () => {
+    mkdirSync(join(folder, "plain"));
+    writeFileSync(join(folder, "plain", "index.html"), "<head></head>");
+    expect(namedShareImages(folder)).toHaveLength(2);
+  });
+});
+
+describe("R256: writeShareImages", () => {
+  const publicDir = mkdtempSync(join(tmpdir(), "public-"));
+  afterAll(() => rmSync(publicDir, { recursive: true }));
+  const image = join(publicDir, "share/about.png");
+  async function build(title: string): Promise<Buffer> {
+    const html = `<meta property="og:image" content="https://a.example/share/about.png"/><meta property="og:image:alt" content="${title}"/>`;
+    writeFileSync(join(publicDir, "about.html"), `<head>${html}</head>`);
+    await writeShareImages(publicDir, "Wrenfield", join(publicDir, "stamps"));
+    return readFileSync(image);
+  }
+
+  it("shows the title that the page has now, also one that it had before", async () => {
+    const [first, second, again] = [await build("A"), await build("B"), await build("A")];
+    expect(second.equals(first)).toBe(false);
+    expect(again.equals(first)).toBe(true);
+  });
+
+  it("keeps an image whose words have not changed", async () => {
+    const { mtimeMs } = statSync(image);
+    await build("A");
+    expect(statSync(image).mtimeMs).toBe(mtimeMs);
+  });
+});

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { globSync } from "tinyglobby";
+import { preprocessSource } from "../../src/gatsby/queries";
+
+const seen = (contents: string) => preprocessSource({ contents } as never);
+
+it.each([
+  "export const query = graphql`query A { site { id } }`;",
+  "const data = useStaticQuery(graphql`{ site { id } }`);",
+  "const data = useStaticQuery<Data>(graphql<Data>`{ site { id } }`);",
+  '<Slice alias="header" />',
+  "export function Head() {}",
+  "export const Head = () => null;",
+  "export async function config() {}",
+  "export { Head, other };",
+  "export {\n  type A,\n  Head,\n};",
+  'export { Head } from "./head";',
+  "export async function getServerData() {}",
+])("Gatsby reads %j as it stands", (contents) => expect(seen(contents)).toBeUndefined());
+
+it.each([
+  'import { Heading } from "./Heading";\nexport const a = <Heading />;',
+  "export function configure(): void {}\nconst config = 1;",
+  'export const names = ["Head", "config"];',
+  "// graphql",
+  "const { GraphQLString } = require(`gatsby/graphql`);",
+  'const { data } = await graphql<Slugs>("query A { site { id } }");',
+  "export const headers = { Header: 1 };",
+])("%j is an empty module to it", (contents) => expect(seen(contents)).toBe("export {};"));
+
+it("every file of this site that has a query of Gatsby's is read by Gatsby", () => {
+  const texts = globSync("src/**/*.{ts,tsx}").map((file) => [file, readFileSync(file, "utf8")] as const);
+  const withQueries = texts.filter(([, text]) => /import \{[^}]*\bgraphql\b[^}]*\} from "gatsby"/.test(text));
+  expect(withQueries.length).toBeGreaterThan(15);
+  expect(withQueries.filter(([, text]) => seen(text) !== undefined).map(([file]) => file)).toEqual([]);
+});

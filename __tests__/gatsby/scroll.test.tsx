@@ -1,0 +1,90 @@
+// R111 R112 R113 R114: where a page begins to be read.
+import { globalHistory } from "@gatsbyjs/reach-router";
+
+let acted: (event: { action?: "PUSH" | "POP" }) => void;
+jest.spyOn(globalHistory, "listen").mockImplementation((listener) => {
+  acted = listener;
+  return () => undefined;
+});
+// eslint-disable-next-line @typescript-eslint/no-require-imports -- after the spy: the module listens when it is loaded
+const { shouldUpdateScroll } = require("../../src/gatsby/scroll") as typeof import("../../src/gatsby/scroll");
+
+const scrollTo = jest.fn();
+const scrollIntoView = jest.fn();
+let still = false;
+
+beforeEach(() => {
+  document.body.innerHTML = '<h2 id="cost">Cost</h2><h2 id="über">Over</h2>';
+  still = false;
+  window.scrollTo = scrollTo.mockClear();
+  Element.prototype.scrollIntoView = scrollIntoView.mockClear();
+  window.matchMedia = ((query: string) => ({ matches: still && query.includes("reduce") })) as never;
+});
+
+interface Visit {
+  pathname: string;
+  hash?: string;
+  action?: "PUSH" | "POP";
+}
+/** @param saved the place a visitor had left on that page */
+function go({ action = "PUSH", ...to }: Visit, from: Visit = { pathname: "/before" }, saved: [number, number] = [0, 0]) {
+  const location = (visit: Visit) => ({ hash: "", ...visit });
+  acted({ action });
+  const args = { routerProps: { location: location(to) }, prevRouterProps: { location: location(from) }, getSavedScrollPosition: () => saved };
+  return shouldUpdateScroll!(args as never, { plugins: [] });
+}
+const instantly = (left: number, top: number) => ({ left, top, behavior: "instant" });
+
+it("Gatsby's own scrolling never runs", () => {
+  expect([go({ pathname: "/a" }), go({ pathname: "/a", hash: "#cost" })]).toEqual([false, false]);
+});
+
+it("a page that comes alive is left where the browser put it", () => {
+  const args = { routerProps: { location: { pathname: "/a", hash: "#cost" } }, getSavedScrollPosition: () => [0, 840] };
+  expect(shouldUpdateScroll!(args as never, { plugins: [] })).toBe(false);
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+it("R111: a page change starts at the top, at once", () => {
+  go({ pathname: "/b" }, { pathname: "/a" });
+  expect(scrollTo.mock.calls).toEqual([[instantly(0, 0)]]);
+});
+
+it("R112: browser back returns to where the visitor was", () => {
+  go({ pathname: "/a", action: "POP" }, { pathname: "/b" }, [0, 840]);
+  expect(scrollTo.mock.calls).toEqual([[instantly(0, 840)]]);
+});
+
+it("a link does not, though a place was saved", () => {
+  go({ pathname: "/a" }, { pathname: "/b" }, [0, 840]);
+  expect(scrollTo.mock.calls).toEqual([[instantly(0, 0)]]);
+});
+
+it("R113: a hash glides to its target", () => {
+  go({ pathname: "/a", hash: "#cost" }, { pathname: "/a" });
+  expect(scrollIntoView).toHaveBeenCalledWith({ behavior: "smooth" });
+  expect(scrollIntoView.mock.instances).toEqual([document.getElementById("cost")]);
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+it("R114: at once for whoever asked for less motion", () => {
+  still = true;
+  go({ pathname: "/a", hash: "#cost" }, { pathname: "/a" });
+  expect(scrollIntoView).toHaveBeenCalledWith({ behavior: "instant" });
+});
+
+it("an encoded hash finds its target", () => {
+  go({ pathname: "/a", hash: "#%C3%BCber" }, { pathname: "/a" });
+  expect(scrollIntoView.mock.instances).toEqual([document.getElementById("über")]);
+});
+
+it.each(["#nowhere", "#", ""])("the hash %j has no target: the page starts at the top", (hash) => {
+  go({ pathname: "/b", hash }, { pathname: "/a" });
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  expect(scrollTo).toHaveBeenCalledWith(instantly(0, 0));
+});
+
+it("a hash that is no encoding harms nothing", () => {
+  expect(() => go({ pathname: "/b", hash: "#100%" }, { pathname: "/a" })).not.toThrow();
+});

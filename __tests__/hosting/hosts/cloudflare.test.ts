@@ -1,0 +1,67 @@
+import { gzipSync } from "node:zlib";
+import { readBuiltSite } from "../../../src/hosting/built-site";
+import { cloudflareFiles } from "../../../src/hosting/hosts/cloudflare";
+import { createWorker } from "../../../src/hosting/hosts/cloudflare-worker";
+import { securityHeaders } from "../../../src/hosting/headers";
+import { POLICY } from "../../../src/hosting/policy/page-policies";
+import { seededRandom } from "../../support/seeded-random";
+import { host, slugs, urlTable } from "../../site/routes/url-table";
+import { workerDifferences } from "../../differential/cloudflare";
+import { generateRequests } from "../../differential/requests";
+import { buildFixture, pageOf, script, video } from "../fixture";
+import { pagesAssets } from "../pages-assets";
+
+const website = "https://www.wrenfield.example";
+const policy = { [POLICY]: "default-src 'none'" };
+const fixture = buildFixture();
+const site = readBuiltSite(fixture.publicDir, host);
+const worker = createWorker({ slugs, app: host, headers: securityHeaders, fileHeaders: { "/about/index.html": policy, "/404.html": policy } });
+const environment = { ASSETS: pagesAssets(fixture.publicDir) };
+afterAll(() => fixture.remove());
+
+const ask = (target: string, method = "GET") => worker.fetch(new Request(website + target, { method }), environment);
+
+describe("the worker answers as the embedded server does", () => {
+  it("the table of URLs", async () => {
+    expect((await workerDifferences(fixture.publicDir, host, urlTable.map(({ url }) => url))).differences).toEqual([]);
+  });
+
+  it("5,000 generated URLs", async () => {
+    const requests = generateRequests(seededRandom(3), 5_000).map(({ target }) => target.toString());
+    expect((await workerDifferences(fixture.publicDir, host, requests)).differences).toEqual([]);
+  });
+
+  it("real files before the catch-all", async () => {
+    expect(await (await ask("/robots.txt")).text()).toBe("file /robots.txt\n");
+    expect((await ask(script)).headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+    for (const path of ["/.env", `${script}.br`, "/missing.png"]) expect(await (await ask(path)).text()).toBe("Not found\n");
+    expect(await (await ask("/missing.html")).text()).toBe(pageOf("not found"));
+  });
+
+  it("methods, headers, caching", async () => {
+    for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
+      const reply = await ask("/about", method);
+      expect([reply.status, reply.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
+    }
+    expect((await ask("/%zz", "POST")).status).toBe(400);
+    for (const path of ["/", "/nope", "/login", "/missing.png", "/%zz", "/robots.txt", video]) {
+      const { headers } = await ask(path);
+      for (const [name, value] of Object.entries(securityHeaders)) expect(headers.get(name)).toBe(value);
+    }
+    for (const path of ["/about", "/About/team", "/missing.html"]) expect((await ask(path)).headers.get(POLICY)).toBe(policy[POLICY]);
+    expect((await ask("/verify/email/a/secret")).headers.get("Cache-Control")).toBe("no-store");
+  });
+});
+
+describe("the files for Cloudflare Pages", () => {
+  it("are one script without imports, and rules within the limits", async () => {
+    const files = new Map((await cloudflareFiles(site)).map(({ name, text }) => [name, text]));
+    expect([...files.keys()]).toEqual(["_worker.js", "_routes.json", "_headers"]);
+    const text = files.get("_worker.js") ?? "";
+    expect(text).not.toMatch(/\bimport\s*["'({*]|\brequire\(/);
+    // Pages' limit is 1 MB compressed on the free plan; a table should stay far below.
+    expect(gzipSync(text).length).toBeLessThan(30_000);
+    expect(JSON.parse(files.get("_routes.json") ?? "")).toEqual({ version: 1, include: ["/*"], exclude: ["/static/*"] });
+    for (const [name, value] of Object.entries(securityHeaders)) expect(files.get("_headers")).toContain(`\n  ${name}: ${value}\n`);
+  });
+});

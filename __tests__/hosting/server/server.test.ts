@@ -1,0 +1,126 @@
+import { listen, type Listening } from "../../../src/hosting/server/listen";
+import { securityHeaders } from "../../../src/hosting/headers";
+import { contentSecurityPolicy } from "../../../src/hosting/policy/content-security-policy";
+import { POLICY } from "../../../src/hosting/policy/page-policies";
+import { createSite } from "../../../src/hosting/site";
+import { host, urlTable } from "../../site/routes/url-table";
+import { ask, askRaw } from "../ask";
+import { buildFixture, pageOf, script, styleHash } from "../fixture";
+
+const fixture = buildFixture();
+let site: Listening;
+let get: (path: string, headers?: Record<string, string>) => ReturnType<typeof ask>;
+
+beforeAll(async () => {
+  site = await listen(createSite(fixture.publicDir, { app: host }), { PORT: "0" });
+  get = (path, headers) => ask(site.address, path, "GET", headers);
+});
+afterAll(async () => {
+  await site.close();
+  fixture.remove();
+});
+
+describe("the table of URLs, through a real socket", () => {
+  it.each(urlTable.map((row) => [row.proves, row.url, row] as const))("%s: %j", async (_proves, url, row) => {
+    const { status, headers, body } = await get(url);
+    expect({ status, location: headers.location }).toEqual({ status: row.status, location: row.location });
+    if (row.page) expect(body.toString()).toBe(pageOf(row.page));
+    if (row.kind === "redirect" || row.kind === "handOver") expect(body).toHaveLength(0);
+  });
+});
+
+describe("methods", () => {
+  const paths = ["/", "/about/team", "/nope", "/login", "/missing.png", "/missing.html", "/%zz", "/robots.txt", script];
+
+  it.each(paths)("routing.md 9: HEAD %s equals GET without a body", async (path) => {
+    const [head, whole] = await Promise.all([ask(site.address, path, "HEAD"), get(path)]);
+    const { date: _one, ...headHeaders } = head.headers;
+    const { date: _other, ...getHeaders } = whole.headers;
+    expect({ status: head.status, headers: headHeaders }).toEqual({ status: whole.status, headers: getHeaders });
+    expect(Number(whole.headers["content-length"])).toBe(whole.body.length);
+    expect(head.body).toHaveLength(0);
+  });
+
+  it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"])("routing.md 9: %s is 405 with Allow", async (method) => {
+    for (const path of ["/", "/about", "/login", "/nope", "/robots.txt", "/missing.png"]) {
+      const { status, headers } = await ask(site.address, path, method);
+      expect({ path, status, allow: headers.allow }).toEqual({ path, status: 405, allow: "GET, HEAD" });
+    }
+  });
+
+  it("a malformed path is 400 whatever the method", async () => {
+    expect((await ask(site.address, "/%zz", "POST")).status).toBe(400);
+  });
+});
+
+describe("headers", () => {
+  it.each(["/", "/nope", "/login", "/missing.png", "/%zz", "/robots.txt", script])("%s has the security headers", async (path) => {
+    const { headers } = await get(path);
+    for (const [name, value] of Object.entries(securityHeaders)) if (name !== POLICY || path !== "/") expect(headers[name.toLowerCase()]).toBe(value);
+  });
+
+  it.each([["/", "/"], ["/About/team", "/about"], ["/about/index.html", "/about"], ["/missing.html", "not found"]])("%s has the policy of its page, with its hashes alone", async (path, page) => {
+    const hash = styleHash(page);
+    expect((await get(path)).headers["content-security-policy"]).toBe(contentSecurityPolicy({ scripts: [], styles: [hash] }));
+  });
+
+  it.each([
+    ["/login", "no-store"],
+    ["/verify/email/a/secret", "no-store"],
+    ["/about", "public, max-age=0, must-revalidate"],
+    ["/page-data/about/page-data.json", "public, max-age=0, must-revalidate"],
+    ["/financing", "public, max-age=0, must-revalidate"],
+    ["/missing.png", "public, max-age=0, must-revalidate"],
+    ["/static/5e1f/missing.mp4", "public, max-age=0, must-revalidate"],
+    [script, "public, max-age=31536000, immutable"],
+    ["/static/5e1f/story.mp4", "public, max-age=31536000, immutable"],
+  ])("R066: %s may be kept: %s", async (path, caching) => {
+    expect((await ask(site.address, path, "HEAD")).headers["cache-control"]).toBe(caching);
+  });
+
+  it("routing.md 8: a Location is never built from Host or X-Forwarded-Host", async () => {
+    const forged = { Host: "evil.example", "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "http" };
+    expect((await get("/nope", forged)).headers.location).toBe("/");
+    expect((await get("/login", forged)).headers.location).toBe(`${host}/login`);
+  });
+});
+
+describe("missing pages and assets", () => {
+  it("an address of a page that is missing gets the 404 page, an asset one line", async () => {
+    expect((await get("/missing.html?x=1")).body.toString()).toBe(pageOf("not found"));
+    expect((await get("/missing.png?x=.html")).body.toString()).toBe("Not found\n");
+    expect((await get("/page-data/x")).body.toString()).toBe("Not found\n");
+  });
+
+  it("hidden files are not served, but /.well-known is", async () => {
+    expect((await get("/.env")).status).toBe(404);
+    const { status, headers } = await get("/.well-known/security.txt");
+    expect([status, headers["content-type"]]).toEqual([200, "text/plain;charset=utf-8"]);
+  });
+
+  it("R075: a folder without a page is no slug", async () => {
+    expect((await get("/faq/no-page")).headers.location).toBe("/faq");
+  });
+});
+
+describe("requests as no browser sends them", () => {
+  const close = "Host: x\r\nConnection: close\r\n\r\n";
+
+  it("RFC 9112 3.2.2: a whole address counts by its path", async () => {
+    expect(await askRaw(site.address, `GET http://evil.example/financing?x=1 HTTP/1.1\r\n${close}`)).toMatch(/Location: \/ivf\?x=1\r\n/);
+    expect(await askRaw(site.address, `GET http://evil.example HTTP/1.1\r\n${close}`)).toMatch(/^HTTP\/1.1 200 /);
+    expect(await askRaw(site.address, `GET http://evil.example?x HTTP/1.1\r\n${close}`)).toMatch(/^HTTP\/1.1 200 /);
+  });
+
+  it.each([
+    ["no Host (RFC 9112 3.2)", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
+    ["no HTTP", "hello\r\n\r\n", 400],
+    ["a blank in the path", `GET /about us HTTP/1.1\r\n${close}`, 400],
+    ["bytes above ASCII (RFC 3986, 2)", `GET /financing?x=\u00c3\u00a9 HTTP/1.1\r\n${close}`, 400],
+    ["headers above 16 KiB", `GET / HTTP/1.1\r\nX: ${"x".repeat(20_000)}\r\n${close}`, 431],
+    ["a path above 16 KiB", `GET /${"x".repeat(20_000)} HTTP/1.1\r\n${close}`, 431],
+    ["a path just below", `GET /${"x/".repeat(7_000)} HTTP/1.1\r\n${close}`, 302],
+  ])("%s", async (_name, bytes, status) => {
+    expect(await askRaw(site.address, bytes)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  });
+});

@@ -1,0 +1,60 @@
+import { cleanup, render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { Helmet } from "react-helmet";
+import { Fact } from "../../../src/components/Fact";
+import { FactsProvider } from "../../../src/components/FactsContext";
+import { linkHref } from "../../../src/content/facts/substitute";
+import type { Content } from "../../../src/content/read/load-content";
+import { PageHead } from "../../../src/layouts/PageHead";
+import { jobPosting } from "../../../src/layouts/structured-data";
+import { BigFigure } from "../../../src/sections/cards/BigFigure";
+import { ExamplePayment } from "../../../src/sections/plans/ExamplePayment";
+import { PlanCard } from "../../../src/sections/plans/PlanCard";
+import { AprDisclosure } from "../../../src/sections/text/disclosures";
+import { answerQuery } from "../../support/jest/gatsby";
+import { answerSite } from "../../support/jest/on-site";
+import { after, before, oldFiguresIn } from "./changed-figures";
+
+function shown(children: ReactNode, { facts }: Content): string {
+  cleanup();
+  answerSite();
+  const nodes = ["example.loan", "example.payments", "example.lowPayment"].map((name) => ({ name, value: facts.get(name)!.value }));
+  answerQuery("ExamplePayment", { figures: { nodes } });
+  return render(<FactsProvider facts={facts}>{children}</FactsProvider>).container.textContent!;
+}
+
+const surfaces: readonly [string, ReactNode][] = [
+  ["copy", <Fact key="" name="apr.min" />],
+  ["a plan card", <PlanCard key="" icon="snowflake" title="A plan" price="{plan.eggFreezing.from}" features={["Loans from {loan.min}"]} />],
+  ["the example payment", <ExamplePayment key="" />],
+  ["a big figure", <BigFigure key="" value="{cost.ivfCycle}">on average</BigFigure>],
+  ["the APR disclosure", <AprDisclosure key="" />],
+];
+
+describe("one path from content/facts to every component", () => {
+  it.each(surfaces)("%s shows the new figures and no old one", (_name, surface) => {
+    expect(oldFiguresIn(shown(surface, before)).length).toBeGreaterThan(0);
+    expect(oldFiguresIn(shown(surface, after))).toEqual([]);
+  });
+
+  it("metadata and the words of the share image follow", () => {
+    const head = (content: Content) => {
+      shown(<PageHead pagePath="/x" title="From {plan.ivf.from}" description="At {apr.min} APR" keywords={["{apr.max}"]} />, content);
+      const { title, metaTags } = Helmet.peek() as unknown as { title: string; metaTags: { name?: string; property?: string; content: string }[] };
+      const meta = (name: string) => metaTags.find((tag) => tag.name === name || tag.property === name)!.content;
+      return [title, ...["description", "keywords", "og:title", "og:description", "og:image:alt"].map(meta)];
+    };
+    for (const words of head(before)) expect(oldFiguresIn(words).length).toBeGreaterThan(0);
+    expect(head(after).flatMap(oldFiguresIn)).toEqual([]);
+  });
+
+  it("JSON-LD follows: a job's description is the text that the page shows", () => {
+    const posting = ({ facts }: Content) => JSON.stringify(jobPosting({ title: "A job", location: "US Remote", html: `<p>${facts.get("job.softwareEngineer.salaryMin")!.text}</p>`, datePosted: "2026-01-01", employmentType: "FULL_TIME" }, facts, "https://a.example"));
+    expect(oldFiguresIn(posting(before))).toEqual(["$150,000"]);
+    expect(oldFiguresIn(posting(after))).toEqual([]);
+  });
+
+  it("links go the same way: by name, from the facts alone", () => {
+    expect(linkHref("link:phone.support", after.facts)).toBe(before.facts.get("phone.support")!.href);
+  });
+});

@@ -1,0 +1,69 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Step } from "../../../src/sections/cards/Step";
+import { Steps } from "../../../src/sections/cards/Steps";
+import { onAPage } from "../plans/on-a-page";
+
+const three = (collapsible: boolean) => (
+  <Steps collapsible={collapsible}>
+    {"\n"}
+    <Step icon="clipboard-text" alt="A form" title="Sign up">
+      About 2 minutes.
+    </Step>
+    <Step icon="seal-check" title="Get pre-approved" description="Within {prequalify.time}." />
+    <Step icon="hand-coins" title="Choose your {company.product} loan">
+      Sign.
+    </Step>
+  </Steps>
+);
+const sections = () => screen.getAllByRole("group") as HTMLDetailsElement[];
+
+describe("Steps", () => {
+  it("is an ordered list that numbers its steps", () => {
+    onAPage(three(false));
+    const steps = within(screen.getByRole("list")).getAllByRole("listitem");
+    expect(screen.getByRole("list").tagName).toBe("OL");
+    expect(steps.map((step) => step.textContent)).toEqual([
+      "Step 1Sign upAbout 2 minutes.",
+      "Step 2Get pre-approvedWithin 2 minutes.",
+      "Step 3Choose your Wrenfield loanSign.",
+    ]);
+    expect(steps.map((step) => within(step).getByRole("heading", { level: 3 }).textContent)).toEqual([
+      "Sign up", "Get pre-approved", "Choose your Wrenfield loan",
+    ]);
+  });
+
+  it("describes an icon only where it has words (R278)", () => {
+    onAPage(three(false));
+    expect(screen.getAllByRole("img")).toEqual([screen.getByRole("img", { name: "A form" })]);
+  });
+
+  it("has no controls unless collapsible", () => {
+    onAPage(three(false));
+    expect(screen.queryAllByRole("group")).toHaveLength(0);
+    expect(screen.getByText("Sign.")).toBeVisible();
+  });
+
+  it("opens and closes each step for itself (R173)", async () => {
+    const user = userEvent.setup();
+    onAPage(three(true));
+    const open = () => sections().map((section) => section.open);
+    const control = (index: number) => sections()[index]!.querySelector("summary")!;
+    expect(open()).toEqual([false, false, false]);
+    await user.click(control(1));
+    expect(open()).toEqual([false, true, false]);
+    expect(screen.getByText("Within 2 minutes.")).toBeVisible();
+    expect(screen.getByText("Sign.")).not.toBeVisible();
+    await user.click(control(2));
+    expect(open()).toEqual([false, true, true]);
+    await user.click(control(1));
+    expect(open()).toEqual([false, false, true]);
+  });
+
+  it("names each control after its step", () => {
+    onAPage(three(true));
+    const names = ["Sign up", "Get pre-approved", "Choose your Wrenfield loan"];
+    expect(sections()).toHaveLength(names.length);
+    sections().forEach((section, index) => expect(section.querySelector("summary")).toHaveAccessibleName(names[index]));
+  });
+});

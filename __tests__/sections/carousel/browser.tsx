@@ -1,0 +1,71 @@
+// The parts of a browser that a carousel asks for and jsdom lacks: what is in view, the window's width, motion.
+import { act, screen } from "@testing-library/react";
+import { TextEncoder } from "node:util";
+import { resizeDebounce } from "../../../src/sections/carousel/useWindowWidth";
+
+// For react-dom/server, which must be imported after this file.
+globalThis.TextEncoder ??= TextEncoder;
+
+const observed = new Map<Element, IntersectionObserverCallback>();
+
+class FakeObserver {
+  constructor(private readonly callback: IntersectionObserverCallback) {}
+  observe(element: Element) {
+    observed.set(element, this.callback);
+  }
+  disconnect() {
+    for (const [element, callback] of observed) if (callback === this.callback) observed.delete(element);
+  }
+}
+
+let reduced = false;
+const motionListeners = new Set<() => void>();
+
+/** Call in beforeEach: fake timers, a window of 1280 px, full motion. */
+export function aBrowser(): void {
+  jest.useFakeTimers();
+  observed.clear();
+  reduced = false;
+  window.innerWidth = 1280;
+  window.IntersectionObserver = FakeObserver as never;
+  window.matchMedia = ((query: string) => ({
+    get matches() {
+      return query === "(prefers-reduced-motion: reduce)" && reduced;
+    },
+    addEventListener: (_: string, listener: () => void) => motionListeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => motionListeners.delete(listener),
+  })) as never;
+}
+
+export const lessMotion = (wanted: boolean) =>
+  act(() => {
+    reduced = wanted;
+    motionListeners.forEach((listener) => listener());
+  });
+
+/** Waits for a dynamic import, which takes promises and no timers. */
+const settle = async () => {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+};
+
+/** Every observed element comes near the viewport, or is looked at and found far away. */
+export const comesNear = (isIntersecting = true) =>
+  act(async () => {
+    for (const callback of [...observed.values()]) callback([{ isIntersecting }] as never, undefined as never);
+    await settle();
+  });
+
+export const waitFor = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
+
+export async function resizeTo(width: number): Promise<void> {
+  window.innerWidth = width;
+  act(() => void window.dispatchEvent(new Event("resize")));
+  await waitFor(resizeDebounce);
+}
+
+/** Names of the slides that can be reached. */
+export const inView = () =>
+  screen
+    .getAllByRole("group")
+    .filter((group) => group.getAttribute("aria-roledescription") === "slide" && !group.hasAttribute("inert"))
+    .map((slide) => slide.getAttribute("aria-label"));

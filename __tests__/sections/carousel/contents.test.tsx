@@ -1,0 +1,82 @@
+import { screen, within } from "@testing-library/react";
+import { Benefit, BenefitCarousel } from "../../../src/sections/carousel/BenefitCarousel";
+import { TestimonialCarousel } from "../../../src/sections/carousel/TestimonialCarousel";
+import { formatDate } from "../../../src/site/dates";
+import { answerQuery, forgetQueries } from "../../support/jest/gatsby";
+import { data, onAPage } from "../plans/on-a-page";
+import { aBrowser, comesNear, inView, waitFor } from "./browser";
+
+beforeEach(aBrowser);
+afterEach(() => {
+  jest.useRealTimers();
+  forgetQueries();
+});
+
+describe("BenefitCarousel", () => {
+  const benefits = (
+    <BenefitCarousel label="Why {company.product}" interval={4000}>
+      {["One", "Two", "Three", "Four"].map((header) => (
+        <Benefit key={header} header={`${header} from {apr.min}`} icon="wallet" ctaText="About {company.product}" ctaLink="link:app.getStarted">
+          <p>Description of {header}</p>
+        </Benefit>
+      ))}
+    </BenefitCarousel>
+  );
+
+  it("shows each benefit's header, description and link, with facts in place (R136)", () => {
+    onAPage(benefits);
+    const first = within(screen.getByRole("group", { name: "Why Wrenfield" })).getAllByRole("article")[0]!;
+    expect(within(first).getByRole("heading", { level: 3 })).toHaveTextContent("One from 9.74%");
+    expect(first).toHaveTextContent("Description of One");
+    expect(within(first).getByRole("link", { name: "About Wrenfield" })).toHaveAttribute("href", "https://app.example/get-started");
+  });
+
+  it("takes another interval", async () => {
+    onAPage(benefits);
+    await comesNear();
+    await waitFor(4000);
+    expect(inView()).toEqual(["2 of 4", "3 of 4", "4 of 4"]);
+  });
+});
+
+describe("TestimonialCarousel", () => {
+  const answer = () => answerQuery("TestimonialCarousel", { testimonials: { nodes: data.testimonials!.testimonials } });
+
+  it("shows what clients said on that page, by whom, where and when (R494)", () => {
+    answer();
+    onAPage(<TestimonialCarousel page="ivf" label="What clients of {company.product} say" />);
+    const group = screen.getByRole("group", { name: "What clients of Wrenfield say" });
+    const [quote] = data.testimonials!.testimonials;
+    const figures = within(group).getAllByRole("figure");
+    expect(figures).toHaveLength(5);
+    const shown = figures.find((figure) => figure.textContent!.includes(quote!.text))!;
+    expect(shown).toHaveTextContent(quote!.author);
+    expect(shown).toHaveTextContent(`${quote!.source}, ${formatDate(quote!.date)}`);
+    expect(shown.querySelector("time")).toHaveAttribute("datetime", quote!.date);
+  });
+
+  it("leaves quotes for other pages out", () => {
+    answer();
+    onAPage(<TestimonialCarousel page="egg-freezing" label="What clients say" />);
+    const meant = data.testimonials!.testimonials.filter(({ page }) => page.includes("egg-freezing"));
+    expect(screen.getAllByRole("figure")).toHaveLength(meant.length);
+    expect(meant.length).toBeLessThan(data.testimonials!.testimonials.length);
+  });
+
+  it("changes every 10000 ms by default (R494)", async () => {
+    answer();
+    onAPage(<TestimonialCarousel page="ivf" label="What clients say" />);
+    await comesNear();
+    await waitFor(9_999);
+    expect(inView()).toEqual(["1 of 5", "2 of 5"]);
+    await waitFor(1);
+    expect(inView()).toEqual(["2 of 5", "3 of 5"]);
+  });
+
+  it("stops the build where a page has no quotes", () => {
+    answerQuery("TestimonialCarousel", { testimonials: { nodes: [] } });
+    jest.spyOn(console, "error").mockImplementation(() => undefined);
+    expect(() => onAPage(<TestimonialCarousel page="clinics" label="What clinics say" />)).toThrow('No quote of content/facts/testimonials.yaml is for the page "clinics".');
+    jest.mocked(console.error).mockRestore();
+  });
+});

@@ -1,0 +1,23 @@
+import { stepOf, swipePosition, swipeTolerance, trackPosition } from "../../../src/sections/carousel/swipe";
+
+describe("swiping", () => {
+  it.each([
+    [-swipeTolerance, 0, 1],
+    [swipeTolerance, 0, -1],
+    [-swipeTolerance + 1, 0, 0],
+    [swipeTolerance - 1, 0, 0],
+    [-60, 59, 1],
+    [-60, 60, 0],
+    [-60, -200, 0],
+    [0, 0, 0],
+  ])("a finger that went %i across and %i down steps %i", (x, y, step) => expect(stepOf({ x, y })).toBe(step));
+
+  it("holds the track under the finger, and leaves it to the page when the finger scrolls", () => {
+    expect(swipePosition(2, { x: -30, y: 10 })).toEqual(trackPosition(2, -30));
+    expect(swipePosition(2, { x: -10, y: 30 })).toEqual({});
+  });
+
+  it("puts a slide first whatever the number side by side", () => {
+    expect(trackPosition(2).itemListStyle?.transform).toBe("translateX(calc(-200% / var(--slides) + 0px))");
+  });
+});

@@ -1,0 +1,41 @@
+import { benefitViews, defaultInterval, lastStop, testimonialViews, viewAt, viewStyles } from "../../../src/sections/carousel/views";
+
+describe("views of a carousel", () => {
+  it.each([
+    [0, 1, false],
+    [767, 1, false],
+    [768, 2, true],
+    [959, 2, true],
+    [960, 3, true],
+    [4000, 3, true],
+  ])("R493: benefits at %i px are %i wide, autoplay %s", (width, slides, autoplay) => {
+    expect(viewAt(width, benefitViews)).toMatchObject({ slides, autoplay });
+  });
+
+  it.each([
+    [0, 1],
+    [766, 1],
+    [767, 2],
+    [768, 2],
+    [4000, 2],
+  ])("R494: testimonials at %i px are %i wide and always change by themselves", (width, slides) => {
+    expect(viewAt(width, testimonialViews)).toMatchObject({ slides, autoplay: true });
+  });
+
+  it("changes every 10000 ms unless told otherwise (R493, R494)", () => expect(defaultInterval).toBe(10_000));
+
+  it("stops where the last slide comes into view", () => {
+    expect(lastStop(5, viewAt(960, benefitViews))).toBe(2);
+    expect(lastStop(5, viewAt(400, benefitViews))).toBe(4);
+    expect(lastStop(2, viewAt(960, benefitViews))).toBe(0);
+  });
+
+  it("tells the stylesheet the same", () => {
+    expect(viewStyles(benefitViews, 3)).toEqual({
+      "--slides": "1",
+      "--controls": "flex",
+      "@media (min-width: 768px)": { "--slides": "2", "--controls": "flex" },
+      "@media (min-width: 960px)": { "--slides": "3", "--controls": "none" },
+    });
+  });
+});

@@ -1,0 +1,155 @@
+import "../carousel/browser";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { FactsProvider } from "../../../src/components/FactsContext";
+import { VideoPlayer } from "../../../src/sections/media/VideoPlayer";
+import { answerQuery, forgetQueries } from "../../support/jest/gatsby";
+import { facts, onAPage } from "../plans/on-a-page";
+
+const gatsbyImageData = { images: { sources: [{ srcSet: "/poster.webp 1200w", type: "image/webp" }], fallback: { src: "/poster.jpg" } } };
+const all = ["origin-desktop.mp4", "origin-tablet.mp4", "origin-mobile.mp4", "origin.vtt", "origin-poster.jpg"];
+function answer(bases = all): void {
+  const isPoster = (base: string) => base.endsWith(".jpg");
+  answerQuery("VideoFiles", {
+    files: { nodes: bases.filter((base) => !isPoster(base)).map((base) => ({ base, publicURL: `/static/${base}` })) },
+    posters: { nodes: bases.filter(isPoster).map((base) => ({ name: base.replace(".jpg", ""), childImageSharp: { gatsbyImageData } })) },
+  });
+}
+
+const player = (
+  <VideoPlayer name="origin" title="How {company.product} began">
+    <p>The film is silent.</p>
+  </VideoPlayer>
+);
+const video = () => document.querySelector("video")!;
+const playButton = () => screen.queryByRole("button", { name: "Play: How Wrenfield began" });
+
+let play: jest.SpyInstance;
+beforeEach(() => {
+  answer();
+  window.innerWidth = 1280;
+  play = jest.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
+});
+afterEach(() => {
+  play.mockRestore();
+  forgetQueries();
+});
+
+describe("VideoPlayer", () => {
+  it("R258, R310: starts unplayed, with its poster and one button, and fetches nothing", () => {
+    onAPage(player);
+    expect(playButton()).toBeInTheDocument();
+    expect(video()).toHaveAttribute("poster", "/poster.webp");
+    expect(video()).toHaveAttribute("preload", "none");
+    expect(video()).not.toHaveAttribute("src");
+    expect(video().controls).toBe(false);
+    expect(play).not.toHaveBeenCalled();
+  });
+
+  it("R258, R310: the first click shows the controls and plays; the button goes, and focus is at the controls", () => {
+    onAPage(player);
+    fireEvent.click(playButton()!);
+    expect(video().controls).toBe(true);
+    expect(play).toHaveBeenCalledTimes(1);
+    expect(playButton()).toBeNull();
+    expect(video()).toHaveFocus();
+    expect(video()).not.toHaveAttribute("tabindex");
+  });
+
+  it("R259: offers no download and no picture in picture", () => {
+    onAPage(player);
+    expect(video()).toHaveAttribute("controlslist", "nodownload");
+    expect(video()).toHaveAttribute("disablepictureinpicture");
+  });
+
+  it("has its size from the start, a name, and captions shown without asking", () => {
+    onAPage(player);
+    expect(video()).toHaveAttribute("width", "1280");
+    expect(video()).toHaveAttribute("height", "720");
+    expect(video()).toHaveAccessibleName("How Wrenfield began");
+    const track = video().querySelector("track")!;
+    expect(track).toHaveAttribute("kind", "captions");
+    expect(track).toHaveAttribute("src", "/static/origin.vtt");
+    expect(track.default).toBe(true);
+  });
+
+  it.each([
+    [1201, "desktop"],
+    [1200, "tablet"],
+    [481, "tablet"],
+    [480, "mobile"],
+  ])("R260: at %i px plays the %s cut", (width, cut) => {
+    window.innerWidth = width;
+    onAPage(player);
+    fireEvent.click(playButton()!);
+    expect(video()).toHaveAttribute("src", `/static/origin-${cut}.mp4`);
+  });
+
+  it("R260: goes by the width at the click, not before", () => {
+    onAPage(player);
+    window.innerWidth = 400;
+    fireEvent.click(playButton()!);
+    expect(video()).toHaveAttribute("src", "/static/origin-mobile.mp4");
+  });
+
+  it("R261: plays the next source when one does not come, and says so when none does", () => {
+    onAPage(player);
+    fireEvent.click(playButton()!);
+    fireEvent.error(video());
+    expect(video()).toHaveAttribute("src", "/static/origin-tablet.mp4");
+    expect(play).toHaveBeenCalledTimes(2);
+    fireEvent.error(video());
+    expect(video()).toHaveAttribute("src", "/static/origin-mobile.mp4");
+    expect(screen.queryByRole("alert")).toBeNull();
+    fireEvent.error(video());
+    expect(video()).not.toHaveAttribute("src");
+    expect(screen.getByRole("alert")).toHaveTextContent("The film does not play here. Its transcript is below.");
+    expect(play).toHaveBeenCalledTimes(3);
+  });
+
+  it("R261: plays what there is when the cut for this width was never made", () => {
+    answer(["origin-tablet.mp4", "origin.vtt", "origin-poster.jpg"]);
+    onAPage(player);
+    fireEvent.click(playButton()!);
+    expect(video()).toHaveAttribute("src", "/static/origin-tablet.mp4");
+  });
+
+  it("stays usable when the browser refuses to play at once", async () => {
+    play.mockRejectedValue(new DOMException("no", "NotAllowedError"));
+    onAPage(player);
+    await act(async () => void fireEvent.click(playButton()!));
+    expect(video().controls).toBe(true);
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("has its transcript behind a summary", () => {
+    onAPage(player);
+    const details = screen.getByText("Read the transcript").closest("details")!;
+    expect(details).toHaveTextContent("The film is silent.");
+    expect(details.open).toBe(false);
+  });
+
+  it("without scripts is the browser's own player, which goes by the same widths", () => {
+    const markup = renderToStaticMarkup(<FactsProvider facts={facts}>{player}</FactsProvider>);
+    const plain = document.createElement("div");
+    plain.innerHTML = /<noscript>(.*)<\/noscript>/s.exec(markup)![1]!;
+    expect(plain.querySelector("video")!.controls).toBe(true);
+    expect(plain.querySelector("video")).toHaveAttribute("controlslist", "nodownload");
+    expect([...plain.querySelectorAll("source")].map((source) => [source.getAttribute("src"), source.getAttribute("media")])).toEqual([
+      ["/static/origin-desktop.mp4", "(min-width: 1200.02px)"],
+      ["/static/origin-tablet.mp4", "(min-width: 480.02px)"],
+      ["/static/origin-mobile.mp4", null],
+    ]);
+  });
+
+  it.each([
+    ["no cut", ["origin.vtt", "origin-poster.jpg"]],
+    ["no captions", all.filter((base) => base !== "origin.vtt")],
+    ["no poster", all.filter((base) => base !== "origin-poster.jpg")],
+  ])("stops the build where there is %s", (_, bases) => {
+    answer(bases);
+    const errors = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    expect(() => onAPage(player)).toThrow("content/media/video needs origin-desktop.mp4");
+    errors.mockRestore();
+  });
+});

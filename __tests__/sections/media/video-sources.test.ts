@@ -1,0 +1,24 @@
+import { cutFor, sourcesFor } from "../../../src/sections/media/video-sources";
+
+const files = { desktop: "/d.mp4", tablet: "/t.mp4", mobile: "/m.mp4" };
+
+describe("a film's cut", () => {
+  it.each([
+    [1201, "desktop"],
+    [1200, "tablet"],
+    [481, "tablet"],
+    [480, "mobile"],
+    [320, "mobile"],
+  ])("R260, C20: at %i px is %s", (width, cut) => expect(cutFor(width)).toBe(cut));
+
+  it.each([
+    [1400, ["/d.mp4", "/t.mp4", "/m.mp4"]],
+    [800, ["/t.mp4", "/m.mp4", "/d.mp4"]],
+    [400, ["/m.mp4", "/t.mp4", "/d.mp4"]],
+  ])("R261: at %i px is looked for in %j", (width, order) => expect(sourcesFor(width, files)).toEqual(order));
+
+  it("R261: that is missing is left out", () => {
+    expect(sourcesFor(1400, { tablet: "/t.mp4" })).toEqual(["/t.mp4"]);
+    expect(sourcesFor(400, { desktop: "/d.mp4" })).toEqual(["/d.mp4"]);
+  });
+});

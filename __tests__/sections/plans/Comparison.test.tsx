@@ -1,0 +1,69 @@
+import { screen, within } from "@testing-library/react";
+import { Comparison } from "../../../src/sections/plans/Comparison";
+import { ComparisonOption } from "../../../src/sections/plans/ComparisonOption";
+import { onAPage } from "./on-a-page";
+
+const waysToPay = (
+  <Comparison caption="Ways to pay for {company.product}">
+    {"\n"}
+    <ComparisonOption name="Credit cards" rate="{creditCard.averageRate} average">
+      <p>Rates can change.</p>
+    </ComparisonOption>
+    {"\n"}
+    <ComparisonOption name="Savings" image="comparison/savings.svg" alt="A jar" rate="None" description="Leaves {loan.min} less." />
+    <ComparisonOption name="{company.product}" rate="{apr.min} to {apr.max} APR" highlight />
+  </Comparison>
+);
+const texts = (elements: HTMLElement[]) => elements.map((element) => element.textContent);
+
+describe("Comparison", () => {
+  it("is a table with a name, a header to each column and one to each row (R196)", () => {
+    onAPage(waysToPay);
+    const table = screen.getByRole("table", { name: "Ways to pay for Wrenfield" });
+    expect(texts(within(table).getAllByRole("columnheader"))).toEqual(["Option", "Typical rate", "What to know"]);
+    expect(texts(within(table).getAllByRole("rowheader"))).toEqual(["Credit cards", "Savings", "Wrenfield"]);
+    within(table).getAllByRole("columnheader").forEach((header) => expect(header).toHaveAttribute("scope", "col"));
+    within(table).getAllByRole("rowheader").forEach((header) => expect(header).toHaveAttribute("scope", "row"));
+  });
+
+  it("keeps its roles written out, for browsers that drop them from a stacked table", () => {
+    const { container } = onAPage(waysToPay);
+    const roles = { table: "table", thead: "rowgroup", tbody: "rowgroup", tr: "row", td: "cell" };
+    for (const [tag, role] of Object.entries(roles)) {
+      const elements = [...container.querySelectorAll(tag)];
+      expect(elements.length).toBeGreaterThan(0);
+      elements.forEach((element) => expect(element).toHaveAttribute("role", role));
+    }
+  });
+
+  it("puts each option's rate and notes under their columns, facts in place (R197)", () => {
+    onAPage(waysToPay);
+    const cells = screen.getAllByRole("row").slice(1).map((row) => texts(within(row).getAllByRole("cell")));
+    expect(cells).toEqual([
+      ["19% average", "Rates can change."],
+      ["None", "Leaves $5,000 less."],
+      ["9.74% to 23.74% APR", ""],
+    ]);
+  });
+
+  it("carries each column's name on its cells, for the stacked cards of phones", () => {
+    onAPage(
+      <Comparison caption="Ways" headers={["Way", "Rate in {company.state}", "Notes"]}>
+        <ComparisonOption name="Savings" rate="None" />
+      </Comparison>,
+    );
+    expect(screen.getAllByRole("cell").map((cell) => cell.dataset.label)).toEqual(["Rate in Delaware", "Notes"]);
+  });
+
+  it("marks the highlighted option alone", () => {
+    onAPage(waysToPay);
+    const marked = screen.getAllByRole("row").filter((row) => row.dataset.highlight === "true");
+    expect(marked).toHaveLength(1);
+    expect(within(marked[0]!).getByRole("rowheader")).toHaveTextContent("Wrenfield");
+  });
+
+  it("describes a picture that has words, and shows it", () => {
+    onAPage(waysToPay);
+    expect(screen.getByRole("img", { name: "A jar" })).toHaveAttribute("src", "/static/comparison/savings.svg");
+  });
+});

@@ -1,0 +1,121 @@
+import { screen, within } from "@testing-library/react";
+import { PlanCard } from "../../../src/sections/plans/PlanCard";
+import { data, facts, onAPage } from "./on-a-page";
+
+const eggFreezing = { icon: "snowflake", title: "Your Egg Freezing Plan", price: "{plan.eggFreezing.from}" } as const;
+const card = () => screen.getByRole("article");
+
+/** The element a link of this page leads to. */
+function target(link: HTMLElement): HTMLElement {
+  const id = link.getAttribute("href")!.replace(/^#/, "");
+  const found = document.querySelectorAll(`[id="${id}"]`);
+  expect(found).toHaveLength(1);
+  return found[0] as HTMLElement;
+}
+
+describe("PlanCard", () => {
+  it("has the defaults of its record (R269, R270, R271)", () => {
+    onAPage(<PlanCard {...eggFreezing} />);
+    expect(within(card()).getByText("Starting at")).toBeVisible();
+    expect(within(card()).getByRole("link", { name: "* about this price" })).toHaveTextContent(/^\*/);
+    const button = within(card()).getByRole("link", { name: "Get Started" });
+    expect(button).toHaveAttribute("href", "https://app.example/get-started");
+    expect(within(card()).getByRole("heading", { level: 3, name: "Your Egg Freezing Plan" })).toBeVisible();
+  });
+
+  it("shows every field of its record (R268)", () => {
+    onAPage(
+      <PlanCard
+        iconSrc="spots/payment.svg"
+        title="Your {company.product} Plan"
+        titleSize="h2"
+        description="Covers storage at {company.product}."
+        planIntro="From"
+        startingAtColor="purple"
+        price="{plan.ivf.from}"
+        priceSuffix="†"
+        meta="For patients of one clinic."
+        features={["Loans from {loan.min}", "Expert support"]}
+        buttonText="Check your rate"
+        buttonColor="partner"
+        buttonLink="/contact"
+        extraServices={[{ title: "Nurse coaching", description: "Up to {membership.coaching}." }]}
+      >
+        About 2 minutes.
+      </PlanCard>,
+    );
+    const shown = within(card());
+    expect(card().querySelector('img[src="/static/spots/payment.svg"]')).toBeInTheDocument();
+    expect(shown.getByRole("heading", { level: 2, name: "Your Wrenfield Plan" })).toBeVisible();
+    expect(shown.getByText("Covers storage at Wrenfield.")).toBeVisible();
+    expect(shown.getByText("From")).toBeVisible();
+    expect(shown.getByText(/^\$300 - \$475/)).toBeVisible();
+    expect(shown.getByRole("link", { name: "† about this price" })).toBeVisible();
+    expect(shown.getByText(/^†For patients of one clinic\. Prices depend/)).toBeVisible();
+    expect(shown.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["Loans from $5,000", "Expert support"]);
+    expect(shown.getByRole("link", { name: "Check your rate" })).toHaveAttribute("href", "/contact");
+    expect(shown.getByRole("term")).toHaveTextContent("Nurse coaching");
+    expect(shown.getByRole("definition")).toHaveTextContent("Up to 2.5 hours.");
+    expect(shown.getByText("About 2 minutes.")).toBeVisible();
+  });
+
+  it("gives its intro and its button the colors it is asked for (R268)", () => {
+    const colorOf = (name: string) => getComputedStyle(within(screen.getByRole("article", { name })).getByText("Starting at")).color;
+    const fillOf = (name: string) => getComputedStyle(within(screen.getByRole("article", { name })).getByRole("link", { name: "Get Started" })).backgroundColor;
+    onAPage(
+      <>
+        <PlanCard {...eggFreezing} title="Plain" />
+        <PlanCard {...eggFreezing} title="Purple" startingAtColor="purple" buttonColor="partner" />
+      </>,
+    );
+    expect([colorOf("Plain"), fillOf("Plain")]).toEqual(["rgb(92, 85, 78)", "rgb(14, 107, 100)"]);
+    expect([colorOf("Purple"), fillOf("Purple")]).toEqual(["rgb(83, 52, 133)", "rgb(102, 65, 163)"]);
+  });
+
+  it("leads its star to a note in the same card (R270, C14)", () => {
+    onAPage(
+      <>
+        <PlanCard {...eggFreezing} />
+        <PlanCard {...eggFreezing} title="Your IVF Plan" price="{plan.clinic.from}" />
+      </>,
+    );
+    for (const article of screen.getAllByRole("article")) {
+      const note = target(within(article).getByRole("link", { name: "* about this price" }));
+      expect(article).toContainElement(note);
+      expect(note).toHaveTextContent(`*${facts.get("disclosure.plan")!.text}`);
+    }
+  });
+
+  it("keeps its note when a writer leaves the star out", () => {
+    onAPage(<PlanCard {...eggFreezing} priceSuffix="" />);
+    expect(screen.queryByRole("link", { name: /about this price/ })).not.toBeInTheDocument();
+    expect(screen.getByText(facts.get("disclosure.plan")!.text)).toBeVisible();
+  });
+
+  it("states price, period, term and APR together, in that order (C02, 12 CFR 1026.24(d))", () => {
+    onAPage(<PlanCard {...eggFreezing} features={["Expert support"]} />);
+    const { min, max } = { min: data.figures!["apr.min"]!.value, max: data.figures!["apr.max"]!.value };
+    expect(card().querySelector('[data-credit="plan"]')).toHaveTextContent(
+      new RegExp(`^Starting at\\s*\\$150\\* about this price per month for 60 months\\s*${min}% to ${max}% APR, fixed rate`),
+    );
+  });
+
+  it("states what the law asks for beside a payment: repayment over the full term, and that the rate does not rise", () => {
+    onAPage(<PlanCard {...eggFreezing} />);
+    const note = card().querySelector('[data-disclosure="plan"]');
+    expect(note).toHaveTextContent("Prices depend on credit score, clinic and partner offer.");
+    expect(note).toHaveTextContent("equal monthly payments over the term; your rate and your payment do not rise");
+    expect(note).toHaveTextContent("$18,000 over 60 months at 9.74% APR is 60 payments of $380.15");
+  });
+
+  it("takes the plan's own term (R202)", () => {
+    onAPage(<PlanCard {...eggFreezing} price="{plan.clinic.from}" term="{membership.premiumTerm}" />);
+    expect(screen.getByText(/per month for/)).toHaveTextContent("per month for 3 months");
+  });
+
+  it("refuses a price that is not a fact", () => {
+    const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    expect(() => onAPage(<PlanCard {...eggFreezing} price="{plan.eggs.from}" />)).toThrow("There is no fact `plan.eggs.from`");
+    quiet.mockRestore();
+  });
+});

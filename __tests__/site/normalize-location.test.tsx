@@ -1,0 +1,76 @@
+import { renderHook } from "@testing-library/react";
+import { normalizedPathname, onClientEntry } from "../../src/site/normalize-location";
+import { useRouteAnswer } from "../../src/layouts/useRouteResolver";
+import { answerSite, app } from "../support/jest/on-site";
+
+describe("R058: normalizedPathname", () => {
+  it.each([
+    ["/about", "/about", undefined],
+    ["/about", "/about/", undefined],
+    ["/about", "/About", "/about"],
+    ["/about", "//about", "/about"],
+    ["/about", "/ABOUT//Team/", "/about/Team"],
+    ["/about", "/about/team", undefined],
+    ["/about", "/about/Team%20A", undefined],
+    ["/about", "/about/./team", "/about/team"],
+    ["/faq/ivf", "/FAQ/ivf/x", "/faq/ivf/x"],
+    ["/terms/loans", "/Terms/loans", "/terms/loans"],
+    ["/", "/", undefined],
+    ["/", "//", "/"],
+    ["/", "/index.html", "/"],
+    ["/careers", "/careers/index.html", "/careers"],
+    ["/contact", "/contact/index.html", undefined],
+    ["/faq/ivf", "/faq", undefined],
+    ["/about", "/%zz", undefined],
+  ])("on the page %s, the address %s becomes %j", (page, pathname, normalized) => {
+    expect(normalizedPathname(page, pathname)).toBe(normalized);
+  });
+
+  it("gives back something that is already right", () => {
+    for (const pathname of ["/About", "//about", "/ABOUT//x y/"]) {
+      const normalized = normalizedPathname("/about", encodeURI(pathname))!;
+      expect(normalizedPathname("/about", normalized)).toBeUndefined();
+    }
+  });
+});
+
+describe("onClientEntry", () => {
+  const visit = (address: string, pagePath?: string) => {
+    window.history.replaceState(null, "", address);
+    Object.assign(window, { pagePath });
+    onClientEntry();
+    return window.location.pathname + window.location.search + window.location.hash;
+  };
+
+  it("puts the address right before a page is shown, keeps query and hash, and adds no step to go back over", () => {
+    const { length } = window.history;
+    expect(visit("/About/Team?a=1#b", "/about")).toBe("/about/Team?a=1#b");
+    expect(window.history).toHaveLength(length);
+  });
+
+  it("encodes a hash that is no encoding, which Gatsby would stop at", () => {
+    expect(visit("/faq#100%-of-it", "/faq")).toBe("/faq#100%25-of-it");
+    expect(visit("/faq#caf%C3%A9", "/faq")).toBe("/faq#caf%C3%A9");
+  });
+
+  it.each([["/about?a=1", "/about"], ["/Nothing", "/404.html"], ["/FAQ/ivf", "/elsewhere"], ["/Nothing", undefined]])("leaves %s on the page %s alone", (address, page) => {
+    expect(visit(address, page)).toBe(address);
+  });
+});
+
+describe("R056 R115: useRouteAnswer", () => {
+  it.each([
+    ["/financing?a=1", { kind: "redirect", to: "/ivf?a=1" }],
+    ["/nothing", { kind: "redirect", to: "/" }],
+    ["/faq/nothing", { kind: "redirect", to: "/faq" }],
+    ["/careers/nothing", { kind: "redirect", to: "/careers" }],
+    ["/login?x=1", { kind: "handOver", to: `${app}/login?x=1` }],
+    ["/faq/ivf", { kind: "page", page: "/faq/ivf" }],
+    ["/careers/software-engineer", { kind: "page", page: "/careers/software-engineer" }],
+    ["/TERMS/loans/versions/2020-01-31", { kind: "page", page: "/terms/loans/versions/2020-01-31" }],
+    ["/missing.png", { kind: "notFound" }],
+  ])("%s", (path, answer) => {
+    answerSite();
+    expect(renderHook(() => useRouteAnswer()).result.current(path)).toMatchObject(answer);
+  });
+});

@@ -1,0 +1,95 @@
+import { canonicalPages, createResolver } from "../../../src/site/routes";
+import { encodedAt, randomText, randomUrl } from "./random-urls";
+import { seededRandom, type SeededRandom } from "../../support/seeded-random";
+import { files, host, slugs } from "./url-table";
+
+const RUNS = 40_000;
+const website = "https://www.wrenfield.example";
+const pages = new Set(canonicalPages(slugs));
+const resolve = createResolver({ slugs, host, hasFile: (path) => files.includes(path) });
+
+/** Collects the URLs for which a property fails, so that the test shows them all at once. */
+function failures(seed: number, url: (random: SeededRandom) => string, holds: (url: string, random: SeededRandom) => boolean) {
+  const random = seededRandom(seed);
+  const failed = Array.from({ length: RUNS }, () => url(random)).filter((each) => !holds(each, random));
+  return failed.slice(0, 10).map((each) => [each, resolve(each)]);
+}
+
+const answerOf = (url: string) => {
+  const answer = resolve(url);
+  return answer.kind === "handOver" ? { kind: answer.kind } : answer;
+};
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+const pathOnly = (url: string) => url.split(/[?#]/, 1)[0] ?? "";
+
+describe("for any URL", () => {
+  it("resolve never throws", () => {
+    expect(() => failures(1, randomText, (text) => Boolean(resolve(text)))).not.toThrow();
+    expect(() => failures(2, randomUrl, (url) => Boolean(resolve(url)))).not.toThrow();
+  });
+
+  it("routing.md 8: a redirect never leaves the origin and is never protocol-relative", () => {
+    const stays = (url: string) => {
+      const answer = resolve(url);
+      if (answer.kind !== "redirect") return true;
+      return /^\/(?![/\\])/.test(answer.to) && new URL(answer.to, website).origin === website;
+    };
+    expect(failures(3, randomUrl, stays)).toEqual([]);
+    expect(failures(4, (random) => `/${randomText(random)}`, stays)).toEqual([]);
+  });
+
+  it("R056: a redirect leads to a page in one hop, so there is no loop", () => {
+    const arrives = (url: string) => {
+      const answer = resolve(url);
+      return answer.kind !== "redirect" || resolve(answer.to).kind === "page";
+    };
+    expect(failures(5, randomUrl, arrives)).toEqual([]);
+  });
+
+  it("R115: a hand-over stays on {host} and changes no byte after the first slash", () => {
+    const kept = (url: string) => {
+      const answer = resolve(url);
+      if (answer.kind !== "handOver") return true;
+      const rest = (url.split("#", 1)[0] ?? "").replace(/^[/\\]+/, "");
+      return new URL(answer.to).origin === host && answer.to === `${host}/${rest}`;
+    };
+    expect(failures(6, randomUrl, kept)).toEqual([]);
+  });
+
+  it("R060: a page is one of the canonical pages, and its own path shows it", () => {
+    const stable = (url: string) => {
+      const answer = resolve(url);
+      return answer.kind !== "page" || (pages.has(answer.page) && same(resolve(answer.page), answer));
+    };
+    expect(failures(7, randomUrl, stable)).toEqual([]);
+  });
+
+  it("the query decides nothing, and a redirect keeps it", () => {
+    const query = "?utm_source=a&next=//evil.example";
+    const kept = (url: string) => {
+      const path = pathOnly(url);
+      const bare = answerOf(path);
+      const wanted = bare.kind === "redirect" && "to" in bare ? { ...bare, to: bare.to + query } : bare;
+      return same(answerOf(path + query), wanted);
+    };
+    expect(failures(8, randomUrl, kept)).toEqual([]);
+  });
+
+  it("routing.md 1: a trailing slash makes no difference but to a file", () => {
+    const tolerant = (url: string) => {
+      const path = pathOnly(url);
+      return resolve(path).kind === "file" || same(answerOf(path), answerOf(`${path}/`));
+    };
+    expect(failures(9, randomUrl, tolerant)).toEqual([]);
+  });
+
+  it("routing.md 1: encoding one character makes no difference (decoded once)", () => {
+    const decoded = (url: string, random: SeededRandom) => {
+      const path = pathOnly(url);
+      // An escape's own characters cannot be encoded again, and a raw blank or control is malformed as it stands.
+      if (path.includes("%") || /[^!-~\u0080-\uffff]/.test(path)) return true;
+      return same(answerOf(path), answerOf(encodedAt(path, 1 + random.below(path.length - 1))));
+    };
+    expect(failures(10, randomUrl, decoded)).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import { createMatcher, table, type Route } from "../../../src/site/routes";
+
+const row = (id: string, path: string, match: "exact" | "prefix" = "prefix"): Route => ({
+  id,
+  path,
+  match,
+  kind: "handOver",
+});
+
+describe("R057: first match wins", () => {
+  const narrow = row("narrow", "/a/b");
+  const wide = row("wide", "/a");
+
+  it("two rows that both match: the upper one answers, whichever it is", () => {
+    expect(createMatcher([narrow, wide])(["a", "b"])?.id).toBe("narrow");
+    expect(createMatcher([wide, narrow])(["a", "b"])?.id).toBe("wide");
+  });
+
+  it("the same path twice: the upper one answers", () => {
+    expect(createMatcher([row("one", "/a"), row("two", "/a")])(["a"])?.id).toBe("one");
+    expect(createMatcher([row("two", "/a"), row("one", "/a")])(["a"])?.id).toBe("two");
+  });
+
+  it("a literal and a parameter: order alone decides", () => {
+    expect(createMatcher([row("literal", "/a/x"), row("any", "/a/:name")])(["a", "x"])?.id).toBe("literal");
+    expect(createMatcher([row("any", "/a/:name"), row("literal", "/a/x")])(["a", "x"])?.id).toBe("any");
+  });
+
+  it("a row that does not match is passed over, however high it stands", () => {
+    expect(createMatcher([row("exact", "/a", "exact"), narrow, wide])(["a", "c"])?.id).toBe("wide");
+  });
+
+  it("in the real table the FAQ alias stands above the categories, which would answer for it", () => {
+    const withoutAlias = createMatcher(table.filter(({ id }) => id !== "faqEggFreezing"));
+    expect(createMatcher(table)(["faq", "eggFreezing"])?.id).toBe("faqEggFreezing");
+    expect(withoutAlias(["faq", "eggFreezing"])?.id).toBe("faqCategory");
+  });
+
+  it("R059: below /careers the exact list is passed over for the job", () => {
+    expect(createMatcher(table)(["careers"])?.id).toBe("careers");
+    expect(createMatcher(table)(["careers", "x"])?.id).toBe("job");
+  });
+});
+
+describe("matching", () => {
+  it("R058: compares whole segments, whatever their ASCII case", () => {
+    const find = createMatcher([row("a", "/One/two")]);
+    expect(find(["oNE", "TWO", "three"])?.id).toBe("a");
+    expect(find(["one", "twos"])).toBeUndefined();
+    expect(find(["one"])).toBeUndefined();
+  });
+
+  it("folds ASCII alone: the Kelvin sign is no k", () => {
+    expect(createMatcher([row("a", "/checkout")])(["chec\u212aout"])).toBeUndefined();
+  });
+
+  it("a parameter needs a segment", () => {
+    const find = createMatcher([row("a", "/ann/:id")]);
+    expect(find(["ann"])).toBeUndefined();
+    expect(find(["ann", "7"])?.id).toBe("a");
+  });
+});

@@ -1,0 +1,122 @@
+import {
+  canonicalPages,
+  createResolver,
+  footerDisclosures,
+  matchPathOf,
+  pathOf,
+  redirectsOf,
+  sitemapPages,
+  table,
+} from "../../../src/site/routes";
+import { addedClinics } from "../../support/added";
+import { host, slugs } from "./url-table";
+
+const resolve = createResolver({ slugs, host, hasFile: () => false });
+const legalPages = ["/terms/tou", "/terms/membership", "/terms/loans", "/terms/tech-services-agreement", "/privacy", "/e-sign-act"];
+/** The lists of versions, which the specification does not ask for: issue 5, item 6. */
+const versions = legalPages.map((page) => `${page}/versions`);
+const tabs = (base: string) => ["tou", "membership", "loans", "tech-services-agreement"].map((tab) => `${base}/${tab}`);
+
+describe("canonicalPages", () => {
+  it("R060: the pages of specification 2.1, the list of published figures and the lists of versions (issue 5), clinics that say they are added, and no other", () => {
+    expect(canonicalPages(slugs).sort()).toEqual(
+      [
+        ...["/", "/about", "/ivf", "/egg-freezing", "/contact", "/privacy", "/services", "/press", "/careers"],
+        ...["/careers/software-engineer", "/concierge-care", "/for-clinics", "/faq", "/mainlinefertility", "/conceptions"],
+        ...["/e-sign-act", "/our-numbers", ...addedClinics, ...slugs.faq.map((slug) => `/faq/${slug}`), ...versions, ...tabs("/terms"), ...tabs("/tos")],
+      ].sort(),
+    );
+  });
+
+  it("each path shows the page of that path", () => {
+    for (const page of canonicalPages(slugs)) expect(resolve(page)).toEqual({ kind: "page", page, status: 200 });
+  });
+
+  it("R061: the terms tabs keep their order", () => {
+    expect(canonicalPages(slugs).filter((page) => page.startsWith("/terms/") && !page.endsWith("/versions"))).toEqual(tabs("/terms"));
+  });
+});
+
+describe("versions of legal texts", () => {
+  const known = { ...slugs, "versions:/terms/loans": ["loan-terms-2027-03-01"] };
+  const answer = createResolver({ slugs: known, host, hasFile: () => false });
+
+  it("a version has a page under its document's address, which no sitemap lists; an unknown one leads to the list", () => {
+    expect(answer("/terms/loans/versions/loan-terms-2027-03-01")).toMatchObject({ kind: "page", page: "/terms/loans/versions/loan-terms-2027-03-01" });
+    expect(answer("/terms/tou/versions/loan-terms-2027-03-01")).toEqual({ kind: "redirect", to: "/terms/tou/versions", status: 302 });
+    expect(canonicalPages(known)).toContain("/terms/loans/versions/loan-terms-2027-03-01");
+    expect(sitemapPages(known).filter((page) => page.includes("/versions"))).toEqual([]);
+  });
+});
+
+describe("sitemapPages", () => {
+  it("R132 C06 C13: every canonical page but the terms' second base and the lists of versions, and no redirect", () => {
+    const listed = sitemapPages(slugs);
+    expect(listed).toEqual(canonicalPages(slugs).filter((page) => !page.startsWith("/tos/") && !versions.includes(page)));
+    expect(listed).toEqual(expect.arrayContaining(["/conceptions", "/mainlinefertility"]));
+  });
+});
+
+describe("footerDisclosures", () => {
+  it("R107 R108 C14: the APR disclosure on four pages (the fifth, /financing, redirects to one of them)", () => {
+    const apr = canonicalPages(slugs).filter((page) => footerDisclosures(page).includes("apr"));
+    expect(apr.sort()).toEqual(["/", "/conceptions", "/egg-freezing", "/ivf", ...addedClinics].sort());
+  });
+
+  it("R109: state licences on the home page alone", () => {
+    const licenses = canonicalPages(slugs).filter((page) => footerDisclosures(page).includes("licenses"));
+    expect(licenses).toEqual(["/"]);
+  });
+
+  it("nothing for a path that is no page", () => {
+    expect(footerDisclosures("/financing")).toEqual([]);
+    expect(footerDisclosures("/nope")).toEqual([]);
+  });
+});
+
+describe("client match paths", () => {
+  it("R058: every page answers below itself, but home, the careers list, the FAQ index and the lists of versions", () => {
+    expect(canonicalPages(slugs).filter((page) => !matchPathOf(page)).sort()).toEqual(["/", "/careers", "/faq", ...versions].sort());
+    expect(matchPathOf("/about")).toBe("/about/*");
+    expect(matchPathOf("/terms/loans")).toBe("/terms/loans/*");
+  });
+
+  it("agree with the resolver: what lies below a page shows it where there is a match path, and only there", () => {
+    for (const page of canonicalPages(slugs)) {
+      const below = resolve(`${page === "/" ? "" : page}/x/y`);
+      expect(below.kind === "page" && below.page === page).toBe(matchPathOf(page) !== undefined);
+    }
+  });
+
+  it("none for a redirect, the app area or an unknown path", () => {
+    expect(["/financing", "/login", "/nope"].map(matchPathOf)).toEqual([undefined, undefined, undefined]);
+  });
+});
+
+describe("redirectsOf", () => {
+  it("R046 R053 R054 R055 R065 R074: says what the resolver says", () => {
+    expect(redirectsOf().map(({ from }) => from)).toEqual(
+      expect.arrayContaining(["/financing", "/tou", "/starter-kit", "/clinic-page", "/faq/eggFreezing", "/terms", "/tos"]),
+    );
+    for (const { from, to, status } of redirectsOf()) expect(resolve(from)).toEqual({ kind: "redirect", to, status });
+  });
+});
+
+describe("the table", () => {
+  it("has unique ids and canonical paths: one leading slash, none at the end", () => {
+    expect(new Set(table.map(({ id }) => id)).size).toBe(table.length);
+    for (const { path } of table) expect(path).toMatch(/^\/$|^(\/[A-Za-z:-]+)+$/);
+  });
+
+  it("has no row that can never answer", () => {
+    for (const row of table) {
+      const answer = resolve(row.path.replace(/:\w+/, "software-engineer"));
+      expect(answer).not.toMatchObject({ kind: "redirect", to: "/", status: 302 });
+    }
+  });
+
+  it("pathOf names a row's path", () => {
+    expect(pathOf("forClinics")).toBe("/for-clinics");
+    expect(pathOf("home")).toBe("/");
+  });
+});

@@ -1,0 +1,46 @@
+import { createResolver, type Answer } from "../../../src/site/routes";
+import { files, host, slugs, urlTable, type UrlCase } from "./url-table";
+
+const options = { slugs, host, hasFile: (path: string) => files.includes(path) };
+const resolve = createResolver(options);
+
+function expected(row: UrlCase): Partial<Record<string, unknown>> {
+  const { kind, status, page, location: to } = row;
+  if (kind === "page") return { kind, status, page };
+  if (kind === "redirect" || kind === "handOver") return { kind, status, to };
+  return { kind, status };
+}
+
+describe("the table of URLs", () => {
+  it.each(urlTable.map((row) => [row.proves, row.url, row] as const))("%s: %j", (_proves, url, row) => {
+    expect(resolve(url)).toMatchObject(expected(row));
+  });
+
+  it("has at least 200 URLs, each once", () => {
+    expect(urlTable.length).toBeGreaterThanOrEqual(200);
+    expect(urlTable.map(({ url }) => url).filter((url, at, all) => all.indexOf(url) !== at)).toEqual([]);
+  });
+});
+
+describe("createResolver", () => {
+  it("refuses an application address that is no origin, before any visitor comes", () => {
+    expect(() => createResolver({ ...options, host: "https://app.wrenfield.example/base" })).toThrow("expected an origin");
+  });
+
+  it("asks for files by their decoded path, and never for a folder's (with a slash)", () => {
+    const asked: string[] = [];
+    const hasFile = (path: string) => asked.push(path) > 0;
+    const answer = createResolver({ ...options, hasFile })("/static/a%20b%2Fc.png");
+    expect(answer).toEqual<Answer>({ kind: "file", path: "/static/a b/c.png", status: 200 });
+    for (const folder of ["/static/a/", "/static/a/x/..", "/static/a/.", "/static/a/%2e"]) createResolver({ ...options, hasFile })(folder);
+    expect(asked).toEqual(["/static/a b/c.png"]);
+  });
+
+  it("R059 R075: knows only the slugs it is given, own keys or not", () => {
+    const none = createResolver({ ...options, slugs: { faq: [], careers: ["__proto__", "$&"] } });
+    expect(none("/faq/ivf")).toMatchObject({ kind: "redirect", to: "/faq" });
+    expect(none("/careers/__proto__")).toMatchObject({ kind: "page", page: "/careers/__proto__" });
+    expect(none("/careers/$&")).toMatchObject({ kind: "page", page: "/careers/$&" });
+    expect(none("/careers/constructor")).toMatchObject({ kind: "redirect", to: "/careers" });
+  });
+});

@@ -1,0 +1,79 @@
+// The catalogue shows every component for pages, in every state that its props give it.
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { catalogueBody } from "../../../src/gatsby/catalogue";
+import { mediaIn } from "../../../src/gatsby/media";
+import { checkContext } from "../../../src/gatsby/check-context";
+import { checkContent, spellingFile } from "../../../src/checks/check-content";
+import { changedFiles, filesOn } from "../../../src/content/read/files";
+import { nodesOf, parseMdx } from "../../../src/content/markdown/parse";
+import { pageVocabulary } from "../../../src/sections/vocabulary";
+import { componentShapes } from "../../../src/sections/component-shapes.generated";
+
+const body = readFileSync(catalogueBody, "utf8");
+const components = Object.entries(componentShapes.page);
+
+interface Element {
+  type: string;
+  name: string;
+  attributes: { name: string; value: string | null | { value: string } }[];
+}
+const elements = nodesOf(parseMdx(body))
+  .map(({ node }) => node as unknown as Element)
+  .filter(({ type }) => /^mdxJsx(Flow|Text)Element$/.test(type));
+
+/** A longer list is a stock to choose from (icons), not a list of states. */
+const mostStates = 8;
+const statesOf = (name: string, prop: string): readonly (string | number)[] => {
+  const shape = componentShapes.page[name]?.props[prop]?.shape;
+  return shape?.kind === "choice" && shape.values.length <= mostStates ? shape.values : [];
+};
+
+/** Every state that is written. Components that share a list under one name (Button and ScrollLink their looks) share what it looks like. */
+const keyOf = (name: string, prop: string) => `${prop}: ${statesOf(name, prop).join(" ")}`;
+const written = new Set(
+  elements.flatMap(({ name, attributes }) =>
+    attributes.map(({ name: prop, value }) => `${keyOf(name, prop)}: ${value !== null && typeof value === "object" ? value.value : value}`),
+  ),
+);
+
+/** Where a component's documentation stands: above its declaration, in the file that the registry imports it from. */
+function declarationOf(name: string): string {
+  const registry = readFileSync("src/sections/registry.tsx", "utf8");
+  const file = [...registry.matchAll(/import \{([^}]+)\} from "([^"]+)"/g)].find(([, names]) => names!.split(",").some((each) => each.trim() === name))![2]!;
+  const source = readFileSync(`${join("src/sections", file)}.tsx`, "utf8");
+  return new RegExp(`(/\\*\\*(?:(?!\\*/)[\\s\\S])*\\*/\\n)?export (?:function|const) ${name}\\b`).exec(source)![0];
+}
+
+describe("src/tools/catalogue/components.mdx", () => {
+  it.each(pageVocabulary)("shows <%s>, which has a docstring", (name) => {
+    expect(elements.map((element) => element.name)).toContain(name);
+    expect(declarationOf(name)).toMatch(/^\/\*\*[\s\S]{20,}\*\//);
+  });
+
+  it.each(components.filter(([, { props }]) => Object.keys(props).length))("shows each prop of <%s>, and each of its states here or where they are shared", (name, { props }) => {
+    const given = new Set(elements.filter((element) => element.name === name).flatMap(({ attributes }) => attributes.map((attribute) => attribute.name)));
+    const missing = Object.keys(props).flatMap((prop) => {
+      if (!given.has(prop)) return [prop];
+      return statesOf(name, prop).filter((state) => !written.has(`${keyOf(name, prop)}: ${state}`)).map((state) => `${prop}=${state}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it("is as free of mistakes as a writer's page must be, its own headings and its technical terms aside", () => {
+    const page = "content/pages/contact.mdx";
+    const frontmatter = /^---\n[\s\S]*?\n---\n/.exec(readFileSync(page, "utf8"))![0];
+    const changes = new Map([
+      [page, frontmatter + body.replace(/^#(####)? .*$/gm, "")],
+      [spellingFile, `${readFileSync(spellingFile, "utf8")}\n${body.match(/\p{L}+/gu)!.join("\n")}`],
+    ]);
+    const { problems } = checkContent(checkContext(changedFiles(filesOn("."), changes)));
+    const own = problems.filter(({ file }) => file === page).map(({ line, message }) => `${line} ${message}`);
+    expect(own).toEqual([]);
+  });
+
+  it("every picture that it names is there", () => {
+    expect(mediaIn(body).length).toBeGreaterThan(10);
+    expect(mediaIn(body).filter((name) => !existsSync(`content/${name}`))).toEqual([]);
+  });
+});

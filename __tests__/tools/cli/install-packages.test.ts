@@ -1,0 +1,86 @@
+import { TemporaryProject } from "./temporary-project";
+
+const project = new TemporaryProject();
+afterAll(() => project.remove());
+
+const prepare = (env?: Record<string, string>) => project.run('import { prepare } from "./src/tools/cli/install-packages.mjs"; prepare(); console.log("prepared");', env);
+const installs = () => prepare().output.includes("npm ci");
+const lock = (packages: object) => project.write("package-lock.json", { packages });
+const installed = (packages: object) => project.write("node_modules/.package-lock.json", { packages });
+
+describe("prepare", () => {
+  beforeEach(() => {
+    project.write("package.json", { engines: { node: ">=20.0" } });
+    lock({ "": {}, "node_modules/a": { version: "1.0.0" }, "node_modules/b": { version: "2.0.0", dev: true } });
+    installed({ "node_modules/a": { version: "1.0.0" }, "node_modules/b": { version: "2.0.0" } });
+  });
+
+  it("does nothing when everything is there", () => {
+    expect(prepare()).toEqual({ status: 0, output: "prepared\n" });
+  });
+
+  it("installs exactly what the lockfile says, once, saying so", () => {
+    installed({ "node_modules/a": { version: "1.0.0" } });
+    const { status, output } = prepare();
+    expect(status).toBe(0);
+    expect(output).toMatch(/Installing the packages of package-lock\.json.*\n(.*\n)*npm ci --ignore-scripts --include=dev --no-audit --no-fund\nprepared/);
+  });
+
+  it("installs where a package has another version", () => {
+    installed({ "node_modules/a": { version: "1.0.1" }, "node_modules/b": { version: "2.0.0" } });
+    expect(installs()).toBe(true);
+  });
+
+  it("installs where nothing is installed", () => {
+    project.write("node_modules/.package-lock.json", "{}");
+    project.run('import { rmSync } from "node:fs"; rmSync("node_modules", { recursive: true });');
+    expect(installs()).toBe(true);
+  });
+
+  it("does not miss optional packages: they may be for another system", () => {
+    lock({ "node_modules/a": { version: "1.0.0" }, "node_modules/mac": { version: "3.0.0", optional: true }, "node_modules/win": { version: "3.0.0", devOptional: true } });
+    expect(installs()).toBe(false);
+  });
+
+  it("does not mind packages that are too many", () => {
+    installed({ "node_modules/a": { version: "1.0.0" }, "node_modules/b": { version: "2.0.0" }, "node_modules/c": { version: "1.0.0" } });
+    expect(installs()).toBe(false);
+  });
+
+  it("stops with npm's status and a word of what to do when the installation fails", () => {
+    installed({});
+    const { status, output } = prepare({ NPM_STATUS: "5" });
+    expect(status).toBe(5);
+    expect(output).toContain("The packages could not be installed");
+    expect(output).not.toContain("prepared");
+  });
+
+  it.each(["99.0", `${process.versions.node.split(".")[0]}.9999`])("a Node older than %s stops it, with what is needed", (needed) => {
+    project.write("package.json", { engines: { node: `>=${needed}` } });
+    const { status, output } = prepare();
+    expect(status).toBe(1);
+    expect(output).toBe(`Node ${process.versions.node} is too old: this project needs Node ${needed} or newer. Get it from nodejs.org, then run the command again.\n`);
+  });
+});
+
+describe("run.mjs", () => {
+  beforeAll(() => {
+    lock({});
+    installed({});
+    project.write("package.json", { engines: { node: ">=20.0" } });
+    project.write("node_modules/one/package.json", { bin: "main.cjs" });
+    project.write("node_modules/one/main.cjs", 'console.log("one", ...process.argv.slice(2), process.env.GATSBY_TELEMETRY_DISABLED, process.cwd()); process.exit(7);');
+    project.write("node_modules/typescript/package.json", { bin: { tsserver: "server.cjs", tsc: "tsc.cjs" } });
+    project.write("node_modules/typescript/tsc.cjs", 'console.log("tsc");');
+  });
+
+  it("runs a package's program in the root, without telemetry, and ends with its status", () => {
+    const { status, output } = project.spawn(["src/tools/cli/run.mjs", "one", "--two", "three"]);
+    expect(status).toBe(7);
+    expect(output).toMatch(/^one --two three 1 .*project-/);
+  });
+
+  it("knows programs that are not called as their package", () => {
+    expect(project.spawn(["src/tools/cli/run.mjs", "typescript"])).toEqual({ status: 0, output: "tsc\n" });
+  });
+});

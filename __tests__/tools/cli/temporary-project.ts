@@ -1,0 +1,41 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+
+interface Outcome {
+  status: number | null;
+  output: string;
+}
+
+/** A project of its own with our commands, an `npm` that only says what it was asked, and whatever a test writes. */
+export class TemporaryProject {
+  readonly root = mkdtempSync(join(tmpdir(), "project-"));
+
+  constructor() {
+    cpSync("src/tools/cli", join(this.root, "src/tools/cli"), { recursive: true });
+    this.write("package.json", { engines: { node: ">=20.0" } });
+    this.write("bin/npm", '#!/bin/sh\necho "npm $*"\nexit "${NPM_STATUS:-0}"\n');
+    chmodSync(join(this.root, "bin/npm"), 0o755);
+  }
+
+  write(path: string, content: object | string): void {
+    mkdirSync(dirname(join(this.root, path)), { recursive: true });
+    writeFileSync(join(this.root, path), typeof content === "string" ? content : JSON.stringify(content));
+  }
+
+  /** Runs a module's code in the project. */
+  run(code: string, env: Record<string, string> = {}): Outcome {
+    return this.spawn(["--input-type=module", "-e", code], env);
+  }
+
+  spawn(args: string[], env: Record<string, string> = {}): Outcome {
+    const path = `${join(this.root, "bin")}${delimiter}${process.env.PATH}`;
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: this.root, encoding: "utf8", env: { ...process.env, PATH: path, ...env } });
+    return { status, output: stdout + stderr };
+  }
+
+  remove(): void {
+    rmSync(this.root, { recursive: true, force: true });
+  }
+}

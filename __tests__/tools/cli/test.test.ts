@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { TemporaryProject } from "./temporary-project";
+
+const project = new TemporaryProject();
+afterAll(() => project.remove());
+
+const test = (...args: string[]) => project.spawn(["src/tools/cli/test.mjs", ...args]);
+const redline = "test-results/redline/redline.html";
+
+beforeAll(() => {
+  project.write("package-lock.json", { packages: {} });
+  project.write("node_modules/.package-lock.json", { packages: {} });
+  project.write("node_modules/eslint/package.json", { bin: "main.cjs" });
+  project.write("node_modules/eslint/main.cjs", 'console.log("linted");');
+  project.write("node_modules/jest/package.json", { bin: "main.cjs" });
+  project.write("node_modules/jest/main.cjs", "process.exit(1);");
+  project.write(redline, "for the lawyer");
+  project.write("test-results/jest.json", { numRuntimeErrorTestSuites: 0, numFailedTests: 0, numPassedTests: 5 });
+});
+
+describe("npm test", () => {
+  it("runs the step whose name starts so, and counts it", () => {
+    const { status, output } = test("lint");
+    expect(status).toBe(0);
+    expect(output).toMatch(/^\n=== Lint\nlinted\n\nok {4} Lint: 1 passed, 0 failed \(\d+ s\)\n\n1 passed, 0 failed\n$/);
+  });
+
+  it("a step that there is not: said with those there are, and it does not count as passed", () => {
+    const { status, output } = test("Untis");
+    expect(status).toBe(2);
+    expect(output).toBe('there is no step "Untis"; expected the start of one of Type check, Lint, Unit tests, Content, Build, Disclosures, Browser tests, or nothing for all; fix: correct the name\n');
+  });
+
+  it("takes the report of an earlier run for none of this one, and leaves what other commands wrote", () => {
+    const { status, output } = test("unit");
+    expect([status, output.trim().split("\n").at(-1)]).toEqual([1, "0 passed, 1 failed"]);
+    expect(existsSync(join(project.root, "test-results/jest.json"))).toBe(false);
+    expect(readFileSync(join(project.root, redline), "utf8")).toBe("for the lawyer");
+  });
+});

@@ -1,0 +1,51 @@
+import { prove } from "../../../src/tools/disclosure/prove";
+import { readPage } from "../../../src/tools/disclosure/page/read-page";
+import { pastRequirements } from "../../../src/tools/disclosure/rules/dated-press";
+import { requirements } from "../../../src/tools/disclosure/rules/requirements";
+import { triggerRules } from "../../../src/tools/disclosure/rules/trigger-terms";
+import { wordsFor } from "../../../src/tools/disclosure/satisfy";
+import { creditCopy, fertilityCopy } from "./fertility-copy";
+
+/** What a page of this one paragraph is asked for, and does not say. */
+const proofsOf = (text: string) => prove(readPage("/a-page", `<main><section><p>${text}</p></section></main>`));
+const every = [...triggerRules, ...requirements, ...pastRequirements];
+
+describe("the rules' data", () => {
+  it("every rule has an id of its own, a law, words, and the day on which it was read", () => {
+    expect(new Set(every.map(({ id }) => id)).size).toBe(every.length);
+    for (const { law, says, read } of every) {
+      expect(law).toMatch(/^12 CFR 1026\.\d+\([a-z]\)/);
+      expect(says.length).toBeGreaterThan(20);
+      expect(new Date(read).getTime()).toBeLessThanOrEqual(Date.now());
+    }
+  });
+
+  it("every trigger of 12 CFR 1026.24(d)(1) has a rule, and (c) too", () => {
+    expect(triggerRules.map(({ law }) => law.match(/\((?:c|d)\)(?:\(1\)\([iv]+\))?/)![0]).sort()).toEqual(["(c)", "(d)(1)(i)", "(d)(1)(ii)", "(d)(1)(ii)", "(d)(1)(iii)", "(d)(1)(iv)"]);
+  });
+
+  it.each(every)("$id has examples of both kinds", ({ examples }) => {
+    expect(Math.min(examples.pass.length, examples.fail.length)).toBeGreaterThan(0);
+  });
+});
+
+describe.each(requirements.concat(pastRequirements))("the requirement $id", (requirement) => {
+  it.each(requirement.examples.pass)("is met by: %s", (text) => expect(wordsFor(requirement, { text, label: "" })).toBeDefined());
+  it.each(requirement.examples.fail)("is not met by: %s", (text) => expect(wordsFor(requirement, { text, label: "" })).toBeUndefined());
+});
+
+describe.each(triggerRules)("the rule $id", (rule) => {
+  const own = (text: string) => proofsOf(text).filter(({ trigger }) => trigger.rule.id === rule.id);
+  it.each(rule.examples.pass)("is content with: %s", (text) => {
+    expect(own(text).length).toBeGreaterThan(0);
+    expect(proofsOf(text).filter(({ found }) => !found)).toEqual([]);
+  });
+  it.each(rule.examples.fail)("is not content with: %s", (text) => expect(own(text).filter(({ found }) => !found).length).toBeGreaterThan(0));
+  it.each(rule.examples.silent)("has nothing to say to: %s", (text) => expect(own(text)).toEqual([]));
+});
+
+describe("copy", () => {
+  it("there are enough sentences of either kind", () => expect([fertilityCopy.length >= 50, creditCopy.length >= 25]).toEqual([true, true]));
+  it.each(fertilityCopy)("no alarm: %s", (text) => expect(proofsOf(text).filter(({ found }) => !found).map(({ trigger }) => trigger.term)).toEqual([]));
+  it.each(creditCopy)("caught: %s", (text) => expect(proofsOf(text).some(({ found }) => !found)).toBe(true));
+});

@@ -1,0 +1,38 @@
+import { atom } from "jotai/vanilla";
+import type { Store } from "../session/session";
+
+/** The toast (spec section 3). */
+export interface AlertState {
+  readonly show: boolean;
+  readonly message: string;
+  /** HTTP status or numeric error code. */
+  readonly code: number;
+}
+
+const NONE: AlertState = { show: false, message: "", code: 0 };
+
+/** At most one alert in this time, in ms (spec section 9); further ones are dropped. */
+const THROTTLE = 250;
+
+export const alertAtom = atom<AlertState>(NONE);
+
+const shownAtAtom = atom<number | undefined>(undefined);
+
+/**
+ * Shows an alert, unless another was shown less than 250 ms ago.
+ *
+ * @param now ms since 1970
+ * @returns whether it was shown
+ */
+export function showAlert(store: Store, alert: { message: string; code: number }, now: number): boolean {
+  const last = store.get(shownAtAtom);
+  // A clock set back must not silence alerts until it catches up.
+  if (last !== undefined && now >= last && now - last < THROTTLE) return false;
+  store.set(shownAtAtom, now);
+  store.set(alertAtom, { show: true, message: alert.message, code: alert.code });
+  return true;
+}
+
+export function clearAlert(store: Store): void {
+  store.set(alertAtom, NONE);
+}

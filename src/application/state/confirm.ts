@@ -1,0 +1,36 @@
+import { atom } from "jotai/vanilla";
+import type { Store } from "../session/session";
+
+export type ConfirmResult = "declined" | "approved";
+
+/** The yes/no dialog (spec section 3). The result is there for a moment only: it resolves the promise, then clears. */
+export interface ConfirmState {
+  readonly show: boolean;
+  readonly message: string;
+  readonly result?: ConfirmResult | undefined;
+}
+
+const CLOSED: ConfirmState = { show: false, message: "" };
+
+export const confirmAtom = atom<ConfirmState>(CLOSED);
+
+const settleAtom = atom<{ resolve(result: ConfirmResult): void } | undefined>(undefined);
+
+/** Opens the dialog and answers with the person's choice. A dialog already open is superseded: declined. */
+export function confirm(store: Store, message: string): Promise<ConfirmResult> {
+  answerConfirm(store, "declined");
+  return new Promise((resolve) => {
+    store.set(settleAtom, { resolve });
+    store.set(confirmAtom, { show: true, message });
+  });
+}
+
+/** The person's choice; without an open dialog it changes nothing. */
+export function answerConfirm(store: Store, result: ConfirmResult): void {
+  const settle = store.get(settleAtom);
+  if (settle === undefined) return;
+  store.set(settleAtom, undefined);
+  store.set(confirmAtom, (open) => ({ ...open, result }));
+  settle.resolve(result);
+  store.set(confirmAtom, CLOSED);
+}

@@ -1,0 +1,19 @@
+/** Session and interface state: atoms for views, and plain functions on a store for everybody else. */
+import { atom, createStore } from "jotai/vanilla";
+import { alertAtom } from "./alert";
+import { confirmAtom } from "./confirm";
+import { isLoadingAtom } from "./loading";
+
+export { createStore };
+export * from "./alert";
+export * from "./confirm";
+export * from "./loading";
+export * from "./menus";
+export * from "../session/session";
+export type { Id, SessionKey, SessionRecords } from "../session/session-records";
+export { createTextStore, type StringStorage } from "../session/storage";
+
+/** Whether any global dialog has something to show: until then, its code need not be loaded. */
+export const dialogsNeededAtom = atom(
+  (get) => get(isLoadingAtom) || get(alertAtom).show || get(confirmAtom).show,
+);

@@ -1,0 +1,49 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { Breadcrumb, type Crumb } from "../../components/Breadcrumb";
+import { Container } from "../../components/Container";
+import { gray, teal } from "../../design/color";
+import { from } from "../../design/breakpoints";
+import { measure, type } from "../../design/type";
+
+export interface HeadingBarProps {
+  title: string;
+  /** 1 on a page; 2 for a bar inside one. */
+  level?: 1 | 2;
+  /** Where the page stands. */
+  crumbs?: readonly Crumb[];
+  /** One or two buttons, at the end of the bar; below the title on phones. */
+  actions?: ReactNode;
+  /** A sentence below the title. */
+  children?: ReactNode;
+}
+
+const Band = styled.div({ background: teal[50], borderBottom: `1px solid ${teal[200]}`, paddingBlock: 24, [from.tablet]: { paddingBlock: 32 } });
+
+const Row = styled.div({
+  display: "grid",
+  gap: 20,
+  [from.tablet]: { gridTemplateColumns: "1fr auto", alignItems: "end", gap: 32 },
+});
+
+const Words = styled.div({ display: "grid", gap: 8, maxWidth: measure, color: gray[700] });
+const Title = styled.h1(type.h2, { overflowWrap: "anywhere" });
+const Actions = styled.div({ display: "flex", flexWrap: "wrap", gap: 12 });
+
+/** The bar that names a page, with its way back and what can be done there. Specification 2.5. */
+export function HeadingBar({ title, level = 1, crumbs, actions, children }: HeadingBarProps) {
+  return (
+    <Band>
+      <Container>
+        {crumbs && <Breadcrumb crumbs={crumbs} />}
+        <Row>
+          <Words>
+            <Title as={`h${level}`}>{title}</Title>
+            {children}
+          </Words>
+          {actions && <Actions>{actions}</Actions>}
+        </Row>
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,70 @@
+import styled from "@emotion/styled";
+import { useId } from "react";
+import { Button } from "../../../components/Button";
+import { gray, white } from "../../../design/color";
+import { until } from "../../../design/breakpoints";
+import { radius, shadow } from "../../../design/space";
+import { Modal } from "./Modal";
+
+export type Answer = "declined" | "approved";
+
+export interface ConfirmDialogProps {
+  /** The question. */
+  message: string;
+  /** The buttons' words. */
+  yes?: string;
+  no?: string;
+  /** Called once; Escape declines. */
+  onAnswer: (answer: Answer) => void;
+}
+
+const Frame = styled(Modal)({
+  margin: "auto",
+  width: "min(480px, calc(100vw - 40px))",
+  maxHeight: "calc(100dvh - 40px)",
+  background: "none",
+  overflow: "visible",
+});
+
+const Box = styled.div({
+  display: "grid",
+  gap: 24,
+  padding: 28,
+  borderRadius: radius.card,
+  background: white,
+  color: gray[900],
+  boxShadow: shadow.large,
+  "& > p": { fontSize: 19, fontWeight: 500, lineHeight: 1.45, textWrap: "balance", overflowWrap: "anywhere" },
+  "& > div": { display: "flex", justifyContent: "flex-end", gap: 12, [until.tablet]: { display: "grid", gridTemplateColumns: "1fr 1fr" } },
+});
+
+/** The question and its two answers, without the dialog around them. */
+export function ConfirmBox({ id, message, yes = "Yes", no = "No", onAnswer }: ConfirmDialogProps & { id?: string }) {
+  return (
+    <Box>
+      <p id={id}>{message}</p>
+      <div>
+        <Button look="quiet" type="button" onClick={() => onAnswer("declined")}>
+          {no}
+        </Button>
+        <Button type="button" onClick={() => onAnswer("approved")}>
+          {yes}
+        </Button>
+      </div>
+    </Box>
+  );
+}
+
+/**
+ * A yes/no question over the page. Specification 2.5.
+ * Focus begins on "no", the answer that does nothing, and returns afterwards to where it was. A press beside the
+ * dialog answers nothing: a question is not waved away by accident.
+ */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const id = useId();
+  return (
+    <Frame isOpen role="alertdialog" aria-labelledby={id} onEscape={() => props.onAnswer("declined")}>
+      <ConfirmBox {...props} id={id} />
+    </Frame>
+  );
+}

@@ -1,0 +1,77 @@
+import styled from "@emotion/styled";
+import { keyframes } from "@emotion/react";
+import { useEffect } from "react";
+import { orange, teal, white } from "../../../design/color";
+import { fullMotion } from "../../../design/breakpoints";
+import { Modal } from "./Modal";
+
+/** ms: work shorter than this shows nothing, though the page is held from the start. */
+const patience = 200;
+
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+const light = keyframes({ "0%, 60%, 100%": { opacity: 0.3 }, "30%": { opacity: 1 } });
+
+const Frame = styled(Modal)({
+  inset: 0,
+  width: "100%",
+  height: "100dvh",
+  maxWidth: "none",
+  maxHeight: "none",
+  // 90%: white words stand out from whatever is behind.
+  background: `${teal[900]}E6`,
+  outline: "none",
+  cursor: "progress",
+  animation: `${appear} 150ms ${patience}ms both`,
+  "&::backdrop": { background: "none" },
+});
+
+const Centre = styled.p({
+  display: "grid",
+  placeContent: "center",
+  justifyItems: "center",
+  gap: 16,
+  width: "100%",
+  height: "100%",
+  minHeight: 160,
+  color: white,
+  fontSize: 18,
+  fontWeight: 600,
+});
+
+const Arches = styled.svg({
+  [fullMotion]: { "& path": { animation: `${light} 1.5s infinite` }, "& path:nth-of-type(2)": { animationDelay: "0.2s" }, "& path:nth-of-type(3)": { animationDelay: "0.4s" } },
+});
+
+const arch = (radius: number) => `M${48 - radius} 80V48a${radius} ${radius} 0 0 1 ${radius * 2} 0v32`;
+
+/** Three arches of the logo, lighting up one after the other; standing still for whoever asked for less motion. */
+export function LoadingMark({ label }: { label: string }) {
+  return (
+    <Centre role="status">
+      <Arches width={96} height={84} viewBox="0 0 96 84" fill="none" strokeWidth={10} aria-hidden="true">
+        <path d={arch(8)} stroke={orange[300]} />
+        <path d={arch(24)} stroke={teal[300]} />
+        <path d={arch(40)} stroke={teal[100]} />
+      </Arches>
+      {label}
+    </Centre>
+  );
+}
+
+/**
+ * Covers the whole page while work is under way: nothing behind can be pressed, and Escape does not end it.
+ * Focus returns to where it was. Specification 2.5.
+ * @param label what screen readers say and everybody sees
+ */
+export function LoadingOverlay({ label = "Loading" }: { label?: string }) {
+  useEffect(() => {
+    const main = document.querySelector("main");
+    main?.setAttribute("aria-busy", "true");
+    return () => main?.removeAttribute("aria-busy");
+  }, []);
+  return (
+    <Frame isOpen aria-label={label}>
+      <LoadingMark label={label} />
+    </Frame>
+  );
+}

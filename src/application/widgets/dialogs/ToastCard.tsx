@@ -1,0 +1,78 @@
+import styled from "@emotion/styled";
+import type { ComponentProps } from "react";
+import { toastType, type ToastType } from "../../toast";
+import { Icon, type IconName } from "../../../components/Icon";
+import { gray, green, red, teal, white } from "../../../design/color";
+import { minimumTarget, radius, shadow } from "../../../design/space";
+
+interface Look {
+  /** A state is never a colour alone. */
+  word: string;
+  icon: IconName;
+  color: string;
+  edge: string;
+}
+
+const looks: Record<ToastType, Look> = {
+  success: { word: "Done", icon: "check-circle", color: green[700], edge: green[600] },
+  info: { word: "Note", icon: "info", color: teal[700], edge: teal[600] },
+  error: { word: "Error", icon: "warning-circle", color: red[700], edge: red[600] },
+};
+
+const Box = styled.div<{ look: Look }>(({ look }) => ({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: 12,
+  padding: "12px 8px 12px 16px",
+  background: white,
+  border: `1px solid ${gray[300]}`,
+  borderLeft: `6px solid ${look.edge}`,
+  borderRadius: radius.tile,
+  boxShadow: shadow.large,
+  color: gray[900],
+  fontSize: 16,
+  lineHeight: 1.45,
+  "& > svg": { flex: "none", marginTop: 10, color: look.color },
+  "& > p": { flex: 1, minWidth: 0, paddingBlock: 10, overflowWrap: "anywhere" },
+  "& strong": { color: look.color },
+  "& small": { color: gray[600], fontSize: 14, whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" },
+}));
+
+const Dismiss = styled.button({
+  flex: "none",
+  display: "grid",
+  placeItems: "center",
+  width: minimumTarget,
+  height: minimumTarget,
+  border: 0,
+  borderRadius: "50%",
+  background: "none",
+  color: gray[700],
+  cursor: "pointer",
+  "&:hover": { background: gray[100] },
+});
+
+export interface ToastCardProps extends Omit<ComponentProps<"div">, "children"> {
+  message: string;
+  /** HTTP status or numeric error code; decides the look (specification 8). */
+  code: number;
+  dismissLabel?: string;
+  onDismiss: () => void;
+}
+
+/** What a toast looks like: its kind by icon, word and colour, the message, and the code. */
+export function ToastCard({ message, code, dismissLabel = "Dismiss", onDismiss, ...rest }: ToastCardProps) {
+  const kind = toastType(code);
+  const look = looks[kind];
+  return (
+    <Box {...rest} look={look} data-toast={kind}>
+      <Icon name={look.icon} />
+      <p>
+        <strong>{look.word}:</strong> {message} <small>(code {code})</small>
+      </p>
+      <Dismiss type="button" aria-label={dismissLabel} onClick={onDismiss}>
+        <Icon name="x" size={20} />
+      </Dismiss>
+    </Box>
+  );
+}

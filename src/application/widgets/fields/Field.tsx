@@ -1,0 +1,119 @@
+import styled from "@emotion/styled";
+import { useId, type ReactNode } from "react";
+import { Icon } from "../../../components/Icon";
+import { gray, red } from "../../../design/color";
+import { minimumTarget } from "../../../design/space";
+import { useTouched } from "./useTouched";
+
+/** What every input has around it. Specification 5. */
+export interface FieldProps {
+  label: ReactNode;
+  /** Help that is always there, such as the form of a date. */
+  hint?: ReactNode;
+  /** What is wrong, in words; shown only once the field is touched. */
+  error?: string | undefined;
+  /** Whether the visitor has been in the field. Left out, the field finds out: it is touched when focus leaves it. */
+  touched?: boolean | undefined;
+  /** Says so beside the label. */
+  optional?: boolean | undefined;
+}
+
+/** What a field gives the control inside it. */
+export interface ControlProps {
+  id: string;
+  "aria-invalid"?: true | undefined;
+  "aria-describedby"?: string | undefined;
+}
+
+export interface FieldFrameProps extends FieldProps {
+  id?: string | undefined;
+  /** The label stands above its control, beside it (checkbox, switch), or is the legend of a group (radios). */
+  place?: "above" | "beside" | "group";
+  children: (control: ControlProps) => ReactNode;
+}
+
+const Group = styled.fieldset({ margin: 0, padding: 0, border: 0, minWidth: 0 });
+const Above = styled.label({ display: "block", marginBottom: 6, padding: 0, color: gray[900], fontSize: 16, fontWeight: 600, lineHeight: 1.4 });
+const Beside = styled.label({ display: "block", paddingBlock: 8, color: gray[900], fontSize: 17, lineHeight: "28px", cursor: "pointer" });
+const Row = styled.div({ display: "flex", alignItems: "flex-start", gap: 12, minHeight: minimumTarget, "& > div": { flex: 1, minWidth: 0 } });
+const Optional = styled.span({ color: gray[600], fontWeight: 400 });
+const Hint = styled.p({ marginBottom: 8, color: gray[600], fontSize: 15, lineHeight: 1.45 });
+const ErrorText = styled.p({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: 6,
+  marginTop: 6,
+  color: red[600],
+  fontSize: 15,
+  fontWeight: 600,
+  lineHeight: "22px",
+  "& svg": { flex: "none", marginTop: 1 },
+});
+
+/**
+ * A label, a hint and an error around one control, tied to it for screen readers.
+ * The error is shown, and the control styled as wrong, only while the field is touched and has an error (specification 5).
+ */
+export function Field({ label, hint, error, touched, optional, id: given, place = "above", children }: FieldFrameProps) {
+  const made = useId();
+  const id = given ?? made;
+  const { isTouched, leaving } = useTouched(touched);
+  const isWrong = isTouched && Boolean(error);
+  const described = [hint && `${id}-hint`, isWrong && `${id}-error`].filter(Boolean).join(" ") || undefined;
+  const control: ControlProps = { id, "aria-invalid": isWrong || undefined, "aria-describedby": described };
+  const name = (
+    <>
+      {label} {optional && <Optional>(optional)</Optional>}
+    </>
+  );
+  const help = hint && <Hint id={`${id}-hint`}>{hint}</Hint>;
+  const wrong = (
+    <div aria-live="polite">
+      {isWrong && (
+        <ErrorText id={`${id}-error`}>
+          <Icon name="warning-circle" size={20} />
+          {error}
+        </ErrorText>
+      )}
+    </div>
+  );
+
+  if (place === "group") {
+    return (
+      <Group role="radiogroup" {...control} onBlur={leaving}>
+        <Above as="legend">{name}</Above>
+        {help}
+        {children(control)}
+        {wrong}
+      </Group>
+    );
+  }
+  if (place === "beside") {
+    return (
+      <div onBlur={leaving}>
+        <Row>
+          {children(control)}
+          <div>
+            <Beside htmlFor={id}>{name}</Beside>
+            {help}
+            {wrong}
+          </div>
+        </Row>
+      </div>
+    );
+  }
+  return (
+    <div onBlur={leaving}>
+      <Above htmlFor={id}>{name}</Above>
+      {help}
+      {children(control)}
+      {wrong}
+    </div>
+  );
+}
+
+/** Parts what the field needs from what the control gets. */
+export function partField<Props extends FieldProps & { id?: string | undefined }>(props: Props) {
+  const { label, hint, error, touched, optional, id, ...control } = props;
+  return [{ label, hint, error, touched, optional, id }, control] as const;
+}

@@ -1,0 +1,29 @@
+import styled from "@emotion/styled";
+import { forwardRef, type SelectHTMLAttributes } from "react";
+import { Icon } from "../../../components/Icon";
+import { gray } from "../../../design/color";
+import { controlBox } from "./control";
+import { Field, partField, type FieldProps } from "./Field";
+
+export type SelectProps = FieldProps & Omit<SelectHTMLAttributes<HTMLSelectElement>, "multiple" | "size">;
+
+const Frame = styled.div({
+  position: "relative",
+  "& > svg": { position: "absolute", right: 14, top: 15, pointerEvents: "none", color: gray[700] },
+});
+const Choice = styled.select(controlBox, { appearance: "none", paddingRight: 44, textOverflow: "ellipsis" });
+
+/** One of a list, by the browser's own select: `<option>`s are its children. */
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(props, ref) {
+  const [field, select] = partField(props);
+  return (
+    <Field {...field}>
+      {(control) => (
+        <Frame>
+          <Choice ref={ref} {...select} {...control} />
+          <Icon name="caret-down" size={18} />
+        </Frame>
+      )}
+    </Field>
+  );
+});

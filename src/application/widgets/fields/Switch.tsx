@@ -1,0 +1,50 @@
+import styled from "@emotion/styled";
+import { forwardRef } from "react";
+import { controlBorder, gray, red, teal, white } from "../../../design/color";
+import { fullMotion } from "../../../design/breakpoints";
+import { radius } from "../../../design/space";
+import type { CheckboxProps } from "./Checkbox";
+import { Field, partField } from "./Field";
+
+export type SwitchProps = CheckboxProps;
+
+const Track = styled.input({
+  appearance: "none",
+  position: "relative",
+  flex: "none",
+  width: 52,
+  height: 30,
+  margin: "7px 0",
+  border: `2px solid ${controlBorder}`,
+  borderRadius: radius.pill,
+  background: gray[200],
+  cursor: "pointer",
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    top: 3,
+    left: 3,
+    width: 20,
+    height: 20,
+    borderRadius: "50%",
+    background: gray[600],
+  },
+  "&:checked": { background: teal[600], borderColor: teal[600] },
+  "&:checked::before": { left: 25, background: white },
+  "&:focus-visible": { borderRadius: radius.pill },
+  '&[aria-invalid="true"]': { borderColor: red[600] },
+  "&:disabled": { opacity: 0.5, cursor: "not-allowed" },
+  // Forced colours remove backgrounds; the thumb must stay.
+  "@media (forced-colors: active)": { "&::before": { background: "CanvasText", forcedColorAdjust: "none" } },
+  [fullMotion]: { "&, &::before": { transition: "left 140ms, background 140ms" } },
+});
+
+/** On or off, taking effect at once: a checkbox that screen readers call a switch. */
+export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(props, ref) {
+  const [field, input] = partField(props);
+  return (
+    <Field {...field} place="beside">
+      {(control) => <Track ref={ref} type="checkbox" role="switch" {...input} {...control} />}
+    </Field>
+  );
+});

@@ -1,4 +1,0 @@
-import { createStore } from "../state";
-
-/** The catalogue's own interface state: its buttons write here, GlobalDialogs shows it. */
-export const store = createStore();

@@ -1,0 +1,142 @@
+import { checkAcross } from "./rules/across-files";
+import { anchorsOf, anyPlace, type Anchors } from "./rules/anchors";
+import { checkBody } from "./rules/body";
+import { checkFacts } from "./rules/facts";
+import { checkFields, type FieldContext } from "./rules/fields";
+import { Findings } from "../content/schema/findings";
+import type { HeadingLevels } from "./rules/headings";
+import { textsOf } from "./rules/roles";
+import { siteMap } from "./rules/site-map";
+import type { BodyContext } from "./rules/body-context";
+import type { Vocabulary } from "../content/schema/component-shapes";
+import { frontmatterOf, type SourceDocument } from "../content/read/documents";
+import type { Figure } from "../content/facts/figures";
+import type { LinkOrigins } from "../content/facts/resolve";
+import type { Fact, Facts } from "../content/facts/substitute";
+import { filesOn, rememberedFiles, type Files } from "../content/read/files";
+import { createFoundBefore } from "./results-cache";
+import { dataKeys, dataTypes } from "../content/schema/index";
+import { dataFile, loadContent, type Content, type LoadResult } from "../content/read/load-content";
+import type { Problem } from "../content/schema/diagnostic";
+import { createSpeller, rememberWords, wordsOf } from "./spelling/speller";
+import { clinicFactNames } from "../content/schema/types/shared-body";
+
+/** What the check must know of the site. */
+export interface CheckContext extends LinkOrigins {
+  /** The repository's root, or its files. */
+  root: string | Files;
+  /** The components of each kind of body. */
+  components: Record<"text" | "page", Vocabulary>;
+  headings: HeadingLevels;
+  /** Names of the icons that features can have. */
+  icons: readonly string[];
+  /** The day to check for, as ISO date; today where none is given. */
+  today?: string;
+  /** Holds the legal texts to what was published (src/legal/record/checks); told what is wrong already. */
+  records?(content: Content, found: readonly Problem[]): Problem[];
+}
+
+/** content/spelling.txt: words that are right here and in no dictionary. */
+export const spellingFile = "content/spelling.txt";
+
+/** A shared clinic body names facts that each clinic page brings with it. */
+function factsFor(document: SourceDocument, facts: Facts): Facts {
+  if (document.type.name !== "SharedBody") return facts;
+  const brought = clinicFactNames.map((name): [string, Fact] => [name, { name, text: name, href: `https://${name}.example` }]);
+  return new Map([...facts, ...brought]);
+}
+
+/** The slugs that have a page. A document with a mistake in its slug, or with another's, is also known by its file's name. */
+function slugsIn({ documents, broken }: LoadResult): Record<"faq" | "careers", string[]> {
+  const of = (folder: string) => {
+    const here = [...documents, ...broken].filter(({ type }) => type.folder === folder);
+    const slugs = here.map(({ fields }) => String((fields as { slug?: unknown }).slug));
+    const twice = slugs.some((slug, index) => slugs.indexOf(slug) !== index);
+    const names = here.filter((document) => twice || broken.includes(document)).map(({ file }) => /([^/]+)\.mdx$/.exec(file)![1]!);
+    return [...new Set([...slugs, ...names])];
+  };
+  return { faq: of("faq"), careers: of("careers") };
+}
+
+/** Names of people, places and organizations are right as they stand, wherever else they are written. */
+function namesIn({ raw, documents }: LoadResult): string[] {
+  const files = dataKeys.flatMap((key) => textsOf(dataTypes[key].schema, raw[key]));
+  const texts = [...files, ...documents.flatMap(({ type, fields }) => textsOf(type.schema, fields))];
+  return texts.filter(({ role }) => role === "name").flatMap(({ value }) => value.match(/\p{L}[\p{L}']*/gu) ?? []);
+}
+
+function wordsFor(files: Files, loaded: LoadResult): { words: string[]; namesAreKnown: boolean } {
+  const namesAreKnown = dataKeys.every((key) => loaded.raw[key]);
+  return { words: [...wordsOf(files.read(spellingFile) ?? ""), ...namesIn(loaded)], namesAreKnown };
+}
+
+function frontmatterProblems(document: SourceDocument, context: FieldContext): Problem[] {
+  const findings = new Findings(document.file, document.text);
+  checkFields(document.type.schema, frontmatterOf(document.text, document.file), context, findings);
+  return findings.problems;
+}
+
+/** What a check of one file is given beside the file. How a file's fields are to be read follows from its type. */
+type Given = Omit<BodyContext & FieldContext, "factsAreResolved" | "ownFacts" | "figuresMayBeTyped"> & { headings: HeadingLevels };
+
+/** The files of content/facts, which all facts are made of. */
+const dataTexts = (files: Files) => dataKeys.map((key) => files.read(dataFile(key)));
+
+/** The ids on every page, without where they stand; null where any may be there. */
+const idsOf = (anchors: Anchors) => [...anchors].map(([path, places]) => [path, places === anyPlace ? null : places.map(({ id, file }) => [file, id])]);
+
+/** Problems of one place and kind are said once, whatever found them. */
+function once(problems: readonly Problem[]): Problem[] {
+  const keys = new Set<string>();
+  return problems.filter(({ file, line, column, message }) => {
+    const key = `${file}:${line}:${column} ${message}`;
+    return !keys.has(key) && keys.add(key);
+  });
+}
+
+/**
+ * Reads and checks all content.
+ * @returns the content and every problem found; with problems, the content is as complete as it can be
+ */
+export function checkContent(context: CheckContext): { content: Content; problems: Problem[] } {
+  const files = rememberedFiles(typeof context.root === "string" ? filesOn(context.root) : context.root);
+  const loaded = loadContent(files, context);
+  const all = [...loaded.documents, ...loaded.broken];
+  const figures: Record<string, Figure> = loaded.data.figures ?? {};
+  const slugs = slugsIn(loaded);
+  const site = siteMap(slugs, context.host);
+  const anchors = anchorsOf(all, loaded.broken, loaded.facts);
+  const { words, namesAreKnown } = wordsFor(files, loaded);
+  const speller = createSpeller(words, namesAreKnown);
+  const shared = { files, figures, speller, site, anchors, icons: context.icons };
+  const bodyOf = (document: SourceDocument): BodyContext => ({ ...shared, facts: factsFor(document, loaded.facts), components: context.components[document.type.body] });
+  const fieldsOf = (document: SourceDocument): FieldContext => ({
+    ...shared,
+    facts: factsFor(document, loaded.facts),
+    // An article's headline is another outlet's own.
+    figuresMayBeTyped: ([field]) => document.type.name === "PressArticle" && field === "title",
+  });
+  const foundIn = createFoundBefore<Given>({
+    facts: [context.host, context.rateCalculator, dataTexts(files)],
+    figures: "among the texts of the facts",
+    components: context.components,
+    headings: context.headings,
+    icons: context.icons,
+    site: [context.host, slugs],
+    anchors: idsOf(anchors),
+    files: files.list("content/media", true),
+    speller: [words, namesAreKnown],
+  });
+  const today = context.today ?? new Date().toISOString().slice(0, 10);
+  const problems = [
+    ...loaded.problems,
+    ...all.flatMap((document) => foundIn(document.file, document.text, () => [...frontmatterProblems(document, fieldsOf(document)), ...checkBody(document, bodyOf(document), context.headings)])),
+    ...foundIn("content/facts", today, () => checkFacts({ ...shared, facts: loaded.facts }, figures, today)),
+    ...checkAcross(loaded.documents, { broken: loaded.broken, anchors, site, logos: loaded.data.logos }),
+  ];
+  rememberWords();
+  const { documents, data, facts } = loaded;
+  const content = { documents, data, facts } as Content;
+  const found = once(problems);
+  return { content, problems: [...found, ...(context.records?.(content, found) ?? [])] };
+}

@@ -1,0 +1,126 @@
+import Slugger from "github-slugger";
+import { bodyOffset, type SourceDocument } from "../../content/read/documents";
+import { substitute, type Facts } from "../../content/facts/substitute";
+import { KeptOnDisk, keyOf } from "../../content/read/disk-cache";
+import { idOf } from "../../content/markdown/id-of";
+import { idIn, markerOf } from "../../content/markdown/marker";
+import { nodesOf, parseMdx } from "../../content/markdown/parse";
+import { plainText } from "../../content/markdown/plain-text";
+import { legalPages } from "../../content/schema/types/legal-document";
+import { pathsOf } from "./site-map";
+
+/** A place on a page that links can lead to. */
+export interface Anchor {
+  id: string;
+  file: string;
+  /** Offset in the file. */
+  offset: number;
+  /** A written id stands between these offsets; one made from words has none. */
+  written?: { start: number; end: number };
+}
+
+/** The places on each page, by its path, and by the files that it is made of. */
+export type Anchors = ReadonlyMap<string, readonly Anchor[]>;
+
+type Attribute = { name: string; value: unknown };
+
+/** Ids that components make from their props (src/sections/plans/PlanCard.tsx, Questions.tsx, ExamplePayment.tsx). */
+const made: Readonly<Record<string, (prop: (name: string) => string, facts: Facts) => string[]>> = {
+  PlanCard: (prop, facts) => [`plan-${idOf(known(prop("title"), facts))}`, `plan-${idOf(known(prop("title"), facts))}-note`],
+  Question: (prop, facts) => (prop("id") ? [] : [idOf(known(prop("title"), facts))]),
+  ExamplePayment: () => ["example-payment"],
+};
+
+const known = (text: string, facts: Facts) => {
+  try {
+    return substitute(text, facts);
+  } catch {
+    return text;
+  }
+};
+
+/** Stands for the places of a page that cannot be told, because a file it is made of cannot be read: any may be there. */
+export const anyPlace: readonly Anchor[] = [];
+
+/** The paths whose places cannot be told: of bodies that cannot be read, and of files whose fields may name another page. */
+function openPaths(documents: readonly SourceDocument[], unreadable: readonly SourceDocument[], broken: readonly SourceDocument[]): string[] {
+  const unread = unreadable.flatMap((document) => [document.file, ...pathsOf(document, documents)]);
+  const unsure = broken.flatMap(({ type, file }) => {
+    const name = /([^/]+)\.mdx$/.exec(file)![1]!;
+    if (type.name === "LegalDocument") return legalPages.flatMap((page) => [`/${page}`, `/${page.replace("terms", "tos")}`]);
+    return [`/${type.folder}/${name}`, `/${name}`, name === "home" ? "/" : ""];
+  });
+  // Of two with one slug, one has taken the other's page: what stood on its own is not the links' fault.
+  const slugs = documents.map(({ type, fields }) => `${type.folder}/${String((fields as { slug?: string }).slug)}`);
+  const twice = documents.filter((_, index) => slugs.indexOf(slugs[index]!) !== slugs.lastIndexOf(slugs[index]!));
+  return [...unread, ...unsure, ...twice.map(({ file }) => file.replace(/^content|\.mdx$/g, ""))];
+}
+
+/** Every id in a document's body, in order. @throws VFileMessage when the MDX cannot be read */
+function anchorsIn(document: SourceDocument, facts: Facts): Anchor[] {
+  const { file, body, text } = document;
+  const shift = bodyOffset(document);
+  const found: Anchor[] = [];
+  // A FAQ category renders each answer for itself, so its headings are counted for themselves.
+  const questions = new Slugger();
+  let slugger = questions;
+  const sluggerFor = (depth: number) => {
+    if (document.type.name !== "FaqCategory") return slugger;
+    if (depth === 2) slugger = new Slugger();
+    return depth === 2 ? questions : slugger;
+  };
+  for (const { node } of nodesOf(parseMdx(body))) {
+    const offset = (node.position?.start.offset ?? 0) + shift;
+    if (node.type === "heading" || node.type === "paragraph") {
+      const marker = markerOf(node);
+      const marked = idIn(marker);
+      if (marked && node.type === "heading" && node.depth === 2) sluggerFor(2);
+      if (marked) found.push({ id: marked, file, offset, written: written(text, marked, (marker?.position?.start.offset ?? 0) + shift) });
+      else if (node.type === "heading") found.push({ id: sluggerFor(node.depth).slug(plainText(node)), file, offset });
+      continue;
+    }
+    if (!/^mdxJsx/.test(node.type)) continue;
+    const { name, attributes } = node as unknown as { name: string | null; attributes: Attribute[] };
+    const prop = (wanted: string) => {
+      const value = attributes.find((attribute) => attribute.name === wanted)?.value;
+      return typeof value === "string" ? value : "";
+    };
+    const own = prop("id");
+    if (own) found.push({ id: own, file, offset, written: written(text, own, offset) });
+    for (const id of made[name ?? ""]?.(prop, facts) ?? []) found.push({ id, file, offset });
+  }
+  return found;
+}
+
+function written(text: string, id: string, from: number): Anchor["written"] {
+  const start = text.indexOf(id, from);
+  return start < 0 ? undefined : { start, end: start + id.length };
+}
+
+const kept = new KeptOnDisk<{ readable: boolean; ids: readonly Anchor[] }>("anchors", 4_000, "code");
+
+/** Every id in a document's body, in order; none where the MDX cannot be read. */
+function lookedFor(document: SourceDocument, facts: Facts) {
+  try {
+    return { readable: true, ids: anchorsIn(document, facts) };
+  } catch {
+    return { readable: false, ids: [] };
+  }
+}
+
+/**
+ * The places on every page. Two documents on one page share it: the second's places follow the first's.
+ * @param broken those of the documents whose frontmatter is wrong
+ */
+export function anchorsOf(documents: readonly SourceDocument[], broken: readonly SourceDocument[], facts: Facts): Anchors {
+  const state = keyOf([...facts]);
+  const found = new Map(documents.map((document) => [document, kept.of(keyOf(state, document.file, document.text), () => lookedFor(document, facts))]));
+  const anchors = new Map<string, readonly Anchor[]>();
+  for (const [document, { ids }] of found) {
+    for (const path of pathsOf(document, documents)) anchors.set(path, [...(anchors.get(path) ?? []), ...ids]);
+  }
+  for (const [document, { ids }] of found) anchors.set(document.file, anchors.get(pathsOf(document, documents)[0] ?? "") ?? ids);
+  const unreadable = documents.filter((document) => !found.get(document)!.readable);
+  for (const path of openPaths(documents, unreadable, broken)) anchors.set(path, anyPlace);
+  return anchors;
+}

@@ -1,0 +1,74 @@
+import type { Root } from "mdast";
+import type { SourceDocument } from "../../content/read/documents";
+import { isExpression } from "../../content/markdown/marker";
+import { nodesOf, parseMdx } from "../../content/markdown/parse";
+import type { Problem } from "../../content/schema/diagnostic";
+import { checkElement, type Element } from "./elements";
+import { checkCode, checkExpression } from "./expressions";
+import { checkFigures } from "./figures";
+import { Findings } from "../../content/schema/findings";
+import { checkHouseStyle } from "./house-style";
+import { checkHeadings, type HeadingLevels } from "./headings";
+import { checkLegal } from "./legal";
+import { checkTarget, type Target } from "./links";
+import { checkMarkdownPicture } from "./pictures";
+import { checkSentenceLines } from "./sentence-lines";
+import { checkSpaces } from "./spaces";
+import { checkSpelling } from "./spelling";
+import { subjectOf, type BodyContext, type Subject } from "./body-context";
+import { reportSyntax } from "./syntax";
+
+/** A link of Markdown as a target: written `[words](target)`, `[name]: target`, or an address in plain words. */
+function targetOf(node: { type: string; url: string; position?: { start: { offset?: number }; end: { offset?: number } } }, { document, shift }: Subject): Target {
+  const start = (node.position?.start.offset ?? 0) + shift;
+  const end = (node.position?.end.offset ?? 0) + shift;
+  const source = document.text.slice(start, end);
+  const plain = node.type === "link" && !source.startsWith("[");
+  if (plain) return { url: node.url, at: start, asLink: (name) => ({ start, end, text: source.includes("@") ? `[{${name}}](link:${name})` : `[${source.replace(/^https?:\/\/|\/$/g, "")}](link:${name})` }) };
+  const at = source.lastIndexOf(node.url);
+  return { url: node.url, at: start, place: at < 0 ? undefined : { start: start + at, end: start + at + node.url.length } };
+}
+
+function checkNodes(subject: Subject): void {
+  const { tree, findings, context, shift } = subject;
+  for (const { node, parent } of nodesOf(tree)) {
+    if (!node.position) continue;
+    const start = node.position.start.offset! + shift;
+    if (isExpression(node)) checkExpression(node as never, subject);
+    else if (node.type === "link" || node.type === "definition") checkTarget(targetOf(node, subject), subject);
+    else if (node.type === "image") checkMarkdownPicture(node, subject);
+    else if ((node.type as string) === "mdxjsEsm") checkCode(node as never, subject);
+    else if (/^mdxJsx(Flow|Text)Element$/.test(node.type)) checkElement(node as unknown as Element, subject);
+    else if (node.type === "text") {
+      const source = findings.text.slice(start, node.position.end.offset! + shift);
+      // An address in plain words is reported as a link already.
+      if (parent?.type === "link" && parent.position?.start.offset === node.position.start.offset) continue;
+      checkFigures(source, start, subject);
+      checkHouseStyle(source, { start }, context.facts, findings);
+      checkSpelling(source, start, context.speller, findings);
+    }
+  }
+}
+
+/**
+ * Checks a document's body: MDX syntax, components and their props, facts, figures, links, pictures, headings, house style, spelling.
+ * @param levels of the headings that components bring
+ * @returns every problem, placed in the file
+ */
+export function checkBody(document: SourceDocument, context: BodyContext, levels: HeadingLevels = {}): Problem[] {
+  let tree: Root;
+  try {
+    tree = parseMdx(document.body);
+  } catch (error) {
+    const findings = new Findings(document.file, document.text);
+    reportSyntax(error, findings);
+    return findings.problems;
+  }
+  const subject = subjectOf(document, tree, context);
+  checkNodes(subject);
+  checkHeadings(subject, levels);
+  checkLegal(subject);
+  checkSentenceLines(subject);
+  checkSpaces(subject.findings);
+  return subject.findings.problems;
+}

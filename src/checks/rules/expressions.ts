@@ -1,0 +1,46 @@
+import { isoDate } from "../../content/schema/fields";
+import { isComment } from "../../content/markdown/marker";
+import { unknownFact } from "../../content/facts/unknown-fact";
+import { perhaps, safely } from "../../content/schema/findings";
+import type { Subject } from "./body-context";
+
+interface Node {
+  value: string;
+  position?: { start: { offset?: number }; end: { offset?: number } };
+}
+
+/** `{…}` in copy: a fact, or a comment; a comment that looks like a review date must be one. */
+export function checkExpression(node: Node, { context: { facts }, findings, shift }: Subject): void {
+  const start = (node.position?.start.offset ?? 0) + shift;
+  const end = (node.position?.end.offset ?? 0) + shift;
+  if (isComment(node)) return checkReviewed(node.value, start, findings);
+  const written = node.value.trim();
+  const unknown = unknownFact(written, facts);
+  if (!unknown) return;
+  const { meant, expected, fix } = unknown;
+  findings.add(start, {
+    message: `\`{${written}}\` is not a fact`,
+    expected,
+    fix: written ? fix : "delete the braces",
+    repair: !written ? safely({ start, end, text: "" }) : meant ? safely({ start, end, text: `{${meant}}` }) : undefined,
+  });
+}
+
+function checkReviewed(comment: string, start: number, findings: Subject["findings"]): void {
+  const date = /^\s*\/\*\s*reviewed\s*:?\s*(.*?)\s*\*\/\s*$/.exec(comment)?.[1];
+  if (date === undefined) return;
+  if (isoDate.safeParse(date).success && /reviewed:/.test(comment)) return;
+  findings.add(start, { message: `the review date \`${date}\` is no day`, expected: "a comment such as {/* reviewed: 2026-11-02 */}", fix: "write the day as year-month-day" });
+}
+
+/** Copy imports and exports nothing. */
+export function checkCode(node: Node, { findings, shift }: Subject): void {
+  const start = (node.position?.start.offset ?? 0) + shift;
+  const lines = findings.linesAt(start, (node.position?.end.offset ?? 0) + shift);
+  findings.add(start, {
+    message: "the file imports or exports code",
+    expected: "copy and components only",
+    fix: "delete the line; every component is available without an import",
+    repair: perhaps({ ...lines, text: "" }),
+  });
+}

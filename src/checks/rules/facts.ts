@@ -1,0 +1,53 @@
+import { dataKeys, dataTypes, type DataKey } from "../../content/schema/index";
+import type { Figure } from "../../content/facts/figures";
+import { dataFile } from "../../content/read/load-content";
+import type { Problem } from "../../content/schema/diagnostic";
+import { readYaml } from "../../content/read/yaml-source";
+import { checkExpiry } from "./expiry";
+import { checkFields, type FieldContext } from "./fields";
+import { Findings, perhaps } from "../../content/schema/findings";
+
+const named: readonly DataKey[] = ["figures", "company", "links", "disclosures"];
+
+/** Names that facts of two files share: the later would silently replace the earlier. */
+function duplicateNames(sources: ReadonlyMap<DataKey, { yaml: ReturnType<typeof readYaml>; findings: Findings }>): void {
+  const first = new Map<string, string>();
+  for (const key of named.filter((one) => one !== "company")) {
+    const source = sources.get(key);
+    for (const name of Object.keys((source?.yaml.value as object | undefined) ?? {})) {
+      const earlier = first.get(name);
+      first.set(name, earlier ?? dataFile(key));
+      const range = earlier ? source!.yaml.rangeOfKey([], name) : undefined;
+      if (range) source!.findings.add(range.start, { message: `the name \`${name}\` also stands in ${earlier}`, expected: "a name of its own for every fact", fix: "rename one of the two" });
+    }
+  }
+}
+
+function duplicateTestimonials({ yaml, findings }: { yaml: ReturnType<typeof readYaml>; findings: Findings }): void {
+  const quotes = (yaml.value as { testimonials?: unknown } | undefined)?.testimonials;
+  const ids = (Array.isArray(quotes) ? quotes : []).map((quote: { id?: string } | null) => quote?.id);
+  ids.forEach((id, index) => {
+    const range = id && ids.indexOf(id) < index ? yaml.rangeOf(["testimonials", index, "id"]) : undefined;
+    if (range) findings.add(range.start, { message: `the id \`${id}\` also stands in an earlier quote`, expected: "an id of its own", fix: `write another, such as \`${id}-2\``, repair: perhaps({ ...range, text: `${id}-2` }) });
+  });
+}
+
+/** Checks what the declarations of content/facts cannot: spelling, pictures, names that stand twice, days that are past. */
+export function checkFacts(context: Omit<FieldContext, "figuresMayBeTyped">, figures: Readonly<Record<string, Figure>>, today: string): Problem[] {
+  const sources = new Map<DataKey, { yaml: ReturnType<typeof readYaml>; findings: Findings }>();
+  for (const key of dataKeys) {
+    const text = context.files.read(dataFile(key));
+    if (text !== undefined) sources.set(key, { yaml: readYaml(text, dataFile(key)), findings: new Findings(dataFile(key), text) });
+  }
+  for (const [key, { yaml, findings }] of sources) {
+    const isCopy = key === "disclosures" || key === "company" || key === "leaders";
+    // Unknown facts in disclosures are reported where facts are resolved (load.ts).
+    checkFields(dataTypes[key].schema, yaml, { ...context, factsAreResolved: key === "disclosures", ownFacts: key === "company", figuresMayBeTyped: () => !isCopy }, findings);
+  }
+  duplicateNames(sources);
+  const testimonials = sources.get("testimonials");
+  if (testimonials) duplicateTestimonials(testimonials);
+  const dated = sources.get("figures");
+  if (dated) checkExpiry(figures, dated.yaml, today, dated.findings);
+  return [...sources.values()].flatMap(({ findings }) => findings.problems);
+}

@@ -1,0 +1,72 @@
+import type { z } from "zod";
+import { closest } from "../../content/schema/did-you-mean";
+import type { Facts } from "../../content/facts/substitute";
+import type { Range, YamlSource } from "../../content/read/yaml-source";
+import { checkFactsInText } from "../../content/facts/unknown-fact";
+import { figuresIn } from "./figures";
+import { checkHouseStyle } from "./house-style";
+import { perhaps, safely, type Findings } from "../../content/schema/findings";
+import { missingMedia } from "./pictures";
+import { textsOf, type Text } from "./roles";
+import { checkSpelling } from "./spelling";
+import type { BodyContext } from "./body-context";
+
+/** What the texts of a YAML file may refer to. */
+export interface FieldContext extends Pick<BodyContext, "facts" | "figures" | "files" | "speller"> {
+  icons: readonly string[];
+  /** Whether names in braces have been looked up already. */
+  factsAreResolved?: boolean;
+  /** Whether these are the texts that facts are made of. */
+  ownFacts?: boolean;
+  /** Whether figures may be typed, and words be as others wrote them: only where they are declared, and in another outlet's own headline. */
+  figuresMayBeTyped(path: readonly (string | number)[]): boolean;
+}
+
+/** Checks what a file's declaration cannot: facts, figures, spelling, pictures and icons of its texts. */
+export function checkFields(schema: z.ZodType, yaml: YamlSource, context: FieldContext, findings: Findings): void {
+  for (const text of textsOf(schema, yaml.value)) {
+    const range = yaml.rangeOf(text.path);
+    if (!range) continue;
+    const source = yaml.textOf(range);
+    if (text.role === "media") checkMedia(text, range, context, findings);
+    else if (text.role === "icon") checkIcon(text, range, context.icons, findings);
+    else {
+      if (!context.factsAreResolved) checkFactsInText(source, range.start, context.facts, findings, ` in \`${text.path.join(".")}\``);
+      if (text.role === "name") continue;
+      const ofOthers = context.figuresMayBeTyped(text.path);
+      if (!ofOthers) checkTyped(source, range, context.facts, context, findings);
+      checkHouseStyle(source, { start: range.start, quoted: true, ofOthers }, context.ownFacts ? new Map() : context.facts, findings);
+      checkSpelling(source, range.start, context.speller, findings);
+    }
+  }
+}
+
+function checkTyped(source: string, range: Range, facts: Facts, context: FieldContext, findings: Findings): void {
+  for (const { text, index, facts: names } of figuresIn(source, facts, context.figures)) {
+    const whole = source.slice(0, index) + `{${names[0]}}` + source.slice(index + text.length);
+    const quoted = /^["'|>]/.test(source) ? whole : JSON.stringify(whole);
+    const same = names.length === 1 && facts.get(names[0]!)?.text === text;
+    findings.add(range.start + index, {
+      message: `the figure "${text}" is typed into the copy`,
+      expected: "the name of a fact, so that the figure stands once",
+      fix: names.length ? `write ${names.map((name) => `{${name}}`).join(" or ")}` : "add it to content/facts/figures.yaml with its source, and write its name in braces",
+      repair: names[0] ? (same ? safely : perhaps)({ ...range, text: whole.startsWith("{") ? quoted : whole }) : undefined,
+    });
+  }
+}
+
+function checkMedia({ value }: Text, range: Range, { files }: FieldContext, findings: Findings): void {
+  const missing = missingMedia(value, files);
+  if (missing) findings.add(range.start, { ...missing.found, repair: missing.meant ? safely({ ...range, text: missing.meant }) : undefined });
+}
+
+function checkIcon({ value }: Text, range: Range, icons: readonly string[], findings: Findings): void {
+  if (icons.includes(value)) return;
+  const meant = closest(value, icons);
+  findings.add(range.start, {
+    message: `there is no icon \`${value}\``,
+    expected: `one of ${icons.join(", ")}`,
+    fix: meant ? `did you mean \`${meant}\`?` : "choose one of them; src/tools/art/icons.ts adds one",
+    repair: meant ? safely({ ...range, text: meant }) : undefined,
+  });
+}

@@ -1,0 +1,72 @@
+import type { Heading, Parent } from "mdast";
+import { nodesOf } from "../../content/markdown/parse";
+import { plainText } from "../../content/markdown/plain-text";
+import { perhaps, safely } from "../../content/schema/findings";
+import type { Element } from "./elements";
+import type { Subject } from "./body-context";
+
+/**
+ * The level of the heading that a component brings: a number, or the prop that says it and what it is without, of the
+ * component itself or of the one around it.
+ */
+export type HeadingLevels = Readonly<Record<string, number | { prop: string; otherwise: number; of?: string }>>;
+
+function levelOf(element: Element, parent: Parent | undefined, levels: HeadingLevels): number | undefined {
+  const rule = element.name ? levels[element.name] : undefined;
+  if (typeof rule !== "object") return rule;
+  const around = parent as unknown as Element | undefined;
+  const owner = rule.of === undefined ? element : around?.name === rule.of ? around : undefined;
+  const value = owner?.attributes.find(({ name }) => name === rule.prop)?.value;
+  const digit = /[1-6]/.exec(typeof value === "string" ? value : String((value as { value?: string } | undefined)?.value ?? ""))?.[0];
+  return digit ? Number(digit) : rule.otherwise;
+}
+
+/** What has a title only when it is given one. */
+const untitled = (element: Element) => ["Section", "Split", "Feature"].includes(element.name ?? "") && !element.attributes.some(({ name }) => name === "title");
+
+/** Headings go down one level at a time, and the page's title is its one h1. WCAG 2.2, 1.3.1. */
+export function checkHeadings({ tree, document, findings, shift }: Subject, levels: HeadingLevels): void {
+  // The page's own title stands above: an h1, in a page the one of its Hero.
+  let last = 1;
+  const isPage = document.type.body === "page";
+  for (const { node, parent } of nodesOf(tree)) {
+    const element = node as unknown as Element;
+    const start = (node.position?.start.offset ?? 0) + shift;
+    if (/^mdxJsx/.test(node.type)) {
+      const level = untitled(element) ? undefined : levelOf(element, parent, levels);
+      if (level === undefined) continue;
+      if (level > last + 1) findings.add(start, tooDeep(element.name!, level, last, levels));
+      last = level;
+      continue;
+    }
+    if (node.type !== "heading") continue;
+    const problem = wrongLevel(node, last, isPage);
+    if (problem) {
+      const repair = { start, end: start + node.depth, text: "#".repeat(problem.right) };
+      const marks = document.text.startsWith("#".repeat(node.depth), start);
+      // In a legal document a level decides which sections are numbered.
+      findings.add(start, { ...problem.found, repair: marks ? (document.type.name === "LegalDocument" ? perhaps : safely)(repair) : undefined });
+    }
+    if (!plainText(node)) findings.add(start, { message: "a heading has no words", expected: "words after the #", fix: "write the heading, or delete the line" });
+    last = problem?.right ?? node.depth;
+  }
+}
+
+function tooDeep(name: string, level: number, last: number, levels: HeadingLevels) {
+  const rule = levels[name]!;
+  const right = last + 1;
+  return {
+    message: `<${name}> brings a heading of level ${level} below one of level ${last}`,
+    expected: `level ${right} at the deepest, so that no level is skipped`,
+    fix: typeof rule === "object" ? `give <${rule.of ?? name}> the \`${rule.prop}\` of level ${right}` : `give the section around it a title, or write a heading of level ${right} above it`,
+  };
+}
+
+function wrongLevel(node: Heading, last: number, isPage: boolean) {
+  if (node.depth === 1) {
+    return { right: 2, found: { message: "a heading of the first level", expected: `##: the first level is the ${isPage ? "Hero's" : "document's"} title`, fix: "write ## in front of it" } };
+  }
+  if (node.depth <= last + 1) return undefined;
+  const right = last + 1;
+  return { right, found: { message: `the heading goes from level ${last} to level ${node.depth}`, expected: `level ${right} at the deepest, so that no level is skipped`, fix: `write ${"#".repeat(right)} in front of it` } };
+}

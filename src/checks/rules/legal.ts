@@ -1,0 +1,57 @@
+import { closest } from "../../content/schema/did-you-mean";
+import { frontmatterOf } from "../../content/read/documents";
+import { idOf } from "../../content/markdown/id-of";
+import { idIn, markerOf } from "../../content/markdown/marker";
+import { nodesOf } from "../../content/markdown/parse";
+import { plainText } from "../../content/markdown/plain-text";
+import { perhaps, safely } from "../../content/schema/findings";
+import type { Subject } from "./body-context";
+
+/** Ids that no reader could ever be led to: legal-outline.ts takes those of headings and paragraphs that stand on their own. */
+function lostIds({ tree, findings, shift }: Subject): void {
+  const kept = new Set<unknown>(tree.children.map((child) => (child.type === "heading" || child.type === "paragraph" ? markerOf(child) : undefined)));
+  for (const { node } of nodesOf(tree)) {
+    const id = idIn(node);
+    if (!id || kept.has(node)) continue;
+    const start = (node.position?.start.offset ?? 0) + shift;
+    findings.add(start, {
+      message: `the id \`${id}\` stands where it is lost`,
+      expected: "an id at the start of a paragraph or the end of a heading, outside lists, quotes and tables",
+      fix: "move it to the start of a paragraph of its own, or take it out",
+      repair: perhaps({ start, end: (node.position?.end.offset ?? 0) + shift, text: "" }),
+    });
+  }
+}
+
+/** What only legal documents have: every heading an id, ids only where they are kept, and a numbering that names one. */
+export function checkLegal(subject: Subject): void {
+  const { tree, document, findings, shift } = subject;
+  if (document.type.name !== "LegalDocument") return;
+  lostIds(subject);
+  const sections: string[] = [];
+  for (const { node } of nodesOf(tree)) {
+    if (node.type !== "heading") continue;
+    const id = idIn(markerOf(node));
+    const start = (node.position?.start.offset ?? 0) + shift;
+    const end = (node.position?.end.offset ?? 0) + shift;
+    if (id && node.depth === 2) sections.push(id);
+    if (id) continue;
+    const words = idOf(plainText(node));
+    findings.add(start, {
+      message: "a heading of a legal document has no id",
+      expected: "an id that is kept for ever, such as {/* #arbitration */} at its end",
+      fix: `add {/* #${words} */}`,
+      repair: perhaps({ start: end, end, text: ` {/* #${words} */}` }),
+    });
+  }
+  const { numbering } = document.fields as { numbering?: unknown };
+  if (typeof numbering !== "string" || ["sections", "none", ...sections].includes(numbering)) return;
+  const range = frontmatterOf(document.text, document.file).rangeOf(["numbering"]);
+  const meant = closest(numbering, ["sections", "none", ...sections]);
+  findings.add(range?.start ?? 0, {
+    message: `\`numbering: ${numbering}\` names no section`,
+    expected: "sections, none, or the id of a ## heading of this document",
+    fix: meant ? `did you mean \`${meant}\`?` : "write sections or none",
+    repair: meant && range ? safely({ ...range, text: meant }) : undefined,
+  });
+}

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { roles, type Role } from "../../content/schema/fields";
+import { unwrap } from "../../content/read/validate";
+
+/** A text of a YAML file whose declaration says what it is. */
+export interface Text {
+  path: (string | number)[];
+  role: Role;
+  value: string;
+}
+
+function roleOf(schema: z.ZodType | undefined): Role | undefined {
+  if (!schema) return undefined;
+  const own = roles.get(schema)?.role;
+  const inner = unwrap(schema);
+  return own ?? (inner && inner !== schema ? roleOf(inner) : undefined);
+}
+
+/** Every text with a role in a value, as its declaration has it. Parts that are not as declared are left out. */
+export function textsOf(schema: z.ZodType, value: unknown, path: (string | number)[] = []): Text[] {
+  const role = roleOf(schema);
+  if (typeof value === "string") return role ? [{ path, role, value }] : [];
+  const inner = unwrap(schema);
+  if (!value || typeof value !== "object") return [];
+  if (inner instanceof z.ZodUnion) return (inner.options as z.ZodType[]).flatMap((option) => textsOf(option, value, path)).filter(({ path: one }, index, all) => all.findIndex((other) => other.path.join() === one.join()) === index);
+  if (inner instanceof z.ZodArray) return Array.isArray(value) ? value.flatMap((item, index) => textsOf(inner.element as z.ZodType, item, [...path, index])) : [];
+  const below = (key: string) => (inner instanceof z.ZodObject ? (inner.shape[key] as z.ZodType | undefined) : inner instanceof z.ZodRecord ? (inner.valueType as z.ZodType) : undefined);
+  return Object.entries(value).flatMap(([key, item]) => {
+    const schemaBelow = below(key);
+    return schemaBelow ? textsOf(schemaBelow, item, [...path, key]) : [];
+  });
+}

@@ -1,0 +1,58 @@
+import type { Paragraph } from "mdast";
+import { SKIP, visit } from "unist-util-visit";
+import { parseMdx } from "../../content/markdown/parse";
+import { plainText } from "../../content/markdown/plain-text";
+import { sentencesOf } from "../../content/markdown/sentences";
+import { safely, type Findings } from "../../content/schema/findings";
+import type { Subject } from "./body-context";
+
+/**
+ * Legal text stands a sentence a line, so that a reviewer sees the sentence that changed (content.md, "For writers").
+ * The repair moves line breaks alone: the words shown are the same, letter for letter.
+ */
+export function checkSentenceLines({ tree, document, findings, shift }: Subject): void {
+  if (document.type.name !== "LegalDocument") return;
+  visit(tree, (node) => {
+    if (node.type === "blockquote" || node.type === "table" || /^mdxJsxFlow/.test(node.type)) return SKIP;
+    if (node.type === "paragraph") checkParagraph(node, document.text, shift, findings);
+    return undefined;
+  });
+}
+
+function checkParagraph(node: Paragraph, body: string, shift: number, findings: Findings): void {
+  if (!node.position || node.children.some(({ type }) => type === "break")) return;
+  const start = node.position.start.offset! + shift;
+  const end = node.position.end.offset! + shift;
+  const source = body.slice(start, end);
+  const lines = source.split("\n").map((line) => line.trim());
+  const sentences = sentencesOf(source);
+  if (lines.length === sentences.length && lines.every((line, index) => line === sentences[index])) return;
+  const indent = " ".repeat(node.position.start.column - 1);
+  const text = sentences.join(`\n${indent}`);
+  if (!sameWords(source, text)) return;
+  const first = lines.findIndex((line, index) => line !== sentences[index]);
+  const split = lines[first]!.startsWith(sentences[first] ?? "\n");
+  const lineStart = lines.slice(0, first).reduce((at) => source.indexOf("\n", at) + 1, 0);
+  const column = source.slice(lineStart).search(/\S/);
+  const at = start + lineStart + (split ? column + sentences[first]!.length + 1 : column);
+  findings.add(at, {
+    message: split ? "a second sentence stands on the line" : "a sentence goes over several lines",
+    expected: "a sentence a line in legal documents",
+    fix: split ? "start a new line here (npm run fix does)" : "join the lines of the sentence (npm run fix does)",
+    repair: safely({ start, end, text }),
+  });
+}
+
+/** Whether two ways to write a paragraph are one paragraph with the same words. */
+function sameWords(before: string, after: string): boolean {
+  const read = (text: string) => {
+    const { children } = parseMdx(text.replace(/\n\s+/g, "\n"));
+    return children.length === 1 && children[0]!.type === "paragraph" ? plainText(children[0]!) : undefined;
+  };
+  try {
+    const words = read(before);
+    return words !== undefined && words === read(after);
+  } catch {
+    return false;
+  }
+}

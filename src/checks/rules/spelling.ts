@@ -1,0 +1,28 @@
+import { remembering } from "../../content/read/memoize";
+import type { Speller } from "../spelling/speller";
+import { perhaps, type Findings } from "../../content/schema/findings";
+
+/** Words: letters with apostrophes inside. What stands in braces, in addresses and beside digits is no prose. */
+const notProse = /\{[^}]*\}|https?:\/\/\S+|[\w.+-]+@[\w.-]+|&[a-z]+;|\b[\w-]+(?:\.[\w-]+)+\b|<[^>]*>/g;
+const word = /(?<![\p{L}\p{N}_])\p{L}+(?:['\u2019]\p{L}+)*(?![\p{L}\p{N}_])/gu;
+
+/** The words of a text with their places. */
+const wordsIn = remembering((source) => {
+  const prose = source.replace(notProse, (skipped) => " ".repeat(skipped.length));
+  return [...prose.matchAll(word)].map(({ 0: found, index }) => ({ found, index }));
+}, 20_000);
+
+/** Reports words that neither the dictionary nor content/spelling.txt knows. @param start the offset of `source` in the file */
+export function checkSpelling(source: string, start: number, speller: Speller, findings: Findings): void {
+  for (const { found, index } of wordsIn(source)) {
+    if (speller.knows(found)) continue;
+    const meant = speller.suggest(found);
+    const at = start + index;
+    findings.add(at, {
+      message: `"${found}" is not in the dictionary`,
+      expected: "a word of American English, or one of content/spelling.txt",
+      fix: meant ? `did you mean "${meant}"? If the word is right, add it to content/spelling.txt` : "correct it; if the word is right, add it to content/spelling.txt",
+      repair: meant ? perhaps({ start: at, end: at + found.length, text: meant }) : undefined,
+    });
+  }
+}

@@ -1,0 +1,39 @@
+import type { Repair } from "../../content/schema/diagnostic";
+import { perhaps, safely, type Findings, type Found } from "../../content/schema/findings";
+import { tagAt } from "./tag";
+
+/** Reports an error of MDX's parser. Its place is in the message where the parser gives none ("(7:1-7:19)"). */
+export function reportSyntax(error: unknown, findings: Findings): void {
+  const failure = error as { reason?: string; message: string; line?: number | null; column?: number | null };
+  const reason = failure.reason ?? failure.message;
+  const inText = /\((\d+):(\d+)(?:-\d+:\d+)?\)/.exec(reason);
+  const line = failure.line ?? Number(inText?.[1] ?? 1);
+  const column = failure.column ?? Number(inText?.[2] ?? 1);
+  const found: Found = {
+    message: `the MDX cannot be read: ${reason.replace(/\s*\n\s*/g, " ")}`,
+    expected: "Markdown with closed components, and `{` or `<` only for facts, comments and components",
+    fix: "close the component, or write \\{ or &lt; for a literal character",
+  };
+  const start = findings.text.split("\n").slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0) + column - 1;
+  findings.problems.push({ file: findings.file, line, column, ...found, repair: repairOf(findings.text, start) });
+}
+
+/** The usual slips: a comment of HTML, a component that is not closed, a tag that was never opened, a brace left open. */
+function repairOf(text: string, at: number): Repair | undefined {
+  const html = text.slice(0, at + 1).lastIndexOf("<");
+  if (html >= 0 && text.startsWith("<!--", html)) {
+    const end = text.indexOf("-->", html);
+    return end < 0 ? undefined : safely({ start: html, end: end + 3, text: `{/* ${text.slice(html + 4, end).trim()} */}` });
+  }
+  if (/^<[A-Z]/.test(text.slice(at))) {
+    const tag = tagAt(text, at);
+    return tag.selfClosing ? undefined : perhaps({ start: tag.end - 1, end: tag.end, text: " />" });
+  }
+  const closing = /<\/[\w.]*>/y;
+  closing.lastIndex = Math.max(0, at - 1);
+  const stray = closing.exec(text);
+  if (stray) return perhaps({ start: stray.index, end: stray.index + stray[0].length, text: "" });
+  const brace = text.lastIndexOf("{", at);
+  const sign = brace >= 0 && !/\}/.test(text.slice(brace, at)) ? brace : -1;
+  return sign < 0 ? undefined : perhaps({ start: sign, end: sign + 1, text: "\\{" });
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import nspell from "nspell";
+import { closest } from "../../content/schema/did-you-mean";
+import { dictionaryFolder, KeptOnDisk } from "../../content/read/disk-cache";
+
+/** Knows words. */
+export interface Speller {
+  knows(word: string): boolean;
+  /** The word that was probably meant. */
+  suggest(word: string): string | undefined;
+}
+
+let loaded: ReturnType<typeof nspell> | undefined;
+/** dictionary-en: American English (https://github.com/wooorm/dictionaries, MIT and BSD). Half a second to load. */
+function english(): ReturnType<typeof nspell> {
+  const read = (name: string) => readFileSync(join(dictionaryFolder(), name));
+  loaded ??= nspell({ aff: read("index.aff"), dic: read("index.dic") });
+  return loaded;
+}
+
+/** Words found right before, so that a check of copy without new words need not load the dictionary. */
+const remembered = new KeptOnDisk<true>("right-words", 20_000);
+const suggestions = new Map<string, string[]>();
+
+/** A suggestion in small letters where the word is and where it may be. */
+const asSmall = (found: string, word: string) => (word === word.toLowerCase() && english().correct(found.toLowerCase()) ? found.toLowerCase() : found);
+
+/** Keeps the words found right, for the next check. */
+export const rememberWords = (): void => remembered.save();
+
+/** The words of content/spelling.txt: one a line; what follows a # is a note. */
+export function wordsOf(list: string): string[] {
+  return list.split("\n").map((line) => line.replace(/#.*/, "").trim()).filter(Boolean);
+}
+
+/**
+ * @param own words that are right here: names, terms of the field
+ * @param namesAreKnown false while a file of names cannot be read: then any word with a capital may be one
+ */
+export function createSpeller(own: Iterable<string>, namesAreKnown = true): Speller {
+  const exact = new Set(own);
+  const lower = new Set([...exact].filter((word) => word === word.toLowerCase()));
+  const isOwn = (word: string) => exact.has(word) || lower.has(word.toLowerCase());
+  const isEnglish = (word: string) => remembered.get(word) ?? english().correct(word);
+  return {
+    knows(word) {
+      if (!namesAreKnown && word[0] !== word[0]!.toLowerCase()) return true;
+      const plain = word.replace(/\u2019/g, "'");
+      const stem = plain.replace(/'s?$/i, "");
+      if (isOwn(plain) || isOwn(stem)) return true;
+      const isRight = isEnglish(plain) || (stem !== plain && isEnglish(stem));
+      if (isRight && !remembered.get(plain)) remembered.set(plain, true);
+      return isRight;
+    },
+    suggest(word) {
+      if (!suggestions.has(word)) suggestions.set(word, english().suggest(word).map((found) => asSmall(found, word)));
+      return closest(word, [...suggestions.get(word)!, ...exact]);
+    },
+  };
+}

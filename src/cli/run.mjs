@@ -1,6 +1,0 @@
-// Runs a program of node_modules after installing what is missing: node src/cli/run.mjs gatsby develop
-import { prepare, runBin } from "./prepare.mjs";
-
-prepare();
-const [name, ...args] = process.argv.slice(2);
-process.exit(runBin(name, args));

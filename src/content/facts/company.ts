@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { defineData } from "../schema/define";
+import { code, isoDate, properName, words } from "../schema/fields";
+
+const lines = z.array(properName("a line of the address")).min(2).describe("the lines of an address");
+
+/** content/facts/company.yaml: the brand is data, so that no page spells it. */
+export const company = defineData({
+  name: "Company",
+  file: "company.yaml",
+  description: "Who the company is.",
+  schema: z.strictObject({
+    company: z.strictObject({
+      name: properName("the name people say"),
+      legalName: properName("the registered name"),
+      product: properName("the product's name"),
+      tagline: words("one line under the logo"),
+      about: words("two or three sentences about the company"),
+      foundedIn: code("the year it was founded"),
+      state: properName("the state of incorporation"),
+      nmls: words("the NMLS number, marked as a sample until it is real"),
+      insuranceProgram: properName("the insurance program's name"),
+      securityTxtExpires: isoDate.describe("the day until which /.well-known/security.txt holds, within a year of today"),
+      address: z.strictObject({ corporate: lines, checks: lines, copyrightAgent: lines }),
+      hours: z.strictObject({
+        days: words("the days"),
+        open: code("opening time"),
+        close: code("closing time"),
+        zone: properName("time zone"),
+        summary: words("the hours in one line"),
+        closedOn: z.array(properName("a holiday")).length(4).describe("the four holidays on which phones are closed"),
+      }),
+    }),
+  }),
+});
+export type Company = z.infer<typeof company.schema>["company"];

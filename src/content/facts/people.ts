@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { defineData } from "../schema/define";
+import { alt, code, isoDate, mediaFile, properName, words } from "../schema/fields";
+
+/** content/facts/leaders.yaml. Specification 2.5 (About), 3. */
+export const leaders = defineData({
+  name: "Leader",
+  file: "leaders.yaml",
+  description: "The five executives shown on About.",
+  schema: z.strictObject({
+    leaders: z
+      .array(
+        z.strictObject({
+          name: properName("the person's name"),
+          position: words("the person's position"),
+          description: words("two short sentences"),
+          image: mediaFile,
+          alt,
+        }),
+      )
+      .length(5, "there are five")
+      .describe("exactly five executives (specification, R148)"),
+  }),
+});
+
+/** content/facts/testimonials.yaml. Authors by initials (C23). Specification 3. */
+export const testimonials = defineData({
+  name: "Testimonial",
+  file: "testimonials.yaml",
+  description: "What clients said, with source and date.",
+  schema: z.strictObject({
+    testimonials: z.array(
+      z.strictObject({
+        id: code("a short id"),
+        text: words("the quote"),
+        author: z.string().regex(/^([A-Z]\. ?)+$/, "it is not initials").describe("initials such as R. M."),
+        source: words("where the quote comes from"),
+        date: isoDate,
+        page: z.array(z.enum(["ivf", "clinics", "egg-freezing"])).min(1).describe("a list of pages: ivf, clinics, egg-freezing"),
+      }),
+    ),
+  }),
+});

@@ -1,0 +1,31 @@
+import { closest, suggest } from "../schema/did-you-mean";
+import { bracedWordsIn, isFactName, type Facts } from "./substitute";
+import type { Problem } from "../schema/diagnostic";
+import { safely, type Findings } from "../schema/findings";
+
+/**
+ * What to say of a name in braces.
+ * @returns undefined where it is a fact's; else the words, and the fact that was meant, if any
+ */
+export function unknownFact(name: string, facts: Facts): (Pick<Problem, "expected" | "fix"> & { meant: string | undefined }) | undefined {
+  if (isFactName(name) && facts.has(name)) return undefined;
+  const names = [...facts.keys()];
+  const expected = "the name of a fact in content/facts, such as {apr.min}";
+  if (names.includes(name)) return { expected, fix: `\`${name}\` is a link: write [words](link:${name}) in a text`, meant: undefined };
+  const known = names.filter(isFactName);
+  return { expected, fix: suggest(name, known, "add the fact to content/facts/figures.yaml, or write the words out"), meant: closest(name, known) };
+}
+
+/** Reports names in braces that are not facts, in a string of frontmatter or of a prop. @param start offset of the string's source */
+export function checkFactsInText(source: string, start: number, facts: Facts, findings: Findings, where = ""): void {
+  for (const { name, at } of bracedWordsIn(source)) {
+    const unknown = unknownFact(name, facts);
+    if (!unknown) continue;
+    const { meant, ...words } = unknown;
+    findings.add(start + source.lastIndexOf("{", at), {
+      message: `\`{${name}}\`${where} is not a fact`,
+      ...words,
+      repair: meant ? safely({ start: start + at, end: start + at + name.length, text: meant }) : undefined,
+    });
+  }
+}

@@ -1,0 +1,70 @@
+import type { z } from "zod";
+import type { DocumentType } from "../schema/define";
+import type { Problem } from "../schema/diagnostic";
+import { validate } from "./validate";
+import { readYaml, type YamlSource } from "./yaml-source";
+
+/** A document as it stands in its file. */
+export interface SourceDocument<T extends DocumentType = DocumentType> {
+  type: T;
+  /** Path from the repository's root. */
+  file: string;
+  fields: z.infer<T["schema"]>;
+  /** The body. The frontmatter is replaced by as many blank lines, so that line numbers are the file's own. */
+  body: string;
+  /** The whole file. */
+  text: string;
+}
+
+/** Where a body's offsets start in its file: `offset in the file = offset in the body + this`. */
+export const bodyOffset = ({ text, body }: Pick<SourceDocument, "text" | "body">): number => text.length - body.length;
+
+const fence = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
+
+/** A file's frontmatter with its places in the file. */
+export function frontmatterOf(text: string, file: string): YamlSource {
+  return readYaml(splitFrontmatter(text)?.frontmatter ?? "", file, 2, text.indexOf("\n") + 1);
+}
+
+/** Splits a file into its frontmatter and a body that keeps the file's line numbers. */
+export function splitFrontmatter(text: string): { frontmatter: string; body: string } | undefined {
+  const match = fence.exec(text);
+  if (!match) return undefined;
+  const blank = match[0].replace(/[^\n]/g, "");
+  return { frontmatter: match[1]!, body: blank + text.slice(match[0].length) };
+}
+
+/**
+ * Reads one MDX file against its declaration.
+ * @param file path from the repository's root, for messages
+ * @returns the document, or every problem of its frontmatter; then with the document as far as it can be read, for
+ *   what can be checked all the same
+ */
+export function readDocument<T extends DocumentType>(
+  type: T,
+  file: string,
+  text: string,
+): { document: SourceDocument<T>; problems: [] } | { document: undefined; broken: SourceDocument<T>; problems: Problem[] } {
+  const parts = splitFrontmatter(text);
+  if (!parts) {
+    return {
+      document: undefined,
+      broken: { type, file, fields: {} as z.infer<T["schema"]>, body: text, text },
+      problems: [
+        {
+          file,
+          line: 1,
+          column: 1,
+          message: "the file does not start with frontmatter",
+          expected: "a block between two lines of ---",
+          fix: `copy the block for ${type.folder}/ from content/README.md`,
+        },
+      ],
+    };
+  }
+  const source = frontmatterOf(text, file);
+  const result = validate(type.schema, source, file);
+  const read = { type, file, body: parts.body, text };
+  if (result.data) return { document: { ...read, fields: result.data as z.infer<T["schema"]> }, problems: [] };
+  return { document: undefined, broken: { ...read, fields: (source.value ?? {}) as z.infer<T["schema"]> }, problems: result.problems };
+}

@@ -1,0 +1,144 @@
+import type { z } from "zod";
+import { dataKeys, dataTypes, documentTypes, type DataKey } from "../schema/index";
+import { readDocument, type SourceDocument } from "./documents";
+import { formatFigure, missingFromText } from "../facts/format-figure";
+import { resolveFacts, type FactSources, type LinkOrigins } from "../facts/resolve";
+import { salvage } from "../facts/recover-facts";
+import { bracedWordsIn, type Facts } from "../facts/substitute";
+import { unknownFact } from "../facts/unknown-fact";
+import { safely } from "../schema/findings";
+import { filesOn, type Files } from "./files";
+import type { Problem } from "../schema/diagnostic";
+import { validate } from "./validate";
+import { readYaml, type YamlSource } from "./yaml-source";
+
+export type Data = { [K in DataKey]: z.infer<(typeof dataTypes)[K]["schema"]> };
+
+/** All of content/, read and typed. */
+export interface Content {
+  documents: SourceDocument[];
+  data: Data;
+  facts: Facts;
+}
+
+/** What was read, as far as it could be read, and everything that is wrong with it. */
+export interface LoadResult {
+  documents: SourceDocument[];
+  /** Documents whose frontmatter is wrong, with the fields as they stand there. */
+  broken: SourceDocument[];
+  data: Partial<Data>;
+  /** The data files' contents, also where they are not as declared; undefined for what cannot be read. */
+  raw: Partial<Record<DataKey, unknown>>;
+  /** Names in a file with mistakes are known too; only their words may be missing. */
+  facts: Facts;
+  problems: Problem[];
+}
+
+/** The repository's root, or its files. */
+export type Source = string | Files;
+const filesOf = (source: Source): Files => (typeof source === "string" ? filesOn(source) : source);
+
+/** A data file's path. */
+export const dataFile = (key: DataKey): string => `content/facts/${dataTypes[key].file}`;
+
+type Sources = Partial<Record<DataKey, YamlSource>>;
+
+function readData(files: Files): { data: Partial<Data>; sources: Sources; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const data: Record<string, unknown> = {};
+  const sources: Sources = {};
+  for (const key of dataKeys) {
+    const file = dataFile(key);
+    const text = files.read(file);
+    if (text === undefined) {
+      problems.push({ file, line: 1, column: 1, message: "the file is missing", expected: dataTypes[key].description, fix: "restore the file" });
+      continue;
+    }
+    const source = readYaml(text, file);
+    const result = validate<z.ZodType>(dataTypes[key].schema, source, file);
+    problems.push(...result.problems);
+    sources[key] = source;
+    data[key] = result.data;
+  }
+  return { data: data as Partial<Data>, sources, problems };
+}
+
+/** Texts that disagree with their own value, and sentences that name unknown facts. */
+function factProblems({ figures, disclosures }: Pick<FactSources, "figures" | "disclosures">, yaml: Sources, facts: Facts): Problem[] {
+  const drifted = Object.entries(figures).flatMap(([name, figure]) =>
+    missingFromText(figure).map((value) => ({
+      file: dataFile("figures"),
+      ...yaml.figures!.placeOfKey([], name),
+      message: `the text "${formatFigure(figure)}" of \`${name}\` does not contain its value ${value}`,
+      expected: "a text that says the same number as value",
+      fix: "correct value or text",
+    })),
+  );
+  return [...drifted, ...disclosureProblems(Object.keys(disclosures), yaml.disclosures, facts)];
+}
+
+/** Disclosures that name what is no fact, or a disclosure that is not resolved before them. */
+function disclosureProblems(names: readonly string[], yaml: YamlSource | undefined, facts: Facts): Problem[] {
+  return names.flatMap((name, index) => {
+    const range = yaml!.rangeOf([name]);
+    const place = { file: dataFile("disclosures"), ...yaml!.placeOfKey([], name) };
+    return bracedWordsIn(yaml!.textOf(range)).flatMap(({ name: used, at }): Problem[] => {
+      const unknown = unknownFact(used, facts);
+      if (unknown) {
+        const { meant, ...words } = unknown;
+        const start = range!.start + at;
+        return [{ ...place, message: `\`{${used}}\` is not a fact`, ...words, repair: meant ? safely({ start, end: start + used.length, text: meant }) : undefined }];
+      }
+      if (names.indexOf(used) < index) return [];
+      return [{ ...place, message: `\`{${used}}\` is a disclosure that does not stand above \`${name}\``, expected: "facts, and disclosures further up in the file", fix: used === name ? "take its own name out" : `move \`${name}\` below \`${used}\`` }];
+    });
+  });
+}
+
+/** Reads and checks content/facts alone. */
+export function loadFacts(source: Source, origins: LinkOrigins): Omit<LoadResult, "documents" | "broken"> {
+  const { data, sources, problems } = readData(filesOf(source));
+  const all = Object.fromEntries(Object.entries(sources).map(([key, source]) => [key, source.value]));
+  const raw = { figures: sources.figures?.value, company: sources.company?.value, links: sources.links?.value, disclosures: sources.disclosures?.value };
+  const { sources: usable, withOthers } = salvage(raw);
+  const facts = withOthers(resolveFacts(usable, origins));
+  const texts = Object.fromEntries(Object.entries(raw.disclosures ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  return { data, raw: all, facts, problems: [...problems, ...factProblems({ figures: usable.figures, disclosures: texts }, sources, facts)] };
+}
+
+/** A document's record and sealed texts stand below it; src/legal/record looks after them. */
+const kept = "legal/archive/";
+
+/** Files in the documents' folders that no page is made of, because of their ending or the folder they stand in. */
+function strays(files: Files): Problem[] {
+  return documentTypes.flatMap(({ folder }) => files.list(`content/${folder}`, true).flatMap((name): Problem[] => {
+    const isHidden = /(^|\/)\./.test(name);
+    if (isHidden || /^[^/]+\.mdx$/.test(name) || `${folder}/${name}`.startsWith(kept)) return [];
+    const right = `content/${folder}/${name.replace(/^.*\//, "").replace(/\.[^.]*$/, "")}.mdx`;
+    return [{ file: `content/${folder}/${name}`, line: 1, column: 1, message: "nothing is made of this file", expected: `files that end in .mdx, in content/${folder} itself`, fix: `rename it to ${right}, or take it out of content/${folder}` }];
+  }));
+}
+
+/**
+ * Reads everything under content/.
+ * @param source the repository's root, or its files
+ * @param origins what {host} and {rateCalculator} in links.yaml stand for
+ * @returns what could be read, with all problems of frontmatter and data files at once
+ */
+export function loadContent(source: Source, origins: LinkOrigins): LoadResult {
+  const files = filesOf(source);
+  const { data, raw, facts, problems } = loadFacts(files, origins);
+  const documents: SourceDocument[] = [];
+  const broken: SourceDocument[] = [];
+  for (const type of documentTypes) {
+    for (const name of files.list(`content/${type.folder}`).filter((found) => found.endsWith(".mdx"))) {
+      const file = `content/${type.folder}/${name}`;
+      const result = readDocument(type, file, files.read(file)!);
+      if (result.document) documents.push(result.document);
+      else broken.push(result.broken);
+      problems.push(...result.problems);
+    }
+  }
+  problems.push(...strays(files));
+  return { documents, broken, data, raw, facts, problems };
+}

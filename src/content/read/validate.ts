@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { suggest } from "../schema/did-you-mean";
+import type { Problem } from "../schema/diagnostic";
+import { repairField, repairKey } from "../schema/field-fixes";
+import type { YamlSource } from "./yaml-source";
+
+type Issue = z.core.$ZodIssue;
+
+/** Takes optional, default, nullable and transforms off a schema. */
+export function unwrap(schema: z.ZodType | undefined): z.ZodType | undefined {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable) {
+    return unwrap(schema.unwrap() as z.ZodType);
+  }
+  return schema instanceof z.ZodPipe ? unwrap(schema.in as z.ZodType) : schema;
+}
+
+/** The declaration of what stands in another at `key`; of a union, every branch that has it. */
+function inside(schema: z.ZodType, key: PropertyKey): z.ZodType[] {
+  const outer = unwrap(schema);
+  if (outer instanceof z.ZodUnion) return (outer.options as z.ZodType[]).flatMap((option) => inside(option, key));
+  if (outer instanceof z.ZodObject) return [outer.shape[String(key)] as z.ZodType | undefined].filter((found) => found !== undefined);
+  if (outer instanceof z.ZodRecord) return [outer.valueType as z.ZodType];
+  return outer instanceof z.ZodArray ? [outer.element as z.ZodType] : [];
+}
+
+const at = (schema: z.ZodType, path: readonly PropertyKey[]) => path.reduce((schemas, key) => schemas.flatMap((one) => inside(one, key)), [schema]);
+
+/** A field's own words for writers, given once in the declaration with `.describe()`. */
+function describe(schema: z.ZodType, path: readonly PropertyKey[]): string | undefined {
+  return at(schema, path).map((found) => found.description ?? unwrap(found)?.description).find(Boolean);
+}
+
+/** The names of the fields at a place; of a union, those of the branch that `value` looks like. */
+function fieldsOf(schema: z.ZodType, path: readonly PropertyKey[], value: unknown): string[] {
+  const options = at(schema, path).flatMap((found) => {
+    const inner = unwrap(found);
+    return inner instanceof z.ZodUnion ? (inner.options as z.ZodType[]) : inner ? [inner] : [];
+  });
+  const lists = options.flatMap((option) => (option instanceof z.ZodObject ? [Object.keys(option.shape)] : []));
+  const keys = Object.keys((value as object | undefined) ?? {});
+  return lists.find((list) => list.some((key) => keys.includes(key))) ?? [...new Set(lists.flat())];
+}
+
+function shown(value: unknown): string {
+  if (value === undefined) return "nothing";
+  const text = JSON.stringify(value) ?? String(value);
+  if (Array.isArray(value) && text.length > 60) return `a list of ${value.length}`;
+  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((current, key) => (current as Record<PropertyKey, unknown> | undefined)?.[key], value);
+}
+
+/** Of several declarations that a value may follow, what is wrong by the one it comes closest to. */
+function ofClosestBranch(issue: Issue & { code: "invalid_union" }): Issue[] | undefined {
+  const strangers = (issues: Issue[]) => issues.filter(({ code, path }) => code === "unrecognized_keys" || code === "invalid_type" && path.length <= 1).length;
+  const missing = (issues: Issue[]) => issues.filter((inner) => inner.code === "invalid_type" && inner.input === undefined).length;
+  const [best] = [...issue.errors].sort((a, b) => missing(a) - missing(b) || strangers(a) - strangers(b) || a.length - b.length);
+  return best?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+function toProblems(issue: Issue, schema: z.ZodType, source: YamlSource, file: string): Problem[] {
+  const name = issue.path.map(String).join(".") || "the file";
+  if (issue.code === "unrecognized_keys") {
+    const known = fieldsOf(schema, issue.path, issue.input);
+    return issue.keys.map((key) => ({
+      file,
+      ...source.placeOfKey(issue.path, key),
+      message: `unknown field \`${[...issue.path.map(String), key].join(".")}\``,
+      expected: `one of ${known.join(", ")}`,
+      fix: suggest(key, known, `delete the line, or use a field of the list in content/README.md`),
+      repair: repairKey(issue.path, key, known, source),
+    }));
+  }
+  if (issue.code === "invalid_key") {
+    const key = String(issue.path.at(-1));
+    const words = issue.issues[0]?.message ?? issue.message;
+    return [{ file, ...source.placeOfKey(issue.path.slice(0, -1), key), message: `\`${name}\` is not a name that can be used here`, expected: words, fix: "rename it" }];
+  }
+  const described = describe(schema, issue.path);
+  if (issue.code === "invalid_union" && !described) {
+    const inner = ofClosestBranch(issue);
+    if (inner?.length) return inner.flatMap((one) => toProblems(one, schema, source, file));
+  }
+  const found = valueAt(source.value, issue.path);
+  const expected = described ?? issue.message;
+  const missing = found === undefined;
+  const options = issue.code === "invalid_value" ? issue.values.map(String) : [];
+  return [
+    {
+      file,
+      ...source.placeOf(issue.path),
+      message: missing ? `field \`${name}\` is missing` : `field \`${name}\` is ${shown(found)}: ${issue.message}`,
+      expected: options.length ? `one of ${options.join(", ")}` : expected,
+      fix: missing
+        ? `add \`${String(issue.path.at(-1) ?? "")}: ...\``
+        : suggest(String(found), options, `change \`${name}\` to ${options.length ? "one of them" : expected}`),
+      repair: repairField(issue, issue.path, found, expected, source),
+    },
+  ];
+}
+
+/**
+ * Checks parsed YAML against a declaration.
+ * @returns the typed value, or every problem with its place in the file (never the first only)
+ */
+export function validate<S extends z.ZodType>(
+  schema: S,
+  source: YamlSource,
+  file: string,
+): { data: z.infer<S>; problems: [] } | { data: undefined; problems: Problem[] } {
+  if (source.problems.length) return { data: undefined, problems: source.problems };
+  const result = schema.safeParse(source.value ?? {}, { reportInput: true });
+  if (result.success) return { data: result.data, problems: [] };
+  return { data: undefined, problems: result.error.issues.flatMap((issue) => toProblems(issue, schema, source, file)) };
+}

@@ -1,0 +1,139 @@
+import { isCollection, isMap, isPair, isScalar, LineCounter, parseDocument, visit, type Alias, type Document, type Node } from "yaml";
+import { KeptOnDisk } from "./disk-cache";
+import type { Problem } from "../schema/diagnostic";
+import { remembering } from "./memoize";
+
+/** A place in a file, both counted from 1. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
+/** Parsed YAML that still knows where each value stood in its file. */
+export interface YamlSource {
+  value: unknown;
+  problems: Problem[];
+  /** The place of the value at `path`, or of its nearest existing parent. */
+  placeOf(path: readonly PropertyKey[]): Place;
+  /** The place of the key itself, for "unknown field" messages. */
+  placeOfKey(path: readonly PropertyKey[], key: string): Place;
+  /** Where the value at `path` stands, as offsets in the file; undefined where there is none. */
+  rangeOf(path: readonly PropertyKey[]): Range | undefined;
+  /** Where the key stands. */
+  rangeOfKey(path: readonly PropertyKey[], key: string): Range | undefined;
+  /** What stands in a range of the file. */
+  textOf(range: Range | undefined): string;
+  /** The whole lines of a field, with their line ends. */
+  linesOf(path: readonly PropertyKey[], key: string): Range | undefined;
+}
+
+/** Offsets in a file. */
+export interface Range {
+  start: number;
+  end: number;
+}
+
+/** What readable texts say. Where it stands in them is only asked when something is wrong. */
+const kept = new KeptOnDisk<{ value: unknown; errors: [] }>("yaml-values", 4_000, "code");
+
+function parseYaml(text: string, file: string, firstLine: number, offset: number): YamlSource {
+  const counter = new LineCounter();
+  let parsed: Document | undefined;
+  const document = () => (parsed ??= parseDocument(text, { lineCounter: counter, prettyErrors: false }));
+  const place = (offset: number): Place => {
+    const { line, col } = counter.linePos(offset);
+    return { line: line + firstLine - 1, column: col };
+  };
+  const known = kept.get(text);
+  const { value, errors } = known ?? valueOf(document());
+  if (!known && !errors.length) kept.set(text, { value, errors: [] });
+  const problems = errors.map(({ at, message }) => ({
+    file,
+    ...place(at),
+    message: `the YAML cannot be read: ${message}`,
+    expected: "`name: value` lines, with quotes around text that contains `: ` or starts with `{`, `[`, `>`, `*` or `@`",
+    fix: "correct this line, or put the value in double quotes",
+    repair: yamlRepair(text, at, offset),
+  }));
+  const inFile = (range: readonly number[] | null | undefined) => (range ? { start: range[0]! + offset, end: range[1]! + offset } : undefined);
+  const key = (path: readonly PropertyKey[], name: string) => (pairAt(document(), path, name)?.key as Node | undefined)?.range;
+  return {
+    value,
+    problems,
+    placeOf: (path) => place(offsetOf(document(), path)),
+    placeOfKey: (path, name) => place(key(path, name)?.[0] ?? offsetOf(document(), path)),
+    rangeOf: (path) => inFile((document().getIn(path, true) as Node | undefined)?.range),
+    rangeOfKey: (path, name) => inFile(key(path, name)),
+    textOf: (range) => (range ? text.slice(range.start - offset, range.end - offset) : ""),
+    linesOf(path, name) {
+      const pair = pairAt(document(), path, name);
+      const from = (pair?.key as Node | undefined)?.range?.[0];
+      if (from === undefined) return undefined;
+      const to = (pair!.value as Node | null)?.range?.[1] ?? from;
+      const end = text.indexOf("\n", Math.max(from, to - 1));
+      return inFile([text.lastIndexOf("\n", from) + 1, end < 0 ? text.length : end + 1]);
+    },
+  };
+}
+
+interface Unreadable {
+  at: number;
+  message: string;
+}
+
+/** What a document says, or every reason why it cannot be told. An alias, which `*emphasis*` looks like, is only followed here. */
+function valueOf(document: Document): { value: unknown; errors: Unreadable[] } {
+  if (document.errors.length) return { value: undefined, errors: document.errors.map(({ pos, message }) => ({ at: pos[0], message })) };
+  try {
+    return { value: document.toJS(), errors: [] };
+  } catch (error) {
+    const aliases: Alias[] = [];
+    visit(document, { Alias: (_, alias) => void aliases.push(alias) });
+    const lost = aliases.filter((alias) => !alias.resolve(document));
+    const errors = lost.map(({ range, source }) => ({ at: range?.[0] ?? 0, message: `\`*${source}\` repeats a value named \`${source}\`, and there is none` }));
+    return { value: undefined, errors: errors.length ? errors : [{ at: aliases[0]?.range?.[0] ?? 0, message: (error as Error).message }] };
+  }
+}
+
+function nodeAt(document: Document, path: readonly PropertyKey[]): Node | null {
+  for (let length = path.length; length >= 0; length--) {
+    const node = length ? document.getIn(path.slice(0, length), true) : document.contents;
+    if (node && (isScalar(node) || isCollection(node))) return node;
+  }
+  return null;
+}
+
+function offsetOf(document: Document, path: readonly PropertyKey[]): number {
+  return nodeAt(document, path)?.range?.[0] ?? 0;
+}
+
+function pairAt(document: Document, path: readonly PropertyKey[], key: string) {
+  const parent = nodeAt(document, path);
+  return isMap(parent) ? parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key) : undefined;
+}
+
+/** A line `name: text: more` or `name: @text` that is whole once its value is quoted. */
+function yamlRepair(text: string, at: number, offset: number): Problem["repair"] {
+  const start = text.lastIndexOf("\n", at - 1) + 1;
+  const end = text.indexOf("\n", start) < 0 ? text.length : text.indexOf("\n", start);
+  const parts = /^(\s*(?:- )?[\w.-]+: +)([^"'\s].*?)\s*$/.exec(text.slice(start, end));
+  if (!parts) return undefined;
+  const quoted = `${parts[1]}${JSON.stringify(parts[2])}`;
+  const mended = text.slice(0, start) + quoted + text.slice(end);
+  if (parseDocument(mended, { prettyErrors: false }).errors.length) return undefined;
+  return { safe: true, edits: [{ start: start + offset, end: end + offset, text: quoted }] };
+}
+
+const remembered = remembering(parseYaml, 500, (text, file, firstLine, offset) => `${file} ${firstLine} ${offset}\n${text}`);
+
+/**
+ * Reads YAML and keeps positions.
+ * @param text the YAML
+ * @param file path for messages, from the repository's root
+ * @param firstLine the line of the file on which `text` starts, counted from 1
+ * @param offset where in the file `text` starts
+ * @returns problems instead of throwing when the YAML is broken; `value` is then undefined
+ */
+export function readYaml(text: string, file: string, firstLine = 1, offset = 0): YamlSource {
+  return remembered(text, file, firstLine, offset);
+}

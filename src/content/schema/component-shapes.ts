@@ -1,0 +1,55 @@
+// What writers may give each component. The lists themselves are made from the components' own types:
+// src/sections/component-shapes.generated.ts, by `npm run generate`.
+
+/** What a prop may hold. */
+export type Shape =
+  /** Words, which may name facts. */
+  | { kind: "text" }
+  /** A page, a place on a page, or `link:name`. */
+  | { kind: "link" }
+  /** A place on this page: `#openings`. */
+  | { kind: "anchor" }
+  /** A file under content/media. */
+  | { kind: "media" }
+  /** A fact's name, without braces. */
+  | { kind: "fact" }
+  /** The id of a section or clause of the same document. */
+  | { kind: "clause" }
+  /** An address on the page that the component takes for itself. */
+  | { kind: "id" }
+  /** A word that is neither shown nor checked further. */
+  | { kind: "name" }
+  | { kind: "number" }
+  | { kind: "flag" }
+  | { kind: "choice"; values: readonly (string | number)[] }
+  | { kind: "list"; of: Shape; length?: number }
+  | { kind: "record"; fields: Readonly<Record<string, Prop>> };
+
+export interface Prop {
+  shape: Shape;
+  required: boolean;
+}
+
+export interface ComponentShape {
+  props: Readonly<Record<string, Prop>>;
+  /** What may stand between the tags. */
+  children: "none" | "optional" | "required";
+}
+
+/** Components by the name writers use. */
+export type Vocabulary = Readonly<Record<string, ComponentShape>>;
+
+// The types of props that TypeScript alone cannot tell apart. The generator reads these names.
+
+/** A page (`/contact`), a place on this page (`#jobs`) or `link:name`. */
+export type LinkTarget = string;
+/** Path under content/media: `heroes/home.svg`. */
+export type MediaPath = string;
+/** A fact's name, without braces: `apr.min`. */
+export type FactName = string;
+/** The id of a section or clause of the same legal document. */
+export type ClauseId = string;
+/** An address on the page: `cost` is `/ivf#cost`. */
+export type PageId = string;
+/** A name that is neither shown nor spelled: a key, a date, a file's stem. */
+export type Key = string;

@@ -1,0 +1,42 @@
+import type { Edit, Problem } from "./diagnostic";
+
+/** Words of a problem, and its repair where there is one. */
+export type Found = Pick<Problem, "message" | "expected" | "fix" | "repair" | "severity">;
+
+/** Collects the problems of one file; places are given as offsets in it. */
+export class Findings {
+  readonly problems: Problem[] = [];
+  private readonly lineStarts: number[];
+
+  constructor(
+    readonly file: string,
+    readonly text: string,
+  ) {
+    this.lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  }
+
+  add(offset: number, found: Found): void {
+    this.problems.push({ file: this.file, ...this.placeOf(offset), ...found });
+  }
+
+  placeOf(offset: number): { line: number; column: number } {
+    let [low, high] = [0, this.lineStarts.length - 1];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if (this.lineStarts[middle]! <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: offset - this.lineStarts[low]! + 1 };
+  }
+
+  /** The whole lines that a range stands on, with their line end. */
+  linesAt(start: number, end: number): { start: number; end: number } {
+    const after = this.text.indexOf("\n", end);
+    return { start: this.text.lastIndexOf("\n", start - 1) + 1, end: after < 0 ? this.text.length : after + 1 };
+  }
+}
+
+/** One change, safe to make without asking. */
+export const safely = (...edits: Edit[]) => ({ safe: true, edits });
+/** One change that a person should look at. */
+export const perhaps = (...edits: Edit[]) => ({ safe: false, edits });

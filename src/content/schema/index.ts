@@ -1,0 +1,27 @@
+// Everything that content/ may hold. A new type is one file here and one entry in these lists.
+import { company } from "../facts/company";
+import { disclosures } from "../facts/disclosures";
+import { figures } from "../facts/figures";
+import { leaders, testimonials } from "../facts/people";
+import { licenses } from "../facts/licenses";
+import { links } from "../facts/links";
+import { logos } from "../facts/logos";
+import { clinic } from "./types/clinic";
+import { faqCategory } from "./types/faq-category";
+import { jobPosting } from "./types/job-posting";
+import { legalDocument } from "./types/legal-document";
+import { marketingPage } from "./types/marketing-page";
+import { pressArticle } from "./types/press-article";
+import { sharedBody } from "./types/shared-body";
+
+/** Every document type, by the order in which problems are worth reading. */
+export const documentTypes = [faqCategory, jobPosting, legalDocument, pressArticle, marketingPage, clinic, sharedBody] as const;
+
+/** Every data file of content/facts. */
+export const dataTypes = {
+  figures, company, links, disclosures, licenses, leaders, testimonials, logos,
+} as const;
+
+/** What content calls a data file: its name without .yaml. */
+export type DataKey = keyof typeof dataTypes;
+export const dataKeys = Object.keys(dataTypes) as DataKey[];

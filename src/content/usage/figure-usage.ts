@@ -1,0 +1,51 @@
+import type { Content } from "../read/load-content";
+import { factNamesIn, substitute } from "../facts/substitute";
+import type { SourceDocument } from "../read/documents";
+import { componentsIn, namesInDocument, type UsedComponent } from "./names-in-document";
+import { pageSources, type PageSources } from "./page-sources";
+
+/** What must be known of the site to say where a figure is shown. */
+export interface UsageContext {
+  /** The facts that a component shows of its own accord. */
+  componentFacts(component: UsedComponent): readonly string[];
+  /** The document types whose texts a component lists: PressList shows every PressArticle. */
+  componentLists: Readonly<Record<string, string>>;
+  /** Components that stand in the footer of a page. */
+  footerComponents(path: string): readonly string[];
+}
+
+/** A page that shows a figure. */
+export interface FigurePage {
+  readonly path: string;
+  readonly title: string;
+}
+
+/** A disclosure's sentence names figures, and may name other disclosures. */
+function expand(name: string, disclosures: Readonly<Record<string, string>>, seen: readonly string[] = []): string[] {
+  const sentence = disclosures[name];
+  if (sentence === undefined || seen.includes(name)) return [name];
+  return factNamesIn(sentence).flatMap((inner) => expand(inner, disclosures, [...seen, name]));
+}
+
+function namesOn(page: PageSources, documents: readonly SourceDocument[], context: UsageContext): string[] {
+  const footer = context.footerComponents(page.path).map((name) => ({ name, attributes: "" }));
+  const components = [...page.documents.flatMap(componentsIn), ...footer];
+  const listed = components.flatMap(({ name }) => documents.filter(({ type }) => type.name === context.componentLists[name]));
+  return [...page.documents.flatMap(namesInDocument), ...components.flatMap((component) => context.componentFacts(component)), ...listed.flatMap(namesInDocument)];
+}
+
+/**
+ * Where each figure of content/facts/figures.yaml is shown: named in frontmatter or text, or shown by a component, a
+ * disclosure, a list or the footer. Pages in the order of their paths.
+ * @returns every figure, also those that no page shows
+ */
+export function figureUsage(content: Pick<Content, "documents" | "data" | "facts">, context: UsageContext): Map<string, FigurePage[]> {
+  const usage = new Map<string, FigurePage[]>(Object.keys(content.data.figures).map((name) => [name, []]));
+  const pages = pageSources(content.documents).sort((a, b) => (a.path < b.path ? -1 : 1));
+  for (const page of pages) {
+    const names = namesOn(page, content.documents, context).flatMap((name) => expand(name, content.data.disclosures));
+    const shown = { path: page.path, title: substitute(page.title, content.facts) };
+    for (const name of new Set(names)) usage.get(name)?.push(shown);
+  }
+  return usage;
+}

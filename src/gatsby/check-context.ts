@@ -1,0 +1,36 @@
+import { documentTypes } from "../content/schema";
+import type { CheckContext } from "../checks/check-content";
+import type { Files } from "../content/read/files";
+import { headingLevels } from "../sections/vocabulary";
+import { componentShapes } from "../sections/component-shapes.generated";
+import { readEnvironment } from "../site/environment";
+import { checkRecords } from "../legal/record/checks";
+import { renderLegal } from "../content/render/render-text";
+
+/** The repository's root: Gatsby, the scripts and the tests all run there. */
+export const root = process.cwd();
+
+/** The icons that features can have, as the components' types list them. */
+const { icon } = componentShapes.page.Feature!.props;
+const icons = icon?.shape.kind === "choice" ? icon.shape.values.map(String) : [];
+
+/** What the content check must know of this site. @param at another root, or files that are not on disk */
+export function checkContext(at: string | Files = root): CheckContext {
+  const environment = readEnvironment(process.env);
+  return {
+    root: at,
+    host: environment.app,
+    rateCalculator: environment.rateCalculator,
+    components: componentShapes,
+    headings: headingLevels,
+    icons,
+    // Records and sealed texts are read from the disk: files that are not on it have none.
+    ...(typeof at === "string" ? { records: (content, found) => checkRecords(at, content, found, renderLegal) } : {}),
+  };
+}
+
+/** The document type of a content file. @param relativePath path under content/, such as faq/ivf.mdx */
+export function typeOfFile(relativePath: string) {
+  const [folder, ...rest] = relativePath.split("/");
+  return rest.length === 1 ? documentTypes.find((type) => type.folder === folder) : undefined;
+}

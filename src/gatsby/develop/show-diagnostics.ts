@@ -1,0 +1,39 @@
+// The live preview's panel of content mistakes. Develop only: a build contains none of it.
+import { gray, red, white } from "../../design/color";
+import { problemsPath } from "./diagnostics-path";
+
+const id = "content-problems";
+const style = `position:fixed;inset:auto 16px 16px;z-index:2147483647;max-height:50vh;overflow:auto;padding:16px 20px;border:2px solid ${red[600]};border-radius:12px;background:${white};color:${gray[900]};font:15px/1.5 system-ui,sans-serif;box-shadow:0 8px 32px rgb(0 0 0/.25)`;
+
+function panel(lines: readonly string[]): HTMLElement {
+  const section = document.createElement("section");
+  section.id = id;
+  section.setAttribute("role", "status");
+  section.setAttribute("aria-label", "Problems in content/");
+  section.style.cssText = style;
+  const title = document.createElement("strong");
+  title.textContent = lines.length === 1 ? "1 problem in content/" : `${lines.length} problems in content/`;
+  const close = document.createElement("button");
+  close.type = "button";
+  close.textContent = "Hide until the next edit";
+  close.style.cssText = "float:right;min-height:44px;padding:0 12px";
+  close.addEventListener("click", () => section.remove());
+  const list = document.createElement("ol");
+  list.style.cssText = "margin:8px 0 0;padding-left:24px";
+  // As text: what a writer typed must never be read as markup.
+  list.append(...lines.map((line) => Object.assign(document.createElement("li"), { textContent: line })));
+  section.append(close, title, list);
+  return section;
+}
+
+/** Shows the problems, or takes the panel away when there are none. */
+export function renderProblems(lines: readonly string[]): void {
+  document.getElementById(id)?.remove();
+  if (lines.length) document.body.append(panel(lines));
+}
+
+/** Listens to the preview's server and shows the problems as they come and go. */
+export function showProblems(): void {
+  const source = new EventSource(problemsPath);
+  source.addEventListener("message", ({ data }: MessageEvent<string>) => renderProblems(JSON.parse(data) as string[]));
+}

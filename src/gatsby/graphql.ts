@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { unwrap } from "../content/read/validate";
+
+function isOptional(schema: z.ZodType): boolean {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable;
+}
+
+function typeName(schema: z.ZodType | undefined): string {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodArray) return `[${typeName(inner.element as z.ZodType)}!]`;
+  if (inner instanceof z.ZodBoolean) return "Boolean";
+  if (inner instanceof z.ZodNumber) return inner.format?.includes("int") ? "Int" : "Float";
+  if (inner instanceof z.ZodString || inner instanceof z.ZodEnum || inner instanceof z.ZodStringFormat) return "String";
+  throw new Error(`A field of a content type must be text, a number, true/false, a choice or a list of them; found ${inner?.type}`);
+}
+
+/**
+ * A GraphQL type from a content type's declaration, in SDL.
+ * Texts carry `@facts`, which puts facts into `{name}` (see schema.ts).
+ * @param extra lines of SDL for fields that are made rather than written, such as `html: String!`
+ */
+export function toGraphQL(name: string, schema: z.ZodObject, extra: readonly string[] = []): string {
+  const fields = Object.entries(schema.shape as Record<string, z.ZodType>).map(([field, type]) => {
+    const graphqlType = typeName(type);
+    const facts = graphqlType === "String" ? " @facts" : "";
+    return `  ${field}: ${graphqlType}${isOptional(type) ? "" : "!"}${facts}`;
+  });
+  return [`type ${name} implements Node @dontInfer {`, ...fields, ...extra.map((line) => `  ${line}`), "}"].join("\n");
+}
+
+/** The shape of one entry of a data file that holds a list or a record. */
+export function entrySchema(schema: z.ZodType): z.ZodObject {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodRecord) return entrySchema(inner.valueType as z.ZodType);
+  if (inner instanceof z.ZodArray) return entrySchema(inner.element as z.ZodType);
+  if (inner instanceof z.ZodObject) {
+    const values = Object.values(inner.shape as Record<string, z.ZodType>);
+    const first = unwrap(values[0]);
+    return first instanceof z.ZodArray || first instanceof z.ZodRecord ? entrySchema(first) : inner;
+  }
+  throw new Error("A data file holds entries: a list, or values by name");
+}

@@ -1,0 +1,23 @@
+import { readFile } from "node:fs/promises";
+import { picturePath } from "../content/schema/picture-path";
+
+interface SvgFile {
+  extension: string;
+  absolutePath: string;
+}
+
+/** An SVG's own width and height, px, from its viewBox, so that nothing moves when it arrives; null for other files. */
+export async function svgSize(file: SvgFile): Promise<{ width: number; height: number } | null> {
+  if (file.extension !== "svg") return null;
+  const [, width, height] = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(await readFile(file.absolutePath, "utf8")) ?? [];
+  return width && height ? { width: Number(width), height: Number(height) } : null;
+}
+
+/**
+ * The pictures a page's MDX names (`image="heroes/home.svg"`), as paths under content/,
+ * so that a page's query brings these and no others.
+ */
+export function mediaIn(body: string): string[] {
+  const names = body.matchAll(new RegExp(`(?<=["'\`=\\s])${picturePath.source}(?=["'\`\\s])`, "g"));
+  return [...new Set([...names].map(([path]) => `media/${path}`))];
+}

@@ -1,0 +1,66 @@
+// The scripts of src/gatsby/hydration: the loader, which pages hold; the watch, which some name; and the boot file, which tells
+// them what was built.
+import { build, buildSync } from "esbuild";
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { KeptOnDisk } from "../../content/read/disk-cache";
+import type { Build } from "../hydration/boot";
+import { root } from "../check-context";
+
+/** Browsers that have popovers and `<details name>`. */
+const bundling = { bundle: true, minify: true, write: false, format: "iife", target: "es2022", legalComments: "none" } as const;
+const source = (name: string) => join(root, "src/gatsby/hydration", `${name}.ts`);
+
+/** The names stay while the content changes, so that no page changes when a bundle does. */
+const bootFile = "boot.js";
+const watchFile = "watch.js";
+
+/** A file's digest, as pages name it. Source: W3C Subresource Integrity, 3.1 */
+const integrity = (content: string | Buffer) => `sha384-${createHash("sha384").update(content).digest("base64")}`;
+
+/** Two scripts that an edit of content does not change. */
+const kept = new KeptOnDisk<string>("scripts", 4, "code");
+
+function bundle(name: "loader" | "visible-trigger", format: "esm" | "iife"): string {
+  return kept.of(name, () => buildSync({ ...bundling, format, entryPoints: [source(name)] }).outputFiles[0]!.text);
+}
+
+/** The loader as one line of script, to be put into a page. */
+export function bundleLoader(): string {
+  // In a function of its own: esbuild's own wrapper brings helpers for import() that are larger than the loader.
+  return `(()=>{${bundle("loader", "esm").trim()}})()`;
+}
+
+/** The watch, and its digest. */
+export function bundleWatch(): { text: string; integrity: string } {
+  const text = bundle("visible-trigger", "iife");
+  return { text, integrity: integrity(text) };
+}
+
+const readJson = async <T>(publicDir: string, name: string) => JSON.parse(await readFile(join(publicDir, name), "utf8")) as T;
+
+/** What Gatsby has built. @throws when one of its files is not there */
+async function readBuild(publicDir: string, host: string): Promise<Build> {
+  const { assetsByChunkName } = await readJson<{ assetsByChunkName: { app: string[] } }>(publicDir, "webpack.stats.json");
+  const integrityOf = async (name: string) => integrity(await readFile(join(publicDir, name)));
+  return {
+    hash: (await readJson<{ webpackCompilationHash: string }>(publicDir, "page-data/app-data.json")).webpackCompilationHash,
+    chunks: await readJson(publicDir, "chunk-map.json"),
+    scripts: await Promise.all(
+      assetsByChunkName.app.filter((name) => name.endsWith(".js")).map(async (name) => ({ src: `/${name}`, integrity: await integrityOf(name) })),
+    ),
+    host,
+  };
+}
+
+/**
+ * Writes the watch, and the boot file of what has just been built, beside the bundles it loads.
+ * @param host this site's host name
+ */
+export async function writeHydration(publicDir: string, host: string): Promise<void> {
+  const define = { BUILD: JSON.stringify(await readBuild(publicDir, host)) };
+  const { outputFiles } = await build({ ...bundling, define, entryPoints: [source("boot")] });
+  await writeFile(join(publicDir, bootFile), outputFiles[0]!.contents);
+  await writeFile(join(publicDir, watchFile), bundleWatch().text);
+}

@@ -1,0 +1,59 @@
+import type { GatsbySSR } from "gatsby";
+import type { ReactElement } from "react";
+import { notFoundPath } from "../site/special-pages";
+
+/** src/gatsby/hydration/loader.ts, bundled (src/gatsby/webpack.ts). */
+declare const LOADER_SCRIPT: string;
+/** Of src/gatsby/hydration/visible-trigger.ts, as a browser checks it. */
+declare const WATCH_INTEGRITY: string;
+
+type Component = ReactElement<{ sliceId?: string; src?: string }>;
+
+/** What Gatsby puts at the end of a page to start React at once: page path, chunk map, compilation hash, bundles. */
+const startsReact = ({ key, props }: Component) =>
+  key === "script-loader" || key === "chunk-mapping" || props.sliceId === "_gatsby-scripts" || props.src !== undefined;
+
+/**
+ * Our pages, not the files among them. Fetched when a link is hovered or pressed; Chromium, others ignore it.
+ * Held in a template until the page is there and the browser idle (src/gatsby/hydration/loader.ts): Chromium goes through a
+ * page's links for it, which during the first layout was half of the blocked time that Lighthouse finds on a legal text.
+ */
+const prefetchRules = JSON.stringify({
+  prefetch: [{ where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] }, eagerness: "moderate" }],
+});
+
+/**
+ * The watch's script element, where a part of the page moves by itself and React is to come before it does.
+ * @param html the page's body
+ */
+export function watchScript(html: string): ReactElement[] {
+  const moves = /data-react="visible"(?! data-year)/.test(html);
+  return moves ? [<script key="watch" src="/watch.js" integrity={WATCH_INTEGRITY} defer />] : [];
+}
+
+/**
+ * Puts the loader in the place of Gatsby's scripts, so that a page costs no script before there is a reason
+ * (src/gatsby/hydration/README.md), and lets the browser fetch the next page ahead. The same two inline scripts are in every
+ * page, so a content security policy needs two hashes for all. In develop Gatsby's own stay.
+ * @throws when Gatsby's scripts are not where this version of Gatsby puts them
+ */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getPostBodyComponents,
+  replacePostBodyComponents,
+  pathname,
+}) => {
+  if (process.env.NODE_ENV !== "production") return;
+  // The page that a missing file is answered with stays as it is: come alive, it would look for a page at the file's
+  // address, find the one that leads visitors on, and ask the server for the file again, and again.
+  if (pathname === notFoundPath) return replacePostBodyComponents([]);
+  const components = getPostBodyComponents() as Component[];
+  const others = components.filter((component) => !startsReact(component));
+  if (others.length > components.length - 2) throw new Error("Gatsby puts its scripts into pages in another way now; see src/gatsby/page-scripts.tsx");
+  replacePostBodyComponents([
+    ...others,
+    <script key="loader" data-path={pathname} dangerouslySetInnerHTML={{ __html: LOADER_SCRIPT }} />,
+    <template key="prefetch" data-prefetch="">
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: prefetchRules }} />
+    </template>,
+  ]);
+};

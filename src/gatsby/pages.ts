@@ -1,0 +1,91 @@
+import type { CreatePagesArgs } from "gatsby";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { legalPages } from "../content/schema/types/legal-document";
+import { matchPathOf, pathOf, redirectsOf } from "../site/routes";
+import { elsewherePath, notFoundPath } from "../site/special-pages";
+import { catalogue } from "./catalogue";
+import { mediaIn } from "./media";
+import { root } from "./check-context";
+import { speakAfterEdit } from "./develop/recheck-after-edit";
+
+const template = (name: string) => join(root, "src/templates", `${name}.tsx`);
+
+interface PageNodes {
+  allMarketingPage: { nodes: ComposedPage[] };
+  allClinic: { nodes: (ComposedPage & { slug: string })[] };
+  allFaqCategory: { nodes: { id: string; slug: string }[] };
+  allJobPosting: { nodes: { id: string; slug: string }[] };
+  allLegalVersion: { nodes: { page: string; slug: string; shown: boolean }[] };
+}
+interface ComposedPage {
+  id: string;
+  path: string;
+  media: string[];
+  contentFilePath: string;
+}
+
+const query = `#graphql
+  query PagesToCreate {
+    allMarketingPage { nodes { id path media contentFilePath } }
+    allClinic { nodes { id slug media contentFilePath } }
+    allFaqCategory { nodes { id slug } }
+    allJobPosting { nodes { id slug } }
+    allLegalVersion { nodes { page slug shown title state dateKind date until html sections { id number title depth } } }
+  }
+`;
+
+/** What every clinic page shows around its own body. Imported by src/templates/clinic-page.tsx. */
+const sharedClinicBody = "content/shared/clinic-page.mdx";
+
+interface LegalPath {
+  path: string;
+  legalPage: string;
+  base: string | null;
+}
+
+/** The pages that legal documents stand on: the four tabs under both bases, and the two single pages. Specification 2.1. */
+function legalPaths(): LegalPath[] {
+  return legalPages.flatMap((legalPage): LegalPath[] => {
+    if (!legalPage.startsWith("terms/")) return [{ path: `/${legalPage}`, legalPage, base: null }];
+    const tab = legalPage.slice("terms/".length);
+    return ["/terms", "/tos"].map((base) => ({ path: `${base}/${tab}`, legalPage, base }));
+  });
+}
+
+/**
+ * Creates every page and redirect. `pagePath` is in each page's context, because the address a visitor sees may be
+ * longer than the page's own (/about/team shows /about). In develop Gatsby calls it after every edit and every removed file.
+ */
+export async function createPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
+  speakAfterEdit(reporter);
+  const { data, errors } = await graphql<PageNodes>(query);
+  if (errors || !data) {
+    reporter.panicOnBuild("The content could not be queried.", errors as never);
+    return;
+  }
+
+  const page = (path: string, component: string, context: object, matchPath = matchPathOf(path)) =>
+    actions.createPage({ path, matchPath, component, context: { ...context, pagePath: path } });
+  const composed = (name: string, path: string, node: ComposedPage) =>
+    page(path, `${template(name)}?__contentFilePath=${node.contentFilePath}`, { id: node.id, media: node.media });
+
+  data.allMarketingPage.nodes.forEach((node) => composed(node.path === pathOf("ourNumbers") ? "our-numbers" : "marketing-page", node.path, node));
+  // Read here, not when the clinic's node is made: Gatsby makes that again only when the clinic's own file has changed.
+  const shared = mediaIn(readFileSync(join(root, sharedClinicBody), "utf8"));
+  data.allClinic.nodes.forEach((node) => composed("clinic-page", `/${node.slug}`, { ...node, media: [...new Set([...shared, ...node.media])] }));
+  data.allFaqCategory.nodes.forEach(({ id, slug }) => page(`/faq/${slug}`, template("faq-category"), { id }));
+  data.allJobPosting.nodes.forEach(({ id, slug }) => page(`/careers/${slug}`, template("job-posting"), { id }));
+  legalPaths().forEach(({ path, ...context }) => page(path, template("legal-page"), context));
+  legalPages.forEach((legalPage) => page(`/${legalPage}/versions`, template("legal-versions"), { legalPage }));
+  const elsewhere = data.allLegalVersion.nodes.filter(({ shown }) => !shown);
+  elsewhere.forEach(({ page: legalPage, slug, ...version }) => page(`/${legalPage}/versions/${slug}`, template("legal-version"), { legalPage, version }));
+  page(elsewherePath, template("client-redirect"), {}, "/*");
+  // Not src/pages/404.tsx: of that Gatsby makes a page at /404 as well, which is to lead home.
+  actions.createPage({ path: notFoundPath, component: template("not-found"), context: { pagePath: notFoundPath } });
+  // Every widget and component in its states, for whoever works on them. Not part of the built site.
+  if (process.env.NODE_ENV === "development") page("/catalogue", ...(await catalogue(graphql, template("catalogue"))));
+  for (const { from, to, status } of redirectsOf()) {
+    actions.createRedirect({ fromPath: from, toPath: to, statusCode: status, isPermanent: status === 301, ignoreCase: true });
+  }
+}

@@ -1,0 +1,35 @@
+// Where a page begins to be read. A page change starts at the top, browser back where the visitor was, a hash at its
+// target (whose distance from the top is CSS: scroll-padding-top in src/design/global.tsx). Specification 2.3.
+import { globalHistory } from "@gatsbyjs/reach-router";
+import type { GatsbyBrowser } from "gatsby";
+import { targetOf } from "./hydration/hash-target";
+
+let lastAction: "PUSH" | "POP" | undefined;
+// Gatsby writes the action on the location, but the router hands on another copy of it when a visitor goes back.
+globalHistory.listen(({ action }) => {
+  lastAction = action;
+});
+
+const prefersStillness = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Scrolls to a hash's target, smoothly unless the visitor asked for stillness. @returns whether there is such a target */
+function scrollToHash(hash: string): boolean {
+  const target = targetOf(hash);
+  target?.scrollIntoView({ behavior: prefersStillness() ? "instant" : "smooth" });
+  return target !== null;
+}
+
+/**
+ * Takes over Gatsby's scrolling: with `scroll-behavior: smooth` its own would glide through a whole page. A page that
+ * comes alive is left where the browser put it, which knows a reload, a hash and a return better than we do.
+ */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ routerProps, prevRouterProps, getSavedScrollPosition }) => {
+  if (!prevRouterProps) return false;
+  const { location } = routerProps;
+  const samePage = prevRouterProps.location.pathname === location.pathname;
+  if (location.hash && scrollToHash(location.hash)) return false;
+  const wentBack = lastAction === "POP";
+  const [left, top] = wentBack ? getSavedScrollPosition(location) : [0, 0];
+  if (!(samePage && wentBack && top === 0 && location.hash)) window.scrollTo({ left, top, behavior: "instant" });
+  return false;
+};

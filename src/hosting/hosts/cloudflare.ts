@@ -1,0 +1,41 @@
+import { join } from "node:path";
+import type { BuiltSite } from "../built-site";
+import { cacheControl } from "../headers";
+import type { EmittedFile } from "./emitted";
+import type { WorkerSite } from "./cloudflare-worker";
+
+/**
+ * Cloudflare Pages' three files, read from the public folder at deploy and not served: the worker that answers by the
+ * table, the routes it is spared, and the headers of what is served without it.
+ * Source: developers.cloudflare.com/pages, "Functions: routing", "Headers".
+ */
+export async function cloudflareFiles(site: BuiltSite): Promise<EmittedFile[]> {
+  // Hashed files need no decision; without this each would count as a call of the worker.
+  const routes = { version: 1, include: ["/*"], exclude: ["/static/*"] };
+  const headers = { ...site.headers, "Cache-Control": cacheControl.immutable };
+  const headerLines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  return [
+    { name: "_worker.js", text: await workerScript(site) },
+    { name: "_routes.json", text: `${JSON.stringify(routes, null, 2)}\n` },
+    { name: "_headers", text: `${["/static/*", ...headerLines].join("\n")}\n` },
+  ];
+}
+
+/** Our resolver and the worker around it as one script without imports. */
+async function workerScript({ slugs, app, headers, fileHeaders }: BuiltSite): Promise<string> {
+  const { build } = await import("esbuild");
+  const site: WorkerSite = { slugs, app, headers, fileHeaders: Object.fromEntries(fileHeaders) };
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import { createWorker } from "./cloudflare-worker";\nexport default createWorker(${JSON.stringify(site)});\n`,
+      resolveDir: join(process.cwd(), "src/hosting/hosts"),
+    },
+    bundle: true,
+    write: false,
+    format: "esm",
+    target: "es2022",
+    charset: "utf8",
+    minify: true,
+  });
+  return outputFiles[0]?.text ?? "";
+}

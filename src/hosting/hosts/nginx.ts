@@ -1,0 +1,125 @@
+import type { BuiltSite } from "../built-site";
+import { contentTypes } from "../content-types";
+import { answerMaps, headerVariable, mapSizes, requestMaps } from "./nginx-maps";
+import { tableLocations } from "./nginx-locations";
+import { block, constant, quoted } from "./nginx-syntax";
+
+export interface NginxOptions {
+  /** What nginx listens on for http: `80` (every address, by IPv4 and IPv6), or `127.0.0.1:8080` alone. */
+  readonly listen: string;
+  /** Serves the site over HTTPS, and redirects what comes by http to it. */
+  readonly tls?: TlsOptions;
+  /** The site's host name. */
+  readonly serverName: string;
+  /** Whether nginx has ngx_brotli's static module (Debian: libnginx-mod-http-brotli-static). */
+  readonly brotli: boolean;
+}
+
+export interface TlsOptions {
+  /** What nginx listens on for https: `443`, as `listen` above. */
+  readonly listen: string;
+  /** Paths of the certificate, with its chain, and of its key. */
+  readonly certificate: string;
+  readonly key: string;
+}
+
+const INTRO = `# Written by src/hosting/hosts/write-host-files from the route table and src/hosting/headers.ts: change those, not this file.
+# Include it in the http block (Debian: /etc/nginx/conf.d/). It answers as the embedded server does.`;
+
+/**
+ * The site as an nginx server block, with the maps it reads; for nginx 1.21.1 or newer, which refuses raw blanks.
+ * It holds every page's policy: install it with the pages it was written for, then reload nginx.
+ */
+export function nginxConfig(site: BuiltSite, options: NginxOptions): string {
+  const server = block("server", [
+    ...(options.tls ? tlsLines(options.tls) : listenOn(options.listen)),
+    `server_name ${options.serverName};`,
+    `root ${quoted(site.publicDir)};`,
+    "",
+    ...settings(options),
+    "",
+    ...headerLines(site),
+    "",
+    "if ($site_malformed) { return 400; }",
+    "if ($request_method !~ ^(?:GET|HEAD)\\z) { return 405; }",
+    "error_page 404 /404.html;",
+    "",
+    ...tableLocations(),
+    "",
+    block("location /", ["try_files $site_file @missing;"]),
+    block("location @missing", [
+      "types { }",
+      'default_type "text/plain;charset=utf-8";',
+      "if ($site_missing = page) { return 404; }",
+      'if ($site_missing = file) { return 404 "Not found\\n"; }',
+      "return 302 /$is_args$args;",
+    ]),
+  ]);
+  return `${[INTRO, ...mapSizes(site), ...requestMaps(site), ...answerMaps(site), ...toHttps(options), server].join("\n\n")}\n`;
+}
+
+/** To nginx a port alone is IPv4's. */
+function listenOn(listen: string, how = ""): string[] {
+  const addresses = /^\d+$/.test(listen) ? [listen, `[::]:${listen}`] : [listen];
+  return addresses.map((address) => `listen ${address}${how};`);
+}
+
+function tlsLines({ listen, certificate, key }: TlsOptions): string[] {
+  return [
+    ...listenOn(listen, " ssl http2"),
+    `ssl_certificate ${quoted(certificate)};`,
+    `ssl_certificate_key ${quoted(key)};`,
+    "ssl_protocols TLSv1.2 TLSv1.3;",
+    "ssl_session_cache shared:site:1m;",
+  ];
+}
+
+/** The same address by https, on the configured host: never on the one a request names. */
+function toHttps({ listen, serverName, tls }: NginxOptions): string[] {
+  if (!tls) return [];
+  const port = tls.listen.split(":").at(-1);
+  const to = `https://${serverName}${port === "443" ? "" : `:${port}`}$request_uri`;
+  return [block("server", [...listenOn(listen), `server_name ${serverName};`, "access_log off;", "server_tokens off;", `return 301 ${to};`])];
+}
+
+function settings({ brotli }: NginxOptions): string[] {
+  return [
+    block("types", Object.entries(contentTypes).map(([extension, type]) => `${quoted(type)} ${extension.slice(1)};`)),
+    "default_type application/octet-stream;",
+    "charset off;",
+    "# No log of requests: a verification path carries a secret.",
+    "access_log off;",
+    "log_not_found off;",
+    "server_tokens off;",
+    "merge_slashes on;",
+    "absolute_redirect off;",
+    "etag on;",
+    "# Precompressed by the build, better than on the way.",
+    "gzip off;",
+    "gzip_static on;",
+    "gzip_vary on;",
+    `${brotli ? "" : "# With ngx_brotli: "}brotli_static on;`,
+    "# As the embedded server: 16 KiB for the request line, short waits, no bodies.",
+    "large_client_header_buffers 4 16k;",
+    "client_header_timeout 10s;",
+    "client_max_body_size 1k;",
+    "keepalive_timeout 5s;",
+    "send_timeout 60s;",
+  ];
+}
+
+/**
+ * Every header stands here and in no location: a location with an add_header of its own would lose all of these.
+ * What differs between answers is a variable; nginx leaves out a header whose value is empty.
+ */
+function headerLines({ headers, fileHeaders }: BuiltSite): string[] {
+  const perFile = new Set([...fileHeaders.values()].flatMap((own) => Object.keys(own)));
+  return [
+    "add_header Cache-Control $site_caching always;",
+    "add_header Allow $site_allow always;",
+    ...Object.entries(headers)
+      .filter(([name]) => !perFile.has(name))
+      .map(([name, value]) => `add_header ${name} ${constant(value)} always;`),
+    ...[...perFile].map((name) => `add_header ${name} ${headerVariable(name)} always;`),
+  ];
+}

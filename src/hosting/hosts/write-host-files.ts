@@ -1,0 +1,30 @@
+/**
+ * Writes a host's configuration for the site in ./public: `tsx src/hosting/hosts/write-host-files.ts <nginx|netlify|cloudflare> [to]`.
+ * Netlify's and Cloudflare's files go into ./public, or the folder `to`; nginx's block to the file `to`, or standard
+ * output. The site's environment variables apply, with those of src/hosting/hosts/options.ts.
+ */
+import { writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { EnvironmentError, readEnvironment } from "../../site/environment";
+import { readBuiltSite } from "../built-site";
+import { filesFor, hostTargets, isHostTarget, writeFiles } from "./index";
+import { StartError } from "../server/start-error";
+
+async function main([target, to]: readonly string[]): Promise<void> {
+  if (!isHostTarget(target)) {
+    throw new StartError(`Which host is "${target ?? ""}"? Expected ${hostTargets.join(", ")}; fix: tsx src/hosting/hosts/write-host-files.ts nginx`);
+  }
+  const { app, website } = readEnvironment(process.env);
+  const publicDir = resolve("public");
+  const files = await filesFor(target, readBuiltSite(publicDir, app), website, process.env);
+  if (target !== "nginx") return console.log((await writeFiles(files, resolve(to ?? publicDir))).join("\n"));
+  const text = files.map((file) => file.text).join("");
+  if (to === undefined) process.stdout.write(text);
+  else await writeFile(resolve(to), text);
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  const isForReader = error instanceof StartError || error instanceof EnvironmentError;
+  console.error(isForReader ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,34 @@
+import type { Server } from "node:http";
+import type { Duplex } from "node:stream";
+import { cacheControl, type Headers } from "../headers";
+
+/** The status for what Node's parser and its time limits refuse; anything else it refuses is 400. */
+const STATUS: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+};
+
+/**
+ * Answers what never becomes a request: broken HTTP, headers that are too large or too slow, CONNECT. Node's own answers
+ * carry no security headers.
+ * @param headers sent with every answer.
+ */
+export function answerFaultsWith(server: Server, headers: Headers): void {
+  const common = Object.entries({ ...headers, "Cache-Control": cacheControl.revalidate, "Content-Length": "0", Connection: "close" })
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join("");
+  const end = (socket: Duplex, status: string, extra = "") => {
+    if (!socket.writable) return void socket.destroy();
+    socket.end(`HTTP/1.1 ${status}\r\n${extra}${common}\r\n`, () => socket.destroy());
+  };
+
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+    // A visitor who is gone hears nothing.
+    if (error.code === "ECONNRESET") socket.destroy();
+    else end(socket, STATUS[error.code ?? ""] ?? "400 Bad Request");
+  });
+  server.on("connect", (_req, socket) => {
+    socket.on("error", () => undefined);
+    end(socket, "405 Method Not Allowed", "Allow: GET, HEAD\r\n");
+  });
+}

@@ -1,0 +1,71 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Variables } from "../../site/environment";
+import { StartError } from "./start-error";
+
+export interface Listening {
+  /** `http://127.0.0.1:8000` */
+  readonly address: string;
+  /** Takes no more requests, lets those under way finish, then resolves. Those that do not are cut off. */
+  readonly close: () => Promise<void>;
+}
+
+/** How long requests under way may take to finish when the server closes; milliseconds. */
+const GRACE = 5_000;
+
+/**
+ * Starts a server on HOST (default 127.0.0.1) and PORT (default 8000; 0 takes any free one).
+ * @throws StartError when PORT is no port, the port is taken or not allowed, or HOST is no address of this machine.
+ */
+export async function listen(server: Server, variables: Variables): Promise<Listening> {
+  const host = variables.HOST || "127.0.0.1";
+  const port = readPort(variables.PORT || "8000");
+  try {
+    server.listen(port, host);
+    await once(server, "listening");
+  } catch (error) {
+    throw startError(error as NodeJS.ErrnoException, host, port);
+  }
+  const bound = (server.address() as AddressInfo).port;
+  return { address: `http://${host.includes(":") ? `[${host}]` : host}:${bound}`, close: () => close(server) };
+}
+
+/** Closes at SIGTERM or SIGINT, after which Node has nothing left to do and exits. A second signal ends it at once. */
+export function closeOnSignals({ close }: Listening): void {
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void close());
+}
+
+async function close(server: Server): Promise<void> {
+  const closed = once(server, "close");
+  server.close();
+  // Connections kept alive fall idle one by one, as their requests end.
+  const idle = setInterval(() => server.closeIdleConnections(), 100);
+  const grace = setTimeout(() => server.closeAllConnections(), GRACE);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(grace);
+}
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
+  throw new StartError(`PORT is "${text}"; expected a whole number from 0 to 65535; fix: PORT=8000 npm start`);
+}
+
+function startError(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  switch (error.code) {
+    case "EADDRINUSE":
+      return new StartError(
+        `Port ${port} on ${host} is taken by another program; fix: stop that program, or PORT=${port < 65_535 ? port + 1 : 8000} npm start`,
+      );
+    case "EACCES":
+      return new StartError(`Port ${port} needs more rights than this user has; fix: PORT=8000 npm start`);
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+    case "EAI_AGAIN":
+      return new StartError(`HOST is "${host}", which is no address of this machine; fix: HOST=127.0.0.1 npm start`);
+    default:
+      return error;
+  }
+}

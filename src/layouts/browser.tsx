@@ -1,5 +1,0 @@
-// Gatsby's browser API, all of it: gatsby-browser.tsx exports these and nothing else.
-export { onClientEntry } from "./client-entry";
-export { shouldUpdateScroll } from "./scroll";
-export { onInitialClientRender } from "../hydration/take-over";
-export { wrapPageElement } from "./wrap-page";

@@ -1,7 +1,0 @@
-import { onClientEntry as normalizeLocation } from "./normalize-location";
-
-/** Runs before Gatsby reads the address. In develop it also shows what is wrong with the content, over the page. */
-export function onClientEntry(): void {
-  normalizeLocation();
-  if (process.env.NODE_ENV === "development") void import("./show-problems").then(({ showProblems }) => showProblems());
-}

@@ -1,0 +1,59 @@
+import { frontmatterOf, type SourceDocument } from "../../../content/read/documents";
+import type { Content } from "../../../content/read/load-content";
+import { resolveFacts } from "../../../content/facts/resolve";
+import { factNamesIn, type Facts } from "../../../content/facts/substitute";
+import type { LegalDocument } from "../../../content/schema/types/legal-document";
+import type { Place } from "../../../content/read/yaml-source";
+import { readEnvironment } from "../../../site/environment";
+import { nameOf } from "../archive";
+import { readBlocks, type Block } from "../../text/blocks";
+import { partsOf, type Part } from "../../text/parts";
+
+/** Renders a legal document's body (src/content/render/render-text.tsx); given, because rendering stands above this layer. */
+export type Render = (body: string, facts: Facts, numbering: string, options?: { lines?: boolean }) => { html: string };
+
+/** A legal document as it stands in its file and as visitors would read it. */
+export interface LegalSource {
+  name: string;
+  file: string;
+  fields: LegalDocument;
+  /** As visitors get it, without the controls around it. Rendered when asked for. */
+  readonly html: string;
+  /** Blocks know their line of the file. */
+  blocks: readonly Block[];
+  parts: Part[];
+  placeOfField(field: keyof LegalDocument): Place;
+  /** The names of the facts shown by the block that starts on a line. */
+  factsAt(line: number): string[];
+}
+
+/** The facts as the public site has them: a text must not hash differently where APP_ORIGIN is set. */
+export function publicFacts({ data: { figures, company, links, disclosures } }: Content): Facts {
+  const { app, rateCalculator } = readEnvironment({});
+  return resolveFacts({ figures, company, links, disclosures }, { host: app, rateCalculator });
+}
+
+/** Reads one legal document. @throws when its MDX cannot be rendered; the content check says so better */
+export function readSource(document: SourceDocument, facts: Facts, render: Render): LegalSource {
+  const fields = document.fields as LegalDocument;
+  const { file, body, text } = document;
+  const blocks = readBlocks(render(body, facts, fields.numbering, { lines: true }).html);
+  const lines = body.split("\n");
+  return {
+    name: nameOf(file),
+    file,
+    fields,
+    get html() {
+      return render(body, facts, fields.numbering).html;
+    },
+    blocks,
+    parts: partsOf(blocks),
+    placeOfField: (field) => frontmatterOf(text, file).placeOf([field]),
+    factsAt(line) {
+      const rest = lines.slice(line - 1);
+      const end = rest.findIndex((text, index) => index > 0 && !text.trim());
+      const block = (end < 0 ? rest : rest.slice(0, end)).join("\n");
+      return factNamesIn(block);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import styled from "@emotion/styled";
+import { Fact } from "../../components/Fact";
+import { type } from "../../design/type";
+import { ButtonLink } from "../../components/Button";
+import { Section } from "../../components/Section";
+
+const Row = styled.div({ display: "grid", gap: 24, justifyItems: "start", maxWidth: 720 });
+const Actions = styled.div({ display: "flex", flexWrap: "wrap", gap: 12 });
+const Heading = styled.h2(type.h2);
+
+/** Closes a page of answers: a person to ask when none of them was the one. Specification 2.2. */
+export function ContactUs() {
+  return (
+    <Section tone="teal">
+      <Row>
+        <Heading>Contact us</Heading>
+        <p>
+          Still wondering? Write to us at any hour, or call <Fact name="company.hours.summary" />. You will reach a person who knows
+          both loans and fertility care.
+        </p>
+        <Actions>
+          <ButtonLink to="/contact">Contact us</ButtonLink>
+          <ButtonLink to="link:phone.support" look="secondary">
+            Call <Fact name="phone.support" />
+          </ButtonLink>
+        </Actions>
+      </Row>
+    </Section>
+  );
+}

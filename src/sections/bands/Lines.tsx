@@ -1,0 +1,18 @@
+import styled from "@emotion/styled";
+import { useFacts } from "../../components/FactsContext";
+import type { FactName } from "../../content/schema/component-shapes";
+
+const Address = styled.address({ fontStyle: "normal", "& > span": { display: "block" }, "& + p": { marginTop: 12 } });
+
+/** An address as people write it, a line each. @param fact a list of content/facts, such as company.address.corporate */
+export function Lines({ fact }: { fact: FactName }) {
+  const facts = useFacts();
+  const lines = [...facts.values()].filter(({ name }) => name.startsWith(`${fact}.`));
+  return (
+    <Address>
+      {lines.map(({ name, text }) => (
+        <span key={name}>{text}</span>
+      ))}
+    </Address>
+  );
+}

@@ -1,0 +1,58 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { ButtonLink } from "../../components/Button";
+import { useFactText } from "../../components/FactsContext";
+import { Section } from "../../components/Section";
+import { gray, teal } from "../../design/color";
+import { from } from "../../design/breakpoints";
+import { radius } from "../../design/space";
+import { type } from "../../design/type";
+import { ArchTrio } from "../media/ArchTrio";
+import type { LinkTarget, PageId } from "../../content/schema/component-shapes";
+
+export interface PrequalifyBandProps {
+  title: string;
+  /** The band around the panel. */
+  tone?: "plain" | "white" | "gray";
+  id?: PageId;
+  buttonText?: string;
+  /** A page, or `link:name`. */
+  buttonLink?: LinkTarget;
+  /** What prequalifying takes, in a sentence or two. */
+  children?: ReactNode;
+}
+
+const Panel = styled.div({
+  position: "relative",
+  overflow: "hidden",
+  padding: "32px 24px 104px",
+  borderRadius: radius.portrait,
+  background: teal[100],
+  color: gray[700],
+  [from.tablet]: { padding: "48px 48px 112px" },
+  [from.desktop]: { padding: "56px 400px 56px 64px" },
+  "& p": { maxWidth: "34em" },
+});
+const Title = styled.h2(type.h2, { marginBottom: 12 });
+const Action = styled.div({ marginTop: 24 });
+
+/** An invitation to prequalify in the middle of a page. Specification 2.5 (Co-branded clinic pages). */
+export function PrequalifyBand({
+  title, tone = "plain", id, buttonText = "Get Started", buttonLink = "link:app.getStarted", children,
+}: PrequalifyBandProps) {
+  const text = useFactText();
+  return (
+    <Section tone={tone} id={id}>
+      <Panel>
+        <Title>{text(title)}</Title>
+        {children}
+        <Action>
+          <ButtonLink to={buttonLink} size="large" wideOnPhone>
+            {text(buttonText)}
+          </ButtonLink>
+        </Action>
+        <ArchTrio />
+      </Panel>
+    </Section>
+  );
+}

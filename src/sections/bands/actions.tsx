@@ -1,0 +1,71 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { ButtonLink, type ButtonLookProps } from "../../components/Button";
+import { useFactText } from "../../components/FactsContext";
+import { Section } from "../../components/Section";
+import { gray, teal, white } from "../../design/color";
+import { measure, type } from "../../design/type";
+import type { LinkTarget } from "../../content/schema/component-shapes";
+
+/** Buttons side by side, under each other on a phone. */
+export const Actions = styled.div({ display: "flex", flexWrap: "wrap", gap: 12, alignItems: "center" });
+
+export interface ButtonProps extends ButtonLookProps {
+  /** A page (`/contact`), a place on this page (`#jobs`) or `link:name`. */
+  to: LinkTarget;
+  children: ReactNode;
+}
+
+/** A link that looks like a button. One `primary` a screen; `secondary` beside it; `promo` on dark; `partner` for clinics. */
+export function Button({ to, children, ...look }: ButtonProps) {
+  return (
+    <ButtonLink to={to} wideOnPhone {...look}>
+      {children}
+    </ButtonLink>
+  );
+}
+
+/** What happens next, or what a figure rests on, in 14 px under what it explains. */
+export const FinePrint = styled.div({ fontSize: 14, lineHeight: 1.5, color: gray[600], maxWidth: measure, "[data-on-dark] &": { color: teal[200] } });
+
+export interface CallToActionProps {
+  title: string;
+  /** The button's words. */
+  button?: string;
+  /** Where the button leads. */
+  to?: LinkTarget;
+  /** What happens after the button, in small words under it. */
+  next?: string;
+  children?: ReactNode;
+}
+
+const Closing = styled.div({
+  display: "grid",
+  gap: 24,
+  justifyItems: "center",
+  maxWidth: 760,
+  marginInline: "auto",
+  textAlign: "center",
+  textWrap: "balance",
+  color: teal[100],
+  "& p > a, & a:not([class])": { color: white },
+});
+const Title = styled.h2(type.h2);
+const Next = styled.p({ marginTop: -8, fontSize: 16, lineHeight: 1.5, color: teal[200] });
+
+/** The one dark band that closes a page. */
+export function CallToAction({ title, button = "Get Started", to = "link:app.getStarted", next, children }: CallToActionProps) {
+  const text = useFactText();
+  return (
+    <Section tone="dark">
+      <Closing>
+        <Title>{text(title)}</Title>
+        {children}
+        <ButtonLink to={to} look="promo" size="large" wideOnPhone>
+          {text(button)}
+        </ButtonLink>
+        {next && <Next>{text(next)}</Next>}
+      </Closing>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { useFactText } from "../../components/FactsContext";
+import { FeatureIcon, type FeatureIconName } from "../../components/FeatureIcon";
+import { gray, white } from "../../design/color";
+import { from, until } from "../../design/breakpoints";
+import { radius, shadow } from "../../design/space";
+import { type } from "../../design/type";
+
+/** Cards side by side: one column on a phone, two from a tablet up. */
+export const Cards = styled.div({ display: "grid", gap: 24, [from.tablet]: { gridTemplateColumns: "1fr 1fr" } });
+
+export interface CardProps {
+  title: string;
+  icon: FeatureIconName;
+  tone?: "teal" | "purple" | "orange";
+  /** The heading's level: 2 on its own, 3 inside a section that has a title. */
+  level?: 2 | 3;
+  children: ReactNode;
+}
+
+const Box = styled.article({
+  display: "flex",
+  gap: 24,
+  alignItems: "flex-start",
+  padding: 24,
+  background: white,
+  borderRadius: radius.card,
+  boxShadow: shadow.medium,
+  color: gray[700],
+  [from.desktop]: { padding: 32 },
+  // On a phone the words have the whole width below the icon and the heading.
+  [until.tablet]: { display: "grid", gridTemplateColumns: "64px minmax(0, 1fr)", gap: "12px 20px", alignItems: "center" },
+});
+const Words = styled.div({
+  "& > * + *": { marginTop: 12 },
+  [until.tablet]: { display: "contents", "& > * + *": { gridColumn: "1 / -1", marginTop: 0 } },
+});
+const Title = styled.h2(type.h3);
+
+/** An icon in an arch, a heading and a few words. */
+export function Card({ title, icon, tone = "teal", level = 2, children }: CardProps) {
+  const text = useFactText();
+  return (
+    <Box>
+      <FeatureIcon name={icon} tone={tone} />
+      <Words>
+        <Title as={`h${level}`}>{text(title)}</Title>
+        {children}
+      </Words>
+    </Box>
+  );
+}

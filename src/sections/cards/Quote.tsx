@@ -1,0 +1,46 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { useFactText } from "../../components/FactsContext";
+import { gray, teal } from "../../design/color";
+import { family } from "../../design/type";
+import { formatDate } from "../../site/dates";
+import type { Key } from "../../content/schema/component-shapes";
+
+export interface QuoteProps {
+  /** Initials for a client, a name and position for one of us. */
+  author: string;
+  /** Where the words come from: "Client survey". */
+  source?: string;
+  /** The day they were given: "2025-03-11". */
+  date?: Key;
+  children: ReactNode;
+}
+
+const Figure = styled.figure({ maxWidth: 860, marginInline: "auto", textAlign: "center" });
+const Words = styled.blockquote({
+  fontFamily: family.heading,
+  fontWeight: 500,
+  fontSize: "clamp(22px, 2.2vw, 32px)",
+  lineHeight: 1.35,
+  letterSpacing: "-0.01em",
+  color: teal[900],
+  textWrap: "balance",
+  "& p + p": { marginTop: "0.6em" },
+});
+const By = styled.figcaption({ marginTop: 24, fontSize: 16, color: gray[600], "& strong": { display: "block", color: gray[900], fontWeight: 600 } });
+
+/** One person's words, with who said them, where and when. For the quotes of testimonials.yaml: TestimonialCarousel. */
+export function Quote({ author, source, date, children }: QuoteProps) {
+  const text = useFactText();
+  return (
+    <Figure>
+      <Words>{children}</Words>
+      <By>
+        <strong>{text(author)}</strong>
+        {source && text(source)}
+        {source && date && ", "}
+        {date && <time dateTime={date}>{formatDate(date)}</time>}
+      </By>
+    </Figure>
+  );
+}

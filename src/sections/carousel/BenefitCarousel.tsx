@@ -1,0 +1,82 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { useFactText } from "../../components/FactsContext";
+import { FeatureIcon, type FeatureIconName } from "../../components/FeatureIcon";
+import { Icon } from "../../components/Icon";
+import { Link } from "../../components/Link";
+import { gray, teal, white } from "../../design/color";
+import { minimumTarget, radius, shadow } from "../../design/space";
+import { type } from "../../design/type";
+import { Carousel } from "./Carousel";
+import { benefitViews, defaultInterval } from "./views";
+import type { LinkTarget } from "../../content/schema/component-shapes";
+
+export interface BenefitCarouselProps {
+  /** Names the carousel for people who do not see it. */
+  label: string;
+  /** ms between changes. */
+  interval?: number;
+  /** `<Benefit>` elements. */
+  children: ReactNode;
+}
+
+/** Benefits side by side: 3 wide, 2 under 960 px, 1 without autoplay under 768 px. Specification section 9 (R493). */
+export function BenefitCarousel({ label, interval = defaultInterval, children }: BenefitCarouselProps) {
+  const text = useFactText();
+  return (
+    <Carousel label={text(label)} views={benefitViews} interval={interval}>
+      {children}
+    </Carousel>
+  );
+}
+
+export interface BenefitProps {
+  header: string;
+  icon: FeatureIconName;
+  tone?: "teal" | "purple" | "orange";
+  /** The link's words. */
+  ctaText: string;
+  /** A page, a place on this page, or `link:name`. */
+  ctaLink: LinkTarget;
+  /** The description. */
+  children: ReactNode;
+}
+
+const Box = styled.article({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  padding: 32,
+  background: white,
+  borderRadius: radius.card,
+  boxShadow: shadow.medium,
+  color: gray[700],
+});
+const Header = styled.h3(type.h3, { marginTop: 24, marginBottom: 8 });
+const Words = styled.div({ flexGrow: 1, "& p + p": { marginTop: 8 } });
+const Action = styled(Link)({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 8,
+  minHeight: minimumTarget,
+  marginTop: 16,
+  fontWeight: 600,
+  color: teal[700],
+  "@media print": { display: "block", "& svg": { display: "none" } },
+});
+
+/** One benefit: an icon in an arch, a heading, a few words, and where to read on. Specification section 3 (Benefit card). */
+export function Benefit({ header, icon, tone = "teal", ctaText, ctaLink, children }: BenefitProps) {
+  const text = useFactText();
+  return (
+    <Box>
+      <FeatureIcon name={icon} tone={tone} />
+      <Header>{text(header)}</Header>
+      <Words>{children}</Words>
+      <Action to={ctaLink}>
+        {text(ctaText)}
+        <Icon name="arrow-right" size={20} />
+      </Action>
+    </Box>
+  );
+}

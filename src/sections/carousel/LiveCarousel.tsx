@@ -1,0 +1,67 @@
+import { useState, type ReactElement } from "react";
+import { Controls } from "./Controls";
+import { Slide } from "./Slide";
+import { SwipeTrack } from "./SwipeTrack";
+import { useAutoplay } from "./useAutoplay";
+import { useHold } from "./usePauseWhileInUse";
+import { useReducedMotion } from "./useReducedMotion";
+import { useWindowWidth } from "./useWindowWidth";
+import { lastStop, viewAt, type Views } from "./views";
+
+export interface LiveCarouselProps {
+  slides: readonly ReactElement[];
+  views: Views;
+  /** ms */
+  interval: number;
+  /** The slide to begin with, from 0. */
+  start: number;
+}
+
+/**
+ * The carousel that moves: by itself, by buttons, by swiping. It stands still under a pointer, while focus is in it,
+ * after Pause, and for whoever asked for less motion (C16; WCAG 2.2.2, 2.3.3). Never rendered on the server.
+ */
+export function LiveCarousel({ slides, views, interval, start }: LiveCarouselProps) {
+  const view = viewAt(useWindowWidth(), views);
+  const last = lastStop(slides.length, view);
+  const [wanted, setWanted] = useState(start);
+  const first = Math.min(wanted, last);
+  const [stopped, setStopped] = useState(false);
+  const { held, area, touch } = useHold();
+  const still = useReducedMotion();
+  const automatic = view.autoplay && !still && last > 0;
+  const running = automatic && !stopped && !held;
+  /** From the last place on to the first, and back. */
+  const go = (step: 1 | -1) => setWanted((first + step + last + 1) % (last + 1));
+  useAutoplay(running, interval, first, () => go(1));
+
+  return (
+    <>
+      <div {...area}>
+        <SwipeTrack
+          first={first}
+          onSwipeStart={touch.begin}
+          onSwipeEnd={(step) => {
+            touch.end();
+            setWanted(Math.min(Math.max(first + step, 0), last));
+          }}
+        >
+          {slides.map((slide, index) => (
+            <Slide key={slide.key} index={index} count={slides.length} away={index < first || index >= first + view.slides}>
+              {slide}
+            </Slide>
+          ))}
+        </SwipeTrack>
+      </div>
+      <Controls
+        area={area}
+        go={go}
+        first={first}
+        inView={Math.min(view.slides, slides.length)}
+        count={slides.length}
+        quiet={running}
+        pause={automatic ? { stopped, toggle: () => setStopped(!stopped) } : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import styled from "@emotion/styled";
+import { graphql, useStaticQuery } from "gatsby";
+import { FeatureIcon, type FeatureIconName } from "../../components/FeatureIcon";
+import { Link } from "../../components/Link";
+import { gray, teal, white } from "../../design/color";
+import { from } from "../../design/breakpoints";
+import { radius, shadow } from "../../design/space";
+import { family } from "../../design/type";
+import type { Key } from "../../content/schema/component-shapes";
+
+const Grid = styled.ul({
+  display: "grid",
+  gap: 16,
+  [from.tablet]: { gridTemplateColumns: "1fr 1fr", gap: 24 },
+  [from.desktop]: { gridTemplateColumns: "repeat(6, 1fr)", "& > li": { gridColumn: "span 2" }, "& > li:nth-last-of-type(2):nth-of-type(3n+1)": { gridColumn: "2 / span 2" } },
+});
+
+const Tile = styled(Link)({
+  display: "flex",
+  gap: 20,
+  alignItems: "center",
+  height: "100%",
+  padding: 20,
+  background: white,
+  borderRadius: radius.card,
+  boxShadow: shadow.medium,
+  color: gray[700],
+  fontSize: 16,
+  lineHeight: 1.5,
+  textDecoration: "none",
+  "& strong": { display: "block", fontFamily: family.heading, fontWeight: 560, fontSize: 22, color: teal[900] },
+  "&:hover strong": { textDecoration: "underline", textDecorationThickness: 2 },
+});
+
+const iconTones = ["teal", "purple", "orange"] as const;
+
+/**
+ * A tile for each FAQ category, leading to it. Specification 2.2.
+ * @param except the slug of a category to leave out: the one being read
+ */
+export function FaqTiles({ except }: { except?: Key }) {
+  const { categories } = useStaticQuery<Queries.FaqTilesQuery>(graphql`
+    query FaqTiles {
+      categories: allFaqCategory(sort: { order: ASC }) {
+        nodes {
+          slug
+          title
+          summary
+          icon
+        }
+      }
+    }
+  `);
+  return (
+    <Grid role="list">
+      {categories.nodes
+        .filter(({ slug }) => slug !== except)
+        .map(({ slug, title, summary, icon }, index) => (
+          <li key={slug}>
+            <Tile to={`/faq/${slug}`}>
+              <FeatureIcon name={icon as FeatureIconName} tone={iconTones[index % 3]} />
+              <span>
+                <strong>{title}</strong>
+                {summary}
+              </span>
+            </Tile>
+          </li>
+        ))}
+    </Grid>
+  );
+}

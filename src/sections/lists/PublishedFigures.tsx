@@ -1,0 +1,92 @@
+import type { Key } from "../../content/schema/component-shapes";
+import styled from "@emotion/styled";
+import { createContext, useContext } from "react";
+import { gray, orange, teal } from "../../design/color";
+import { from, until } from "../../design/breakpoints";
+import { radius } from "../../design/space";
+import { useFactText } from "../../components/FactsContext";
+import { FigureRow, type ShownFigure } from "./FigureRow";
+
+const Figures = createContext<readonly ShownFigure[]>([]);
+
+/** Gives the page /our-numbers every published figure (src/templates/our-numbers.tsx). */
+export const FiguresProvider = Figures.Provider;
+
+export interface PublishedFiguresProps {
+  /** What the table lists, for people who hear it, and its columns' room: "What a loan costs". */
+  caption: string;
+  /** The first words of the figures' names, with commas: `apr, example, loan`. */
+  of: Key;
+  /** Where the star of a credit figure leads: the id of the section with the disclosure. */
+  disclosure?: Key;
+}
+
+/** The columns and the share of the width each has. */
+const columns = [["Figure", "27%"], ["Value", "16%"], ["Source", "25%"], ["Last review", "14%"], ["Shown on", "18%"]] as const;
+
+const Table = styled.table({
+  width: "100%",
+  tableLayout: "fixed",
+  borderCollapse: "collapse",
+  fontSize: 16,
+  lineHeight: 1.5,
+  "& th, & td": { padding: "16px 20px 16px 0", textAlign: "left", verticalAlign: "top", borderBottom: `1px solid ${gray[200]}`, overflowWrap: "break-word" },
+  ...Object.fromEntries(columns.map(([, width], at) => [`& thead th:nth-of-type(${at + 1})`, { width }])),
+  "& thead th": { paddingBlock: 12, color: gray[600], fontSize: 14, fontWeight: 600, borderBottom: `2px solid ${gray[300]}` },
+  "& tbody th": { fontWeight: 400, color: gray[900] },
+  "& tr:target": { background: teal[50] },
+  "& .open": { color: orange[700], fontWeight: 600 },
+  // Stacked cards: the same rows, each under its figure's name.
+  [until.desktop]: {
+    "&, & tbody, & tbody th, & tbody td": { display: "block" },
+    "& tbody": { display: "grid", gap: 16, [from.tablet]: { gridTemplateColumns: "1fr 1fr" } },
+    "& tbody tr": {
+      display: "grid",
+      gridTemplateColumns: "1fr 1fr",
+      alignContent: "start",
+      columnGap: 16,
+      padding: "18px 20px 6px",
+      border: `1px solid ${gray[200]}`,
+      borderRadius: radius.tile,
+    },
+    "& tbody th, & tbody td": { padding: "0 0 12px", border: 0 },
+    "& tbody th, & tbody td:nth-of-type(-n + 2)": { gridColumn: "1 / -1" },
+    "& tbody th, & tbody td:nth-of-type(1)": { paddingBottom: 4 },
+  },
+});
+
+const Head = styled.thead({
+  [until.desktop]: { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
+});
+
+
+const belongs = (name: string, of: string): boolean => of.split(",").some((start) => name.startsWith(`${start.trim()}.`));
+
+/**
+ * Published figures with value, source, last review and the pages that show them; on phones a card for each.
+ * The roles are written out because `display: block` takes them from a table in some browsers.
+ */
+export function PublishedFigures({ caption, of, disclosure }: PublishedFiguresProps) {
+  const text = useFactText();
+  const figures = useContext(Figures).filter(({ name }) => belongs(name, of));
+  return (
+    <Table role="table">
+      <caption className="visually-hidden">{text(caption)}</caption>
+      <Head role="rowgroup">
+        <tr role="row">
+          {columns.map(([name]) => (
+            <th key={name} role="columnheader" scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </Head>
+      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- display: grid takes the role on phones */}
+      <tbody role="rowgroup">
+        {figures.map((figure) => (
+          <FigureRow key={figure.name} figure={figure} disclosure={disclosure} />
+        ))}
+      </tbody>
+    </Table>
+  );
+}

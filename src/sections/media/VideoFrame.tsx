@@ -1,0 +1,93 @@
+import styled from "@emotion/styled";
+import { useEffect, useRef, useState } from "react";
+import { ink, orange, teal, white } from "../../design/color";
+import { shadow } from "../../design/space";
+import { filmAttributes, Frame, withoutScripts } from "./video-frame";
+import type { Video } from "./useVideoFiles";
+import { sourcesFor } from "./video-sources";
+
+const Scripted = styled(Frame)({ [withoutScripts]: { display: "none" } });
+
+/** The whole picture is the button; its mark is an arch. */
+const Play = styled.button({
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  placeItems: "center",
+  border: 0,
+  background: "transparent",
+  cursor: "pointer",
+  "&:focus-visible": { outlineOffset: -6, borderRadius: 28 },
+  "& > span": {
+    display: "grid",
+    placeItems: "center",
+    width: 96,
+    height: 108,
+    paddingTop: 8,
+    borderRadius: "999px 999px 16px 16px",
+    background: orange[300],
+    color: ink,
+    boxShadow: shadow.large,
+  },
+  "&:hover > span": { background: orange[200] },
+  // A triangle.
+  "& > span::before": { content: '""', width: 30, height: 36, marginLeft: 8, background: ink, clipPath: "polygon(0 0, 100% 50%, 0 100%)" },
+  "@media print": { display: "none" },
+});
+
+const Failed = styled.p({
+  position: "absolute",
+  inset: "auto 0 0",
+  padding: "16px 24px",
+  background: teal[900],
+  color: white,
+  fontSize: 16,
+});
+
+/**
+ * Poster and one big button; the first click shows the controls and plays (R258, R310). The cut is chosen by the
+ * window's width at that moment, and the next one is tried when it does not come (R260, R261).
+ */
+export function Film({ files, captions, poster, title }: Video & { title: string }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [sources, setSources] = useState<readonly string[]>();
+  const [tried, setTried] = useState(0);
+  const source = sources?.[tried];
+  const failed = sources !== undefined && source === undefined;
+
+  useEffect(() => {
+    if (!source) return;
+    // Refused or cut short by the next source: the controls are there, and onError goes on to the next.
+    video.current?.play().catch(() => undefined);
+  }, [source]);
+
+  const start = () => {
+    setSources(sourcesFor(window.innerWidth, files));
+    // The button goes; whoever pressed it by keyboard is now at the controls.
+    video.current?.focus();
+  };
+
+  return (
+    <Scripted>
+      {/* Not to be reached before it has controls: the button speaks for it. */}
+      <video
+        ref={video}
+        {...filmAttributes}
+        poster={poster}
+        src={source}
+        controls={sources !== undefined}
+        tabIndex={sources ? undefined : -1}
+        aria-label={title}
+        onError={() => source && setTried(tried + 1)}
+      >
+        <track kind="captions" src={captions} srcLang="en" label="English" default />
+      </video>
+      {!sources && (
+        <Play type="button" data-react="hold" aria-label={`Play: ${title}`} onClick={start}>
+          <span />
+        </Play>
+      )}
+      {failed && <Failed role="alert">The film does not play here. Its transcript is below.</Failed>}
+    </Scripted>
+  );
+}

@@ -1,0 +1,55 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { useFactText } from "../../components/FactsContext";
+import { Icon } from "../../components/Icon";
+import { gray, teal } from "../../design/color";
+import { minimumTarget } from "../../design/space";
+import { measure } from "../../design/type";
+import { Film } from "./VideoFrame";
+import { PlainFilm } from "./NativeVideo";
+import { useVideoFiles } from "./useVideoFiles";
+import type { Key } from "../../content/schema/component-shapes";
+
+export interface VideoPlayerProps {
+  /** The film's name in content/media/video: `origin` for origin-desktop.mp4 and its kin. */
+  name: Key;
+  /** What the film is, for its button and for people who do not see it. */
+  title: string;
+  /** The words over the transcript. */
+  transcriptTitle?: string;
+  /** The transcript. */
+  children: ReactNode;
+}
+
+const Summary = styled.summary({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 8,
+  minHeight: minimumTarget,
+  fontWeight: 600,
+  color: teal[700],
+  "details[open] > & svg": { transform: "rotate(180deg)" },
+});
+const Transcript = styled.div({ maxWidth: measure, paddingBlock: 8, color: gray[700], "& > * + *": { marginTop: 16 } });
+
+/**
+ * A film with its captions and transcript. Nothing of it is fetched before the first click, save the poster.
+ * Specification 2.5 (video player), section 4 (Video).
+ */
+export function VideoPlayer({ name, title, transcriptTitle = "Read the transcript", children }: VideoPlayerProps) {
+  const text = useFactText();
+  const video = useVideoFiles(name);
+  return (
+    <div>
+      <Film {...video} title={text(title)} />
+      <PlainFilm {...video} title={text(title)} />
+      <details>
+        <Summary>
+          {text(transcriptTitle)}
+          <Icon name="caret-down" size={20} />
+        </Summary>
+        <Transcript>{children}</Transcript>
+      </details>
+    </div>
+  );
+}

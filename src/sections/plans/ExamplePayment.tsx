@@ -1,0 +1,100 @@
+import styled from "@emotion/styled";
+import { graphql, useStaticQuery } from "gatsby";
+import { useId } from "react";
+import { Fact } from "../../components/Fact";
+import { gray, teal, white } from "../../design/color";
+import { radius, shadow } from "../../design/space";
+import { family } from "../../design/type";
+import { financeCharge, totalOfPayments } from "../../content/facts/amortization";
+
+const Box = styled.div({
+  maxWidth: 480,
+  padding: "22px 24px 12px",
+  background: white,
+  borderRadius: radius.card,
+  boxShadow: shadow.large,
+  color: gray[900],
+  fontSize: 16,
+  lineHeight: 1.4,
+  fontVariantNumeric: "tabular-nums",
+  "@media print": { border: `1px solid ${gray[300]}`, breakInside: "avoid" },
+});
+
+const Label = styled.p({ color: gray[600] });
+const Payment = styled.p({
+  marginTop: 4,
+  fontFamily: family.heading,
+  fontWeight: 600,
+  fontSize: 44,
+  lineHeight: 1.1,
+  letterSpacing: "-0.015em",
+  color: teal[900],
+});
+const Rate = styled.p({ marginBottom: 8, color: gray[700] });
+const Row = styled.div({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  columnGap: 8,
+  paddingBlock: 10,
+  borderTop: `1px solid ${gray[200]}`,
+  "& dd": { marginLeft: "auto", fontWeight: 600 },
+});
+
+const cents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+
+/** Dollars of the published example, from content/facts/figures.yaml. */
+function useExample() {
+  const { figures } = useStaticQuery<Queries.ExamplePaymentQuery>(graphql`
+    query ExamplePayment {
+      figures: allFact(filter: { name: { in: ["example.loan", "example.payments", "example.lowPayment"] } }) {
+        nodes {
+          name
+          value
+        }
+      }
+    }
+  `);
+  const valueOf = new Map(figures.nodes.map(({ name, value }) => [name, value]));
+  const figure = (name: string): number => {
+    const value = valueOf.get(name);
+    if (typeof value !== "number") throw new Error(`\`${name}\` must be a single number in content/facts/figures.yaml`);
+    return value;
+  };
+  return { loan: figure("example.loan"), payments: figure("example.payments"), payment: figure("example.lowPayment") };
+}
+
+/**
+ * The published example as a card: payment, APR, loan, what all payments come to, what the loan costs.
+ * Total and cost are computed from the payment, so that they cannot disagree with it. Specification section 9.
+ */
+export function ExamplePayment() {
+  const { loan, payments, payment } = useExample();
+  const id = useId();
+  const rows = [
+    ["disclosure.exampleLoan", loan],
+    ["disclosure.exampleTotal", totalOfPayments(payment, payments)],
+    ["disclosure.exampleCost", financeCharge(loan, payment, payments)],
+  ] as const;
+  return (
+    <Box role="group" aria-labelledby={id} data-credit="example">
+      <Label id={id}>
+        <Fact name="disclosure.exampleTitle" />
+      </Label>
+      <Payment>{cents.format(payment)}</Payment>
+      <Rate>
+        <Fact name="disclosure.exampleRate" />
+      </Rate>
+      <dl>
+        {rows.map(([name, dollars]) => (
+          <Row key={name}>
+            <dt>
+              <Fact name={name} />
+            </dt>
+            <dd>{cents.format(dollars)}</dd>
+          </Row>
+        ))}
+      </dl>
+    </Box>
+  );
+}

@@ -1,0 +1,13 @@
+import type { AnchorHTMLAttributes } from "react";
+import { linkHref } from "../../content/facts/substitute";
+import { useFacts } from "../../components/FactsContext";
+
+/** A Markdown link: `link:name` is an address of content/facts/links.yaml, anything else stays as written. */
+export function TextLink({ href = "", children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  const facts = useFacts();
+  return (
+    <a href={href.startsWith("link:") ? linkHref(href, facts) : href} {...rest}>
+      {children}
+    </a>
+  );
+}

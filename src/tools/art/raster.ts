@@ -1,0 +1,21 @@
+// Masters for gatsby-plugin-image, which resizes pixels and not vectors: portraits and social tiles as small palette PNGs.
+//
+//   npx tsx src/tools/art/build.ts && npx tsx src/tools/art/raster.ts        (about 3 seconds)
+//
+// Flat art needs few colours; without dithering the files stay small and the areas stay flat.
+
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+
+const media = join(import.meta.dirname, "../../../content/media");
+const LIMIT = 120_000;
+
+for (const [folder, width, height] of [["social", 960, 960], ["leaders", 800, 880]] as const) {
+  for (const file of readdirSync(join(media, folder)).filter((name) => name.endsWith(".svg")).sort()) {
+    // Drawn at twice the size, then halved, for clean edges.
+    const target = join(media, folder, file.replace(".svg", ".png"));
+    const { size } = await sharp(join(media, folder, file), { density: 288 }).resize(width, height).png({ palette: true, colours: 128, dither: 0, effort: 10, compressionLevel: 9 }).toFile(target);
+    if (size > LIMIT) throw new Error(`${target} is ${size} bytes, more than ${LIMIT}`);
+  }
+}

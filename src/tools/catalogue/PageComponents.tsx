@@ -1,0 +1,44 @@
+import { MDXProvider } from "@mdx-js/react";
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { from } from "../../design/breakpoints";
+import { gray, teal } from "../../design/color";
+import { layout } from "../../design/space";
+import { type } from "../../design/type";
+import { ClinicIntroductionProvider } from "../../sections/bands/ClinicIntroduction";
+import { pageComponents, pageElements } from "../../sections/registry";
+import { SampleFigures } from "./SampleFigures";
+
+/** Between the bands, which are as wide as the window, names stand in the page's column. */
+const Bands = styled.div({
+  paddingBottom: 40,
+  "& > h2, & > h3": { width: "100%", maxWidth: layout.container, marginInline: "auto", paddingInline: 20, [from.tablet]: { paddingInline: 24 } },
+});
+
+/** Overlong: several names on one line break where the screen ends. */
+const Name = styled.h2(type.h2, { paddingBlock: "64px 16px", overflowWrap: "anywhere" });
+const StateName = styled.h3({
+  paddingBlock: 16,
+  fontFamily: "inherit",
+  fontSize: 17,
+  fontWeight: 600,
+  lineHeight: 1.4,
+  color: gray[700],
+  "[data-on-dark] &&": { color: teal[100] },
+});
+
+/** In components.mdx `#` names components and `#####` a state of theirs: both are headings that pages have no use for. */
+const names = { h1: Name, h5: StateName };
+
+/** The components for pages in all their states: the body of components.mdx, with every name of a page's vocabulary. */
+export function PageComponents({ children }: { children: ReactNode }) {
+  return (
+    <MDXProvider components={{ ...pageComponents, ...pageElements, ...names } as never}>
+      <ClinicIntroductionProvider value={<p>On a clinic's page, the clinic's own words stand here.</p>}>
+        <SampleFigures>
+          <Bands>{children}</Bands>
+        </SampleFigures>
+      </ClinicIntroductionProvider>
+    </MDXProvider>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ComponentType } from "react";
+import { Banners } from "./specimens/Banners";
+import { Boxes } from "./specimens/Boxes";
+import { Buttons } from "./specimens/Buttons";
+import { Dialogs } from "./specimens/Dialogs";
+import { Headings } from "./specimens/Headings";
+import { InputStates } from "./specimens/InputStates";
+import { Inputs } from "./specimens/Inputs";
+import { SideMenus } from "./specimens/SideMenus";
+import { Toasts } from "./specimens/Toasts";
+
+export interface Entry {
+  title: string;
+  /** Where the components are. */
+  from: string;
+  Specimen: ComponentType;
+}
+
+/**
+ * All that the catalogue shows of widgets and building blocks, in order. To add one: write `specimens/<Name>.tsx` and add a line here.
+ * Components for pages are shown by components.mdx.
+ */
+export const entries: readonly Entry[] = [
+  { title: "Buttons", from: "src/components/Button.tsx", Specimen: Buttons },
+  { title: "Banner alert", from: "src/application/widgets/BannerAlert.tsx", Specimen: Banners },
+  { title: "Heading bar", from: "src/application/widgets/HeadingBar.tsx", Specimen: Headings },
+  { title: "Inputs", from: "src/application/widgets/fields", Specimen: Inputs },
+  { title: "An input's states", from: "src/application/widgets/fields/Field.tsx", Specimen: InputStates },
+  { title: "Confirm dialog and loading overlay", from: "src/application/widgets/dialogs", Specimen: Dialogs },
+  { title: "Toast", from: "src/application/widgets/dialogs/Toast.tsx", Specimen: Toasts },
+  { title: "Side menu", from: "src/application/widgets/dialogs/SideMenu.tsx", Specimen: SideMenus },
+  { title: "Container, section, card, questions", from: "src/components", Specimen: Boxes },
+];

@@ -1,0 +1,34 @@
+import { Button } from "../../../components/Button";
+import { HeadingBar } from "../../../application/widgets/HeadingBar";
+import { Stack, State } from "../parts";
+
+const crumbs = [
+  { name: "Catalogue", path: "/catalogue" },
+  { name: "Heading bar", path: "/catalogue/heading-bar" },
+];
+
+/** The least, and the most that a bar can have. */
+export function Headings() {
+  return (
+    <Stack>
+      <State name="Title only">
+        <HeadingBar level={2} title="Your orders" />
+      </State>
+      <State name="Everything">
+        <HeadingBar
+          level={2}
+          title="Your payment plan"
+          crumbs={crumbs}
+          actions={
+            <>
+              <Button look="secondary">Print</Button>
+              <Button>Continue</Button>
+            </>
+          }
+        >
+          <p>What you agreed to, and what is still open.</p>
+        </HeadingBar>
+      </State>
+    </Stack>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from "react";
+import { Checkbox } from "../../../application/widgets/fields/Checkbox";
+import { MaskedInput } from "../../../application/widgets/fields/MaskedInput";
+import { PhoneInput, type Phone } from "../../../application/widgets/fields/PhoneInput";
+import { Radio, RadioGroup } from "../../../application/widgets/fields/RadioGroup";
+import { Select } from "../../../application/widgets/fields/Select";
+import { Switch } from "../../../application/widgets/fields/Switch";
+import { TextArea } from "../../../application/widgets/fields/TextArea";
+import { TextInput } from "../../../application/widgets/fields/TextInput";
+import { Columns, Stack } from "../parts";
+
+/** One of each input, alive. */
+export function Inputs() {
+  const [phone, setPhone] = useState<Phone>();
+  return (
+    <Columns>
+      <Stack>
+        <TextInput label="Name" autoComplete="name" hint="As on your identity card." />
+        <PhoneInput label="Phone" hint={phone ? `${phone.number ?? "…"}: ${phone.valid ? "a number" : "not yet a number"}` : "US unless you choose."} onChange={setPhone} />
+        <MaskedInput label="Date of birth" mask="99/99/9999" hint="Month, day, year: 04/28/1990" placeholder="MM/DD/YYYY" />
+        <MaskedInput label="Promotion code" mask="aaa-9999" optional />
+        <Select label="State" defaultValue="">
+          <option value="" disabled>
+            Choose
+          </option>
+          <option>California</option>
+          <option>New York</option>
+          <option>Texas</option>
+        </Select>
+      </Stack>
+      <Stack>
+        <TextArea label="What should we know?" optional />
+        <RadioGroup label="How should we reach you?" defaultValue="mail">
+          <Radio value="mail" label="By email" />
+          <Radio value="phone" label="By phone" />
+          <Radio value="post" label="By letter, which takes a few days longer and goes to the address on your identity card" />
+        </RadioGroup>
+        <Checkbox label="I am at least 18 years old" />
+        <Switch label="Text me about my application" defaultChecked />
+        <Switch label="Text me about news" hint="At most once a month." />
+      </Stack>
+    </Columns>
+  );
+}

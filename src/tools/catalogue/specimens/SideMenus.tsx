@@ -1,0 +1,42 @@
+import styled from "@emotion/styled";
+import { useState } from "react";
+import { Button } from "../../../components/Button";
+import { minimumTarget } from "../../../design/space";
+import { toggleSideMenu } from "../../../application/state";
+import { SideMenu } from "../../../application/widgets/dialogs/SideMenu";
+import { StoreSideMenu } from "../../../application/widgets/global/StoreSideMenu";
+import { Row } from "../parts";
+import { store } from "../store";
+
+const MenuLink = styled.a({ display: "flex", alignItems: "center", minHeight: minimumTarget });
+
+const links = (
+  <ul role="list">
+    {["Buttons", "Inputs", "Toast"].map((name) => (
+      <li key={name}>
+        <MenuLink href={`#widget-${name.toLowerCase()}`}>{name}</MenuLink>
+      </li>
+    ))}
+  </ul>
+);
+
+/** One from the left, opened by its owner; one from the right, opened through the store. */
+export function SideMenus() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Row>
+      <Button look="secondary" onClick={() => setOpen(true)}>
+        From the left
+      </Button>
+      <Button look="secondary" onClick={() => toggleSideMenu(store)}>
+        From the right, by the store
+      </Button>
+      <SideMenu side="left" label="Left menu" isOpen={isOpen} onClose={() => setOpen(false)}>
+        {links}
+      </SideMenu>
+      <StoreSideMenu side="right" label="Right menu" store={store}>
+        {links}
+      </StoreSideMenu>
+    </Row>
+  );
+}

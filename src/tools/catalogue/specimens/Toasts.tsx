@@ -1,0 +1,30 @@
+import { Button } from "../../../components/Button";
+import { showAlert } from "../../../application/state";
+import { ToastCard } from "../../../application/widgets/dialogs/ToastCard";
+import { Row, Stack } from "../parts";
+import { store } from "../store";
+
+const samples = [
+  { code: 200, message: "Your changes are saved." },
+  { code: 302, message: "This page has moved." },
+  { code: 503, message: "An error occured" },
+];
+const ignore = () => undefined;
+
+/** The three kinds at rest, and buttons that show each for five seconds; one every 250 ms at most. */
+export function Toasts() {
+  return (
+    <Stack>
+      <Row>
+        {samples.map((alert) => (
+          <Button key={alert.code} look="secondary" onClick={() => showAlert(store, alert, Date.now())}>
+            Show {alert.code}
+          </Button>
+        ))}
+      </Row>
+      {samples.map((alert) => (
+        <ToastCard key={alert.code} {...alert} onDismiss={ignore} />
+      ))}
+    </Stack>
+  );
+}

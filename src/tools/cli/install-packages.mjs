@@ -1,0 +1,68 @@
+// What every command needs before anything of ours can run: a Node that is new enough, and the packages of the lockfile.
+// Plain JavaScript, because on a fresh clone there is nothing else to run.
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The repository's root. */
+export const root = join(dirname(fileURLToPath(import.meta.url)), "../../..");
+
+const readJson = (path) => JSON.parse(readFileSync(join(root, path), "utf8"));
+
+/** Stops with one clear message when Node is too old. */
+function requireNode() {
+  const needed = readJson("package.json").engines.node.replace(">=", "");
+  const parts = (version) => version.split(".").map(Number);
+  const [major, minor = 0] = parts(process.versions.node);
+  const [neededMajor, neededMinor = 0] = parts(needed);
+  if (major > neededMajor || (major === neededMajor && minor >= neededMinor)) return;
+  console.error(`Node ${process.versions.node} is too old: this project needs Node ${needed} or newer. Get it from nodejs.org, then run the command again.`);
+  process.exit(1);
+}
+
+/** Whether node_modules holds what package-lock.json asks for. Optional packages may be for another system. */
+function isInstalled() {
+  if (!existsSync(join(root, "node_modules/.package-lock.json"))) return false;
+  const wanted = readJson("package-lock.json").packages;
+  const found = readJson("node_modules/.package-lock.json").packages;
+  return Object.entries(wanted).every(
+    ([path, { version, optional, devOptional }]) => !path || optional || devOptional || found[path]?.version === version,
+  );
+}
+
+/** Runs a command in the root with its output shown. @returns its exit status */
+export function run(command, args, env = {}) {
+  const result = spawnSync(command, args, {
+    cwd: root,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...env },
+  });
+  return result.status ?? 1;
+}
+
+/** Runs a program of node_modules. @returns its exit status */
+export const runBin = (name, args, env) => run(process.execPath, [binPath(name), ...args], env);
+
+/** Programs that are not called as their package. */
+const programs = { typescript: "tsc", "@playwright/test": "playwright" };
+
+function binPath(name) {
+  const { bin } = readJson(`node_modules/${name}/package.json`);
+  return join(root, "node_modules", name, typeof bin === "string" ? bin : (bin[programs[name] ?? name] ?? Object.values(bin)[0]));
+}
+
+/** Installs what is missing. Does nothing when all is there. */
+export function prepare() {
+  requireNode();
+  if (isInstalled()) return;
+  console.log("Installing the packages of package-lock.json (about a minute, once)");
+  // No package's own script runs: none is needed, and npm 10 does not know allowScripts.
+  // What checks the site comes too, also where NODE_ENV=production would leave it out: the packages are looked for above.
+  const status = run("npm", ["ci", "--ignore-scripts", "--include=dev", "--no-audit", "--no-fund"]);
+  if (status !== 0) {
+    console.error("The packages could not be installed; npm's message is above. Check the network, then run the command again.");
+    process.exit(status);
+  }
+}

@@ -1,0 +1,61 @@
+// npm run new: begins a question, category, job, article, legal section or clinic page. Asks what is needed, or takes it
+// from options: npm run new -- question --category ivf --title "..." --answer "..."
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { createInterface } from "node:readline/promises";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { checkContext, root } from "../../gatsby/check-context";
+import { checkContent } from "../../checks/check-content";
+import { filesOn } from "../../content/read/files";
+import { collectAnswers } from "../new/collect";
+import type { Ask } from "../new/kind";
+import { kinds } from "../new/kinds";
+import { closest } from "../../content/schema/did-you-mean";
+
+function stop(...lines: string[]): never {
+  for (const line of lines) console.error(line);
+  process.exit(2);
+}
+
+const [name, ...args] = process.argv.slice(2);
+const kind = kinds.find((one) => one.name === name);
+const list = kinds.map((one) => `  npm run new -- ${one.name.padEnd(9)} ${one.description}`);
+if (!kind) {
+  const meant = name ? closest(name, kinds.map((one) => one.name)) : undefined;
+  stop(name ? `There is no "${name}" to begin${meant ? `: did you mean "${meant}"?` : "."}` : "What do you want to begin?", ...list);
+}
+
+const setting = { content: checkContent(checkContext()).content, files: filesOn(root), today: new Date().toISOString().slice(0, 10) };
+const options = Object.fromEntries(kind.asks(setting, {}).map((ask) => [ask.name, { type: "string" as const }]));
+const given = (() => {
+  try {
+    return parseArgs({ args, options }).values as Record<string, string>;
+  } catch (error) {
+    return stop((error as Error).message.split(".")[0]!, `expected ${Object.keys(options).map((option) => `--${option} "..."`).join(" ")}`);
+  }
+})();
+
+const terminal = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
+const prompt = terminal && ((ask: Ask, otherwise: string | undefined, wrong: string | undefined) => {
+  if (wrong) console.log(`  ${wrong}`);
+  if (ask.choices && !wrong) console.log(`  ${ask.choices.join(", ")}`);
+  return terminal.question(`${ask.name}: ${ask.question}${otherwise ? ` [${otherwise}]` : ""}\n> `);
+});
+const { answers, wrong } = await collectAnswers(kind, given, setting, prompt);
+terminal?.close();
+if (wrong.length) stop(...wrong);
+
+const written = kind.write(answers, setting);
+const taken = written.find(({ file, edits }) => !edits && existsSync(join(root, file)));
+if (taken) stop(`${taken.file} exists already: choose another title or slug`);
+for (const { file, text } of written) {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
+  console.log(`wrote ${file}`);
+}
+if (kind.next) console.log(kind.next(answers));
+// In a process of its own: a new route is known only to a program that starts after it was written.
+const check = resolve(dirname(fileURLToPath(import.meta.url)), "check.ts");
+process.exit(spawnSync(process.execPath, [...process.execArgv, check], { stdio: "inherit" }).status ?? 1);

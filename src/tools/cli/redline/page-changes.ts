@@ -1,0 +1,30 @@
+import { comparePages } from "../../../legal/redline/page-words";
+import type { PageChanges } from "../../../legal/redline/report";
+import { builtPages } from "./built-pages";
+import { changedPaths, type Revision } from "./revision";
+
+/** What pages are made of; tests and manuals are not. */
+const ofPages = /^(src\/|content\/|static\/|gatsby-[^/]*$|package(-lock)?\.json$|tsconfig\.json$)/;
+const ofNoPage = /README\.md$|^src\/(cli|hosting|product-api\/.*\.md)/;
+
+/**
+ * Finds the pages whose words differ, by building both revisions; about a minute each, and none where nothing that pages
+ * are made of differs.
+ * @param wanted false to leave it out and say so
+ */
+export function pageChanges(root: string, base: Revision, head: Revision, wanted: boolean, say: (line: string) => void): PageChanges {
+  const paths = changedPaths(root, base, head).filter((path) => ofPages.test(path) && !ofNoPage.test(path));
+  if (!paths.length) return { how: "Nothing that pages are made of differs, so nothing was built.", changed: [] };
+  if (!wanted) return { how: `--no-pages was given, and ${paths.length} of the files that pages are made of differ (${paths.slice(0, 3).join(", ")}${paths.length > 3 ? " ..." : ""}).` };
+  const read = (revision: Revision) => {
+    say(`Building ${revision.label} (about a minute; kept for the next time)`);
+    return builtPages(root, revision);
+  };
+  let before: ReturnType<typeof read>, after: ReturnType<typeof read>;
+  try {
+    [before, after] = [read(base), read(head)];
+  } catch (error) {
+    return { how: error instanceof Error ? error.message : String(error) };
+  }
+  return { how: `Both revisions were built, and the words of ${new Set([...before.keys(), ...after.keys()]).size} pages were compared: text at any width, titles, and the words that stand for pictures.`, changed: comparePages(before, after) };
+}

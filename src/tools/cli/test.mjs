@@ -1,0 +1,87 @@
+// npm test: installs what is missing, then runs every check there is, in the order in which a failure is cheapest to learn.
+// Each step runs even when an earlier one failed; the last line counts tests and checks together.
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { findBrowser } from "./find-browser.mjs";
+import { prepare, root, runBin } from "./install-packages.mjs";
+
+prepare();
+const reports = join(root, "test-results");
+const jestReport = join(reports, "jest.json");
+const browserReport = join(reports, "browser.json");
+
+const readReport = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : undefined);
+
+/** A step that is one check: it passes or fails as a whole. */
+const check = (status) => ({ passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 });
+
+/** Only the report that is written anew goes: other commands keep theirs here too (npm run redline). */
+function makeRoomFor(report) {
+  mkdirSync(reports, { recursive: true });
+  rmSync(report, { force: true });
+}
+
+function unitTests() {
+  makeRoomFor(jestReport);
+  const status = runBin("jest", ["-c", "__tests__/jest.config.mjs", "--json", `--outputFile=${jestReport}`]);
+  const report = readReport(jestReport);
+  if (!report) return check(1);
+  const broken = report.numRuntimeErrorTestSuites;
+  const failed = report.numFailedTests + broken;
+  return { passed: report.numPassedTests, failed: failed || (status === 0 ? 0 : 1) };
+}
+
+/** A build writes the types of the queries it has run; those in the repository must be the same. */
+function build() {
+  const types = join(root, "src/gatsby-types.d.ts");
+  const before = readFileSync(types, "utf8");
+  const status = runBin("gatsby", ["build"], { WRITE_QUERY_TYPES: "1" });
+  const areCurrent = readFileSync(types, "utf8") === before;
+  if (!areCurrent) console.error("src/gatsby-types.d.ts was not what this build has written to it now; fix: commit it");
+  return check(areCurrent ? status : 1);
+}
+
+function browserTests() {
+  makeRoomFor(browserReport);
+  const env = { CHROME_PATH: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport };
+  const status = runBin("@playwright/test", ["test", "-c", "__tests__/browser/playwright.config.ts"], env);
+  const stats = readReport(browserReport)?.stats;
+  if (!stats) return check(1);
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected || (status === 0 ? 0 : 1) };
+}
+
+const steps = [
+  ["Type check", () => check(runBin("typescript", ["--noEmit"]))],
+  ["Lint", () => check(runBin("eslint", ["--max-warnings=0", "."]))],
+  ["Unit tests", unitTests],
+  ["Content", () => check(runBin("tsx", ["src/tools/cli/check.ts"]))],
+  ["Build", build],
+  ["Disclosures", () => check(runBin("tsx", ["src/tools/cli/disclosures.ts"]))],
+  ["Browser tests", browserTests],
+];
+
+const only = process.argv[2]?.toLowerCase();
+const chosen = steps.filter(([name]) => !only || name.toLowerCase().startsWith(only));
+if (!chosen.length) {
+  console.error(`there is no step "${process.argv[2]}"; expected the start of one of ${steps.map(([name]) => name).join(", ")}, or nothing for all; fix: correct the name`);
+  process.exit(2);
+}
+const total = { passed: 0, failed: 0 };
+const lines = [];
+for (const [name, step] of chosen) {
+  console.log(`\n=== ${name}`);
+  const started = Date.now();
+  let result;
+  try {
+    result = step();
+  } catch (error) {
+    console.error(error.message);
+    result = check(1);
+  }
+  total.passed += result.passed;
+  total.failed += result.failed;
+  lines.push(`${result.failed ? "FAILED" : "ok    "} ${name}: ${result.passed} passed, ${result.failed} failed (${Math.round((Date.now() - started) / 1000)} s)`);
+}
+console.log(`\n${lines.join("\n")}\n`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed ? 1 : 0);

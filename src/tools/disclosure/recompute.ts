@@ -1,0 +1,69 @@
+import { annualPercentageRate, monthlyPayment, totalOfPayments } from "../../content/facts/amortization";
+
+/** A loan as a page states it: dollars, percent a year, months. */
+export interface StatedLoan {
+  readonly loan: number;
+  readonly apr: number;
+  readonly payments: number;
+  readonly payment: number;
+  readonly total?: number | undefined;
+  readonly financeCharge?: number | undefined;
+}
+
+/** A published payment that is known not to be the computed one, and why it is published all the same (figures.yaml). */
+export interface Discrepancy {
+  /** Dollars as published. */
+  readonly published: number;
+  /** Dollars as computed. */
+  readonly computed: number;
+  readonly reference: string;
+}
+
+/** What came of computing a stated loan again. */
+export interface Recomputed {
+  readonly stated: StatedLoan;
+  /** Percent a year behind the stated payments. */
+  readonly apr: number;
+  /** Dollars, at the stated rate. */
+  readonly payment: number;
+  readonly discrepancy: Discrepancy | undefined;
+  /** What is wrong, in sentences. */
+  readonly faults: readonly string[];
+}
+
+/** Percentage points that a stated APR of a regular transaction may be off. 12 CFR 1026.22(a)(2). */
+const tolerance = 1 / 8;
+
+const dollars = (value: number): string => `$${value.toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+const differ = (a: number, b: number): boolean => Math.abs(a - b) >= 0.005;
+
+function sumFaults({ loan, payments, payment, total, financeCharge }: StatedLoan): string[] {
+  const sum = totalOfPayments(payment, payments);
+  return [
+    ...(total !== undefined && differ(total, sum) ? [`the total ${dollars(total)} is not ${payments} payments of ${dollars(payment)}, ${dollars(sum)}`] : []),
+    ...(financeCharge !== undefined && differ(financeCharge, sum - loan) ? [`the cost ${dollars(financeCharge)} is not the payments less the loan, ${dollars(sum - loan)}`] : []),
+  ];
+}
+
+/**
+ * Computes a stated loan again: the APR from its payments, within the tolerance of 12 CFR 1026.22(a)(2) (equal monthly
+ * payments from one advance are a regular transaction); the payment at the stated rate and all sums, to the cent.
+ * @param known payments that are published although they differ; one that no longer differs is a fault too
+ */
+export function recompute(stated: StatedLoan, known: readonly Discrepancy[]): Recomputed {
+  const { loan, apr, payments, payment } = stated;
+  const computed = monthlyPayment(loan, apr, payments);
+  const discrepancy = known.find(({ published }) => !differ(published, payment));
+  const faults = sumFaults(stated);
+  let actual = Number.NaN;
+  try {
+    actual = annualPercentageRate(loan, payment, payments);
+  } catch (error) {
+    faults.push((error as Error).message);
+  }
+  if (Math.abs(actual - apr) > tolerance) faults.push(`${payments} payments of ${dollars(payment)} on ${dollars(loan)} are ${actual.toFixed(2)}% APR, not ${apr}%: more than ${tolerance} of a point off`);
+  const recorded = discrepancy && !differ(discrepancy.computed, computed);
+  if (differ(payment, computed) && !recorded) faults.push(`the payment ${dollars(payment)} is not the computed one, ${dollars(computed)}`);
+  if (discrepancy && !differ(payment, computed)) faults.push(`the recorded discrepancy of ${dollars(payment)} (${discrepancy.reference}) no longer holds`);
+  return { stated, apr: actual, payment: computed, discrepancy, faults };
+}

@@ -1,0 +1,45 @@
+import { closest } from "../../content/schema/did-you-mean";
+import { valueOf } from "./frontmatter";
+import type { Answers, Ask, Kind, Setting } from "./kind";
+
+/** What is wrong with an answer; undefined when nothing is. */
+export function wrongAnswer(ask: Ask, answer: string): string | undefined {
+  if (ask.choices && !ask.choices.includes(answer)) {
+    const meant = closest(answer, ask.choices);
+    return `"${answer}" is none of ${ask.choices.join(", ")}${meant ? `: did you mean "${meant}"?` : ""}`;
+  }
+  const result = ask.schema.safeParse(valueOf(answer, ask.schema));
+  return result.success ? undefined : `"${answer}": ${result.error.issues[0]!.message}; expected ${ask.schema.description ?? ask.question}`;
+}
+
+const defaultOf = ({ otherwise }: Ask, answers: Answers) => (typeof otherwise === "function" ? otherwise(answers) : otherwise);
+
+/**
+ * Gathers the answers: those given, then the rest by asking.
+ * @param prompt asks one question; undefined where nobody can be asked, so that what is not given takes its default
+ * @returns the answers, or everything that is wrong or missing, at once
+ */
+export async function collectAnswers(
+  kind: Kind,
+  given: Answers,
+  setting: Setting,
+  prompt?: (ask: Ask, otherwise: string | undefined, wrong: string | undefined) => Promise<string>,
+): Promise<{ answers: Answers; wrong: string[] }> {
+  const answers: Record<string, string> = {};
+  const wrong: string[] = [];
+  for (let index = 0; ; index++) {
+    // Asked for again each time: what can be chosen depends on the answers so far.
+    const ask = kind.asks(setting, answers)[index];
+    if (!ask) return { answers, wrong };
+    const otherwise = defaultOf(ask, answers) || undefined;
+    let answer = given[ask.name] ?? (prompt ? undefined : otherwise);
+    let fault = answer === undefined ? undefined : wrongAnswer(ask, answer);
+    while (prompt && (answer === undefined || fault)) {
+      answer = (await prompt(ask, otherwise, fault)).trim() || otherwise;
+      fault = answer === undefined ? "an answer is needed" : wrongAnswer(ask, answer);
+    }
+    if (answer === undefined) wrong.push(`--${ask.name} is missing: ${ask.question}${ask.choices ? ` (${ask.choices.join(", ")})` : ""}`);
+    else if (fault) wrong.push(`--${ask.name} ${fault}`);
+    answers[ask.name] = answer ?? "";
+  }
+}

@@ -1,0 +1,44 @@
+import type { z } from "zod";
+import type { Content } from "../../content/read/load-content";
+import type { Files } from "../../content/read/files";
+
+/** One thing to ask before something new can be written. */
+export interface Ask {
+  /** The option's name: `--title`. */
+  name: string;
+  /** The question, in words. */
+  question: string;
+  /** What an answer must be: the declaration's own schema. */
+  schema: z.ZodType;
+  /** The answers there are, where they can be listed. */
+  choices?: readonly string[];
+  /** Taken when nothing is answered; made from the answers so far. */
+  otherwise?: string | ((answers: Answers) => string);
+}
+export type Answers = Readonly<Record<string, string>>;
+
+/** What a scaffold may look at. */
+export interface Setting {
+  content: Content;
+  files: Files;
+  /** ISO date. */
+  today: string;
+}
+
+/** A file to write, with its whole text. */
+export interface Written {
+  file: string;
+  text: string;
+  /** True for a file that is there already and gains something. */
+  edits?: boolean;
+}
+
+/** Something new that can be scaffolded. */
+export interface Kind {
+  name: string;
+  description: string;
+  asks(setting: Setting, answers: Answers): readonly Ask[];
+  write(answers: Answers, setting: Setting): Written[];
+  /** What its writer has to do before the check passes, where that is not for a program to decide. */
+  next?(answers: Answers): string;
+}
