@@ -52,7 +52,7 @@ function browserTests() {
 
 const steps = [
   ["Type check", () => check(runBin("typescript", ["--noEmit"]))],
-  ["Lint", () => check(runBin("eslint", ["--max-warnings=0", "."]))],
+  ["Lint", () => check(runBin("eslint", ["--max-warnings=0", "."]) || runBin("prettier", ["--check", "--log-level=warn", "."]))],
   ["Unit tests", unitTests],
   ["Content", () => check(runBin("tsx", ["src/tools/cli/check.ts"]))],
   ["Build", build],
