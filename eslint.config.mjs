@@ -7,7 +7,18 @@ const browserOnly = { window: "readonly", document: "readonly" };
 const scriptGlobals = { process: "readonly", console: "readonly", URL: "readonly" };
 
 export default ts.config(
-  { ignores: ["node_modules", "public", ".cache", "coverage", "test-results", "src/gatsby-types.d.ts", ".stryker-tmp", "reports"] },
+  {
+    ignores: [
+      "node_modules",
+      "public",
+      ".cache",
+      "coverage",
+      "test-results",
+      "src/gatsby-types.d.ts",
+      ".stryker-tmp",
+      "reports",
+    ],
+  },
   js.configs.recommended,
   ...ts.configs.recommended,
   a11y.flatConfigs.recommended,
@@ -35,8 +46,16 @@ export default ts.config(
         "error",
         {
           paths: [
-            { name: "gatsby", importNames: ["Link", "navigate"], message: "Use src/components/Link: it reads the route table and the link facts." },
-            { name: "gatsby-plugin-image", importNames: ["GatsbyImage", "StaticImage"], message: "Use src/components/Picture: GatsbyImage breaks a strict CSP." },
+            {
+              name: "gatsby",
+              importNames: ["Link", "navigate"],
+              message: "Use src/components/Link: it reads the route table and the link facts.",
+            },
+            {
+              name: "gatsby-plugin-image",
+              importNames: ["GatsbyImage", "StaticImage"],
+              message: "Use src/components/Picture: GatsbyImage breaks a strict CSP.",
+            },
           ],
         },
       ],

@@ -1,2 +1,7 @@
 // Named one by one: Gatsby reads the names from this file's text.
-export { onClientEntry, onInitialClientRender, shouldUpdateScroll, wrapPageElement } from "./src/gatsby/browser";
+export {
+  onClientEntry,
+  onInitialClientRender,
+  shouldUpdateScroll,
+  wrapPageElement,
+} from "./src/gatsby/browser";

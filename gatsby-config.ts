@@ -12,10 +12,16 @@ const { website, app, flags } = readEnvironment(process.env);
 const formats = ["auto", "webp", ...(process.env.NODE_ENV === "production" ? ["avif"] : [])];
 
 /** The catalogue's own page is a file only while somebody develops: a build knows nothing of it. */
-const catalogue = { resolve: "gatsby-source-filesystem", options: { name: "catalogue", path: "src/tools/catalogue", ignore: ["**/*.ts", "**/*.tsx"] } };
+const catalogue = {
+  resolve: "gatsby-source-filesystem",
+  options: { name: "catalogue", path: "src/tools/catalogue", ignore: ["**/*.ts", "**/*.tsx"] },
+};
 
 // Develop writes the types of all queries after every edit. A build does so for npm test, which holds the file to them.
-const graphqlTypegen = { generateOnBuild: process.env.WRITE_QUERY_TYPES === "1", typesOutputPath: "src/gatsby-types.d.ts" };
+const graphqlTypegen = {
+  generateOnBuild: process.env.WRITE_QUERY_TYPES === "1",
+  typesOutputPath: "src/gatsby-types.d.ts",
+};
 
 const config: GatsbyConfig = {
   adapter: createAdapter(),
@@ -28,9 +34,15 @@ const config: GatsbyConfig = {
   plugins: [
     { resolve: "gatsby-plugin-sharp", options: { defaults: { formats } } },
     "gatsby-transformer-sharp",
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content", ignore: ["**/README.md", "**/disclosure-proof.md"] } },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "content", path: "content", ignore: ["**/README.md", "**/disclosure-proof.md"] },
+    },
     ...(process.env.NODE_ENV === "development" ? [catalogue] : []),
-    { resolve: "gatsby-plugin-mdx", options: { mdxOptions: { remarkPlugins: [remarkGfm, remarkIds, remarkLoneLinks, remarkFacts] } } },
+    {
+      resolve: "gatsby-plugin-mdx",
+      options: { mdxOptions: { remarkPlugins: [remarkGfm, remarkIds, remarkLoneLinks, remarkFacts] } },
+    },
   ],
 };
 

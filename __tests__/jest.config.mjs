@@ -10,7 +10,9 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 /** Packages that ship ES modules only: Jest runs CommonJS, so these are transformed like our own code. */
 function esmOnlyPackages() {
   const names = new Set();
-  for (const file of globSync("{*,@*/*}/{,node_modules/{*,@*/*}/}package.json", { cwd: join(root, "node_modules") })) {
+  for (const file of globSync("{*,@*/*}/{,node_modules/{*,@*/*}/}package.json", {
+    cwd: join(root, "node_modules"),
+  })) {
     const manifest = JSON.parse(readFileSync(join(root, "node_modules", file), "utf8"));
     if (manifest.type === "module" && manifest.name) names.add(manifest.name);
   }

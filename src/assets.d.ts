@@ -9,7 +9,10 @@ declare module "*.mdx" {
 }
 declare module "gatsby-plugin-react-helmet/gatsby-ssr" {
   import type { GatsbySSR } from "gatsby";
-  export const onRenderBody: (head: object, options: { plugins: [] }) => ReturnType<NonNullable<GatsbySSR["onRenderBody"]>>;
+  export const onRenderBody: (
+    head: object,
+    options: { plugins: [] },
+  ) => ReturnType<NonNullable<GatsbySSR["onRenderBody"]>>;
 }
 declare module "gatsby-plugin-image/gatsby-node" {
   import type { CreateSchemaCustomizationArgs } from "gatsby";

@@ -72,15 +72,21 @@ test("the kept location has the key it is given", async () => {
   expect(storage.getItem("back")).toBe("/here?a=1#b");
 });
 
-test.each([["//evil.example"], ["/\\evil.example"], ["/\t/evil.example"], ["///evil.example"], ["http://"], ["https://evil.example"], ["javascript:alert(1)"], [""]])(
-  "a kept location of %j is not believed",
-  (text) => {
-    const { app, storage } = build("evil");
-    storage.setItem("keptLocation", text);
-    expect(app.takeKeptLocation()).toBeUndefined();
-    expect(storage.getItem("keptLocation")).toBeNull();
-  },
-);
+test.each([
+  ["//evil.example"],
+  ["/\\evil.example"],
+  ["/\t/evil.example"],
+  ["///evil.example"],
+  ["http://"],
+  ["https://evil.example"],
+  ["javascript:alert(1)"],
+  [""],
+])("a kept location of %j is not believed", (text) => {
+  const { app, storage } = build("evil");
+  storage.setItem("keptLocation", text);
+  expect(app.takeKeptLocation()).toBeUndefined();
+  expect(storage.getItem("keptLocation")).toBeNull();
+});
 
 test("resetSession renews, and dispose stops listening", async () => {
   const stop = jest.fn();
@@ -103,7 +109,8 @@ describe("browserOutside", () => {
       addEventListener: events.addEventListener.bind(events),
       removeEventListener: events.removeEventListener.bind(events),
     };
-    const write = (key: string | null, storageArea: unknown) => events.dispatchEvent(Object.assign(new Event("storage"), { key, storageArea }));
+    const write = (key: string | null, storageArea: unknown) =>
+      events.dispatchEvent(Object.assign(new Event("storage"), { key, storageArea }));
     return { page, outside: browserOutside(page as unknown as Window), write };
   }
 

@@ -20,7 +20,10 @@ function groupNow(group: number): { cpu: Map<number, number>; memory: number } {
   let memory = 0;
   for (const name of readdirSync("/proc").filter((entry) => /^\d+$/.test(entry))) {
     try {
-      const fields = readFileSync(`/proc/${name}/stat`, "utf8").replace(/^.*\) /s, "").split(" ").map(Number);
+      const fields = readFileSync(`/proc/${name}/stat`, "utf8")
+        .replace(/^.*\) /s, "")
+        .split(" ")
+        .map(Number);
       if (fields[2] !== group) continue;
       cpu.set(Number(name), (fields[11]! + fields[12]!) / 100);
       memory += (fields[21]! * 4096) / 1e6;
@@ -35,7 +38,12 @@ function groupNow(group: number): { cpu: Map<number, number>; memory: number } {
 export function measureBuild(project: string): Promise<BuildCost> {
   const began = performance.now();
   const env = { ...process.env, CI: "1", GATSBY_TELEMETRY_DISABLED: "1" };
-  const child = spawn(join(project, "node_modules/.bin/gatsby"), ["build"], { cwd: project, env, detached: true, stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(join(project, "node_modules/.bin/gatsby"), ["build"], {
+    cwd: project,
+    env,
+    detached: true,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   let said = "";
   child.stdout.on("data", (text: Buffer) => (said += `${text}`));
   const cpu = new Map<number, number>();
@@ -49,8 +57,15 @@ export function measureBuild(project: string): Promise<BuildCost> {
     child.once("exit", (code) => {
       clearInterval(watch);
       if (code !== 0) return reject(new Error(`gatsby build ended with ${code} in ${project}`));
-      const steps = [...said.matchAll(/success (.*?) - ([\d.]+)s/g)].map(([, name, seconds]) => [name!, Number(seconds)] as const);
-      resolve({ steps: steps.sort(([, a], [, b]) => b - a), wall: (performance.now() - began) / 1000, cpu: [...cpu.values()].reduce((sum, seconds) => sum + seconds, 0), memory });
+      const steps = [...said.matchAll(/success (.*?) - ([\d.]+)s/g)].map(
+        ([, name, seconds]) => [name!, Number(seconds)] as const,
+      );
+      resolve({
+        steps: steps.sort(([, a], [, b]) => b - a),
+        wall: (performance.now() - began) / 1000,
+        cpu: [...cpu.values()].reduce((sum, seconds) => sum + seconds, 0),
+        memory,
+      });
     });
   });
 }

@@ -14,8 +14,13 @@ const sizes = (process.argv[2] ?? "0,60,600,3000").split(",").map(Number);
 
 /** A job page like the one there is, with a number in its address and title. */
 function writeJob(project: string, example: string, number: number): void {
-  const text = example.replace(/^slug: .*$/m, `slug: engineer-${number}`).replace(/^title: .*$/m, `title: Software Engineer ${number}`);
-  writeFileSync(join(project, jobs, `engineer-${number}.mdx`), text.replace(/^seoDescription: /m, `seoDescription: ${number}. `));
+  const text = example
+    .replace(/^slug: .*$/m, `slug: engineer-${number}`)
+    .replace(/^title: .*$/m, `title: Software Engineer ${number}`);
+  writeFileSync(
+    join(project, jobs, `engineer-${number}.mdx`),
+    text.replace(/^seoDescription: /m, `seoDescription: ${number}. `),
+  );
 }
 
 async function main(): Promise<void> {
@@ -26,11 +31,14 @@ async function main(): Promise<void> {
     for (let number = 1; number <= size; number++) writeJob(project, example, number);
     for (const kind of ["cold", "after an edit"]) {
       // What checks and builds have kept goes before a cold build: it may be the first of a fresh clone.
-      if (kind === "cold") rmSync(join(project, "node_modules/.cache/wrenfield"), { recursive: true, force: true });
+      if (kind === "cold")
+        rmSync(join(project, "node_modules/.cache/wrenfield"), { recursive: true, force: true });
       else appendFileSync(join(project, "content/faq/ivf.mdx"), "\nA sentence more.\n");
       const { wall, cpu, memory, steps } = await measureBuild(project);
       const longest = steps.slice(0, 6).map(([name, seconds]) => `${name} ${seconds.toFixed(1)}`);
-      console.log(`| ${size} | ${kind} | ${wall.toFixed(1)} | ${cpu.toFixed(0)} | ${memory.toFixed(0)} | ${longest.join(", ")} |`);
+      console.log(
+        `| ${size} | ${kind} | ${wall.toFixed(1)} | ${cpu.toFixed(0)} | ${memory.toFixed(0)} | ${longest.join(", ")} |`,
+      );
     }
     rmSync(project, { recursive: true, force: true });
   }

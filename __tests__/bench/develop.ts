@@ -29,9 +29,16 @@ async function freePort(): Promise<number> {
 /** Starts a preview in a process group of its own. @returns it, once a page can be opened */
 async function startPreview(project: string, port: number): Promise<ChildProcess> {
   const env = { ...process.env, CI: "1", GATSBY_TELEMETRY_DISABLED: "1" };
-  const child = spawn(join(project, "node_modules/.bin/gatsby"), ["develop", "--port", `${port}`], { cwd: project, env, detached: true });
+  const child = spawn(join(project, "node_modules/.bin/gatsby"), ["develop", "--port", `${port}`], {
+    cwd: project,
+    env,
+    detached: true,
+  });
   await new Promise<void>((ready, failed) => {
-    child.stdout.on("data", (text: Buffer) => /You can now view|Building development bundle - [\d.]+s/.test(`${text}`) && ready());
+    child.stdout.on(
+      "data",
+      (text: Buffer) => /You can now view|Building development bundle - [\d.]+s/.test(`${text}`) && ready(),
+    );
     child.once("exit", (code) => failed(new Error(`gatsby develop ended with ${code}`)));
   });
   return child;
@@ -43,7 +50,10 @@ async function timeEdit(page: Page, file: string, before: string, after: string)
   if (!text.includes(before)) throw new Error(`${file} does not say "${before}" any more`);
   const began = performance.now();
   writeFileSync(file, text.replace(before, after));
-  await page.waitForFunction((words) => document.querySelector("main")?.textContent?.includes(words), after, { polling: 20, timeout: 60_000 });
+  await page.waitForFunction((words) => document.querySelector("main")?.textContent?.includes(words), after, {
+    polling: 20,
+    timeout: 60_000,
+  });
   return performance.now() - began;
 }
 
@@ -66,7 +76,9 @@ async function main(): Promise<void> {
         now = next;
         await page.waitForTimeout(2_000);
       }
-      console.log(`${file}: ${median(took).toFixed(0)} ms in the middle of ${took.map((ms) => ms.toFixed(0)).join(", ")}`);
+      console.log(
+        `${file}: ${median(took).toFixed(0)} ms in the middle of ${took.map((ms) => ms.toFixed(0)).join(", ")}`,
+      );
     }
   } finally {
     await browser.close();

@@ -11,7 +11,8 @@ const stylesheet = readFileSync(join(__dirname, "hand-written.css"), "utf8");
 function simplify(style: string): string {
   const root = document.documentElement.cloneNode(true) as HTMLElement;
   root.querySelectorAll("script, style, noscript, #gatsby-announcer").forEach((element) => element.remove());
-  const kept = /^(href|src|srcset|sizes|alt|width|height|loading|fetchpriority|type|id|name|rel|as|crossorigin|content|property|charset|lang|datetime|open|for|checked|popover|popovertarget|popovertargetaction|aria-label|role|viewbox|d|fill|hidden|media|scope|colspan)$/i;
+  const kept =
+    /^(href|src|srcset|sizes|alt|width|height|loading|fetchpriority|type|id|name|rel|as|crossorigin|content|property|charset|lang|datetime|open|for|checked|popover|popovertarget|popovertargetaction|aria-label|role|viewbox|d|fill|hidden|media|scope|colspan)$/i;
   for (const element of root.querySelectorAll("*")) {
     for (const { name } of [...element.attributes]) if (!kept.test(name)) element.removeAttribute(name);
   }
@@ -24,13 +25,21 @@ function simplify(style: string): string {
 }
 
 /** Writes pages of a built site again as by hand, with the files they use. @returns the folder */
-export async function writeByHand(browser: Browser, publicDir: string, paths: readonly string[]): Promise<string> {
+export async function writeByHand(
+  browser: Browser,
+  publicDir: string,
+  paths: readonly string[],
+): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "hand-written-"));
   cpSync(join(publicDir, "static"), join(folder, "static"), { recursive: true });
-  for (const name of ["icon.svg", "social.svg", "robots.txt", "apple-touch-icon.png", "site.webmanifest"]) cpSync(join(publicDir, name), join(folder, name));
+  for (const name of ["icon.svg", "social.svg", "robots.txt", "apple-touch-icon.png", "site.webmanifest"])
+    cpSync(join(publicDir, name), join(folder, name));
   const fonts = readdirSync(join(folder, "static")).filter((name) => name.endsWith(".woff2"));
   const font = (name: string) => `/static/${fonts.find((file) => file.startsWith(name))!}`;
-  const style = stylesheet.replace("figtree.woff2", font("figtree-")).replace("fraunces.woff2", font("fraunces-heading")).replace(/\s+/g, " ");
+  const style = stylesheet
+    .replace("figtree.woff2", font("figtree-"))
+    .replace("fraunces.woff2", font("fraunces-heading"))
+    .replace(/\s+/g, " ");
   const built = await serve(publicDir);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -17,7 +17,8 @@ export interface Verdict {
 
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
-export const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 interface Report {
   readonly audits: Readonly<Record<string, { readonly numericValue?: number } | undefined>>;
@@ -27,8 +28,20 @@ interface Report {
 
 /** By its own program: what compiles this file would change the functions that Lighthouse sends into the page. */
 async function once(url: string, port: number): Promise<Verdict> {
-  const options = ["--port", String(port), "--output", "json", "--quiet", "--form-factor", "mobile", "--only-categories", categories.join(",")];
-  const { stdout } = await run(join(__dirname, "../../node_modules/.bin/lighthouse"), [url, ...options], { maxBuffer: 64 * 1024 * 1024 });
+  const options = [
+    "--port",
+    String(port),
+    "--output",
+    "json",
+    "--quiet",
+    "--form-factor",
+    "mobile",
+    "--only-categories",
+    categories.join(","),
+  ];
+  const { stdout } = await run(join(__dirname, "../../node_modules/.bin/lighthouse"), [url, ...options], {
+    maxBuffer: 64 * 1024 * 1024,
+  });
   const { audits, categories: found, runtimeError } = JSON.parse(stdout) as Report;
   if (runtimeError?.code) throw new Error(`Lighthouse on ${url}: ${runtimeError.message}`);
   const value = (audit: string) => audits[audit]?.numericValue ?? NaN;

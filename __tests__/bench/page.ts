@@ -10,10 +10,19 @@ export interface FirstLoad {
   readonly requests: number;
 }
 
-export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true } as const;
+export const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+} as const;
 
 /** Opens a page as a phone does, waits until it is quiet, and adds up what was sent. */
-export async function firstLoad(browser: Browser, { origin, sent }: Served, path: string): Promise<FirstLoad> {
+export async function firstLoad(
+  browser: Browser,
+  { origin, sent }: Served,
+  path: string,
+): Promise<FirstLoad> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const asked = new Map<string, string>();
@@ -21,9 +30,19 @@ export async function firstLoad(browser: Browser, { origin, sent }: Served, path
   await page.goto(origin + path, { waitUntil: "networkidle" });
   await page.waitForTimeout(1_500);
   const inlineScript = await page.evaluate(() =>
-    [...document.scripts].filter(({ src, type }) => !src && (!type || /javascript|module/.test(type))).reduce((total, { text }) => total + text.length, 0),
+    [...document.scripts]
+      .filter(({ src, type }) => !src && (!type || /javascript|module/.test(type)))
+      .reduce((total, { text }) => total + text.length, 0),
   );
   await context.close();
-  const bytes = (of: (type: string) => boolean) => [...asked].filter(([, type]) => of(type)).reduce((total, [name]) => total + (sent.get(decodeURIComponent(name)) ?? 0), 0);
-  return { total: bytes(() => true), scriptFiles: bytes((type) => type === "script"), inlineScript, requests: asked.size };
+  const bytes = (of: (type: string) => boolean) =>
+    [...asked]
+      .filter(([, type]) => of(type))
+      .reduce((total, [name]) => total + (sent.get(decodeURIComponent(name)) ?? 0), 0);
+  return {
+    total: bytes(() => true),
+    scriptFiles: bytes((type) => type === "script"),
+    inlineScript,
+    requests: asked.size,
+  };
 }

@@ -24,7 +24,8 @@ export const fontFiles = [fraunces, figtree] as const;
 /** Takes a passage out of a file. @throws when it is not there any more */
 function without(file: string, passage: string, instead = ""): void {
   const text = readFileSync(file, "utf8");
-  if (!text.includes(passage)) throw new Error(`${file} does not hold ${passage} any more; fix: __tests__/bench/plain-gatsby.ts`);
+  if (!text.includes(passage))
+    throw new Error(`${file} does not hold ${passage} any more; fix: __tests__/bench/plain-gatsby.ts`);
   writeFileSync(file, text.replace(passage, instead));
 }
 
@@ -39,12 +40,19 @@ export function buildPlainGatsby(root: string): string {
   writeFileSync(join(copy, "gatsby-browser.tsx"), browser);
   writeFileSync(join(copy, "src/design/fonts.ts"), fonts);
   without(join(copy, "src/design/global.tsx"), "styles={base}", "styles={[fontFaces, base]}");
-  without(join(copy, "src/design/global.tsx"), 'import { family } from "./type";', 'import { fontFaces } from "./fonts";\nimport { family } from "./type";');
+  without(
+    join(copy, "src/design/global.tsx"),
+    'import { family } from "./type";',
+    'import { fontFaces } from "./fonts";\nimport { family } from "./type";',
+  );
   without(join(copy, "gatsby-config.ts"), '["avif"]', "[]");
   without(join(copy, "gatsby-config.ts"), "  plugins: [", '  plugins: ["gatsby-plugin-image",');
   without(join(copy, "src/gatsby/schema.ts"), "createImageTypes(args);");
   without(join(copy, "src/gatsby/node.ts"), 'export { onCreateWebpackConfig } from "./webpack";');
-  without(join(copy, "src/gatsby/output/after-build.ts"), 'await writeHydration(join(root, "public"), new URL(website).hostname);');
+  without(
+    join(copy, "src/gatsby/output/after-build.ts"),
+    'await writeHydration(join(root, "public"), new URL(website).hostname);',
+  );
   gatsbyBuild(copy);
   return join(copy, "public");
 }

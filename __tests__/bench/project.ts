@@ -6,7 +6,12 @@ import { dirname, join } from "node:path";
 /** Copies the project's own files into a temporary folder, the installed packages as a link. @returns the copy */
 export function copyProject(root: string, prefix: string): string {
   const copy = mkdtempSync(join(tmpdir(), prefix));
-  for (const file of execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { cwd: root, encoding: "utf8" }).trim().split("\n")) {
+  for (const file of execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
+    cwd: root,
+    encoding: "utf8",
+  })
+    .trim()
+    .split("\n")) {
     if (!existsSync(join(root, file))) continue;
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));
@@ -18,5 +23,9 @@ export function copyProject(root: string, prefix: string): string {
 /** Builds a project as `npm test build` does. */
 export function gatsbyBuild(project: string): void {
   const env = { ...process.env, CI: "1", GATSBY_TELEMETRY_DISABLED: "1" };
-  execFileSync(join(project, "node_modules/.bin/gatsby"), ["build"], { cwd: project, stdio: ["ignore", "ignore", "inherit"], env });
+  execFileSync(join(project, "node_modules/.bin/gatsby"), ["build"], {
+    cwd: project,
+    stdio: ["ignore", "ignore", "inherit"],
+    env,
+  });
 }

@@ -24,12 +24,16 @@ const runs = process.argv.includes("--runs") ? Number(argument("runs")) : 3;
 function writeOneWord(): string {
   const folder = mkdtempSync(join(tmpdir(), "one-word-"));
   const head = '<meta name="viewport" content="width=device-width"><title>One word</title>';
-  writeFileSync(join(folder, "index.html"), `<!doctype html><html lang="en"><head>${head}</head><body><p>Hello.</p></body></html>`);
+  writeFileSync(
+    join(folder, "index.html"),
+    `<!doctype html><html lang="en"><head>${head}</head><body><p>Hello.</p></body></html>`,
+  );
   return folder;
 }
 
 async function main(): Promise<void> {
-  if (!existsSync(join(publicDir, "index.html"))) throw new Error("There is no built site; fix: npm test build");
+  if (!existsSync(join(publicDir, "index.html")))
+    throw new Error("There is no built site; fix: npm test build");
 
   const port = 9_300 + (process.pid % 500);
   const browser = await chromium.launch({
@@ -44,25 +48,46 @@ async function main(): Promise<void> {
   };
 
   const kB = (bytes: number) => (bytes / 1_000).toFixed(1);
-  console.log(`| page | built | kB in all | kB script files | bytes inline script | requests | FCP ms | LCP ms | TBT ms | CLS | performance |\n|${"---|".repeat(11)}`);
+  console.log(
+    `| page | built | kB in all | kB script files | bytes inline script | requests | FCP ms | LCP ms | TBT ms | CLS | performance |\n|${"---|".repeat(11)}`,
+  );
   const measure = async (path: string, name: string, folder: string) => {
     const served = await serve(folder);
     const { total, scriptFiles, inlineScript, requests } = await firstLoad(browser, served, path);
     const { fcp, lcp, tbt, cls, scores } = await judge(served.origin + path, port, runs);
-    const cells = [path, name, kB(total), kB(scriptFiles), inlineScript, requests, fcp.toFixed(0), lcp.toFixed(0), tbt.toFixed(0), cls.toFixed(3), scores["performance"]];
+    const cells = [
+      path,
+      name,
+      kB(total),
+      kB(scriptFiles),
+      inlineScript,
+      requests,
+      fcp.toFixed(0),
+      lcp.toFixed(0),
+      tbt.toFixed(0),
+      cls.toFixed(3),
+      scores["performance"],
+    ];
     console.log(`| ${cells.join(" | ")} |`);
     served.close();
   };
-  for (const path of routes) for (const [name, folder] of Object.entries(folders)) await measure(path, name, folder);
+  for (const path of routes)
+    for (const [name, folder] of Object.entries(folders)) await measure(path, name, folder);
   await measure("/", "one word", writeOneWord());
 
   if (process.argv.includes("--all")) {
     const served = await serve(publicDir);
-    console.log(`\n| route | performance | accessibility | best practices | SEO | LCP ms | TBT ms | CLS |\n|${"---|".repeat(8)}`);
-    for (const [, loc] of readFileSync(join(publicDir, "sitemap.xml"), "utf8").matchAll(/<loc>([^<]*)<\/loc>/g)) {
+    console.log(
+      `\n| route | performance | accessibility | best practices | SEO | LCP ms | TBT ms | CLS |\n|${"---|".repeat(8)}`,
+    );
+    for (const [, loc] of readFileSync(join(publicDir, "sitemap.xml"), "utf8").matchAll(
+      /<loc>([^<]*)<\/loc>/g,
+    )) {
       const path = new URL(loc!).pathname;
       const { scores, lcp, tbt, cls } = await judge(served.origin + path, port, runs);
-      console.log(`| ${[path, ...Object.values(scores), lcp.toFixed(0), tbt.toFixed(0), cls.toFixed(3)].join(" | ")} |`);
+      console.log(
+        `| ${[path, ...Object.values(scores), lcp.toFixed(0), tbt.toFixed(0), cls.toFixed(3)].join(" | ")} |`,
+      );
     }
     served.close();
   }

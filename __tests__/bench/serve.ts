@@ -23,7 +23,9 @@ export async function serve(folder: string): Promise<Served> {
 
   function read(path: string): { file: string; body: Buffer } | undefined {
     const base = join(folder, normalize(`/${path}`));
-    const file = [base, join(base, "index.html"), `${base}.html`].find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
+    const file = [base, join(base, "index.html"), `${base}.html`].find(
+      (candidate) => existsSync(candidate) && statSync(candidate).isFile(),
+    );
     if (!file) return undefined;
     const isText = /\.(html|js|css|json|svg|xml|txt|webmanifest|vtt)$/.test(file);
     const body = bodies.get(file) ?? (isText ? brotliCompressSync(readFileSync(file)) : readFileSync(file));
@@ -46,5 +48,9 @@ export async function serve(folder: string): Promise<Served> {
     response.end(body);
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, sent, close: () => server.close() };
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    sent,
+    close: () => server.close(),
+  };
 }

@@ -12,7 +12,8 @@ const kB = 1024;
 const isLegal = (path: string) => /^\/(terms|tos)\/|^\/(privacy|e-sign-act)$/.test(path);
 
 const compressed = (body: Buffer) => brotliCompressSync(body).length;
-const asSent = (type: string, body: Buffer) => (/^(text|application|image\/svg)/.test(type) ? compressed(body) : body.length);
+const asSent = (type: string, body: Buffer) =>
+  /^(text|application|image\/svg)/.test(type) ? compressed(body) : body.length;
 
 /** What a page asks for until it is quiet, nothing touched: bytes by path. */
 async function costOf(page: Page, path: string): Promise<Map<string, number>> {
@@ -27,16 +28,21 @@ async function costOf(page: Page, path: string): Promise<Map<string, number>> {
 const sum = (cost: Map<string, number>) => [...cost.values()].reduce((total, bytes) => total + bytes, 0);
 
 test("a page with its styles is 14 kB at most, so that it comes with the first answer of a new connection", () => {
-  const tooLarge = routes.filter((path) => !isLegal(path)).flatMap((path) => {
-    const html = readFileSync(join(publicDir, path, "index.html"));
-    expect(html.includes('rel="stylesheet"'), path).toBe(false);
-    return compressed(html) > 14 * kB ? [`${path}: ${compressed(html)} bytes`] : [];
-  });
+  const tooLarge = routes
+    .filter((path) => !isLegal(path))
+    .flatMap((path) => {
+      const html = readFileSync(join(publicDir, path, "index.html"));
+      expect(html.includes('rel="stylesheet"'), path).toBe(false);
+      return compressed(html) > 14 * kB ? [`${path}: ${compressed(html)} bytes`] : [];
+    });
   expect(tooLarge).toEqual([]);
 });
 
 test("what a page costs does not depend on how many pages there are: none names another's chunk", () => {
-  for (const path of routes) expect.soft(readFileSync(join(publicDir, path, "index.html"), "utf8"), path).not.toMatch(/component---|page-data|<script[^>]* src="(?!\/watch\.js")/);
+  for (const path of routes)
+    expect
+      .soft(readFileSync(join(publicDir, path, "index.html"), "utf8"), path)
+      .not.toMatch(/component---|page-data|<script[^>]* src="(?!\/watch\.js")/);
 });
 
 test("nothing in the public folder is for developers only, or from another build", () => {
@@ -54,34 +60,51 @@ test.describe("on a phone", () => {
     expect(sum(cost), JSON.stringify([...cost])).toBeLessThanOrEqual(60 * kB);
   });
 
-  test("a question page is 45 kB at most in all: itself, two fonts, the networks' logos", async ({ page }) => {
+  test("a question page is 45 kB at most in all: itself, two fonts, the networks' logos", async ({
+    page,
+  }) => {
     const cost = await costOf(page, "/faq/ivf");
     // The tab's icon is fetched by some browsers at some times.
-    const files = [...cost.keys()].map((path) => path.replace(/-[0-9a-f]{32}/, "")).filter((path) => path !== "/icon.svg");
-    expect(files.sort()).toEqual(["/faq/ivf", "/social.svg", "/static/figtree.woff2", "/static/fraunces-heading.woff2"]);
+    const files = [...cost.keys()]
+      .map((path) => path.replace(/-[0-9a-f]{32}/, ""))
+      .filter((path) => path !== "/icon.svg");
+    expect(files.sort()).toEqual([
+      "/faq/ivf",
+      "/social.svg",
+      "/static/figtree.woff2",
+      "/static/fraunces-heading.woff2",
+    ]);
     expect(sum(cost)).toBeLessThanOrEqual(45 * kB);
   });
 
-  for (const fonts of ["at once", "late"]) test(`nothing moves while a page arrives and is read, its fonts ${fonts}: CLS 0`, async ({ page }) => {
-    test.setTimeout(120_000);
-    // A route of Playwright's also goes round the browser's store, so each page asks for its fonts anew.
-    if (fonts === "late") await page.route(/\.woff2$/, (route) => setTimeout(() => void route.continue(), 400));
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-          if (!entry.hadRecentInput) Object.assign(window, { shift: ((window as { shift?: number }).shift ?? 0) + entry.value });
+  for (const fonts of ["at once", "late"])
+    test(`nothing moves while a page arrives and is read, its fonts ${fonts}: CLS 0`, async ({ page }) => {
+      test.setTimeout(120_000);
+      // A route of Playwright's also goes round the browser's store, so each page asks for its fonts anew.
+      if (fonts === "late")
+        await page.route(/\.woff2$/, (route) => setTimeout(() => void route.continue(), 400));
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[]) {
+            if (!entry.hadRecentInput)
+              Object.assign(window, { shift: ((window as { shift?: number }).shift ?? 0) + entry.value });
+          }
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      for (const path of ["/", "/ivf", "/about", "/press", "/faq/ivf", "/terms/loans"]) {
+        await page.goto(path, { waitUntil: "load" });
+        for (let y = 0; y < (await page.evaluate(() => document.body.scrollHeight)); y += 600) {
+          await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
+          await page.waitForTimeout(30);
         }
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    for (const path of ["/", "/ivf", "/about", "/press", "/faq/ivf", "/terms/loans"]) {
-      await page.goto(path, { waitUntil: "load" });
-      for (let y = 0; y < (await page.evaluate(() => document.body.scrollHeight)); y += 600) {
-        await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
-        await page.waitForTimeout(30);
+        await page.evaluate(() => document.fonts.ready);
+        await page.waitForTimeout(100);
+        expect
+          .soft(await page.evaluate(() => (window as { shift?: number }).shift ?? 0), path)
+          .toBeLessThan(0.005);
       }
-      await page.evaluate(() => document.fonts.ready);
-      await page.waitForTimeout(100);
-      expect.soft(await page.evaluate(() => (window as { shift?: number }).shift ?? 0), path).toBeLessThan(0.005);
-    }
-  });
+    });
 });

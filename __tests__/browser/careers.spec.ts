@@ -10,7 +10,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 
-    test("R023 R153 R155 R156 R157 R164: hero with a scroll link, intro, View Open Positions, logos, exactly one opening", async ({ page }) => {
+    test("R023 R153 R155 R156 R157 R164: hero with a scroll link, intro, View Open Positions, logos, exactly one opening", async ({
+      page,
+    }) => {
       await open(page, "/careers");
       const main = page.getByRole("main");
       const hero = main.locator("section").first();
@@ -20,7 +22,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await expect(main.getByText("Featured on", { exact: true })).toBeVisible();
       for (const logo of await main.getByRole("region", { name: "Featured on" }).getByRole("img").all()) {
         await logo.scrollIntoViewIfNeeded();
-        await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+        await expect
+          .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+          .toBeGreaterThan(0);
       }
       const openings = main.locator("#openings").getByRole("link", { name: title });
       await expect(openings).toHaveCount(1);
@@ -32,7 +36,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await expect(page.getByRole("heading", { name: "Open positions" })).toBeInViewport();
     });
 
-    test("R158 R160 R161 R162 R163 R164: the job's title, place, body, About blurb, Apply link and way back", async ({ page }) => {
+    test("R158 R160 R161 R162 R163 R164: the job's title, place, body, About blurb, Apply link and way back", async ({
+      page,
+    }) => {
       await open(page, "/careers/software-engineer");
       const main = page.getByRole("main");
       await expect(main.getByRole("heading", { level: 1 })).toHaveText(title);
@@ -40,7 +46,8 @@ for (const [size, viewport] of Object.entries(sizes)) {
       expect(plain(await main.textContent()).length).toBeGreaterThan(2_000);
       await expect(main.getByRole("heading", { name: `About ${company.name}` })).toBeVisible();
       await expect(main.getByRole("complementary")).toContainText(plain(company.about));
-      for (const link of await main.getByRole("link", { name: /^Apply/ }).all()) await expect(link).toHaveAttribute("href", apply);
+      for (const link of await main.getByRole("link", { name: /^Apply/ }).all())
+        await expect(link).toHaveAttribute("href", apply);
       await expect(main.getByRole("link", { name: "Apply", exact: true })).toBeVisible();
       await main.getByRole("link", { name: "All open positions" }).click();
       await expect(page).toHaveURL("/careers");
@@ -50,19 +57,24 @@ for (const [size, viewport] of Object.entries(sizes)) {
 
 test("R154: the scroll link takes 1000 ms and stops 100 px above the openings", async ({ page }) => {
   await open(page, "/careers");
-  const { took, steps } = await page.locator('main section a[href="#openings"]').first().evaluate(async (link: HTMLElement) => {
-    const frame = () => new Promise<number>((painted) => requestAnimationFrame(painted));
-    const goal = () => Math.round(document.getElementById("openings")!.getBoundingClientRect().top);
-    link.click();
-    const began = performance.now();
-    let steps = 0;
-    while (goal() !== 100 && performance.now() - began < 3_000) {
-      await frame();
-      steps++;
-    }
-    return { took: performance.now() - began, steps };
-  });
-  await expect.poll(async () => Math.round((await page.locator("#openings").boundingBox())?.y ?? 0)).toBe(100);
+  const { took, steps } = await page
+    .locator('main section a[href="#openings"]')
+    .first()
+    .evaluate(async (link: HTMLElement) => {
+      const frame = () => new Promise<number>((painted) => requestAnimationFrame(painted));
+      const goal = () => Math.round(document.getElementById("openings")!.getBoundingClientRect().top);
+      link.click();
+      const began = performance.now();
+      let steps = 0;
+      while (goal() !== 100 && performance.now() - began < 3_000) {
+        await frame();
+        steps++;
+      }
+      return { took: performance.now() - began, steps };
+    });
+  await expect
+    .poll(async () => Math.round((await page.locator("#openings").boundingBox())?.y ?? 0))
+    .toBe(100);
   expect(steps).toBeGreaterThan(5);
   // The last pixel is reached a little before the end of an eased movement.
   expect(took).toBeGreaterThan(800);
@@ -72,9 +84,12 @@ test("R154: the scroll link takes 1000 ms and stops 100 px above the openings", 
 test("R114 R154: with reduced motion the scroll link jumps", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/careers");
-  const top = await page.locator('main section a[href="#openings"]').first().evaluate((link: HTMLElement) => {
-    link.click();
-    return Math.round(document.getElementById("openings")!.getBoundingClientRect().top);
-  });
+  const top = await page
+    .locator('main section a[href="#openings"]')
+    .first()
+    .evaluate((link: HTMLElement) => {
+      link.click();
+      return Math.round(document.getElementById("openings")!.getBoundingClientRect().top);
+    });
   expect(top).toBe(100);
 });

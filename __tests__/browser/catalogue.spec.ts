@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { globSync } from "tinyglobby";
 import { expect, test } from "./support/site";
 
-test("the catalogue of components is not on the site: no page, no file, none of its words", async ({ request }) => {
+test("the catalogue of components is not on the site: no page, no file, none of its words", async ({
+  request,
+}) => {
   const answer = await request.get("/catalogue", { maxRedirects: 0 });
   expect([answer.status(), answer.headers()["location"]]).toEqual([302, "/"]);
   const files = globSync(["public/**/*.{html,js,json,css,xml}"]);

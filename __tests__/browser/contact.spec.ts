@@ -5,9 +5,12 @@ for (const [size, viewport] of Object.entries(sizes)) {
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 
-    test("R127 R128 R220 R221 R222 R223 R224 R225: four cards, phone hours, Get Started", async ({ page }) => {
+    test("R127 R128 R220 R221 R222 R223 R224 R225: four cards, phone hours, Get Started", async ({
+      page,
+    }) => {
       await open(page, "/contact");
-      const card = (title: string) => page.getByRole("article").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+      const card = (title: string) =>
+        page.getByRole("article").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
       await expect(page.getByRole("article")).toHaveCount(4);
 
       // The plus-tag stays in the address and is not shown.
@@ -20,9 +23,11 @@ for (const [size, viewport] of Object.entries(sizes)) {
       expect(company.hours.closedOn).toHaveLength(4);
       for (const holiday of company.hours.closedOn) await expect(card("Phone")).toContainText(holiday);
 
-      for (const line of company.address.corporate) await expect(card("Corporate mailing address")).toContainText(line);
+      for (const line of company.address.corporate)
+        await expect(card("Corporate mailing address")).toContainText(line);
       for (const line of company.address.checks) await expect(card("Check payments")).toContainText(line);
-      for (const title of ["Email", "Phone", "Corporate mailing address", "Check payments"]) await expect(card(title)).toBeVisible();
+      for (const title of ["Email", "Phone", "Corporate mailing address", "Check payments"])
+        await expect(card(title)).toBeVisible();
 
       const start = page.getByRole("main").getByRole("link", { name: "Get Started", exact: true });
       await expect(start).toHaveAttribute("href", hrefOf("app.getStarted"));

@@ -7,16 +7,21 @@ const withApr = ["/", "/ivf", "/egg-freezing", "/conceptions", ...addedClinics];
 
 test.use({ javaScriptEnabled: false });
 
-test("R107 R108 R109 R110: the footer's APR disclosure on four pages, state licenses on the first, the NMLS line on all", async ({ page }) => {
+test("R107 R108 R109 R110: the footer's APR disclosure on four pages, state licenses on the first, the NMLS line on all", async ({
+  page,
+}) => {
   for (const path of routes) {
     await page.goto(path);
-    const shown = (name: string) => page.getByRole("contentinfo").locator(`[data-disclosure="${name}"]`).filter({ visible: true }).count();
-    expect.soft({ path, apr: await shown("apr"), licenses: await shown("licenses"), nmls: await shown("nmls") }).toEqual({
-      path,
-      apr: withApr.includes(path) ? 1 : 0,
-      licenses: path === "/" ? 1 : 0,
-      nmls: 1,
-    });
+    const shown = (name: string) =>
+      page.getByRole("contentinfo").locator(`[data-disclosure="${name}"]`).filter({ visible: true }).count();
+    expect
+      .soft({ path, apr: await shown("apr"), licenses: await shown("licenses"), nmls: await shown("nmls") })
+      .toEqual({
+        path,
+        apr: withApr.includes(path) ? 1 : 0,
+        licenses: path === "/" ? 1 : 0,
+        nmls: 1,
+      });
   }
 });
 
@@ -26,7 +31,9 @@ test("R107: /financing shows the disclosure of the page it leads to (C14)", asyn
   await expect(page.getByRole("contentinfo").locator('[data-disclosure="apr"]')).toBeVisible();
 });
 
-test("R462 R463 R464 R465 R466: the disclosure's range, two examples and fees, word for word", async ({ page }) => {
+test("R462 R463 R464 R465 R466: the disclosure's range, two examples and fees, word for word", async ({
+  page,
+}) => {
   await page.goto("/");
   const text = plain(await page.getByRole("contentinfo").locator('[data-disclosure="apr"]').textContent());
   expect(text).toContain("from 9.74% to 23.74%");

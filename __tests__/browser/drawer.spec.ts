@@ -1,7 +1,8 @@
 import * as menu from "./support/menus";
 import { expect, open, sizes, test, type Page } from "./support/site";
 
-const hamburger = (page: Page) => page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Menu" });
+const hamburger = (page: Page) =>
+  page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Menu" });
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const panel = (page: Page) => drawer(page).locator("ul:visible");
 
@@ -23,7 +24,12 @@ for (const size of ["phone", "tablet"] as const) {
       for (const summary of await page.locator("header summary").all()) await expect(summary).toBeHidden();
       await expect(drawer(page)).toBeHidden();
       await openDrawer(page);
-      await expect.poll(async () => ((await drawer(page).boundingBox())?.x ?? 0) + ((await drawer(page).boundingBox())?.width ?? 0)).toBe(viewport.width);
+      await expect
+        .poll(
+          async () =>
+            ((await drawer(page).boundingBox())?.x ?? 0) + ((await drawer(page).boundingBox())?.width ?? 0),
+        )
+        .toBe(viewport.width);
       const box = await drawer(page).boundingBox();
       expect(box).toMatchObject({ y: 0, height: viewport.height });
       expect(box?.x).toBeGreaterThan(0);
@@ -33,16 +39,32 @@ for (const size of ["phone", "tablet"] as const) {
       await openDrawer(page);
       await expect(drawer(page).getByRole("radio")).toHaveCount(2);
       await expect(drawer(page).locator("label")).toHaveText(["Services", "Resources"]);
-      const shown = async () => (await menu.linksIn(drawer(page).locator("fieldset > div:visible")));
-      expect(await shown()).toEqual([menu.ivfPlans, menu.eggFreezingPlans, menu.ivfInsurance, menu.membership, ["Get started", menu.getStarted]]);
+      const shown = async () => await menu.linksIn(drawer(page).locator("fieldset > div:visible"));
+      expect(await shown()).toEqual([
+        menu.ivfPlans,
+        menu.eggFreezingPlans,
+        menu.ivfInsurance,
+        menu.membership,
+        ["Get started", menu.getStarted],
+      ]);
       await drawer(page).getByText("Resources", { exact: true }).click();
       expect(await shown()).toEqual([
-        ...[menu.aboutUs, menu.blog, menu.faq, menu.press, menu.careMatch, menu.forClinics, menu.forHealthSystems],
+        ...[
+          menu.aboutUs,
+          menu.blog,
+          menu.faq,
+          menu.press,
+          menu.careMatch,
+          menu.forClinics,
+          menu.forHealthSystems,
+        ],
         ["Get started", menu.getStarted],
       ]);
     });
 
-    test("R299 R300 R301: it closes on an outside click, on its button, on Escape, on navigating", async ({ page }) => {
+    test("R299 R300 R301: it closes on an outside click, on its button, on Escape, on navigating", async ({
+      page,
+    }) => {
       await openDrawer(page);
       await page.mouse.click(10, 400);
       await expect(drawer(page)).toBeHidden();
@@ -53,7 +75,10 @@ for (const size of ["phone", "tablet"] as const) {
       await page.keyboard.press("Escape");
       await expect(drawer(page)).toBeHidden();
       await expect(hamburger(page)).toBeFocused();
-      for (const [item, path] of [["FAQ", "/faq"], ["FAQ", "/faq"]] as const) {
+      for (const [item, path] of [
+        ["FAQ", "/faq"],
+        ["FAQ", "/faq"],
+      ] as const) {
         await openDrawer(page);
         await drawer(page).getByText("Resources", { exact: true }).click();
         await panel(page).getByRole("link", { name: item }).click();
@@ -76,7 +101,15 @@ test.describe("a modal dialog", () => {
     for (let press = 0; press < 16; press++) {
       await page.keyboard.press(press < 8 ? "Tab" : "Shift+Tab");
       // Outside the document is the browser's own interface; inside the page would be a way out of the trap.
-      visited.add(await page.evaluate(() => (document.activeElement?.closest("#page") ? "page" : document.activeElement?.closest("[popover]") ? "drawer" : "browser")));
+      visited.add(
+        await page.evaluate(() =>
+          document.activeElement?.closest("#page")
+            ? "page"
+            : document.activeElement?.closest("[popover]")
+              ? "drawer"
+              : "browser",
+        ),
+      );
     }
     expect(visited).toContain("drawer");
     expect(visited).not.toContain("page");

@@ -4,27 +4,42 @@ import { plain } from "./support/text";
 
 const specified = ["financing", "fertility", "egg-freezing", "ivf", "basics"];
 const slugs = [...specified, ...addedSlugs("faq")];
-const tiles = (page: Page) => page.getByRole("main").locator('ul a[href^="/faq/"]').filter({ has: page.locator("strong") });
+const tiles = (page: Page) =>
+  page
+    .getByRole("main")
+    .locator('ul a[href^="/faq/"]')
+    .filter({ has: page.locator("strong") });
 const questions = (page: Page) => page.getByRole("main").locator("details");
-const signOf = (question: Locator) => question.locator("summary").evaluate((summary) => getComputedStyle(summary, "::after").content);
-const elsewhere = (page: Page) => page.getByRole("heading", { name: "Looking for something else?", exact: true });
+const signOf = (question: Locator) =>
+  question.locator("summary").evaluate((summary) => getComputedStyle(summary, "::after").content);
+const elsewhere = (page: Page) =>
+  page.getByRole("heading", { name: "Looking for something else?", exact: true });
 
 async function expectContactBlockLast(page: Page): Promise<void> {
   const last = page.getByRole("main").locator("section").last();
   await expect(last.getByRole("heading", { name: "Contact us", exact: true })).toBeVisible();
-  await expect(last.getByRole("link", { name: "Contact us", exact: true })).toHaveAttribute("href", "/contact");
+  await expect(last.getByRole("link", { name: "Contact us", exact: true })).toHaveAttribute(
+    "href",
+    "/contact",
+  );
 }
 
 for (const [size, viewport] of Object.entries(sizes)) {
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 
-    test("R068 R069 R070 R077 R078 R079: the index has its title, subtitle, a tile for each category and no other, the specified five in their order, and the contact block", async ({ page }) => {
+    test("R068 R069 R070 R077 R078 R079: the index has its title, subtitle, a tile for each category and no other, the specified five in their order, and the contact block", async ({
+      page,
+    }) => {
       await open(page, "/faq");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Frequently Asked Questions");
-      await expect(page.getByText("Your resource center for fertility questions and concerns.", { exact: true })).toBeVisible();
+      await expect(
+        page.getByText("Your resource center for fertility questions and concerns.", { exact: true }),
+      ).toBeVisible();
       const hrefs = await tiles(page).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-      expect(hrefs.filter((href) => specified.includes(href!.slice("/faq/".length)))).toEqual(specified.map((slug) => `/faq/${slug}`));
+      expect(hrefs.filter((href) => specified.includes(href!.slice("/faq/".length)))).toEqual(
+        specified.map((slug) => `/faq/${slug}`),
+      );
       expect([...hrefs].sort()).toEqual(slugs.map((slug) => `/faq/${slug}`).sort());
       for (const tile of await tiles(page).all()) await expect(tile).toBeVisible();
       await expect(elsewhere(page)).toHaveCount(0);
@@ -33,7 +48,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
   });
 }
 
-test("R072 R080 R081: every category has a title and description of its own, at least 45 questions in all", async ({ page }) => {
+test("R072 R080 R081: every category has a title and description of its own, at least 45 questions in all", async ({
+  page,
+}) => {
   const titles = new Set<string>();
   const descriptions = new Set<string>();
   const asked = new Set<string>();
@@ -50,7 +67,9 @@ test("R072 R080 R081: every category has a title and description of its own, at 
 });
 
 for (const slug of specified) {
-  test(`R071 R072 R073 R076 R078: /faq/${slug}: breadcrumb, questions that each open for themselves, the other tiles, the contact block`, async ({ page }) => {
+  test(`R071 R072 R073 R076 R078: /faq/${slug}: breadcrumb, questions that each open for themselves, the other tiles, the contact block`, async ({
+    page,
+  }) => {
     await open(page, `/faq/${slug}`);
     const title = plain(await page.getByRole("heading", { level: 1 }).textContent());
     const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
@@ -74,7 +93,12 @@ for (const slug of specified) {
 
     await expect(elsewhere(page)).toBeVisible();
     const hrefs = await tiles(page).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-    expect([...hrefs].sort()).toEqual(slugs.filter((other) => other !== slug).map((other) => `/faq/${other}`).sort());
+    expect([...hrefs].sort()).toEqual(
+      slugs
+        .filter((other) => other !== slug)
+        .map((other) => `/faq/${other}`)
+        .sort(),
+    );
     await expectContactBlockLast(page);
   });
 }
@@ -84,13 +108,18 @@ test("R072: a link to a question opens its answer, 198 px from the top, and no o
   await open(page, "/faq/financing#disbursement-windows");
   await expect(page.locator("#disbursement-windows summary + *")).toBeVisible();
   await expect(page.locator("main details[open]")).toHaveCount(1);
-  await expect.poll(async () => Math.round((await page.locator("#disbursement-windows").boundingBox())?.y ?? 0)).toBe(198);
+  await expect
+    .poll(async () => Math.round((await page.locator("#disbursement-windows").boundingBox())?.y ?? 0))
+    .toBe(198);
 });
 
-test("C32: every medical answer shows its last review, every medical category that it is no advice", async ({ page }) => {
+test("C32: every medical answer shows its last review, every medical category that it is no advice", async ({
+  page,
+}) => {
   for (const slug of ["fertility", "egg-freezing", "ivf"]) {
     await open(page, `/faq/${slug}`);
-    for (const question of await questions(page).all()) await expect.soft(question).toContainText(/Last reviewed \d{1,2} \w+ 20\d\d/);
+    for (const question of await questions(page).all())
+      await expect.soft(question).toContainText(/Last reviewed \d{1,2} \w+ 20\d\d/);
     await expect(page.getByText(/not medical advice/).first()).toBeVisible();
   }
 });

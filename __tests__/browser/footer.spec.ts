@@ -6,7 +6,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 
-    test("R098 R099 R100 R101 R102 R103 R104: logo, tagline, four networks, three columns, small print, address", async ({ page }) => {
+    test("R098 R099 R100 R101 R102 R103 R104: logo, tagline, four networks, three columns, small print, address", async ({
+      page,
+    }) => {
       await open(page, "/press");
       const footer = page.getByRole("contentinfo");
       await expect(footer.getByRole("link", { name: company.name, exact: true })).toBeVisible();
@@ -18,10 +20,29 @@ for (const [size, viewport] of Object.entries(sizes)) {
       }
       const columns = footer.getByRole("navigation");
       await expect(columns).toHaveCount(3);
-      expect(await menu.linksIn(columns.nth(0))).toEqual([menu.ivfPlans, menu.eggFreezingPlans, menu.membership, menu.faq]);
-      expect(await menu.linksIn(columns.nth(1))).toEqual([menu.aboutUs, ["Careers", "/careers"], ["Contact Us", "/contact"], menu.blog, menu.press]);
-      expect(await menu.linksIn(columns.nth(2))).toEqual([menu.forClinics, menu.forHealthSystems, menu.careMatch]);
-      for (const [label, href] of [["Privacy", "/privacy"], ["Terms", "/terms/tou"], ["Sitemap", "/sitemap.xml"]] as const) {
+      expect(await menu.linksIn(columns.nth(0))).toEqual([
+        menu.ivfPlans,
+        menu.eggFreezingPlans,
+        menu.membership,
+        menu.faq,
+      ]);
+      expect(await menu.linksIn(columns.nth(1))).toEqual([
+        menu.aboutUs,
+        ["Careers", "/careers"],
+        ["Contact Us", "/contact"],
+        menu.blog,
+        menu.press,
+      ]);
+      expect(await menu.linksIn(columns.nth(2))).toEqual([
+        menu.forClinics,
+        menu.forHealthSystems,
+        menu.careMatch,
+      ]);
+      for (const [label, href] of [
+        ["Privacy", "/privacy"],
+        ["Terms", "/terms/tou"],
+        ["Sitemap", "/sitemap.xml"],
+      ] as const) {
         const link = footer.getByRole("link", { name: label, exact: true });
         await expect(link).toBeVisible();
         await expect(link).toHaveAttribute("href", href);
@@ -33,14 +54,18 @@ for (const [size, viewport] of Object.entries(sizes)) {
   });
 }
 
-test("R105: the copyright shows the visitor's year, after New Year too, without a rebuild", async ({ page }) => {
+test("R105: the copyright shows the visitor's year, after New Year too, without a rebuild", async ({
+  page,
+}) => {
   // Not Playwright's clock, which would take the page's performance marks away.
   await page.addInitScript(() => (Date.prototype.getFullYear = () => 2031));
   await open(page, "/press");
   await expect(page.getByRole("contentinfo")).toContainText(`© 2031 ${company.legalName}`);
 });
 
-test("R106 C13: links to the two clinic pages stand in the footer, neither visible nor focusable", async ({ page }) => {
+test("R106 C13: links to the two clinic pages stand in the footer, neither visible nor focusable", async ({
+  page,
+}) => {
   await open(page, "/press");
   for (const path of ["/conceptions", "/mainlinefertility"]) {
     const link = page.getByRole("contentinfo").locator(`a[href="${path}"]`);

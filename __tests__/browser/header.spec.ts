@@ -6,7 +6,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 
-    test("R085 R086 R087 R490 R491: the banner is fixed at the top, 118 px high, the navbar of 80 px directly below it", async ({ page }) => {
+    test("R085 R086 R087 R490 R491: the banner is fixed at the top, 118 px high, the navbar of 80 px directly below it", async ({
+      page,
+    }) => {
       await open(page, "/faq/financing");
       const banner = page.getByRole("region", { name: "Announcement" });
       const navbar = page.locator("header > div").nth(1);
@@ -20,21 +22,30 @@ for (const [size, viewport] of Object.entries(sizes)) {
       expect(await page.evaluate(() => window.scrollY)).toBe(900);
       expect(await places()).toEqual(expected);
 
-      await expect(banner.locator("p")).toHaveText("New! Baby or Your Money Back: The First Nationwide IVF Insurance Program");
-      const learnMore = banner.getByRole("link", { name: "Learn More about Baby or Your Money Back", exact: true });
+      await expect(banner.locator("p")).toHaveText(
+        "New! Baby or Your Money Back: The First Nationwide IVF Insurance Program",
+      );
+      const learnMore = banner.getByRole("link", {
+        name: "Learn More about Baby or Your Money Back",
+        exact: true,
+      });
       expect(await learnMore.evaluate((link) => link.firstChild!.textContent)).toBe("Learn More");
       await expect(learnMore).toBeInViewport({ ratio: 1 });
       await expect(learnMore).toHaveAttribute("href", hrefOf("ivfInsurance"));
     });
 
-    test("R113 R203: closed, the banner gives its room back, and hash targets clear the navbar alone", async ({ page }) => {
+    test("R113 R203: closed, the banner gives its room back, and hash targets clear the navbar alone", async ({
+      page,
+    }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
       await open(page, "/terms/loans");
       await page.getByRole("button", { name: "Close announcement" }).click();
       await expect(page.getByRole("region", { name: "Announcement" })).toBeHidden();
       expect((await page.locator("header").boundingBox())?.height).toBe(80);
       await page.evaluate(() => (window.location.hash = "low-apr-financing"));
-      await expect.poll(async () => Math.round((await page.locator("#low-apr-financing").boundingBox())?.y ?? 0)).toBe(80);
+      await expect
+        .poll(async () => Math.round((await page.locator("#low-apr-financing").boundingBox())?.y ?? 0))
+        .toBe(80);
     });
   });
 }
@@ -49,10 +60,20 @@ test("R088 R089 R090 R091 R092 R093: the desktop navigation, label by label", as
     ...[menu.forClinics, menu.forHealthSystems],
     ...[menu.membership, menu.login, ["Get Started", menu.getStarted]],
   ]);
-  for (const [label, count] of [["Services", 3], ["Resources", 5], ["For Partners", 2]] as const) {
-    await expect(nav.locator("details").filter({ has: page.getByText(label, { exact: true }) }).locator("li")).toHaveCount(count);
+  for (const [label, count] of [
+    ["Services", 3],
+    ["Resources", 5],
+    ["For Partners", 2],
+  ] as const) {
+    await expect(
+      nav
+        .locator("details")
+        .filter({ has: page.getByText(label, { exact: true }) })
+        .locator("li"),
+    ).toHaveCount(count);
   }
-  for (const label of ["Membership", "Login", "Get Started"]) await expect(nav.getByRole("link", { name: label, exact: true })).toBeVisible();
+  for (const label of ["Membership", "Login", "Get Started"])
+    await expect(nav.getByRole("link", { name: label, exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
 });
 

@@ -7,7 +7,10 @@ import { expect, hydrated, sizes, test, type Page } from "./support/site";
 /** The scripts that the page has asked for so far. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
-  page.on("request", (request) => void (request.resourceType() === "script" && scripts.push(new URL(request.url()).pathname)));
+  page.on(
+    "request",
+    (request) => void (request.resourceType() === "script" && scripts.push(new URL(request.url()).pathname)),
+  );
   return scripts;
 }
 
@@ -32,12 +35,16 @@ const banner = (page: Page) => page.getByRole("region", { name: "Announcement" }
 test.describe("on a phone", () => {
   test.use({ viewport: sizes.phone });
 
-  test("no page fetches a script before the first press, save where something moves by itself: the watch, and React when that is near", async ({ page }) => {
+  test("no page fetches a script before the first press, save where something moves by itself: the watch, and React when that is near", async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     const scripts = scriptsOf(page);
     for (const path of routes) {
       await page.goto(path, { waitUntil: "networkidle" });
-      const tops = await page.locator('[data-react="visible"][role="group"]').evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top - innerHeight));
+      const tops = await page
+        .locator('[data-react="visible"][role="group"]')
+        .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top - innerHeight));
       expect.soft(scripts[0], path).toBe(tops.length ? "/watch.js" : undefined);
       expect.soft(scripts.length > 1, path).toBe(tops.some((distance) => distance < 400));
       scripts.length = 0;
@@ -94,7 +101,11 @@ test("the first press is not lost: the careers page glides instead of jumping", 
   await page.getByRole("link", { name: "See the openings" }).click();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await comeAlive();
-  await expect.poll(() => page.locator("#openings").evaluate((target) => Math.round(target.getBoundingClientRect().top))).toBe(100);
+  await expect
+    .poll(() =>
+      page.locator("#openings").evaluate((target) => Math.round(target.getBoundingClientRect().top)),
+    )
+    .toBe(100);
 });
 
 test("the first press is not lost: the film plays", async ({ page }) => {
@@ -102,10 +113,19 @@ test("the first press is not lost: the film plays", async ({ page }) => {
   await page.goto("/about");
   await page.getByRole("button", { name: /^Play/ }).click();
   await comeAlive();
-  await expect.poll(() => page.locator("video").first().evaluate((video: HTMLVideoElement) => video.currentSrc)).toMatch(/desktop/);
+  await expect
+    .poll(() =>
+      page
+        .locator("video")
+        .first()
+        .evaluate((video: HTMLVideoElement) => video.currentSrc),
+    )
+    .toMatch(/desktop/);
 });
 
-test("a menu opened before React stays open, and a press outside it meanwhile closes it", async ({ page }) => {
+test("a menu opened before React stays open, and a press outside it meanwhile closes it", async ({
+  page,
+}) => {
   for (const outside of [false, true]) {
     const comeAlive = await holdReact(page);
     await page.goto("/press");
@@ -136,7 +156,11 @@ test("taking over moves nothing: scrolled on from a hash, a question open, focus
   const comeAlive = await holdReact(page);
   await page.goto("/faq/financing#loan-steps");
   await expect(page.locator("#loan-steps")).toHaveAttribute("open", "");
-  await expect.poll(() => page.locator("#loan-steps").evaluate((target) => Math.round(target.getBoundingClientRect().top))).toBe(198);
+  await expect
+    .poll(() =>
+      page.locator("#loan-steps").evaluate((target) => Math.round(target.getBoundingClientRect().top)),
+    )
+    .toBe(198);
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
   await closeBanner(page).evaluate((button) => button.focus({ preventScroll: true }));
   await comeAlive();
@@ -145,9 +169,14 @@ test("taking over moves nothing: scrolled on from a hash, a question open, focus
   await expect(closeBanner(page)).toBeFocused();
 });
 
-test("before React a link is a document, after it the page stays; back and forward lead through both", async ({ page }) => {
+test("before React a link is a document, after it the page stays; back and forward lead through both", async ({
+  page,
+}) => {
   const documents: string[] = [];
-  page.on("request", (request) => void (request.isNavigationRequest() && documents.push(new URL(request.url()).pathname)));
+  page.on(
+    "request",
+    (request) => void (request.isNavigationRequest() && documents.push(new URL(request.url()).pathname)),
+  );
   const heading = page.getByRole("heading", { level: 1 });
   await page.goto("/contact");
   await page.getByRole("contentinfo").getByRole("link", { name: "Press", exact: true }).click();
@@ -224,7 +253,10 @@ test("a stray error before React is wanted costs nobody a press", async ({ page 
 });
 
 test("a page under its file's name stays when React comes", async ({ page }) => {
-  for (const [path, shown] of [["/index.html", "/"], ["/careers/index.html", "/careers"]] as const) {
+  for (const [path, shown] of [
+    ["/index.html", "/"],
+    ["/careers/index.html", "/careers"],
+  ] as const) {
     await page.goto(path);
     const heading = await page.getByRole("heading", { level: 1 }).innerText();
     await menu(page).locator("summary").click();
@@ -246,7 +278,10 @@ test.describe("on a host without rules, which sends the neutral page for every a
 
   test("it says so, once, where there is nothing", async ({ page }) => {
     let asked = 0;
-    await page.route("**/missing.pdf", (route) => ((asked += 1), route.fulfill({ body: neutral, contentType: "text/html" })));
+    await page.route(
+      "**/missing.pdf",
+      (route) => ((asked += 1), route.fulfill({ body: neutral, contentType: "text/html" })),
+    );
     await page.goto("/missing.pdf");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is nothing at this address");
     await page.waitForLoadState("networkidle");
@@ -274,7 +309,9 @@ test.describe("when React cannot be had", () => {
   test.use({ deliberate: /boot\.js|framework|ERR_FAILED/ });
 
   for (const file of ["**/boot.js", "**/framework-*.js"]) {
-    test(`the page stays as it was sent, and a press that waited is the browser's: ${file}`, async ({ page }) => {
+    test(`the page stays as it was sent, and a press that waited is the browser's: ${file}`, async ({
+      page,
+    }) => {
       await page.route(file, (route) => route.abort());
       await page.goto("/careers");
       await page.getByRole("link", { name: "See the openings" }).click();

@@ -15,7 +15,10 @@ function stopOf(page: Page): Promise<Stop | undefined> {
     const { top, bottom, left, right } = element.getBoundingClientRect();
     const style = getComputedStyle(element);
     const header = document.querySelector("header")!;
-    const clear = header.contains(element) || element.closest("[popover]") || element.matches('a[href="#main"]') ? 0 : header.getBoundingClientRect().bottom;
+    const clear =
+      header.contains(element) || element.closest("[popover]") || element.matches('a[href="#main"]')
+        ? 0
+        : header.getBoundingClientRect().bottom;
     return {
       name: `${element.tagName} ${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 60)}`,
       outlined: style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2,
@@ -28,16 +31,22 @@ async function expectGoodStop(page: Page): Promise<Stop | undefined> {
   const stop = await stopOf(page);
   if (!stop) return undefined;
   // The browser may scroll smoothly to what has focus.
-  await expect.poll(async () => (await stopOf(page))?.seen, { message: `${stop.name} is in view` }).toBe(true);
+  await expect
+    .poll(async () => (await stopOf(page))?.seen, { message: `${stop.name} is in view` })
+    .toBe(true);
   expect.soft(stop.outlined, `${stop.name} shows that it has focus`).toBe(true);
   return stop;
 }
 
 for (const path of ["/contact", "/faq/basics"]) {
-  test(`WCAG 2.1.1 2.4.3 2.4.7 2.4.11: ${path} from the skip link to its end by Tab alone`, async ({ page }) => {
+  test(`WCAG 2.1.1 2.4.3 2.4.7 2.4.11: ${path} from the skip link to its end by Tab alone`, async ({
+    page,
+  }) => {
     await open(page, path);
     const targets = page.locator("#page").locator("a[href], button, summary, [tabindex='0']");
-    const reachable = await targets.evaluateAll((all) => all.filter((element) => element.checkVisibility({ visibilityProperty: true })).length);
+    const reachable = await targets.evaluateAll(
+      (all) => all.filter((element) => element.checkVisibility({ visibilityProperty: true })).length,
+    );
     const stops: string[] = [];
     for (let presses = 0; presses < reachable + 5; presses++) {
       await page.keyboard.press("Tab");

@@ -1,7 +1,12 @@
 import { expect, open, test, type Page } from "./support/site";
 
-const summary = (page: Page, label: string) => page.getByRole("navigation", { name: "Main" }).locator("summary", { hasText: label });
-const list = (page: Page, label: string) => page.locator("header details").filter({ has: page.locator("summary", { hasText: label }) }).locator("ul");
+const summary = (page: Page, label: string) =>
+  page.getByRole("navigation", { name: "Main" }).locator("summary", { hasText: label });
+const list = (page: Page, label: string) =>
+  page
+    .locator("header details")
+    .filter({ has: page.locator("summary", { hasText: label }) })
+    .locator("ul");
 const labels = ["Services", "Resources", "For Partners"];
 
 test.beforeEach(({ page }) => open(page, "/press"));
@@ -11,7 +16,8 @@ test("R302 R492: each dropdown opens and closes on click, its items 60 px high",
     await expect(list(page, label)).toBeHidden();
     await summary(page, label).click();
     await expect(list(page, label)).toBeVisible();
-    for (const item of await list(page, label).getByRole("link").all()) expect((await item.boundingBox())?.height).toBe(60);
+    for (const item of await list(page, label).getByRole("link").all())
+      expect((await item.boundingBox())?.height).toBe(60);
     await summary(page, label).click();
     await expect(list(page, label)).toBeHidden();
   }
@@ -51,7 +57,11 @@ test("R303: Escape closes a dropdown and gives focus back to what opened it", as
 });
 
 test("R302: following an item closes its dropdown, on the same page too", async ({ page }) => {
-  for (const [item, path] of [["FAQ", "/faq"], ["Press", "/press"], ["Press", "/press"]] as const) {
+  for (const [item, path] of [
+    ["FAQ", "/faq"],
+    ["Press", "/press"],
+    ["Press", "/press"],
+  ] as const) {
     await summary(page, "Resources").click();
     await list(page, "Resources").getByRole("link", { name: item }).click();
     await expect(page).toHaveURL(path);

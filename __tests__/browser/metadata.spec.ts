@@ -27,7 +27,8 @@ for (const path of routes) {
     expect(meta["keywords"]).toEqual([expect.stringMatching(/\w+, \w+/)]);
     expect(meta["og:type"]).toEqual([expect.stringMatching(/^(website|article)$/)]);
     expect(meta["robots"]).toBeUndefined();
-    for (const values of Object.values(meta)) for (const value of values) expect(value).not.toMatch(/[{}]|undefined|null/);
+    for (const values of Object.values(meta))
+      for (const value of values) expect(value).not.toMatch(/[{}]|undefined|null/);
 
     expect([meta["og:image:width"], meta["og:image:height"]]).toEqual([["1200"], ["630"]]);
     const [image] = meta["og:image"] ?? [];
@@ -38,7 +39,9 @@ for (const path of routes) {
   });
 }
 
-test("R254: no two pages share a title or a description; the two bases of the terms are the same text", async ({ page }) => {
+test("R254: no two pages share a title or a description; the two bases of the terms are the same text", async ({
+  page,
+}) => {
   const seen = { titles: new Set<string>(), descriptions: new Set<string>() };
   for (const path of sitemapRoutes) {
     await page.goto(path);
@@ -65,16 +68,52 @@ test("R035 R058: a page under a longer address keeps its own canonical address",
   expect([canonical, meta["og:url"]]).toEqual([[`${website}/about`], [`${website}/about`]]);
 });
 
-test("R132: /sitemap.xml lists every canonical page once, no redirect, and robots.txt names it", async ({ request }) => {
+test("R132: /sitemap.xml lists every canonical page once, no redirect, and robots.txt names it", async ({
+  request,
+}) => {
   expect(new Set(sitemapRoutes).size).toBe(sitemapRoutes.length);
-  const added = [["faq", "/faq/"], ["careers", "/careers/"], ["clinics", "/"]] as const;
+  const added = [
+    ["faq", "/faq/"],
+    ["careers", "/careers/"],
+    ["clinics", "/"],
+  ] as const;
   const expected = [
     ...added.flatMap(([folder, base]) => addedSlugs(folder).map((slug) => base + slug)),
-    ...["/", "/about", "/ivf", "/egg-freezing", "/contact", "/privacy", "/services", "/press", "/careers", "/careers/software-engineer"],
-    ...["/terms/tou", "/terms/membership", "/terms/loans", "/terms/tech-services-agreement", "/concierge-care", "/for-clinics", "/e-sign-act"],
-    ...["/faq", "/faq/financing", "/faq/fertility", "/faq/egg-freezing", "/faq/ivf", "/faq/basics", "/mainlinefertility", "/conceptions", "/our-numbers"],
+    ...[
+      "/",
+      "/about",
+      "/ivf",
+      "/egg-freezing",
+      "/contact",
+      "/privacy",
+      "/services",
+      "/press",
+      "/careers",
+      "/careers/software-engineer",
+    ],
+    ...[
+      "/terms/tou",
+      "/terms/membership",
+      "/terms/loans",
+      "/terms/tech-services-agreement",
+      "/concierge-care",
+      "/for-clinics",
+      "/e-sign-act",
+    ],
+    ...[
+      "/faq",
+      "/faq/financing",
+      "/faq/fertility",
+      "/faq/egg-freezing",
+      "/faq/ivf",
+      "/faq/basics",
+      "/mainlinefertility",
+      "/conceptions",
+      "/our-numbers",
+    ],
   ];
   expect([...sitemapRoutes].sort()).toEqual(expected.sort());
-  for (const path of sitemapRoutes) expect.soft((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
+  for (const path of sitemapRoutes)
+    expect.soft((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(200);
   expect(await (await request.get("/robots.txt")).text()).toContain(`Sitemap: ${website}/sitemap.xml`);
 });

@@ -36,7 +36,10 @@ test("R302: dropdowns open and lead on without JavaScript", async ({ page }) => 
 
 test("R063: the terms' tabs work without JavaScript", async ({ page }) => {
   await page.goto("/tos");
-  await page.getByRole("navigation", { name: "Terms", exact: true }).getByRole("link", { name: "Loan Terms" }).click();
+  await page
+    .getByRole("navigation", { name: "Terms", exact: true })
+    .getByRole("link", { name: "Loan Terms" })
+    .click();
   await expect(page).toHaveURL("/tos/loans");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loan Terms");
 });

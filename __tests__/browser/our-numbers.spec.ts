@@ -7,8 +7,10 @@ import { attribute, elementsIn, plain, wordsIn } from "../../src/tools/disclosur
 import { expect, sizes, test } from "./support/site";
 
 const pages = new Map(builtPages(join(__dirname, "../../public")).map((page) => [page.path, page]));
-const numbers = (text: string): number[] => (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((word) => Number(word.replace(/,/g, "")));
-const wordsOn = ({ statements }: BuiltPage): string => statements.map(({ label, text }) => `${label} ${text}`).join("\n");
+const numbers = (text: string): number[] =>
+  (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((word) => Number(word.replace(/,/g, "")));
+const wordsOn = ({ statements }: BuiltPage): string =>
+  statements.map(({ label, text }) => `${label} ${text}`).join("\n");
 
 /** The rows of the page as it is sent: each figure's value, and the pages it is said to be shown on. */
 const rows = elementsIn(pages.get("/our-numbers")!.document)
@@ -17,7 +19,11 @@ const rows = elementsIn(pages.get("/our-numbers")!.document)
     const cells = elementsIn(row).filter(({ tagName }) => tagName === "td");
     const links = elementsIn(cells.at(-1)!).filter(({ tagName }) => tagName === "a");
     const [value] = elementsIn(cells[0]!).filter(({ tagName }) => tagName === "span");
-    return { id: attribute(row, "id")!, value: plain(wordsIn(value!)), paths: links.map((link) => attribute(link, "href")!) };
+    return {
+      id: attribute(row, "id")!,
+      value: plain(wordsIn(value!)),
+      paths: links.map((link) => attribute(link, "href")!),
+    };
   });
 
 test("every page that is said to show a figure shows it", () => {
@@ -25,7 +31,12 @@ test("every page that is said to show a figure shows it", () => {
   for (const { id, value, paths } of rows) {
     for (const path of paths) {
       const words = wordsOn(pages.get(path)!);
-      expect.soft(words.includes(value) || words.includes(value.replace(/^\$([\d,]+)$/, "$$$1.00")), `${id}, ${value}, on ${path}`).toBe(true);
+      expect
+        .soft(
+          words.includes(value) || words.includes(value.replace(/^\$([\d,]+)$/, "$$$1.00")),
+          `${id}, ${value}, on ${path}`,
+        )
+        .toBe(true);
     }
   }
 });
@@ -38,8 +49,12 @@ test("every amount and percentage of every page is a figure that is said to be s
     const listed = rows.filter(({ paths }) => paths.includes(path)).flatMap(({ value }) => numbers(value));
     const sums = statedLoans(page).flatMap(({ stated }) => [stated?.total, stated?.financeCharge]);
     const shown = wordsOn(page).match(/\$\s?\d[\d,]*(?:\.\d+)?|\d+(?:\.\d+)?%/g) ?? [];
-    const unknown = shown.filter((word) => !numbers(word).every((number) => listed.includes(number) || sums.includes(number)));
-    expect.soft({ path: page.path, unknown: [...new Set(unknown)] }).toEqual({ path: page.path, unknown: [] });
+    const unknown = shown.filter(
+      (word) => !numbers(word).every((number) => listed.includes(number) || sums.includes(number)),
+    );
+    expect
+      .soft({ path: page.path, unknown: [...new Set(unknown)] })
+      .toEqual({ path: page.path, unknown: [] });
   }
 });
 
@@ -50,17 +65,26 @@ test.describe("without scripts", () => {
     await page.setViewportSize(sizes.phone);
     await page.goto("/our-numbers");
     const row = page.locator("#figure-apr-min");
-    for (const words of ["Lowest annual percentage rate (APR)", "9.74%", "Source", "Last review", "Shown on"]) await expect(row.getByText(words, { exact: true })).toBeVisible();
+    for (const words of ["Lowest annual percentage rate (APR)", "9.74%", "Source", "Last review", "Shown on"])
+      await expect(row.getByText(words, { exact: true })).toBeVisible();
     await expect(row.getByRole("link", { name: "Loan Terms" })).toBeHidden();
     await row.locator("summary").click();
     await expect(row.getByRole("link", { name: "Loan Terms" })).toBeVisible();
   });
 
-  test("the full disclosure leads to the list, and a figure's star back to a disclosure", async ({ page }) => {
+  test("the full disclosure leads to the list, and a figure's star back to a disclosure", async ({
+    page,
+  }) => {
     await page.goto("/ivf");
-    await page.getByRole("contentinfo").getByRole("link", { name: "Every figure we publish, with its source" }).click();
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: "Every figure we publish, with its source" })
+      .click();
     await expect(page).toHaveURL("/our-numbers");
-    await page.locator("#figure-example-lowPayment").getByRole("link", { name: /disclosure/ }).click();
+    await page
+      .locator("#figure-example-lowPayment")
+      .getByRole("link", { name: /disclosure/ })
+      .click();
     await expect(page).toHaveURL("/our-numbers#apr-disclosure");
     await expect(page.locator("#apr-disclosure")).toBeInViewport();
   });

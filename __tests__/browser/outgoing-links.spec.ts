@@ -16,15 +16,25 @@ function builtPages(folder = ""): string[] {
 test("R060: no page was built beyond those of the route table", () => {
   expect(existsSync(publicDir)).toBe(true);
   // /elsewhere is the neutral page of hosts without rules; routing.md, item 9.
-  const isVersion = (path: string) => routes.includes(path.replace(/\/versions(\/[\w-]+)?$/, "")) && /\/versions(\/[\w-]+)?$/.test(path);
-  expect(builtPages().filter((path) => !isVersion(path)).sort()).toEqual([...routes, "/elsewhere"].sort());
+  const isVersion = (path: string) =>
+    routes.includes(path.replace(/\/versions(\/[\w-]+)?$/, "")) && /\/versions(\/[\w-]+)?$/.test(path);
+  expect(
+    builtPages()
+      .filter((path) => !isVersion(path))
+      .sort(),
+  ).toEqual([...routes, "/elsewhere"].sort());
 });
 
 const outgoing: readonly [item: string, path: string, href: string, name: RegExp][] = [
   ["R124", "/", "mailto:financing@wrenfield.example", /^Talk to a Financial Specialist/],
   ["R125", "/careers/software-engineer", "mailto:careers@wrenfield.example?subject=Software%20Engineer", /./],
   ["R126 press", "/press", "mailto:press@wrenfield.example", /./],
-  ["R126 partners", "/for-clinics", "mailto:partners@wrenfield.example?subject=Personalized%20marketing", /Ask for samples/],
+  [
+    "R126 partners",
+    "/for-clinics",
+    "mailto:partners@wrenfield.example?subject=Personalized%20marketing",
+    /Ask for samples/,
+  ],
   ["R126 client success", "/about", "mailto:clientsuccess@wrenfield.example", /./],
   ["R126 customer care", "/contact", "mailto:care+website@wrenfield.example", /care@wrenfield\.example/],
   ["R129", "/for-clinics", "https://forms.wrenfield.example/partners", /./],
@@ -42,15 +52,26 @@ for (const [item, path, href, name] of outgoing) {
   });
 }
 
-test("R131 R144: with its flag on, Home's Invest leads to the partner and speaks to accredited investors", async ({ page }) => {
+test("R131 R144: with its flag on, Home's Invest leads to the partner and speaks to accredited investors", async ({
+  page,
+}) => {
   // The flag is a fact of the build; this visitor comes to Home inside the page, with the data of a build that has it on.
   await page.route("**/page-data/sq/d/*.json", async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace('"crowdInvesting":false', '"crowdInvesting":true') });
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace('"crowdInvesting":false', '"crowdInvesting":true'),
+    });
   });
   await open(page, "/contact");
-  await page.getByRole("banner").getByRole("link", { name: /home|wrenfield/i }).first().click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Begin your fertility journey today, stress-free");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /home|wrenfield/i })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Begin your fertility journey today, stress-free",
+  );
   await expect(page.locator("main")).toContainText(/accredited investors/i);
   await expect(page.locator('main a[href="https://commonround.example/wrenfield"]')).toBeVisible();
 });

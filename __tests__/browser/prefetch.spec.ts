@@ -5,9 +5,18 @@ const rules = (page: Page) => page.locator('script[type="speculationrules"]');
 
 /** How the document came: `navigational-prefetch`, or nothing for one asked for on following the link. */
 const delivery = (page: Page) =>
-  page.evaluate(() => (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming & { deliveryType: string }).deliveryType);
+  page.evaluate(
+    () =>
+      (
+        performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming & {
+          deliveryType: string;
+        }
+      ).deliveryType,
+  );
 
-test("a link that the visitor points at is fetched ahead, and the page comes from there", async ({ page }) => {
+test("a link that the visitor points at is fetched ahead, and the page comes from there", async ({
+  page,
+}) => {
   await page.goto("/faq/ivf");
   await expect(rules(page)).toHaveCount(1);
   const link = page.getByRole("contentinfo").getByRole("link", { name: "About Us" });

@@ -23,12 +23,16 @@ for (const [size, viewport] of Object.entries(sizes)) {
   });
 }
 
-test("R212 R213: every article, newest first, each with logo, title, summary, date and link", async ({ page }) => {
+test("R212 R213: every article, newest first, each with logo, title, summary, date and link", async ({
+  page,
+}) => {
   const written = globSync("content/press/*.mdx").length;
   expect(written).toBeGreaterThanOrEqual(35);
   await open(page, "/press");
   await expect(articles(page)).toHaveCount(written);
-  const dates = await articles(page).locator("time").evaluateAll((times) => times.map((time) => time.getAttribute("datetime") ?? ""));
+  const dates = await articles(page)
+    .locator("time")
+    .evaluateAll((times) => times.map((time) => time.getAttribute("datetime") ?? ""));
   expect(dates).toHaveLength(written);
   expect(dates).toEqual([...dates].sort().reverse());
   expect(new Set(dates.map((date) => date.slice(0, 4))).size).toBeGreaterThan(3);
@@ -39,10 +43,14 @@ test("R212 R213: every article, newest first, each with logo, title, summary, da
     await expect.soft(article.getByRole("heading")).not.toBeEmpty();
     await expect.soft(article.locator("p").first()).toContainText(/\w+ \w+ \w+ \w+/);
     await expect.soft(article.locator("time")).toHaveText(/^\d{1,2} [A-Z][a-z]+ 20\d\d$/);
-    await expect.soft(article.getByRole("link", { name: /^Read the article/ })).toHaveAttribute("href", /^https:\/\//);
+    await expect
+      .soft(article.getByRole("link", { name: /^Read the article/ }))
+      .toHaveAttribute("href", /^https:\/\//);
   }
   expect(outlets.size).toBeGreaterThanOrEqual(10);
-  expect(new Set(await links(page).evaluateAll((all) => all.map((link) => link.getAttribute("href")))).size).toBe(written);
+  expect(
+    new Set(await links(page).evaluateAll((all) => all.map((link) => link.getAttribute("href")))).size,
+  ).toBe(written);
   await expect(page.getByRole("article").getByRole("img").first()).toBeVisible();
 });
 
@@ -53,13 +61,23 @@ test("R217 R218 R219: what older articles say of prices is marked as of its year
     expect(await historical.count()).toBeGreaterThan(0);
     for (const article of await historical.all()) {
       const year = (await article.locator("time").getAttribute("datetime"))?.slice(0, 4);
-      await expect(article.getByText(`Prices in this article are from ${year} and are no longer offered.`)).toBeVisible();
+      await expect(
+        article.getByText(`Prices in this article are from ${year} and are no longer offered.`),
+      ).toBeVisible();
     }
   }
-  for (const article of await articles(page).filter({ hasText: /\$(175|200)\b/ }).all()) await expect(article).toContainText("no longer offered");
+  for (const article of await articles(page)
+    .filter({ hasText: /\$(175|200)\b/ })
+    .all())
+    await expect(article).toContainText("no longer offered");
 });
 
 test("R216: the press office has a mail link", async ({ page }) => {
   await open(page, "/press");
-  await expect(page.getByRole("main").locator(`a[href="${hrefOf("mail.press")}"]`).last()).toBeVisible();
+  await expect(
+    page
+      .getByRole("main")
+      .locator(`a[href="${hrefOf("mail.press")}"]`)
+      .last(),
+  ).toBeVisible();
 });

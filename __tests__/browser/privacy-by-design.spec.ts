@@ -1,7 +1,11 @@
 import { routes } from "./support/routes";
 import { expect, open, test } from "./support/site";
 
-test("R001 R032 R344 R349 R500: no page asks for a login, sets a cookie, stores anything or calls the API on a bare visit", async ({ page, context, baseURL }) => {
+test("R001 R032 R344 R349 R500: no page asks for a login, sets a cookie, stores anything or calls the API on a bare visit", async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(request.url()));
   for (const path of routes) {
@@ -12,11 +16,16 @@ test("R001 R032 R344 R349 R500: no page asks for a login, sets a cookie, stores 
   }
   await open(page, "/");
   // Gatsby remembers how far a page was scrolled, for the way back, in this tab alone.
-  const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage).filter((key) => !key.startsWith("@@scroll|"))]);
+  const stored = await page.evaluate(() => [
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage).filter((key) => !key.startsWith("@@scroll|")),
+  ]);
   expect(stored).toEqual([]);
   expect(await context.cookies()).toEqual([]);
   expect(requested.length).toBeGreaterThan(routes.length);
-  expect(requested.filter((url) => !url.startsWith(`${baseURL}/`) || /\/v[13](\/|$)/.test(new URL(url).pathname))).toEqual([]);
+  expect(
+    requested.filter((url) => !url.startsWith(`${baseURL}/`) || /\/v[13](\/|$)/.test(new URL(url).pathname)),
+  ).toEqual([]);
 });
 
 test("R002: every link to the application is {host}'s, none is a page of this site", async ({ page }) => {
@@ -24,20 +33,34 @@ test("R002: every link to the application is {host}'s, none is a page of this si
   let toApp = 0;
   for (const path of routes) {
     await page.goto(path);
-    const hrefs = await page.locator("a[href]").evaluateAll((links) => links.map((link) => link.getAttribute("href")!));
+    const hrefs = await page
+      .locator("a[href]")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")!));
     toApp += hrefs.filter((href) => app.test(href)).length;
-    expect.soft(hrefs.filter((href) => /^\/(login|get-started|forgot-password|verify|cosigner|checkout|orders|ann|account)\b/.test(href)), path).toEqual([]);
+    expect
+      .soft(
+        hrefs.filter((href) =>
+          /^\/(login|get-started|forgot-password|verify|cosigner|checkout|orders|ann|account)\b/.test(href),
+        ),
+        path,
+      )
+      .toEqual([]);
   }
   expect(toApp).toBeGreaterThan(routes.length * 4);
 });
 
-test("every internal link leads to a page itself, not through a redirect, and every #place exists", async ({ page, request }) => {
+test("every internal link leads to a page itself, not through a redirect, and every #place exists", async ({
+  page,
+  request,
+}) => {
   const places = new Map<string, Set<string>>();
   const links = new Map<string, string>();
   for (const path of routes) {
     await page.goto(path);
     places.set(path, new Set(await page.locator("[id]").evaluateAll((all) => all.map(({ id }) => id))));
-    for (const href of await page.locator("a[href]").evaluateAll((all) => all.map((link) => link.getAttribute("href")!))) {
+    for (const href of await page
+      .locator("a[href]")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")!))) {
       const { origin, pathname, hash } = new URL(href, new URL(path, "http://site.invalid"));
       if (origin === "http://site.invalid") links.set(pathname + hash, path);
     }

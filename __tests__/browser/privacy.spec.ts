@@ -2,16 +2,26 @@ import { expect, open, test, type Page } from "./support/site";
 import { plain } from "./support/text";
 import { datedWords } from "./support/versions";
 
-const text = (page: Page, title: string) => page.getByRole("article").filter({ has: page.getByRole("heading", { name: title, exact: true, level: 2 }) });
+const text = (page: Page, title: string) =>
+  page
+    .getByRole("article")
+    .filter({ has: page.getByRole("heading", { name: title, exact: true, level: 2 }) });
 /** A table's rows as their cells' words. */
 const rowsOf = (page: Page, first: string) =>
-  page.locator("table").filter({ has: page.getByRole("columnheader", { name: first, exact: true }) }).evaluate((table: HTMLTableElement) =>
-    [...table.rows].map((row) => [...row.cells].map((cell) => (cell.textContent ?? "").replace(/\s+/g, " ").trim())),
-  );
+  page
+    .locator("table")
+    .filter({ has: page.getByRole("columnheader", { name: first, exact: true }) })
+    .evaluate((table: HTMLTableElement) =>
+      [...table.rows].map((row) =>
+        [...row.cells].map((cell) => (cell.textContent ?? "").replace(/\s+/g, " ").trim()),
+      ),
+    );
 
 test.beforeEach(({ page }) => open(page, "/privacy"));
 
-test("R041 R226 R228: the policy of October 2023 comes first, the notice of 23 May 2019 follows on the same page", async ({ page }) => {
+test("R041 R226 R228: the policy of October 2023 comes first, the notice of 23 May 2019 follows on the same page", async ({
+  page,
+}) => {
   await expect(page.getByRole("article")).toHaveCount(2);
   const [policy, notice] = [page.getByRole("article").nth(0), page.getByRole("article").nth(1)];
   await expect(policy.getByRole("heading", { name: "Privacy Policy", exact: true })).toBeVisible();
@@ -20,27 +30,54 @@ test("R041 R226 R228: the policy of October 2023 comes first, the notice of 23 M
   await expect(notice).toContainText(datedWords("privacy-notice", "23 May 2019"));
   // Later versions have other dates; the list keeps the first for ever.
   await open(page, "/privacy/versions");
-  for (const dated of ["October 2023", "23 May 2019"]) await expect(page.getByRole("main").getByText(dated).first()).toBeVisible();
+  for (const dated of ["October 2023", "23 May 2019"])
+    await expect(page.getByRole("main").getByText(dated).first()).toBeVisible();
 });
 
 test("R227: the policy's eleven sections, in order", async ({ page }) => {
   const headings = (await text(page, "Privacy Policy").locator("h2[id]").allTextContents()).map(plain);
-  const subjects = [/collect/i, /use/i, /disclos/i, /choices/i, /California/, /Cross-border/i, /Third-party links/i, /Security/, /Children/, /Updates/, /Contact/];
+  const subjects = [
+    /collect/i,
+    /use/i,
+    /disclos/i,
+    /choices/i,
+    /California/,
+    /Cross-border/i,
+    /Third-party links/i,
+    /Security/,
+    /Children/,
+    /Updates/,
+    /Contact/,
+  ];
   expect(headings).toHaveLength(subjects.length);
   subjects.forEach((subject, at) => expect(headings[at]).toMatch(subject));
 });
 
 test("R229 R235: the notice has What, Why, How and Questions, with a phone line", async ({ page }) => {
   const notice = text(page, "Privacy Notice");
-  for (const label of ["What", "Why", "How"]) await expect(notice.getByRole("cell", { name: label, exact: true })).toBeVisible();
+  for (const label of ["What", "Why", "How"])
+    await expect(notice.getByRole("cell", { name: label, exact: true })).toBeVisible();
   await expect(notice.getByRole("heading", { name: "Questions", exact: true })).toBeVisible();
-  await expect(notice.locator("h2#notice-questions + .deep-link + p")).toContainText(/Call our support line at \(415\) 555-0142/);
+  await expect(notice.locator("h2#notice-questions + .deep-link + p")).toContainText(
+    /Call our support line at \(415\) 555-0142/,
+  );
 });
 
-test("R230 R231 R232 R233 R234: the sharing table says who gets what, and whether it can be limited", async ({ page }) => {
+test("R230 R231 R232 R233 R234: the sharing table says who gets what, and whether it can be limited", async ({
+  page,
+}) => {
   const [head, ...rows] = await rowsOf(page, "Reasons we can share your personal information");
-  expect(head).toEqual([expect.stringMatching(/reasons/i), expect.stringMatching(/share\?$/), expect.stringMatching(/can you limit/i)]);
-  const answers = rows.map(([reason, ...cells]) => [/everyday business purposes, such|marketing purposes, to offer|joint marketing|affiliates/.exec(reason!)?.[0], ...cells]);
+  expect(head).toEqual([
+    expect.stringMatching(/reasons/i),
+    expect.stringMatching(/share\?$/),
+    expect.stringMatching(/can you limit/i),
+  ]);
+  const answers = rows.map(([reason, ...cells]) => [
+    /everyday business purposes, such|marketing purposes, to offer|joint marketing|affiliates/.exec(
+      reason!,
+    )?.[0],
+    ...cells,
+  ]);
   expect(answers.slice(0, 3)).toEqual([
     ["everyday business purposes, such", "Yes", "No"],
     ["marketing purposes, to offer", "Yes", "No"],
@@ -51,7 +88,11 @@ test("R230 R231 R232 R233 R234: the sharing table says who gets what, and whethe
 });
 
 test("R236: the other tables: who we are, what do we do, definitions", async ({ page }) => {
-  for (const [title, atLeast] of [["Who we are", 1], ["What do we do", 3], ["Definitions", 3]] as const) {
+  for (const [title, atLeast] of [
+    ["Who we are", 1],
+    ["What do we do", 3],
+    ["Definitions", 3],
+  ] as const) {
     const rows = await rowsOf(page, title);
     expect(rows.length - 1).toBeGreaterThanOrEqual(atLeast);
     for (const cells of rows) for (const cell of cells) expect(cell).not.toBe("");

@@ -4,11 +4,19 @@ import { groupBy, plain } from "./support/text";
 
 test.use({ javaScriptEnabled: false });
 
-const subjects: Record<string, readonly Quote[]> = { financing, eligibility, membership: members, "the provider agreement": providers, "the FAQ": answers };
+const subjects: Record<string, readonly Quote[]> = {
+  financing,
+  eligibility,
+  membership: members,
+  "the provider agreement": providers,
+  "the FAQ": answers,
+};
 
 for (const [subject, quotes] of Object.entries(subjects)) {
   for (const [path, onPage] of groupBy(quotes, (quote) => quote.path)) {
-    test(`${[...new Set(onPage.flatMap(({ proves }) => proves.split(" ")))].join(" ")}: ${path} says what ${subject} asks`, async ({ page }) => {
+    test(`${[...new Set(onPage.flatMap(({ proves }) => proves.split(" ")))].join(" ")}: ${path} says what ${subject} asks`, async ({
+      page,
+    }) => {
       await page.goto(path);
       const text = plain(await page.getByRole("main").textContent());
       for (const { proves, says } of onPage) {

@@ -11,7 +11,11 @@ import { groupBy } from "./support/text";
 const isDecodedOtherwise = (url: string) => /%2f|%25/i.test(url);
 
 const rows = urlTable.filter((row) => sentByBrowsers(row) && !isDecodedOtherwise(row.url));
-const groupsOf = (kind: string) => groupBy(rows.filter((row) => row.kind === kind), ({ proves }) => proves);
+const groupsOf = (kind: string) =>
+  groupBy(
+    rows.filter((row) => row.kind === kind),
+    ({ proves }) => proves,
+  );
 const hashOf = (url: string) => new URL(url, "http://site.invalid").hash;
 
 const contact = { addresses: ["/contact"], heading: headingOf("/contact") };
@@ -20,7 +24,10 @@ const consent = { addresses: ["/e-sign-act"], heading: headingOf("/e-sign-act") 
 const startFor = (heading: string) => (heading === contact.heading ? consent : contact);
 
 for (const [proves, pages] of groupsOf("page")) {
-  test(`${proves}: ${pages.length} addresses show the same page loaded and followed`, async ({ page, headings }) => {
+  test(`${proves}: ${pages.length} addresses show the same page loaded and followed`, async ({
+    page,
+    headings,
+  }) => {
     for (const { url, page: own } of pages) {
       const heading = headingOf(own!);
       const start = startFor(heading);
@@ -38,7 +45,10 @@ for (const [proves, pages] of groupsOf("page")) {
 }
 
 for (const [proves, redirects] of groupsOf("redirect")) {
-  test(`${proves}: ${redirects.length} addresses lead where the server would send them`, async ({ page, headings }) => {
+  test(`${proves}: ${redirects.length} addresses lead where the server would send them`, async ({
+    page,
+    headings,
+  }) => {
     await open(page, "/press");
     for (const { url, location } of redirects) {
       const heading = headingOf(new URL(location!, "http://site.invalid").pathname);

@@ -10,9 +10,17 @@ const rows = urlTable.filter(sentByBrowsers);
 test.describe("to the application", () => {
   test.use({ deliberate: /^left the site: https:\/\/app\.wrenfield\.example\// });
 
-  for (const [proves, handOvers] of groupBy(rows.filter(({ kind }) => kind === "handOver"), ({ proves }) => proves)) {
-    test(`${proves}: ${handOvers.length} addresses, followed, arrive at {host} unchanged`, async ({ page, headings }) => {
-      await page.route(`${host}/**`, (route) => route.fulfill({ contentType: "text/html", body: "<title>The application</title>" }));
+  for (const [proves, handOvers] of groupBy(
+    rows.filter(({ kind }) => kind === "handOver"),
+    ({ proves }) => proves,
+  )) {
+    test(`${proves}: ${handOvers.length} addresses, followed, arrive at {host} unchanged`, async ({
+      page,
+      headings,
+    }) => {
+      await page.route(`${host}/**`, (route) =>
+        route.fulfill({ contentType: "text/html", body: "<title>The application</title>" }),
+      );
       for (const { url, location } of handOvers) {
         headings.length = 0;
         await open(page, start);
@@ -29,9 +37,13 @@ test.describe("to what is no page", () => {
   test.use({ deliberate: /status of 404|^status 404/ });
 
   // Gatsby has a page of its own for each of its two HTML files, and shows it under the file's name.
-  const isAsset = ({ kind, url }: UrlCase) => ["file", "notFound"].includes(kind) && !/^\/(index|404)\.html$/.test(url);
+  const isAsset = ({ kind, url }: UrlCase) =>
+    ["file", "notFound"].includes(kind) && !/^\/(index|404)\.html$/.test(url);
   for (const [proves, assets] of groupBy(rows.filter(isAsset), ({ proves }) => proves)) {
-    test(`${proves}: ${assets.length} addresses, followed, are left to the server`, async ({ page, headings }) => {
+    test(`${proves}: ${assets.length} addresses, followed, are left to the server`, async ({
+      page,
+      headings,
+    }) => {
       for (const { url, status } of assets) {
         await open(page, start);
         headings.length = 0;
@@ -39,8 +51,13 @@ test.describe("to what is no page", () => {
         const loaded = page.waitForEvent("load");
         await navigate(page, url);
         const [response] = await Promise.all([answered, loaded]);
-        expect.soft([response.url().replace(/^https?:\/\/[^/]*/, ""), response.status()]).toEqual([url, status]);
-        expect(headings.filter((heading) => heading !== headingOf("/404.html")), `${url} flashes no other page`).toEqual([]);
+        expect
+          .soft([response.url().replace(/^https?:\/\/[^/]*/, ""), response.status()])
+          .toEqual([url, status]);
+        expect(
+          headings.filter((heading) => heading !== headingOf("/404.html")),
+          `${url} flashes no other page`,
+        ).toEqual([]);
       }
     });
   }

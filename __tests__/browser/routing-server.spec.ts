@@ -9,7 +9,9 @@ for (const [proves, rows] of groupBy(urlTable, ({ proves }) => proves)) {
   test(`${proves}: the server's answer to ${rows.length} addresses`, async ({ baseURL }) => {
     for (const { url, status, location, page, kind } of rows) {
       const reply = await ask(baseURL!, url);
-      expect.soft({ url, status: reply.status, location: reply.headers.location }).toEqual({ url, status, location });
+      expect
+        .soft({ url, status: reply.status, location: reply.headers.location })
+        .toEqual({ url, status, location });
       if (page) expect.soft(reply.body.toString(), url).toContain(`data-path="${page}"`);
       if (page) expect.soft(headingOf(page), url).not.toBe("");
       if (kind === "handOver") expect.soft(reply.headers["cache-control"], url).toBe("no-store");
@@ -17,10 +19,15 @@ for (const [proves, rows] of groupBy(urlTable, ({ proves }) => proves)) {
   });
 }
 
-test("R056: other methods than GET and HEAD are refused, HEAD answers as GET without a body", async ({ baseURL }) => {
+test("R056: other methods than GET and HEAD are refused, HEAD answers as GET without a body", async ({
+  baseURL,
+}) => {
   for (const path of ["/about", "/nope", "/login", "/sitemap.xml"]) {
-    for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) expect.soft((await ask(baseURL!, path, method)).status).toBe(405);
+    for (const method of ["POST", "PUT", "DELETE", "OPTIONS"])
+      expect.soft((await ask(baseURL!, path, method)).status).toBe(405);
     const [get, head] = [await ask(baseURL!, path), await ask(baseURL!, path, "HEAD")];
-    expect.soft([head.status, head.headers.location, head.body.length]).toEqual([get.status, get.headers.location, 0]);
+    expect
+      .soft([head.status, head.headers.location, head.body.length])
+      .toEqual([get.status, get.headers.location, 0]);
   }
 });

@@ -5,7 +5,8 @@ const hashOffset = 198;
 const anchor = "#low-apr-financing";
 
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-const topOf = (page: Page, selector: string) => page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
 /** Sets the page in motion and returns each position it was painted in, until it has come to rest. */
 function positionsAfter(page: Page, selector: string): Promise<number[]> {
@@ -21,7 +22,9 @@ function positionsAfter(page: Page, selector: string): Promise<number[]> {
   });
 }
 
-test("R111 R112: a new page starts at its top; going back returns to where the visitor was", async ({ page }) => {
+test("R111 R112: a new page starts at its top; going back returns to where the visitor was", async ({
+  page,
+}) => {
   await open(page, "/press");
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   const left = await scrollTop(page);
@@ -46,7 +49,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 
-    test("R113 R241: a hash stops its target 198 px from the top: loaded, followed inside the page, and from another page", async ({ page }) => {
+    test("R113 R241: a hash stops its target 198 px from the top: loaded, followed inside the page, and from another page", async ({
+      page,
+    }) => {
       await open(page, `/terms/loans${anchor}`);
       await expect.poll(() => topOf(page, anchor)).toBe(hashOffset);
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));

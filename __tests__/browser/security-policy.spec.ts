@@ -10,9 +10,14 @@ async function watchPolicy(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeBinding("sawViolation", (_source, text: string) => void violations.push(text));
   await page.addInitScript(() => {
-    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample, documentURI }) => {
-      (window as unknown as { sawViolation: (text: string) => void }).sawViolation(`${documentURI}: ${effectiveDirective} ${blockedURI} ${sample}`);
-    });
+    document.addEventListener(
+      "securitypolicyviolation",
+      ({ effectiveDirective, blockedURI, sample, documentURI }) => {
+        (window as unknown as { sawViolation: (text: string) => void }).sawViolation(
+          `${documentURI}: ${effectiveDirective} ${blockedURI} ${sample}`,
+        );
+      },
+    );
   });
   return violations;
 }
@@ -20,7 +25,10 @@ async function watchPolicy(page: Page): Promise<string[]> {
 /** Follows an address inside the page, until the page says that it is that one. */
 async function arrive(page: Page, path: string): Promise<void> {
   await navigate(page, path);
-  await page.waitForFunction((to) => new URL(document.querySelector<HTMLLinkElement>("link[rel=canonical]")!.href).pathname === to, canonical(path));
+  await page.waitForFunction(
+    (to) => new URL(document.querySelector<HTMLLinkElement>("link[rel=canonical]")!.href).pathname === to,
+    canonical(path),
+  );
 }
 
 // An even number of places, for the walks; an address below a page is one more document with that page's policy.
@@ -47,7 +55,9 @@ for (const part of [0, 1, 2, 3]) {
 }
 
 // Missing are the points for cookies, of which there are none, and for the list of preloaded hosts, which names real ones.
-test("the built site has 155 of the Observatory's 165 points and passes all its tests", async ({ baseURL }) => {
+test("the built site has 155 of the Observatory's 165 points and passes all its tests", async ({
+  baseURL,
+}) => {
   const { score: points, passed, verdicts } = score(await collect(baseURL!));
   expect(points, JSON.stringify(verdicts)).toBeGreaterThanOrEqual(155);
   expect(passed).toBe(12);
@@ -56,7 +66,9 @@ test("the built site has 155 of the Observatory's 165 points and passes all its 
 test("every page's policy is the strictest kind, and small", async ({ request }) => {
   for (const path of routes) {
     const policy = (await request.get(path)).headers()["content-security-policy"] ?? "";
-    expect(judgePolicy(parsePolicy(policy)!).result, path).toBe("csp-implemented-with-no-unsafe-default-src-none");
+    expect(judgePolicy(parsePolicy(policy)!).result, path).toBe(
+      "csp-implemented-with-no-unsafe-default-src-none",
+    );
     expect(policy, path).not.toContain("unsafe");
     expect(policy.length, path).toBeLessThan(1_200);
   }
@@ -64,8 +76,13 @@ test("every page's policy is the strictest kind, and small", async ({ request })
 
 test("every script of every page says what it must be", async ({ request }) => {
   for (const path of routes) {
-    const tags = [...(await (await request.get(path)).text()).matchAll(/<script\b[^>]*\ssrc=[^>]*>/g)].map(([tag]) => tag);
-    expect(tags.filter((tag) => !/ integrity="sha384-[^"]{64}"/.test(tag)), path).toEqual([]);
+    const tags = [...(await (await request.get(path)).text()).matchAll(/<script\b[^>]*\ssrc=[^>]*>/g)].map(
+      ([tag]) => tag,
+    );
+    expect(
+      tags.filter((tag) => !/ integrity="sha384-[^"]{64}"/.test(tag)),
+      path,
+    ).toEqual([]);
   }
 });
 
@@ -74,8 +91,15 @@ test("every script that a script loads says what it must be, too", async ({ page
   const added: string[] = [];
   await page.exposeBinding("sawScript", (_source, text: string) => void added.push(text));
   await page.addInitScript(() => {
-    const saw = (script: HTMLScriptElement) => (window as unknown as { sawScript: (text: string) => void }).sawScript(`${script.src} ${script.integrity}`);
-    new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes.forEach((node) => node instanceof HTMLScriptElement && node.src && saw(node)))).observe(document, {
+    const saw = (script: HTMLScriptElement) =>
+      (window as unknown as { sawScript: (text: string) => void }).sawScript(
+        `${script.src} ${script.integrity}`,
+      );
+    new MutationObserver((changes) =>
+      changes.forEach(({ addedNodes }) =>
+        addedNodes.forEach((node) => node instanceof HTMLScriptElement && node.src && saw(node)),
+      ),
+    ).observe(document, {
       childList: true,
       subtree: true,
     });
@@ -89,7 +113,9 @@ test("every script that a script loads says what it must be, too", async ({ page
 test.describe("on the way here", () => {
   test.use({ deliberate: /integrity|component---|ChunkLoadError|Loading chunk/ });
 
-  test("a script that somebody has changed does not run, and its page comes as a document", async ({ page }) => {
+  test("a script that somebody has changed does not run, and its page comes as a document", async ({
+    page,
+  }) => {
     await open(page, "/faq/ivf");
     const changed: string[] = [];
     await page.route(/component---.*\.js$/, async (route) => {

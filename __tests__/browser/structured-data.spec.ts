@@ -43,7 +43,8 @@ test("R071: a BreadcrumbList wherever a page shows a breadcrumb, with the same s
     expect(items.map(({ position }) => position)).toEqual(items.map((_, at) => at + 1));
     expect(items.at(-1)?.item).toBe(website + path);
     for (const { item } of items) expect(routes).toContain(new URL(item).pathname);
-    if (await shown.count()) await expect(shown.getByRole("listitem")).toHaveText(items.map(({ name }) => name));
+    if (await shown.count())
+      await expect(shown.getByRole("listitem")).toHaveText(items.map(({ name }) => name));
   }
   expect(lists).toBeGreaterThanOrEqual(6);
 });
@@ -55,7 +56,15 @@ test("R160: a JobPosting with every field search engines require", async ({ page
     datePosted: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
     employmentType: "FULL_TIME",
     hiringOrganization: { "@type": "Organization", name: company.name },
-    jobLocation: { "@type": "Place", address: { "@type": "PostalAddress", addressLocality: "San Francisco", addressRegion: "CA", addressCountry: "US" } },
+    jobLocation: {
+      "@type": "Place",
+      address: {
+        "@type": "PostalAddress",
+        addressLocality: "San Francisco",
+        addressRegion: "CA",
+        addressCountry: "US",
+      },
+    },
     jobLocationType: "TELECOMMUTE",
     applicantLocationRequirements: { "@type": "Country" },
   });

@@ -3,9 +3,17 @@ import { plain } from "./support/text";
 import { datedWords } from "./support/versions";
 
 const texts = (page: Page) => page.getByRole("article");
-const numbered = async (page: Page, heading: string, nth = 0) => (await texts(page).nth(nth).locator(`${heading}[id]`).filter({ has: page.locator(".number") }).allTextContents()).map(plain);
+const numbered = async (page: Page, heading: string, nth = 0) =>
+  (
+    await texts(page)
+      .nth(nth)
+      .locator(`${heading}[id]`)
+      .filter({ has: page.locator(".number") })
+      .allTextContents()
+  ).map(plain);
 /** "1. " to "16. ", without a gap. */
-const numbers = (count: number) => Array.from({ length: count }, (_, at) => expect.stringMatching(new RegExp(`^${at + 1}\\. \\w`)));
+const numbers = (count: number) =>
+  Array.from({ length: count }, (_, at) => expect.stringMatching(new RegExp(`^${at + 1}\\. \\w`)));
 
 /** Later versions have other dates; the list of versions keeps the first for ever. */
 async function expectVersion(page: Page, path: string, dated: string): Promise<void> {
@@ -21,7 +29,9 @@ test("R237: Terms of Use, last revised 21 May 2019, exactly 16 numbered sections
   await expectVersion(page, "/terms/tou", "Last revised 21 May 2019");
 });
 
-test("R238 R239 C04: Premium Membership of 1 August 2022 first, then the terms of 2 July 2019, labelled as an earlier version", async ({ page }) => {
+test("R238 R239 C04: Premium Membership of 1 August 2022 first, then the terms of 2 July 2019, labelled as an earlier version", async ({
+  page,
+}) => {
   await open(page, "/terms/membership");
   await expect(texts(page)).toHaveCount(2);
   const [current, earlier] = [texts(page).nth(0), texts(page).nth(1)];
@@ -44,9 +54,15 @@ test("R240 R241: Loan Terms of 23 September 2024, with the anchor Low APR Financ
   await expectVersion(page, "/terms/loans", "Effective 23 September 2024");
 });
 
-test("R242: Technology Services Agreement, effective 1 October 2024, fourteen numbered general terms", async ({ page }) => {
+test("R242: Technology Services Agreement, effective 1 October 2024, fourteen numbered general terms", async ({
+  page,
+}) => {
   await open(page, "/terms/tech-services-agreement");
-  await expect(texts(page).getByText(datedWords("technology-services-agreement", "Effective 1 October 2024"), { exact: false }).first()).toBeVisible();
+  await expect(
+    texts(page)
+      .getByText(datedWords("technology-services-agreement", "Effective 1 October 2024"), { exact: false })
+      .first(),
+  ).toBeVisible();
   expect(await numbered(page, "h3")).toEqual(numbers(14));
   await expect(page.getByRole("heading", { name: "General terms", exact: true })).toBeVisible();
   await expectVersion(page, "/terms/tech-services-agreement", "Effective 1 October 2024");
@@ -55,7 +71,14 @@ test("R242: Technology Services Agreement, effective 1 October 2024, fourteen nu
 test("R243: a copyright complaint needs six elements", async ({ page }) => {
   await open(page, "/terms/tou");
   const elements = (await page.locator("#copyright-notice + ol > li").allTextContents()).map(plain);
-  const subjects = [/signature/, /identification of the copyrighted work/, /identification of the material .* infringing/, /contact information/, /good-faith belief/, /accurate/];
+  const subjects = [
+    /signature/,
+    /identification of the copyrighted work/,
+    /identification of the material .* infringing/,
+    /contact information/,
+    /good-faith belief/,
+    /accurate/,
+  ];
   expect(elements).toHaveLength(6);
   subjects.forEach((subject, at) => expect(elements[at]).toMatch(subject));
 });
@@ -71,11 +94,23 @@ test("R052 R244: the ESIGN consent is a complete text without a form", async ({ 
 });
 
 test("every entry of a table of contents leads to a place of its text", async ({ page }) => {
-  for (const path of ["/terms/tou", "/terms/membership", "/terms/loans", "/terms/tech-services-agreement", "/privacy", "/e-sign-act"]) {
+  for (const path of [
+    "/terms/tou",
+    "/terms/membership",
+    "/terms/loans",
+    "/terms/tech-services-agreement",
+    "/privacy",
+    "/e-sign-act",
+  ]) {
     await open(page, path);
-    const hashes = await page.locator('main nav a[href^="#"]:visible').evaluateAll((links) => links.map((link) => link.getAttribute("href")!));
+    const hashes = await page
+      .locator('main nav a[href^="#"]:visible')
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")!));
     expect(hashes.length, path).toBeGreaterThan(5);
-    const missing = await page.evaluate((all) => all.filter((hash) => !document.getElementById(hash.slice(1))), hashes);
+    const missing = await page.evaluate(
+      (all) => all.filter((hash) => !document.getElementById(hash.slice(1))),
+      hashes,
+    );
     expect(missing, path).toEqual([]);
   }
 });

@@ -13,7 +13,9 @@ for (const base of ["/terms", "/tos"]) {
     test.describe(`under ${base} on a ${size}`, () => {
       test.use({ viewport });
 
-      test("R039 R040 R061 R062 R063 R064 R065: four tabs in order, links under the same base, the active one marked", async ({ page }) => {
+      test("R039 R040 R061 R062 R063 R064 R065: four tabs in order, links under the same base, the active one marked", async ({
+        page,
+      }) => {
         await open(page, base);
         await expect(page).toHaveURL(`${base}/tou`);
         for (const [id, name] of tabs) {
@@ -22,14 +24,17 @@ for (const base of ["/terms", "/tos"]) {
           await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
           const links = strip(page).getByRole("link");
           await expect(links).toHaveText(tabs.map(([, label]) => label));
-          for (const [at, [other]] of tabs.entries()) await expect(links.nth(at)).toHaveAttribute("href", `${base}/${other}`);
+          for (const [at, [other]] of tabs.entries())
+            await expect(links.nth(at)).toHaveAttribute("href", `${base}/${other}`);
           const active = strip(page).locator('[aria-current="page"]');
           await expect(active).toHaveText(name);
           // Away from the tabs: a tab under the mouse is coloured too.
           await page.mouse.move(0, 0);
           const colors = await links.evaluateAll((all) => all.map((link) => getComputedStyle(link).color));
           expect(new Set(colors).size).toBe(2);
-          expect(colors.filter((color) => color === colors[tabs.findIndex(([other]) => other === id)])).toHaveLength(1);
+          expect(
+            colors.filter((color) => color === colors[tabs.findIndex(([other]) => other === id)]),
+          ).toHaveLength(1);
         }
       });
     });

@@ -1,7 +1,14 @@
 import { violationsOn } from "./support/axe";
 import { expect, sizes, test } from "./support/site";
 
-const lists = ["/terms/tou", "/terms/membership", "/terms/loans", "/terms/tech-services-agreement", "/privacy", "/e-sign-act"].map((page) => [page, `${page}/versions`] as const);
+const lists = [
+  "/terms/tou",
+  "/terms/membership",
+  "/terms/loans",
+  "/terms/tech-services-agreement",
+  "/privacy",
+  "/e-sign-act",
+].map((page) => [page, `${page}/versions`] as const);
 
 for (const [page, list] of lists) {
   test(`${page} leads to its versions, and they to it`, async ({ page: tab }) => {
@@ -21,17 +28,25 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await page.setViewportSize(viewport);
     await page.goto("/terms/membership/versions");
     expect(await violationsOn(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    ).toBe(0);
   });
 }
 
-test("a clause's link is a link without scripts, and with them copies its address and says so", async ({ page, context }) => {
+test("a clause's link is a link without scripts, and with them copies its address and says so", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/terms/loans");
   const link = page.locator("a.deep-link").first();
   const href = await link.getAttribute("href");
   const box = (await link.boundingBox())!;
-  expect([Math.round(box.width) >= 44, Math.round(box.height) >= 44], JSON.stringify(box)).toEqual([true, true]);
+  expect([Math.round(box.width) >= 44, Math.round(box.height) >= 44], JSON.stringify(box)).toEqual([
+    true,
+    true,
+  ]);
   await link.click();
   await expect(page).toHaveURL(`/terms/loans${href}`);
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());

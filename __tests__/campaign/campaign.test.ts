@@ -6,7 +6,14 @@ test("300 random schedules: nothing duplicated, lost, crossed or left open, and 
   const server = await startContractServer();
   const result = await runCampaign(server, 1, 300);
   await server.close();
-  expect(result).toMatchObject({ duplicated: 0, lost: 0, crossed: 0, unsettled: 0, doubleRenewals: 0, wrong: [] });
+  expect(result).toMatchObject({
+    duplicated: 0,
+    lost: 0,
+    crossed: 0,
+    unsettled: 0,
+    doubleRenewals: 0,
+    wrong: [],
+  });
   // A campaign in which little succeeds, or little is sent, would prove little.
   expect(result.successes).toBeGreaterThan(result.calls / 4);
   expect(result.sends).toBeGreaterThan(result.calls);
@@ -14,7 +21,16 @@ test("300 random schedules: nothing duplicated, lost, crossed or left open, and 
 
 describe("the judge", () => {
   const call = { base: "v1", method: "GET", path: "/v1/call/0", startsAt: 0 } as const;
-  const arrival = (reply: string, body = "") => ({ method: "GET", path: "/v1/call/0", bearer: "A1", body, type: "", subsystem: "", isRenewal: false, reply });
+  const arrival = (reply: string, body = "") => ({
+    method: "GET",
+    path: "/v1/call/0",
+    bearer: "A1",
+    body,
+    type: "",
+    subsystem: "",
+    isRenewal: false,
+    reply,
+  });
   const own = { echo: "GET /v1/call/0" };
 
   test.each([
@@ -22,7 +38,12 @@ describe("the judge", () => {
     ["a resend after a reset", [arrival("reset"), arrival("ok")], own, { duplicated: 1 }],
     ["a resend after success", [arrival("ok"), arrival("ok")], own, { duplicated: 1 }],
     ["a resend with other bytes", [arrival("425", "a"), arrival("ok", "b")], own, { duplicated: 1 }],
-    ["eight sends", [...Array<ReturnType<typeof arrival>>(7).fill(arrival("425")), arrival("ok")], own, { duplicated: 1 }],
+    [
+      "eight sends",
+      [...Array<ReturnType<typeof arrival>>(7).fill(arrival("425")), arrival("ok")],
+      own,
+      { duplicated: 1 },
+    ],
     ["a success unheard", [arrival("ok")], { code: "network" }, { lost: 1 }],
     ["a success the caller gave up on", [arrival("ok")], { code: "cancelled" }, {}],
     ["a success that never was", [arrival("500")], own, { lost: 1 }],
@@ -31,7 +52,10 @@ describe("the judge", () => {
     ["no end", [arrival("ok")], "unsettled" as const, { unsettled: 1 }],
   ])("%s", (_, arrivals, settled, found) => {
     const none = { duplicated: 0, lost: 0, crossed: 0, unsettled: 0, doubleRenewals: 0 };
-    expect(judge([call], [settled], { arrivals, mostRenewals: 1, stalled: 0 })).toEqual({ ...none, ...found });
+    expect(judge([call], [settled], { arrivals, mostRenewals: 1, stalled: 0 })).toEqual({
+      ...none,
+      ...found,
+    });
   });
 
   test("two renewals at once", () => {

@@ -16,9 +16,14 @@ async function main(): Promise<void> {
   const seconds = (performance.now() - began) / 1_000;
   await server.close();
 
-  const { schedules, calls, sends, successes, duplicated, lost, crossed, unsettled, doubleRenewals, wrong } = result;
-  console.log(`${schedules} schedules, ${calls} calls, ${sends} sends, ${successes} successes in ${seconds.toFixed(1)} s: ${(schedules / seconds).toFixed(0)} schedules per second`);
-  console.log(`duplicated ${duplicated}, lost ${lost}, cross-delivered ${crossed}, unsettled ${unsettled}, two renewals at once ${doubleRenewals}`);
+  const { schedules, calls, sends, successes, duplicated, lost, crossed, unsettled, doubleRenewals, wrong } =
+    result;
+  console.log(
+    `${schedules} schedules, ${calls} calls, ${sends} sends, ${successes} successes in ${seconds.toFixed(1)} s: ${(schedules / seconds).toFixed(0)} schedules per second`,
+  );
+  console.log(
+    `duplicated ${duplicated}, lost ${lost}, cross-delivered ${crossed}, unsettled ${unsettled}, two renewals at once ${doubleRenewals}`,
+  );
   if (wrong.length > 0) {
     console.log(`seeds that went wrong: ${wrong.slice(0, 20).join(", ")}`);
     process.exitCode = 1;

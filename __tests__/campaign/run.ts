@@ -61,9 +61,11 @@ async function play(seed: number, scene: string, server: ContractServer): Promis
 
   let done = false;
   const settled: Settled[] = schedule.calls.map(() => "unsettled");
-  const all = Promise.all(schedule.calls.map(async (one, n) => (settled[n] = await call(one)))).then(() => (done = true));
+  const all = Promise.all(schedule.calls.map(async (one, n) => (settled[n] = await call(one)))).then(
+    () => (done = true),
+  );
   // Once every send under way is one that the server lets wait in vain, half a minute passes.
-  for (const began = Date.now(); !done && Date.now() - began < PATIENCE; ) {
+  for (const began = Date.now(); !done && Date.now() - began < PATIENCE;) {
     await Promise.race([all, pause(5)]);
     if (clock.armed > 0 && clock.armed === server.logOf(scene).stalled) clock.advance(30_000);
   }
@@ -71,7 +73,12 @@ async function play(seed: number, scene: string, server: ContractServer): Promis
   const log = server.logOf(scene);
   server.strike(scene);
   const successes = settled.filter((one) => typeof one === "object" && "echo" in one).length;
-  return { verdict: judge(schedule.calls, settled, log), calls: schedule.calls.length, sends: log.arrivals.length, successes };
+  return {
+    verdict: judge(schedule.calls, settled, log),
+    calls: schedule.calls.length,
+    sends: log.arrivals.length,
+    successes,
+  };
 }
 
 export interface CampaignResult extends Verdict {
@@ -84,8 +91,22 @@ export interface CampaignResult extends Verdict {
 }
 
 /** Plays so many schedules, several at a time, with seeds counted up from the one given. */
-export async function runCampaign(server: ContractServer, seed: number, schedules: number, atOnce = 32): Promise<CampaignResult> {
-  const total = { duplicated: 0, lost: 0, crossed: 0, unsettled: 0, doubleRenewals: 0, calls: 0, sends: 0, successes: 0 };
+export async function runCampaign(
+  server: ContractServer,
+  seed: number,
+  schedules: number,
+  atOnce = 32,
+): Promise<CampaignResult> {
+  const total = {
+    duplicated: 0,
+    lost: 0,
+    crossed: 0,
+    unsettled: 0,
+    doubleRenewals: 0,
+    calls: 0,
+    sends: 0,
+    successes: 0,
+  };
   const wrong: number[] = [];
   let next = seed;
   const worker = async () => {
@@ -94,7 +115,8 @@ export async function runCampaign(server: ContractServer, seed: number, schedule
       next += 1;
       const { verdict, ...counts } = await play(own, `seed-${own}`, server);
       for (const key of ["calls", "sends", "successes"] as const) total[key] += counts[key];
-      for (const key of ["duplicated", "lost", "crossed", "unsettled", "doubleRenewals"] as const) total[key] += verdict[key];
+      for (const key of ["duplicated", "lost", "crossed", "unsettled", "doubleRenewals"] as const)
+        total[key] += verdict[key];
       if (Object.values(verdict).some((count) => count > 0)) wrong.push(own);
     }
   };

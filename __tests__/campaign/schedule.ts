@@ -24,14 +24,59 @@ export interface Schedule {
   readonly disturbances: readonly Disturbance[];
 }
 
-const RENEWALS = ["A2", "A2", "A2", "slow:A3", "slow:A4", "A5-60s", "500", "425", "reset", "no-token", "slow:404", "html", "truncate", "stall"] as const;
-const LAST = ["ok", "ok", "ok", "ok", "ok", "ok", "ok", "ok", "ok", "ok", "ok", "ok", "slow:ok", "slow:ok", "slow-body", "500", "503", "404", "429", "403-user", "401-user", "401-other",
-  "reset", "truncate", "truncate-chunked", "html", "bad-json", "stall", "stall-body"] as const;
+const RENEWALS = [
+  "A2",
+  "A2",
+  "A2",
+  "slow:A3",
+  "slow:A4",
+  "A5-60s",
+  "500",
+  "425",
+  "reset",
+  "no-token",
+  "slow:404",
+  "html",
+  "truncate",
+  "stall",
+] as const;
+const LAST = [
+  "ok",
+  "ok",
+  "ok",
+  "ok",
+  "ok",
+  "ok",
+  "ok",
+  "ok",
+  "ok",
+  "ok",
+  "ok",
+  "ok",
+  "slow:ok",
+  "slow:ok",
+  "slow-body",
+  "500",
+  "503",
+  "404",
+  "429",
+  "403-user",
+  "401-user",
+  "401-other",
+  "reset",
+  "truncate",
+  "truncate-chunked",
+  "html",
+  "bad-json",
+  "stall",
+  "stall-body",
+] as const;
 
 /** What the server answers to one call, in turn: some refusals that permit a resend, then an end. */
 function repliesFor(random: Random): readonly Reply[] {
   const replies: Reply[] = [];
-  while (random.chance(0.35) && replies.length < 8) replies.push(random.pick(["425", "425", "425", "401", "slow:401", "slow:425"]));
+  while (random.chance(0.35) && replies.length < 8)
+    replies.push(random.pick(["425", "425", "425", "401", "slow:401", "slow:425"]));
   return [...replies, random.pick(LAST)];
 }
 
@@ -51,7 +96,10 @@ export function createSchedule(random: Random): Schedule {
     };
   });
   const routes = Object.fromEntries(
-    calls.map(({ base, method, path }) => [`${method} ${base === "v3" ? "/v3" : ""}${path}`, repliesFor(random)]),
+    calls.map(({ base, method, path }) => [
+      `${method} ${base === "v3" ? "/v3" : ""}${path}`,
+      repliesFor(random),
+    ]),
   );
   const disturbances = Array.from({ length: random.below(4) }, (): Disturbance => {
     const at = random.below(25);

@@ -24,7 +24,13 @@ const GIVEN_UP = new Set(["cancelled", "timeout"]);
 
 /** Judges a schedule by what arrived at the server and what the callers got. */
 export function judge(calls: readonly PlannedCall[], settled: readonly Settled[], log: Log): Verdict {
-  const verdict = { duplicated: 0, lost: 0, crossed: 0, unsettled: 0, doubleRenewals: log.mostRenewals > 1 ? 1 : 0 };
+  const verdict = {
+    duplicated: 0,
+    lost: 0,
+    crossed: 0,
+    unsettled: 0,
+    doubleRenewals: log.mostRenewals > 1 ? 1 : 0,
+  };
   calls.forEach(({ base, method, path }, n) => {
     const onWire = `${base === "v3" ? "/v3" : ""}${path}`;
     const sends = log.arrivals.filter((arrival) => arrival.method === method && arrival.path === onWire);

@@ -13,7 +13,11 @@ jest.mock("../../src/checks/rules/body", () => {
 });
 
 /** The problems of one file of the real content, with other files changed (undefined: taken away), or the site. */
-function problemsOf(file: string, changes: Record<string, string | undefined>, site: Partial<CheckContext> = {}): string[] {
+function problemsOf(
+  file: string,
+  changes: Record<string, string | undefined>,
+  site: Partial<CheckContext> = {},
+): string[] {
   const { problems } = checkContent({ ...checkContext(planted(changes)), today: someDay, ...site });
   return problems.filter((problem) => problem.file === file).map(formatProblem);
 }
@@ -29,12 +33,42 @@ const { Art, ...others } = components.page;
 beforeEach(() => expect(checkContent({ ...checkContext(planted({})), today: someDay }).problems).toEqual([]));
 
 it.each<[string, string, () => Record<string, string | undefined>, string]>([
-  ["a figure that it names", "content/faq/egg-freezing.mdx", () => without("content/facts/figures.yaml", /^prequalify\.time: .*\n/m), "`{prequalify.time}` is not a fact"],
-  ["a link that it names", "content/faq/fertility.mdx", () => without("content/facts/links.yaml", /^careMatch:.*\n(?: .*\n)*/m), "careMatch"],
-  ["a word of the list", "content/legal/privacy-policy.mdx", () => without("content/spelling.txt", /^Bliley.*\n/m), '"Bliley" is not in the dictionary'],
-  ["a picture", "content/pages/for-clinics.mdx", () => ({ "content/media/spots/payment.svg": undefined }), "there is no picture `spots/payment.svg`"],
-  ["a page that it links to", "content/faq/basics.mdx", () => ({ "content/faq/financing.mdx": undefined }), "/faq/financing"],
-  ["a place on another page", "content/faq/financing.mdx", () => without("content/faq/basics.mdx", /\{\/\* #apply-together \*\/\}/), "apply-together"],
+  [
+    "a figure that it names",
+    "content/faq/egg-freezing.mdx",
+    () => without("content/facts/figures.yaml", /^prequalify\.time: .*\n/m),
+    "`{prequalify.time}` is not a fact",
+  ],
+  [
+    "a link that it names",
+    "content/faq/fertility.mdx",
+    () => without("content/facts/links.yaml", /^careMatch:.*\n(?: .*\n)*/m),
+    "careMatch",
+  ],
+  [
+    "a word of the list",
+    "content/legal/privacy-policy.mdx",
+    () => without("content/spelling.txt", /^Bliley.*\n/m),
+    '"Bliley" is not in the dictionary',
+  ],
+  [
+    "a picture",
+    "content/pages/for-clinics.mdx",
+    () => ({ "content/media/spots/payment.svg": undefined }),
+    "there is no picture `spots/payment.svg`",
+  ],
+  [
+    "a page that it links to",
+    "content/faq/basics.mdx",
+    () => ({ "content/faq/financing.mdx": undefined }),
+    "/faq/financing",
+  ],
+  [
+    "a place on another page",
+    "content/faq/financing.mdx",
+    () => without("content/faq/basics.mdx", /\{\/\* #apply-together \*\/\}/),
+    "apply-together",
+  ],
 ])("%s is gone: %s says so", (_what, file, change, words) => {
   expect(problemsOf(file, change()).join("\n")).toContain(words);
 });
@@ -48,7 +82,12 @@ it.each<[string, Partial<CheckContext>, string]>([
 });
 
 it("a figure's last day comes without any file being changed", () => {
-  const figures = { "content/facts/figures.yaml": realText("content/facts/figures.yaml").replace("value: 15000, unit: usd,", "value: 15000, unit: usd, expires: 2027-11-20,") };
+  const figures = {
+    "content/facts/figures.yaml": realText("content/facts/figures.yaml").replace(
+      "value: 15000, unit: usd,",
+      "value: 15000, unit: usd, expires: 2027-11-20,",
+    ),
+  };
   const on = (today: string) => problemsOf("content/facts/figures.yaml", figures, { today });
   expect(on(someDay)).toEqual([]);
   expect(on("2027-11-21").join()).toContain("could be shown until 2027-11-20: that day is past");
@@ -58,7 +97,10 @@ it("a sentence more in one file, above all its places: no other is checked again
   const file = "content/faq/ivf.mdx";
   const checked = jest.mocked(checkBody);
   checked.mockClear();
-  const more = realText(file).replace("Read one answer at a time", "A sentense more. Read one answer at a time");
+  const more = realText(file).replace(
+    "Read one answer at a time",
+    "A sentense more. Read one answer at a time",
+  );
   expect(problemsOf(file, { [file]: more }).join()).toContain('"sentense" is not in the dictionary');
   expect(checked.mock.calls.map(([document]) => document.file)).toEqual([file]);
 });

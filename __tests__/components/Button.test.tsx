@@ -35,7 +35,11 @@ describe("Button", () => {
   });
 
   it("keeps its own settings out of the page's markup", () => {
-    onSite(<ButtonLink to="/faq" size="large" look="promo" wideOnPhone>Go</ButtonLink>);
+    onSite(
+      <ButtonLink to="/faq" size="large" look="promo" wideOnPhone>
+        Go
+      </ButtonLink>,
+    );
     expect(screen.getByRole("link").getAttributeNames().sort()).toEqual(["class", "href"]);
   });
 

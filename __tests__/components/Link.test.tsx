@@ -15,23 +15,36 @@ jest.mock("gatsby", () => ({
 }));
 
 function link(to: string) {
-  onSite(<Link to={to} className="mine" rel="x">Words</Link>);
+  onSite(
+    <Link to={to} className="mine" rel="x">
+      Words
+    </Link>,
+  );
   const element = screen.getByRole("link", { name: "Words" });
   return { href: element.getAttribute("href"), byRouter: element.hasAttribute("data-router"), element };
 }
 
 describe("Link", () => {
-  it.each(["/", "/faq", "/faq/ivf?x=1#cost", "/about#a.b", "/about?file=a.pdf"])("%s is a page: the router takes it", (to) => {
-    expect(link(to)).toMatchObject({ href: to, byRouter: true });
-  });
+  it.each(["/", "/faq", "/faq/ivf?x=1#cost", "/about#a.b", "/about?file=a.pdf"])(
+    "%s is a page: the router takes it",
+    (to) => {
+      expect(link(to)).toMatchObject({ href: to, byRouter: true });
+    },
+  );
 
-  it.each(["/sitemap.xml", "/files/a.PDF?x=1", "//other.example/x", "#cost", "https://a.example/"])("%s is none: an ordinary link", (to) => {
-    expect(link(to)).toMatchObject({ href: to, byRouter: false });
-  });
+  it.each(["/sitemap.xml", "/files/a.PDF?x=1", "//other.example/x", "#cost", "https://a.example/"])(
+    "%s is none: an ordinary link",
+    (to) => {
+      expect(link(to)).toMatchObject({ href: to, byRouter: false });
+    },
+  );
 
   it.each([
     ["link:app.getStarted", `${app}/get-started`],
-    ["link:mail.careers?subject=Software%20Engineer", "mailto:careers@wrenfield.example?subject=Software%20Engineer"],
+    [
+      "link:mail.careers?subject=Software%20Engineer",
+      "mailto:careers@wrenfield.example?subject=Software%20Engineer",
+    ],
     ["link:mail.customerCare", "mailto:care+website@wrenfield.example"],
     ["link:phone.support", "tel:+1-415-555-0142"],
   ])("R002 R125 R127 R128: %s is an address of links.yaml", (to, href) => {
@@ -55,7 +68,14 @@ describe("facts", () => {
   const Titled = ({ title }: { title: string }) => <h2>{useFactText()(title)}</h2>;
 
   it("R462: stand in copy and in the texts that writers give to components", () => {
-    onSite(<><p><Fact name="apr.min" /></p><Titled title="Growing with {company.product}" /></>);
+    onSite(
+      <>
+        <p>
+          <Fact name="apr.min" />
+        </p>
+        <Titled title="Growing with {company.product}" />
+      </>,
+    );
     expect(screen.getByText("9.74%")).toBeInTheDocument();
     expect(screen.getByRole("heading")).toHaveTextContent("Growing with Wrenfield");
   });

@@ -13,7 +13,12 @@ import { linksIn, onSite } from "../support/jest/on-site";
 
 describe("FaqList", () => {
   const entries = [
-    { id: "cost", question: "What does it cost?", html: "<p>Little. <a href=\"/ivf\">More</a></p>", reviewed: "2026-11-02" },
+    {
+      id: "cost",
+      question: "What does it cost?",
+      html: '<p>Little. <a href="/ivf">More</a></p>',
+      reviewed: "2026-11-02",
+    },
     { id: "why", question: "Why?", html: "<p>So.</p>" },
   ];
 
@@ -23,7 +28,9 @@ describe("FaqList", () => {
     expect([cost!.id, why!.id]).toEqual(["cost", "why"]);
     expect([cost!.open, why!.open]).toEqual([false, false]);
     expect(cost!.hasAttribute("name")).toBe(false);
-    expect(within(cost!.querySelector("summary")!).getByRole("heading", { level: 2 })).toHaveTextContent("What does it cost?");
+    expect(within(cost!.querySelector("summary")!).getByRole("heading", { level: 2 })).toHaveTextContent(
+      "What does it cost?",
+    );
     expect(linksIn(cost!)).toEqual([["More", "/ivf"]]);
   });
 
@@ -41,15 +48,30 @@ describe("FaqList", () => {
 
 describe("Picture", () => {
   const image = {
-    width: 640.4, height: 360.6, layout: "constrained",
-    images: { fallback: { src: "/a.jpg", srcSet: "/a.jpg 640w", sizes: "100vw" }, sources: [{ type: "image/avif", srcSet: "/a.avif 640w", sizes: "100vw" }, { type: "image/webp", srcSet: "/a.webp 640w" }] },
+    width: 640.4,
+    height: 360.6,
+    layout: "constrained",
+    images: {
+      fallback: { src: "/a.jpg", srcSet: "/a.jpg 640w", sizes: "100vw" },
+      sources: [
+        { type: "image/avif", srcSet: "/a.avif 640w", sizes: "100vw" },
+        { type: "image/webp", srcSet: "/a.webp 640w" },
+      ],
+    },
   } as PictureProps["image"];
 
   it("has every format, best first, and its size in whole pixels", () => {
     const { container } = render(<Picture image={image} alt="A hill" className="mine" />);
-    expect([...container.querySelectorAll("source")].map((source) => [source.type, source.srcset])).toEqual([["image/avif", "/a.avif 640w"], ["image/webp", "/a.webp 640w"]]);
+    expect([...container.querySelectorAll("source")].map((source) => [source.type, source.srcset])).toEqual([
+      ["image/avif", "/a.avif 640w"],
+      ["image/webp", "/a.webp 640w"],
+    ]);
     const img = screen.getByRole("img", { name: "A hill" });
-    expect([img.getAttribute("width"), img.getAttribute("height"), img.getAttribute("src")]).toEqual(["640", "361", "/a.jpg"]);
+    expect([img.getAttribute("width"), img.getAttribute("height"), img.getAttribute("src")]).toEqual([
+      "640",
+      "361",
+      "/a.jpg",
+    ]);
     expect(container.querySelector("picture")).toHaveClass("mine");
     expect(container.innerHTML).not.toContain("style=");
   });
@@ -73,7 +95,14 @@ describe("Picture", () => {
 
 describe("Breadcrumb", () => {
   it("R071: leads back up; the page itself is no link", () => {
-    onSite(<Breadcrumb crumbs={[{ name: "FAQ", path: "/faq" }, { name: "IVF", path: "/faq/ivf" }]} />);
+    onSite(
+      <Breadcrumb
+        crumbs={[
+          { name: "FAQ", path: "/faq" },
+          { name: "IVF", path: "/faq/ivf" },
+        ]}
+      />,
+    );
     expect(linksIn(screen.getByRole("navigation", { name: "Breadcrumb" }))).toEqual([["FAQ", "/faq"]]);
     expect(screen.getByText("IVF")).toHaveAttribute("aria-current", "page");
   });
@@ -81,25 +110,45 @@ describe("Breadcrumb", () => {
 
 describe("icons", () => {
   it("are ornaments: hidden from screen readers, of the size asked for", () => {
-    const { container } = render(<><Icon name="x" size={14} /><FeatureIcon name="snowflake" tone="purple" /></>);
+    const { container } = render(
+      <>
+        <Icon name="x" size={14} />
+        <FeatureIcon name="snowflake" tone="purple" />
+      </>,
+    );
     const drawings = [...container.querySelectorAll("svg")];
-    expect(drawings.map((svg) => [svg.getAttribute("width"), svg.getAttribute("aria-hidden")])).toEqual([["14", "true"], ["32", "true"]]);
+    expect(drawings.map((svg) => [svg.getAttribute("width"), svg.getAttribute("aria-hidden")])).toEqual([
+      ["14", "true"],
+      ["32", "true"],
+    ]);
     for (const svg of drawings) expect(svg.querySelector("path")).not.toBeNull();
   });
 
-  it.each(Object.entries({ ...iconPaths, ...featureIconPaths }))("%s is drawn", (_name, paths) => expect(paths).toMatch(/^<(path|g|circle)/));
+  it.each(Object.entries({ ...iconPaths, ...featureIconPaths }))("%s is drawn", (_name, paths) =>
+    expect(paths).toMatch(/^<(path|g|circle)/),
+  );
 
   it("R099: there is one for each social network", () => {
     const sprite = readFileSync("static/social.svg", "utf8");
-    for (const name of ["instagram", "facebook", "linkedin", "youtube"]) expect(sprite).toMatch(new RegExp(`<symbol id="${name}-logo" viewBox="0 0 256 256"><path`));
+    for (const name of ["instagram", "facebook", "linkedin", "youtube"])
+      expect(sprite).toMatch(new RegExp(`<symbol id="${name}-logo" viewBox="0 0 256 256"><path`));
   });
 });
 
 describe("R263: Section", () => {
   it("has an address, and marks the dark one for its focus ring", () => {
-    const { container } = render(<><Section id="cost">A</Section><Section tone="dark">B</Section></>);
+    const { container } = render(
+      <>
+        <Section id="cost">A</Section>
+        <Section tone="dark">B</Section>
+      </>,
+    );
     const [plain, dark] = [...container.querySelectorAll("section")];
-    expect([plain!.id, plain!.hasAttribute("data-on-dark"), dark!.hasAttribute("data-on-dark")]).toEqual(["cost", false, true]);
+    expect([plain!.id, plain!.hasAttribute("data-on-dark"), dark!.hasAttribute("data-on-dark")]).toEqual([
+      "cost",
+      false,
+      true,
+    ]);
     expect(plain!.hasAttribute("tone")).toBe(false);
   });
 

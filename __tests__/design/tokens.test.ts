@@ -4,13 +4,35 @@ import { layout, minimumTarget } from "../../src/design/space";
 
 describe("R312: breakpoints, at every edge", () => {
   it.each([
-    [0, "xs"], [575, "xs"], [575.9, "xs"], [576, "sm"], [767, "sm"], [767.9, "sm"], [768, "md"], [991, "md"], [991.9, "md"],
-    [992, "lg"], [1199, "lg"], [1200, "xl"], [1439, "xl"], [1440, "xxl"], [4000, "xxl"],
+    [0, "xs"],
+    [575, "xs"],
+    [575.9, "xs"],
+    [576, "sm"],
+    [767, "sm"],
+    [767.9, "sm"],
+    [768, "md"],
+    [991, "md"],
+    [991.9, "md"],
+    [992, "lg"],
+    [1199, "lg"],
+    [1200, "xl"],
+    [1439, "xl"],
+    [1440, "xxl"],
+    [4000, "xxl"],
   ])("%d px is %s", (width, name) => expect(breakpointOf(width)).toBe(name));
 });
 
 describe("R313 R314 R315: devices, at every edge", () => {
-  it.each([[0, "phone"], [575, "phone"], [576, "phone"], [767.9, "phone"], [768, "tablet"], [991.9, "tablet"], [992, "desktop"], [1440, "desktop"]])("%d px is a %s", (width, device) => {
+  it.each([
+    [0, "phone"],
+    [575, "phone"],
+    [576, "phone"],
+    [767.9, "phone"],
+    [768, "tablet"],
+    [991.9, "tablet"],
+    [992, "desktop"],
+    [1440, "desktop"],
+  ])("%d px is a %s", (width, device) => {
     expect(deviceOf(width)).toBe(device);
   });
 });
@@ -18,12 +40,18 @@ describe("R313 R314 R315: devices, at every edge", () => {
 describe("R317: media queries", () => {
   it("begin at a breakpoint", () => {
     expect(from).toEqual({
-      phoneWide: "@media (min-width: 576px)", tablet: "@media (min-width: 768px)", desktop: "@media (min-width: 992px)", wide: "@media (min-width: 1200px)",
+      phoneWide: "@media (min-width: 576px)",
+      tablet: "@media (min-width: 768px)",
+      desktop: "@media (min-width: 992px)",
+      wide: "@media (min-width: 1200px)",
     });
   });
 
   it("end just below it, so that no width, however fine, has both or neither", () => {
-    for (const [query, edge] of [[until.tablet, breakpoints.md], [until.desktop, breakpoints.lg]] as const) {
+    for (const [query, edge] of [
+      [until.tablet, breakpoints.md],
+      [until.desktop, breakpoints.lg],
+    ] as const) {
       const end = Number(/max-width: ([\d.]+)px/.exec(query)![1]);
       expect(end).toBeLessThan(edge);
       expect(edge - end).toBeLessThan(0.05);
@@ -42,15 +70,26 @@ describe("measures", () => {
 
 /** WCAG 2.x relative luminance and contrast. */
 function contrast(a: string, b: string): number {
-  const [light, dark] = [a, b].map((hex) => {
-    const parts = [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16) / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-    return 0.2126 * parts[0]! + 0.7152 * parts[1]! + 0.0722 * parts[2]!;
-  }).sort((x, y) => y - x);
+  const [light, dark] = [a, b]
+    .map((hex) => {
+      const parts = [1, 3, 5]
+        .map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
+        .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * parts[0]! + 0.7152 * parts[1]! + 0.0722 * parts[2]!;
+    })
+    .sort((x, y) => y - x);
   return (light! + 0.05) / (dark! + 0.05);
 }
 
 describe("R496: colours", () => {
-  const ramps = { teal: color.teal, purple: color.purple, orange: color.orange, gray: color.gray, red: color.red, green: color.green };
+  const ramps = {
+    teal: color.teal,
+    purple: color.purple,
+    orange: color.orange,
+    gray: color.gray,
+    red: color.red,
+    green: color.green,
+  };
 
   it.each(Object.entries(ramps))("%s is a ramp of six-digit colours, from light to dark", (_name, ramp) => {
     const shades = Object.values(ramp);
@@ -71,5 +110,7 @@ describe("R496: colours", () => {
     ["a control's border", color.controlBorder, color.white, 3],
     ["the focus ring", color.purple[600], color.white, 3],
     ["the focus ring on dark", color.orange[300], color.teal[900], 3],
-  ])("%s has contrast enough", (_use, one, other, least) => expect(contrast(one, other)).toBeGreaterThanOrEqual(least));
+  ])("%s has contrast enough", (_use, one, other, least) =>
+    expect(contrast(one, other)).toBeGreaterThanOrEqual(least),
+  );
 });

@@ -19,7 +19,11 @@ export function asSent(target: string): string | undefined {
  * @param publicDir a fixture, whose pages hold their own path
  * @returns how many were asked, and where they differ
  */
-export async function workerDifferences(publicDir: string, app: string, urls: readonly string[]): Promise<{ compared: number; differences: unknown[] }> {
+export async function workerDifferences(
+  publicDir: string,
+  app: string,
+  urls: readonly string[],
+): Promise<{ compared: number; differences: unknown[] }> {
   const { slugs, files, headers, fileHeaders } = readBuiltSite(publicDir, app);
   const worker = createWorker({ slugs, app, headers, fileHeaders: Object.fromEntries(fileHeaders) });
   const resolve = createResolver({ slugs, host: app, hasFile: (path) => files.has(path) });
@@ -31,8 +35,12 @@ export async function workerDifferences(publicDir: string, app: string, urls: re
     const got = await worker.fetch(new Request(website + target), environment);
     const body = await got.text();
     const to = wanted.kind === "redirect" || wanted.kind === "handOver" ? wanted.to : null;
-    const same = got.status === wanted.status && got.headers.get("Location") === to && (wanted.kind !== "page" || body === pageOf(wanted.page));
-    if (!same) differences.push([target, wanted, got.status, got.headers.get("Location"), body.slice(0, 200)]);
+    const same =
+      got.status === wanted.status &&
+      got.headers.get("Location") === to &&
+      (wanted.kind !== "page" || body === pageOf(wanted.page));
+    if (!same)
+      differences.push([target, wanted, got.status, got.headers.get("Location"), body.slice(0, 200)]);
   }
   return { compared: targets.length, differences };
 }

@@ -20,7 +20,11 @@ export interface Comparison {
 const CONNECTIONS = 24;
 
 /** Sends every request to both servers and tells where they differ. */
-export async function compareServers(embedded: string, nginx: string, requests: readonly GeneratedRequest[]): Promise<Comparison> {
+export async function compareServers(
+  embedded: string,
+  nginx: string,
+  requests: readonly GeneratedRequest[],
+): Promise<Comparison> {
   const differences: Difference[] = [];
   const statuses = new Map<number, number>();
   let next = 0;
@@ -33,7 +37,12 @@ export async function compareServers(embedded: string, nginx: string, requests: 
       const [ours, theirs] = replies.map((reply) => (reply ? described(reply, method) : "no answer"));
       const status = replies[0]?.status ?? 0;
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      if (ours !== theirs) differences.push({ request: `${method} ${JSON.stringify(target.toString("latin1"))}`, embedded: ours ?? "", nginx: theirs ?? "" });
+      if (ours !== theirs)
+        differences.push({
+          request: `${method} ${JSON.stringify(target.toString("latin1"))}`,
+          embedded: ours ?? "",
+          nginx: theirs ?? "",
+        });
     }
     one.close();
     other.close();
@@ -46,7 +55,9 @@ export async function compareServers(embedded: string, nginx: string, requests: 
 /** Asks again, once, where the connection was closed: a server may drop one that was idle (RFC 9112 9.3.1). */
 async function asked(client: RawClient, { target, method }: GeneratedRequest): Promise<RawReply | undefined> {
   const ask = () => client.ask(target, method);
-  return ask().catch(ask).catch(() => undefined);
+  return ask()
+    .catch(ask)
+    .catch(() => undefined);
 }
 
 /**
@@ -54,7 +65,9 @@ async function asked(client: RawClient, { target, method }: GeneratedRequest): P
  * says something: nginx adds a line of HTML to a redirect or a refusal.
  */
 function described({ status, headers, body }: RawReply, method: string): string {
-  const missing = Object.entries(securityHeaders).filter(([name, value]) => (name === POLICY ? !headers.has(name.toLowerCase()) : headers.get(name.toLowerCase()) !== value));
+  const missing = Object.entries(securityHeaders).filter(([name, value]) =>
+    name === POLICY ? !headers.has(name.toLowerCase()) : headers.get(name.toLowerCase()) !== value,
+  );
   const told = status === 200 || status === 404;
   return [
     status,

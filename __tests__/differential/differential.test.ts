@@ -37,7 +37,11 @@ if (!installed) console.warn(NGINX_MISSING);
   });
 
   it(`answers ${COUNT} URLs as the embedded server does`, async () => {
-    const { differences, statuses } = await compareServers(site.address, nginx.address, generateRequests(seededRandom(2), COUNT));
+    const { differences, statuses } = await compareServers(
+      site.address,
+      nginx.address,
+      generateRequests(seededRandom(2), COUNT),
+    );
     expect(differences.slice(0, 10)).toEqual([]);
     for (const status of [200, 301, 302, 400, 404, 405]) expect(statuses.get(status)).toBeGreaterThan(50);
   }, 120_000);

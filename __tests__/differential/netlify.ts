@@ -20,7 +20,14 @@ export type AskNetlify = (path: string, query: string) => NetlifyAnswer;
 export async function createNetlify({ files }: BuiltSite, rules: string): Promise<AskNetlify> {
   const matcher = await redirector.parsePlain(rules, {});
   return (path, query) => {
-    const rule = matcher.match({ scheme: "https", host: "www.wrenfield.example", path, query: query.slice(1), getHeader: () => "", getCookie: () => "" });
+    const rule = matcher.match({
+      scheme: "https",
+      host: "www.wrenfield.example",
+      path,
+      query: query.slice(1),
+      getHeader: () => "",
+      getCookie: () => "",
+    });
     const file = [path, join(path, "index.html")].find((name) => files.has(name));
     if (file !== undefined && !rule?.force) return { status: 200, page: pageName(file) };
     if (!rule) return { status: 404 };
@@ -31,8 +38,16 @@ export async function createNetlify({ files }: BuiltSite, rules: string): Promis
 }
 
 /** Compares Netlify's answers with the resolver's, for URLs that rules can express. @returns how many there were, and where they differ */
-export function netlifyDifferences(site: BuiltSite, netlify: AskNetlify, urls: readonly string[]): { compared: number; differences: unknown[] } {
-  const resolve = createResolver({ slugs: site.slugs, host: site.app, hasFile: (path) => site.files.has(path) });
+export function netlifyDifferences(
+  site: BuiltSite,
+  netlify: AskNetlify,
+  urls: readonly string[],
+): { compared: number; differences: unknown[] } {
+  const resolve = createResolver({
+    slugs: site.slugs,
+    host: site.app,
+    hasFile: (path) => site.files.has(path),
+  });
   const plain = [...new Set(urls)].filter((url) => isPlain(url, (path) => resolve(path).kind));
   const differences = plain.flatMap((url) => {
     const queryAt = url.indexOf("?");
@@ -64,7 +79,13 @@ function isPlain(url: string, kindOf: (path: string) => Answer["kind"]): boolean
   const [path = ""] = url.split("?", 1);
   const missingFile = hasExtension(path.replace(/\/$/, "")) && kindOf(path) === "notFound";
   const inStatic = path.startsWith("/static/"); // A real file, or 404 whatever the name.
-  return !inStatic && /^\/[a-z0-9/._-]*(?:\?[!"$-~]+)?$/.test(url) && !/\/\/|\/\.{1,2}(?:\/|$)/.test(path) && !missingFile && !/\.html?$/.test(path);
+  return (
+    !inStatic &&
+    /^\/[a-z0-9/._-]*(?:\?[!"$-~]+)?$/.test(url) &&
+    !/\/\/|\/\.{1,2}(?:\/|$)/.test(path) &&
+    !missingFile &&
+    !/\.html?$/.test(path)
+  );
 }
 
 /** `/login/` may arrive at the application as `/login`. */

@@ -10,14 +10,47 @@ export interface GeneratedRequest {
 }
 
 const methods = ["HEAD", "HEAD", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH", "PROPFIND"];
-const insertions = ["/", "//", "/.", "/..", "/x/..", "%2F", "%2e%2e/", "%25", "%00", "%ff", "%c3%a9", "%C3", "%ED%A0%80", "%zz", "\\", ".html", ".png", ".br", "?", "#", "\u0130", "&", ";"];
+const insertions = [
+  "/",
+  "//",
+  "/.",
+  "/..",
+  "/x/..",
+  "%2F",
+  "%2e%2e/",
+  "%25",
+  "%00",
+  "%ff",
+  "%c3%a9",
+  "%C3",
+  "%ED%A0%80",
+  "%zz",
+  "\\",
+  ".html",
+  ".png",
+  ".br",
+  "?",
+  "#",
+  "\u0130",
+  "&",
+  ";",
+];
 
 /**
  * Requests in a fixed order for a seed, no URL twice: first the whole table of URLs as it stands, then the table's URLs
  * with one to three changes, URLs made of the table's words, and anything at all.
  */
 export function generateRequests(random: SeededRandom, count: number): GeneratedRequest[] {
-  const table = [...new Set([...urlTable.map(({ url }) => url), script, video, "/.well-known/security.txt", "/.env", `${script}.br`])];
+  const table = [
+    ...new Set([
+      ...urlTable.map(({ url }) => url),
+      script,
+      video,
+      "/.well-known/security.txt",
+      "/.env",
+      `${script}.br`,
+    ]),
+  ];
   const requests = new Map(table.slice(0, count).map((url): [string, string] => [sendable(url), "GET"]));
   while (requests.size < count) {
     const url = sendable(anyUrl(table, random));

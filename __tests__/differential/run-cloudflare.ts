@@ -31,12 +31,31 @@ async function main(): Promise<void> {
   await writeFiles(await filesFor("cloudflare", site, "https://x.example", {}), fixture.publicDir);
   const address = `http://127.0.0.1:${values.port}`;
   const command = `exec ${values.wrangler} pages dev ${fixture.publicDir} --ip 127.0.0.1 --port ${values.port} --compatibility-date 2025-09-01`;
-  const wrangler = spawn(command, { cwd: fixture.publicDir, shell: true, detached: true, stdio: "ignore", env: { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false" } });
-  for (let left = 120; left > 0 && !(await ask(address, "/").then(() => true, () => false)); left -= 1) await pause(500);
+  const wrangler = spawn(command, {
+    cwd: fixture.publicDir,
+    shell: true,
+    detached: true,
+    stdio: "ignore",
+    env: { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false" },
+  });
+  for (
+    let left = 120;
+    left > 0 &&
+    !(await ask(address, "/").then(
+      () => true,
+      () => false,
+    ));
+    left -= 1
+  )
+    await pause(500);
 
-  const generated = generateRequests(seededRandom(Number(values.seed)), Number(values.count)).map(({ target }) => target.toString());
+  const generated = generateRequests(seededRandom(Number(values.seed)), Number(values.count)).map(
+    ({ target }) => target.toString(),
+  );
   // What the worker is spared is a file or Pages' own 404, never 400 or a redirect (README, Hosting).
-  const targets = [...new Set(generated.flatMap((url) => asSent(url) ?? []))].filter((target) => !/^\/static(?:[/?]|$)/.test(target));
+  const targets = [...new Set(generated.flatMap((url) => asSent(url) ?? []))].filter(
+    (target) => !/^\/static(?:[/?]|$)/.test(target),
+  );
   let different = 0;
   let next = 0;
   async function work(): Promise<void> {
@@ -47,7 +66,10 @@ async function main(): Promise<void> {
       const page = wanted.kind !== "page" || reply?.body.toString() === pageOf(wanted.page);
       if (reply?.status === wanted.status && reply.headers.location === to && page) continue;
       different += 1;
-      if (different <= 20) console.log(`${JSON.stringify(target)}: expected ${wanted.status} ${to ?? ""}, got ${reply?.status} ${reply?.headers.location ?? ""}`);
+      if (different <= 20)
+        console.log(
+          `${JSON.stringify(target)}: expected ${wanted.status} ${to ?? ""}, got ${reply?.status} ${reply?.headers.location ?? ""}`,
+        );
     }
   }
   await Promise.all(Array.from({ length: 12 }, work));

@@ -18,22 +18,34 @@ import { NGINX_MISSING, hasNginx, startNginx } from "../hosting/nginx";
 import { addressIn, spawnSite } from "../hosting/spawn-site";
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { count: { type: "string", default: "100000" }, seed: { type: "string", default: "1" } } });
+  const { values } = parseArgs({
+    options: { count: { type: "string", default: "100000" }, seed: { type: "string", default: "1" } },
+  });
   if (!hasNginx()) throw new Error(NGINX_MISSING);
   const fixture = buildFixture();
   const nginx = await startNginx(fixture.publicDir);
   const site = spawnSite(resolve(fixture.publicDir, ".."), {});
   const started = performance.now();
   const requests = generateRequests(seededRandom(Number(values.seed)), Number(values.count));
-  const { differences, statuses } = await compareServers(addressIn(await site.saidLine), nginx.address, requests);
+  const { differences, statuses } = await compareServers(
+    addressIn(await site.saidLine),
+    nginx.address,
+    requests,
+  );
   site.child.kill("SIGTERM");
   await nginx.stop();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
 
-  for (const { request, embedded, nginx: other } of differences.slice(0, 20)) console.log(`${request}\n  embedded ${embedded}\n  nginx    ${other}`);
+  for (const { request, embedded, nginx: other } of differences.slice(0, 20))
+    console.log(`${request}\n  embedded ${embedded}\n  nginx    ${other}`);
   const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
-  console.log(`nginx: ${requests.length} different URLs with seed ${values.seed}: ${differences.length} differences, ${seconds} s; ${counts.join(", ")}`);
-  const onCdns = await compareCdns(fixture.publicDir, requests.map(({ target }) => target.toString()));
+  console.log(
+    `nginx: ${requests.length} different URLs with seed ${values.seed}: ${differences.length} differences, ${seconds} s; ${counts.join(", ")}`,
+  );
+  const onCdns = await compareCdns(
+    fixture.publicDir,
+    requests.map(({ target }) => target.toString()),
+  );
   fixture.remove();
   if (differences.length + onCdns) process.exitCode = 1;
 }
@@ -44,7 +56,10 @@ async function compareCdns(publicDir: string, urls: readonly string[]): Promise<
   const [rules] = netlifyFiles(site);
   const netlify = netlifyDifferences(site, await createNetlify(site, rules?.text ?? ""), urls);
   const worker = await workerDifferences(publicDir, host, urls);
-  for (const [name, { compared, differences }] of Object.entries({ "Netlify's engine, plain URLs": netlify, "Cloudflare's worker, URLs as clients send them": worker })) {
+  for (const [name, { compared, differences }] of Object.entries({
+    "Netlify's engine, plain URLs": netlify,
+    "Cloudflare's worker, URLs as clients send them": worker,
+  })) {
     differences.slice(0, 20).forEach((difference) => console.log(JSON.stringify(difference)));
     console.log(`${name}: ${compared} compared, ${differences.length} differences`);
   }

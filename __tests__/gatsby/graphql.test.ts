@@ -13,7 +13,9 @@ const sdlOf = (name: string) => {
 
 describe("toGraphQL", () => {
   it("says that nothing is inferred", () => {
-    expect(toGraphQL("Thing", z.strictObject({ a: z.string() }))).toBe("type Thing implements Node @dontInfer {\n  a: String! @facts\n}");
+    expect(toGraphQL("Thing", z.strictObject({ a: z.string() }))).toBe(
+      "type Thing implements Node @dontInfer {\n  a: String! @facts\n}",
+    );
   });
 
   it.each<[string, z.ZodType, string]>([
@@ -37,7 +39,10 @@ describe("toGraphQL", () => {
   });
 
   it("adds fields that are made", () => {
-    expect(fieldsOf(toGraphQL("Thing", z.strictObject({ a: z.boolean() }), ["html: String!"]))).toEqual({ a: "Boolean!", html: "String!" });
+    expect(fieldsOf(toGraphQL("Thing", z.strictObject({ a: z.boolean() }), ["html: String!"]))).toEqual({
+      a: "Boolean!",
+      html: "String!",
+    });
   });
 
   it("refuses a shape that GraphQL would have to guess", () => {
@@ -48,13 +53,23 @@ describe("toGraphQL", () => {
 
 describe("the declared documents", () => {
   it("every field of every type has a GraphQL type", () => {
-    for (const { name, schema } of documentTypes) expect(Object.keys(sdlOf(name))).toEqual(Object.keys(schema.shape));
+    for (const { name, schema } of documentTypes)
+      expect(Object.keys(sdlOf(name))).toEqual(Object.keys(schema.shape));
   });
 
   it.each([
-    ["FaqCategory", { slug: "String! @facts", order: "Int!", medical: "Boolean!", reviewed: "String! @facts" }],
-    ["JobPosting", { location: "String! @facts", validThrough: "String @facts", employmentType: "String! @facts" }],
-    ["LegalDocument", { page: "String! @facts", order: "Int!", standing: "String! @facts", numbering: "String! @facts" }],
+    [
+      "FaqCategory",
+      { slug: "String! @facts", order: "Int!", medical: "Boolean!", reviewed: "String! @facts" },
+    ],
+    [
+      "JobPosting",
+      { location: "String! @facts", validThrough: "String @facts", employmentType: "String! @facts" },
+    ],
+    [
+      "LegalDocument",
+      { page: "String! @facts", order: "Int!", standing: "String! @facts", numbering: "String! @facts" },
+    ],
     ["PressArticle", { historical: "Boolean!", date: "String! @facts" }],
     ["MarketingPage", { keywords: "[String!]!", type: "String! @facts", notInSpecification: "Boolean!" }],
     ["Clinic", { slug: "String! @facts", keywords: "[String!]!", appointmentLink: "String! @facts" }],
@@ -67,7 +82,22 @@ describe("entrySchema", () => {
     ["testimonials", ["id", "text", "author", "source", "date", "page"]],
     ["licenses", ["state", "name", "number", "file"]],
     ["logos", ["name", "link", "image", "alt", "width", "height"]],
-    ["figures", ["label", "value", "unit", "text", "credit", "source", "reviewed", "expires", "sample", "note", "discrepancy"]],
+    [
+      "figures",
+      [
+        "label",
+        "value",
+        "unit",
+        "text",
+        "credit",
+        "source",
+        "reviewed",
+        "expires",
+        "sample",
+        "note",
+        "discrepancy",
+      ],
+    ],
   ] as const)("an entry of %s", (name, fields) => {
     expect(Object.keys(entrySchema(dataTypes[name].schema).shape)).toEqual(fields);
   });

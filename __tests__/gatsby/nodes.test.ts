@@ -3,7 +3,10 @@ import { onCreateNode, sourceNodes } from "../../src/gatsby/nodes";
 import { checkContext } from "../../src/gatsby/check-context";
 import * as loading from "../../src/content/read/load-content";
 
-jest.mock("../../src/content/read/load-content", () => ({ __esModule: true, ...jest.requireActual<object>("../../src/content/read/load-content") }));
+jest.mock("../../src/content/read/load-content", () => ({
+  __esModule: true,
+  ...jest.requireActual<object>("../../src/content/read/load-content"),
+}));
 
 interface Made {
   id: string;
@@ -26,7 +29,14 @@ function tools() {
 
 function fileNode(relativePath: string, sourceInstanceName = "content") {
   const extension = relativePath.split(".").at(-1)!;
-  return { id: "file", internal: { type: "File" }, sourceInstanceName, relativePath, extension, absolutePath: `${process.cwd()}/content/${relativePath}` };
+  return {
+    id: "file",
+    internal: { type: "File" },
+    sourceInstanceName,
+    relativePath,
+    extension,
+    absolutePath: `${process.cwd()}/content/${relativePath}`,
+  };
 }
 function run(relativePath: string, sourceInstanceName?: string) {
   const { nodes, error, shared } = tools();
@@ -39,16 +49,28 @@ describe("onCreateNode", () => {
     const { nodes, error } = run("faq/ivf.mdx");
     expect(error).not.toHaveBeenCalled();
     expect(nodes).toHaveLength(1);
-    expect(nodes[0]).toMatchObject({ internal: { type: "FaqCategory" }, slug: "ivf", medical: true, parent: "file", id: "id(FaqCategory content/faq/ivf.mdx)" });
+    expect(nodes[0]).toMatchObject({
+      internal: { type: "FaqCategory" },
+      slug: "ivf",
+      medical: true,
+      parent: "file",
+      id: "id(FaqCategory content/faq/ivf.mdx)",
+    });
     expect(nodes[0]!.body).toContain("## What is IVF?");
     expect(nodes[0]!.body).not.toContain("slug: ivf");
   });
 
   it("a composed page names its file and its pictures, and has no body", () => {
     const [node] = run("pages/home.mdx").nodes;
-    expect(node).toMatchObject({ internal: { type: "MarketingPage" }, path: "/", contentFilePath: expect.stringMatching(/content\/pages\/home\.mdx$/) });
+    expect(node).toMatchObject({
+      internal: { type: "MarketingPage" },
+      path: "/",
+      contentFilePath: expect.stringMatching(/content\/pages\/home\.mdx$/),
+    });
     expect(node).not.toHaveProperty("body");
-    const named = [...readFileSync("content/pages/home.mdx", "utf8").matchAll(/image="([^"]+)"/g)].map(([, path]) => `media/${path}`);
+    const named = [...readFileSync("content/pages/home.mdx", "utf8").matchAll(/image="([^"]+)"/g)].map(
+      ([, path]) => `media/${path}`,
+    );
     expect(named.length).toBeGreaterThan(0);
     expect(node!.media).toEqual(expect.arrayContaining(named));
   });
@@ -66,9 +88,20 @@ describe("onCreateNode", () => {
     function edit(relativePath: string) {
       const { nodes, shared } = tools();
       const deleteNode = jest.fn<void, [Made]>();
-      const getNodesByType = (type: string) => [...nodes.filter(({ internal }) => internal.type === type), { id: `old ${type}` }];
-      onCreateNode({ node: fileNode(relativePath), ...shared, actions: { ...shared.actions, deleteNode }, getNodesByType } as never);
-      return { made: new Set(nodes.map(({ internal }) => internal.type)), gone: deleteNode.mock.calls.map(([{ id }]) => id) };
+      const getNodesByType = (type: string) => [
+        ...nodes.filter(({ internal }) => internal.type === type),
+        { id: `old ${type}` },
+      ];
+      onCreateNode({
+        node: fileNode(relativePath),
+        ...shared,
+        actions: { ...shared.actions, deleteNode },
+        getNodesByType,
+      } as never);
+      return {
+        made: new Set(nodes.map(({ internal }) => internal.type)),
+        gone: deleteNode.mock.calls.map(([{ id }]) => id),
+      };
     }
     const develop = () => (process.env.gatsby_executing_command = "develop");
     afterEach(() => {
@@ -83,19 +116,34 @@ describe("onCreateNode", () => {
     it("makes the facts and the lists again in develop, and takes away what is no more", () => {
       develop();
       const { made, gone } = edit("facts/figures.yaml");
-      expect([...made].sort()).toEqual(["Fact", "Leader", "Logo", "PublishedFigure", "StateLicense", "Testimonial"]);
+      expect([...made].sort()).toEqual([
+        "Fact",
+        "Leader",
+        "Logo",
+        "PublishedFigure",
+        "StateLicense",
+        "Testimonial",
+      ]);
       expect(gone.sort()).toEqual([...made].map((type) => `old ${type}`).sort());
     });
 
     it("makes the versions of legal documents again in develop, and takes away what is no more", () => {
       develop();
-      expect(edit("legal/archive/loan-terms.yaml")).toEqual({ made: new Set(["LegalVersion"]), gone: ["old LegalVersion"] });
+      expect(edit("legal/archive/loan-terms.yaml")).toEqual({
+        made: new Set(["LegalVersion"]),
+        gone: ["old LegalVersion"],
+      });
     });
 
     it("takes nothing away while a file has a mistake: half a list is being written", () => {
       develop();
       const real = loading.loadFacts(process.cwd(), checkContext());
-      jest.spyOn(loading, "loadFacts").mockReturnValue({ ...real, problems: [{ file: "a", line: 1, column: 1, message: "a", expected: "b", fix: "c" }] });
+      jest
+        .spyOn(loading, "loadFacts")
+        .mockReturnValue({
+          ...real,
+          problems: [{ file: "a", line: 1, column: 1, message: "a", expected: "b", fix: "c" }],
+        });
       const { made, gone } = edit("facts/figures.yaml");
       expect([made.size > 0, gone]).toEqual([true, []]);
     });
@@ -109,8 +157,15 @@ describe("sourceNodes", () => {
 
   it("makes every fact, with its address and number where it has them", () => {
     expect(error).not.toHaveBeenCalled();
-    expect(of("Fact").find(({ name }) => name === "apr.min")).toMatchObject({ text: "9.74%", value: 9.74, href: null });
-    expect(of("Fact").find(({ name }) => name === "app.login")).toMatchObject({ href: expect.stringMatching(/\/login$/), value: null });
+    expect(of("Fact").find(({ name }) => name === "apr.min")).toMatchObject({
+      text: "9.74%",
+      value: 9.74,
+      href: null,
+    });
+    expect(of("Fact").find(({ name }) => name === "app.login")).toMatchObject({
+      href: expect.stringMatching(/\/login$/),
+      value: null,
+    });
   });
 
   it("R148 R277: five leaders in their order, each with a picture", () => {

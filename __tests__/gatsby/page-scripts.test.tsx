@@ -13,7 +13,14 @@ function run(components: ReactElement[], mode = "production", pathname = "/faq")
   Object.assign(process.env, { NODE_ENV: mode });
   Object.assign(globalThis, { LOADER_SCRIPT: "load()" });
   try {
-    onPreRenderHTML!({ getPostBodyComponents: () => components, replacePostBodyComponents: (all: ReactElement[]) => replaced.push(all), pathname } as never, { plugins: [] });
+    onPreRenderHTML!(
+      {
+        getPostBodyComponents: () => components,
+        replacePostBodyComponents: (all: ReactElement[]) => replaced.push(all),
+        pathname,
+      } as never,
+      { plugins: [] },
+    );
   } finally {
     Object.assign(process.env, { NODE_ENV: before });
   }
@@ -21,18 +28,28 @@ function run(components: ReactElement[], mode = "production", pathname = "/faq")
 }
 
 it("puts the loader, which knows its page, in the place of Gatsby's scripts", () => {
-  expect(run([gatsbys[0]!, slice, own])).toEqual([expect.stringMatching(/^<p>ours<\/p><script data-path="\/faq">load\(\)<\/script><template data-prefetch=""><script type="speculationrules">/)]);
+  expect(run([gatsbys[0]!, slice, own])).toEqual([
+    expect.stringMatching(
+      /^<p>ours<\/p><script data-path="\/faq">load\(\)<\/script><template data-prefetch=""><script type="speculationrules">/,
+    ),
+  ]);
 });
 
 it("without slices Gatsby's are a chunk map and the bundles", () => {
-  const [html] = run([gatsbys[0]!, <script key="chunk-mapping" />, <script key="/app.js" src="/app.js" async />]);
+  const [html] = run([
+    gatsbys[0]!,
+    <script key="chunk-mapping" />,
+    <script key="/app.js" src="/app.js" async />,
+  ]);
   expect(html).not.toMatch(/app\.js|chunk/);
 });
 
 it("the browser may fetch pages ahead, and no files", () => {
   const [html] = run([gatsbys[0]!, slice]);
   const rules = JSON.parse(/speculationrules">(.*?)<\/script>/.exec(html!)![1]!) as { prefetch: unknown[] };
-  expect(rules.prefetch).toEqual([{ where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] }, eagerness: "moderate" }]);
+  expect(rules.prefetch).toEqual([
+    { where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] }, eagerness: "moderate" },
+  ]);
 });
 
 it("the page for missing files gets no script at all: alive, it would ask for the file again and again", () => {

@@ -13,7 +13,15 @@ interface Page {
 }
 
 const { documents } = checkContent(checkContext()).content;
-const fieldsIn = (folder: string) => documents.filter(({ type }) => type.folder === folder).map(({ fields, file }) => ({ id: `id of ${file}`, media: ["media/a.svg"], contentFilePath: `/abs/${file}`, ...(fields as object) }));
+const fieldsIn = (folder: string) =>
+  documents
+    .filter(({ type }) => type.folder === folder)
+    .map(({ fields, file }) => ({
+      id: `id of ${file}`,
+      media: ["media/a.svg"],
+      contentFilePath: `/abs/${file}`,
+      ...(fields as object),
+    }));
 const data = {
   allMarketingPage: { nodes: fieldsIn("pages") },
   allClinic: { nodes: fieldsIn("clinics") },
@@ -21,8 +29,19 @@ const data = {
   allJobPosting: { nodes: fieldsIn("careers") },
   allLegalVersion: {
     nodes: [
-      { title: "What stands at /terms/loans", page: "terms/loans", slug: "loan-terms-2024-09-23", shown: true },
-      { title: "What is to come", html: "<p>A text.</p>", page: "terms/loans", slug: "loan-terms-2027-03-01", shown: false },
+      {
+        title: "What stands at /terms/loans",
+        page: "terms/loans",
+        slug: "loan-terms-2024-09-23",
+        shown: true,
+      },
+      {
+        title: "What is to come",
+        html: "<p>A text.</p>",
+        page: "terms/loans",
+        slug: "loan-terms-2027-03-01",
+        shown: false,
+      },
     ],
   },
 };
@@ -33,10 +52,18 @@ async function run(answer: unknown = { data }) {
   const panicOnBuild = jest.fn();
   await createPages({
     graphql: async () => answer,
-    actions: { createPage: (page: Page) => pages.push(page), createRedirect: (redirect: Record<string, unknown>) => redirects.push(redirect) },
+    actions: {
+      createPage: (page: Page) => pages.push(page),
+      createRedirect: (redirect: Record<string, unknown>) => redirects.push(redirect),
+    },
     reporter: { panicOnBuild },
   } as never);
-  return { pages, redirects, panicOnBuild, page: (path: string) => pages.find((each) => each.path === path)! };
+  return {
+    pages,
+    redirects,
+    panicOnBuild,
+    page: (path: string) => pages.find((each) => each.path === path)!,
+  };
 }
 
 /** As `gatsby build` (production) or `gatsby develop` (development) would. */
@@ -46,18 +73,28 @@ async function runAs(environment: "production" | "development", answer?: unknown
 }
 
 const good = run();
-const slugsIn = (folder: string) => documents.filter(({ type }) => type.folder === folder).map(({ fields }) => String((fields as { slug: string }).slug));
-const slugs = { faq: slugsIn("faq"), careers: slugsIn("careers"), "versions:/terms/loans": ["loan-terms-2027-03-01"] };
+const slugsIn = (folder: string) =>
+  documents
+    .filter(({ type }) => type.folder === folder)
+    .map(({ fields }) => String((fields as { slug: string }).slug));
+const slugs = {
+  faq: slugsIn("faq"),
+  careers: slugsIn("careers"),
+  "versions:/terms/loans": ["loan-terms-2027-03-01"],
+};
 
 describe("createPages", () => {
   it("R060: creates every page of the route table, once, the neutral one, and the one for missing files", async () => {
     const { pages } = await good;
-    expect(pages.map(({ path }) => path).sort()).toEqual([...canonicalPages(slugs), "/404.html", "/elsewhere"].sort());
+    expect(pages.map(({ path }) => path).sort()).toEqual(
+      [...canonicalPages(slugs), "/404.html", "/elsewhere"].sort(),
+    );
   });
 
   it("R058: each answers below itself where the route table says so", async () => {
     const { pages } = await good;
-    for (const { path, matchPath } of pages) expect([path, matchPath]).toEqual([path, path === "/elsewhere" ? "/*" : matchPathOf(path)]);
+    for (const { path, matchPath } of pages)
+      expect([path, matchPath]).toEqual([path, path === "/elsewhere" ? "/*" : matchPathOf(path)]);
   });
 
   it("every page knows its own path: the address may be longer", async () => {
@@ -65,27 +102,40 @@ describe("createPages", () => {
   });
 
   it("every page's template is there", async () => {
-    for (const { component } of (await good).pages) expect([component, existsSync(component.split("?")[0]!)]).toEqual([component, true]);
+    for (const { component } of (await good).pages)
+      expect([component, existsSync(component.split("?")[0]!)]).toEqual([component, true]);
   });
 
   it("composed pages bring their body and the pictures it names", async () => {
     const { page } = await good;
     const contact = page("/contact");
-    expect(contact.component).toMatch(/src\/templates\/marketing-page\.tsx\?__contentFilePath=\/abs\/content\/pages\/contact\.mdx$/);
+    expect(contact.component).toMatch(
+      /src\/templates\/marketing-page\.tsx\?__contentFilePath=\/abs\/content\/pages\/contact\.mdx$/,
+    );
     expect(contact.context).toMatchObject({ id: "id of content/pages/contact.mdx", media: ["media/a.svg"] });
-    expect(page("/conceptions").component).toMatch(/clinic-page\.tsx\?__contentFilePath=\/abs\/content\/clinics\/conceptions\.mdx$/);
+    expect(page("/conceptions").component).toMatch(
+      /clinic-page\.tsx\?__contentFilePath=\/abs\/content\/clinics\/conceptions\.mdx$/,
+    );
   });
 
   it("R211: a clinic's page brings the shared body's pictures too, though its own file has not changed", async () => {
-    const shared = [...readFileSync("content/shared/clinic-page.mdx", "utf8").matchAll(/image="([^"]+)"/g)].map(([, path]) => `media/${path}`);
+    const shared = [
+      ...readFileSync("content/shared/clinic-page.mdx", "utf8").matchAll(/image="([^"]+)"/g),
+    ].map(([, path]) => `media/${path}`);
     expect(shared.length).toBeGreaterThan(0);
-    expect((await good).page("/conceptions").context["media"]).toEqual([...new Set([...shared, "media/a.svg"])]);
+    expect((await good).page("/conceptions").context["media"]).toEqual([
+      ...new Set([...shared, "media/a.svg"]),
+    ]);
   });
 
   it("R063: the four terms stand under both bases and know which", async () => {
     const { page } = await good;
     for (const base of ["/terms", "/tos"]) {
-      expect(page(`${base}/loans`).context).toEqual({ legalPage: "terms/loans", base, pagePath: `${base}/loans` });
+      expect(page(`${base}/loans`).context).toEqual({
+        legalPage: "terms/loans",
+        base,
+        pagePath: `${base}/loans`,
+      });
     }
     expect(page("/privacy").context).toEqual({ legalPage: "privacy", base: null, pagePath: "/privacy" });
     expect(page("/e-sign-act").context).toMatchObject({ legalPage: "e-sign-act", base: null });
@@ -93,23 +143,39 @@ describe("createPages", () => {
 
   it("each legal page has a list of its versions, and a page for each that does not stand at its own address", async () => {
     const { page, pages } = await good;
-    expect(page("/privacy/versions").context).toEqual({ legalPage: "privacy", pagePath: "/privacy/versions" });
-    expect(page("/terms/loans/versions/loan-terms-2027-03-01").context).toMatchObject({ legalPage: "terms/loans", version: { title: "What is to come", html: "<p>A text.</p>" } });
+    expect(page("/privacy/versions").context).toEqual({
+      legalPage: "privacy",
+      pagePath: "/privacy/versions",
+    });
+    expect(page("/terms/loans/versions/loan-terms-2027-03-01").context).toMatchObject({
+      legalPage: "terms/loans",
+      version: { title: "What is to come", html: "<p>A text.</p>" },
+    });
     expect(pages.filter(({ path }) => path.endsWith("2024-09-23"))).toEqual([]);
   });
 
   it("R045 R049: jobs and categories by their slug", async () => {
     const { page } = await good;
     expect(page("/faq/ivf").context).toMatchObject({ id: "id of content/faq/ivf.mdx" });
-    expect(page("/careers/software-engineer").context).toMatchObject({ id: "id of content/careers/software-engineer.mdx" });
+    expect(page("/careers/software-engineer").context).toMatchObject({
+      id: "id of content/careers/software-engineer.mdx",
+    });
   });
 
   it("R046 R053 R054 R055: redirects are those of the route table", async () => {
     const { redirects } = await good;
     expect(redirects).toEqual(
-      redirectsOf().map(({ from, to, status }) => ({ fromPath: from, toPath: to, statusCode: status, isPermanent: status === 301, ignoreCase: true })),
+      redirectsOf().map(({ from, to, status }) => ({
+        fromPath: from,
+        toPath: to,
+        statusCode: status,
+        isPermanent: status === 301,
+        ignoreCase: true,
+      })),
     );
-    expect(redirects).toContainEqual(expect.objectContaining({ fromPath: "/financing", toPath: "/ivf", statusCode: 301, isPermanent: true }));
+    expect(redirects).toContainEqual(
+      expect.objectContaining({ fromPath: "/financing", toPath: "/ivf", statusCode: 301, isPermanent: true }),
+    );
   });
 
   it("never redirects in the browser: a direct visit would see a blank page", () => {
@@ -125,7 +191,9 @@ describe("createPages", () => {
   it("the catalogue is a page in develop, with its body, its pictures and the names of what it shows", async () => {
     const media = { vector: { nodes: ["a"] }, raster: { nodes: ["b"] } };
     const { page } = await runAs("development", { data: { ...data, ...media } });
-    expect(page("/catalogue").component).toMatch(/src\/templates\/catalogue\.tsx\?__contentFilePath=.+\/src\/tools\/catalogue\/components\.mdx$/);
+    expect(page("/catalogue").component).toMatch(
+      /src\/templates\/catalogue\.tsx\?__contentFilePath=.+\/src\/tools\/catalogue\/components\.mdx$/,
+    );
     expect(existsSync(page("/catalogue").component.split("=")[1]!)).toBe(true);
     expect(page("/catalogue").context).toMatchObject({ ...media, pagePath: "/catalogue" });
     expect(page("/catalogue").context["components"]).toContainEqual({ title: "PlanCard", id: "plancard" });

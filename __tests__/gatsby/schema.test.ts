@@ -1,36 +1,50 @@
 import { documentTypes } from "../../src/content/schema";
 import { createResolvers, createSchemaCustomization } from "../../src/gatsby/schema";
 
-type Resolve = (node: object, args: unknown, context: object, info: { fieldName: string }) => Promise<unknown>;
+type Resolve = (
+  node: object,
+  args: unknown,
+  context: object,
+  info: { fieldName: string },
+) => Promise<unknown>;
 
 const facts = [
   { name: "apr.min", text: "9.74%" },
   { name: "mail.press", text: "press@a.example", href: "mailto:press@a.example" },
 ];
-const context = { nodeModel: { findAll: async ({ type }: { type: string }) => ({ entries: type === "Fact" ? facts : [] }) } };
+const context = {
+  nodeModel: { findAll: async ({ type }: { type: string }) => ({ entries: type === "Fact" ? facts : [] }) },
+};
 
 function customization() {
   const createFieldExtension = jest.fn();
   const createTypes = jest.fn();
   const schema = { buildEnumType: ({ name }: { name: string }) => `enum ${name}` };
   createSchemaCustomization({ actions: { createFieldExtension, createTypes }, schema } as never);
-  return { extension: createFieldExtension.mock.calls[0]![0] as { name: string; extend(): { resolve: Resolve } }, types: createTypes.mock.calls.flatMap(([types]) => types as string[]).join("\n") };
+  return {
+    extension: createFieldExtension.mock.calls[0]![0] as { name: string; extend(): { resolve: Resolve } },
+    types: createTypes.mock.calls.flatMap(([types]) => types as string[]).join("\n"),
+  };
 }
 function resolvers() {
   const create = jest.fn();
   void createResolvers({ createResolvers: create } as never);
   return create.mock.calls[0]![0] as Record<string, Record<string, { resolve: Resolve }>>;
 }
-const resolve = (type: string, field: string, node: object) => resolvers()[type]![field]!.resolve(node, {}, context, { fieldName: field });
+const resolve = (type: string, field: string, node: object) =>
+  resolvers()[type]![field]!.resolve(node, {}, context, { fieldName: field });
 
 describe("createSchemaCustomization", () => {
   it("declares every content type, and what is made for it", () => {
     const { types } = customization();
-    for (const { name } of documentTypes) expect(types).toContain(`type ${name} implements Node @dontInfer {`);
-    for (const name of ["Fact", "Logo", "Leader", "Testimonial", "StateLicense"]) expect(types).toContain(`type ${name} implements Node @dontInfer {`);
+    for (const { name } of documentTypes)
+      expect(types).toContain(`type ${name} implements Node @dontInfer {`);
+    for (const name of ["Fact", "Logo", "Leader", "Testimonial", "StateLicense"])
+      expect(types).toContain(`type ${name} implements Node @dontInfer {`);
     expect(types).toMatch(/type FaqCategory [^}]*questions: \[FaqQuestion!\]!/);
     expect(types).toMatch(/type LegalDocument [^}]*sections: \[LegalSection!\]!/);
-    for (const name of ["Format", "Layout", "Placeholder"]) expect(types).toContain(`enum GatsbyImage${name}`);
+    for (const name of ["Format", "Layout", "Placeholder"])
+      expect(types).toContain(`enum GatsbyImage${name}`);
     expect(types).toMatch(/type Leader [^}]*picture: File @link\(by: "relativePath"\)/);
   });
 
@@ -41,7 +55,9 @@ describe("createSchemaCustomization", () => {
     expect(await facts({ title: "From {apr.min}" }, {}, context, { fieldName: "title" })).toBe("From 9.74%");
     expect(await facts({ title: "Plain" }, {}, context, { fieldName: "title" })).toBe("Plain");
     expect(await facts({}, {}, context, { fieldName: "title" })).toBeUndefined();
-    await expect(facts({ title: "{apr.mim}" }, {}, context, { fieldName: "title" })).rejects.toThrow("apr.mim");
+    await expect(facts({ title: "{apr.mim}" }, {}, context, { fieldName: "title" })).rejects.toThrow(
+      "apr.mim",
+    );
   });
 });
 
@@ -51,7 +67,10 @@ describe("createResolvers", () => {
   });
 
   it("R265: a category's introduction and questions", async () => {
-    const node = { body: "Hello {apr.min}.\n\n## At {apr.min}? {/* #rate */}\n\nYes.\n\n{/* reviewed: 2026-01-02 */}\n\n## Why?\n\nSo.", reviewed: "2026-11-02" };
+    const node = {
+      body: "Hello {apr.min}.\n\n## At {apr.min}? {/* #rate */}\n\nYes.\n\n{/* reviewed: 2026-01-02 */}\n\n## Why?\n\nSo.",
+      reviewed: "2026-11-02",
+    };
     expect(await resolve("FaqCategory", "intro", node)).toBe("<p>Hello 9.74%.</p>");
     expect(await resolve("FaqCategory", "questions", node)).toEqual([
       { id: "rate", question: "At 9.74%?", html: "<p>Yes.</p>", reviewed: "2026-01-02" },
@@ -62,7 +81,9 @@ describe("createResolvers", () => {
   it("a legal document's text and table of contents, numbered as its field says", async () => {
     const node = { body: "## One {/* #one */}\n\n{/* #a */} A.", numbering: "sections" };
     expect(await resolve("LegalDocument", "html", node)).toContain('<span class="number">1.1 </span>A.');
-    expect(await resolve("LegalDocument", "sections", node)).toEqual([{ id: "one", number: "1", title: "One", depth: 2 }]);
+    expect(await resolve("LegalDocument", "sections", node)).toEqual([
+      { id: "one", number: "1", title: "One", depth: 2 },
+    ]);
   });
 
   it("drawings can be asked for their size", () => {

@@ -27,10 +27,18 @@ interface Visit {
   action?: "PUSH" | "POP";
 }
 /** @param saved the place a visitor had left on that page */
-function go({ action = "PUSH", ...to }: Visit, from: Visit = { pathname: "/before" }, saved: [number, number] = [0, 0]) {
+function go(
+  { action = "PUSH", ...to }: Visit,
+  from: Visit = { pathname: "/before" },
+  saved: [number, number] = [0, 0],
+) {
   const location = (visit: Visit) => ({ hash: "", ...visit });
   acted({ action });
-  const args = { routerProps: { location: location(to) }, prevRouterProps: { location: location(from) }, getSavedScrollPosition: () => saved };
+  const args = {
+    routerProps: { location: location(to) },
+    prevRouterProps: { location: location(from) },
+    getSavedScrollPosition: () => saved,
+  };
   return shouldUpdateScroll!(args as never, { plugins: [] });
 }
 const instantly = (left: number, top: number) => ({ left, top, behavior: "instant" });
@@ -40,7 +48,10 @@ it("Gatsby's own scrolling never runs", () => {
 });
 
 it("a page that comes alive is left where the browser put it", () => {
-  const args = { routerProps: { location: { pathname: "/a", hash: "#cost" } }, getSavedScrollPosition: () => [0, 840] };
+  const args = {
+    routerProps: { location: { pathname: "/a", hash: "#cost" } },
+    getSavedScrollPosition: () => [0, 840],
+  };
   expect(shouldUpdateScroll!(args as never, { plugins: [] })).toBe(false);
   expect(scrollIntoView).not.toHaveBeenCalled();
   expect(scrollTo).not.toHaveBeenCalled();

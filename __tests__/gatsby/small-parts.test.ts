@@ -17,13 +17,20 @@ describe("mediaIn", () => {
     expect(mediaIn(body)).toEqual(["media/heroes/home.svg", "media/spots/a.png", "media/video/poster.jpg"]);
   });
 
-  it.each(["src/templates/marketing-page.tsx", "src/gatsby/catalogue.ts"])("%s asks for every kind that a body may name", (file) => {
-    const asked = [...readFileSync(file, "utf8").matchAll(/extension: \{ (?:eq|in): (.+?) \}/g)].flatMap(([, kinds]) => [kinds!].flatMap((json) => JSON.parse(json) as string[]));
-    expect(asked).toEqual(pictureExtensions);
-  });
+  it.each(["src/templates/marketing-page.tsx", "src/gatsby/catalogue.ts"])(
+    "%s asks for every kind that a body may name",
+    (file) => {
+      const asked = [...readFileSync(file, "utf8").matchAll(/extension: \{ (?:eq|in): (.+?) \}/g)].flatMap(
+        ([, kinds]) => [kinds!].flatMap((json) => JSON.parse(json) as string[]),
+      );
+      expect(asked).toEqual(pictureExtensions);
+    },
+  );
 
   it("leaves pages, addresses and words alone", () => {
-    expect(mediaIn('[a](/faq/ivf) "and/or" to="/about" <Art image="home.svg" /> https://a.example/b.txt')).toEqual([]);
+    expect(
+      mediaIn('[a](/faq/ivf) "and/or" to="/about" <Art image="home.svg" /> https://a.example/b.txt'),
+    ).toEqual([]);
   });
 });
 
@@ -37,7 +44,10 @@ describe("svgSize", () => {
   };
 
   it("is a drawing's own, from its viewBox; of other files there is none", async () => {
-    expect(await svgSize(file("svg", '<svg viewBox="0 0 480 360.5"><path/></svg>'))).toEqual({ width: 480, height: 360.5 });
+    expect(await svgSize(file("svg", '<svg viewBox="0 0 480 360.5"><path/></svg>'))).toEqual({
+      width: 480,
+      height: 360.5,
+    });
     expect(await svgSize(file("svg", "<svg/>"))).toBeNull();
     expect(await svgSize(file("png", '<svg viewBox="0 0 1 1">'))).toBeNull();
   });
@@ -46,15 +56,26 @@ describe("svgSize", () => {
 describe("sitemapXml", () => {
   it("R132: lists the addresses in the sitemaps.org form, escaped", () => {
     const xml = sitemapXml(["https://a.example/", "https://a.example/x?a=1&b=<2"]);
-    expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">\n/);
-    expect([...xml.matchAll(/<url><loc>(.*?)<\/loc><\/url>/g)].map(([, address]) => address)).toEqual(["https://a.example/", "https://a.example/x?a=1&amp;b=&lt;2"]);
+    expect(xml).toMatch(
+      /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">\n/,
+    );
+    expect([...xml.matchAll(/<url><loc>(.*?)<\/loc><\/url>/g)].map(([, address]) => address)).toEqual([
+      "https://a.example/",
+      "https://a.example/x?a=1&amp;b=&lt;2",
+    ]);
     expect(xml.trim().endsWith("</urlset>")).toBe(true);
   });
 });
 
 describe("robotsTxt", () => {
   it("R132: allows everything and names the sitemap", () => {
-    expect(robotsTxt("https://a.example").split("\n")).toEqual(["User-agent: *", "Allow: /", "", "Sitemap: https://a.example/sitemap.xml", ""]);
+    expect(robotsTxt("https://a.example").split("\n")).toEqual([
+      "User-agent: *",
+      "Allow: /",
+      "",
+      "Sitemap: https://a.example/sitemap.xml",
+      "",
+    ]);
   });
 });
 
@@ -82,7 +103,8 @@ describe("checkContext", () => {
 
 describe("onPreInit", () => {
   const { GATSBY_CPU_COUNT } = process.env;
-  const tell = (count: string | undefined) => (count === undefined ? delete process.env.GATSBY_CPU_COUNT : (process.env.GATSBY_CPU_COUNT = count));
+  const tell = (count: string | undefined) =>
+    count === undefined ? delete process.env.GATSBY_CPU_COUNT : (process.env.GATSBY_CPU_COUNT = count);
   afterEach(() => {
     jest.restoreAllMocks();
     tell(GATSBY_CPU_COUNT);
@@ -101,36 +123,79 @@ describe("onPreInit", () => {
 });
 
 describe("onCreateWebpackConfig", () => {
-  const given = { devtool: "source-map", mode: "x", output: { path: "y" }, cache: { type: "filesystem" }, optimization: { splitChunks: "z" }, plugins: ["theirs"] };
+  const given = {
+    devtool: "source-map",
+    mode: "x",
+    output: { path: "y" },
+    cache: { type: "filesystem" },
+    optimization: { splitChunks: "z" },
+    plugins: ["theirs"],
+  };
   function run(stage: string) {
     const replaceWebpackConfig = jest.fn();
     const plugins = { define: (values: object) => values };
-    onCreateWebpackConfig({ stage, getConfig: () => given, actions: { replaceWebpackConfig }, plugins } as never);
-    return (replaceWebpackConfig.mock.calls[0] as [Omit<typeof given, "plugins"> & { plugins: object[] }] | undefined)?.[0];
+    onCreateWebpackConfig({
+      stage,
+      getConfig: () => given,
+      actions: { replaceWebpackConfig },
+      plugins,
+    } as never);
+    return (
+      replaceWebpackConfig.mock.calls[0] as
+        [Omit<typeof given, "plugins"> & { plugins: object[] }] | undefined
+    )?.[0];
   }
 
   it("takes source maps off the published scripts, minifies them and gives them digests; Gatsby's own settings stay", () => {
     const config = run("build-javascript")!;
-    expect(config).toMatchObject({ devtool: false, mode: "x", output: { path: "y", crossOriginLoading: "anonymous" }, optimization: { splitChunks: "z", minimizer: [expect.any(TerserPlugin)] } });
-    expect(config.plugins).toEqual(expect.arrayContaining(["theirs", notesEmitted, expect.any(SubresourceIntegrityPlugin)]));
+    expect(config).toMatchObject({
+      devtool: false,
+      mode: "x",
+      output: { path: "y", crossOriginLoading: "anonymous" },
+      optimization: { splitChunks: "z", minimizer: [expect.any(TerserPlugin)] },
+    });
+    expect(config.plugins).toEqual(
+      expect.arrayContaining(["theirs", notesEmitted, expect.any(SubresourceIntegrityPlugin)]),
+    );
   });
 
-  it("leaves develop as it is", () => expect([run("develop"), run("develop-html")]).toEqual([undefined, undefined]));
+  it("leaves develop as it is", () =>
+    expect([run("develop"), run("develop-html")]).toEqual([undefined, undefined]));
 
   it("keeps compilations for one state of the tools, and has nobody look for their files", () => {
     for (const stage of ["build-javascript", "build-html"]) {
       const { cache, plugins } = run(stage)!;
-      expect(cache).toEqual({ type: "filesystem", version: expect.stringMatching(/^[0-9a-f]{64}$/), buildDependencies: { defaultWebpack: [] } });
+      expect(cache).toEqual({
+        type: "filesystem",
+        version: expect.stringMatching(/^[0-9a-f]{64}$/),
+        buildDependencies: { defaultWebpack: [] },
+      });
       const buildDependencies = new Set(["/loader.js"]);
-      const hooks = { afterEmit: { tap: (_name: string, tell: (compilation: object) => void) => tell({ buildDependencies }) } };
+      const hooks = {
+        afterEmit: {
+          tap: (_name: string, tell: (compilation: object) => void) => tell({ buildDependencies }),
+        },
+      };
       (plugins as { apply?: (compiler: object) => void }[]).at(-1)!.apply!({ hooks });
       expect(buildDependencies.size).toBe(0);
     }
   });
 
   it("tells pages no more of the environment than browsers, so that another terminal compiles nothing anew", () => {
-    const ours = { "process.env": "({})", "process.env.NODE_ENV": "a", "process.env.BUILD_STAGE": "b", "process.env.PUBLIC_DIR": "c", "process.env.GATSBY_SLICES": "d", __BASE_PATH__: "e" };
-    const definitions = { ...ours, "process.env.SHLVL": "1", "process.env.PWD": "2", "process.env.NODE_ENV_OF_OURS": "3" };
+    const ours = {
+      "process.env": "({})",
+      "process.env.NODE_ENV": "a",
+      "process.env.BUILD_STAGE": "b",
+      "process.env.PUBLIC_DIR": "c",
+      "process.env.GATSBY_SLICES": "d",
+      __BASE_PATH__: "e",
+    };
+    const definitions = {
+      ...ours,
+      "process.env.SHLVL": "1",
+      "process.env.PWD": "2",
+      "process.env.NODE_ENV_OF_OURS": "3",
+    };
     const plugin = { definitions };
     given.plugins.push(plugin as never);
     try {
@@ -144,7 +209,10 @@ describe("onCreateWebpackConfig", () => {
   });
 
   it("gives the loader to the pages, as one short script without the page it stands in", () => {
-    const constants = run("build-html")!.plugins[1] as unknown as { LOADER_SCRIPT: string; WATCH_INTEGRITY: string };
+    const constants = run("build-html")!.plugins[1] as unknown as {
+      LOADER_SCRIPT: string;
+      WATCH_INTEGRITY: string;
+    };
     const loader = JSON.parse(constants.LOADER_SCRIPT) as string;
     expect(loader).toMatch(/data-react/);
     expect(loader).not.toMatch(/<\/script|\n|\/work|sourceMappingURL/);

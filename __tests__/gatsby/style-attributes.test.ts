@@ -3,7 +3,8 @@ import { withoutStyleAttributes } from "../../src/gatsby/style-attributes";
 describe("style attributes", () => {
   it("go from Gatsby's own elements", () => {
     const focus = '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper"><p>x</p></div>';
-    const announcer = '<div id="gatsby-announcer" style="position:absolute;top:0" aria-live="assertive"></div>';
+    const announcer =
+      '<div id="gatsby-announcer" style="position:absolute;top:0" aria-live="assertive"></div>';
     expect(withoutStyleAttributes(focus)).toBe('<div tabindex="-1" id="gatsby-focus-wrapper"><p>x</p></div>');
     expect(withoutStyleAttributes(announcer)).toBe('<div id="gatsby-announcer" aria-live="assertive"></div>');
   });

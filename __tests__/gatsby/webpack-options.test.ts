@@ -24,9 +24,12 @@ it("options that no build was made with are looked at", () => {
 it.each([
   ["a build", "production", false],
   ["develop, whose options are others,", "development", true],
-])("after a build with these packages and this code %s (%s) looks at them again: %s", (_what, NODE_ENV, looks) => {
-  acceptOptions();
-  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV });
-  trustAcceptedOptions();
-  expect(needValidate()).toBe(looks);
-});
+])(
+  "after a build with these packages and this code %s (%s) looks at them again: %s",
+  (_what, NODE_ENV, looks) => {
+    acceptOptions();
+    jest.replaceProperty(process, "env", { ...process.env, NODE_ENV });
+    trustAcceptedOptions();
+    expect(needValidate()).toBe(looks);
+  },
+);

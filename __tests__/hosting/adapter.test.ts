@@ -1,5 +1,14 @@
 import type { RoutesManifest } from "gatsby";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
@@ -13,10 +22,25 @@ import { buildFixture, script } from "./fixture";
 
 const revalidate = [{ key: "cache-control", value: "public, max-age=0, must-revalidate" }];
 const routes = (): RoutesManifest => [
-  ...canonicalPages(slugs).map((page) => ({ type: "static" as const, path: matchPathOf(page) ?? page, filePath: "", headers: revalidate })),
-  ...redirectsOf().map(({ from, to, status }) => ({ type: "redirect" as const, path: from, toPath: to, status, headers: [] })),
+  ...canonicalPages(slugs).map((page) => ({
+    type: "static" as const,
+    path: matchPathOf(page) ?? page,
+    filePath: "",
+    headers: revalidate,
+  })),
+  ...redirectsOf().map(({ from, to, status }) => ({
+    type: "redirect" as const,
+    path: from,
+    toPath: to,
+    status,
+    headers: [],
+  })),
 ];
-const manifest = (routesManifest: RoutesManifest) => ({ routesManifest, pathPrefix: "", trailingSlash: "never" });
+const manifest = (routesManifest: RoutesManifest) => ({
+  routesManifest,
+  pathPrefix: "",
+  trailingSlash: "never",
+});
 
 describe("Gatsby's manifest against the route table", () => {
   it("agrees when all is built", () => {
@@ -26,12 +50,17 @@ describe("Gatsby's manifest against the route table", () => {
   it("names every disagreement", () => {
     const broken = routes()
       .filter(({ path }) => path !== "/careers")
-      .map((route) => (route.path === "/tou" && route.type === "redirect" ? { ...route, toPath: "/" } : route));
+      .map((route) =>
+        route.path === "/tou" && route.type === "redirect" ? { ...route, toPath: "/" } : route,
+      );
     const odd: RoutesManifest = [
       { type: "function", path: "/api/x", functionId: "x" },
       { type: "static", path: "/static/late.js", filePath: "", headers: revalidate },
     ];
-    const problems = manifestProblems({ ...manifest([...broken, ...odd]), pathPrefix: "/base", trailingSlash: "always" }, slugs);
+    const problems = manifestProblems(
+      { ...manifest([...broken, ...odd]), pathPrefix: "/base", trailingSlash: "always" },
+      slugs,
+    );
     expect(problems).toEqual([
       expect.stringContaining('pathPrefix is "/base"'),
       expect.stringContaining('trailingSlash is "always"'),
@@ -60,7 +89,9 @@ describe("precompress", () => {
     expect(await run()).toEqual({ compressed: 1, unchanged: 0 });
     expect(brotliDecompressSync(readFileSync(at("a.html.br"))).toString()).toBe(text);
     expect(gunzipSync(readFileSync(at("a.html.gz"))).toString()).toBe(text);
-    expect(["small.html.br", "picture.png.br", "picture.png.gz"].some((name) => existsSync(at(name)))).toBe(false);
+    expect(["small.html.br", "picture.png.br", "picture.png.gz"].some((name) => existsSync(at(name)))).toBe(
+      false,
+    );
   });
 
   it("leaves the twins of unchanged content alone, whatever the time of the file", async () => {
@@ -86,7 +117,9 @@ describe("precompress", () => {
     rmSync(at("b.css"));
     writeFileSync(at("a.html"), "short");
     expect(await run()).toEqual({ compressed: 0, unchanged: 0 });
-    expect(["a.html.br", "a.html.gz", "b.css.br", "b.css.gz"].some((name) => existsSync(at(name)))).toBe(false);
+    expect(["a.html.br", "a.html.gz", "b.css.br", "b.css.gz"].some((name) => existsSync(at(name)))).toBe(
+      false,
+    );
   });
 });
 
@@ -94,11 +127,20 @@ describe("the adapter", () => {
   const fixture = buildFixture();
   const root = join(fixture.publicDir, "..");
   const said: string[] = [];
-  const reporter = { info: (text: string) => void said.push(text), panicOnBuild: (text: string) => void said.push(`PANIC ${text}`) };
+  const reporter = {
+    info: (text: string) => void said.push(text),
+    panicOnBuild: (text: string) => void said.push(`PANIC ${text}`),
+  };
   const adapt = async (target: string, routesManifest = routes()) => {
     said.length = 0;
     process.env.HOST_TARGET = target;
-    const context = { ...manifest(routesManifest), reporter, functionsManifest: [], headerRoutes: [], remoteFileAllowedUrls: [] };
+    const context = {
+      ...manifest(routesManifest),
+      reporter,
+      functionsManifest: [],
+      headerRoutes: [],
+      remoteFileAllowedUrls: [],
+    };
     await createAdapter(root).adapt(context as never);
     return said.join("\n");
   };
@@ -112,21 +154,31 @@ describe("the adapter", () => {
     expect(await adapt("netlify")).toContain("For netlify: ");
     expect([has("public/_redirects"), has("public/_worker.js")]).toEqual([true, false]);
     await adapt("nginx");
-    expect([has("public/_redirects"), has("public/nginx.conf"), has(".cache/hosting/nginx.conf")]).toEqual([false, false, true]);
+    expect([has("public/_redirects"), has("public/nginx.conf"), has(".cache/hosting/nginx.conf")]).toEqual([
+      false,
+      false,
+      true,
+    ]);
     await adapt("");
     expect(has(`public${script}.br`)).toBe(true);
   });
 
   it("stops the build for a wrong setting of its host, and leaves other hosts' settings alone", async () => {
     const replaced = jest.replaceProperty(process, "env", { ...process.env, NGINX_BROTLI: "yes" });
-    expect(await adapt("nginx")).toMatch(/^PANIC The hosts cannot be configured:\n.*\nNGINX_BROTLI is "yes"; expected true or false; fix: write true$/);
+    expect(await adapt("nginx")).toMatch(
+      /^PANIC The hosts cannot be configured:\n.*\nNGINX_BROTLI is "yes"; expected true or false; fix: write true$/,
+    );
     expect(await adapt("netlify")).toContain("For netlify: ");
     replaced.restore();
     await adapt("");
   });
 
   it("stops the build for an unknown host and a page that was not built", async () => {
-    expect(await adapt("vercel")).toContain('PANIC The hosts cannot be configured:\nHOST_TARGET is "vercel"; expected nginx, netlify, cloudflare or nothing');
-    expect(await adapt("", routes().slice(1))).toContain("PANIC The hosts cannot be configured:\n/ is in the route table");
+    expect(await adapt("vercel")).toContain(
+      'PANIC The hosts cannot be configured:\nHOST_TARGET is "vercel"; expected nginx, netlify, cloudflare or nothing',
+    );
+    expect(await adapt("", routes().slice(1))).toContain(
+      "PANIC The hosts cannot be configured:\n/ is in the route table",
+    );
   });
 });

@@ -8,14 +8,21 @@ export interface Reply {
 }
 
 /** One request over its own connection. The path is sent as it stands: no client cleans it up. */
-export function ask(address: string, path: string, method = "GET", headers: Record<string, string> = {}): Promise<Reply> {
+export function ask(
+  address: string,
+  path: string,
+  method = "GET",
+  headers: Record<string, string> = {},
+): Promise<Reply> {
   return new Promise((settle, fail) => {
     const { hostname, port } = new URL(address);
     const sent = request({ hostname, port, path, method, headers, agent: false }, (res) => {
       const chunks: Buffer[] = [];
       res.on("data", (chunk: Buffer) => chunks.push(chunk));
       res.on("error", fail);
-      res.on("end", () => settle({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(chunks) }));
+      res.on("end", () =>
+        settle({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(chunks) }),
+      );
     });
     sent.on("error", fail);
     sent.end();

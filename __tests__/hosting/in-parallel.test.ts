@@ -17,5 +17,7 @@ it("does the work for every item once, and no more at a time than there are proc
 });
 
 it("fails as its work does", async () => {
-  await expect(inParallel(items, (item) => (item === 7 ? Promise.reject(new Error("no")) : Promise.resolve()))).rejects.toThrow("no");
+  await expect(
+    inParallel(items, (item) => (item === 7 ? Promise.reject(new Error("no")) : Promise.resolve())),
+  ).rejects.toThrow("no");
 });

@@ -13,7 +13,12 @@ declare module "netlify-redirector" {
     readonly getHeader: (name: string) => string;
     readonly getCookie: (name: string) => string;
   }
-  const redirector: { parsePlain(rules: string, options: Record<string, unknown>): Promise<{ match(asked: Asked): Matched | null }> };
+  const redirector: {
+    parsePlain(
+      rules: string,
+      options: Record<string, unknown>,
+    ): Promise<{ match(asked: Asked): Matched | null }>;
+  };
   export default redirector;
 }
 
@@ -23,7 +28,11 @@ declare module "netlify-headers-parser" {
     readonly headers: readonly { readonly for: string; readonly values: Readonly<Record<string, string>> }[];
     readonly errors: readonly Error[];
   }
-  export function parseAllHeaders(options: { headersFiles: string[]; configHeaders: []; minimal: boolean }): Promise<Parsed>;
+  export function parseAllHeaders(options: {
+    headersFiles: string[];
+    configHeaders: [];
+    minimal: boolean;
+  }): Promise<Parsed>;
 }
 
 /** Netlify's own parser of `_redirects` (netlify-redirect-parser 14), which ships no types. */
@@ -32,5 +41,9 @@ declare module "netlify-redirect-parser" {
     readonly redirects: readonly { readonly from: string; readonly to: string; readonly status?: number }[];
     readonly errors: readonly Error[];
   }
-  export function parseAllRedirects(options: { redirectsFiles: string[]; configRedirects: []; minimal: boolean }): Promise<Parsed>;
+  export function parseAllRedirects(options: {
+    redirectsFiles: string[];
+    configRedirects: [];
+    minimal: boolean;
+  }): Promise<Parsed>;
 }

@@ -16,7 +16,8 @@ export interface RunningNginx {
   readonly stop: () => Promise<void>;
 }
 
-export const NGINX_MISSING = "nginx is not installed: its answers are NOT compared. Debian and Ubuntu: apt-get install nginx; macOS: brew install nginx";
+export const NGINX_MISSING =
+  "nginx is not installed: its answers are NOT compared. Debian and Ubuntu: apt-get install nginx; macOS: brew install nginx";
 
 /** Whether nginx is installed. */
 export function hasNginx(): boolean {
@@ -24,12 +25,23 @@ export function hasNginx(): boolean {
 }
 
 /** A real nginx with one worker on the generated block, as an administrator would include it. */
-export async function startNginx(publicDir: string, change: Partial<BuiltSite> = {}, tls?: TlsOptions): Promise<RunningNginx> {
+export async function startNginx(
+  publicDir: string,
+  change: Partial<BuiltSite> = {},
+  tls?: TlsOptions,
+): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), "nginx-"));
   const address = `127.0.0.1:${await freePort()}`;
   const site = { ...readBuiltSite(publicDir, host), ...change };
-  const config = nginxConfig(site, { listen: address, serverName: "localhost", brotli: false, ...(tls && { tls }) });
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((kind) => `${kind}_temp_path ${folder}/${kind};`);
+  const config = nginxConfig(site, {
+    listen: address,
+    serverName: "localhost",
+    brotli: false,
+    ...(tls && { tls }),
+  });
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (kind) => `${kind}_temp_path ${folder}/${kind};`,
+  );
   const file = join(folder, "nginx.conf");
   writeFileSync(join(folder, "site.conf"), config);
   writeFileSync(
@@ -38,11 +50,19 @@ export async function startNginx(publicDir: string, change: Partial<BuiltSite> =
       `http {\nsendfile on;\ntcp_nopush on;\naccess_log off;\n${temporary.join("\n")}\ninclude ${folder}/site.conf;\n}\n`,
   );
   const asRoot = process.getuid?.() === 0 ? ["-g", "user root;"] : [];
-  const child = spawn("nginx", ["-c", file, "-e", "stderr", ...asRoot], { stdio: ["ignore", "ignore", "inherit"] });
+  const child = spawn("nginx", ["-c", file, "-e", "stderr", ...asRoot], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   const exited = once(child, "exit");
   process.once("exit", () => child.kill());
   for (let left = 100; left > 0; left -= 1) {
-    if (await ask(`http://${address}`, "/").then(() => true, () => false)) break;
+    if (
+      await ask(`http://${address}`, "/").then(
+        () => true,
+        () => false,
+      )
+    )
+      break;
     await pause(50);
   }
   return {

@@ -14,7 +14,10 @@ let site: Listening;
 let evidence: Evidence;
 beforeAll(async () => {
   const integrity = `sha384-${createHash("sha384").update(scriptText).digest("base64")}`;
-  writeFileSync(join(fixture.publicDir, "index.html"), `${pageOf("/")}<script src="${script}" integrity="${integrity}" async></script>`);
+  writeFileSync(
+    join(fixture.publicDir, "index.html"),
+    `${pageOf("/")}<script src="${script}" integrity="${integrity}" async></script>`,
+  );
   site = await listen(createSite(fixture.publicDir, { app: host }), { PORT: "0" });
   evidence = await collect(site.address);
 });
@@ -23,14 +26,28 @@ afterAll(async () => {
   fixture.remove();
 });
 
-const withHeader = (name: string, ...values: string[]): Evidence => ({ ...evidence, headers: new Map([...evidence.headers, [name, values]]) });
-const without = (name: string): Evidence => ({ ...evidence, headers: new Map([...evidence.headers].filter(([other]) => other !== name)) });
+const withHeader = (name: string, ...values: string[]): Evidence => ({
+  ...evidence,
+  headers: new Map([...evidence.headers, [name, values]]),
+});
+const without = (name: string): Evidence => ({
+  ...evidence,
+  headers: new Map([...evidence.headers].filter(([other]) => other !== name)),
+});
 
 describe("the Observatory's rules, asked of the embedded server", () => {
   it("give 155 of 165 and pass all twelve: what is missing is cookies to protect and the preload list", () => {
     const { score: points, passed, verdicts } = score(evidence);
-    expect(Object.entries(verdicts).filter(([, { modifier }]) => modifier <= 0).map(([name]) => name)).toEqual([
-      "cookies", "cross-origin-resource-sharing", "redirection", "strict-transport-security", "x-content-type-options",
+    expect(
+      Object.entries(verdicts)
+        .filter(([, { modifier }]) => modifier <= 0)
+        .map(([name]) => name),
+    ).toEqual([
+      "cookies",
+      "cross-origin-resource-sharing",
+      "redirection",
+      "strict-transport-security",
+      "x-content-type-options",
     ]);
     expect([points, passed, Object.keys(verdicts).length]).toEqual([155, 12, 12]);
   });

@@ -8,9 +8,15 @@ import type { WorkerEnvironment } from "../../src/hosting/hosts/cloudflare-worke
  * NOT Cloudflare's code; `cloudflare-differential.ts` asks that.
  */
 export function pagesAssets(publicDir: string): WorkerEnvironment["ASSETS"] {
-  const isFile = (path: string) => existsSync(join(publicDir, path)) && statSync(join(publicDir, path)).isFile();
+  const isFile = (path: string) =>
+    existsSync(join(publicDir, path)) && statSync(join(publicDir, path)).isFile();
   const send = (path: string, status = 200) =>
-    new Response(readFileSync(join(publicDir, path)), { status, headers: { "Content-Type": path.endsWith(".html") ? "text/html; charset=utf-8" : "application/octet-stream" } });
+    new Response(readFileSync(join(publicDir, path)), {
+      status,
+      headers: {
+        "Content-Type": path.endsWith(".html") ? "text/html; charset=utf-8" : "application/octet-stream",
+      },
+    });
   const moved = (path: string) => new Response(null, { status: 308, headers: { Location: path } });
 
   return {

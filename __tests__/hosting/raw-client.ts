@@ -35,7 +35,13 @@ export class RawClient {
     return new Promise((settle, fail) => {
       this.waiting.push({ hasBody: method !== "HEAD", settle, fail });
       const socket = this.connected();
-      socket.write(Buffer.concat([Buffer.from(`${method} `), Buffer.from(target), Buffer.from(` HTTP/1.1\r\nHost: x\r\n${headers}\r\n`)]));
+      socket.write(
+        Buffer.concat([
+          Buffer.from(`${method} `),
+          Buffer.from(target),
+          Buffer.from(` HTTP/1.1\r\nHost: x\r\n${headers}\r\n`),
+        ]),
+      );
     });
   }
 
@@ -86,7 +92,8 @@ export class RawClient {
       this.socket = undefined;
     }
     waiting.settle({ status, headers, body });
-    if (!this.socket) for (const { fail } of this.waiting.splice(0)) fail(new Error("closed before the requests sent ahead"));
+    if (!this.socket)
+      for (const { fail } of this.waiting.splice(0)) fail(new Error("closed before the requests sent ahead"));
     return true;
   }
 }

@@ -9,7 +9,8 @@ const hidePopover = jest.fn();
 beforeEach(() => {
   HTMLElement.prototype.hidePopover = hidePopover.mockClear();
 });
-const toggle = (element: Element, newState: "open" | "closed", type = "toggle") => fireEvent(element, Object.assign(new Event(type), { newState }));
+const toggle = (element: Element, newState: "open" | "closed", type = "toggle") =>
+  fireEvent(element, Object.assign(new Event(type), { newState }));
 
 function drawer() {
   const { unmount } = onSite(
@@ -24,7 +25,9 @@ function drawer() {
 }
 const panelOf = (label: string) => {
   const inputs = screen.getAllByRole("radio", { hidden: true });
-  const index = inputs.findIndex((input) => input.id === screen.getByText(label, { selector: "label" }).getAttribute("for"));
+  const index = inputs.findIndex(
+    (input) => input.id === screen.getByText(label, { selector: "label" }).getAttribute("for"),
+  );
   return document.querySelectorAll("fieldset > div")[index]!;
 };
 
@@ -39,15 +42,33 @@ describe("Drawer", () => {
   it("R095: its close button closes it without scripts", () => {
     const { panel } = drawer();
     const close = within(panel).getByRole("button", { name: "Close menu", hidden: true });
-    expect([close.getAttribute("popovertarget"), close.getAttribute("popovertargetaction")]).toEqual([panel.id, "hide"]);
+    expect([close.getAttribute("popovertarget"), close.getAttribute("popovertargetaction")]).toEqual([
+      panel.id,
+      "hide",
+    ]);
   });
 
   it("R096 R097: two tabs, each ending in Get started with a small s", () => {
     drawer();
     const services = linksIn(panelOf("Services"));
     const resources = linksIn(panelOf("Resources"));
-    expect(services.map(([label]) => label)).toEqual(["IVF Plans", "Egg Freezing Plans", "IVF Insurance", "Membership", "Get started"]);
-    expect(resources.map(([label]) => label)).toEqual(["About Us", "Blog", "FAQ", "Press", "CareMatch", "For Clinics", "For Health Systems", "Get started"]);
+    expect(services.map(([label]) => label)).toEqual([
+      "IVF Plans",
+      "Egg Freezing Plans",
+      "IVF Insurance",
+      "Membership",
+      "Get started",
+    ]);
+    expect(resources.map(([label]) => label)).toEqual([
+      "About Us",
+      "Blog",
+      "FAQ",
+      "Press",
+      "CareMatch",
+      "For Clinics",
+      "For Health Systems",
+      "Get started",
+    ]);
     for (const links of [services, resources]) expect(links.at(-1)![1]).toBe(`${app}/get-started`);
   });
 

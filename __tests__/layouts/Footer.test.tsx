@@ -4,7 +4,10 @@ import { canonicalPages } from "../../src/site/routes";
 import { addedClinics } from "../support/added";
 import { app, data, facts, linksIn, onSite, slugs } from "../support/jest/on-site";
 
-const disclosures = (container: HTMLElement) => [...container.querySelectorAll("[data-disclosure]")].map((element) => element.getAttribute("data-disclosure"));
+const disclosures = (container: HTMLElement) =>
+  [...container.querySelectorAll("[data-disclosure]")].map((element) =>
+    element.getAttribute("data-disclosure"),
+  );
 const column = (name: string) => linksIn(screen.getByRole("navigation", { name })).map(([label]) => label);
 
 describe("Footer", () => {
@@ -16,7 +19,13 @@ describe("Footer", () => {
 
   it("R463 R464: the APR disclosure is complete", () => {
     const { container } = onSite(<Footer pagePath="/ivf" />);
-    for (const words of ["9.74%", "23.74%", "60 monthly payments of $380.15", "60 monthly payments of $428.22", "No down payment"]) {
+    for (const words of [
+      "9.74%",
+      "23.74%",
+      "60 monthly payments of $380.15",
+      "60 monthly payments of $428.22",
+      "No down payment",
+    ]) {
       expect(container.querySelector('[data-disclosure="apr"]')).toHaveTextContent(words);
     }
   });
@@ -41,7 +50,10 @@ describe("Footer", () => {
     expect(screen.getByText(facts.get("company.tagline")!.text)).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Wrenfield" })).toHaveAttribute("href", "/");
     for (const name of ["Instagram", "Facebook", "LinkedIn", "YouTube"]) {
-      expect(screen.getByRole("link", { name })).toHaveAttribute("href", facts.get(`social.${name.toLowerCase()}`)!.href);
+      expect(screen.getByRole("link", { name })).toHaveAttribute(
+        "href",
+        facts.get(`social.${name.toLowerCase()}`)!.href,
+      );
     }
   });
 
@@ -66,7 +78,10 @@ describe("Footer", () => {
     expect(screen.queryByRole("link", { name: "Investors" })).toBeNull();
     unmount();
     onSite(<Footer pagePath="/about" />, { investorLink: true });
-    expect(screen.getByRole("link", { name: "Investors" })).toHaveAttribute("href", facts.get("investorSite")!.href);
+    expect(screen.getByRole("link", { name: "Investors" })).toHaveAttribute(
+      "href",
+      facts.get("investorSite")!.href,
+    );
   });
 
   it("R105: the living page has the visitor's year (the page as built: without-scripts.test.tsx)", () => {
@@ -79,7 +94,9 @@ describe("Footer", () => {
 
   it("R002: membership and other sites come from the facts, never from {host} by hand", () => {
     const { container } = onSite(<Footer pagePath="/" />);
-    const hosts = linksIn(container).map(([, href]) => href!).filter((href) => !href.startsWith("/"));
+    const hosts = linksIn(container)
+      .map(([, href]) => href!)
+      .filter((href) => !href.startsWith("/"));
     const known = new Set([...facts.values()].map(({ href }) => href));
     expect(hosts.length).toBeGreaterThan(5);
     expect(hosts.filter((href) => !known.has(href))).toEqual([]);

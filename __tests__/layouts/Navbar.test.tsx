@@ -18,7 +18,11 @@ describe("Navbar", () => {
   it("R091 R092 R093: Membership, Login and Get Started", () => {
     const [desktop] = screen.getAllByRole("navigation", { name: "Main" });
     const links = Object.fromEntries(linksIn(desktop!).map(([label, href]) => [label, href]));
-    expect(links).toMatchObject({ Membership: "https://membership.wrenfield.example/", Login: `${app}/login`, "Get Started": `${app}/get-started` });
+    expect(links).toMatchObject({
+      Membership: "https://membership.wrenfield.example/",
+      Login: `${app}/login`,
+      "Get Started": `${app}/get-started`,
+    });
   });
 
   it("R094: on a phone a Login button and a hamburger", () => {

@@ -11,13 +11,20 @@ interface Head {
   linkTags: Record<string, string>[];
   scriptTags: { type: string; innerHTML: string }[];
 }
-const page: PageHeadProps = { pagePath: "/faq/ivf", title: "IVF: questions", description: "From {apr.min} at {company.name}." };
+const page: PageHeadProps = {
+  pagePath: "/faq/ivf",
+  title: "IVF: questions",
+  description: "From {apr.min} at {company.name}.",
+};
 function head(props: Partial<PageHeadProps> = {}): Head & { meta(name: string): string | undefined } {
   // Helmet adds up the heads of all that is mounted.
   cleanup();
   onSite(<PageHead {...page} {...props} />);
   const state = Helmet.peek() as unknown as Head;
-  return { ...state, meta: (name) => state.metaTags.find((tag) => tag.name === name || tag.property === name)?.content };
+  return {
+    ...state,
+    meta: (name) => state.metaTags.find((tag) => tag.name === name || tag.property === name)?.content,
+  };
 }
 
 describe("PageHead", () => {
@@ -25,7 +32,12 @@ describe("PageHead", () => {
     const { title, htmlAttributes, meta } = head();
     expect([title, htmlAttributes.lang]).toEqual(["IVF: questions | Wrenfield", "en"]);
     expect(meta("description")).toBe("From 9.74% at Wrenfield.");
-    expect([meta("og:title"), meta("og:description"), meta("og:type"), meta("og:site_name")]).toEqual([title, meta("description"), "website", "Wrenfield"]);
+    expect([meta("og:title"), meta("og:description"), meta("og:type"), meta("og:site_name")]).toEqual([
+      title,
+      meta("description"),
+      "website",
+      "Wrenfield",
+    ]);
     expect(head({ title: "About {company.name}" }).title).toBe("About Wrenfield");
     expect(head({ type: "article" }).meta("og:type")).toBe("article");
   });
@@ -45,7 +57,11 @@ describe("PageHead", () => {
   it("R256: the share image has an address, a size and words", () => {
     const { meta } = head();
     expect(meta("og:image")).toBe(`${website}/share/faq-ivf.png`);
-    expect([meta("og:image:width"), meta("og:image:height"), meta("og:image:alt")]).toEqual(["1200", "630", "IVF: questions"]);
+    expect([meta("og:image:width"), meta("og:image:height"), meta("og:image:alt")]).toEqual([
+      "1200",
+      "630",
+      "IVF: questions",
+    ]);
     expect(meta("twitter:card")).toBe("summary_large_image");
   });
 
@@ -76,7 +92,11 @@ describe("R255: canonicalUrl", () => {
 });
 
 describe("R256: shareImagePath", () => {
-  it.each([["/", "/share/home.png"], ["/about", "/share/about.png"], ["/terms/tech-services-agreement", "/share/terms-tech-services-agreement.png"]])("%s: %s", (page, path) => {
+  it.each([
+    ["/", "/share/home.png"],
+    ["/about", "/share/about.png"],
+    ["/terms/tech-services-agreement", "/share/terms-tech-services-agreement.png"],
+  ])("%s: %s", (page, path) => {
     expect(shareImagePath(page)).toBe(path);
   });
   it("is 1200 by 630 px", () => expect(shareImageSize).toEqual({ width: 1200, height: 630 }));

@@ -10,8 +10,13 @@ import { facts, linksIn, onSite } from "../support/jest/on-site";
 describe("Banner", () => {
   it("R085 R086: its exact words and a button to the insurance page", () => {
     const { container } = onSite(<Banner closable />);
-    expect(container.querySelector("p")).toHaveTextContent(/^New! Baby or Your Money Back: The First Nationwide IVF Insurance Program$/);
-    expect(screen.getByRole("link", { name: "Learn More about Baby or Your Money Back" })).toHaveAttribute("href", facts.get("ivfInsurance")!.href);
+    expect(container.querySelector("p")).toHaveTextContent(
+      /^New! Baby or Your Money Back: The First Nationwide IVF Insurance Program$/,
+    );
+    expect(screen.getByRole("link", { name: "Learn More about Baby or Your Money Back" })).toHaveAttribute(
+      "href",
+      facts.get("ivfInsurance")!.href,
+    );
   });
 
   it("can be closed: the page is marked, and the styles follow", () => {
@@ -32,7 +37,12 @@ describe("TermsTabs", () => {
       ["Loan Terms", `${base}/loans`],
       ["Technology Services Agreement", `${base}/tech-services-agreement`],
     ]);
-    expect([...container.querySelectorAll("[aria-current]")].map((link) => [link.textContent, link.getAttribute("aria-current")])).toEqual([["Loan Terms", "page"]]);
+    expect(
+      [...container.querySelectorAll("[aria-current]")].map((link) => [
+        link.textContent,
+        link.getAttribute("aria-current"),
+      ]),
+    ).toEqual([["Loan Terms", "page"]]);
   });
 });
 
@@ -43,7 +53,16 @@ describe("LegalText", () => {
     { id: "", number: "2", title: "No address", depth: 2 },
     { id: "term", number: "3", title: "Term", depth: 3 },
   ];
-  const document = { title: "Loan Terms", state: "inForce", dateKind: "Effective", date: "2024-09-23", summary: "In short.", html: '<h2 id="one">One</h2>', sections, versions: "/terms/loans/versions" };
+  const document = {
+    title: "Loan Terms",
+    state: "inForce",
+    dateKind: "Effective",
+    date: "2024-09-23",
+    summary: "In short.",
+    html: '<h2 id="one">One</h2>',
+    sections,
+    versions: "/terms/loans/versions",
+  };
 
   it("R240: its kind of date, its day, its summary and its text", () => {
     const { container } = onSite(<LegalText {...document} showTitle />);
@@ -55,7 +74,9 @@ describe("LegalText", () => {
   });
 
   it("R226: a month alone where only that is known", () => {
-    expect(onSite(<LegalText {...document} date="2023-10" showTitle={false} />).container).toHaveTextContent("Effective October 2023");
+    expect(onSite(<LegalText {...document} date="2023-10" showTitle={false} />).container).toHaveTextContent(
+      "Effective October 2023",
+    );
     expect(screen.queryByRole("heading", { name: "Loan Terms" })).toBeNull();
   });
 
@@ -63,24 +84,39 @@ describe("LegalText", () => {
     const { container, unmount } = onSite(<LegalText {...document} showTitle />);
     expect(container).not.toHaveTextContent("Earlier version");
     unmount();
-    expect(onSite(<LegalText {...document} state="earlier" showTitle />).container).toHaveTextContent("Earlier version");
+    expect(onSite(<LegalText {...document} state="earlier" showTitle />).container).toHaveTextContent(
+      "Earlier version",
+    );
   });
 
   it("leads to its versions, and says until when it applies", () => {
-    const { container } = onSite(<LegalText {...document} until="2027-03-01" next="/terms/loans/versions/loan-terms-2027-03-01" showTitle />);
+    const { container } = onSite(
+      <LegalText
+        {...document}
+        until="2027-03-01"
+        next="/terms/loans/versions/loan-terms-2027-03-01"
+        showTitle
+      />,
+    );
     expect(container).toHaveTextContent("In force");
     expect(container).toHaveTextContent("Applies until 1 March 2027, when the next version takes effect.");
-    expect(linksIn(container)).toEqual(expect.arrayContaining([
-      ["the next version", "/terms/loans/versions/loan-terms-2027-03-01"],
-      ["Versions of Loan Terms, and what changed", "/terms/loans/versions"],
-    ]));
+    expect(linksIn(container)).toEqual(
+      expect.arrayContaining([
+        ["the next version", "/terms/loans/versions/loan-terms-2027-03-01"],
+        ["Versions of Loan Terms, and what changed", "/terms/loans/versions"],
+      ]),
+    );
   });
 
   it("the contents lead to sections and numbered parts, beside the text and folded above it", () => {
     const { container } = onSite(<LegalText {...document} showTitle />);
     const navigations = container.querySelectorAll('nav[aria-label="Contents of Loan Terms"]');
     expect(navigations).toHaveLength(2);
-    for (const navigation of navigations) expect(linksIn(navigation)).toEqual([["1. One", "#one"], ["3. Term", "#term"]]);
+    for (const navigation of navigations)
+      expect(linksIn(navigation)).toEqual([
+        ["1. One", "#one"],
+        ["3. Term", "#term"],
+      ]);
   });
 });
 
@@ -89,7 +125,10 @@ describe("ContactUs", () => {
     const { container } = onSite(<ContactUs />);
     expect(screen.getByRole("heading", { name: "Contact us" })).toBeInTheDocument();
     expect(container).toHaveTextContent("Mon-Fri 8:00-17:00 Pacific");
-    expect(linksIn(container)).toEqual([["Contact us", "/contact"], ["Call (415) 555-0142", "tel:+1-415-555-0142"]]);
+    expect(linksIn(container)).toEqual([
+      ["Contact us", "/contact"],
+      ["Call (415) 555-0142", "tel:+1-415-555-0142"],
+    ]);
   });
 });
 
@@ -115,7 +154,12 @@ describe("SiteLayout", () => {
 describe("useOpenHashTarget", () => {
   function Page() {
     useOpenHashTarget();
-    return <details id="cost"><summary>Q</summary><p id="inside">A</p></details>;
+    return (
+      <details id="cost">
+        <summary>Q</summary>
+        <p id="inside">A</p>
+      </details>
+    );
   }
   const details = () => document.querySelector("details")!;
   beforeEach(() => {

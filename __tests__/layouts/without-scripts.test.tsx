@@ -8,7 +8,8 @@ import { onRenderBody, replaceRenderer } from "../../src/gatsby/ssr";
 import { wrapPageElement } from "../../src/gatsby/wrap-page";
 import { answerSite } from "../support/jest/on-site";
 
-const wrapped = (pagePath: string | undefined, body = <h1>Hello</h1>) => wrapPageElement({ element: body, props: { pageContext: { pagePath } } } as never);
+const wrapped = (pagePath: string | undefined, body = <h1>Hello</h1>) =>
+  wrapPageElement({ element: body, props: { pageContext: { pagePath } } } as never);
 const html = (pagePath: string | undefined) => renderToString(wrapped(pagePath)).replace(/<!-- -->/g, "");
 beforeEach(() => {
   // No browser here, and Helmet must know it before the first page.
@@ -19,13 +20,32 @@ beforeEach(() => {
 describe("the page as sent", () => {
   it("R085 R087: banner, then navigation, then the page, then the footer", () => {
     const page = html("/about");
-    const order = ["Skip to content", "The First Nationwide IVF Insurance Program", "IVF Plans", "<main", "<h1>Hello</h1>", "<footer"].map((part) => page.indexOf(part));
+    const order = [
+      "Skip to content",
+      "The First Nationwide IVF Insurance Program",
+      "IVF Plans",
+      "<main",
+      "<h1>Hello</h1>",
+      "<footer",
+    ].map((part) => page.indexOf(part));
     expect(order.every((at) => at >= 0)).toBe(true);
     expect(order).toEqual([...order].sort((a, b) => a - b));
   });
 
   it("has every menu's links, though no script has run", () => {
-    for (const href of ["/ivf", "/egg-freezing", "/about", "/faq", "/press", "/for-clinics", "/careers", "/contact", "/privacy", "/terms/tou"]) expect(html("/")).toContain(`href="${href}"`);
+    for (const href of [
+      "/ivf",
+      "/egg-freezing",
+      "/about",
+      "/faq",
+      "/press",
+      "/for-clinics",
+      "/careers",
+      "/contact",
+      "/privacy",
+      "/terms/tou",
+    ])
+      expect(html("/")).toContain(`href="${href}"`);
   });
 
   it("R107 R108: the footer's disclosures follow the page's own path", () => {
@@ -44,13 +64,21 @@ describe("replaceRenderer", () => {
     const setHeadComponents = jest.fn<void, [ReactNode[]]>();
     const replaceBodyHTMLString = jest.fn();
     const rest = { setHtmlAttributes: jest.fn(), setBodyAttributes: jest.fn() };
-    replaceRenderer({ bodyComponent: wrapped(pagePath, body), setHeadComponents, replaceBodyHTMLString, ...rest } as never);
-    const head = setHeadComponents.mock.calls.map(([components], call) => <Fragment key={call}>{components}</Fragment>);
+    replaceRenderer({
+      bodyComponent: wrapped(pagePath, body),
+      setHeadComponents,
+      replaceBodyHTMLString,
+      ...rest,
+    } as never);
+    const head = setHeadComponents.mock.calls.map(([components], call) => (
+      <Fragment key={call}>{components}</Fragment>
+    ));
     return { body: replaceBodyHTMLString.mock.calls[0]![0] as string, head: renderToString(<>{head}</>) };
   };
 
   it("R254: sends each page's own title and metadata, also after another page", () => {
-    const headOf = (path: string, title: string) => run(path, <PageHead pagePath={path} title={title} description="A page." />).head;
+    const headOf = (path: string, title: string) =>
+      run(path, <PageHead pagePath={path} title={title} description="A page." />).head;
     expect(headOf("/about", "About")).toMatch(/<title[^>]*>About \| Wrenfield<\/title>/);
     const second = headOf("/ivf", "IVF");
     expect(second).toMatch(/<title[^>]*>IVF \| Wrenfield<\/title>/);
@@ -60,7 +88,11 @@ describe("replaceRenderer", () => {
 
   it("sends the page's styles in its head, every class of the body among them", () => {
     const { body, head } = run("/");
-    const classes = new Set([...body.matchAll(/class="([^"]+)"/g)].flatMap(([, names]) => names!.split(" ")).filter((name) => name.startsWith("css-")));
+    const classes = new Set(
+      [...body.matchAll(/class="([^"]+)"/g)]
+        .flatMap(([, names]) => names!.split(" "))
+        .filter((name) => name.startsWith("css-")),
+    );
     expect(classes.size).toBeGreaterThan(20);
     expect([...classes].filter((name) => !head.includes(`.${name}`))).toEqual([]);
     expect(head).toContain('<style data-emotion="css">');
@@ -76,8 +108,11 @@ describe("onRenderBody", () => {
     const setHeadComponents = jest.fn();
     onRenderBody({ setHeadComponents } as never);
     const head = renderToString(<>{setHeadComponents.mock.calls[0]![0]}</>);
-    expect(head.match(/rel="preload" as="font" type="font\/woff2"[^>]*crossorigin="anonymous"/gi)).toHaveLength(2);
-    for (const href of ["/icon.svg", "/apple-touch-icon.png", "/site.webmanifest"]) expect(head).toContain(`href="${href}"`);
+    expect(
+      head.match(/rel="preload" as="font" type="font\/woff2"[^>]*crossorigin="anonymous"/gi),
+    ).toHaveLength(2);
+    for (const href of ["/icon.svg", "/apple-touch-icon.png", "/site.webmanifest"])
+      expect(head).toContain(`href="${href}"`);
     expect(head).toContain('name="theme-color" content="#0B3634"');
   });
 });

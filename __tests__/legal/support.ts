@@ -8,7 +8,11 @@ import { nameOf, readArchive, type Archive } from "../../src/legal/record/archiv
 import { content, documentsIn } from "../support/jest/real-content";
 import type { LegalDocument } from "../../src/content/schema/types/legal-document";
 
-export const documents = documentsIn<LegalDocument>("legal").map((document) => ({ ...document, name: nameOf(document.file), archive: readArchive(process.cwd(), nameOf(document.file)).archive! }));
+export const documents = documentsIn<LegalDocument>("legal").map((document) => ({
+  ...document,
+  name: nameOf(document.file),
+  archive: readArchive(process.cwd(), nameOf(document.file)).archive!,
+}));
 export type RealDocument = (typeof documents)[number];
 
 const facts = publicFacts(content);
@@ -19,7 +23,11 @@ export function edited(document: RealDocument, body: string = document.body): Le
 }
 
 /** What the check says of a document with another body. */
-export function problemsOf(document: RealDocument, body: string, archive: Archive = document.archive): Problem[] {
+export function problemsOf(
+  document: RealDocument,
+  body: string,
+  archive: Archive = document.archive,
+): Problem[] {
   const source = edited(document, body);
   return [...checkIds(archive, source), ...checkDated(archive, source)];
 }

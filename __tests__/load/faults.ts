@@ -33,10 +33,17 @@ export function slowReaders(address: string, count: number): () => void {
 
 /** Visitors who leave: before their request is whole, at once after it, or in the middle of the video. */
 export async function aborted(address: string, count: number): Promise<void> {
-  const requests = ["GET /about HTTP/1.1\r\nHo", "GET /about HTTP/1.1\r\nHost: x\r\n\r\n", `GET ${video} HTTP/1.1\r\nHost: x\r\n\r\n`];
+  const requests = [
+    "GET /about HTTP/1.1\r\nHo",
+    "GET /about HTTP/1.1\r\nHost: x\r\n\r\n",
+    `GET ${video} HTTP/1.1\r\nHost: x\r\n\r\n`,
+  ];
   for (let sent = 0; sent < count; sent += 1) {
     const socket = visitor(address);
-    socket.write(requests[sent % requests.length] ?? "", () => void pause(sent % 5).then(() => socket.destroy()));
+    socket.write(
+      requests[sent % requests.length] ?? "",
+      () => void pause(sent % 5).then(() => socket.destroy()),
+    );
     if (sent % 20 === 0) await pause(5);
   }
 }
@@ -51,7 +58,8 @@ export async function oversized(address: string, count: number): Promise<string[
     "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n",
   ];
   const answers: string[] = [];
-  for (let sent = 0; sent < count; sent += 1) answers.push((await askRaw(address, bad[sent % bad.length] ?? "")).slice(9, 12));
+  for (let sent = 0; sent < count; sent += 1)
+    answers.push((await askRaw(address, bad[sent % bad.length] ?? "")).slice(9, 12));
   return answers;
 }
 

@@ -21,8 +21,17 @@ afterAll(() => {
 // A slice; the whole load, with nginx beside it, is `npm run load`.
 describe("the real serving command under load", () => {
   it("answers rightly while visitors are slow, leave, or send too much", async () => {
-    const { right, refused, checked, wrong } = await answersUnderFaults(addressIn(await site.saidLine), { slow: 60, aborted: 200, oversized: 50, connections: 300 });
-    expect({ right, wrong, refused: [...new Set(refused)].sort() }).toEqual({ right: 300, wrong: 0, refused: ["400", "431"] });
+    const { right, refused, checked, wrong } = await answersUnderFaults(addressIn(await site.saidLine), {
+      slow: 60,
+      aborted: 200,
+      oversized: 50,
+      connections: 300,
+    });
+    expect({ right, wrong, refused: [...new Set(refused)].sort() }).toEqual({
+      right: 300,
+      wrong: 0,
+      refused: ["400", "431"],
+    });
     expect(checked).toBeGreaterThan(0);
   }, 60_000);
 

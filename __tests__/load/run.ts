@@ -14,7 +14,10 @@ import { throughput } from "./throughput";
 import { NGINX_MISSING, hasNginx, startNginx } from "../hosting/nginx";
 import { addressIn, spawnSite } from "../hosting/spawn-site";
 
-const options = { seconds: { type: "string", default: "5" }, connections: { type: "string", default: "10000" } } as const;
+const options = {
+  seconds: { type: "string", default: "5" },
+  connections: { type: "string", default: "10000" },
+} as const;
 const failures: string[] = [];
 
 function report(what: string, right: boolean, figures: string): void {
@@ -47,15 +50,32 @@ async function besideNginx(address: string, publicDir: string, seconds: number):
     if (nginx) theirs.push(Math.round(await throughput(nginx.address, seconds)));
   }
   await nginx?.stop();
-  report("requests per second", true, `embedded ${ours.join(", ")}; nginx ${theirs.join(", ") || "not installed"} (one process each, ${seconds} s a round)`);
+  report(
+    "requests per second",
+    true,
+    `embedded ${ours.join(", ")}; nginx ${theirs.join(", ") || "not installed"} (one process each, ${seconds} s a round)`,
+  );
 }
 
 async function underFaults(address: string, connections: number): Promise<void> {
-  const { right, refused, checked, wrong, slowest, seconds } = await answersUnderFaults(address, { slow: 300, aborted: 2_000, oversized: 500, connections });
+  const { right, refused, checked, wrong, slowest, seconds } = await answersUnderFaults(address, {
+    slow: 300,
+    aborted: 2_000,
+    oversized: 500,
+    connections,
+  });
   report("connections in sequence", right === connections, `${right} of ${connections} right`);
-  report("oversized and broken requests", refused.every((status) => status === "431" || status === "400"), `${refused.length} refused with ${[...new Set(refused)].join(" or ")}`);
+  report(
+    "oversized and broken requests",
+    refused.every((status) => status === "431" || status === "400"),
+    `${refused.length} refused with ${[...new Set(refused)].join(" or ")}`,
+  );
   const what = "answers meanwhile, with 300 slow senders, 100 slow readers, 2,000 aborted requests";
-  report(what, wrong === 0, `${checked} checked, ${wrong} wrong, slowest ${Math.round(slowest)} ms, ${seconds.toFixed(1)} s in all`);
+  report(
+    what,
+    wrong === 0,
+    `${checked} checked, ${wrong} wrong, slowest ${Math.round(slowest)} ms, ${seconds.toFixed(1)} s in all`,
+  );
 }
 
 /** SIGTERM in the middle of traffic: no answer is cut short, and the process ends by itself with code 0. */
@@ -65,7 +85,10 @@ async function endUnderLoad(address: string, child: ReturnType<typeof spawnSite>
   const traffic = Array.from({ length: 20 }, async () => {
     while (going) {
       // A connection that is refused, or closed before a byte of its answer, has not been cut short.
-      const whole = await ask(address, video).then(({ body }) => body.length === 8_000_000, (error: Error) => error.message !== "aborted");
+      const whole = await ask(address, video).then(
+        ({ body }) => body.length === 8_000_000,
+        (error: Error) => error.message !== "aborted",
+      );
       if (whole) answered += 1;
       else cut += 1;
       if (child.exitCode !== null || child.killed) going = false;
@@ -79,7 +102,11 @@ async function endUnderLoad(address: string, child: ReturnType<typeof spawnSite>
   going = false;
   await Promise.all(traffic);
   const milliseconds = Math.round(performance.now() - asked);
-  report("SIGTERM under load", code === 0 && cut === 0 && milliseconds < 8_000, `code ${code} after ${milliseconds} ms; ${answered} downloads of 8 MB whole or refused, ${cut} cut`);
+  report(
+    "SIGTERM under load",
+    code === 0 && cut === 0 && milliseconds < 8_000,
+    `code ${code} after ${milliseconds} ms; ${answered} downloads of 8 MB whole or refused, ${cut} cut`,
+  );
 }
 
 main().catch((error: unknown) => {

@@ -5,7 +5,16 @@ const CONNECTIONS = 32;
 const AHEAD = 8;
 
 /** What is asked for in turn: a page, a page below itself, a script, a redirect, a hand-over, a missing file. */
-const MIX = ["/", "/about/team", "/faq/ivf", "/app-0123456789abcdef0123.js", "/financing?x=1", "/login?x=1", "/missing.png", "/robots.txt"];
+const MIX = [
+  "/",
+  "/about/team",
+  "/faq/ivf",
+  "/app-0123456789abcdef0123.js",
+  "/financing?x=1",
+  "/login?x=1",
+  "/missing.png",
+  "/robots.txt",
+];
 const STATUSES = [200, 200, 200, 200, 301, 302, 404, 200];
 
 /**
@@ -25,7 +34,8 @@ export async function throughput(address: string, seconds: number): Promise<numb
       const replies = await Promise.all(batch.map((index) => client.ask(MIX[index] ?? "/")));
       replies.forEach(({ status }, ahead) => {
         const index = batch[ahead] ?? 0;
-        if (status !== STATUSES[index]) throw new Error(`${MIX[index]} answered ${status}; expected ${STATUSES[index]}`);
+        if (status !== STATUSES[index])
+          throw new Error(`${MIX[index]} answered ${status}; expected ${STATUSES[index]}`);
       });
       answered += replies.length;
     }

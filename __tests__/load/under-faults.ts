@@ -35,14 +35,25 @@ export async function answersUnderFaults(address: string, faults: Faults): Promi
   const checks = (async () => {
     for (; checking; await pause(20)) {
       const asked = performance.now();
-      const [page, moved, app] = await Promise.all([ask(address, "/about/team"), ask(address, "/financing?x=1"), ask(address, "/login?x=1")]);
-      const right = page.body.toString() === pageOf("/about") && moved.headers.location === "/ivf?x=1" && app.status === 302;
+      const [page, moved, app] = await Promise.all([
+        ask(address, "/about/team"),
+        ask(address, "/financing?x=1"),
+        ask(address, "/login?x=1"),
+      ]);
+      const right =
+        page.body.toString() === pageOf("/about") &&
+        moved.headers.location === "/ivf?x=1" &&
+        app.status === 302;
       meanwhile.wrong += right ? 0 : 1;
       meanwhile.checked += 3;
       meanwhile.slowest = Math.max(meanwhile.slowest, performance.now() - asked);
     }
   })();
-  const [, refused, right] = await Promise.all([aborted(address, faults.aborted), oversized(address, faults.oversized), inSequence(address, faults.connections)]);
+  const [, refused, right] = await Promise.all([
+    aborted(address, faults.aborted),
+    oversized(address, faults.oversized),
+    inSequence(address, faults.connections),
+  ]);
   checking = false;
   await checks;
   letGo.forEach((free) => free());

@@ -11,7 +11,15 @@ const answers: readonly (readonly [item: string, slug: string, id: string, ...pa
   ["R083 R501", "egg-freezing", "egg-survival", /About 90% of eggs survive freezing/, /75%/, /30 to 60%/],
   ["R083 R502", "egg-freezing", "best-age", /before age 38/],
   ["R083", "egg-freezing", "how-many-eggs", /no one right number/],
-  ["R083 R503 R504", "egg-freezing", "procedure", /injections for 10-12 days/, /every 2-3 days/, /34-36 hours after the trigger/, /15-30 minutes/],
+  [
+    "R083 R503 R504",
+    "egg-freezing",
+    "procedure",
+    /injections for 10-12 days/,
+    /every 2-3 days/,
+    /34-36 hours after the trigger/,
+    /15-30 minutes/,
+  ],
   ["R084 R508", "fertility", "vasectomy", /vasectomy reversal is 50%/],
   ["R084", "fertility", "tubes-tied", /IVF/],
   ["R084 R505 R506", "fertility", "iui-or-ivf", /8-15%/, /2-5%/, /40-45%/, /15% or less/],
@@ -22,27 +30,90 @@ const answers: readonly (readonly [item: string, slug: string, id: string, ...pa
   ["R503 R504", "ivf", "ivf-steps", /10-12 days/, /2-3 days/, /34-36 hours/, /15-30 minutes/],
   ["R016 R468 C03", "financing", "funding-time", /as little as 24 hours after signing/],
   ["R337 R338", "financing", "credit-score", /680 or higher/, /680 or above and sufficient annual income/],
-  ["R339 R469", "financing", "not-pre-approved", /apply again after 30 days/, /within 30 days of your application/],
+  [
+    "R339 R469",
+    "financing",
+    "not-pre-approved",
+    /apply again after 30 days/,
+    /within 30 days of your application/,
+  ],
   ["R340", "basics", "what-you-need", /accurate, true, current and complete/],
-  ["R465 R466", "financing", "fees", /no down payment, no prepayment penalty and no upfront loan fees/, /Membership fee/, /Concierge fee/],
+  [
+    "R465 R466",
+    "financing",
+    "fees",
+    /no down payment, no prepayment penalty and no upfront loan fees/,
+    /Membership fee/,
+    /Concierge fee/,
+  ],
   ["R467 R013", "financing", "credit-check", /about 2 minutes/, /no effect on your credit score/],
-  ["R470 R471 R472", "financing", "disbursement-windows", /45 days the signing/, /120 days more the first disbursement/, /30 days the first direct disbursement/],
+  [
+    "R470 R471 R472",
+    "financing",
+    "disbursement-windows",
+    /45 days the signing/,
+    /120 days more the first disbursement/,
+    /30 days the first direct disbursement/,
+  ],
   ["R473", "financing", "late-payment", /As of March 2024, late fees apply/],
-  ["R474", "financing", "making-payments", /ACH/, /Online autopay/, /Paper check/, /do not accept credit cards/],
+  [
+    "R474",
+    "financing",
+    "making-payments",
+    /ACH/,
+    /Online autopay/,
+    /Paper check/,
+    /do not accept credit cards/,
+  ],
   ["R462 R463 R464", "financing", "rate-and-payment", /9\.74% to 23\.74%/, /\$380\.15/, /\$428\.22/],
   ["R014", "financing", "who-is-paid", /clinic, your pharmacy or another third party that we have approved/],
   ["R019", "financing", "pay-early", /no prepayment penalty/],
   ["R030", "basics", "co-borrower", /jointly liable/],
   ["R024 R025 R026", "basics", "age-limits", /use this site 13/, /apply for a loan 18/, /US resident/],
-  ["R020 R225 C17", "basics", "hours", /8:00 to 17:00 Pacific/, /New Year's Day, Independence Day, Thanksgiving Day, Christmas Day/, /After-hours support means/],
-  ["R475 R476 R477 R478", "basics", "membership", /2\.5 hours of coaching/, /one-time doctor matching/, /one-time pricing plan/, /3 months/, /one \(1\) year/],
-  ["R323 R324 R325", "basics", "cancel-membership", /goes on until the end of the term/, /no prorated refund/, /pro rata refund/],
+  [
+    "R020 R225 C17",
+    "basics",
+    "hours",
+    /8:00 to 17:00 Pacific/,
+    /New Year's Day, Independence Day, Thanksgiving Day, Christmas Day/,
+    /After-hours support means/,
+  ],
+  [
+    "R475 R476 R477 R478",
+    "basics",
+    "membership",
+    /2\.5 hours of coaching/,
+    /one-time doctor matching/,
+    /one-time pricing plan/,
+    /3 months/,
+    /one \(1\) year/,
+  ],
+  [
+    "R323 R324 R325",
+    "basics",
+    "cancel-membership",
+    /goes on until the end of the term/,
+    /no prorated refund/,
+    /pro rata refund/,
+  ],
   ["R021 C18", "ivf", "second-cycle", /Over 90% of our clients who need a second cycle stay/],
   ["R022 C18", "basics", "stress", /stress rates reduced by 80%/],
   ["R009", "ivf", "ivf-insurance", /Baby or Your Money Back/],
   ["R178", "ivf", "ivf-cost", /\$15,000/],
-  ["R180", "financing", "what-a-plan-covers", /cycle costs physician fees surgical center fees anesthesia PGT testing medications an egg or sperm donor cryopreservation/],
-  ["R189 R190 R191", "egg-freezing", "egg-cost", /\$150 per month/, /clinic procedures, lab work, medications and storage/, /credit score, your clinic and the partner offer/],
+  [
+    "R180",
+    "financing",
+    "what-a-plan-covers",
+    /cycle costs physician fees surgical center fees anesthesia PGT testing medications an egg or sperm donor cryopreservation/,
+  ],
+  [
+    "R189 R190 R191",
+    "egg-freezing",
+    "egg-cost",
+    /\$150 per month/,
+    /clinic procedures, lab work, medications and storage/,
+    /credit score, your clinic and the partner offer/,
+  ],
 ];
 
 describe("a FAQ answer holds its fact", () => {
@@ -55,14 +126,23 @@ describe("a FAQ answer holds its fact", () => {
 
 it("R321: the steps of a loan, in order", () => {
   const words = answer("financing", "loan-steps");
-  const steps = [" Apply. ", " Pre-approval. ", " Speak to an Account Manager. ", " Agreement. ", " Funding. ", " Disbursements. "].map((step) => words.indexOf(step));
+  const steps = [
+    " Apply. ",
+    " Pre-approval. ",
+    " Speak to an Account Manager. ",
+    " Agreement. ",
+    " Funding. ",
+    " Disbursements. ",
+  ].map((step) => words.indexOf(step));
   expect(steps.every((at) => at >= 0)).toBe(true);
   expect(steps).toEqual([...steps].sort((a, b) => a - b));
   expect(words).toContain("signed by all parties");
 });
 
 it("R029: the roles are named with their capitals, everywhere the same", () => {
-  const words = ["financing", "basics", "ivf", "fertility", "egg-freezing"].flatMap((slug) => questionsOf(slug).map(({ words }) => words)).join("\n");
+  const words = ["financing", "basics", "ivf", "fertility", "egg-freezing"]
+    .flatMap((slug) => questionsOf(slug).map(({ words }) => words))
+    .join("\n");
   for (const role of ["Account Manager", "Financial Specialist", "Fertility Coach"]) {
     const spellings = [...words.matchAll(new RegExp(role, "gi"))].map(([spelling]) => spelling);
     expect(spellings.length).toBeGreaterThan(0);
@@ -72,7 +152,13 @@ it("R029: the roles are named with their capitals, everywhere the same", () => {
 
 it("12 CFR 1026.24: where an answer names a monthly price or a term, the full disclosure stands beside it", () => {
   const bare = ["financing", "basics", "ivf", "fertility", "egg-freezing"].flatMap((slug) =>
-    questionsOf(slug).filter(({ words }) => /\$\d[^.]*per month|\d+ months? loan/.test(words) && !words.includes("60 monthly payments of $380.15")).map(({ id }) => `${slug}#${id}`),
+    questionsOf(slug)
+      .filter(
+        ({ words }) =>
+          /\$\d[^.]*per month|\d+ months? loan/.test(words) &&
+          !words.includes("60 monthly payments of $380.15"),
+      )
+      .map(({ id }) => `${slug}#${id}`),
   );
   expect(bare).toEqual([]);
 });

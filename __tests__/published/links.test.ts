@@ -5,26 +5,57 @@ const host = "https://app.wrenfield.example";
 
 describe("links.yaml", () => {
   it.each([
-    ["R117", "app.home", `${host}/`], ["R117", "app.verifyEmail", `${host}/verify/email`], ["R117", "app.getStarted", `${host}/get-started`],
-    ["R117", "app.login", `${host}/login`], ["R117", "app.orders", `${host}/orders`], ["R117", "app.forgotPassword", `${host}/forgot-password`],
-    ["R117", "app.cosigner", `${host}/cosigner`], ["R117", "app.nurseConsult", `${host}/bookings/free-nurse-consult`],
-    ["R117", "app.inviteCoApplicant", `${host}/co-applicants/invite`], ["R123", "rateCalculator", "https://rates.wrenfield.example/"],
+    ["R117", "app.home", `${host}/`],
+    ["R117", "app.verifyEmail", `${host}/verify/email`],
+    ["R117", "app.getStarted", `${host}/get-started`],
+    ["R117", "app.login", `${host}/login`],
+    ["R117", "app.orders", `${host}/orders`],
+    ["R117", "app.forgotPassword", `${host}/forgot-password`],
+    ["R117", "app.cosigner", `${host}/cosigner`],
+    ["R117", "app.nurseConsult", `${host}/bookings/free-nurse-consult`],
+    ["R117", "app.inviteCoApplicant", `${host}/co-applicants/invite`],
+    ["R123", "rateCalculator", "https://rates.wrenfield.example/"],
   ])("%s: %s is %s", (_item, name, href) => expect(facts.get(name)?.href).toBe(href));
 
   it.each([
-    ["R118", "membership"], ["R118", "blog"], ["R119", "employeeBenefit"], ["R119", "employer"], ["R120", "careMatch"], ["R120", "healthSystems"],
-    ["R121", "ivfInsurance"], ["R122", "jobsBoard"], ["R122", "nurseBooking"], ["R129", "partnerForm"], ["R130", "pressSite"], ["R130", "investorSite"],
-    ["R131", "social.instagram"], ["R131", "crowdInvesting"], ["R131", "patientAdvocacy"],
-    ["R099 C12", "social.facebook"], ["R099 C12", "social.linkedin"], ["R099 C12", "social.youtube"],
-  ])("%s: %s is a web address", (_item, name) => expect(facts.get(name)?.href).toMatch(/^https:\/\/[^/]+\.example\//));
+    ["R118", "membership"],
+    ["R118", "blog"],
+    ["R119", "employeeBenefit"],
+    ["R119", "employer"],
+    ["R120", "careMatch"],
+    ["R120", "healthSystems"],
+    ["R121", "ivfInsurance"],
+    ["R122", "jobsBoard"],
+    ["R122", "nurseBooking"],
+    ["R129", "partnerForm"],
+    ["R130", "pressSite"],
+    ["R130", "investorSite"],
+    ["R131", "social.instagram"],
+    ["R131", "crowdInvesting"],
+    ["R131", "patientAdvocacy"],
+    ["R099 C12", "social.facebook"],
+    ["R099 C12", "social.linkedin"],
+    ["R099 C12", "social.youtube"],
+  ])("%s: %s is a web address", (_item, name) =>
+    expect(facts.get(name)?.href).toMatch(/^https:\/\/[^/]+\.example\//),
+  );
 
-  it.each([["R124", "mail.financing"], ["R125", "mail.careers"], ["R126", "mail.press"], ["R126", "mail.partners"], ["R126", "mail.clientSuccess"], ["R126", "mail.customerCare"]])(
-    "%s: %s is a mail address",
-    (_item, name) => expect(facts.get(name)?.href).toMatch(/^mailto:[^@]+@wrenfield\.example$/),
+  it.each([
+    ["R124", "mail.financing"],
+    ["R125", "mail.careers"],
+    ["R126", "mail.press"],
+    ["R126", "mail.partners"],
+    ["R126", "mail.clientSuccess"],
+    ["R126", "mail.customerCare"],
+  ])("%s: %s is a mail address", (_item, name) =>
+    expect(facts.get(name)?.href).toMatch(/^mailto:[^@]+@wrenfield\.example$/),
   );
 
   it("R127: customer care is shown without its plus-tag", () => {
-    expect(facts.get("mail.customerCare")).toMatchObject({ text: "care@wrenfield.example", href: "mailto:care+website@wrenfield.example" });
+    expect(facts.get("mail.customerCare")).toMatchObject({
+      text: "care@wrenfield.example",
+      href: "mailto:care+website@wrenfield.example",
+    });
   });
 
   it("R128: the support line can be called", () => {

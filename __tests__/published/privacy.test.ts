@@ -7,7 +7,9 @@ const notice = legal("privacy-notice");
 /** The cells of the table under a heading, row by row. */
 function table(heading: string): string[][] {
   const html = notice.html.split(`id="${heading}"`)[1]!.split("</table>")[0]!;
-  return [...html.matchAll(/<tr>([\s\S]*?)<\/tr>/g)].map(([, row]) => [...row!.matchAll(/<t[hd]>([\s\S]*?)<\/t[hd]>/g)].map(([, cell]) => wordsOf(cell!)));
+  return [...html.matchAll(/<tr>([\s\S]*?)<\/tr>/g)].map(([, row]) =>
+    [...row!.matchAll(/<t[hd]>([\s\S]*?)<\/t[hd]>/g)].map(([, cell]) => wordsOf(cell!)),
+  );
 }
 
 describe("Privacy Policy", () => {
@@ -17,16 +19,31 @@ describe("Privacy Policy", () => {
   });
 
   it("R227: its eleven sections, in order", () => {
-    const asked = [/collect/, /use/, /disclose/, /choices/, /California notices/, /Cross-border transfer/, /Third-party links/, /Security/, /Children/, /Updates/, /Contact/];
+    const asked = [
+      /collect/,
+      /use/,
+      /disclose/,
+      /choices/,
+      /California notices/,
+      /Cross-border transfer/,
+      /Third-party links/,
+      /Security/,
+      /Children/,
+      /Updates/,
+      /Contact/,
+    ];
     const titles = policy.sections.filter(({ depth }) => depth === 2).map(({ title }) => title);
     expect(titles).toHaveLength(11);
     asked.forEach((pattern, index) => expect(titles[index]).toMatch(pattern));
   });
 
-  itSays(() => policy.words, [
-    ["R024", "not for children under 13", /not directed to children under 13/],
-    ["R025", "applicants and members are at least 18", /members must be at least 18 years old/],
-  ]);
+  itSays(
+    () => policy.words,
+    [
+      ["R024", "not for children under 13", /not directed to children under 13/],
+      ["R025", "applicants and members are at least 18", /members must be at least 18 years old/],
+    ],
+  );
 });
 
 describe("Privacy Notice", () => {
@@ -41,7 +58,11 @@ describe("Privacy Notice", () => {
   });
 
   it("R230: the sharing table's columns", () => {
-    expect(table("notice-reasons")[0]).toEqual(["Reasons we can share your personal information", "Does Wrenfield share?", "Can you limit this sharing?"]);
+    expect(table("notice-reasons")[0]).toEqual([
+      "Reasons we can share your personal information",
+      "Does Wrenfield share?",
+      "Can you limit this sharing?",
+    ]);
     expect(notice.html.split('id="notice-reasons"')[1]).toMatch(/<th>Reasons we can share/);
   });
 
@@ -49,8 +70,18 @@ describe("Privacy Notice", () => {
     ["R231", /^For our everyday business purposes/, "Yes", "No"],
     ["R232", /^For our marketing purposes/, "Yes", "No"],
     ["R233", /^For joint marketing/, "No", "We don't share"],
-    ["R234", /^For our affiliates' everyday business purposes: information about your transactions/, "No", "We don't share"],
-    ["R234", /^For our affiliates' everyday business purposes: information about your creditworthiness/, "No", "We don't share"],
+    [
+      "R234",
+      /^For our affiliates' everyday business purposes: information about your transactions/,
+      "No",
+      "We don't share",
+    ],
+    [
+      "R234",
+      /^For our affiliates' everyday business purposes: information about your creditworthiness/,
+      "No",
+      "We don't share",
+    ],
     ["R234", /^For our affiliates to market/, "No", "We don't share"],
   ])("%s: %s is shared: %s; can be limited: %s", (_item, reason, shares, limit) => {
     const row = table("notice-reasons").find(([name]) => reason.test(name!));
@@ -62,7 +93,13 @@ describe("Privacy Notice", () => {
   });
 
   it("R236: the other tables are there, with content", () => {
-    for (const heading of ["notice-who-we-are", "notice-what-do-we-do", "notice-definitions"]) expect(table(heading).length).toBeGreaterThan(1);
-    expect(table("notice-definitions").map(([term]) => term)).toEqual(["Definitions", "Affiliates", "Nonaffiliates", "Joint marketing"]);
+    for (const heading of ["notice-who-we-are", "notice-what-do-we-do", "notice-definitions"])
+      expect(table(heading).length).toBeGreaterThan(1);
+    expect(table("notice-definitions").map(([term]) => term)).toEqual([
+      "Definitions",
+      "Affiliates",
+      "Nonaffiliates",
+      "Joint marketing",
+    ]);
   });
 });

@@ -7,14 +7,22 @@ import { content, documentsIn, fact, questionsOf } from "../support/jest/real-co
 
 const categories = documentsIn<FaqCategory>("faq");
 /** Without what writers have added to the specification's and say so (C08, R060). */
-const specified = <Fields extends { notInSpecification: boolean }>(all: readonly { fields: Fields; body: string }[]) => all.filter(({ fields }) => !fields.notInSpecification);
+const specified = <Fields extends { notInSpecification: boolean }>(
+  all: readonly { fields: Fields; body: string }[],
+) => all.filter(({ fields }) => !fields.notInSpecification);
 const articles = documentsIn<PressArticle>("press");
 const { data, facts } = content;
 
 describe("FAQ", () => {
   it("R079: exactly five categories but for those that say they are added, in the order in which their tiles stand", () => {
     const inOrder = specified(categories).sort((a, b) => a.fields.order - b.fields.order);
-    expect(inOrder.map(({ fields }) => fields.slug)).toEqual(["financing", "fertility", "egg-freezing", "ivf", "basics"]);
+    expect(inOrder.map(({ fields }) => fields.slug)).toEqual([
+      "financing",
+      "fertility",
+      "egg-freezing",
+      "ivf",
+      "basics",
+    ]);
   });
 
   it("R080 R081: each has a title and a description of its own", () => {
@@ -31,9 +39,16 @@ describe("FAQ", () => {
   });
 
   it("C32: medical categories are marked so, and every answer has a review date that is not in the future", () => {
-    expect(specified(categories).filter(({ fields }) => fields.medical).map(({ fields }) => fields.slug).sort()).toEqual(["egg-freezing", "fertility", "ivf"]);
+    expect(
+      specified(categories)
+        .filter(({ fields }) => fields.medical)
+        .map(({ fields }) => fields.slug)
+        .sort(),
+    ).toEqual(["egg-freezing", "fertility", "ivf"]);
     const today = new Date().toISOString().slice(0, 10);
-    const dates = categories.flatMap(({ fields }) => questionsOf(fields.slug).map(({ reviewed }) => reviewed));
+    const dates = categories.flatMap(({ fields }) =>
+      questionsOf(fields.slug).map(({ reviewed }) => reviewed),
+    );
     expect(dates.filter((date) => !/^\d{4}-\d\d-\d\d$/.test(date) || date > today)).toEqual([]);
   });
 });
@@ -61,7 +76,9 @@ describe("press", () => {
   });
 
   it("R213: an article's file is named after its date and outlet, so that the folder reads as a list", () => {
-    const misnamed = articles.filter(({ file, fields }) => !file.startsWith(`content/press/${fields.date}-${fields.outlet}-`));
+    const misnamed = articles.filter(
+      ({ file, fields }) => !file.startsWith(`content/press/${fields.date}-${fields.outlet}-`),
+    );
     expect(misnamed.map(({ file }) => file)).toEqual([]);
   });
 
@@ -76,7 +93,8 @@ describe("press", () => {
     expect([fact("past.eggFreezing"), fact("past.eggFreezingTerm")]).toEqual(["$175", "5 years"]);
     const plans = names("past.eggFreezing");
     expect(plans.length).toBeGreaterThanOrEqual(2);
-    for (const { body } of plans) expect(body).toContain("{past.eggFreezing} per month over {past.eggFreezingTerm}");
+    for (const { body } of plans)
+      expect(body).toContain("{past.eggFreezing} per month over {past.eggFreezingTerm}");
   });
 
   it("R219: an article is historical exactly when it names a past price, and then says its year in its own words", () => {
@@ -87,7 +105,9 @@ describe("press", () => {
   });
 
   it("press quotes no figure of today", () => {
-    expect(articles.filter(({ body }) => /\{(apr|plan|example|loan)\./.test(body)).map(({ file }) => file)).toEqual([]);
+    expect(
+      articles.filter(({ body }) => /\{(apr|plan|example|loan)\./.test(body)).map(({ file }) => file),
+    ).toEqual([]);
   });
 });
 
@@ -98,10 +118,17 @@ describe("facts", () => {
   });
 
   it.each([
-    ["R463", "example.lowPayment", "$380.15"], ["R464", "example.midPayment", "$428.22"], ["R178", "cost.ivfCycle", "$15,000"],
-    ["R186 C02", "plan.ivf.from", "$300 - $475"], ["R190", "plan.eggFreezing.from", "$150"], ["R202 C02", "plan.clinic.from", "$250"],
-    ["R202", "plan.clinic.term", "60 months"], ["R197", "creditCard.averageRate", "19%"], ["R015 C03", "funding.clinic", "48 hours"],
-    ["R085", "company.insuranceProgram", "Baby or Your Money Back"], ["R225", "company.hours.summary", "Mon-Fri 8:00-17:00 Pacific"],
+    ["R463", "example.lowPayment", "$380.15"],
+    ["R464", "example.midPayment", "$428.22"],
+    ["R178", "cost.ivfCycle", "$15,000"],
+    ["R186 C02", "plan.ivf.from", "$300 - $475"],
+    ["R190", "plan.eggFreezing.from", "$150"],
+    ["R202 C02", "plan.clinic.from", "$250"],
+    ["R202", "plan.clinic.term", "60 months"],
+    ["R197", "creditCard.averageRate", "19%"],
+    ["R015 C03", "funding.clinic", "48 hours"],
+    ["R085", "company.insuranceProgram", "Baby or Your Money Back"],
+    ["R225", "company.hours.summary", "Mon-Fri 8:00-17:00 Pacific"],
   ])("%s: %s is %s", (_item, name, text) => expect(fact(name)).toBe(text));
 
   it("C01: the quoted $428.22 is not what 14.99% gives; the note tells legal so", () => {
@@ -111,23 +138,34 @@ describe("facts", () => {
 
   it("every figure was reviewed, none in the future, and none has lapsed", () => {
     const today = new Date().toISOString().slice(0, 10);
-    const stale = Object.entries(data.figures).filter(([, { reviewed, expires }]) => reviewed > today || (expires && expires < today));
+    const stale = Object.entries(data.figures).filter(
+      ([, { reviewed, expires }]) => reviewed > today || (expires && expires < today),
+    );
     expect(stale.map(([name]) => name)).toEqual([]);
   });
 
   it("C18: claims without a source say so", () => {
-    expect(["claim.secondCycle", "claim.stress"].map((name) => data.figures[name]!.source)).toEqual(["unsourced", "unsourced"]);
+    expect(["claim.secondCycle", "claim.stress"].map((name) => data.figures[name]!.source)).toEqual([
+      "unsourced",
+      "unsourced",
+    ]);
   });
 
   it("R148 R272: five leaders; testimonials with initials, source and date; at least five for IVF", () => {
     expect(data.leaders.leaders).toHaveLength(5);
-    expect(data.testimonials.testimonials.filter(({ page }) => page.includes("ivf")).length).toBeGreaterThanOrEqual(5);
-    expect(new Set(data.testimonials.testimonials.map(({ id }) => id)).size).toBe(data.testimonials.testimonials.length);
+    expect(
+      data.testimonials.testimonials.filter(({ page }) => page.includes("ivf")).length,
+    ).toBeGreaterThanOrEqual(5);
+    expect(new Set(data.testimonials.testimonials.map(({ id }) => id)).size).toBe(
+      data.testimonials.testimonials.length,
+    );
   });
 
   it("C15: every licence is a marked sample, every state once, in alphabetical order", () => {
     const states = data.licenses.licenses.map(({ state }) => state);
-    expect(data.licenses.licenses.filter(({ number }) => !/^SAMPLE-[A-Z]{2}-\d{4}$/.test(number))).toEqual([]);
+    expect(data.licenses.licenses.filter(({ number }) => !/^SAMPLE-[A-Z]{2}-\d{4}$/.test(number))).toEqual(
+      [],
+    );
     expect(states).toEqual([...new Set(states)].sort());
     expect(fact("company.nmls")).toContain("sample");
   });

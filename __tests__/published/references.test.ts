@@ -6,7 +6,9 @@ import { siteMap } from "../../src/checks/rules/site-map";
 import { factNamesIn } from "../../src/content/facts/substitute";
 import { content, documentsIn, legal, legalFields, questionsOf } from "../support/jest/real-content";
 
-const files = globSync("content/**/*.mdx").sort().map((file) => ({ file, text: readFileSync(file, "utf8") }));
+const files = globSync("content/**/*.mdx")
+  .sort()
+  .map((file) => ({ file, text: readFileSync(file, "utf8") }));
 const slugsIn = (folder: string) => documentsIn<{ slug: string }>(folder).map(({ fields }) => fields.slug);
 const slugs = { faq: slugsIn("faq"), careers: slugsIn("careers") };
 const { pages } = siteMap(slugs, checkContext().host);
@@ -14,7 +16,10 @@ const isPage = (path: string) => pages.includes(path);
 const brought = ["clinic.name", "clinic.region", "clinic.appointment"];
 
 /** What a pattern's first group finds, with its file: "content/a.mdx: x". */
-const find = (pattern: RegExp) => files.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([, found]) => ({ file, found: found! })));
+const find = (pattern: RegExp) =>
+  files.flatMap(({ file, text }) =>
+    [...text.matchAll(pattern)].map(([, found]) => ({ file, found: found! })),
+  );
 const shown = (list: { file: string; found: string }[]) => list.map(({ file, found }) => `${file}: ${found}`);
 
 it("there is something to look at", () => {
@@ -26,13 +31,19 @@ it("every link in a prop leads somewhere", () => {
   const links = find(/\b(?:to|\w*[lL]ink)="([^"]+)"/g).filter(({ found }) => /^(link:|\/)/.test(found));
   const dead = links.filter(({ found }) => {
     const name = found.replace(/^link:/, "").split(/[?#]/)[0]!;
-    return found.startsWith("link:") ? !content.facts.get(name)?.href && !brought.includes(name) : !isPage(name);
+    return found.startsWith("link:")
+      ? !content.facts.get(name)?.href && !brought.includes(name)
+      : !isPage(name);
   });
   expect(shown(dead)).toEqual([]);
 });
 
 it("every fact in a prop or elsewhere exists", () => {
-  const unknown = files.flatMap(({ file, text }) => factNamesIn(text).filter((name) => !content.facts.has(name) && !brought.includes(name)).map((found) => ({ file, found })));
+  const unknown = files.flatMap(({ file, text }) =>
+    factNamesIn(text)
+      .filter((name) => !content.facts.has(name) && !brought.includes(name))
+      .map((found) => ({ file, found })),
+  );
   expect(shown(unknown)).toEqual([]);
 });
 
@@ -48,10 +59,20 @@ it("every picture is there", () => {
 
 describe("places on pages", () => {
   const idsOn = new Map<string, Set<string>>();
-  const add = (page: string, ids: Iterable<string>) => idsOn.set(page, new Set([...(idsOn.get(page) ?? []), ...ids]));
-  for (const slug of slugs.faq) add(`/faq/${slug}`, questionsOf(slug).map(({ id }) => id));
-  for (const name of documentsIn("legal").map(({ file }) => file.slice("content/legal/".length, -".mdx".length))) {
-    add(`/${legalFields(name).page}`, [...legal(name).html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!));
+  const add = (page: string, ids: Iterable<string>) =>
+    idsOn.set(page, new Set([...(idsOn.get(page) ?? []), ...ids]));
+  for (const slug of slugs.faq)
+    add(
+      `/faq/${slug}`,
+      questionsOf(slug).map(({ id }) => id),
+    );
+  for (const name of documentsIn("legal").map(({ file }) =>
+    file.slice("content/legal/".length, -".mdx".length),
+  )) {
+    add(
+      `/${legalFields(name).page}`,
+      [...legal(name).html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!),
+    );
   }
 
   it("a link to a place on a FAQ or legal page finds it", () => {
@@ -75,7 +96,9 @@ describe("places on pages", () => {
   it("no id stands twice on a legal page, where two documents may share it", () => {
     const ids = documentsIn("legal").flatMap(({ file }) => {
       const name = file.slice("content/legal/".length, -".mdx".length);
-      return [...legal(name).html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => `${legalFields(name).page}#${id}`);
+      return [...legal(name).html.matchAll(/ id="([^"]+)"/g)].map(
+        ([, id]) => `${legalFields(name).page}#${id}`,
+      );
     });
     expect(ids.length).toBeGreaterThan(400);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

@@ -2,19 +2,28 @@
 import { readFileSync } from "node:fs";
 import { globSync } from "tinyglobby";
 
-const read = (pattern: string | string[]) => globSync(pattern).sort().map((file) => ({ file, lines: readFileSync(file, "utf8").split("\n") }));
+const read = (pattern: string | string[]) =>
+  globSync(pattern)
+    .sort()
+    .map((file) => ({ file, lines: readFileSync(file, "utf8").split("\n") }));
 const copy = read(["content/**/*.mdx"]);
 const all = read(["content/**/*.mdx", "content/facts/*.yaml"]);
 
 /** Lines for which something holds, as file:line: text. */
 function lines(files: typeof all, holds: (line: string, file: string) => boolean): string[] {
-  return files.flatMap(({ file, lines: text }) => text.flatMap((line, index) => (holds(line, file) ? [`${file}:${index + 1}: ${line.slice(0, 160)}`] : [])));
+  return files.flatMap(({ file, lines: text }) =>
+    text.flatMap((line, index) => (holds(line, file) ? [`${file}:${index + 1}: ${line.slice(0, 160)}`] : [])),
+  );
 }
 
 it("a credit figure is never typed into copy: amounts and percentages come from content/facts", () => {
   const typed = /\$\s?\d|\b\d+(?:\.\d+)?\s?(?:%|percent\b)/;
-  expect(typed.test("at 9.74% for $380") && typed.test("5 percent") && !typed.test("call 911, {apr.min}")).toBe(true);
-  expect(lines(read("content/{faq,careers,legal,pages,clinics,shared}/*.mdx"), (line) => typed.test(line))).toEqual([]);
+  expect(
+    typed.test("at 9.74% for $380") && typed.test("5 percent") && !typed.test("call 911, {apr.min}"),
+  ).toBe(true);
+  expect(
+    lines(read("content/{faq,careers,legal,pages,clinics,shared}/*.mdx"), (line) => typed.test(line)),
+  ).toEqual([]);
 });
 
 it("press names figures by fact too; a number in a headline is another outlet's own", () => {
@@ -29,24 +38,41 @@ it("a sentence a line in legal/, so that a reviewer sees the sentence that chang
       .replace(/\b(Inc|No|U\.S\.C|U\.S)\. /g, "$1 ");
     return !line.startsWith("|") && /[.?!]["')\]]?\**\)? +["'({[*]*[A-Z]/.test(text);
   };
-  expect(twoSentences("One ends here. Another begins.") && twoSentences('He said "no." Then {company.name} went.') && !twoSentences("1. One, under 15 U.S.C. 7001, ends.")).toBe(true);
-  const bodies = read("content/legal/*.mdx").map(({ file, lines: text }) => ({ file, lines: text.map((line) => (/^(summary|seoDescription):/.test(line) ? "" : line)) }));
+  expect(
+    twoSentences("One ends here. Another begins.") &&
+      twoSentences('He said "no." Then {company.name} went.') &&
+      !twoSentences("1. One, under 15 U.S.C. 7001, ends."),
+  ).toBe(true);
+  const bodies = read("content/legal/*.mdx").map(({ file, lines: text }) => ({
+    file,
+    lines: text.map((line) => (/^(summary|seoDescription):/.test(line) ? "" : line)),
+  }));
   expect(lines(bodies, twoSentences)).toEqual([]);
 });
 
 it("every host is fictional: it ends in .example (RFC 2606)", () => {
-  const hosts = all.flatMap(({ file, lines: text }) => [...text.join("\n").matchAll(/(?:https?:\/\/|@)([a-z0-9.-]+\.[a-z]+)/gi)].map(([, host]) => `${file}: ${host}`));
+  const hosts = all.flatMap(({ file, lines: text }) =>
+    [...text.join("\n").matchAll(/(?:https?:\/\/|@)([a-z0-9.-]+\.[a-z]+)/gi)].map(
+      ([, host]) => `${file}: ${host}`,
+    ),
+  );
   expect(hosts.length).toBeGreaterThan(50);
   expect(hosts.filter((host) => !host.endsWith(".example") && !host.endsWith("@wrenfield"))).toEqual([]);
 });
 
 it("every telephone number is fictional: 555-01xx", () => {
-  const numbers = all.flatMap(({ lines: text }) => [...text.join("\n").matchAll(/(?:\+1-)?\(?\b\d{3}\)?[ -]\d{3}-\d{4}\b/g)].map(([number]) => number));
+  const numbers = all.flatMap(({ lines: text }) =>
+    [...text.join("\n").matchAll(/(?:\+1-)?\(?\b\d{3}\)?[ -]\d{3}-\d{4}\b/g)].map(([number]) => number),
+  );
   expect(numbers.length).toBeGreaterThan(0);
   expect(numbers.filter((number) => !/555-01\d\d$/.test(number))).toEqual([]);
 });
 
 it("C08: pages whose content the specification does not show say so", () => {
-  const marked = copy.filter(({ lines: text }) => text.includes("notInSpecification: true")).map(({ file }) => file);
-  expect(marked).toEqual(expect.arrayContaining(["content/pages/concierge-care.mdx", "content/pages/services.mdx"]));
+  const marked = copy
+    .filter(({ lines: text }) => text.includes("notInSpecification: true"))
+    .map(({ file }) => file);
+  expect(marked).toEqual(
+    expect.arrayContaining(["content/pages/concierge-care.mdx", "content/pages/services.mdx"]),
+  );
 });

@@ -6,32 +6,49 @@ import { importsOf, sourceFiles, type SourceFile } from "../support/jest/source-
 const files = sourceFiles(["src/**/*.{ts,tsx,mjs}", "gatsby-*.{ts,tsx}"]);
 const loose = ["src/assets.d.ts", "src/types.d.ts"];
 const named = [...rules].sort((a, b) => b.unit.length - a.unit.length);
-const under = (path: string, unit: string) => path === unit || path.startsWith(unit.endsWith("-") ? unit : `${unit}/`) || path.startsWith(`${unit}.`);
+const under = (path: string, unit: string) =>
+  path === unit || path.startsWith(unit.endsWith("-") ? unit : `${unit}/`) || path.startsWith(`${unit}.`);
 const ruleOf = (path: string) => named.find(({ unit }) => under(path, unit));
 const stem = (path: string) => path.replace(/\.\w+$/, "");
-const excused = (file: SourceFile, target: string) => exceptions.find(({ from, to }) => from === stem(file.path) && under(target, to));
+const excused = (file: SourceFile, target: string) =>
+  exceptions.find(({ from, to }) => from === stem(file.path) && under(target, to));
 
 /** Every import of our own that no rule allows, with whether it is excused. */
 const breaches = files.flatMap((file) => {
   const rule = ruleOf(file.path);
-  return file.imports.filter(({ own }) => own).flatMap(({ target }) => {
-    const unit = ruleOf(target)?.unit ?? target.split("/")[0]!;
-    const allowed = unit === rule?.unit || rule?.mayImport.includes(unit);
-    return allowed || !rule ? [] : [{ text: `${file.path} imports ${target}`, excuse: excused(file, target) }];
-  });
+  return file.imports
+    .filter(({ own }) => own)
+    .flatMap(({ target }) => {
+      const unit = ruleOf(target)?.unit ?? target.split("/")[0]!;
+      const allowed = unit === rule?.unit || rule?.mayImport.includes(unit);
+      return allowed || !rule
+        ? []
+        : [{ text: `${file.path} imports ${target}`, excuse: excused(file, target) }];
+    });
 });
 
 describe("imports", () => {
   it("are all seen: every form of import", () => {
-    const text = 'import a from "./a";\nimport type { B } from "../b";\nimport {\n  c,\n} from "c";\nimport "./d.css";\nexport * from "./e";\nexport { f } from "./f";\nconst g = await import("./g");\n';
-    expect(importsOf("src/x/y.ts", text).map(({ target, own, typeOnly }) => [target, own, typeOnly])).toEqual([
-      ["src/x/a", true, false], ["src/b", true, true], ["c", false, false], ["src/x/d.css", true, false], ["src/x/e", true, false], ["src/x/f", true, false], ["src/x/g", true, false],
-    ]);
+    const text =
+      'import a from "./a";\nimport type { B } from "../b";\nimport {\n  c,\n} from "c";\nimport "./d.css";\nexport * from "./e";\nexport { f } from "./f";\nconst g = await import("./g");\n';
+    expect(importsOf("src/x/y.ts", text).map(({ target, own, typeOnly }) => [target, own, typeOnly])).toEqual(
+      [
+        ["src/x/a", true, false],
+        ["src/b", true, true],
+        ["c", false, false],
+        ["src/x/d.css", true, false],
+        ["src/x/e", true, false],
+        ["src/x/f", true, false],
+        ["src/x/g", true, false],
+      ],
+    );
     expect(files.length).toBeGreaterThan(150);
   });
 
   it("every file belongs to a unit of the table", () => {
-    expect(files.filter(({ path }) => !ruleOf(path) && !loose.includes(path)).map(({ path }) => path)).toEqual([]);
+    expect(
+      files.filter(({ path }) => !ruleOf(path) && !loose.includes(path)).map(({ path }) => path),
+    ).toEqual([]);
   });
 
   it("go one way (import-rules.ts)", () => {
@@ -39,57 +56,124 @@ describe("imports", () => {
   });
 
   it("no exception outlives its need", () => {
-    expect(exceptions.filter((exception) => !breaches.some(({ excuse }) => excuse === exception)).map(({ from, to }) => `${from} -> ${to}`)).toEqual([]);
+    expect(
+      exceptions
+        .filter((exception) => !breaches.some(({ excuse }) => excuse === exception))
+        .map(({ from, to }) => `${from} -> ${to}`),
+    ).toEqual([]);
   });
 
   it("the table itself has no cycle", () => {
-    const reaches = (unit: string, seen: string[]): string[] => (rules.find((rule) => rule.unit === unit)?.mayImport ?? []).flatMap((next) => (seen.includes(next) ? [[...seen, next].join(" -> ")] : reaches(next, [...seen, next])));
+    const reaches = (unit: string, seen: string[]): string[] =>
+      (rules.find((rule) => rule.unit === unit)?.mayImport ?? []).flatMap((next) =>
+        seen.includes(next) ? [[...seen, next].join(" -> ")] : reaches(next, [...seen, next]),
+      );
     expect(rules.flatMap(({ unit }) => reaches(unit, [unit]))).toEqual([]);
   });
 
-  it.each(packages.map(({ name, only, why }) => [String(name), name, only, why] as const))("the package %s stays where it belongs", (_text, name, only) => {
-    const astray = files.filter(({ path }) => !loose.includes(path)).flatMap(({ path, imports }) => imports.filter(({ own, typeOnly, target }) => !own && !typeOnly && name.test(target) && !only.test(path)).map(({ target }) => `${path} imports ${target}`));
-    expect(astray).toEqual([]);
-  });
+  it.each(packages.map(({ name, only, why }) => [String(name), name, only, why] as const))(
+    "the package %s stays where it belongs",
+    (_text, name, only) => {
+      const astray = files
+        .filter(({ path }) => !loose.includes(path))
+        .flatMap(({ path, imports }) =>
+          imports
+            .filter(({ own, typeOnly, target }) => !own && !typeOnly && name.test(target) && !only.test(path))
+            .map(({ target }) => `${path} imports ${target}`),
+        );
+      expect(astray).toEqual([]);
+    },
+  );
 
   it("the styles of text documents are their page's: src/sections/text has none of its own", () => {
-    const styled = files.filter(({ path, text }) => path.startsWith("src/sections/text/") && /@emotion|className=\{|style=/.test(text));
+    const styled = files.filter(
+      ({ path, text }) => path.startsWith("src/sections/text/") && /@emotion|className=\{|style=/.test(text),
+    );
     expect(styled.map(({ path }) => path)).toEqual([]);
   });
 
   it("no path aliases: Gatsby's own files do not know them", () => {
     expect(readFileSync("tsconfig.json", "utf8")).not.toMatch(/"(paths|baseUrl)"/);
-    expect(files.flatMap(({ path, imports }) => imports.filter(({ target }) => /^(@\/|~|src\/|#)/.test(target) && !target.startsWith("src/")).map(({ target }) => `${path}: ${target}`))).toEqual([]);
+    expect(
+      files.flatMap(({ path, imports }) =>
+        imports
+          .filter(({ target }) => /^(@\/|~|src\/|#)/.test(target) && !target.startsWith("src/"))
+          .map(({ target }) => `${path}: ${target}`),
+      ),
+    ).toEqual([]);
   });
 });
 
 describe("files", () => {
   it("colours come from src/design: no raw one elsewhere", () => {
-    const raw = files.filter(({ path, text }) => !/^src\/(design|tools\/art)\//.test(path) && /["'`\s:(]#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})\b(?!-)/i.test(text.replace(/\/\/.*|\{\/\*.*?\*\/\}|\/\*[\s\S]*?\*\//g, "")));
+    const raw = files.filter(
+      ({ path, text }) =>
+        !/^src\/(design|tools\/art)\//.test(path) &&
+        /["'`\s:(]#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})\b(?!-)/i.test(
+          text.replace(/\/\/.*|\{\/\*.*?\*\/\}|\/\*[\s\S]*?\*\//g, ""),
+        ),
+    );
     expect(raw.map(({ path }) => path)).toEqual([]);
   });
 
   it("no file has more than 300 lines; half have no more than about 60", () => {
     const tests = sourceFiles(["__tests__/**/*.{ts,tsx,mjs}"]);
-    const lengths = [...files, ...tests].filter(({ path }) => !path.endsWith("icon-paths.ts")).map(({ path, text }) => ({ path, lines: text.split("\n").length - 1 }));
+    const lengths = [...files, ...tests]
+      .filter(({ path }) => !path.endsWith("icon-paths.ts"))
+      .map(({ path, text }) => ({ path, lines: text.split("\n").length - 1 }));
     expect(lengths.filter(({ lines }) => lines > 430)).toEqual([]);
-    const ours = lengths.filter(({ path }) => path.startsWith("src/")).map(({ lines }) => lines).sort((a, b) => a - b);
+    const ours = lengths
+      .filter(({ path }) => path.startsWith("src/"))
+      .map(({ lines }) => lines)
+      .sort((a, b) => a - b);
     expect(ours[Math.floor(ours.length / 2)]).toBeLessThanOrEqual(80);
   });
 
   it("the top level has what design.md lists, and nothing else", () => {
-    const ignored = readFileSync(".gitignore", "utf8").split("\n").filter((line) => line.endsWith("/")).map((line) => line.slice(0, -1));
+    const ignored = readFileSync(".gitignore", "utf8")
+      .split("\n")
+      .filter((line) => line.endsWith("/"))
+      .map((line) => line.slice(0, -1));
     const allowed = [
-      "package.json", "package-lock.json", "tsconfig.json", "eslint.config.mjs", "README.md", "gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx", "gatsby-ssr.tsx",
-      "content", "src", "static", "__tests__", "docs", ".github", ".ci", ".git", ".gitignore", ".gitattributes", ".git-blame-ignore-revs", ".npmrc",
-      ".prettierrc.json", ".prettierignore", ".vscode",
+      "package.json",
+      "package-lock.json",
+      "tsconfig.json",
+      "eslint.config.mjs",
+      "README.md",
+      "gatsby-config.ts",
+      "gatsby-node.ts",
+      "gatsby-browser.tsx",
+      "gatsby-ssr.tsx",
+      "content",
+      "src",
+      "static",
+      "__tests__",
+      "docs",
+      ".github",
+      ".ci",
+      ".git",
+      ".gitignore",
+      ".gitattributes",
+      ".git-blame-ignore-revs",
+      ".npmrc",
+      ".prettierrc.json",
+      ".prettierignore",
+      ".vscode",
     ];
-    expect(readdirSync(".").filter((name) => ![...allowed, ...ignored].includes(name) && !/\.log$|^\.env/.test(name))).toEqual([]);
+    expect(
+      readdirSync(".").filter(
+        (name) => ![...allowed, ...ignored].includes(name) && !/\.log$|^\.env/.test(name),
+      ),
+    ).toEqual([]);
   });
 
   it("no address of one machine or of a registry", () => {
-    const texts = globSync(["*", ".ci/*", ".npmrc", "src/**", "content/**/*.{md,mdx,yaml}", "__tests__/**/*.{ts,tsx,mjs}"], { ignore: ["**/*.{png,jpg,mp4,webm,woff2}"], dot: true });
-    const machine = /(?:^|["'`\s(])\/(?:work|root|tmp|home\/\w+|Users\/\w+)\/[\w.]|file:\/\/\/|"resolved": "http[s:]|registry[=]|verdacci[o]|artifactor[y]/m;
+    const texts = globSync(
+      ["*", ".ci/*", ".npmrc", "src/**", "content/**/*.{md,mdx,yaml}", "__tests__/**/*.{ts,tsx,mjs}"],
+      { ignore: ["**/*.{png,jpg,mp4,webm,woff2}"], dot: true },
+    );
+    const machine =
+      /(?:^|["'`\s(])\/(?:work|root|tmp|home\/\w+|Users\/\w+)\/[\w.]|file:\/\/\/|"resolved": "http[s:]|registry[=]|verdacci[o]|artifactor[y]/m;
     // Neither the pattern nor its examples match themselves: this file is looked at too.
     const sample = ["", "home", "ada", "site"].join("/");
     expect(machine.test(sample) && machine.test(`"resolved": "${"https"}://r/x.tgz"`)).toBe(true);

@@ -10,25 +10,37 @@ interface Manifest {
   dependencies: Record<string, string>;
   devDependencies: Record<string, string>;
 }
-const { allowScripts, dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8")) as Manifest;
+const { allowScripts, dependencies, devDependencies } = JSON.parse(
+  readFileSync("package.json", "utf8"),
+) as Manifest;
 const told = (found: typeof packages) => found.map(({ path, version }) => `${path}@${version}`);
 
 describe("the lockfile", () => {
   it("names a hash for every package (SRI, sha512)", () => {
     expect(packages.length).toBeGreaterThan(1_000);
-    expect(told(packages.filter(({ integrity }) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? "")))).toEqual([]);
+    expect(told(packages.filter(({ integrity }) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? "")))).toEqual(
+      [],
+    );
   });
 
   it("names no registry, file or repository of its own", () => {
-    expect(readFileSync("package-lock.json", "utf8")).not.toMatch(/"resolved": "(?!https:\/\/registry\.npmjs\.org\/)/);
+    expect(readFileSync("package-lock.json", "utf8")).not.toMatch(
+      /"resolved": "(?!https:\/\/registry\.npmjs\.org\/)/,
+    );
   });
 });
 
 describe("package.json", () => {
   // Drawings are made, and the vocabulary is generated, before a commit: their tools are for development.
   const forDevelopment = /^src\/tools\/(art|cli\/generate)\//;
-  const files = sourceFiles(["src/**/*.{ts,tsx,mjs}", "gatsby-*.{ts,tsx}"]).filter(({ path }) => !forDevelopment.test(path));
-  const imported = files.flatMap(({ path, imports }) => imports.filter(({ own, typeOnly }) => !own && !typeOnly).map(({ target }) => ({ path, name: /^(@[^/]+\/)?[^/]+/.exec(target)![0] })));
+  const files = sourceFiles(["src/**/*.{ts,tsx,mjs}", "gatsby-*.{ts,tsx}"]).filter(
+    ({ path }) => !forDevelopment.test(path),
+  );
+  const imported = files.flatMap(({ path, imports }) =>
+    imports
+      .filter(({ own, typeOnly }) => !own && !typeOnly)
+      .map(({ target }) => ({ path, name: /^(@[^/]+\/)?[^/]+/.exec(target)![0] })),
+  );
 
   it("names what the site is built from among what production needs", () => {
     expect(imported.length).toBeGreaterThan(300);
@@ -45,34 +57,64 @@ describe("package.json", () => {
 describe("install scripts", () => {
   it("are denied to every package that has one, and allowed to none", () => {
     const denied = Object.keys(allowScripts).filter((name) => allowScripts[name] === false);
-    expect([...new Set(packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name))].filter((name) => !denied.includes(name))).toEqual([]);
+    expect(
+      [
+        ...new Set(packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name)),
+      ].filter((name) => !denied.includes(name)),
+    ).toEqual([]);
     expect(Object.values(allowScripts)).not.toContain(true);
   });
 
   it("run at no install of ours: this project was installed without them, and its commands work", () => {
-    expect(readFileSync("src/tools/cli/install-packages.mjs", "utf8")).toContain('["ci", "--ignore-scripts", ');
+    expect(readFileSync("src/tools/cli/install-packages.mjs", "utf8")).toContain(
+      '["ci", "--ignore-scripts", ',
+    );
   });
 });
 
 describe("known advisories of high severity", () => {
   it("touch no version that is locked", () => {
-    const touched = advisories.flatMap((advisory) => packages.filter(({ name, version }) => name === advisory.package && isAffected(version, advisory)).map(({ path, version }) => `${path}@${version}: ${advisory.what} (${advisory.id})`));
+    const touched = advisories.flatMap((advisory) =>
+      packages
+        .filter(({ name, version }) => name === advisory.package && isAffected(version, advisory))
+        .map(({ path, version }) => `${path}@${version}: ${advisory.what} (${advisory.id})`),
+    );
     expect(touched).toEqual([]);
   });
 
   it("would be seen: the versions that the overrides lift are affected", () => {
-    const affected = (name: string, version: string) => advisories.filter((advisory) => advisory.package === name && isAffected(version, advisory)).length > 0;
-    expect([affected("immutable", "3.7.6"), affected("serialize-javascript", "6.0.2"), affected("tmp", "0.2.1"), affected("path-to-regexp", "0.1.10")]).toEqual([true, true, true, true]);
-    expect([affected("immutable", "3.8.3"), affected("tmp", "0.2.7"), affected("ws", "8.17.1-beta.1")]).toEqual([false, false, false]);
+    const affected = (name: string, version: string) =>
+      advisories.filter((advisory) => advisory.package === name && isAffected(version, advisory)).length > 0;
+    expect([
+      affected("immutable", "3.7.6"),
+      affected("serialize-javascript", "6.0.2"),
+      affected("tmp", "0.2.1"),
+      affected("path-to-regexp", "0.1.10"),
+    ]).toEqual([true, true, true, true]);
+    expect([
+      affected("immutable", "3.8.3"),
+      affected("tmp", "0.2.7"),
+      affected("ws", "8.17.1-beta.1"),
+    ]).toEqual([false, false, false]);
   });
 });
 
 describe("licenses", () => {
   it("are known and accepted, for every package", () => {
-    expect(packages.filter(({ license }) => !isAccepted(license)).map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
+    expect(
+      packages
+        .filter(({ license }) => !isAccepted(license))
+        .map(({ name, license }) => `${name}: ${license}`),
+    ).toEqual([]);
   });
 
-  it.each([["MIT OR GPL-3.0", true], ["(MIT AND GPL-3.0)", false], ["GPL-3.0", false], ["unknown", false], ["(BSD-2-Clause OR MIT OR Apache-2.0)", true]])("%s: %s", (license, yes) => {
+  it.each([
+    ["MIT OR GPL-3.0", true],
+    ["(MIT AND GPL-3.0)", false],
+    ["GPL-3.0", false],
+    ["unknown", false],
+    ["(BSD-2-Clause OR MIT OR Apache-2.0)", true],
+  ])("%s: %s", (license, yes) => {
     expect(isAccepted(license)).toBe(yes);
   });
 });

@@ -12,21 +12,35 @@ const said = facts.get("company.product")!.text;
 /** A value that the check would accept. */
 function valueOf(shape: Shape): unknown {
   switch (shape.kind) {
-    case "text": return text;
-    case "link": return "/about";
-    case "media": return "heroes/home.svg";
-    case "number": return 5_000;
-    case "choice": return shape.values[0];
-    case "list": return Array.from({ length: shape.length ?? 1 }, () => valueOf(shape.of));
-    case "record": return Object.fromEntries(Object.entries(shape.fields).map(([name, field]) => [name, valueOf(field.shape)]));
-    default: return "origin";
+    case "text":
+      return text;
+    case "link":
+      return "/about";
+    case "media":
+      return "heroes/home.svg";
+    case "number":
+      return 5_000;
+    case "choice":
+      return shape.values[0];
+    case "list":
+      return Array.from({ length: shape.length ?? 1 }, () => valueOf(shape.of));
+    case "record":
+      return Object.fromEntries(
+        Object.entries(shape.fields).map(([name, field]) => [name, valueOf(field.shape)]),
+      );
+    default:
+      return "origin";
   }
 }
 
 const hasText = (shape: Shape): boolean =>
-  shape.kind === "text" || (shape.kind === "list" && hasText(shape.of)) || (shape.kind === "record" && Object.values(shape.fields).some((field) => hasText(field.shape)));
+  shape.kind === "text" ||
+  (shape.kind === "list" && hasText(shape.of)) ||
+  (shape.kind === "record" && Object.values(shape.fields).some((field) => hasText(field.shape)));
 const withText = Object.entries(componentShapes.page).flatMap(([name, shape]) =>
-  Object.entries(shape.props).filter(([, prop]) => hasText(prop.shape)).map(([prop]) => [name, prop, shape] as const),
+  Object.entries(shape.props)
+    .filter(([, prop]) => hasText(prop.shape))
+    .map(([prop]) => [name, prop, shape] as const),
 );
 
 /** Components that show a prop only in another component, or beside another prop. */
@@ -41,9 +55,17 @@ const surroundings: Readonly<Record<string, { children?: ReactNode; props?: obje
 
 function shown(name: string, prop: string, { props, children }: ComponentShape): string {
   const Component = pageComponents[name as keyof typeof pageComponents] as (props: object) => ReactNode;
-  const needed = Object.fromEntries(Object.entries(props).filter(([key, { required }]) => required || key === prop).map(([key, { shape }]) => [key, valueOf(shape)]));
+  const needed = Object.fromEntries(
+    Object.entries(props)
+      .filter(([key, { required }]) => required || key === prop)
+      .map(([key, { shape }]) => [key, valueOf(shape)]),
+  );
   const around = { ...surroundings[name], ...surroundings[`${name} ${prop}`] };
-  return onAPage(<Component {...needed} {...around.props}>{children === "required" ? (around.children ?? <p>Words</p>) : undefined}</Component>).container.innerHTML;
+  return onAPage(
+    <Component {...needed} {...around.props}>
+      {children === "required" ? (around.children ?? <p>Words</p>) : undefined}
+    </Component>,
+  ).container.innerHTML;
 }
 
 beforeEach(() => {
@@ -51,11 +73,18 @@ beforeEach(() => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   answerExample();
   const picture = { publicURL: "/a.svg" };
-  answerQuery("TestimonialCarousel", { testimonials: { nodes: data.testimonials!.testimonials.map((quote) => ({ ...quote, page: ["home"] })) } });
-  answerQuery("LogoStrip", { logos: { nodes: [{ key: "a", group: "outlets", alt: "A", width: 10, height: 10, picture }] } });
+  answerQuery("TestimonialCarousel", {
+    testimonials: { nodes: data.testimonials!.testimonials.map((quote) => ({ ...quote, page: ["home"] })) },
+  });
+  answerQuery("LogoStrip", {
+    logos: { nodes: [{ key: "a", group: "outlets", alt: "A", width: 10, height: 10, picture }] },
+  });
   answerQuery("PublishedFigures", { figures: { nodes: [] } });
   const poster = { gatsbyImageData: { images: { fallback: { src: "/poster.webp" } } } };
-  answerQuery("VideoFiles", { files: { nodes: ["origin.vtt", "origin-desktop.mp4"].map((base) => ({ base, publicURL: `/${base}` })) }, posters: { nodes: [{ name: "origin-poster", childImageSharp: poster }] } });
+  answerQuery("VideoFiles", {
+    files: { nodes: ["origin.vtt", "origin-desktop.mp4"].map((base) => ({ base, publicURL: `/${base}` })) },
+    posters: { nodes: [{ name: "origin-poster", childImageSharp: poster }] },
+  });
 });
 
 afterEach(() => jest.restoreAllMocks());

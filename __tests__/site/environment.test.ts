@@ -1,4 +1,9 @@
-import { EnvironmentError, readEnvironment, type EnvironmentProblem, type Variables } from "../../src/site/environment";
+import {
+  EnvironmentError,
+  readEnvironment,
+  type EnvironmentProblem,
+  type Variables,
+} from "../../src/site/environment";
 
 const problemsOf = (variables: Variables): readonly EnvironmentProblem[] => {
   try {
@@ -59,21 +64,30 @@ describe("readEnvironment", () => {
     ["javascript:alert(1)", "write it with https:// and a host name"],
     ["https://", "write it with https:// and a host name"],
   ])("%s is no origin: %s", (found, fix) => {
-    expect(problemsOf({ APP_ORIGIN: found })).toEqual([expect.objectContaining({ name: "APP_ORIGIN", found, fix })]);
+    expect(problemsOf({ APP_ORIGIN: found })).toEqual([
+      expect.objectContaining({ name: "APP_ORIGIN", found, fix }),
+    ]);
   });
 
-  it.each([["yes", "write true"], ["1", "write true"], ["TRUE", "write true"], ["no", "write false"], ["0", "write false"]])(
-    "%s is neither true nor false: %s",
-    (found, fix) => {
-      expect(problemsOf({ FEATURE_CROWD_INVESTING: found })).toEqual([
-        { name: "FEATURE_CROWD_INVESTING", found, expected: "true or false", fix },
-      ]);
-    },
-  );
+  it.each([
+    ["yes", "write true"],
+    ["1", "write true"],
+    ["TRUE", "write true"],
+    ["no", "write false"],
+    ["0", "write false"],
+  ])("%s is neither true nor false: %s", (found, fix) => {
+    expect(problemsOf({ FEATURE_CROWD_INVESTING: found })).toEqual([
+      { name: "FEATURE_CROWD_INVESTING", found, expected: "true or false", fix },
+    ]);
+  });
 
   it("tells everything wrong at once", () => {
     const wrong = { SITE_ORIGIN: "x", APP_ORIGIN: "https://a/b", FEATURE_CROWD_INVESTING: "yes" };
-    expect(problemsOf(wrong).map(({ name }) => name)).toEqual(["SITE_ORIGIN", "APP_ORIGIN", "FEATURE_CROWD_INVESTING"]);
+    expect(problemsOf(wrong).map(({ name }) => name)).toEqual([
+      "SITE_ORIGIN",
+      "APP_ORIGIN",
+      "FEATURE_CROWD_INVESTING",
+    ]);
     expect(() => readEnvironment(wrong)).toThrow(
       /SITE_ORIGIN is "x"; expected an origin.*; fix: write it.*\nAPP_ORIGIN.*\nFEATURE_CROWD_INVESTING is "yes"; expected true or false; fix: write true/,
     );

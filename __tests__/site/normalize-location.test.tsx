@@ -53,7 +53,12 @@ describe("onClientEntry", () => {
     expect(visit("/faq#caf%C3%A9", "/faq")).toBe("/faq#caf%C3%A9");
   });
 
-  it.each([["/about?a=1", "/about"], ["/Nothing", "/404.html"], ["/FAQ/ivf", "/elsewhere"], ["/Nothing", undefined]])("leaves %s on the page %s alone", (address, page) => {
+  it.each([
+    ["/about?a=1", "/about"],
+    ["/Nothing", "/404.html"],
+    ["/FAQ/ivf", "/elsewhere"],
+    ["/Nothing", undefined],
+  ])("leaves %s on the page %s alone", (address, page) => {
     expect(visit(address, page)).toBe(address);
   });
 });

@@ -12,7 +12,9 @@ interface Addition {
  * R060). Tests of what the specification counts leave them out, and take any other addition for a mistake.
  */
 export function addedSlugs(folder: "faq" | "careers" | "clinics"): string[] {
-  const all = globSync(`content/${folder}/*.mdx`).map((file) => frontmatterOf(readFileSync(file, "utf8"), file).value as Addition);
+  const all = globSync(`content/${folder}/*.mdx`).map(
+    (file) => frontmatterOf(readFileSync(file, "utf8"), file).value as Addition,
+  );
   return all.filter(({ notInSpecification }) => notInSpecification).map(({ slug }) => slug);
 }
 

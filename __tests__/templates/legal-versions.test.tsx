@@ -11,18 +11,48 @@ type Template = FunctionComponent<{ data: object; pageContext: object }>;
 const [Page, Version] = [LegalPage, LegalVersion] as unknown as [Template, Template];
 
 const text = (words: string, date: string) => ({
-  title: "Loan Terms", dateKind: "Effective", date, html: `<h2 id="a">A section</h2><p>${words}</p>`,
+  title: "Loan Terms",
+  dateKind: "Effective",
+  date,
+  html: `<h2 id="a">A section</h2><p>${words}</p>`,
   sections: [{ id: "a", number: "1", title: "A section", depth: 2 }],
 });
-const inForce = { ...text("The words in force.", "2024-09-23"), version: 1, slug: "loan-terms-2024-09-23", state: "inForce", until: "2027-03-01", shown: true, live: false };
-const upcoming = { ...text("The words to come.", "2027-03-01"), version: 2, slug: "loan-terms-2027-03-01", state: "upcoming", until: null, shown: false, live: true };
+const inForce = {
+  ...text("The words in force.", "2024-09-23"),
+  version: 1,
+  slug: "loan-terms-2024-09-23",
+  state: "inForce",
+  until: "2027-03-01",
+  shown: true,
+  live: false,
+};
+const upcoming = {
+  ...text("The words to come.", "2027-03-01"),
+  version: 2,
+  slug: "loan-terms-2027-03-01",
+  state: "upcoming",
+  until: null,
+  shown: false,
+  live: true,
+};
 
-const head = () => Helmet.peek() as unknown as { title: string; metaTags: Record<string, string>[]; linkTags: Record<string, string>[] };
+const head = () =>
+  Helmet.peek() as unknown as {
+    title: string;
+    metaTags: Record<string, string>[];
+    linkTags: Record<string, string>[];
+  };
 const description = () => head().metaTags.find(({ name }) => name === "description")!.content;
 afterEach(cleanup);
 
 describe("a version that does not stand at its document's address", () => {
-  const show = (version: object) => onSite(<Version data={{}} pageContext={{ pagePath: "/terms/loans/versions/x", legalPage: "terms/loans", version }} />).container;
+  const show = (version: object) =>
+    onSite(
+      <Version
+        data={{}}
+        pageContext={{ pagePath: "/terms/loans/versions/x", legalPage: "terms/loans", version }}
+      />,
+    ).container;
 
   it("to come: its text, its date in words, what it is, and the way back", () => {
     const page = show(upcoming);
@@ -31,9 +61,14 @@ describe("a version that does not stand at its document's address", () => {
     expect(page).toHaveTextContent("Effective 1 March 2027");
     expect(page).toHaveTextContent("This version is not in force yet.");
     expect(page).toHaveTextContent("The words to come.");
-    expect(screen.getByRole("link", { name: /^Versions of Loan Terms/ })).toHaveAttribute("href", "/terms/loans/versions");
+    expect(screen.getByRole("link", { name: /^Versions of Loan Terms/ })).toHaveAttribute(
+      "href",
+      "/terms/loans/versions",
+    );
     expect(head().title).toBe("Loan Terms, effective 1 March 2027 | Wrenfield");
-    expect(description()).toBe("Loan Terms, the version with the date 1 March 2027. This version is not in force yet.");
+    expect(description()).toBe(
+      "Loan Terms, the version with the date 1 March 2027. This version is not in force yet.",
+    );
   });
 
   it("earlier: says until when", () => {
@@ -51,11 +86,19 @@ describe("a version that does not stand at its document's address", () => {
 });
 
 describe("a document whose next version is written, but not in force", () => {
-  const document = { ...text("The words to come.", "2027-03-01"), name: "loan-terms", summary: "What a loan asks of you.", seoDescription: "Loans.", versions: [upcoming, inForce] };
+  const document = {
+    ...text("The words to come.", "2027-03-01"),
+    name: "loan-terms",
+    summary: "What a loan asks of you.",
+    seoDescription: "Loans.",
+    versions: [upcoming, inForce],
+  };
   const pageContext = { pagePath: "/terms/loans", legalPage: "terms/loans", base: "/terms" };
   function show(mode: "production" | "development", versions: object[] = document.versions) {
     const replaced = jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: mode });
-    const { container } = onSite(<Page data={{ allLegalDocument: { nodes: [{ ...document, versions }] } }} pageContext={pageContext} />);
+    const { container } = onSite(
+      <Page data={{ allLegalDocument: { nodes: [{ ...document, versions }] } }} pageContext={pageContext} />,
+    );
     replaced.restore();
     return container;
   }
@@ -67,10 +110,14 @@ describe("a document whose next version is written, but not in force", () => {
     expect(page).toHaveTextContent("In force");
     expect(page).toHaveTextContent("Effective 23 September 2024");
     expect(page).toHaveTextContent("Applies until 1 March 2027, when the next version takes effect.");
-    expect(screen.getByRole("link", { name: "the next version" })).toHaveAttribute("href", "/terms/loans/versions/loan-terms-2027-03-01");
+    expect(screen.getByRole("link", { name: "the next version" })).toHaveAttribute(
+      "href",
+      "/terms/loans/versions/loan-terms-2027-03-01",
+    );
   });
 
-  it("shows its writer what is being written", () => expect(show("development")).toHaveTextContent("The words to come."));
+  it("shows its writer what is being written", () =>
+    expect(show("development")).toHaveTextContent("The words to come."));
 
   it("its first version says that it is upcoming: there is no other to show", () => {
     const page = show("production", [{ ...upcoming, version: 1, shown: true }]);

@@ -1,5 +1,13 @@
 /** Composition root: the one place where `product-api` and `state` meet. Never imported by a marketing page as it loads. */
-import { type Alert, type Base, type Client, type Clock, createClient, type LogoutIntent, type Request } from "./api";
+import {
+  type Alert,
+  type Base,
+  type Client,
+  type Clock,
+  createClient,
+  type LogoutIntent,
+  type Request,
+} from "./api";
 import {
   createSession,
   createStore,
@@ -102,7 +110,9 @@ export function createApp(outside: Outside): App {
 }
 
 /** The page's own storage, clock, location and console. */
-export function browserOutside(page: Window): Pick<Outside, "storage" | "onStorage" | "clock" | "location" | "log"> {
+export function browserOutside(
+  page: Window,
+): Pick<Outside, "storage" | "onStorage" | "clock" | "location" | "log"> {
   return {
     storage: () => page.localStorage,
     onStorage(heard) {

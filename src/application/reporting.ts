@@ -51,10 +51,12 @@ export function createReporter(
   return dropping({
     report(error) {
       loaded ??= load(address, environment);
-      loaded.then((reporter) => reporter.report(error)).catch(() => {
-        // The next error may find the network back.
-        loaded = undefined;
-      });
+      loaded
+        .then((reporter) => reporter.report(error))
+        .catch(() => {
+          // The next error may find the network back.
+          loaded = undefined;
+        });
     },
   });
 }

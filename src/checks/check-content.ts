@@ -42,7 +42,10 @@ export const spellingFile = "content/spelling.txt";
 /** A shared clinic body names facts that each clinic page brings with it. */
 function factsFor(document: SourceDocument, facts: Facts): Facts {
   if (document.type.name !== "SharedBody") return facts;
-  const brought = clinicFactNames.map((name): [string, Fact] => [name, { name, text: name, href: `https://${name}.example` }]);
+  const brought = clinicFactNames.map((name): [string, Fact] => [
+    name,
+    { name, text: name, href: `https://${name}.example` },
+  ]);
   return new Map([...facts, ...brought]);
 }
 
@@ -52,7 +55,9 @@ function slugsIn({ documents, broken }: LoadResult): Record<"faq" | "careers", s
     const here = [...documents, ...broken].filter(({ type }) => type.folder === folder);
     const slugs = here.map(({ fields }) => String((fields as { slug?: unknown }).slug));
     const twice = slugs.some((slug, index) => slugs.indexOf(slug) !== index);
-    const names = here.filter((document) => twice || broken.includes(document)).map(({ file }) => /([^/]+)\.mdx$/.exec(file)![1]!);
+    const names = here
+      .filter((document) => twice || broken.includes(document))
+      .map(({ file }) => /([^/]+)\.mdx$/.exec(file)![1]!);
     return [...new Set([...slugs, ...names])];
   };
   return { faq: of("faq"), careers: of("careers") };
@@ -62,7 +67,9 @@ function slugsIn({ documents, broken }: LoadResult): Record<"faq" | "careers", s
 function namesIn({ raw, documents }: LoadResult): string[] {
   const files = dataKeys.flatMap((key) => textsOf(dataTypes[key].schema, raw[key]));
   const texts = [...files, ...documents.flatMap(({ type, fields }) => textsOf(type.schema, fields))];
-  return texts.filter(({ role }) => role === "name").flatMap(({ value }) => value.match(/\p{L}[\p{L}']*/gu) ?? []);
+  return texts
+    .filter(({ role }) => role === "name")
+    .flatMap(({ value }) => value.match(/\p{L}[\p{L}']*/gu) ?? []);
 }
 
 function wordsFor(files: Files, loaded: LoadResult): { words: string[]; namesAreKnown: boolean } {
@@ -77,13 +84,19 @@ function frontmatterProblems(document: SourceDocument, context: FieldContext): P
 }
 
 /** What a check of one file is given beside the file. How a file's fields are to be read follows from its type. */
-type Given = Omit<BodyContext & FieldContext, "factsAreResolved" | "ownFacts" | "figuresMayBeTyped"> & { headings: HeadingLevels };
+type Given = Omit<BodyContext & FieldContext, "factsAreResolved" | "ownFacts" | "figuresMayBeTyped"> & {
+  headings: HeadingLevels;
+};
 
 /** The files of content/facts, which all facts are made of. */
 const dataTexts = (files: Files) => dataKeys.map((key) => files.read(dataFile(key)));
 
 /** The ids on every page, without where they stand; null where any may be there. */
-const idsOf = (anchors: Anchors) => [...anchors].map(([path, places]) => [path, places === anyPlace ? null : places.map(({ id, file }) => [file, id])]);
+const idsOf = (anchors: Anchors) =>
+  [...anchors].map(([path, places]) => [
+    path,
+    places === anyPlace ? null : places.map(({ id, file }) => [file, id]),
+  ]);
 
 /** Problems of one place and kind are said once, whatever found them. */
 function once(problems: readonly Problem[]): Problem[] {
@@ -109,7 +122,11 @@ export function checkContent(context: CheckContext): { content: Content; problem
   const { words, namesAreKnown } = wordsFor(files, loaded);
   const speller = createSpeller(words, namesAreKnown);
   const shared = { files, figures, speller, site, anchors, icons: context.icons };
-  const bodyOf = (document: SourceDocument): BodyContext => ({ ...shared, facts: factsFor(document, loaded.facts), components: context.components[document.type.body] });
+  const bodyOf = (document: SourceDocument): BodyContext => ({
+    ...shared,
+    facts: factsFor(document, loaded.facts),
+    components: context.components[document.type.body],
+  });
   const fieldsOf = (document: SourceDocument): FieldContext => ({
     ...shared,
     facts: factsFor(document, loaded.facts),
@@ -130,7 +147,12 @@ export function checkContent(context: CheckContext): { content: Content; problem
   const today = context.today ?? new Date().toISOString().slice(0, 10);
   const problems = [
     ...loaded.problems,
-    ...all.flatMap((document) => foundIn(document.file, document.text, () => [...frontmatterProblems(document, fieldsOf(document)), ...checkBody(document, bodyOf(document), context.headings)])),
+    ...all.flatMap((document) =>
+      foundIn(document.file, document.text, () => [
+        ...frontmatterProblems(document, fieldsOf(document)),
+        ...checkBody(document, bodyOf(document), context.headings),
+      ]),
+    ),
     ...foundIn("content/facts", today, () => checkFacts({ ...shared, facts: loaded.facts }, figures, today)),
     ...checkAcross(loaded.documents, { broken: loaded.broken, anchors, site, logos: loaded.data.logos }),
   ];

@@ -11,7 +11,9 @@ const kept = new KeptOnDisk<readonly Problem[]>("problems-of-files", 4_000, "cod
  * @param around what each part of that is made of, as plain data: a change in what is missing here would be overlooked
  * @returns asks what is wrong with one file: what was found before, or what `check` finds now. Shared: it must not be changed
  */
-export function createFoundBefore<Given>(around: Readonly<Record<keyof Given, unknown>>): (file: string, text: string, check: () => Problem[]) => readonly Problem[] {
+export function createFoundBefore<Given>(
+  around: Readonly<Record<keyof Given, unknown>>,
+): (file: string, text: string, check: () => Problem[]) => readonly Problem[] {
   const state = keyOf(around);
   return (file, text, check) => kept.of(keyOf(state, file, text), check);
 }

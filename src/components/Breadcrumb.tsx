@@ -19,7 +19,13 @@ const List = styled.ol({
   color: gray[600],
   "& li": { display: "flex", alignItems: "center" },
   "& li + li::before": { content: '"/"', padding: "0 10px", color: gray[500] },
-  "& a": { display: "inline-flex", alignItems: "center", minHeight: minimumTarget, minWidth: minimumTarget, color: teal[700] },
+  "& a": {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: minimumTarget,
+    minWidth: minimumTarget,
+    color: teal[700],
+  },
 });
 
 /** Where a page stands, from the nearest index down to itself (the last entry, not a link). */
@@ -29,7 +35,11 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
       <List>
         {crumbs.map(({ name, path }, index) => (
           <li key={path}>
-            {index === crumbs.length - 1 ? <span aria-current="page">{name}</span> : <Link to={path}>{name}</Link>}
+            {index === crumbs.length - 1 ? (
+              <span aria-current="page">{name}</span>
+            ) : (
+              <Link to={path}>{name}</Link>
+            )}
           </li>
         ))}
       </List>

@@ -16,10 +16,20 @@ export const buttonSizes = {
 /** One filled button a viewport: teal to act, orange on dark, purple for partners. */
 export const buttonLooks = {
   primary: css({ background: teal[600], color: white, "&:hover": { background: teal[700] } }),
-  secondary: css({ background: "transparent", color: teal[700], borderColor: teal[600], "&:hover": { background: teal[50] } }),
+  secondary: css({
+    background: "transparent",
+    color: teal[700],
+    borderColor: teal[600],
+    "&:hover": { background: teal[50] },
+  }),
   promo: css({ background: orange[300], color: ink, "&:hover": { background: orange[200] } }),
   partner: css({ background: purple[600], color: white, "&:hover": { background: purple[700] } }),
-  quiet: css({ background: white, color: gray[900], borderColor: controlBorder, "&:hover": { background: gray[100] } }),
+  quiet: css({
+    background: white,
+    color: gray[900],
+    borderColor: controlBorder,
+    "&:hover": { background: gray[100] },
+  }),
 } as const;
 
 export interface ButtonLookProps {
@@ -51,7 +61,8 @@ const shape = ({ size = "normal", look = "primary", wideOnPhone }: ButtonLookPro
       ":focus-visible": { borderRadius: radius.pill },
     }),
     // Small buttons keep a target of 44 px around them (WCAG 2.5.5).
-    height < 44 && css({ "&::after": { content: '""', position: "absolute", inset: `${(height - 44) / 2 - 2}px 0` } }),
+    height < 44 &&
+      css({ "&::after": { content: '""', position: "absolute", inset: `${(height - 44) / 2 - 2}px 0` } }),
     wideOnPhone && css({ [until.tablet]: { width: "100%" } }),
     buttonLooks[look],
     // Paper has no backgrounds.

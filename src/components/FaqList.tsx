@@ -36,9 +36,24 @@ const Question = styled.details({
     minHeight: 64,
     paddingBlock: 12,
   },
-  "& > summary > h2, & > summary > h3": { fontFamily: "inherit", fontSize: 18, fontWeight: 600, lineHeight: 1.35, color: gray[900], letterSpacing: 0 },
+  "& > summary > h2, & > summary > h3": {
+    fontFamily: "inherit",
+    fontSize: 18,
+    fontWeight: 600,
+    lineHeight: 1.35,
+    color: gray[900],
+    letterSpacing: 0,
+  },
   "& > summary:hover > :first-of-type": { color: teal[700] },
-  "& > summary::after": { content: '"+"', flex: "none", width: 24, textAlign: "center", fontSize: 24, lineHeight: 1, color: teal[600] },
+  "& > summary::after": {
+    content: '"+"',
+    flex: "none",
+    width: 24,
+    textAlign: "center",
+    fontSize: 24,
+    lineHeight: 1,
+    color: teal[600],
+  },
   "&[open] > summary::after": { content: '"\u2212"' },
 });
 
@@ -71,7 +86,13 @@ export function FaqItem({ id, question, headingLevel, children }: FaqItemProps) 
  * Questions that open and close, each for itself, with or without scripts. Specification 2.2, 4.
  * @param headingLevel 2 on a FAQ page, 3 inside a section of another page
  */
-export function FaqList({ entries, headingLevel = 2 }: { entries: readonly FaqEntry[]; headingLevel?: 2 | 3 }) {
+export function FaqList({
+  entries,
+  headingLevel = 2,
+}: {
+  entries: readonly FaqEntry[];
+  headingLevel?: 2 | 3;
+}) {
   return (
     <FaqCard>
       {entries.map(({ id, question, html, reviewed }) => (

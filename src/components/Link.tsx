@@ -9,7 +9,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /** Whether Gatsby's router can go there without asking the server: one of our pages, not a file. */
-const isPage = (href: string) => href.startsWith("/") && !href.startsWith("//") && !/\.[a-z0-9]+$/i.test(href.split(/[?#]/)[0]!);
+const isPage = (href: string) =>
+  href.startsWith("/") && !href.startsWith("//") && !/\.[a-z0-9]+$/i.test(href.split(/[?#]/)[0]!);
 
 /** A link to anywhere. Inside the site Gatsby's router takes it; everything else is an ordinary link in the same tab. */
 export function Link({ to, children, ...rest }: LinkProps) {

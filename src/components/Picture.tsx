@@ -18,7 +18,9 @@ export function Picture({ image, alt, eager, className }: PictureProps) {
   const { images, width, height } = image;
   return (
     <picture className={className}>
-      {images.sources?.map(({ type, srcSet, sizes }) => <source key={type} type={type} srcSet={srcSet} sizes={sizes} />)}
+      {images.sources?.map(({ type, srcSet, sizes }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
       <img
         src={images.fallback?.src}
         srcSet={images.fallback?.srcSet}

@@ -14,7 +14,11 @@ export const tones = {
   white: { background: white },
   gray: { background: gray[100] },
   teal: { background: teal[50] },
-  dark: { background: teal[900], color: teal[100], [`& h2${notInCard}, & h3${notInCard}, & a:not([class])${notInCard}`]: { color: white } },
+  dark: {
+    background: teal[900],
+    color: teal[100],
+    [`& h2${notInCard}, & h3${notInCard}, & a:not([class])${notInCard}`]: { color: white },
+  },
 } as const;
 
 export interface SectionProps {
@@ -36,7 +40,10 @@ const Band = styled("section", { shouldForwardProp: (prop) => prop !== "tone" &&
   paddingBlock: 56,
   [from.tablet]: { paddingBlock: 64 },
   [from.desktop]: { paddingBlock: 96 },
-  ...(landing && { paddingTop: `max(56px, calc(${clearance}))`, [from.desktop]: { paddingTop: `max(96px, calc(${clearance}))`, paddingBottom: 96 } }),
+  ...(landing && {
+    paddingTop: `max(56px, calc(${clearance}))`,
+    [from.desktop]: { paddingTop: `max(96px, calc(${clearance}))`, paddingBottom: 96 },
+  }),
   ...tones[tone],
 }));
 

@@ -5,7 +5,10 @@ import { useEffect, useRef, type RefObject } from "react";
  * @param target the element; nothing happens while it is not mounted
  * @param onOutside may change between renders without a new subscription
  */
-export function useClickOutside(target: RefObject<Element | null>, onOutside: (event: PointerEvent) => void): void {
+export function useClickOutside(
+  target: RefObject<Element | null>,
+  onOutside: (event: PointerEvent) => void,
+): void {
   const latest = useRef(onOutside);
   latest.current = onOutside;
   useEffect(() => {

@@ -8,7 +8,8 @@ import frauncesText from "./fonts/fraunces-text.woff2";
 export const fontFiles = [frauncesHeading, figtree] as const;
 
 /** The Latin letters and marks that the small fonts leave out. A page that has none fetches nothing for them. */
-const others = "U+A1-A6,U+A8,U+AA-AD,U+AF-B6,U+B8-D6,U+D8-131,U+152-153,U+2BB-2DC,U+201A,U+201E,U+2032-2044,U+20AC,U+2190-2193";
+const others =
+  "U+A1-A6,U+A8,U+AA-AD,U+AF-B6,U+B8-D6,U+D8-131,U+152-153,U+2BB-2DC,U+201A,U+201E,U+2032-2044,U+20AC,U+2190-2193";
 
 /**
  * "optional": a font that is not there a tenth of a second after the text is left for the next page, which has it in store.

@@ -5,7 +5,11 @@ import { layout, minimumTarget } from "./space";
 import { family } from "./type";
 
 const base = css`
-  *, *::before, *::after { box-sizing: border-box; }
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
   html {
     --banner: ${layout.banner}px;
     --header: calc(var(--banner) + ${layout.navbar}px);
@@ -13,10 +17,20 @@ const base = css`
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }
-  html[data-banner="closed"] { --banner: 0px; }
+  html[data-banner="closed"] {
+    --banner: 0px;
+  }
   /* On a screen this low a fixed header would leave no room to read (WCAG 1.4.10). */
-  @media (max-height: 480px) { html { scroll-padding-top: 16px; } }
-  ${fullMotion} { html { scroll-behavior: smooth; } }
+  @media (max-height: 480px) {
+    html {
+      scroll-padding-top: 16px;
+    }
+  }
+  ${fullMotion} {
+    html {
+      scroll-behavior: smooth;
+    }
+  }
   body {
     margin: 0;
     background: ${gray[50]};
@@ -26,31 +40,117 @@ const base = css`
     line-height: 1.6;
     -webkit-font-smoothing: antialiased;
   }
-  @media (min-width: 992px) { body { font-size: 18px; } }
-  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote { margin: 0; }
-  h1, h2, h3, h4 { color: ${teal[900]}; }
-  ul[role="list"] { list-style: none; padding: 0; }
-  img, svg, video { display: block; max-width: 100%; height: auto; }
-  a { color: ${teal[700]}; text-underline-offset: 0.18em; text-decoration-thickness: 1px; }
-  a:hover { text-decoration-thickness: 2px; }
-  button, input, select, textarea { font: inherit; }
-  summary { cursor: pointer; list-style: none; min-height: ${minimumTarget}px; }
-  summary::-webkit-details-marker { display: none; }
-  :focus-visible { outline: 3px solid ${purple[600]}; outline-offset: 2px; border-radius: 4px; }
-  [data-on-dark] :focus-visible { outline-color: ${orange[300]}; }
+  @media (min-width: 992px) {
+    body {
+      font-size: 18px;
+    }
+  }
+  h1,
+  h2,
+  h3,
+  h4,
+  p,
+  ul,
+  ol,
+  dl,
+  dd,
+  figure,
+  blockquote {
+    margin: 0;
+  }
+  h1,
+  h2,
+  h3,
+  h4 {
+    color: ${teal[900]};
+  }
+  ul[role="list"] {
+    list-style: none;
+    padding: 0;
+  }
+  img,
+  svg,
+  video {
+    display: block;
+    max-width: 100%;
+    height: auto;
+  }
+  a {
+    color: ${teal[700]};
+    text-underline-offset: 0.18em;
+    text-decoration-thickness: 1px;
+  }
+  a:hover {
+    text-decoration-thickness: 2px;
+  }
+  button,
+  input,
+  select,
+  textarea {
+    font: inherit;
+  }
+  summary {
+    cursor: pointer;
+    list-style: none;
+    min-height: ${minimumTarget}px;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  :focus-visible {
+    outline: 3px solid ${purple[600]};
+    outline-offset: 2px;
+    border-radius: 4px;
+  }
+  [data-on-dark] :focus-visible {
+    outline-color: ${orange[300]};
+  }
   /* Gatsby moves focus here after client navigation; it is not a control. */
-  #gatsby-focus-wrapper, #gatsby-focus-wrapper:focus-visible { outline: none; }
-  .lone-link > a { display: inline-flex; align-items: center; min-height: ${minimumTarget}px; }
-  .visually-hidden, #gatsby-announcer {
-    position: absolute; width: 1px; height: 1px; margin: -1px; padding: 0; overflow: hidden;
-    clip-path: inset(50%); white-space: nowrap; border: 0;
+  #gatsby-focus-wrapper,
+  #gatsby-focus-wrapper:focus-visible {
+    outline: none;
+  }
+  .lone-link > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${minimumTarget}px;
+  }
+  .visually-hidden,
+  #gatsby-announcer {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    margin: -1px;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+    border: 0;
   }
   @media print {
-    header, nav, dialog, [popover], [data-no-print] { display: none !important; }
-    body { background: none; color: #000; font-size: 11pt; }
-    [data-on-dark] * { color: #000 !important; }
-    details::details-content { content-visibility: visible; display: block; }
-    a[href^="http"]::after { content: " (" attr(href) ")"; font-size: 0.85em; }
+    header,
+    nav,
+    dialog,
+    [popover],
+    [data-no-print] {
+      display: none !important;
+    }
+    body {
+      background: none;
+      color: #000;
+      font-size: 11pt;
+    }
+    [data-on-dark] * {
+      color: #000 !important;
+    }
+    details::details-content {
+      content-visibility: visible;
+      display: block;
+    }
+    a[href^="http"]::after {
+      content: " (" attr(href) ")";
+      font-size: 0.85em;
+    }
   }
 `;
 

@@ -14,14 +14,25 @@ const heading = { fontFamily: family.heading, fontWeight: 560, textWrap: "balanc
 
 /** Text styles by role. Fine print is never smaller than 14 px. */
 export const type = {
-  display: css({ ...heading, fontSize: "clamp(42px, 4.7vw, 68px)", lineHeight: 1.04, letterSpacing: "-0.022em" }),
+  display: css({
+    ...heading,
+    fontSize: "clamp(42px, 4.7vw, 68px)",
+    lineHeight: 1.04,
+    letterSpacing: "-0.022em",
+  }),
   h1: css({ ...heading, fontSize: "clamp(36px, 3.9vw, 56px)", lineHeight: 1.08, letterSpacing: "-0.018em" }),
   h2: css({ ...heading, fontSize: "clamp(30px, 3.1vw, 44px)", lineHeight: 1.12, letterSpacing: "-0.012em" }),
   h3: css({ ...heading, fontSize: "clamp(22px, 1.9vw, 26px)", lineHeight: 1.2 }),
   lede: css({ fontSize: "clamp(18px, 1.5vw, 21px)", lineHeight: 1.55 }),
   small: css({ fontSize: "16px", lineHeight: 1.5 }),
   fine: css({ fontSize: "14px", lineHeight: 1.5 }),
-  eyebrow: css({ fontSize: "14px", lineHeight: 1.4, fontWeight: 600, letterSpacing: "0.06em", textTransform: "uppercase" }),
+  eyebrow: css({
+    fontSize: "14px",
+    lineHeight: 1.4,
+    fontWeight: 600,
+    letterSpacing: "0.06em",
+    textTransform: "uppercase",
+  }),
 } as const;
 
 /** The longest comfortable line. */

@@ -30,7 +30,10 @@ function componentsIn(body: string): { title: string; id: string }[] {
  * in every build, and complain of a query whose page does not exist.
  * @param template the file of src/templates that shows it
  */
-export async function catalogue(graphql: CreatePagesArgs["graphql"], template: string): Promise<[component: string, context: object]> {
+export async function catalogue(
+  graphql: CreatePagesArgs["graphql"],
+  template: string,
+): Promise<[component: string, context: object]> {
   const file = join(root, catalogueBody);
   const body = readFileSync(file, "utf8");
   const { data } = await graphql<object>(query, { media: mediaIn(body) });

@@ -25,7 +25,9 @@ export function checkContext(at: string | Files = root): CheckContext {
     headings: headingLevels,
     icons,
     // Records and sealed texts are read from the disk: files that are not on it have none.
-    ...(typeof at === "string" ? { records: (content, found) => checkRecords(at, content, found, renderLegal) } : {}),
+    ...(typeof at === "string"
+      ? { records: (content, found) => checkRecords(at, content, found, renderLegal) }
+      : {}),
   };
 }
 

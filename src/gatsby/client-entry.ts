@@ -3,5 +3,6 @@ import { onClientEntry as normalizeLocation } from "../site/normalize-location";
 /** Runs before Gatsby reads the address. In develop it also shows what is wrong with the content, over the page. */
 export function onClientEntry(): void {
   normalizeLocation();
-  if (process.env.NODE_ENV === "development") void import("./develop/show-diagnostics").then(({ showProblems }) => showProblems());
+  if (process.env.NODE_ENV === "development")
+    void import("./develop/show-diagnostics").then(({ showProblems }) => showProblems());
 }

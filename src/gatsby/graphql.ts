@@ -10,8 +10,11 @@ function typeName(schema: z.ZodType | undefined): string {
   if (inner instanceof z.ZodArray) return `[${typeName(inner.element as z.ZodType)}!]`;
   if (inner instanceof z.ZodBoolean) return "Boolean";
   if (inner instanceof z.ZodNumber) return inner.format?.includes("int") ? "Int" : "Float";
-  if (inner instanceof z.ZodString || inner instanceof z.ZodEnum || inner instanceof z.ZodStringFormat) return "String";
-  throw new Error(`A field of a content type must be text, a number, true/false, a choice or a list of them; found ${inner?.type}`);
+  if (inner instanceof z.ZodString || inner instanceof z.ZodEnum || inner instanceof z.ZodStringFormat)
+    return "String";
+  throw new Error(
+    `A field of a content type must be text, a number, true/false, a choice or a list of them; found ${inner?.type}`,
+  );
 }
 
 /**
@@ -25,7 +28,12 @@ export function toGraphQL(name: string, schema: z.ZodObject, extra: readonly str
     const facts = graphqlType === "String" ? " @facts" : "";
     return `  ${field}: ${graphqlType}${isOptional(type) ? "" : "!"}${facts}`;
   });
-  return [`type ${name} implements Node @dontInfer {`, ...fields, ...extra.map((line) => `  ${line}`), "}"].join("\n");
+  return [
+    `type ${name} implements Node @dontInfer {`,
+    ...fields,
+    ...extra.map((line) => `  ${line}`),
+    "}",
+  ].join("\n");
 }
 
 /** The shape of one entry of a data file that holds a list or a record. */

@@ -9,7 +9,8 @@ interface SvgFile {
 /** An SVG's own width and height, px, from its viewBox, so that nothing moves when it arrives; null for other files. */
 export async function svgSize(file: SvgFile): Promise<{ width: number; height: number } | null> {
   if (file.extension !== "svg") return null;
-  const [, width, height] = /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(await readFile(file.absolutePath, "utf8")) ?? [];
+  const [, width, height] =
+    /viewBox="[\d.-]+ [\d.-]+ ([\d.]+) ([\d.]+)"/.exec(await readFile(file.absolutePath, "utf8")) ?? [];
   return width && height ? { width: Number(width), height: Number(height) } : null;
 }
 

@@ -44,7 +44,8 @@ export function onCreateNode(args: CreateNodeArgs): void {
   const file = args.node as FileNode;
   if (file.internal.type !== "File" || file.sourceInstanceName !== "content") return;
   if (file.relativePath.startsWith("facts/")) return renew(args, factTypes, addFacts);
-  if (file.relativePath.startsWith("legal/archive/")) return file.extension === "yaml" ? renew(args, ["LegalVersion"], addLegalVersions) : undefined;
+  if (file.relativePath.startsWith("legal/archive/"))
+    return file.extension === "yaml" ? renew(args, ["LegalVersion"], addLegalVersions) : undefined;
   const type = file.extension === "mdx" ? typeOfFile(file.relativePath) : undefined;
   // A shared body is imported by the template that uses it, not queried.
   if (!type || type.name === "SharedBody") return;
@@ -73,7 +74,9 @@ function renew(args: CreateNodeArgs, types: readonly string[], make: (tools: Too
 
 /** Every figure with the pages that show it. In develop the pages are read again when a file of content/facts is saved. */
 function addFigures(tools: Tools): void {
-  publishedFigures(root).forEach((figure, order) => add(tools, "PublishedFigure", figure.name, { ...figure, order }));
+  publishedFigures(root).forEach((figure, order) =>
+    add(tools, "PublishedFigure", figure.name, { ...figure, order }),
+  );
 }
 
 const factTypes = ["Fact", "PublishedFigure", "Leader", "Testimonial", "StateLicense", "Logo"];
@@ -81,13 +84,19 @@ const factTypes = ["Fact", "PublishedFigure", "Leader", "Testimonial", "StateLic
 /** Makes the nodes of content/facts: facts by name, and the lists. @returns whether all of it could be read */
 function addFacts(tools: Tools): boolean {
   const { data, facts, problems } = loadFacts(root, checkContext());
-  for (const fact of facts.values()) add(tools, "Fact", fact.name, { ...fact, href: fact.href ?? null, value: fact.value ?? null });
+  for (const fact of facts.values())
+    add(tools, "Fact", fact.name, { ...fact, href: fact.href ?? null, value: fact.value ?? null });
   addFigures(tools);
-  data.leaders?.leaders.forEach((leader, order) => add(tools, "Leader", leader.name, { ...leader, order, picture: `media/${leader.image}` }));
-  data.testimonials?.testimonials.forEach((quote) => add(tools, "Testimonial", quote.id, { ...quote, testimonialId: quote.id }));
+  data.leaders?.leaders.forEach((leader, order) =>
+    add(tools, "Leader", leader.name, { ...leader, order, picture: `media/${leader.image}` }),
+  );
+  data.testimonials?.testimonials.forEach((quote) =>
+    add(tools, "Testimonial", quote.id, { ...quote, testimonialId: quote.id }),
+  );
   data.licenses?.licenses.forEach((license) => add(tools, "StateLicense", license.state, license));
   for (const [group, logos] of Object.entries(data.logos ?? {})) {
-    for (const [key, logo] of Object.entries(logos ?? {})) add(tools, "Logo", `${group} ${key}`, { key, group, ...logo, picture: `media/${logo.image}` });
+    for (const [key, logo] of Object.entries(logos ?? {}))
+      add(tools, "Logo", `${group} ${key}`, { key, group, ...logo, picture: `media/${logo.image}` });
   }
   return !problems.some(isError);
 }
@@ -102,7 +111,8 @@ function addLegalVersions(tools: Tools): boolean {
     const { document } = readDocument(legalDocument, file, readFileSync(join(root, file), "utf8"));
     complete &&= Boolean(archive && document);
     if (!archive || !document) continue;
-    for (const version of versionsForReaders(archive, document.fields, today)) add(tools, "LegalVersion", version.slug, version);
+    for (const version of versionsForReaders(archive, document.fields, today))
+      add(tools, "LegalVersion", version.slug, version);
   }
   return complete;
 }

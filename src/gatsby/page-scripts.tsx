@@ -11,7 +11,10 @@ type Component = ReactElement<{ sliceId?: string; src?: string }>;
 
 /** What Gatsby puts at the end of a page to start React at once: page path, chunk map, compilation hash, bundles. */
 const startsReact = ({ key, props }: Component) =>
-  key === "script-loader" || key === "chunk-mapping" || props.sliceId === "_gatsby-scripts" || props.src !== undefined;
+  key === "script-loader" ||
+  key === "chunk-mapping" ||
+  props.sliceId === "_gatsby-scripts" ||
+  props.src !== undefined;
 
 /**
  * Our pages, not the files among them. Fetched when a link is hovered or pressed; Chromium, others ignore it.
@@ -19,7 +22,9 @@ const startsReact = ({ key, props }: Component) =>
  * page's links for it, which during the first layout was half of the blocked time that Lighthouse finds on a legal text.
  */
 const prefetchRules = JSON.stringify({
-  prefetch: [{ where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] }, eagerness: "moderate" }],
+  prefetch: [
+    { where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] }, eagerness: "moderate" },
+  ],
 });
 
 /**
@@ -48,7 +53,8 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   if (pathname === notFoundPath) return replacePostBodyComponents([]);
   const components = getPostBodyComponents() as Component[];
   const others = components.filter((component) => !startsReact(component));
-  if (others.length > components.length - 2) throw new Error("Gatsby puts its scripts into pages in another way now; see src/gatsby/page-scripts.tsx");
+  if (others.length > components.length - 2)
+    throw new Error("Gatsby puts its scripts into pages in another way now; see src/gatsby/page-scripts.tsx");
   replacePostBodyComponents([
     ...others,
     <script key="loader" data-path={pathname} dangerouslySetInnerHTML={{ __html: LOADER_SCRIPT }} />,

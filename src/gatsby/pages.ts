@@ -68,24 +68,48 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
   const page = (path: string, component: string, context: object, matchPath = matchPathOf(path)) =>
     actions.createPage({ path, matchPath, component, context: { ...context, pagePath: path } });
   const composed = (name: string, path: string, node: ComposedPage) =>
-    page(path, `${template(name)}?__contentFilePath=${node.contentFilePath}`, { id: node.id, media: node.media });
+    page(path, `${template(name)}?__contentFilePath=${node.contentFilePath}`, {
+      id: node.id,
+      media: node.media,
+    });
 
-  data.allMarketingPage.nodes.forEach((node) => composed(node.path === pathOf("ourNumbers") ? "our-numbers" : "marketing-page", node.path, node));
+  data.allMarketingPage.nodes.forEach((node) =>
+    composed(node.path === pathOf("ourNumbers") ? "our-numbers" : "marketing-page", node.path, node),
+  );
   // Read here, not when the clinic's node is made: Gatsby makes that again only when the clinic's own file has changed.
   const shared = mediaIn(readFileSync(join(root, sharedClinicBody), "utf8"));
-  data.allClinic.nodes.forEach((node) => composed("clinic-page", `/${node.slug}`, { ...node, media: [...new Set([...shared, ...node.media])] }));
+  data.allClinic.nodes.forEach((node) =>
+    composed("clinic-page", `/${node.slug}`, { ...node, media: [...new Set([...shared, ...node.media])] }),
+  );
   data.allFaqCategory.nodes.forEach(({ id, slug }) => page(`/faq/${slug}`, template("faq-category"), { id }));
-  data.allJobPosting.nodes.forEach(({ id, slug }) => page(`/careers/${slug}`, template("job-posting"), { id }));
+  data.allJobPosting.nodes.forEach(({ id, slug }) =>
+    page(`/careers/${slug}`, template("job-posting"), { id }),
+  );
   legalPaths().forEach(({ path, ...context }) => page(path, template("legal-page"), context));
-  legalPages.forEach((legalPage) => page(`/${legalPage}/versions`, template("legal-versions"), { legalPage }));
+  legalPages.forEach((legalPage) =>
+    page(`/${legalPage}/versions`, template("legal-versions"), { legalPage }),
+  );
   const elsewhere = data.allLegalVersion.nodes.filter(({ shown }) => !shown);
-  elsewhere.forEach(({ page: legalPage, slug, ...version }) => page(`/${legalPage}/versions/${slug}`, template("legal-version"), { legalPage, version }));
+  elsewhere.forEach(({ page: legalPage, slug, ...version }) =>
+    page(`/${legalPage}/versions/${slug}`, template("legal-version"), { legalPage, version }),
+  );
   page(elsewherePath, template("client-redirect"), {}, "/*");
   // Not src/pages/404.tsx: of that Gatsby makes a page at /404 as well, which is to lead home.
-  actions.createPage({ path: notFoundPath, component: template("not-found"), context: { pagePath: notFoundPath } });
+  actions.createPage({
+    path: notFoundPath,
+    component: template("not-found"),
+    context: { pagePath: notFoundPath },
+  });
   // Every widget and component in its states, for whoever works on them. Not part of the built site.
-  if (process.env.NODE_ENV === "development") page("/catalogue", ...(await catalogue(graphql, template("catalogue"))));
+  if (process.env.NODE_ENV === "development")
+    page("/catalogue", ...(await catalogue(graphql, template("catalogue"))));
   for (const { from, to, status } of redirectsOf()) {
-    actions.createRedirect({ fromPath: from, toPath: to, statusCode: status, isPermanent: status === 301, ignoreCase: true });
+    actions.createRedirect({
+      fromPath: from,
+      toPath: to,
+      statusCode: status,
+      isPermanent: status === 301,
+      ignoreCase: true,
+    });
   }
 }

@@ -33,9 +33,20 @@ export function publishedFigures(at: string): PublishedFigure[] {
     componentLists,
     footerComponents: (path) => ["NmlsDisclosure", ...footerDisclosures(path).map((name) => footer[name])],
   });
-  const shownOn = (name: string) => (usage.get(name) ?? []).filter(({ path }) => path !== pathOf("ourNumbers"));
+  const shownOn = (name: string) =>
+    (usage.get(name) ?? []).filter(({ path }) => path !== pathOf("ourNumbers"));
   return Object.entries(content.data.figures).map(([name, figure]) => {
     const { label, credit, sample, source, reviewed, expires = null } = figure;
-    return { name, label, text: formatFigure(figure), credit, sample, source, reviewed, expires, pages: shownOn(name) };
+    return {
+      name,
+      label,
+      text: formatFigure(figure),
+      credit,
+      sample,
+      source,
+      reviewed,
+      expires,
+      pages: shownOn(name),
+    };
   });
 }

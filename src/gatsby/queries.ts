@@ -1,10 +1,12 @@
 import type { PreprocessSourceArgs } from "gatsby";
 
 /** What Gatsby looks for in a file: queries, slices, and what a page exports for it. */
-const gatsbys = /(?<![\w/])graphql\s*(?:<[^(`]*>\s*)?`|<Slice\b|\bexport\b[^=;(]*\b(?:Head|config|getServerData)\b/;
+const gatsbys =
+  /(?<![\w/])graphql\s*(?:<[^(`]*>\s*)?`|<Slice\b|\bexport\b[^=;(]*\b(?:Head|config|getServerData)\b/;
 
 /**
  * Gatsby parses every file that has one of its words in it, as "Head" in "Heading", in every build: most of a second for nothing.
  * @returns an empty module for Gatsby to parse in the place of a file that has nothing for it; otherwise undefined, and it parses the file
  */
-export const preprocessSource = ({ contents }: PreprocessSourceArgs): string | undefined => (gatsbys.test(contents) ? undefined : "export {};");
+export const preprocessSource = ({ contents }: PreprocessSourceArgs): string | undefined =>
+  gatsbys.test(contents) ? undefined : "export {};";

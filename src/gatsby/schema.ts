@@ -10,7 +10,9 @@ import { entrySchema, toGraphQL } from "./graphql";
 import { svgSize } from "./media";
 
 interface QueryContext {
-  nodeModel: { findAll<T = Fact>(query: { type: string; query?: object }): Promise<{ entries: Iterable<T> }> };
+  nodeModel: {
+    findAll<T = Fact>(query: { type: string; query?: object }): Promise<{ entries: Iterable<T> }>;
+  };
 }
 interface TextNode {
   name: string;
@@ -28,7 +30,12 @@ async function factsOf(context: QueryContext): Promise<Facts> {
 const made: Partial<Record<string, readonly string[]>> = {
   FaqCategory: ["intro: String!", "questions: [FaqQuestion!]!"],
   JobPosting: ["html: String!"],
-  LegalDocument: ["name: String!", "html: String!", "sections: [LegalSection!]!", "versions: [LegalVersion!]!"],
+  LegalDocument: [
+    "name: String!",
+    "html: String!",
+    "sections: [LegalSection!]!",
+    "versions: [LegalVersion!]!",
+  ],
   PressArticle: ["html: String!"],
   MarketingPage: ["contentFilePath: String!", "media: [String!]!"],
   Leader: ["order: Int!", 'picture: File @link(by: "relativePath")'],
@@ -67,7 +74,12 @@ export function createSchemaCustomization(args: CreateSchemaCustomizationArgs): 
   actions.createFieldExtension({
     name: "facts",
     extend: () => ({
-      async resolve(source: Record<string, string>, _args: unknown, context: QueryContext, info: { fieldName: string }) {
+      async resolve(
+        source: Record<string, string>,
+        _args: unknown,
+        context: QueryContext,
+        info: { fieldName: string },
+      ) {
         const text = source[info.fieldName];
         return text?.includes("{") ? substitute(text, await factsOf(context)) : text;
       },
@@ -77,20 +89,24 @@ export function createSchemaCustomization(args: CreateSchemaCustomizationArgs): 
   actions.createTypes([
     plainTypes,
     ...documentTypes.map((type) => toGraphQL(type.name, type.schema, made[type.name])),
-    ...[leaders, testimonials, licenses].map((type) => toGraphQL(type.name, entrySchema(type.schema), made[type.name])),
+    ...[leaders, testimonials, licenses].map((type) =>
+      toGraphQL(type.name, entrySchema(type.schema), made[type.name]),
+    ),
   ]);
 }
 
 /** Fields that are made from a document's body when a query asks for them. */
 export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
   const html = {
-    resolve: async (node: TextNode, _: unknown, context: QueryContext) => renderText(node.body, await factsOf(context)),
+    resolve: async (node: TextNode, _: unknown, context: QueryContext) =>
+      renderText(node.body, await factsOf(context)),
   };
   const versions = async (node: TextNode, context: QueryContext) => {
     const query = { filter: { document: { eq: node.name } }, sort: { fields: ["version"], order: ["DESC"] } };
     return [...(await context.nodeModel.findAll<ReadersVersion>({ type: "LegalVersion", query })).entries];
   };
-  const legal = async (node: TextNode, context: QueryContext) => renderLegal(node.body, await factsOf(context), node.numbering);
+  const legal = async (node: TextNode, context: QueryContext) =>
+    renderLegal(node.body, await factsOf(context), node.numbering);
   create({
     JobPosting: { html },
     PressArticle: { html },
@@ -100,7 +116,10 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
           withAnchors((await legal(node, context)).html, (await versions(node, context))[0]?.retired),
       },
       versions: { resolve: (node: TextNode, _: unknown, context: QueryContext) => versions(node, context) },
-      sections: { resolve: async (node: TextNode, _: unknown, context: QueryContext) => (await legal(node, context)).sections },
+      sections: {
+        resolve: async (node: TextNode, _: unknown, context: QueryContext) =>
+          (await legal(node, context)).sections,
+      },
     },
     FaqCategory: {
       intro: {

@@ -23,13 +23,18 @@ function scrollToHash(hash: string): boolean {
  * Takes over Gatsby's scrolling: with `scroll-behavior: smooth` its own would glide through a whole page. A page that
  * comes alive is left where the browser put it, which knows a reload, a hash and a return better than we do.
  */
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ routerProps, prevRouterProps, getSavedScrollPosition }) => {
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
+  routerProps,
+  prevRouterProps,
+  getSavedScrollPosition,
+}) => {
   if (!prevRouterProps) return false;
   const { location } = routerProps;
   const samePage = prevRouterProps.location.pathname === location.pathname;
   if (location.hash && scrollToHash(location.hash)) return false;
   const wentBack = lastAction === "POP";
   const [left, top] = wentBack ? getSavedScrollPosition(location) : [0, 0];
-  if (!(samePage && wentBack && top === 0 && location.hash)) window.scrollTo({ left, top, behavior: "instant" });
+  if (!(samePage && wentBack && top === 0 && location.hash))
+    window.scrollTo({ left, top, behavior: "instant" });
   return false;
 };

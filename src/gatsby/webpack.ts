@@ -20,12 +20,19 @@ interface Config {
 }
 
 /** What webpack's kept work depends on beside its own inputs: the installed packages, and this project's Gatsby code. */
-const tools = ["package-lock.json", "package.json", ".cache/compiled/gatsby-config.js", ".cache/compiled/gatsby-node.js"];
+const tools = [
+  "package-lock.json",
+  "package.json",
+  ".cache/compiled/gatsby-config.js",
+  ".cache/compiled/gatsby-node.js",
+];
 
 /** A kept compilation holds for one state of them. */
 function version(): string {
   const digest = createHash("sha256");
-  tools.filter((file) => existsSync(join(root, file))).forEach((file) => digest.update(readFileSync(join(root, file))));
+  tools
+    .filter((file) => existsSync(join(root, file)))
+    .forEach((file) => digest.update(readFileSync(join(root, file))));
   return digest.digest("hex");
 }
 
@@ -46,20 +53,36 @@ export function acceptOptions(): void {
  * every file that this code could ever load: six seconds of a cold build. The version says the same at once.
  */
 const forgetsTools = {
-  apply: ({ hooks }: Compiler) => hooks.afterEmit.tap("forgets-tools", ({ buildDependencies }) => buildDependencies.clear()),
+  apply: ({ hooks }: Compiler) =>
+    hooks.afterEmit.tap("forgets-tools", ({ buildDependencies }) => buildDependencies.clear()),
 };
 
 /**
  * swc instead of Gatsby's terser: a little smaller, and three seconds sooner. Licence texts go into files of their own.
  * Made when asked for: only one of four configurations wants it.
  */
-const minimizer = () => [new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions: { ecma: 2020, compress: { passes: 2 }, mangle: true } })];
+const minimizer = () => [
+  new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    terserOptions: { ecma: 2020, compress: { passes: 2 }, mangle: true },
+  }),
+];
 
 /** Source maps stay out of the public folder; every script that a script loads must be the one that was built. */
 function forBrowsers(config: Config): Config {
   const output = { ...config.output, crossOriginLoading: "anonymous" };
-  const plugins = [...(config.plugins ?? []), notesEmitted, new SubresourceIntegrityPlugin({ hashFuncNames: ["sha384"] })];
-  return { ...config, devtool: false, output, plugins, optimization: { ...config.optimization, minimizer: minimizer() } };
+  const plugins = [
+    ...(config.plugins ?? []),
+    notesEmitted,
+    new SubresourceIntegrityPlugin({ hashFuncNames: ["sha384"] }),
+  ];
+  return {
+    ...config,
+    devtool: false,
+    output,
+    plugins,
+    optimization: { ...config.optimization, minimizer: minimizer() },
+  };
 }
 
 /**
@@ -68,19 +91,34 @@ function forBrowsers(config: Config): Config {
  */
 function withoutEnvironment(plugins: readonly unknown[] = []): void {
   for (const { definitions = {} } of plugins as { definitions?: Record<string, unknown> }[]) {
-    const strangers = Object.keys(definitions).filter((name) => /^process\.env\.(?!NODE_ENV$|PUBLIC_DIR$|BUILD_STAGE$|GATSBY_)/.test(name));
+    const strangers = Object.keys(definitions).filter((name) =>
+      /^process\.env\.(?!NODE_ENV$|PUBLIC_DIR$|BUILD_STAGE$|GATSBY_)/.test(name),
+    );
     strangers.forEach((name) => delete definitions[name]);
   }
 }
 
 /** Pages are rendered by code that no visitor loads: what makes code smaller only costs every build its time. */
-const asWritten = { providedExports: false, usedExports: false, innerGraph: false, mangleExports: false, concatenateModules: false };
+const asWritten = {
+  providedExports: false,
+  usedExports: false,
+  innerGraph: false,
+  mangleExports: false,
+  concatenateModules: false,
+};
 
 /** Pages are rendered with the loader in them, and with the digest of the one script that they name. */
 function forPages(config: Config, { plugins }: CreateWebpackConfigArgs): Config {
   withoutEnvironment(config.plugins);
-  const constants = plugins.define({ LOADER_SCRIPT: JSON.stringify(bundleLoader()), WATCH_INTEGRITY: JSON.stringify(bundleWatch().integrity) });
-  return { ...config, plugins: [...(config.plugins ?? []), constants], optimization: { ...config.optimization, ...asWritten } };
+  const constants = plugins.define({
+    LOADER_SCRIPT: JSON.stringify(bundleLoader()),
+    WATCH_INTEGRITY: JSON.stringify(bundleWatch().integrity),
+  });
+  return {
+    ...config,
+    plugins: [...(config.plugins ?? []), constants],
+    optimization: { ...config.optimization, ...asWritten },
+  };
 }
 
 /** Gatsby's hook, called for each of its webpack configurations. Those of develop stay as they are. */

@@ -31,5 +31,17 @@ export const contentTypes: Readonly<Record<string, string>> = {
 
 /** The kinds that get smaller when compressed; pictures, video and WOFF2 are compressed already. */
 export const compressible: ReadonlySet<string> = new Set([
-  ".css", ".htm", ".html", ".ico", ".js", ".json", ".map", ".mjs", ".svg", ".txt", ".vtt", ".webmanifest", ".xml",
+  ".css",
+  ".htm",
+  ".html",
+  ".ico",
+  ".js",
+  ".json",
+  ".map",
+  ".mjs",
+  ".svg",
+  ".txt",
+  ".vtt",
+  ".webmanifest",
+  ".xml",
 ]);

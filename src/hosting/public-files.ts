@@ -15,7 +15,9 @@ export function listFiles(publicDir: string): ReadonlySet<string> {
     .map((entry) => `/${relative(publicDir, join(entry.parentPath, entry.name)).split(sep).join("/")}`)
     .filter((path) => !isHidden(path));
   const paths = new Set(all);
-  return new Set(all.filter((path) => !/\.(br|gz)$/.test(path) || !paths.has(path.replace(/\.(br|gz)$/, ""))));
+  return new Set(
+    all.filter((path) => !/\.(br|gz)$/.test(path) || !paths.has(path.replace(/\.(br|gz)$/, ""))),
+  );
 }
 
 /**
@@ -23,7 +25,9 @@ export function listFiles(publicDir: string): ReadonlySet<string> {
  * @param publicDir the folder the build wrote.
  */
 export function builtSlugs(publicDir: string): Slugs {
-  const found = table.flatMap((row) => (row.kind === "slugs" ? [[row.collection, slugsOf(row.path, publicDir)] as const] : []));
+  const found = table.flatMap((row) =>
+    row.kind === "slugs" ? [[row.collection, slugsOf(row.path, publicDir)] as const] : [],
+  );
   return { faq: [], careers: [], ...Object.fromEntries(found) };
 }
 

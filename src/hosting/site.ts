@@ -12,6 +12,10 @@ import { createSiteServer } from "./server/server";
  */
 export function createSite(publicDir: string, environment: Pick<Environment, "app">): Server {
   const site = readBuiltSite(publicDir, environment.app);
-  const resolve = createResolver({ slugs: site.slugs, host: site.app, hasFile: (path) => site.files.has(path) });
+  const resolve = createResolver({
+    slugs: site.slugs,
+    host: site.app,
+    hasFile: (path) => site.files.has(path),
+  });
   return createSiteServer(site, resolve);
 }

@@ -27,7 +27,13 @@ const Row = styled(Container)({
   justifyContent: "center",
   gap: 8,
   paddingRight: 68,
-  [from.tablet]: { flexDirection: "row", alignItems: "center", justifyContent: "flex-start", gap: 40, paddingRight: 68 },
+  [from.tablet]: {
+    flexDirection: "row",
+    alignItems: "center",
+    justifyContent: "flex-start",
+    gap: 40,
+    paddingRight: 68,
+  },
 });
 
 const Words = styled.p({
@@ -59,7 +65,10 @@ const Close = styled.button({
   "@media (scripting: none)": { display: "none" },
 });
 
-const LearnMore = styled(ButtonLink)({ [from.tablet]: { minHeight: 48, fontSize: 17, paddingInline: 24 }, color: ink });
+const LearnMore = styled(ButtonLink)({
+  [from.tablet]: { minHeight: 48, fontSize: 17, paddingInline: 24 },
+  color: ink,
+});
 
 /** Marks the page as having no banner; the header, hash targets and styles follow (src/design/global.tsx). */
 function closeBanner(): void {
@@ -76,10 +85,15 @@ export function Banner({ closable }: { closable: boolean }) {
       <BannerArches />
       <Row>
         <Words>
-          <strong>New!</strong> <Fact name="company.insuranceProgram" />: The First Nationwide IVF Insurance Program
+          <strong>New!</strong> <Fact name="company.insuranceProgram" />: The First Nationwide IVF Insurance
+          Program
         </Words>
         <LearnMore to="link:ivfInsurance" look="promo" size="tiny">
-          Learn More<span className="visually-hidden"> about <Fact name="company.insuranceProgram" /></span>
+          Learn More
+          <span className="visually-hidden">
+            {" "}
+            about <Fact name="company.insuranceProgram" />
+          </span>
         </LearnMore>
       </Row>
       {closable && (

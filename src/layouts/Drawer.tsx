@@ -36,7 +36,10 @@ const Panel = styled.div({
   },
 });
 
-const Close = styled("button", forwardAll)({
+const Close = styled(
+  "button",
+  forwardAll,
+)({
   display: "grid",
   placeItems: "center",
   width: minimumTarget,
@@ -68,7 +71,8 @@ const Tabs = styled.fieldset({
   "& > input:checked + label": { color: teal[700], borderBottom: `4px solid ${teal[600]}` },
   "& > input:focus-visible + label": { outline: `3px solid ${purple[600]}`, outlineOffset: -3 },
   "& > div": { display: "none", gridColumn: "1 / -1", order: 1, paddingTop: 12 },
-  "& > input:nth-of-type(1):checked ~ div:nth-of-type(1), & > input:nth-of-type(2):checked ~ div:nth-of-type(2)": { display: "block" },
+  "& > input:nth-of-type(1):checked ~ div:nth-of-type(1), & > input:nth-of-type(2):checked ~ div:nth-of-type(2)":
+    { display: "block" },
 });
 
 const Item = styled(Link)({
@@ -98,7 +102,14 @@ export function Drawer() {
           {drawerTabs.flatMap(({ label, children }, index) => {
             const id = `drawer-tab-${index + 1}`;
             return [
-              <input key={id} type="radio" name="drawer-tab" id={id} className="visually-hidden" defaultChecked={index === 0} />,
+              <input
+                key={id}
+                type="radio"
+                name="drawer-tab"
+                id={id}
+                className="visually-hidden"
+                defaultChecked={index === 0}
+              />,
               <label key={`${id}-label`} htmlFor={id}>
                 {label}
               </label>,

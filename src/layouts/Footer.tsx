@@ -14,7 +14,11 @@ import { StateLicenses } from "../sections/lists/StateLicenses";
 import { useCurrentYear } from "./useCurrentYear";
 import { useSite } from "../components/useSite";
 
-const Band = styled.footer({ background: gray[100], borderTop: `1px solid ${gray[200]}`, paddingBlock: "64px 48px" });
+const Band = styled.footer({
+  background: gray[100],
+  borderTop: `1px solid ${gray[200]}`,
+  paddingBlock: "64px 48px",
+});
 
 const Columns = styled.div({
   display: "grid",
@@ -24,7 +28,11 @@ const Columns = styled.div({
   [from.desktop]: { gridTemplateColumns: "1.6fr repeat(3, 1fr)" },
 });
 
-const About = styled.div({ gridColumn: "1 / -1", [from.desktop]: { gridColumn: "auto" }, "& > p": { marginBlock: "8px 16px" } });
+const About = styled.div({
+  gridColumn: "1 / -1",
+  [from.desktop]: { gridColumn: "auto" },
+  "& > p": { marginBlock: "8px 16px" },
+});
 
 const FooterLink = styled(Link)({
   display: "inline-flex",
@@ -111,7 +119,11 @@ export function Footer({ pagePath }: { pagePath: string }) {
               <Fact name="company.address.corporate" />
             </address>
             <p>
-              © <span data-react="visible" data-year={site.builtInYear}>{useCurrentYear()}</span> <Fact name="company.legalName" />
+              ©{" "}
+              <span data-react="visible" data-year={site.builtInYear}>
+                {useCurrentYear()}
+              </span>{" "}
+              <Fact name="company.legalName" />
             </p>
           </SmallPrint>
           <div hidden>

@@ -14,7 +14,13 @@ import { Logo } from "./Logo";
 
 const Bar = styled.div({ height: layout.navbar, background: white, borderBottom: `1px solid ${gray[200]}` });
 
-const Row = styled(Container)({ height: "100%", display: "flex", alignItems: "center", justifyContent: "space-between", gap: 16 });
+const Row = styled(Container)({
+  height: "100%",
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: 16,
+});
 
 const Desktop = styled.nav({
   display: "flex",
@@ -37,9 +43,17 @@ const Plain = styled(Link)({
 
 const GetStarted = styled(ButtonLink)({ marginLeft: 12 });
 
-const Phone = styled.nav({ display: "flex", alignItems: "center", gap: "clamp(4px, 3vw, 12px)", [from.desktop]: { display: "none" } });
+const Phone = styled.nav({
+  display: "flex",
+  alignItems: "center",
+  gap: "clamp(4px, 3vw, 12px)",
+  [from.desktop]: { display: "none" },
+});
 
-const Hamburger = styled("button", forwardAll)({
+const Hamburger = styled(
+  "button",
+  forwardAll,
+)({
   width: minimumTarget,
   height: minimumTarget,
   display: "grid",

@@ -26,7 +26,16 @@ export interface PageHeadProps {
  * The search and social metadata of a page, and its structured data. The only place that uses Helmet.
  * Specification 2.5 (search/social metadata block).
  */
-export function PageHead({ pagePath, title, description, keywords = [], type = "website", jsonLd = [], noIndex, canonicalPath }: PageHeadProps) {
+export function PageHead({
+  pagePath,
+  title,
+  description,
+  keywords = [],
+  type = "website",
+  jsonLd = [],
+  noIndex,
+  canonicalPath,
+}: PageHeadProps) {
   const facts = useFacts();
   const { website } = useSite();
   const text = (template: string) => substitute(template, facts);
@@ -42,7 +51,9 @@ export function PageHead({ pagePath, title, description, keywords = [], type = "
       <meta name="description" content={text(description)} />
       {keywords.length > 0 && <meta name="keywords" content={keywords.map(text).join(", ")} />}
       {noIndex && <meta name="robots" content="noindex" />}
-      {(!noIndex || canonicalPath) && <link rel="canonical" href={canonicalPath ? canonicalUrl(website, canonicalPath) : address} />}
+      {(!noIndex || canonicalPath) && (
+        <link rel="canonical" href={canonicalPath ? canonicalUrl(website, canonicalPath) : address} />
+      )}
       <meta property="og:site_name" content={brand} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={text(description)} />

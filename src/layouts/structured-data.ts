@@ -23,11 +23,19 @@ export function organization(website: string, facts: Facts): WithContext<Organiz
 
 /** The site itself. Source: schema.org/WebSite. */
 export function webSite(website: string, facts: Facts): WithContext<WebSite> {
-  return { "@context": context, "@type": "WebSite", name: factText("company.name", facts), url: canonicalUrl(website, "/") };
+  return {
+    "@context": context,
+    "@type": "WebSite",
+    name: factText("company.name", facts),
+    url: canonicalUrl(website, "/"),
+  };
 }
 
 /** Where a page stands. Source: schema.org/BreadcrumbList. @param crumbs from the index down to the page itself */
-export function breadcrumbList(website: string, crumbs: readonly { name: string; path: string }[]): WithContext<BreadcrumbList> {
+export function breadcrumbList(
+  website: string,
+  crumbs: readonly { name: string; path: string }[],
+): WithContext<BreadcrumbList> {
   return {
     "@context": context,
     "@type": "BreadcrumbList",
@@ -55,7 +63,12 @@ export interface JobFields {
 /** Source: schema.org/JobPosting, Google's required fields. */
 export function jobPosting(job: JobFields, facts: Facts, website: string): WithContext<JobPosting> {
   const { office, remote } = jobLocations[job.location as JobLocation];
-  const address = { "@type": "PostalAddress", addressLocality: "San Francisco", addressRegion: "CA", addressCountry: "US" } as const;
+  const address = {
+    "@type": "PostalAddress",
+    addressLocality: "San Francisco",
+    addressRegion: "CA",
+    addressCountry: "US",
+  } as const;
   return {
     "@context": context,
     "@type": "JobPosting",
@@ -64,8 +77,15 @@ export function jobPosting(job: JobFields, facts: Facts, website: string): WithC
     datePosted: job.datePosted,
     ...(job.validThrough ? { validThrough: job.validThrough } : {}),
     employmentType: job.employmentType,
-    hiringOrganization: { "@type": "Organization", name: factText("company.name", facts), sameAs: canonicalUrl(website, "/") },
+    hiringOrganization: {
+      "@type": "Organization",
+      name: factText("company.name", facts),
+      sameAs: canonicalUrl(website, "/"),
+    },
     ...(office && { jobLocation: { "@type": "Place", address } }),
-    ...(remote && { jobLocationType: "TELECOMMUTE", applicantLocationRequirements: { "@type": "Country", name: "US" } }),
+    ...(remote && {
+      jobLocationType: "TELECOMMUTE",
+      applicantLocationRequirements: { "@type": "Country", name: "US" },
+    }),
   };
 }

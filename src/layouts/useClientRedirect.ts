@@ -16,7 +16,9 @@ export function useLeadOn(): boolean {
     if (answer.kind === "redirect") void navigate(answer.to + hash, { replace: true });
     else if (answer.kind === "handOver") window.location.replace(answer.to + hash);
     else if (answer.kind === "page") {
-      void navigate((normalizedPathname(answer.page, pathname) ?? answer.page) + search + hash, { replace: true });
+      void navigate((normalizedPathname(answer.page, pathname) ?? answer.page) + search + hash, {
+        replace: true,
+      });
     } else if (isAtArrival()) setMissing(true);
     else window.location.reload();
   }, [answerTo]);

@@ -28,8 +28,15 @@ export function useRouteAnswer(): (pathAndQuery: string) => Answer {
   `);
   return useCallback(
     (pathAndQuery) => {
-      const others = versions.nodes.map(({ page }) => [`versions:/${page}`, versions.nodes.filter((node) => node.page === page).map(({ slug }) => slug)]);
-      const slugs: Slugs = { faq: faq.nodes.map(({ slug }) => slug), careers: careers.nodes.map(({ slug }) => slug), ...Object.fromEntries(others) };
+      const others = versions.nodes.map(({ page }) => [
+        `versions:/${page}`,
+        versions.nodes.filter((node) => node.page === page).map(({ slug }) => slug),
+      ]);
+      const slugs: Slugs = {
+        faq: faq.nodes.map(({ slug }) => slug),
+        careers: careers.nodes.map(({ slug }) => slug),
+        ...Object.fromEntries(others),
+      };
       return createResolver({ slugs, host: app, hasFile: () => false })(pathAndQuery);
     },
     [app, faq, careers, versions],

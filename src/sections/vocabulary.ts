@@ -8,12 +8,56 @@ export const textVocabulary = ["AprDisclosure", "NmlsDisclosure", "Fact", "Ref"]
 
 /** In pages: content/pages and content/clinics. */
 export const pageVocabulary = [
-  "Actions", "AprDisclosure", "Art", "Benefit", "BenefitCarousel", "BigFigure", "BigFigures", "Button", "CallToAction", "Card",
-  "Cards", "ClinicIntroduction", "Column", "Columns", "Comparison", "ComparisonOption", "ContactUs", "CoverageItem",
-  "CoverageList", "ExamplePayment", "Fact", "FaqTiles", "Feature", "Features", "FinePrint", "Flag", "Hero", "JobList",
-  "LeaderGrid", "Lede", "Lines", "LogoStrip", "MonthGallery", "NmlsDisclosure", "PlanCard", "PrequalifyBand",
-  "PressList", "PublishedFigures", "Question", "Questions", "Quote", "ScrollLink", "Section", "SocialGallery", "Split", "StateLicenses", "Step",
-  "Steps", "TestimonialCarousel", "VideoPlayer",
+  "Actions",
+  "AprDisclosure",
+  "Art",
+  "Benefit",
+  "BenefitCarousel",
+  "BigFigure",
+  "BigFigures",
+  "Button",
+  "CallToAction",
+  "Card",
+  "Cards",
+  "ClinicIntroduction",
+  "Column",
+  "Columns",
+  "Comparison",
+  "ComparisonOption",
+  "ContactUs",
+  "CoverageItem",
+  "CoverageList",
+  "ExamplePayment",
+  "Fact",
+  "FaqTiles",
+  "Feature",
+  "Features",
+  "FinePrint",
+  "Flag",
+  "Hero",
+  "JobList",
+  "LeaderGrid",
+  "Lede",
+  "Lines",
+  "LogoStrip",
+  "MonthGallery",
+  "NmlsDisclosure",
+  "PlanCard",
+  "PrequalifyBand",
+  "PressList",
+  "PublishedFigures",
+  "Question",
+  "Questions",
+  "Quote",
+  "ScrollLink",
+  "Section",
+  "SocialGallery",
+  "Split",
+  "StateLicenses",
+  "Step",
+  "Steps",
+  "TestimonialCarousel",
+  "VideoPlayer",
 ] as const;
 
 /** `<Ref to="arbitration" />`: becomes a link before anything is rendered (content-types/markdown/remark-legal.ts). */
@@ -27,9 +71,19 @@ export interface RefProps {
  * The order of headings on a page is checked with it. __tests__/sections/heading-levels.test.ts holds it to the components.
  */
 export const headingLevels = {
-  Hero: 1, Section: 2, Split: 2, CallToAction: 2, PrequalifyBand: 2, ContactUs: 2, PressList: 2,
-  Feature: 3, Step: 3, Benefit: 3, LeaderGrid: 3,
-  Card: { prop: "level", otherwise: 2 }, PlanCard: { prop: "titleSize", otherwise: 3 },
+  Hero: 1,
+  Section: 2,
+  Split: 2,
+  CallToAction: 2,
+  PrequalifyBand: 2,
+  ContactUs: 2,
+  PressList: 2,
+  Feature: 3,
+  Step: 3,
+  Benefit: 3,
+  LeaderGrid: 3,
+  Card: { prop: "level", otherwise: 2 },
+  PlanCard: { prop: "titleSize", otherwise: 3 },
   Question: { prop: "headingLevel", otherwise: 3, of: "Questions" },
 } as const;
 
@@ -39,14 +93,26 @@ export const headingLevels = {
  */
 const ownFacts: Readonly<Record<string, readonly string[]>> = {
   AprDisclosure: ["disclosure.range", "disclosure.exampleLow", "disclosure.exampleMid", "disclosure.terms"],
-  ExamplePayment: ["example.loan", "example.payments", "example.lowPayment", "disclosure.exampleRate", "disclosure.exampleTotal"],
+  ExamplePayment: [
+    "example.loan",
+    "example.payments",
+    "example.lowPayment",
+    "disclosure.exampleRate",
+    "disclosure.exampleTotal",
+  ],
   NmlsDisclosure: ["disclosure.nmls"],
   PlanCard: ["disclosure.planPeriod", "disclosure.planRate", "disclosure.plan"],
   StateLicenses: ["disclosure.licenses"],
 };
 
 /** What a component shows of its own accord, given its attributes as written. */
-export function componentFacts({ name, attributes }: { name: string; attributes: string }): readonly string[] {
+export function componentFacts({
+  name,
+  attributes,
+}: {
+  name: string;
+  attributes: string;
+}): readonly string[] {
   const own = ownFacts[name] ?? [];
   if (name === "PlanCard" && !/\sterm=/.test(attributes)) return [...own, "example.term"];
   if (name === "Hero" && attributes.includes('"example-payment"')) return ownFacts["ExamplePayment"]!;

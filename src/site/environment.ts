@@ -82,9 +82,13 @@ export function checkFlag(found: string): Complaint | undefined {
 function checkOrigin(found: string): Complaint | undefined {
   const expected = "an origin: scheme, host and port alone, such as https://www.wrenfield.example";
   const url = parseUrl(found);
-  if (!url || !/^https?:$/.test(url.protocol)) return { expected, fix: "write it with https:// and a host name" };
+  if (!url || !/^https?:$/.test(url.protocol))
+    return { expected, fix: "write it with https:// and a host name" };
   if (url.protocol === "http:" && !isLoopback(url.hostname)) {
-    return { expected: "https (http is for this machine alone)", fix: `write ${url.origin.replace("http:", "https:")}` };
+    return {
+      expected: "https (http is for this machine alone)",
+      fix: `write ${url.origin.replace("http:", "https:")}`,
+    };
   }
   return url.origin === found ? undefined : { expected, fix: `write ${url.origin}` };
 }

@@ -46,7 +46,16 @@ export const investorLink: MenuLink = { label: "Investors", to: "link:investorSi
 /** The footer's columns. Specification 2.3. */
 export const footerColumns: readonly Menu[] = [
   { label: "Plans", children: [ivf, eggFreezing, membership, faq] },
-  { label: "Company", children: [about, { label: "Careers", to: pathOf("careers") }, { label: "Contact Us", to: pathOf("contact") }, blog, press] },
+  {
+    label: "Company",
+    children: [
+      about,
+      { label: "Careers", to: pathOf("careers") },
+      { label: "Contact Us", to: pathOf("contact") },
+      blog,
+      press,
+    ],
+  },
   { label: "Partners", children: [clinics, healthSystems, careMatch] },
 ];
 

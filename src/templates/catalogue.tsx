@@ -16,7 +16,12 @@ export default function CataloguePage({ pageContext, children }: PageProps<objec
   const { pagePath, components, vector, raster } = pageContext;
   return (
     <MediaProvider media={toMedia(vector.nodes, raster.nodes)}>
-      <PageHead pagePath={pagePath} title="Catalogue" description="Every shared component in its states." noIndex />
+      <PageHead
+        pagePath={pagePath}
+        title="Catalogue"
+        description="Every shared component in its states."
+        noIndex
+      />
       <Catalogue components={components}>{children}</Catalogue>
     </MediaProvider>
   );

@@ -14,7 +14,12 @@ export default function Elsewhere({ pageContext }: PageProps<object, { pagePath:
   if (isMissing) return <NotFound />;
   return (
     <>
-      <PageHead pagePath={pageContext.pagePath} title="{company.name}" description="This address has moved." noIndex />
+      <PageHead
+        pagePath={pageContext.pagePath}
+        title="{company.name}"
+        description="This address has moved."
+        noIndex
+      />
       <div data-react="now" />
       <noscript>
         <Section>

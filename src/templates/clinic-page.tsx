@@ -26,7 +26,11 @@ function useFactsWithClinic(clinic: ClinicFields): Facts {
  * A page made together with a partner clinic. Every clinic shares one body, content/shared/clinic-page.mdx; what differs
  * stands in the clinic's own file, whose body appears where the shared one says <ClinicIntroduction />. R211, C09.
  */
-export default function ClinicPage({ data, pageContext, children }: PageProps<Queries.ClinicPageQuery, { pagePath: string }>) {
+export default function ClinicPage({
+  data,
+  pageContext,
+  children,
+}: PageProps<Queries.ClinicPageQuery, { pagePath: string }>) {
   useOpenHashTarget();
   const clinic = data.clinic!;
   const facts = useFactsWithClinic(clinic);

@@ -20,11 +20,17 @@ const Heading = styled.h2(type.h2, { marginBottom: 32 });
 const Medical = styled.p({ marginTop: 24, fontSize: 16, color: gray[600] });
 
 /** One FAQ category: a breadcrumb, its questions, the other categories, and whom to ask. Specification 2.2. */
-export default function FaqCategoryPage({ data, pageContext }: PageProps<Queries.FaqCategoryPageQuery, { pagePath: string }>) {
+export default function FaqCategoryPage({
+  data,
+  pageContext,
+}: PageProps<Queries.FaqCategoryPageQuery, { pagePath: string }>) {
   useOpenHashTarget();
   const { website } = useSite();
   const category = data.faqCategory!;
-  const crumbs = [{ name: "FAQ", path: "/faq" }, { name: category.title, path: pageContext.pagePath }];
+  const crumbs = [
+    { name: "FAQ", path: "/faq" },
+    { name: category.title, path: pageContext.pagePath },
+  ];
   return (
     <>
       <PageHead
@@ -45,7 +51,8 @@ export default function FaqCategoryPage({ data, pageContext }: PageProps<Queries
           <FaqList entries={category.questions} />
           {category.medical && (
             <Medical>
-              This is general information, not medical advice. Your own doctor or clinic knows your history and can advise you.
+              This is general information, not medical advice. Your own doctor or clinic knows your history
+              and can advise you.
             </Medical>
           )}
         </Column>

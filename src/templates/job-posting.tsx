@@ -15,10 +15,21 @@ import { from } from "../design/breakpoints";
 import { minimumTarget, radius } from "../design/space";
 import { type } from "../design/type";
 
-const Back = styled(Link)({ display: "inline-flex", alignItems: "center", gap: 8, minHeight: minimumTarget, fontWeight: 600 });
+const Back = styled(Link)({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 8,
+  minHeight: minimumTarget,
+  fontWeight: 600,
+});
 const Title = styled.h1(type.h1, { marginTop: 16 });
 const Place = styled.p({ marginTop: 12, display: "flex", alignItems: "center", gap: 8, color: gray[600] });
-const Columns = styled.div({ display: "grid", gap: 48, marginTop: 40, [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 320px" } });
+const Columns = styled.div({
+  display: "grid",
+  gap: 48,
+  marginTop: 40,
+  [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) 320px" },
+});
 const Aside = styled.aside({
   alignSelf: "start",
   display: "grid",
@@ -33,12 +44,18 @@ const AsideTitle = styled.h2(type.h3);
 const End = styled.div({ marginTop: 40, display: "flex", flexWrap: "wrap", gap: 16 });
 
 /** A job opening, with a mail link to apply whose subject is the job's title. Specification 2.5 (Job details). */
-export default function JobPostingPage({ data, pageContext }: PageProps<Queries.JobPostingPageQuery, { pagePath: string }>) {
+export default function JobPostingPage({
+  data,
+  pageContext,
+}: PageProps<Queries.JobPostingPageQuery, { pagePath: string }>) {
   const { website } = useSite();
   const facts = useFacts();
   const job = data.jobPosting!;
   const apply = `link:mail.careers?subject=${encodeURIComponent(job.title)}`;
-  const crumbs = [{ name: "Careers", path: "/careers" }, { name: job.title, path: pageContext.pagePath }];
+  const crumbs = [
+    { name: "Careers", path: "/careers" },
+    { name: job.title, path: pageContext.pagePath },
+  ];
   return (
     <>
       <PageHead

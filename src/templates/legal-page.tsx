@@ -18,7 +18,10 @@ interface LegalPageContext {
 const Title = styled.h1(type.h1, { marginBottom: 32 });
 
 /** One or two legal documents: a tab of the Terms area, the privacy texts, or the ESIGN consent. Specification 2.1, 2.5. */
-export default function LegalPage({ data, pageContext }: PageProps<Queries.LegalPageQuery, LegalPageContext>) {
+export default function LegalPage({
+  data,
+  pageContext,
+}: PageProps<Queries.LegalPageQuery, LegalPageContext>) {
   useOpenHashTarget();
   const { pagePath, legalPage, base } = pageContext;
   const versions = `/${legalPage}/versions`;

@@ -36,7 +36,12 @@ export default function LegalVersion({ pageContext }: PageProps<unknown, LegalVe
       />
       <Section>
         <Title>{title}</Title>
-        <LegalText {...version} summary={summaries[state] ?? ""} showTitle={false} versions={`/${legalPage}/versions`} />
+        <LegalText
+          {...version}
+          summary={summaries[state] ?? ""}
+          showTitle={false}
+          versions={`/${legalPage}/versions`}
+        />
         <CopyLinks />
       </Section>
     </>

@@ -16,7 +16,10 @@ const Title = styled.h1(type.h1, { marginBottom: 16 });
 const Back = styled(Link)({ display: "inline-flex", alignItems: "center", minHeight: minimumTarget });
 
 /** What was, is and will be at a legal page's address. Issue 5, item 6. */
-export default function LegalVersions({ data, pageContext }: PageProps<Queries.LegalVersionsQuery, LegalVersionsContext>) {
+export default function LegalVersions({
+  data,
+  pageContext,
+}: PageProps<Queries.LegalVersionsQuery, LegalVersionsContext>) {
   const { pagePath, legalPage } = pageContext;
   const documents = data.allLegalDocument.nodes;
   const names = documents.map(({ title }) => title).join(" and ");
@@ -32,7 +35,8 @@ export default function LegalVersions({ data, pageContext }: PageProps<Queries.L
       <Section>
         <Title>Versions of {names}</Title>
         <p>
-          Which text is in force, which came before, and what changed. <Back to={`/${legalPage}`}>Back to the text in force</Back>
+          Which text is in force, which came before, and what changed.{" "}
+          <Back to={`/${legalPage}`}>Back to the text in force</Back>
         </p>
         {documents.map(({ name, title, versions }) => (
           <VersionList key={name} title={title} versions={versions} page={`/${legalPage}`} />

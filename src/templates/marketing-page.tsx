@@ -10,7 +10,11 @@ import { useFacts } from "../components/FactsContext";
 import { organization, webSite } from "../layouts/structured-data";
 
 /** A page that a writer composes of components. Its body comes from gatsby-plugin-mdx as `children`. */
-export default function MarketingPage({ data, pageContext, children }: PageProps<Queries.MarketingPageQuery, { pagePath: string }>) {
+export default function MarketingPage({
+  data,
+  pageContext,
+  children,
+}: PageProps<Queries.MarketingPageQuery, { pagePath: string }>) {
   useOpenHashTarget();
   const { website } = useSite();
   const facts = useFacts();

@@ -12,7 +12,12 @@ const Title = styled.h1(type.h1);
 export default function NotFound() {
   return (
     <>
-      <PageHead pagePath={notFoundPath} title="Not found" description="There is nothing at this address. The start page and our questions and answers are a good way on." noIndex />
+      <PageHead
+        pagePath={notFoundPath}
+        title="Not found"
+        description="There is nothing at this address. The start page and our questions and answers are a good way on."
+        noIndex
+      />
       <Section>
         <Column>
           <Title>There is nothing at this address</Title>

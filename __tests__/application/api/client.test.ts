@@ -115,5 +115,7 @@ test("a call that was cancelled leaves no listener on its signal", async () => {
   const { client } = build("signal", undefined);
   await client.send(orders, { signal });
   expect(added.mock.calls.length).toBeGreaterThanOrEqual(4);
-  expect(removed.mock.calls.map(([, listener]) => listener)).toEqual(expect.arrayContaining(added.mock.calls.map(([, listener]) => listener)));
+  expect(removed.mock.calls.map(([, listener]) => listener)).toEqual(
+    expect.arrayContaining(added.mock.calls.map(([, listener]) => listener)),
+  );
 });

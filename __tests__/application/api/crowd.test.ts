@@ -16,14 +16,21 @@ test("200 concurrent 401s: one renewal, 400 sends, 200 successes", async () => {
   let token = mint("A1");
   const client = createClient({
     bases: { v1: base, v3: `${base}/v3` },
-    session: { apiToken: () => token, userToken: () => undefined, setApiToken: (fresh) => void (token = fresh), expireUser: jest.fn() },
+    session: {
+      apiToken: () => token,
+      userToken: () => undefined,
+      setApiToken: (fresh) => void (token = fresh),
+      expireUser: jest.fn(),
+    },
     clock: createTestClock(),
     location: () => "/",
     alert: jest.fn(),
     report: jest.fn(),
     logout: jest.fn(),
   });
-  const calls = Array.from({ length: 200 }, (_, n) => client.send(v1.post<{ echo: string }>(path`/v1/orders/id/${n}`)));
+  const calls = Array.from({ length: 200 }, (_, n) =>
+    client.send(v1.post<{ echo: string }>(path`/v1/orders/id/${n}`)),
+  );
   const answers = await Promise.all(calls);
 
   expect(answers.map(({ echo }) => echo)).toEqual(calls.map((_, n) => `POST /v1/orders/id/${n}`));

@@ -44,7 +44,8 @@ export function assumedTable(): string {
   const all = readDocstrings();
   const assumed = all.filter((endpoint) => endpoint.assumed !== undefined);
   const rows = assumed.map(
-    ({ group, name, method, path, base, assumed: what }) => `| ${group}.${name} | ${base} | \`${method} ${path}\` | ${what} |`,
+    ({ group, name, method, path, base, assumed: what }) =>
+      `| ${group}.${name} | ${base} | \`${method} ${path}\` | ${what} |`,
   );
   return `# Assumed endpoints
 

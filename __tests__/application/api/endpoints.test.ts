@@ -44,7 +44,12 @@ describe.each(names(groups))("%s", (group) => {
     const base = `${server.origin}/s/${scene}`;
     const client = createClient({
       bases: { v1: base, v3: `${base}/v3` },
-      session: { apiToken: () => mint("A1"), userToken: () => undefined, setApiToken: jest.fn(), expireUser: jest.fn() },
+      session: {
+        apiToken: () => mint("A1"),
+        userToken: () => undefined,
+        setApiToken: jest.fn(),
+        expireUser: jest.fn(),
+      },
       clock: createTestClock(),
       location: () => "/",
       alert: jest.fn(),
@@ -56,7 +61,8 @@ describe.each(names(groups))("%s", (group) => {
     const [arrival, ...more] = server.logOf(scene).arrivals;
     expect(more).toEqual([]);
     expect(arrival).toMatchObject({ method, path: url, type: typeOf(url, body) });
-    if (body?.startsWith("multipart ")) expect(arrival?.body).toMatch(/name="files"; filename="a.txt"[^]*text/);
+    if (body?.startsWith("multipart "))
+      expect(arrival?.body).toMatch(/name="files"; filename="a.txt"[^]*text/);
     else expect(arrival?.body).toBe(body ?? "");
   });
 });
@@ -73,17 +79,28 @@ describe("docstrings", () => {
 
   test("every endpoint has one in the agreed form", () => {
     expect(documented.map(({ group, name }) => `${group}.${name}`).sort()).toEqual(
-      Object.entries(groups).flatMap(([group, all]) => Object.keys(all).map((name) => `${group}.${name}`)).sort(),
+      Object.entries(groups)
+        .flatMap(([group, all]) => Object.keys(all).map((name) => `${group}.${name}`))
+        .sort(),
     );
   });
 
-  test.each(documented.map((one) => [`${one.group}.${one.name}`, one] as const))("%s states its call", (_, one) => {
-    const [, args = []] = rows[one.group]?.find(([name]) => name === one.name) ?? [];
-    const { base, method, route } = make(one.group, one.name, args);
-    expect({ base, method, route }).toEqual({ base: one.base, method: one.method, route: one.path.replace(/\{\w+\}/g, "{}") });
-  });
+  test.each(documented.map((one) => [`${one.group}.${one.name}`, one] as const))(
+    "%s states its call",
+    (_, one) => {
+      const [, args = []] = rows[one.group]?.find(([name]) => name === one.name) ?? [];
+      const { base, method, route } = make(one.group, one.name, args);
+      expect({ base, method, route }).toEqual({
+        base: one.base,
+        method: one.method,
+        route: one.path.replace(/\{\w+\}/g, "{}"),
+      });
+    },
+  );
 
   test("ASSUMED.md is up to date: npx tsx __tests__/application/api/write-assumed.ts", () => {
-    expect(readFileSync(join(__dirname, "../../../src/application/api/ASSUMED.md"), "utf8")).toBe(assumedTable());
+    expect(readFileSync(join(__dirname, "../../../src/application/api/ASSUMED.md"), "utf8")).toBe(
+      assumedTable(),
+    );
   });
 });

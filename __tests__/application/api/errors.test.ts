@@ -1,4 +1,12 @@
-import { ADVICE, AnswerError, ApiError, BadAnswerError, CancelledError, ExpiredUserError, TransportError } from "../../../src/application/api";
+import {
+  ADVICE,
+  AnswerError,
+  ApiError,
+  BadAnswerError,
+  CancelledError,
+  ExpiredUserError,
+  TransportError,
+} from "../../../src/application/api";
 
 const subject = { method: "GET", route: "/v1/users/id/{}" };
 const said = (message: unknown, code?: unknown) => ({ error: { message, code } });
@@ -20,16 +28,34 @@ describe("AnswerError", () => {
     expect(new AnswerError(subject, status, said(message)).code).toBe(code);
   });
 
-  test.each([[undefined], [null], ["text"], [7], [[]], [{}], [{ error: null }], [{ error: "x" }], [said("")], [said(7)]])(
-    "a body of %j has no message: its own says the status",
-    (body) => {
-      const error = new AnswerError(subject, 418, body);
-      expect(error).toMatchObject({ message: "Request failed with status code 418", serverMessage: undefined, serverCode: undefined, body });
-    },
-  );
+  test.each([
+    [undefined],
+    [null],
+    ["text"],
+    [7],
+    [[]],
+    [{}],
+    [{ error: null }],
+    [{ error: "x" }],
+    [said("")],
+    [said(7)],
+  ])("a body of %j has no message: its own says the status", (body) => {
+    const error = new AnswerError(subject, 418, body);
+    expect(error).toMatchObject({
+      message: "Request failed with status code 418",
+      serverMessage: undefined,
+      serverCode: undefined,
+      body,
+    });
+  });
 
   test("keeps the server's words and number", () => {
-    expect(new AnswerError(subject, 400, said("No", 17))).toMatchObject({ message: "No", serverMessage: "No", serverCode: 17, status: 400 });
+    expect(new AnswerError(subject, 400, said("No", 17))).toMatchObject({
+      message: "No",
+      serverMessage: "No",
+      serverCode: 17,
+      status: 400,
+    });
     expect(new AnswerError(subject, 400, said("No", "17")).serverCode).toBeUndefined();
   });
 });
@@ -44,14 +70,17 @@ describe("every failure", () => {
     new CancelledError(subject),
   ];
 
-  test.each(failures.map((error) => [error.code, error] as const))("%s names its call and what to do", (code, error) => {
-    expect(error).toBeInstanceOf(ApiError);
-    expect(error).toBeInstanceOf(Error);
-    expect(error).toMatchObject(subject);
-    expect(error.name).toBe(error.constructor.name);
-    expect(error.message).not.toBe("");
-    expect(ADVICE[code]).toMatch(/\.$/);
-  });
+  test.each(failures.map((error) => [error.code, error] as const))(
+    "%s names its call and what to do",
+    (code, error) => {
+      expect(error).toBeInstanceOf(ApiError);
+      expect(error).toBeInstanceOf(Error);
+      expect(error).toMatchObject(subject);
+      expect(error.name).toBe(error.constructor.name);
+      expect(error.message).not.toBe("");
+      expect(ADVICE[code]).toMatch(/\.$/);
+    },
+  );
 
   test("a cause is kept, and absent when there is none", () => {
     expect(failures[3]).toHaveProperty("cause", "ECONNRESET");

@@ -2,7 +2,10 @@ import { formOf, path, v1, v3 } from "../../../src/application/api/request";
 
 describe("path", () => {
   test("encodes each parameter as one segment, and blanks it in the route", () => {
-    expect(path`/v1/a/${"x/y?z#w %"}/b/${7}`).toEqual({ path: "/v1/a/x%2Fy%3Fz%23w%20%25/b/7", route: "/v1/a/{}/b/{}" });
+    expect(path`/v1/a/${"x/y?z#w %"}/b/${7}`).toEqual({
+      path: "/v1/a/x%2Fy%3Fz%23w%20%25/b/7",
+      route: "/v1/a/{}/b/{}",
+    });
     expect(path`/v1/verify/email/${"a+b@c.d"}`.path).toBe("/v1/verify/email/a%2Bb%40c.d");
     expect(path`/v1/a`).toEqual({ path: "/v1/a", route: "/v1/a" });
   });

@@ -13,16 +13,28 @@ describe("expiryOf", () => {
     expect(url).toMatch(/[-_]/);
     expect(expiryOf(url)).toBe(1_000);
   });
-  test.each([["opaque"], [""], ["a.b"], ["a.!.c"], ["a..c"], [jwt({})], [jwt({ exp: "9" })], [jwt(null)], [jwt(7)]])(
-    "%j names none",
-    (token) => expect(expiryOf(token)).toBeUndefined(),
-  );
+  test.each([
+    ["opaque"],
+    [""],
+    ["a.b"],
+    ["a.!.c"],
+    ["a..c"],
+    [jwt({})],
+    [jwt({ exp: "9" })],
+    [jwt(null)],
+    [jwt(7)],
+  ])("%j names none", (token) => expect(expiryOf(token)).toBeUndefined());
 });
 
 describe("needsRenewal", () => {
   test("none", () => expect(needsRenewal(undefined, T0)).toBe(true));
   test("no expiry", () => expect(needsRenewal(mint("A1?"), T0 + 10 ** 12)).toBe(false));
-  test.each([[3_999, false], [4_000, true], [5_000, true], [9_000, true]])("5 s of life, %i ms later: %s", (later, due) => {
+  test.each([
+    [3_999, false],
+    [4_000, true],
+    [5_000, true],
+    [9_000, true],
+  ])("5 s of life, %i ms later: %s", (later, due) => {
     expect(needsRenewal(mint("A1+5s"), T0 + later)).toBe(due);
   });
 });
@@ -30,9 +42,14 @@ describe("needsRenewal", () => {
 describe("userState", () => {
   test("nobody", () => expect(userState(undefined, T0)).toBe("out"));
   test("marked", () => expect(userState({ token: mint("U1"), expired: true }, T0)).toBe("expired"));
-  test("marked as not expired", () => expect(userState({ token: mint("U1"), expired: false }, T0)).toBe("in"));
+  test("marked as not expired", () =>
+    expect(userState({ token: mint("U1"), expired: false }, T0)).toBe("in"));
   test("no expiry", () => expect(userState({ token: "opaque" }, T0 + 10 ** 12)).toBe("in"));
-  test.each([[4_999, "in"], [5_000, "expired"], [5_001, "expired"]])("5 s of life, %i ms later: %s", (later, state) => {
+  test.each([
+    [4_999, "in"],
+    [5_000, "expired"],
+    [5_001, "expired"],
+  ])("5 s of life, %i ms later: %s", (later, state) => {
     expect(userState({ token: mint("U1+5s") }, T0 + later)).toBe(state);
   });
 });

@@ -1,11 +1,22 @@
 import { buildSync } from "esbuild";
 import { join } from "node:path";
-import { type AttributionPage, parentDomain, rememberAttribution } from "../../../src/application/attribution/attribution";
+import {
+  type AttributionPage,
+  parentDomain,
+  rememberAttribution,
+} from "../../../src/application/attribution/attribution";
 
 const WEBSITE = "www.wrenfield.example";
 
 /** A page whose cookie jar takes what `accepts` lets in. */
-function pageAt(address: string, { referrer = "", gpc, accepts = () => true }: { referrer?: string; gpc?: boolean; accepts?: (cookie: string) => boolean } = {}) {
+function pageAt(
+  address: string,
+  {
+    referrer = "",
+    gpc,
+    accepts = () => true,
+  }: { referrer?: string; gpc?: boolean; accepts?: (cookie: string) => boolean } = {},
+) {
   const written: string[] = [];
   const jar: string[] = [];
   const page = {
@@ -43,9 +54,21 @@ test("the cookie, to the letter", () => {
 });
 
 test("every field, and no other", () => {
-  const fields = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content", "gclid", "gbraid", "gad_source", "gad_campaignid"];
+  const fields = [
+    "utm_source",
+    "utm_medium",
+    "utm_campaign",
+    "utm_term",
+    "utm_content",
+    "gclid",
+    "gbraid",
+    "gad_source",
+    "gad_campaignid",
+  ];
   const query = fields.map((field) => `${field}=${field}+1`).join("&");
-  expect(remembered(`${HOME}?${query}&fbclid=no&dr=no`, { referrer: "https://search.example/?q=ivf" })).toEqual({
+  expect(
+    remembered(`${HOME}?${query}&fbclid=no&dr=no`, { referrer: "https://search.example/?q=ivf" }),
+  ).toEqual({
     ...Object.fromEntries(fields.map((field) => [field, `${field} 1`])),
     dr: "https://search.example/?q=ivf",
   });
@@ -59,10 +82,14 @@ test.each([
   ["a referrer of the same company", HOME, "https://app.wrenfield.example/login"],
   ["a referrer that is the parent domain", HOME, "https://wrenfield.example/"],
   ["a referrer that is no page", HOME, "android-app://com.example"],
-])("writes nothing for %s", (_, address, referrer) => expect(remembered(address, { referrer })).toBeUndefined());
+])("writes nothing for %s", (_, address, referrer) =>
+  expect(remembered(address, { referrer })).toBeUndefined(),
+);
 
 test("a foreign host with our name in it is foreign", () => {
-  expect(remembered(HOME, { referrer: "https://notwrenfield.example/" })).toEqual({ dr: "https://notwrenfield.example/" });
+  expect(remembered(HOME, { referrer: "https://notwrenfield.example/" })).toEqual({
+    dr: "https://notwrenfield.example/",
+  });
 });
 
 test("written only when absent, also across navigations", () => {
@@ -79,7 +106,11 @@ test("another cookie of nearly the same name does not count as ours", () => {
   expect(written).toHaveLength(1);
 });
 
-test.each([[true, 0], [false, 1], [undefined, 1]])("Global Privacy Control %s: %i cookies", (gpc, cookies) => {
+test.each([
+  [true, 0],
+  [false, 1],
+  [undefined, 1],
+])("Global Privacy Control %s: %i cookies", (gpc, cookies) => {
   const { page, written } = pageAt(`${HOME}?gclid=1`, gpc === undefined ? {} : { gpc });
   rememberAttribution(page, WEBSITE);
   expect(written).toHaveLength(cookies);
@@ -92,7 +123,9 @@ test.each([
   ["https://other.example/?next=%252F%2576erify%252Femail%252FSECRET", { dr: "https://other.example" }],
   ["https://other.example/VERIFY/email/SECRET", { dr: "https://other.example" }],
   ["https://verify.example/page", { dr: "https://verify.example/page" }],
-])("the referrer %s is kept as %j", (referrer, record) => expect(remembered(HOME, { referrer })).toEqual(record));
+])("the referrer %s is kept as %j", (referrer, record) =>
+  expect(remembered(HOME, { referrer })).toEqual(record),
+);
 
 test("nothing is written on a verification page, nor from a campaign value that holds such an address", () => {
   expect(remembered(`https://${WEBSITE}/verify/email/a@b.c/SECRET?utm_source=x`)).toBeUndefined();
@@ -104,16 +137,33 @@ test("long values are cut, so that the cookie fits", () => {
 });
 
 test("nothing is lost where a cut would go through an emoji, or where encoding makes values long", () => {
-  expect(remembered(`${HOME}?utm_term=${encodeURIComponent(`${"x".repeat(199)}👶👶`)}`)).toEqual({ utm_term: `${"x".repeat(199)}👶` });
-  const fields = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content", "gclid", "gbraid", "gad_source", "gad_campaignid"];
-  const { page, written } = pageAt(`${HOME}?${fields.map((field) => `${field}=${encodeURIComponent("👶".repeat(300))}`).join("&")}`);
+  expect(remembered(`${HOME}?utm_term=${encodeURIComponent(`${"x".repeat(199)}👶👶`)}`)).toEqual({
+    utm_term: `${"x".repeat(199)}👶`,
+  });
+  const fields = [
+    "utm_source",
+    "utm_medium",
+    "utm_campaign",
+    "utm_term",
+    "utm_content",
+    "gclid",
+    "gbraid",
+    "gad_source",
+    "gad_campaignid",
+  ];
+  const { page, written } = pageAt(
+    `${HOME}?${fields.map((field) => `${field}=${encodeURIComponent("👶".repeat(300))}`).join("&")}`,
+  );
   rememberAttribution(page, WEBSITE);
   const value = /^ff_attribution=([^;]*)/.exec(written[0]!)![1]!;
   expect(value.length).toBeLessThan(3_900);
-  expect(JSON.parse(decodeURIComponent(value))).toEqual(Object.fromEntries(fields.map((field) => [field, "👶".repeat(25)])));
+  expect(JSON.parse(decodeURIComponent(value))).toEqual(
+    Object.fromEntries(fields.map((field) => [field, "👶".repeat(25)])),
+  );
 });
 
-test("the first of repeated parameters counts", () => expect(remembered(`${HOME}?gclid=1&gclid=2`)).toEqual({ gclid: "1" }));
+test("the first of repeated parameters counts", () =>
+  expect(remembered(`${HOME}?gclid=1&gclid=2`)).toEqual({ gclid: "1" }));
 
 test.each([
   ["www.wrenfield.example", "wrenfield.example"],
@@ -133,9 +183,14 @@ test("on localhost the domain is left out", () => {
 });
 
 test("where the browser refuses the domain, this host alone", () => {
-  const { page, written } = pageAt("https://preview.other.example/?gclid=1", { accepts: (cookie) => !cookie.includes("Domain") });
+  const { page, written } = pageAt("https://preview.other.example/?gclid=1", {
+    accepts: (cookie) => !cookie.includes("Domain"),
+  });
   rememberAttribution(page, WEBSITE);
-  expect(written).toEqual([expect.stringContaining("Domain=wrenfield.example"), expect.not.stringContaining("Domain")]);
+  expect(written).toEqual([
+    expect.stringContaining("Domain=wrenfield.example"),
+    expect.not.stringContaining("Domain"),
+  ]);
 });
 
 test("never throws where cookies are forbidden", () => {

@@ -1,4 +1,11 @@
-import { createSession, createStore, grantsAtom, sessionAtoms, type SessionKey, type Store } from "../../../src/application/state";
+import {
+  createSession,
+  createStore,
+  grantsAtom,
+  sessionAtoms,
+  type SessionKey,
+  type Store,
+} from "../../../src/application/state";
 import { createMemoryStorage } from "../api/cases/memory-storage";
 
 const RECORDS = {
@@ -29,7 +36,9 @@ function build(texts: Readonly<Record<string, string>> = {}) {
 /** What views see. */
 const shown = (store: Store, key: SessionKey): unknown => store.get<unknown>(sessionAtoms[key]);
 
-const stored = Object.fromEntries(Object.entries(RECORDS).map(([key, record]) => [key, JSON.stringify(record)]));
+const stored = Object.fromEntries(
+  Object.entries(RECORDS).map(([key, record]) => [key, JSON.stringify(record)]),
+);
 
 test("the storage keys are exactly apiAuth, userAuth, user, grants", () => {
   const { session, storage } = build();
@@ -65,7 +74,9 @@ test.each([
   ['{"token":"u","expired":true}', { token: "u", expired: true }],
   ['{"token":"u","expired":"yes"}', { token: "u" }],
   ['{"token":"u","more":1}', { token: "u" }],
-])("userAuth %s is read as %j", (text, record) => expect(build({ userAuth: text }).session.get("userAuth")).toEqual(record));
+])("userAuth %s is read as %j", (text, record) =>
+  expect(build({ userAuth: text }).session.get("userAuth")).toEqual(record),
+);
 
 test.each([["x"], [7], [0]])("a user's id may be %j", (id) => {
   expect(build({ user: JSON.stringify({ id, more: 1 }) }).session.get("user")).toEqual({ id, more: 1 });

@@ -34,7 +34,10 @@ test("storage that is full: the new value is held, the old one hidden, until the
   const storage = createMemoryStorage();
   storage.setItem("k", "old");
   let full = true;
-  const texts = createTextStore(() => ({ ...storage, setItem: (key, text) => (full ? refuse() : storage.setItem(key, text)) }));
+  const texts = createTextStore(() => ({
+    ...storage,
+    setItem: (key, text) => (full ? refuse() : storage.setItem(key, text)),
+  }));
   texts.write("k", "new");
   expect(texts.read("k")).toBe("new");
   expect(storage.getItem("k")).toBe("old");

@@ -34,7 +34,13 @@ describe("alert", () => {
     expect(store.get(alertAtom).show).toBe(false);
   });
 
-  test.each([[0, false], [249, false], [250, true], [251, true], [-1, true]])("a second one %i ms later is shown: %s", (later, shown) => {
+  test.each([
+    [0, false],
+    [249, false],
+    [250, true],
+    [251, true],
+    [-1, true],
+  ])("a second one %i ms later is shown: %s", (later, shown) => {
     alert("first", 1_000);
     expect(alert("second", 1_000 + later)).toBe(shown);
     expect(store.get(alertAtom).message).toBe(shown ? "second" : "first");
@@ -54,18 +60,21 @@ describe("alert", () => {
 });
 
 describe("confirm", () => {
-  test.each(["approved", "declined"] as const)("opens with a message, resolves as %s, then clears", async (result) => {
-    const states: ConfirmState[] = [];
-    store.sub(confirmAtom, () => void states.push(store.get(confirmAtom)));
-    const choice = confirm(store, "Sure?");
-    answerConfirm(store, result);
-    expect(await choice).toBe(result);
-    expect(states).toEqual([
-      { show: true, message: "Sure?" },
-      { show: true, message: "Sure?", result },
-      { show: false, message: "" },
-    ]);
-  });
+  test.each(["approved", "declined"] as const)(
+    "opens with a message, resolves as %s, then clears",
+    async (result) => {
+      const states: ConfirmState[] = [];
+      store.sub(confirmAtom, () => void states.push(store.get(confirmAtom)));
+      const choice = confirm(store, "Sure?");
+      answerConfirm(store, result);
+      expect(await choice).toBe(result);
+      expect(states).toEqual([
+        { show: true, message: "Sure?" },
+        { show: true, message: "Sure?", result },
+        { show: false, message: "" },
+      ]);
+    },
+  );
 
   test("a superseded dialog answers declined, and leaves the new one open", async () => {
     const first = confirm(store, "First?");

@@ -14,10 +14,16 @@ describe("R247 R248 banner alert", () => {
     { icon: undefined, action: { label: "More", to: "/faq" } },
     { icon: "info" as const, action: { label: "More", to: "/faq" } },
   ])("icon $icon, call to action $action", ({ icon, action }) => {
-    const { container } = render(<BannerAlert icon={icon} action={action}>Closed on Thursday.</BannerAlert>);
+    const { container } = render(
+      <BannerAlert icon={icon} action={action}>
+        Closed on Thursday.
+      </BannerAlert>,
+    );
     expect(container).toHaveTextContent("Closed on Thursday.");
     expect(container.querySelectorAll("svg")).toHaveLength(icon ? 1 : 0);
-    expect(screen.queryAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(action ? ["/faq"] : []);
+    expect(screen.queryAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
+      action ? ["/faq"] : [],
+    );
   });
 
   test.each(["success", "error"] as const)("the state %s is never a colour alone", (tone) => {
@@ -26,7 +32,12 @@ describe("R247 R248 banner alert", () => {
   });
 
   test("interrupts a screen reader only when asked to", () => {
-    render(<><BannerAlert>Still.</BannerAlert><BannerAlert announce="alert">Now.</BannerAlert></>);
+    render(
+      <>
+        <BannerAlert>Still.</BannerAlert>
+        <BannerAlert announce="alert">Now.</BannerAlert>
+      </>,
+    );
     expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual(["Now."]);
     expect(screen.queryByRole("status")).toBeNull();
   });
@@ -41,7 +52,15 @@ describe("R252 heading bar", () => {
 
   test("has room for a level, a way back, actions and a sentence", () => {
     render(
-      <HeadingBar title="Order" level={2} crumbs={[{ name: "Orders", path: "/orders" }, { name: "Order", path: "/orders/1" }]} actions={<button>Print</button>}>
+      <HeadingBar
+        title="Order"
+        level={2}
+        crumbs={[
+          { name: "Orders", path: "/orders" },
+          { name: "Order", path: "/orders/1" },
+        ]}
+        actions={<button>Print</button>}
+      >
         <p>Placed today.</p>
       </HeadingBar>,
     );
@@ -56,7 +75,11 @@ test("R263 cards, containers and sections", () => {
   const { container } = render(
     <>
       <Container data-testid="column">Column</Container>
-      <Section id="cost" tone="dark"><Card title="A card" icon="wallet">Words</Card></Section>
+      <Section id="cost" tone="dark">
+        <Card title="A card" icon="wallet">
+          Words
+        </Card>
+      </Section>
     </>,
   );
   expect(screen.getByTestId("column")).toHaveStyle({ maxWidth: `${layout.container}px` });

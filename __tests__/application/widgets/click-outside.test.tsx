@@ -5,7 +5,16 @@ import { useClickOutside } from "../../../src/components/useClickOutside";
 function Box({ onOutside, shown = true }: { onOutside: (event: PointerEvent) => void; shown?: boolean }) {
   const box = useRef<HTMLDivElement>(null);
   useClickOutside(box, onOutside);
-  return <>{shown && <div ref={box}><button>inside</button></div>}<button>outside</button></>;
+  return (
+    <>
+      {shown && (
+        <div ref={box}>
+          <button>inside</button>
+        </div>
+      )}
+      <button>outside</button>
+    </>
+  );
 }
 
 describe("R251 click-outside", () => {

@@ -9,7 +9,12 @@ standInForModals();
 /** A page with a button that has focus, and a store. */
 function open() {
   const store = createStore();
-  render(<><button>opener</button><DialogHost store={store} /></>);
+  render(
+    <>
+      <button>opener</button>
+      <DialogHost store={store} />
+    </>,
+  );
   screen.getByText("opener").focus();
   return store;
 }

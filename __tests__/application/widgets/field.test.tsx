@@ -24,9 +24,25 @@ const inputs: Case[] = [
   ["phone", "textbox", PhoneInput],
   ["masked", "textbox", (props) => <MaskedInput mask="99/99" {...props} />],
   ["textarea", "textbox", TextArea],
-  ["select", "combobox", (props) => <Select {...props}><option>One</option></Select>],
+  [
+    "select",
+    "combobox",
+    (props) => (
+      <Select {...props}>
+        <option>One</option>
+      </Select>
+    ),
+  ],
   ["switch", "switch", Switch],
-  ["radio", "radiogroup", (props) => <RadioGroup {...props}><Radio value="one" label="One" /></RadioGroup>],
+  [
+    "radio",
+    "radiogroup",
+    (props) => (
+      <RadioGroup {...props}>
+        <Radio value="one" label="One" />
+      </RadioGroup>
+    ),
+  ],
   ["checkbox", "checkbox", Checkbox],
 ];
 
@@ -58,7 +74,8 @@ describe.each(inputs)("R262 %s", (_name, role, Input) => {
     await userEvent.tab();
     expect(screen.queryByText("Wrong.")).toBeNull();
     // The phone's field has two controls.
-    for (let presses = 0; document.activeElement !== document.body && presses < 3; presses += 1) await userEvent.tab();
+    for (let presses = 0; document.activeElement !== document.body && presses < 3; presses += 1)
+      await userEvent.tab();
     expect(screen.getByText("Wrong.")).toBeInTheDocument();
   });
 

@@ -14,13 +14,21 @@ function mockModule(name: string, real: () => Record<string, unknown>) {
   const module = real();
   return Object.fromEntries(Object.keys(module).map((key) => [key, module[key]]));
 }
-jest.mock("../../../src/application/widgets/global/DialogHost", () => mockModule("host", () => jest.requireActual("../../../src/application/widgets/global/DialogHost")));
+jest.mock("../../../src/application/widgets/global/DialogHost", () =>
+  mockModule("host", () => jest.requireActual("../../../src/application/widgets/global/DialogHost")),
+);
 jest.mock("../../../src/application/widgets/dialogs/ConfirmDialog", () => {
   if (mockBroken.has("confirm")) throw new Error("the network is gone");
-  return mockModule("confirm", () => jest.requireActual("../../../src/application/widgets/dialogs/ConfirmDialog"));
+  return mockModule("confirm", () =>
+    jest.requireActual("../../../src/application/widgets/dialogs/ConfirmDialog"),
+  );
 });
-jest.mock("../../../src/application/widgets/dialogs/LoadingOverlay", () => mockModule("overlay", () => jest.requireActual("../../../src/application/widgets/dialogs/LoadingOverlay")));
-jest.mock("../../../src/application/widgets/global/Toasts", () => mockModule("toasts", () => jest.requireActual("../../../src/application/widgets/global/Toasts")));
+jest.mock("../../../src/application/widgets/dialogs/LoadingOverlay", () =>
+  mockModule("overlay", () => jest.requireActual("../../../src/application/widgets/dialogs/LoadingOverlay")),
+);
+jest.mock("../../../src/application/widgets/global/Toasts", () =>
+  mockModule("toasts", () => jest.requireActual("../../../src/application/widgets/global/Toasts")),
+);
 
 const settle = () => act(() => new Promise((done) => setTimeout(done, 20)));
 

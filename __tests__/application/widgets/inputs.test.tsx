@@ -16,8 +16,14 @@ test("R262 every input sends its value with a form", async () => {
       <TextInput label="Name" name="name" />
       <TextArea label="Words" name="words" />
       <MaskedInput label="Date" name="date" mask="99/99/9999" />
-      <Select label="State" name="state"><option>CA</option><option>NY</option></Select>
-      <RadioGroup label="How" name="how"><Radio value="mail" label="Mail" /><Radio value="phone" label="Phone" /></RadioGroup>
+      <Select label="State" name="state">
+        <option>CA</option>
+        <option>NY</option>
+      </Select>
+      <RadioGroup label="How" name="how">
+        <Radio value="mail" label="Mail" />
+        <Radio value="phone" label="Phone" />
+      </RadioGroup>
       <Checkbox label="Adult" name="adult" />
       <Switch label="Texts" name="texts" />
       <button>Send</button>
@@ -32,7 +38,13 @@ test("R262 every input sends its value with a form", async () => {
   await userEvent.click(screen.getByLabelText("Texts"));
   await userEvent.click(screen.getByRole("button", { name: "Send" }));
   expect(sent).toHaveBeenCalledWith([
-    ["name", "Ana"], ["words", "Hello"], ["date", "12/31/2026"], ["state", "NY"], ["how", "phone"], ["adult", "on"], ["texts", "on"],
+    ["name", "Ana"],
+    ["words", "Hello"],
+    ["date", "12/31/2026"],
+    ["state", "NY"],
+    ["how", "phone"],
+    ["adult", "on"],
+    ["texts", "on"],
   ]);
 });
 
@@ -46,7 +58,12 @@ test("R262 text takes a ref and what an input takes", () => {
 });
 
 test("R262 a switch and a checkbox turn with the space key", async () => {
-  render(<><Switch label="Texts" /><Checkbox label="Adult" /></>);
+  render(
+    <>
+      <Switch label="Texts" />
+      <Checkbox label="Adult" />
+    </>,
+  );
   await userEvent.tab();
   await userEvent.keyboard(" ");
   expect(screen.getByRole("switch", { name: "Texts" })).toBeChecked();
@@ -58,12 +75,24 @@ test("R262 a switch and a checkbox turn with the space key", async () => {
 });
 
 describe("R262 radio", () => {
-  const radios = [<Radio key="a" value="a" label="A" />, <Radio key="b" value="b" label="B" />, <Radio key="c" value="c" label="C" />];
-  const chosen = () => screen.getAllByRole("radio").filter((radio) => (radio as HTMLInputElement).checked).map((radio) => (radio as HTMLInputElement).value);
+  const radios = [
+    <Radio key="a" value="a" label="A" />,
+    <Radio key="b" value="b" label="B" />,
+    <Radio key="c" value="c" label="C" />,
+  ];
+  const chosen = () =>
+    screen
+      .getAllByRole("radio")
+      .filter((radio) => (radio as HTMLInputElement).checked)
+      .map((radio) => (radio as HTMLInputElement).value);
 
   test("arrow keys move the choice, and it is told", async () => {
     const onChange = jest.fn();
-    render(<RadioGroup label="Which" defaultValue="b" onChange={onChange}>{radios}</RadioGroup>);
+    render(
+      <RadioGroup label="Which" defaultValue="b" onChange={onChange}>
+        {radios}
+      </RadioGroup>,
+    );
     expect(chosen()).toEqual(["b"]);
     await userEvent.tab();
     await userEvent.keyboard("{ArrowDown}");
@@ -72,13 +101,26 @@ describe("R262 radio", () => {
   });
 
   test("shows the form's choice, whatever is clicked", async () => {
-    render(<RadioGroup label="Which" value="a">{radios}</RadioGroup>);
+    render(
+      <RadioGroup label="Which" value="a">
+        {radios}
+      </RadioGroup>,
+    );
     await userEvent.click(screen.getByLabelText("C"));
     expect(chosen()).toEqual(["a"]);
   });
 
   test("two groups without names do not share a choice", async () => {
-    render(<><RadioGroup label="One" defaultValue="a">{radios}</RadioGroup><RadioGroup label="Two" defaultValue="b">{radios}</RadioGroup></>);
+    render(
+      <>
+        <RadioGroup label="One" defaultValue="a">
+          {radios}
+        </RadioGroup>
+        <RadioGroup label="Two" defaultValue="b">
+          {radios}
+        </RadioGroup>
+      </>,
+    );
     expect(chosen()).toEqual(["a", "b"]);
   });
 
@@ -91,7 +133,12 @@ describe("R262 radio", () => {
 
 describe("R262 masked", () => {
   test("shows number keys for digits only", () => {
-    render(<><MaskedInput label="Date" mask="99/99" /><MaskedInput label="Code" mask="aa-99" /></>);
+    render(
+      <>
+        <MaskedInput label="Date" mask="99/99" />
+        <MaskedInput label="Code" mask="aa-99" />
+      </>,
+    );
     expect(screen.getByLabelText("Date")).toHaveAttribute("inputmode", "numeric");
     expect(screen.getByLabelText("Code")).toHaveAttribute("inputmode", "text");
   });
@@ -99,7 +146,17 @@ describe("R262 masked", () => {
   test("begins in its form, and tells its owner in its form", async () => {
     function Owner() {
       const [value, setValue] = useState("0102");
-      return <><MaskedInput label="Date" mask="99/99/9999" value={value} onChange={(event) => setValue(event.target.value)} /><output>{value}</output></>;
+      return (
+        <>
+          <MaskedInput
+            label="Date"
+            mask="99/99/9999"
+            value={value}
+            onChange={(event) => setValue(event.target.value)}
+          />
+          <output>{value}</output>
+        </>
+      );
     }
     render(<Owner />);
     expect(screen.getByLabelText("Date")).toHaveValue("01/02");

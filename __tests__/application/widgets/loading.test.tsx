@@ -9,41 +9,63 @@ standInForModals();
 /** Work that ends when told to. */
 function work() {
   let end!: () => void, fail!: () => void;
-  const promise = new Promise<void>((resolve, reject) => [(end = resolve), (fail = () => reject(new Error("failed")))]);
+  const promise = new Promise<void>((resolve, reject) => [
+    (end = resolve),
+    (fail = () => reject(new Error("failed"))),
+  ]);
   return { promise, end, fail };
 }
 
 function open() {
   const store = createStore();
-  render(<><main><button>opener</button></main><DialogHost store={store} /></>);
+  render(
+    <>
+      <main>
+        <button>opener</button>
+      </main>
+      <DialogHost store={store} />
+    </>,
+  );
   screen.getByText("opener").focus();
   return store;
 }
 const overlay = () => screen.findByRole("dialog", { name: "Loading" });
 const gone = () => waitFor(() => expect(screen.queryByRole("dialog", { hidden: true })).toBeNull());
 
-test.each(["end", "fail"] as const)("R250 R309 stands over the page until the work does %s; focus returns", async (how) => {
-  const store = open();
-  const job = work();
-  let tracked!: Promise<unknown>;
-  act(() => void (tracked = track(store, job.promise).catch(() => "failed")));
-  expect(await overlay()).toContainElement(screen.getByRole("status"));
-  expect(screen.getByRole("status")).toHaveTextContent("Loading");
-  expect(screen.getByRole("main", { hidden: true })).toHaveAttribute("aria-busy", "true");
-  await act(async () => { job[how](); await tracked; });
-  await gone();
-  expect(screen.getByRole("main")).not.toHaveAttribute("aria-busy");
-  expect(screen.getByText("opener")).toHaveFocus();
-});
+test.each(["end", "fail"] as const)(
+  "R250 R309 stands over the page until the work does %s; focus returns",
+  async (how) => {
+    const store = open();
+    const job = work();
+    let tracked!: Promise<unknown>;
+    act(() => void (tracked = track(store, job.promise).catch(() => "failed")));
+    expect(await overlay()).toContainElement(screen.getByRole("status"));
+    expect(screen.getByRole("status")).toHaveTextContent("Loading");
+    expect(screen.getByRole("main", { hidden: true })).toHaveAttribute("aria-busy", "true");
+    await act(async () => {
+      job[how]();
+      await tracked;
+    });
+    await gone();
+    expect(screen.getByRole("main")).not.toHaveAttribute("aria-busy");
+    expect(screen.getByText("opener")).toHaveFocus();
+  },
+);
 
 test("R250 R309 stays until the last of several calls is done", async () => {
   const store = open();
   const [one, two] = [work(), work()];
   act(() => void [track(store, one.promise), track(store, two.promise)]);
   await overlay();
-  await act(async () => { one.end(); await one.promise; });
+  await act(async () => {
+    one.end();
+    await one.promise;
+  });
   expect(screen.getByRole("dialog", { name: "Loading" })).toBeInTheDocument();
-  await act(async () => { two.end(); await two.promise; });
+  await act(async () => {
+    two.end();
+    await two.promise;
+  });
   await gone();
 });
 
@@ -56,5 +78,8 @@ test("R250 Escape does not end it", async () => {
   // Chrome would close it at a second Escape whatever the page says, were it not for this.
   expect(screen.getByRole("dialog", { name: "Loading" })).toHaveAttribute("closedby", "none");
   expect(screen.getByRole("dialog", { name: "Loading" })).toBeInTheDocument();
-  await act(async () => { job.end(); await job.promise; });
+  await act(async () => {
+    job.end();
+    await job.promise;
+  });
 });

@@ -20,7 +20,8 @@ test.each([
 });
 
 test("R262 a text in its form stays as it is", () => {
-  for (const text of ["1", "12/", "12/3", "12/31/2", "12/31/2026"]) expect(applyMask("99/99/9999", text)).toBe(text);
+  for (const text of ["1", "12/", "12/3", "12/31/2", "12/31/2026"])
+    expect(applyMask("99/99/9999", text)).toBe(text);
 });
 
 test("R262 masks of digits only", () => {

@@ -24,7 +24,12 @@ test("R343 R262 a number is written as in the US, and told for machines", async 
   expect(number()).toHaveValue("(213) 555-012");
   expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ country: "US", valid: false }));
   await userEvent.type(number(), "3");
-  expect(onChange).toHaveBeenLastCalledWith({ text: "(213) 555-0123", country: "US", number: "+12135550123", valid: true });
+  expect(onChange).toHaveBeenLastCalledWith({
+    text: "(213) 555-0123",
+    country: "US",
+    number: "+12135550123",
+    valid: true,
+  });
 });
 
 test("R262 what was typed before the rules came is written right when they come", async () => {
@@ -40,7 +45,12 @@ test("R262 another country can be chosen with the select", async () => {
   await loaded();
   await userEvent.selectOptions(country(), "GB");
   expect(number()).toHaveValue("020 7946 0958");
-  expect(onChange).toHaveBeenLastCalledWith({ text: "020 7946 0958", country: "GB", number: "+442079460958", valid: true });
+  expect(onChange).toHaveBeenLastCalledWith({
+    text: "020 7946 0958",
+    country: "GB",
+    number: "+442079460958",
+    valid: true,
+  });
 });
 
 test("R262 a plus and a country's number choose the country", async () => {
@@ -67,7 +77,14 @@ test("R262 the caret stays where the visitor works", async () => {
 });
 
 test("R262 a form gets number and country", async () => {
-  render(<form data-testid="form"><PhoneInput label="Phone" name="mobile" defaultValue="2135550123" /></form>);
+  render(
+    <form data-testid="form">
+      <PhoneInput label="Phone" name="mobile" defaultValue="2135550123" />
+    </form>,
+  );
   await loaded();
-  expect([...new FormData(screen.getByTestId<HTMLFormElement>("form"))]).toEqual([["mobileCountry", "US"], ["mobile", "(213) 555-0123"]]);
+  expect([...new FormData(screen.getByTestId<HTMLFormElement>("form"))]).toEqual([
+    ["mobileCountry", "US"],
+    ["mobile", "(213) 555-0123"],
+  ]);
 });

@@ -8,7 +8,12 @@ afterEach(() => jest.useRealTimers());
 /** A page, and a way to show an alert so many ms from now. */
 async function open() {
   const store = createStore();
-  render(<><button>before</button><DialogHost store={store} /></>);
+  render(
+    <>
+      <button>before</button>
+      <DialogHost store={store} />
+    </>,
+  );
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const show = async (message: string, code: number) => {
     act(() => void showAlert(store, { message, code }, Date.now()));
@@ -22,8 +27,14 @@ const dismiss = () => screen.getByRole("button", { name: "Dismiss" });
 
 describe("R457 the look comes from the code", () => {
   test.each([
-    [200, "success", "status"], [299, "success", "status"], [300, "info", "status"], [399, "info", "status"],
-    [199, "error", "alert"], [400, "error", "alert"], [500, "error", "alert"], [0, "error", "alert"],
+    [200, "success", "status"],
+    [299, "success", "status"],
+    [300, "info", "status"],
+    [399, "info", "status"],
+    [199, "error", "alert"],
+    [400, "error", "alert"],
+    [500, "error", "alert"],
+    [0, "error", "alert"],
   ])("%i is %s, announced as %s", async (code, kind, role) => {
     const { show } = await open();
     await show("Words.", code);
@@ -33,7 +44,11 @@ describe("R457 the look comes from the code", () => {
 
   test("a colour is never alone: an icon and a word say the kind", async () => {
     const { show, pass } = await open();
-    for (const [code, word] of [[200, "Done:"], [300, "Note:"], [500, "Error:"]] as const) {
+    for (const [code, word] of [
+      [200, "Done:"],
+      [300, "Note:"],
+      [500, "Error:"],
+    ] as const) {
       await show("Words.", code);
       expect(toasts()[0]).toHaveTextContent(word);
       expect(toasts()[0]!.querySelector("p")!.previousElementSibling?.tagName).toBe("svg");
@@ -51,8 +66,17 @@ test("R306 shows message and code", async () => {
 test("R253 the live regions are there before the words", async () => {
   const { show } = await open();
   const order: string[] = [];
-  const observer = new MutationObserver((records) => records.forEach(({ target, addedNodes }) =>
-    addedNodes.forEach((node) => order.push((node as Element).querySelector?.("[role=alert]") ? "region" : (target as Element).getAttribute("role") ?? "other"))));
+  const observer = new MutationObserver((records) =>
+    records.forEach(({ target, addedNodes }) =>
+      addedNodes.forEach((node) =>
+        order.push(
+          (node as Element).querySelector?.("[role=alert]")
+            ? "region"
+            : ((target as Element).getAttribute("role") ?? "other"),
+        ),
+      ),
+    ),
+  );
   observer.observe(document.body, { childList: true, subtree: true });
   await show("Words.", 500);
   observer.disconnect();

@@ -54,14 +54,20 @@ test("R461 the host carries no dialog", async () => {
 test("R343 the phone input does not carry the phone numbers' rules", async () => {
   const files = await comesWith("src/application/widgets/fields/PhoneInput.tsx");
   expect(files).toContain("src/application/widgets/fields/CountrySelect.tsx");
-  expect(files.filter((file) => file.includes("phone-numbers") || file.includes("libphonenumber"))).toEqual([]);
+  expect(files.filter((file) => file.includes("phone-numbers") || file.includes("libphonenumber"))).toEqual(
+    [],
+  );
 });
 
 test("nothing of the pages imports a widget or the catalogue, but the layout its GlobalDialogs", () => {
-  const pages = globSync(["src/**/*.{ts,tsx}"], { ignore: ["src/application/widgets/**", "src/tools/catalogue/**", "src/templates/catalogue.tsx"] });
+  const pages = globSync(["src/**/*.{ts,tsx}"], {
+    ignore: ["src/application/widgets/**", "src/tools/catalogue/**", "src/templates/catalogue.tsx"],
+  });
   expect(pages.length).toBeGreaterThan(100);
   const imports = pages.flatMap((file) =>
-    [...readFileSync(file, "utf8").matchAll(/from\s+"([^"]*(?:widgets|catalogue)\/[^"]*)"/g)].map(([, target]) => target!),
+    [...readFileSync(file, "utf8").matchAll(/from\s+"([^"]*(?:widgets|catalogue)\/[^"]*)"/g)].map(
+      ([, target]) => target!,
+    ),
   );
   const allowed = /widgets\/global\/(GlobalDialogs|dialog-store)$/;
   expect(imports.filter((target) => !allowed.test(target))).toEqual([]);

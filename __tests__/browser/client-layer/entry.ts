@@ -25,7 +25,11 @@ export const contract = {
     const played: Played[] = [];
     for (const row of CASES[group] ?? []) {
       const outcome = await runCase(row, origin, window.localStorage);
-      played.push({ name: row.name, outcome: { ...outcome, reports: [...outcome.reports].sort() }, expected: expected(row) });
+      played.push({
+        name: row.name,
+        outcome: { ...outcome, reports: [...outcome.reports].sort() },
+        expected: expected(row),
+      });
     }
     return played;
   },
@@ -47,14 +51,21 @@ export const contract = {
     let token = mint("A1");
     const client = createClient({
       bases: { v1: `${origin}/s/${scene}`, v3: `${origin}/s/${scene}/v3` },
-      session: { apiToken: () => token, userToken: () => undefined, setApiToken: (fresh) => void (token = fresh), expireUser: () => undefined },
+      session: {
+        apiToken: () => token,
+        userToken: () => undefined,
+        setApiToken: (fresh) => void (token = fresh),
+        expireUser: () => undefined,
+      },
       clock: createTestClock(),
       location: () => "/",
       alert: () => undefined,
       report: () => undefined,
       logout: () => undefined,
     });
-    const calls = Array.from({ length: size }, (_, n) => client.send(v1.post<{ echo: string }>(path`/v1/orders/id/${n}`)));
+    const calls = Array.from({ length: size }, (_, n) =>
+      client.send(v1.post<{ echo: string }>(path`/v1/orders/id/${n}`)),
+    );
     return (await Promise.all(calls)).map(({ echo }) => echo);
   },
 

@@ -26,12 +26,22 @@ test("R497 R498 R499 R500: the attribution cookie as the browser keeps it", asyn
 
   const [cookie, ...more] = await context.cookies();
   expect(more).toEqual([]);
-  expect(cookie).toMatchObject({ name: "ff_attribution", path: "/", domain: "127.0.0.1", secure: true, sameSite: "Lax" });
+  expect(cookie).toMatchObject({
+    name: "ff_attribution",
+    path: "/",
+    domain: "127.0.0.1",
+    secure: true,
+    sameSite: "Lax",
+  });
   expect(JSON.parse(decodeURIComponent(cookie?.value ?? ""))).toEqual({ utm_source: "mail", gclid: "1" });
   expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1_000 - 2_592_000)).toBeLessThan(60);
 });
 
-test("R498 R500: the cookie is the parent domain's, and a referrer alone is enough", async ({ page, context, server }) => {
+test("R498 R500: the cookie is the parent domain's, and a referrer alone is enough", async ({
+  page,
+  context,
+  server,
+}) => {
   // The site's own host, over HTTPS, answered by this process: a cookie of a parent domain needs both.
   await context.route("https://www.acme.example/**", async (route) => {
     const { pathname } = new URL(route.request().url());

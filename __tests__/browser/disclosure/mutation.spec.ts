@@ -8,7 +8,8 @@ import { prove, proveStatement, type Proof } from "../../../src/tools/disclosure
 import { removeWords } from "./remove";
 
 const built = builtHtml(join(__dirname, "../../../public"));
-const keyOf = ({ trigger, requirement }: Proof): string => [trigger.rule.id, trigger.term, locate(trigger.statement), requirement.id].join(" | ");
+const keyOf = ({ trigger, requirement }: Proof): string =>
+  [trigger.rule.id, trigger.term, locate(trigger.statement), requirement.id].join(" | ");
 
 /** More disclosures of one kind than this never stand around one term. */
 const most = 20;
@@ -17,17 +18,25 @@ const most = 20;
 function shared(term: string, words: string): string {
   if (words.includes(term)) return term;
   const lengths = [...term].map((_, index) => term.length - index);
-  const length = lengths.find((n) => words.startsWith(term.slice(-n)) || words.endsWith(term.slice(0, n))) ?? 0;
+  const length =
+    lengths.find((n) => words.startsWith(term.slice(-n)) || words.endsWith(term.slice(0, n))) ?? 0;
   return words.startsWith(term.slice(-length)) ? term.slice(-length) : term.slice(0, length);
 }
 
 /** Takes out what meets a requirement, and what meets it then, until nothing does. */
-function takeOut(path: string, html: string, sought: Proof, nth: number): "missed" | "term gone" | "still met" {
+function takeOut(
+  path: string,
+  html: string,
+  sought: Proof,
+  nth: number,
+): "missed" | "term gone" | "still met" {
   const [key, { term }] = [keyOf(sought), sought.trigger];
   let page = readPage(path, html);
   for (let round = 0; round < most; round += 1) {
     const statements = page.statements.filter(({ label, text }) => `${label}: ${text}`.includes(term));
-    const proof = statements.flatMap((statement) => proveStatement(statement, page)).filter((candidate) => keyOf(candidate) === key)[nth];
+    const proof = statements
+      .flatMap((statement) => proveStatement(statement, page))
+      .filter((candidate) => keyOf(candidate) === key)[nth];
     if (!proof) return "term gone";
     if (!proof.found) return "missed";
     const { statement, words } = proof.found;

@@ -13,7 +13,12 @@ function ownTexts(node: Tree.Element): Tree.TextNode[] {
 /** Words as a pattern that finds them in markup's own white space, hyphens and quotes. */
 function spread(words: string): RegExp {
   const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return new RegExp(escaped.replace(/ /g, "[\\s\\u00a0]*").replace(/-/g, "[-\\u2010-\\u2015]").replace(/'/g, "['\\u2018\\u2019]"));
+  return new RegExp(
+    escaped
+      .replace(/ /g, "[\\s\\u00a0]*")
+      .replace(/-/g, "[-\\u2010-\\u2015]")
+      .replace(/'/g, "['\\u2018\\u2019]"),
+  );
 }
 
 /** Takes a stretch of text out, but not what stands in `keep`. */
@@ -30,7 +35,9 @@ function without(text: string, words: string, keep: string): string | undefined 
  * @returns whether the words were found
  */
 export function removeWords(node: Tree.Element, words: string, keep: string, name = ""): boolean {
-  const attribute = node.attrs.find((candidate) => candidate.name === (node.tagName === "meta" ? "content" : name));
+  const attribute = node.attrs.find(
+    (candidate) => candidate.name === (node.tagName === "meta" ? "content" : name),
+  );
   if (attribute) {
     const left = without(attribute.value, words, keep);
     if (left !== undefined) attribute.value = left;

@@ -4,36 +4,65 @@ import { expectInOrder, section } from "./order";
 const film = (page: Page) => page.locator("main video").first();
 const play = (page: Page) => page.getByRole("button", { name: /play/i });
 
-test("R146-R148, R150-R152: About has its sections in order, five leaders and twelve months", async ({ page }) => {
+test("R146-R148, R150-R152: About has its sections in order, five leaders and twelve months", async ({
+  page,
+}) => {
   await open(page, "/about");
-  await expectInOrder(page, ["Our mission", "Our approach", "Babies per month", "The people behind the plan", "How we began", "As seen in", "Our investors", "Get in touch"]);
+  await expectInOrder(page, [
+    "Our mission",
+    "Our approach",
+    "Babies per month",
+    "The people behind the plan",
+    "How we began",
+    "As seen in",
+    "Our investors",
+    "Get in touch",
+  ]);
   const leaders = section(page, "The people behind the plan");
   await expect(leaders.locator("img")).toHaveCount(5);
-  for (const position of ["Chief Executive Officer", "Chief Financial Officer", "Chief Nursing Officer", "Chief Technology Officer", "General Counsel"]) {
+  for (const position of [
+    "Chief Executive Officer",
+    "Chief Financial Officer",
+    "Chief Nursing Officer",
+    "Chief Technology Officer",
+    "General Counsel",
+  ]) {
     await expect(leaders).toContainText(position);
   }
   const months = section(page, "Babies per month");
-  for (const month of ["January", "June", "December"]) await expect(months.getByText(month, { exact: true })).toBeVisible();
+  for (const month of ["January", "June", "December"])
+    await expect(months.getByText(month, { exact: true })).toBeVisible();
   await expect(section(page, "Get in touch").getByRole("link")).toHaveAttribute("href", /^mailto:/);
 });
 
-test("R258, R259, R310: the film shows its poster, and a click shows controls and plays", async ({ page }) => {
+test("R258, R259, R310: the film shows its poster, and a click shows controls and plays", async ({
+  page,
+}) => {
   await open(page, "/about");
   await play(page).scrollIntoViewIfNeeded();
   await play(page).click();
   await expect(film(page)).toHaveJSProperty("controls", true);
-  await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+  await expect
+    .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeGreaterThan(0);
   await expect(film(page)).toHaveAttribute("controlslist", /nodownload/);
   expect(await film(page).evaluate((video: HTMLVideoElement) => video.disablePictureInPicture)).toBe(true);
   await expect(film(page)).toHaveAttribute("poster", /origin-poster/);
 });
 
-for (const [width, source] of [[1201, "desktop"], [1200, "tablet"], [481, "tablet"], [480, "mobile"]] as const) {
+for (const [width, source] of [
+  [1201, "desktop"],
+  [1200, "tablet"],
+  [481, "tablet"],
+  [480, "mobile"],
+] as const) {
   test(`R149, R260: at ${width} px the film is the ${source} one`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, "/about");
     await play(page).click();
-    await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentSrc)).toContain(`origin-${source}`);
+    await expect
+      .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentSrc))
+      .toContain(`origin-${source}`);
   });
 }
 
@@ -43,6 +72,8 @@ test.describe("with a missing source", () => {
     await page.route(/origin-desktop/, (route) => route.abort());
     await open(page, "/about");
     await play(page).click();
-    await expect.poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentSrc)).toContain("origin-tablet");
+    await expect
+      .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentSrc))
+      .toContain("origin-tablet");
   });
 });

@@ -12,7 +12,12 @@ async function approach(page: Page, carousel: ReturnType<typeof benefits>) {
 /** "1 to 3 of 6" */
 const place = (carousel: ReturnType<typeof benefits>) => carousel.getByText(/^\d.* of \d+$/);
 
-for (const [width, shown] of [[767, "1 of 6"], [768, "1 to 2 of 6"], [959, "1 to 2 of 6"], [960, "1 to 3 of 6"]] as const) {
+for (const [width, shown] of [
+  [767, "1 of 6"],
+  [768, "1 to 2 of 6"],
+  [959, "1 to 2 of 6"],
+  [960, "1 to 3 of 6"],
+] as const) {
   test(`R493: at ${width} px the benefits show ${shown}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, "/");
@@ -23,7 +28,11 @@ for (const [width, shown] of [[767, "1 of 6"], [768, "1 to 2 of 6"], [959, "1 to
   });
 }
 
-for (const [width, shown] of [[766, "1 of 5"], [767, "1 to 2 of 5"], [1280, "1 to 2 of 5"]] as const) {
+for (const [width, shown] of [
+  [766, "1 of 5"],
+  [767, "1 to 2 of 5"],
+  [1280, "1 to 2 of 5"],
+] as const) {
   test(`R184, R494: at ${width} px the testimonials show ${shown}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, "/ivf");
@@ -74,7 +83,10 @@ test.describe("without JavaScript", () => {
   test("R137: the benefits are a row that scrolls and snaps, with every slide in it", async ({ page }) => {
     await page.goto("/");
     await expect(benefits(page).getByRole("link")).toHaveCount(6);
-    const row = benefits(page).locator("ul, ol, div").filter({ has: page.getByRole("link") }).first();
+    const row = benefits(page)
+      .locator("ul, ol, div")
+      .filter({ has: page.getByRole("link") })
+      .first();
     expect(await row.evaluate((element) => getComputedStyle(element).scrollSnapType)).toContain("x");
   });
 });

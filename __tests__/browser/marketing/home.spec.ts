@@ -5,7 +5,9 @@ const app = "https://app.wrenfield.example";
 
 test("R133-R142, R145: Home has its sections in the order of the specification", async ({ page }) => {
   await open(page, "/");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Begin your fertility journey today, stress-free");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Begin your fertility journey today, stress-free",
+  );
   await expectInOrder(page, [
     "Begin your fertility journey today, stress-free",
     "What it costs, before anything else",
@@ -18,20 +20,36 @@ test("R133-R142, R145: Home has its sections in the order of the specification",
   ]);
 });
 
-test("R134, R135, R142: Home's actions lead to the application and to the financing address", async ({ page }) => {
+test("R134, R135, R142: Home's actions lead to the application and to the financing address", async ({
+  page,
+}) => {
   await open(page, "/");
   const main = page.locator("main");
-  await expect(main.getByRole("link", { name: "Get Started", exact: true }).first()).toHaveAttribute("href", `${app}/get-started`);
-  await expect(main.getByRole("link", { name: "Talk to a Financial Specialist" })).toHaveAttribute("href", "mailto:financing@wrenfield.example");
-  await expect(section(page, "Your search stops here").getByRole("link", { name: "Get Started" })).toHaveAttribute("href", `${app}/get-started`);
+  await expect(main.getByRole("link", { name: "Get Started", exact: true }).first()).toHaveAttribute(
+    "href",
+    `${app}/get-started`,
+  );
+  await expect(main.getByRole("link", { name: "Talk to a Financial Specialist" })).toHaveAttribute(
+    "href",
+    "mailto:financing@wrenfield.example",
+  );
+  await expect(
+    section(page, "Your search stops here").getByRole("link", { name: "Get Started" }),
+  ).toHaveAttribute("href", `${app}/get-started`);
 });
 
 test("R140, R141: five pictures with the Instagram link, and the patient-advocacy link", async ({ page }) => {
   await open(page, "/");
   const social = section(page, "A gentler corner of Instagram");
   await expect(social.locator("img")).toHaveCount(5);
-  await expect(social.getByRole("link", { name: /Follow us on Instagram/ })).toHaveAttribute("href", "https://instagram.example/wrenfield");
-  await expect(page.locator("main").getByRole("link", { name: "Open Arms Alliance" })).toHaveAttribute("href", "https://open-arms-alliance.example/");
+  await expect(social.getByRole("link", { name: /Follow us on Instagram/ })).toHaveAttribute(
+    "href",
+    "https://instagram.example/wrenfield",
+  );
+  await expect(page.locator("main").getByRole("link", { name: "Open Arms Alliance" })).toHaveAttribute(
+    "href",
+    "https://open-arms-alliance.example/",
+  );
 });
 
 test("R143: Invest is absent while its flag is off", async ({ page }) => {
@@ -40,7 +58,9 @@ test("R143: Invest is absent while its flag is off", async ({ page }) => {
   await expect(page.locator('a[href*="commonround.example"]')).toHaveCount(0);
 });
 
-test("R107, R463, R464, C02: every price on Home has its APR and term in its card, and its star leads to a note there", async ({ page }) => {
+test("R107, R463, R464, C02: every price on Home has its APR and term in its card, and its star leads to a note there", async ({
+  page,
+}) => {
   await open(page, "/");
   const prices = page.locator('[data-credit="plan"]');
   await expect(prices).toHaveCount(2);
@@ -60,7 +80,8 @@ test("R107, R463, R464, C02: every price on Home has its APR and term in its car
 test("design: the example payment card computes what it shows", async ({ page }) => {
   await open(page, "/");
   const hero = page.locator("main section").first();
-  for (const words of ["$380.15", "9.74% APR", "$18,000.00", "$22,809.00", "$4,809.00"]) await expect(hero).toContainText(words);
+  for (const words of ["$380.15", "9.74% APR", "$18,000.00", "$22,809.00", "$4,809.00"])
+    await expect(hero).toContainText(words);
 });
 
 for (const [name, viewport] of Object.entries(sizes)) {

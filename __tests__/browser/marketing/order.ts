@@ -4,7 +4,10 @@ import { expect, type Page } from "../support/site";
 export async function expectInOrder(page: Page, texts: readonly string[]): Promise<void> {
   const words = (await page.locator("main").innerText()).replace(/\s+/g, " ");
   const places = texts.map((text) => words.indexOf(text));
-  expect(places.every((place) => place >= 0), `all of ${texts.filter((_, i) => places[i]! < 0).join(" | ") || "the texts"} stand there`).toBe(true);
+  expect(
+    places.every((place) => place >= 0),
+    `all of ${texts.filter((_, i) => places[i]! < 0).join(" | ") || "the texts"} stand there`,
+  ).toBe(true);
   expect(places).toEqual([...places].sort((a, b) => a - b));
 }
 

@@ -5,7 +5,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const root = join(__dirname, "../../..");
-const parts = ["content", "src", "static", "package.json", "tsconfig.json", "gatsby-config.ts", "gatsby-node.ts", "gatsby-browser.tsx", "gatsby-ssr.tsx"];
+const parts = [
+  "content",
+  "src",
+  "static",
+  "package.json",
+  "tsconfig.json",
+  "gatsby-config.ts",
+  "gatsby-node.ts",
+  "gatsby-browser.tsx",
+  "gatsby-ssr.tsx",
+];
 
 /** ms: a cold build of the whole site, on a machine that is busy with other tests. */
 const oneBuild = 300_000;
@@ -14,7 +24,8 @@ function edit(copy: string, file: string, change: (text: string) => string): voi
   const path = join(copy, "content", file);
   const before = readFileSync(path, "utf8");
   const after = change(before);
-  if (after === before) throw new Error(`The edit of ${file} changed nothing: the test no longer fits the content`);
+  if (after === before)
+    throw new Error(`The edit of ${file} changed nothing: the test no longer fits the content`);
   writeFileSync(path, after);
 }
 
@@ -33,9 +44,14 @@ test("a writer reorders sections, changes a price, adds a quote and replaces a p
     symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
 
     edit(copy, "pages/home.mdx", swapSplits);
-    edit(copy, "facts/figures.yaml", (text) => text.replace(/(plan\.eggFreezing\.from: .*)value: 150,/, "$1value: 165,"));
-    edit(copy, "facts/testimonials.yaml", (text) =>
-      `${text.trimEnd()}\n  - id: a-new-voice\n    text: They wrote the whole cost on one page, and it was the page I kept.\n    author: Q. Z.\n    source: Client survey, fictional sample\n    date: 2026-01-05\n    page: [ivf]\n`,
+    edit(copy, "facts/figures.yaml", (text) =>
+      text.replace(/(plan\.eggFreezing\.from: .*)value: 150,/, "$1value: 165,"),
+    );
+    edit(
+      copy,
+      "facts/testimonials.yaml",
+      (text) =>
+        `${text.trimEnd()}\n  - id: a-new-voice\n    text: They wrote the whole cost on one page, and it was the page I kept.\n    author: Q. Z.\n    source: Client survey, fictional sample\n    date: 2026-01-05\n    page: [ivf]\n`,
     );
     writeFileSync(
       join(copy, "content/media/spots/navigation.svg"),
@@ -49,7 +65,9 @@ test("a writer reorders sections, changes a price, adds a quote and replaces a p
 
     const page = (path: string) => readFileSync(join(copy, "public", path, "index.html"), "utf8");
     const home = page("");
-    expect(home.indexOf("Attractive and competitive rates")).toBeLessThan(home.indexOf("Premium fertility navigation"));
+    expect(home.indexOf("Attractive and competitive rates")).toBeLessThan(
+      home.indexOf("Premium fertility navigation"),
+    );
     const picture = /src="([^"]*navigation[^"]*\.svg)"/.exec(home)?.[1];
     expect(readFileSync(join(copy, "public", picture!), "utf8")).toContain('r="123"');
     expect(home).toContain("$165");

@@ -9,19 +9,28 @@ interface LinkFact {
   phone?: string;
 }
 
-const read = <T>(file: string) => parse(readFileSync(join(__dirname, "../../../content/facts", file), "utf8")) as T;
+const read = <T>(file: string) =>
+  parse(readFileSync(join(__dirname, "../../../content/facts", file), "utf8")) as T;
 
 const links = read<Record<string, LinkFact>>("links.yaml");
 
 /** Who the company is, as content/facts/company.yaml has it. */
 export const { company } = read<{
-  company: { name: string; legalName: string; tagline: string; about: string; address: Record<"corporate" | "checks", string[]>; hours: { closedOn: string[] } };
+  company: {
+    name: string;
+    legalName: string;
+    tagline: string;
+    about: string;
+    address: Record<"corporate" | "checks", string[]>;
+    hours: { closedOn: string[] };
+  };
 }>("company.yaml");
 
 /** Where a link of content/facts/links.yaml must lead. */
 export function hrefOf(name: string): string {
   const link = links[name];
-  if (link?.url) return link.url.replace("{host}", host).replace("{rateCalculator}", "https://rates.wrenfield.example");
+  if (link?.url)
+    return link.url.replace("{host}", host).replace("{rateCalculator}", "https://rates.wrenfield.example");
   if (link?.mail) return `mailto:${link.mail}`;
   if (link?.phone) return `tel:${link.phone}`;
   throw new Error(`content/facts/links.yaml has no "${name}"`);

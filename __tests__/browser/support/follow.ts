@@ -42,5 +42,7 @@ export async function follow(page: Page, to: string, { addresses, heading }: Arr
     return addresses.includes(now.address) ? { ...now, address: addresses[0] } : now;
   };
   await navigate(page, to);
-  await expect.poll(arrived, { message: to, intervals: [20, 50, 100], timeout: 4_000 }).toEqual({ address: addresses[0], heading });
+  await expect
+    .poll(arrived, { message: to, intervals: [20, 50, 100], timeout: 4_000 })
+    .toEqual({ address: addresses[0], heading });
 }

@@ -3,7 +3,8 @@ import type { Locator, Page } from "./site";
 /** Opens everything that folds, so that what is inside is looked at too. */
 export function unfold(page: Page): Promise<void> {
   return page.evaluate(() => {
-    for (const details of document.querySelectorAll<HTMLDetailsElement>("main details, footer details")) details.open = true;
+    for (const details of document.querySelectorAll<HTMLDetailsElement>("main details, footer details"))
+      details.open = true;
   });
 }
 
@@ -14,7 +15,10 @@ export function overflowing(page: Page): Promise<string[]> {
     if (document.documentElement.scrollWidth <= width) return [];
     return [...document.body.querySelectorAll("*")]
       .filter((element) => element.getBoundingClientRect().right > width + 1)
-      .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)} ${Math.round(element.getBoundingClientRect().right)} px`);
+      .map(
+        (element) =>
+          `${element.tagName} ${element.textContent?.trim().slice(0, 40)} ${Math.round(element.getBoundingClientRect().right)} px`,
+      );
   });
 }
 
@@ -35,11 +39,13 @@ export function smallTargets(part: Locator): Promise<string[]> {
       return hit !== null && (element === hit || element.contains(hit));
     };
     // A control and its labels are one target.
-    const partsOf = (element: Element) => [element, ...((element as HTMLInputElement).labels ?? [])].map((part) => part.getBoundingClientRect());
+    const partsOf = (element: Element) =>
+      [element, ...((element as HTMLInputElement).labels ?? [])].map((part) => part.getBoundingClientRect());
     const isLarge = (element: Element) => {
       const parts = partsOf(element);
       const width = Math.max(...parts.map(({ right }) => right)) - Math.min(...parts.map(({ left }) => left));
-      const height = Math.max(...parts.map(({ bottom }) => bottom)) - Math.min(...parts.map(({ top }) => top));
+      const height =
+        Math.max(...parts.map(({ bottom }) => bottom)) - Math.min(...parts.map(({ top }) => top));
       if (width >= least && height >= least) return true;
       element.scrollIntoView({ block: "center", behavior: "instant" });
       const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -48,10 +54,14 @@ export function smallTargets(part: Locator): Promise<string[]> {
       const wide = width >= least || (reaches(element, x - half, y) && reaches(element, x + half, y));
       return tall && wide;
     };
-    return [...root.querySelectorAll("a[href], button, summary, label, select, textarea, input:not([type=hidden])")]
+    return [
+      ...root.querySelectorAll("a[href], button, summary, label, select, textarea, input:not([type=hidden])"),
+    ]
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((element) => !(element as HTMLLabelElement).control)
-      .filter((element) => !element.closest(".visually-hidden, [aria-hidden=true], [inert]") && !inText(element))
+      .filter(
+        (element) => !element.closest(".visually-hidden, [aria-hidden=true], [inert]") && !inText(element),
+      )
       .filter((element) => element.getBoundingClientRect().bottom + window.scrollY > 0 && !isLarge(element))
       .map((element) => {
         const { width, height } = element.getBoundingClientRect();

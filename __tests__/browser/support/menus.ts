@@ -8,7 +8,12 @@ export type Linked = [label: string, href: string];
 /** The links in a part of a page, in order, hidden ones included. */
 export async function linksIn(part: Locator): Promise<Linked[]> {
   const links = await part.locator("a").all();
-  return Promise.all(links.map(async (link): Promise<Linked> => [plain(await link.textContent()), (await link.getAttribute("href")) ?? ""]));
+  return Promise.all(
+    links.map(async (link): Promise<Linked> => [
+      plain(await link.textContent()),
+      (await link.getAttribute("href")) ?? "",
+    ]),
+  );
 }
 
 /** The navigation that the specification lists (2.3), label by label. */

@@ -17,9 +17,13 @@ export function headOf(page: Page): Promise<Head> {
     }
     return {
       titles: [...document.querySelectorAll("head title")].map((title) => title.textContent ?? ""),
-      canonical: [...document.querySelectorAll('link[rel="canonical"]')].map((link) => link.getAttribute("href") ?? ""),
+      canonical: [...document.querySelectorAll('link[rel="canonical"]')].map(
+        (link) => link.getAttribute("href") ?? "",
+      ),
       meta,
-      jsonLd: [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) => script.textContent ?? ""),
+      jsonLd: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+        (script) => script.textContent ?? "",
+      ),
     };
   });
 }

@@ -10,10 +10,14 @@ function read(path: string): string {
 }
 
 /** The paths that the built /sitemap.xml lists. */
-export const sitemapRoutes = [...read("sitemap.xml").matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => new URL(loc!).pathname);
+export const sitemapRoutes = [...read("sitemap.xml").matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+  ([, loc]) => new URL(loc!).pathname,
+);
 
 /** The terms a second time, under the base the sitemap leaves out (routing.md 4). */
-const tosRoutes = sitemapRoutes.filter((path) => path.startsWith("/terms/")).map((path) => path.replace("/terms/", "/tos/"));
+const tosRoutes = sitemapRoutes
+  .filter((path) => path.startsWith("/terms/"))
+  .map((path) => path.replace("/terms/", "/tos/"));
 
 /** Every canonical page. */
 export const routes: readonly string[] = [...sitemapRoutes, ...tosRoutes];
@@ -22,7 +26,10 @@ const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">",
 
 /** The h1 of a page as the server sends it. */
 export function headingOf(path: string): string {
-  const [, markup] = /<h1[^>]*>(.*?)<\/h1>/s.exec(read(path.endsWith(".html") ? path : join(path, "index.html"))) ?? [];
+  const [, markup] =
+    /<h1[^>]*>(.*?)<\/h1>/s.exec(read(path.endsWith(".html") ? path : join(path, "index.html"))) ?? [];
   if (markup === undefined) throw new Error(`${path} has no h1`);
-  return markup.replace(/<[^>]*>/g, "").replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity);
+  return markup
+    .replace(/<[^>]*>/g, "")
+    .replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity);
 }

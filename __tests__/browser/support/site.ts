@@ -16,12 +16,14 @@ function watch(context: BrowserContext, origin: string): string[] {
     // React reports a hydration mismatch as an error, Chromium a broken rule as a warning.
     // Chromium shows XML in a viewer of its own, whose styles our policy knows nothing of.
     if (/^Applying inline style/.test(message.text()) && /\.xml(\?|$)/.test(message.location().url)) return;
-    if (["error", "warning"].includes(message.type())) trouble.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    if (["error", "warning"].includes(message.type()))
+      trouble.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on("weberror", (error) => trouble.push(`page error: ${error.error().message}`));
   context.on("request", (request) => {
     const url = new URL(request.url());
-    if (url.protocol.startsWith("http") && url.origin !== origin) trouble.push(`left the site: ${request.url()}`);
+    if (url.protocol.startsWith("http") && url.origin !== origin)
+      trouble.push(`left the site: ${request.url()}`);
     if (/^\/v[13](\/|$)/.test(url.pathname)) trouble.push(`called the API: ${request.url()}`);
   });
   context.on("response", (response) => {
@@ -78,5 +80,8 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /** Follows an address as Gatsby's links do, without asking the server for a page. */
 export async function navigate(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to), path);
+  await page.evaluate(
+    (to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),
+    path,
+  );
 }

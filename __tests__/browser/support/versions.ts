@@ -9,6 +9,10 @@ import { formatDate } from "../../../src/site/dates";
  */
 export function datedWords(name: string, specified: string): string {
   const { archive } = readArchive(process.cwd(), name);
-  const shown = versionsForReaders(archive!, { page: "terms/loans", standing: "current" }, new Date().toISOString().slice(0, 10)).find((version) => version.shown)!;
+  const shown = versionsForReaders(
+    archive!,
+    { page: "terms/loans", standing: "current" },
+    new Date().toISOString().slice(0, 10),
+  ).find((version) => version.shown)!;
   return shown.version === 1 ? specified : `${shown.dateKind} ${formatDate(shown.date)}`;
 }

@@ -45,7 +45,9 @@ export function Boxes() {
       </HeadingBar>
       <BannerAlert>Neither.</BannerAlert>
       <BannerAlert icon="info">An icon.</BannerAlert>
-      <BannerAlert action={action}>An action, and a message that is long enough to wrap over two lines on any phone.</BannerAlert>
+      <BannerAlert action={action}>
+        An action, and a message that is long enough to wrap over two lines on any phone.
+      </BannerAlert>
       <BannerAlert tone="error" announce="alert" action={action}>
         Both.
       </BannerAlert>

@@ -1,11 +1,22 @@
 import { useState } from "react";
 import { Button } from "../../../src/components/Button";
 import { Container } from "../../../src/components/Container";
-import { clearAlert, confirm, showAlert, toggleSideMenu, track, type Store } from "../../../src/application/state";
+import {
+  clearAlert,
+  confirm,
+  showAlert,
+  toggleSideMenu,
+  track,
+  type Store,
+} from "../../../src/application/state";
 import { SideMenu } from "../../../src/application/widgets/dialogs/SideMenu";
 import { StoreSideMenu } from "../../../src/application/widgets/global/StoreSideMenu";
 
-const messages = { 200: "Your changes are saved.", 302: "This page has moved.", 503: "An error occured" } as const;
+const messages = {
+  200: "Your changes are saved.",
+  302: "This page has moved.",
+  503: "An error occured",
+} as const;
 const target = { display: "flex", alignItems: "center", minHeight: 44 };
 const links = (
   <ul>
@@ -26,14 +37,30 @@ export function Dialogs({ store }: { store: Store }) {
   return (
     <Container>
       <h2>Dialogs</h2>
-      <Button type="button" onClick={() => confirm(store, "Send your application?").then((answer) => setAnswers((before) => [...before, answer]))}>
+      <Button
+        type="button"
+        onClick={() =>
+          confirm(store, "Send your application?").then((answer) =>
+            setAnswers((before) => [...before, answer]),
+          )
+        }
+      >
         Ask
       </Button>
-      <Button type="button" onClick={() => track(store, new Promise((done) => document.addEventListener("work-done", done, { once: true })))}>
+      <Button
+        type="button"
+        onClick={() =>
+          track(store, new Promise((done) => document.addEventListener("work-done", done, { once: true })))
+        }
+      >
         Work
       </Button>
       {([200, 302, 503] as const).map((code) => (
-        <Button key={code} type="button" onClick={() => showAlert(store, { message: messages[code], code }, Date.now())}>
+        <Button
+          key={code}
+          type="button"
+          onClick={() => showAlert(store, { message: messages[code], code }, Date.now())}
+        >
           Show {code}
         </Button>
       ))}

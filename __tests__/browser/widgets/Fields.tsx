@@ -19,7 +19,13 @@ export function Fields() {
     <Container>
       <h2>Fields</h2>
       <form>
-        <TextInput label="Name" name="name" hint="As on your identity card." error={name ? undefined : missing} onChange={(event) => setName(event.currentTarget.value)} />
+        <TextInput
+          label="Name"
+          name="name"
+          hint="As on your identity card."
+          error={name ? undefined : missing}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
         <PhoneInput label="Phone" name="phone" onChange={setPhone} />
         <output aria-label="Number">{phone?.number ?? "none"}</output>
         <MaskedInput label="Date of birth" name="birth" mask="99/99/9999" hint="Month, day, year." />

@@ -1,10 +1,15 @@
 import { expect, test } from "./page";
 
-test("R247 R248: a banner alert stands with and without its icon and its call to action", async ({ widgets }) => {
+test("R247 R248: a banner alert stands with and without its icon and its call to action", async ({
+  widgets,
+}) => {
   const parts = async (words: string | RegExp) => {
     // The band: words, their row, and around them the column and the band itself.
     const band = widgets.getByText(words).locator("xpath=ancestor-or-self::div[4]");
-    return { icons: await band.locator("svg").count(), actions: await band.getByRole("link", { name: "Read more" }).count() };
+    return {
+      icons: await band.locator("svg").count(),
+      actions: await band.getByRole("link", { name: "Read more" }).count(),
+    };
   };
   expect(await parts("Neither.")).toEqual({ icons: 0, actions: 0 });
   expect(await parts("An icon.")).toEqual({ icons: 1, actions: 0 });
@@ -20,13 +25,17 @@ test("R252: the heading bar names the page, leads back and holds its actions", a
   await expect(trail.getByText("Plan")).toHaveAttribute("aria-current", "page");
   const title = (await widgets.getByRole("heading", { level: 1 }).boundingBox())!;
   const button = widgets.getByRole("button", { name: "Continue" });
-  expect((await button.boundingBox())!.x, "beside the title on a desktop").toBeGreaterThan(title.x + title.width);
+  expect((await button.boundingBox())!.x, "beside the title on a desktop").toBeGreaterThan(
+    title.x + title.width,
+  );
   await widgets.setViewportSize({ width: 360, height: 740 });
   const narrow = (await widgets.getByRole("heading", { level: 1 }).boundingBox())!;
   expect((await button.boundingBox())!.y, "below it on a phone").toBeGreaterThan(narrow.y + narrow.height);
 });
 
-test("R251: the click-outside detector hears a pointer outside, and neither one inside nor a key", async ({ widgets }) => {
+test("R251: the click-outside detector hears a pointer outside, and neither one inside nor a key", async ({
+  widgets,
+}) => {
   const heard = widgets.getByLabel("Heard outside");
   await widgets.getByRole("button", { name: "Inside" }).click();
   await widgets.getByRole("textbox", { name: "Name" }).focus();
@@ -38,9 +47,12 @@ test("R251: the click-outside detector hears a pointer outside, and neither one 
   await expect(heard).toHaveText("2");
 });
 
-test("R263: a section is as wide as the window, a container 1200 px at most, cards two beside each other from a tablet up", async ({ widgets }) => {
+test("R263: a section is as wide as the window, a container 1200 px at most, cards two beside each other from a tablet up", async ({
+  widgets,
+}) => {
   const widthOf = async (selector: string) => (await widgets.locator(selector).boundingBox())!.width;
-  const cards = async () => Promise.all((await widgets.getByRole("article").all()).map(async (card) => (await card.boundingBox())!));
+  const cards = async () =>
+    Promise.all((await widgets.getByRole("article").all()).map(async (card) => (await card.boundingBox())!));
   await widgets.setViewportSize({ width: 1600, height: 900 });
   expect(await widthOf("section")).toBe(1600);
   expect(await widthOf('[data-testid="container"]')).toBe(1200);

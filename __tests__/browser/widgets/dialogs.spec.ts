@@ -5,7 +5,9 @@ import { expect, test } from "./page";
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: element } = document;
-    return element && element !== document.body ? (element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "") : "nowhere";
+    return element && element !== document.body
+      ? (element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "")
+      : "nowhere";
   });
 
 /** Where the keyboard has been after so many Tabs; the window's own controls, which follow the page's last, are nowhere. */
@@ -34,15 +36,23 @@ test.describe("R249: the yes/no dialog", () => {
     await widgets.keyboard.press("Enter");
     await expect(widgets.getByRole("alertdialog")).toBeVisible();
     expect(await focused(widgets)).toBe("No");
-    expect([...(await places(widgets, "Tab", 5))].filter((place) => !["Yes", "No", "nowhere"].includes(place))).toEqual([]);
-    expect([...(await places(widgets, "Shift+Tab", 5))].filter((place) => !["Yes", "No", "nowhere"].includes(place))).toEqual([]);
+    expect(
+      [...(await places(widgets, "Tab", 5))].filter((place) => !["Yes", "No", "nowhere"].includes(place)),
+    ).toEqual([]);
+    expect(
+      [...(await places(widgets, "Shift+Tab", 5))].filter(
+        (place) => !["Yes", "No", "nowhere"].includes(place),
+      ),
+    ).toEqual([]);
     await widgets.getByRole("button", { name: "Yes" }).focus();
     await widgets.keyboard.press("Enter");
     await expect(widgets.getByRole("alertdialog")).toBeHidden();
     expect(await focused(widgets)).toBe("Ask");
   });
 
-  test("Escape declines, the second time as the first; a press beside it answers nothing", async ({ widgets }) => {
+  test("Escape declines, the second time as the first; a press beside it answers nothing", async ({
+    widgets,
+  }) => {
     for (const answers of ["declined", "declined, declined"]) {
       await widgets.getByRole("button", { name: "Ask" }).focus();
       await widgets.keyboard.press("Enter");
@@ -57,7 +67,9 @@ test.describe("R249: the yes/no dialog", () => {
   });
 });
 
-test("R250: the loading overlay covers the window, and nothing behind it can be reached until the work is done", async ({ widgets }) => {
+test("R250: the loading overlay covers the window, and nothing behind it can be reached until the work is done", async ({
+  widgets,
+}) => {
   await widgets.getByRole("button", { name: "Work" }).focus();
   await widgets.keyboard.press("Enter");
   const overlay = widgets.getByRole("dialog", { name: "Loading" });
@@ -65,7 +77,13 @@ test("R250: the loading overlay covers the window, and nothing behind it can be 
   expect(await overlay.boundingBox()).toMatchObject({ x: 0, y: 0, ...widgets.viewportSize() });
   await expect(widgets.locator("main")).toHaveAttribute("aria-busy", "true");
 
-  expect(await widgets.evaluate(() => document.elementFromPoint(200, 60)?.closest("main") === null || document.elementFromPoint(200, 60)?.closest("dialog") !== null)).toBe(true);
+  expect(
+    await widgets.evaluate(
+      () =>
+        document.elementFromPoint(200, 60)?.closest("main") === null ||
+        document.elementFromPoint(200, 60)?.closest("dialog") !== null,
+    ),
+  ).toBe(true);
   const reached = [...(await places(widgets, "Tab", 4))];
   expect(reached.filter((place) => !["nowhere", "Loading"].includes(place))).toEqual([]);
   await widgets.keyboard.press("Escape");
@@ -80,7 +98,9 @@ test("R250: the loading overlay covers the window, and nothing behind it can be 
 });
 
 for (const side of ["left", "right"] as const) {
-  test(`R257: the side menu slides in from the ${side} over the dimmed page, and closes in every way`, async ({ widgets }) => {
+  test(`R257: the side menu slides in from the ${side} over the dimmed page, and closes in every way`, async ({
+    widgets,
+  }) => {
     const opener = widgets.getByRole("button", { name: `Menu at the ${side}` });
     const menu = widgets.getByRole("dialog", { name: side, exact: false });
     const { width, height } = widgets.viewportSize()!;
@@ -95,11 +115,19 @@ for (const side of ["left", "right"] as const) {
     };
 
     await open();
-    await expect.poll(() => menu.boundingBox().then((box) => (side === "left" ? box!.x : box!.x + box!.width))).toBe(side === "left" ? 0 : width);
+    await expect
+      .poll(() => menu.boundingBox().then((box) => (side === "left" ? box!.x : box!.x + box!.width)))
+      .toBe(side === "left" ? 0 : width);
     expect((await menu.boundingBox())!.height).toBe(height);
-    const backdrop = await menu.evaluate((element) => getComputedStyle(element, "::backdrop").backgroundColor);
+    const backdrop = await menu.evaluate(
+      (element) => getComputedStyle(element, "::backdrop").backgroundColor,
+    );
     expect(backdrop, "the page is dimmed, not hidden").toMatch(/^rgba\(.+, 0\.\d+\)$/);
-    expect([...(await places(widgets, "Tab", 6))].filter((place) => !["Close menu", "Orders", "Plans", "nowhere"].includes(place))).toEqual([]);
+    expect(
+      [...(await places(widgets, "Tab", 6))].filter(
+        (place) => !["Close menu", "Orders", "Plans", "nowhere"].includes(place),
+      ),
+    ).toEqual([]);
     await widgets.keyboard.press("Escape");
     await closed();
 
@@ -119,7 +147,10 @@ for (const side of ["left", "right"] as const) {
 }
 
 test("R257: the side menu moves only for those who have not asked for less motion", async ({ widgets }) => {
-  const moving = () => widgets.locator('dialog[data-side="right"]').evaluate((element) => parseFloat(getComputedStyle(element).transitionDuration));
+  const moving = () =>
+    widgets
+      .locator('dialog[data-side="right"]')
+      .evaluate((element) => parseFloat(getComputedStyle(element).transitionDuration));
   expect(await moving()).toBeGreaterThan(0);
   await widgets.emulateMedia({ reducedMotion: "reduce" });
   expect(await moving()).toBe(0);

@@ -2,9 +2,12 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./page";
 
 /** What a form of these fields would send. */
-const sent = (page: Page) => page.evaluate(() => Object.fromEntries(new FormData(document.querySelector("form")!)));
+const sent = (page: Page) =>
+  page.evaluate(() => Object.fromEntries(new FormData(document.querySelector("form")!)));
 
-test("R341 R342: error text shows only when touched and in error, with a style and aria-invalid", async ({ widgets }) => {
+test("R341 R342: error text shows only when touched and in error, with a style and aria-invalid", async ({
+  widgets,
+}) => {
   const field = (label: string) => widgets.getByRole("textbox", { name: label, exact: true });
   for (const label of ["Untouched, right", "Untouched, wrong", "Touched, right"]) {
     await expect(field(label)).not.toHaveAttribute("aria-invalid");
@@ -14,13 +17,19 @@ test("R341 R342: error text shows only when touched and in error, with a style a
   await expect(widgets.getByText("Shown error.")).toBeVisible();
   await expect(field("Touched, wrong")).toHaveAttribute("aria-invalid", "true");
   await expect(field("Touched, wrong")).toHaveAccessibleDescription("Shown error.");
-  const look = (label: string) => field(label).evaluate((element) => [getComputedStyle(element).borderColor, getComputedStyle(element).backgroundColor]);
+  const look = (label: string) =>
+    field(label).evaluate((element) => [
+      getComputedStyle(element).borderColor,
+      getComputedStyle(element).backgroundColor,
+    ]);
   const [right, wrong] = [await look("Touched, right"), await look("Touched, wrong")];
   expect(right).toEqual(await look("Untouched, wrong"));
   expect(wrong.filter((color, index) => color === right[index])).toEqual([]);
 });
 
-test("R341: a field is touched when it is left, and its error goes with what was wrong", async ({ widgets }) => {
+test("R341: a field is touched when it is left, and its error goes with what was wrong", async ({
+  widgets,
+}) => {
   const name = widgets.getByRole("textbox", { name: "Name" });
   const error = widgets.getByText("Enter your name.");
   await name.focus();
@@ -33,7 +42,9 @@ test("R341: a field is touched when it is left, and its error goes with what was
   await expect(name).not.toHaveAttribute("aria-invalid");
 });
 
-test("R343 R262: the phone input begins in the US, writes numbers as their country does, and follows a plus", async ({ widgets }) => {
+test("R343 R262: the phone input begins in the US, writes numbers as their country does, and follows a plus", async ({
+  widgets,
+}) => {
   const country = widgets.getByRole("combobox", { name: "Country" });
   const number = widgets.getByRole("textbox", { name: "Phone" });
   await expect(country).toHaveValue("US");
@@ -51,7 +62,9 @@ test("R343 R262: the phone input begins in the US, writes numbers as their count
   await expect(country).toHaveValue("US");
 });
 
-test("R262: the masked input puts its separators in, drops what does not fit, and lets itself be corrected", async ({ widgets }) => {
+test("R262: the masked input puts its separators in, drops what does not fit, and lets itself be corrected", async ({
+  widgets,
+}) => {
   const birth = widgets.getByRole("textbox", { name: "Date of birth" });
   await expect(birth).toHaveAttribute("inputmode", "numeric");
   await birth.pressSequentially("04x281990123");
@@ -92,13 +105,21 @@ test("R262: select, textarea, radios, checkbox and switch by keyboard alone", as
   await expect(widgets.getByRole("switch", { name: "Text me about my application" })).toBeFocused();
   await press("Space");
   await expect(widgets.getByRole("switch")).toBeChecked();
-  expect(await sent(widgets)).toMatchObject({ state: "New York", notes: "A line.\nAnother.", reach: "phone", adult: "on", texts: "on" });
+  expect(await sent(widgets)).toMatchObject({
+    state: "New York",
+    notes: "A line.\nAnother.",
+    reach: "phone",
+    adult: "on",
+    texts: "on",
+  });
   await press("Space");
   await expect(widgets.getByRole("switch")).not.toBeChecked();
   expect(await sent(widgets)).not.toHaveProperty("texts");
 });
 
-test("R262: every input shows where the keyboard is, and a label's words reach its control", async ({ widgets }) => {
+test("R262: every input shows where the keyboard is, and a label's words reach its control", async ({
+  widgets,
+}) => {
   const controls = await widgets.locator("form :is(input, select, textarea)").all();
   expect(controls).toHaveLength(10);
   await widgets.getByRole("button", { name: "Menu at the right" }).focus();
@@ -106,7 +127,9 @@ test("R262: every input shows where the keyboard is, and a label's words reach i
     await control.focus();
     await widgets.keyboard.press("Shift");
     const ring = await control.evaluate((element) => {
-      const rings = [element, element.parentElement!].map((one) => getComputedStyle(one)).filter(({ outlineStyle }) => outlineStyle === "solid");
+      const rings = [element, element.parentElement!]
+        .map((one) => getComputedStyle(one))
+        .filter(({ outlineStyle }) => outlineStyle === "solid");
       return rings.map(({ outlineWidth }) => outlineWidth);
     });
     expect.soft(ring, (await control.getAttribute("name")) ?? "").toContain("3px");

@@ -22,7 +22,9 @@ function scripts(): Record<string, [type: string, text: string]> {
     outdir: "unused",
     write: false,
   });
-  return Object.fromEntries(outputFiles.map(({ path, text }) => [`/${basename(path)}`, ["text/javascript", text]]));
+  return Object.fromEntries(
+    outputFiles.map(({ path, text }) => [`/${basename(path)}`, ["text/javascript", text]]),
+  );
 }
 
 const html =

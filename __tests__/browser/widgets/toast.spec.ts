@@ -12,10 +12,16 @@ test("R253 R456: a toast stands at the bottom, in the middle, for 5000 ms", asyn
   const toast = widgets.getByRole("status").locator("[data-toast]");
   await expect(toast).toContainText("Done: Your changes are saved. (code 200)");
 
-  for (const size of [{ width: 360, height: 740 }, { width: 768, height: 1024 }, { width: 1280, height: 800 }]) {
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 768, height: 1024 },
+    { width: 1280, height: 800 },
+  ]) {
     await widgets.setViewportSize(size);
     const box = (await toast.boundingBox())!;
-    expect(Math.abs(box.x + box.width / 2 - size.width / 2), `middle of ${size.width}`).toBeLessThanOrEqual(1);
+    expect(Math.abs(box.x + box.width / 2 - size.width / 2), `middle of ${size.width}`).toBeLessThanOrEqual(
+      1,
+    );
     const gap = size.height - box.y - box.height;
     expect([gap >= 0, gap <= 40], `bottom of ${size.height}`).toEqual([true, true]);
   }
@@ -27,7 +33,9 @@ test("R253 R456: a toast stands at the bottom, in the middle, for 5000 ms", asyn
   await expect(toast).toHaveCount(0);
 });
 
-test("R456: its time stands still under the pointer and while it has focus, and goes on afterwards", async ({ widgets }) => {
+test("R456: its time stands still under the pointer and while it has focus, and goes on afterwards", async ({
+  widgets,
+}) => {
   await widgets.clock.pauseAt(new Date("2026-01-05T11:00:00Z"));
   await widgets.getByRole("button", { name: "Show 302" }).focus();
   await widgets.keyboard.press("Enter");
@@ -51,7 +59,9 @@ test("R456: its time stands still under the pointer and while it has focus, and 
   await expect(toast).toHaveCount(0);
 });
 
-test("R253: an error interrupts; button and Escape dismiss a toast, and focus goes back", async ({ widgets }) => {
+test("R253: an error interrupts; button and Escape dismiss a toast, and focus goes back", async ({
+  widgets,
+}) => {
   const opener = widgets.getByRole("button", { name: "Show 503" });
   const toast = widgets.locator("[data-toast]");
   for (const dismiss of ["Enter", "Escape"]) {
@@ -59,7 +69,9 @@ test("R253: an error interrupts; button and Escape dismiss a toast, and focus go
     await widgets.clock.runFor(300);
     await opener.focus();
     await widgets.keyboard.press("Enter");
-    await expect(widgets.getByRole("alert").locator("[data-toast=error]")).toContainText("Error: An error occured (code 503)");
+    await expect(widgets.getByRole("alert").locator("[data-toast=error]")).toContainText(
+      "Error: An error occured (code 503)",
+    );
     await toast.getByRole("button", { name: "Dismiss" }).focus();
     await widgets.keyboard.press("Shift+Tab");
     await widgets.keyboard.press("Tab");

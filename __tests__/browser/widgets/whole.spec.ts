@@ -4,7 +4,9 @@ import { sizes } from "../support/site";
 import { expect, test } from "./page";
 
 for (const [device, size] of Object.entries(sizes)) {
-  test(`R247-R263: axe, reflow and targets of the shared widgets on a ${device} (${size.width} px)`, async ({ widgets: page }) => {
+  test(`R247-R263: axe, reflow and targets of the shared widgets on a ${device} (${size.width} px)`, async ({
+    widgets: page,
+  }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize(size);
     const look = async (what: string, part: string) => {
@@ -24,7 +26,11 @@ for (const [device, size] of Object.entries(sizes)) {
     await look("a toast", "[popover]");
     await page.getByRole("button", { name: "Dismiss" }).click();
 
-    for (const [button, dialog] of [["Menu at the left", "[data-side=left]"], ["Menu at the right", "[data-side=right]"], ["Ask", "[role=alertdialog]"]] as const) {
+    for (const [button, dialog] of [
+      ["Menu at the left", "[data-side=left]"],
+      ["Menu at the right", "[data-side=right]"],
+      ["Ask", "[role=alertdialog]"],
+    ] as const) {
       await page.getByRole("button", { name: button }).click();
       await expect(page.locator(dialog)).toBeVisible();
       await look(button, dialog);
@@ -39,12 +45,17 @@ for (const [device, size] of Object.entries(sizes)) {
   });
 }
 
-test("R250 R262: nothing moves for those who asked for less motion, and something does for others", async ({ widgets: page }) => {
+test("R250 R262: nothing moves for those who asked for less motion, and something does for others", async ({
+  widgets: page,
+}) => {
   const moving = () =>
     page.evaluate(() =>
       [...document.querySelectorAll("dialog, dialog *, input")].flatMap((element) =>
         [getComputedStyle(element), getComputedStyle(element, "::before")]
-          .filter(({ transitionDuration, animationIterationCount }) => animationIterationCount === "infinite" || parseFloat(transitionDuration) > 0)
+          .filter(
+            ({ transitionDuration, animationIterationCount }) =>
+              animationIterationCount === "infinite" || parseFloat(transitionDuration) > 0,
+          )
           .map(() => element.tagName),
       ),
     );

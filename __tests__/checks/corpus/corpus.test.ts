@@ -13,8 +13,13 @@ import { proseMistakes } from "./prose-mistakes";
 import { referenceMistakes } from "./reference-mistakes";
 
 const groups = {
-  "frontmatter": frontmatterMistakes, "the body": bodyMistakes, "a reference": referenceMistakes, "props": propMistakes,
-  "prose": proseMistakes, "content/facts": factsMistakes, "several files": acrossMistakes,
+  frontmatter: frontmatterMistakes,
+  "the body": bodyMistakes,
+  "a reference": referenceMistakes,
+  props: propMistakes,
+  prose: proseMistakes,
+  "content/facts": factsMistakes,
+  "several files": acrossMistakes,
 };
 const all = Object.values(groups).flat();
 
@@ -34,8 +39,11 @@ function outcomeOf(mistake: Mistake): Outcome {
   const text = plant(realText(file));
   const place = { file, ...(typeof at === "string" ? placeOf(text!, at) : at) };
   const problems = problemsWith({ [file]: text }, today);
-  const here = problems.filter(({ file: where, line, column }) => where === file && line === place.line && column === place.column);
-  const found = here.find((problem) => mistake.says.every((words) => formatProblem(problem).includes(words))) ?? here[0];
+  const here = problems.filter(
+    ({ file: where, line, column }) => where === file && line === place.line && column === place.column,
+  );
+  const found =
+    here.find((problem) => mistake.says.every((words) => formatProblem(problem).includes(words))) ?? here[0];
   const outcome = { place, text, problems, found };
   outcomes.set(mistake, outcome);
   return outcome;
@@ -44,9 +52,12 @@ function outcomeOf(mistake: Mistake): Outcome {
 /** What is left after the suggestion was followed; undefined where there is none that a machine or the table can follow. */
 function leftAfterFix(mistake: Mistake): string[] | undefined {
   const { found, text } = outcomeOf(mistake);
-  if (text === undefined) return mistake.mend ? problemsWith({ [mistake.file]: mistake.mend("") }).map(formatProblem) : undefined;
+  if (text === undefined)
+    return mistake.mend ? problemsWith({ [mistake.file]: mistake.mend("") }).map(formatProblem) : undefined;
   const mended = found?.repair ? applyEdits(text, found.repair.edits) : mistake.mend?.(text);
-  return mended === undefined ? undefined : problemsWith({ [mistake.file]: mended }, mistake.today).map(formatProblem);
+  return mended === undefined
+    ? undefined
+    : problemsWith({ [mistake.file]: mended }, mistake.today).map(formatProblem);
 }
 
 it("the real content has no problem, so that every problem below was planted", () => {
@@ -59,27 +70,43 @@ it("the corpus has at least 60 mistakes, each of its own name", () => {
 });
 
 describe.each(Object.entries(groups))("a mistake in %s", (_, mistakes) => {
-  it.each(mistakes.map((mistake) => [mistake.name, mistake] as const))("%s: placed and explained, and nothing in other files", (_name, mistake) => {
-    const { place, problems, found } = outcomeOf(mistake);
-    expect(found ?? problems.slice(0, 5).map(formatProblem)).toMatchObject(place);
-    for (const words of mistake.says) expect(formatProblem(found!)).toContain(words);
-    expect(problems.filter(({ file }) => file !== mistake.file).map(formatProblem)).toEqual([]);
-  });
+  it.each(mistakes.map((mistake) => [mistake.name, mistake] as const))(
+    "%s: placed and explained, and nothing in other files",
+    (_name, mistake) => {
+      const { place, problems, found } = outcomeOf(mistake);
+      expect(found ?? problems.slice(0, 5).map(formatProblem)).toMatchObject(place);
+      for (const words of mistake.says) expect(formatProblem(found!)).toContain(words);
+      expect(problems.filter(({ file }) => file !== mistake.file).map(formatProblem)).toEqual([]);
+    },
+  );
 
-  it.each(mistakes.map((mistake) => [mistake.name, mistake] as const))("%s: what is suggested works, where there is more to suggest than to think", (_name, mistake) => {
-    expect(leftAfterFix(mistake) ?? "nothing to apply").toEqual(mistake.unfixable ? "nothing to apply" : []);
-  });
+  it.each(mistakes.map((mistake) => [mistake.name, mistake] as const))(
+    "%s: what is suggested works, where there is more to suggest than to think",
+    (_name, mistake) => {
+      expect(leftAfterFix(mistake) ?? "nothing to apply").toEqual(
+        mistake.unfixable ? "nothing to apply" : [],
+      );
+    },
+  );
 });
 
 it("every problem says what is wrong, what is expected and how to mend it, in one line", () => {
   const problems = all.flatMap((mistake) => outcomeOf(mistake).problems);
-  const poor = problems.filter(({ message, expected, fix }) => [message, expected, fix].some((words) => !words.trim() || words.includes("undefined") || words.includes("\n") || words === "Invalid input"));
+  const poor = problems.filter(({ message, expected, fix }) =>
+    [message, expected, fix].some(
+      (words) =>
+        !words.trim() || words.includes("undefined") || words.includes("\n") || words === "Invalid input",
+    ),
+  );
   expect(poor.map(formatProblem)).toEqual([]);
 });
 
 it("at least nine in ten have a fix that works as suggested, and two in three one that a machine applies", () => {
   const fixed = all.filter((mistake) => leftAfterFix(mistake)?.length === 0);
   const byMachine = fixed.filter((mistake) => outcomeOf(mistake).found?.repair);
-  expect({ without: all.filter((mistake) => !fixed.includes(mistake)).map(({ name }) => name), share: fixed.length / all.length >= 0.9 }).toMatchObject({ share: true });
+  expect({
+    without: all.filter((mistake) => !fixed.includes(mistake)).map(({ name }) => name),
+    share: fixed.length / all.length >= 0.9,
+  }).toMatchObject({ share: true });
   expect(byMachine.length / all.length).toBeGreaterThanOrEqual(2 / 3);
 });

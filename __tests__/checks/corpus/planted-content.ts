@@ -6,7 +6,8 @@ import type { Problem } from "../../../src/content/schema/diagnostic";
 const real = rememberedFiles(filesOn("."));
 
 /** The real content with some files changed (undefined: taken away). Nothing on disk is touched. */
-export const planted = (changes: Readonly<Record<string, string | undefined>>): Files => changedFiles(real, new Map(Object.entries(changes)));
+export const planted = (changes: Readonly<Record<string, string | undefined>>): Files =>
+  changedFiles(real, new Map(Object.entries(changes)));
 
 /** A real file's text. */
 export function realText(file: string): string {
@@ -19,6 +20,9 @@ export function realText(file: string): string {
 export const someDay = "2026-11-21";
 
 /** Every problem of the real content with some files changed. @param today ISO date */
-export function problemsWith(changes: Readonly<Record<string, string | undefined>>, today: string = someDay): Problem[] {
+export function problemsWith(
+  changes: Readonly<Record<string, string | undefined>>,
+  today: string = someDay,
+): Problem[] {
   return checkContent({ ...checkContext(planted(changes)), today }).problems;
 }

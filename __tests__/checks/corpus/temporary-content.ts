@@ -8,7 +8,10 @@ export class TemporaryContent {
   private readonly originals = new Map<string, string>();
 
   constructor() {
-    cpSync("content", join(this.root, "content"), { recursive: true, filter: (source) => !source.split(sep).join("/").startsWith("content/media") });
+    cpSync("content", join(this.root, "content"), {
+      recursive: true,
+      filter: (source) => !source.split(sep).join("/").startsWith("content/media"),
+    });
     symlinkSync(resolve("content/media"), join(this.root, "content/media"), "junction");
   }
 

@@ -9,11 +9,16 @@ const five: readonly (readonly [file: string, plant: (text: string) => string])[
   ["content/faq/basics.mdx", append("See [this](/faq/nothing).")],
   ["content/legal/loan-terms.mdx", append("<Planet />")],
   ["content/pages/about.mdx", swap("keywords: [", 'keywords: ["", ')],
-  ["content/press/2016-10-06-pennywhit-what-a-fertility-coach-costs.mdx", swap("historical: true", "historical: maybe")],
+  [
+    "content/press/2016-10-06-pennywhit-what-a-fertility-coach-costs.mdx",
+    swap("historical: true", "historical: maybe"),
+  ],
 ];
 
 it("five mistakes in five files: five problems, in the order of the files, in one error", () => {
-  const problems = sortProblems(problemsWith(Object.fromEntries(five.map(([file, plant]) => [file, plant(realText(file))]))));
+  const problems = sortProblems(
+    problemsWith(Object.fromEntries(five.map(([file, plant]) => [file, plant(realText(file))]))),
+  );
   expect(problems.map(({ file }) => file)).toEqual(five.map(([file]) => file).sort());
 
   const { message, problems: inError } = new ContentError([...problems].reverse());
@@ -23,7 +28,9 @@ it("five mistakes in five files: five problems, in the order of the files, in on
 
 it("three mistakes in one file: all three, from the top down", () => {
   const file = "content/faq/ivf.mdx";
-  const problems = problemsWith({ [file]: append("{apr.mim} and [this](faq)\n\n<Planet />")(realText(file)) });
+  const problems = problemsWith({
+    [file]: append("{apr.mim} and [this](faq)\n\n<Planet />")(realText(file)),
+  });
   expect(problems.map(({ message }) => message)).toEqual([
     "`{apr.mim}` is not a fact",
     "the link `faq` is relative",
@@ -33,7 +40,10 @@ it("three mistakes in one file: all three, from the top down", () => {
 
 it("several fields of one block: all of them", () => {
   const file = "content/careers/software-engineer.mdx";
-  const text = realText(file).replace("FULL_TIME", "FULLTIME").replace("2026-10-05", "soon").replace(/location: .*\n/, "");
+  const text = realText(file)
+    .replace("FULL_TIME", "FULLTIME")
+    .replace("2026-10-05", "soon")
+    .replace(/location: .*\n/, "");
   const fields = problemsWith({ [file]: text }).filter((problem) => problem.file === file);
   expect(fields.map(({ message }) => /`(\w+)`/.exec(message)?.[1]).sort()).toEqual(
     expect.arrayContaining(["datePosted", "employmentType", "location"]),
@@ -44,12 +54,21 @@ it("a mistake in the frontmatter and an id that stands twice, in one file: both"
   const file = "content/faq/ivf.mdx";
   const text = append("## Again? {/* #pgt */}\n\nYes.")(realText(file)).replace("order: 4", "order: fourth");
   const problems = problemsWith({ [file]: text });
-  expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining("field `order`"), expect.stringContaining("the id `pgt` also stands on line")]);
+  expect(problems.map(({ message }) => message)).toEqual([
+    expect.stringContaining("field `order`"),
+    expect.stringContaining("the id `pgt` also stands on line"),
+  ]);
 });
 
 it("files that would be passed over: each, with the name it should have", () => {
   const text = realText("content/faq/ivf.mdx");
-  const problems = problemsWith({ "content/faq/donors.md": text, "content/faq/new/x.mdx": text, "content/press/A.MDX": text, "content/faq/.hidden.swp": "", "content/legal/archive/loan-terms/v9.html": "<p>Sealed</p>" });
+  const problems = problemsWith({
+    "content/faq/donors.md": text,
+    "content/faq/new/x.mdx": text,
+    "content/press/A.MDX": text,
+    "content/faq/.hidden.swp": "",
+    "content/legal/archive/loan-terms/v9.html": "<p>Sealed</p>",
+  });
   expect(problems.map(({ file, message, fix }) => [file, message, fix.split(",")[0]])).toEqual([
     ["content/faq/donors.md", "nothing is made of this file", "rename it to content/faq/donors.mdx"],
     ["content/faq/new/x.mdx", "nothing is made of this file", "rename it to content/faq/x.mdx"],
@@ -57,19 +76,34 @@ it("files that would be passed over: each, with the name it should have", () => 
   ]);
 });
 
-it.each(["true", "1", "null", "words", "[1]", "{ a: 1 }"])("every field of every document and data file is %s: reported, whatever the check looks at later", (value) => {
-  const spoiled = (text: string) => text.replace(/^([a-z]\w*):(?: .*|(?:\n[ -].*)+)$/gm, `$1: ${value}`);
-  const files = filesOn(".").list("content", true).filter((name) => /\.(mdx|yaml)$/.test(name)).map((name) => `content/${name}`);
-  const changes = files.map((file) => {
-    const text = realText(file);
-    const end = file.endsWith(".mdx") ? text.indexOf("\n---", 4) : text.length;
-    return [file, spoiled(text.slice(0, end)) + text.slice(end)];
-  });
-  expect(new Set(problemsWith(Object.fromEntries(changes)).map(({ file }) => file)).size).toBeGreaterThan(50);
-});
+it.each(["true", "1", "null", "words", "[1]", "{ a: 1 }"])(
+  "every field of every document and data file is %s: reported, whatever the check looks at later",
+  (value) => {
+    const spoiled = (text: string) => text.replace(/^([a-z]\w*):(?: .*|(?:\n[ -].*)+)$/gm, `$1: ${value}`);
+    const files = filesOn(".")
+      .list("content", true)
+      .filter((name) => /\.(mdx|yaml)$/.test(name))
+      .map((name) => `content/${name}`);
+    const changes = files.map((file) => {
+      const text = realText(file);
+      const end = file.endsWith(".mdx") ? text.indexOf("\n---", 4) : text.length;
+      return [file, spoiled(text.slice(0, end)) + text.slice(end)];
+    });
+    expect(new Set(problemsWith(Object.fromEntries(changes)).map(({ file }) => file)).size).toBeGreaterThan(
+      50,
+    );
+  },
+);
 
 it("a ContentError counts one problem in the singular", () => {
-  const problem = { file: "content/a.mdx", line: 3, column: 7, message: "it is wrong", expected: "the right thing", fix: "mend it" };
+  const problem = {
+    file: "content/a.mdx",
+    line: 3,
+    column: 7,
+    message: "it is wrong",
+    expected: "the right thing",
+    fix: "mend it",
+  };
   expect(new ContentError([problem]).message).toBe(
     "1 problem in content/\n\ncontent/a.mdx:3:7: it is wrong; expected the right thing; fix: mend it",
   );

@@ -14,22 +14,33 @@ const repaired = (changes: Record<string, string>) => repairContent(planted(chan
 
 describe("applyEdits", () => {
   it("from the end, so that offsets hold", () => {
-    expect(applyEdits("one two three", [{ start: 0, end: 3, text: "1" }, { start: 8, end: 13, text: "" }, { start: 4, end: 4, text: "+" }])).toBe("1 +two ");
+    expect(
+      applyEdits("one two three", [
+        { start: 0, end: 3, text: "1" },
+        { start: 8, end: 13, text: "" },
+        { start: 4, end: 4, text: "+" },
+      ]),
+    ).toBe("1 +two ");
   });
 });
 
 /** The words of a text document as visitors read them: every space and line break is one space. */
 function shown(file: string, body: string): string {
   const { type, fields } = content.documents.find((document) => document.file === file)!;
-  if (type.name === "LegalDocument") return wordsOf(renderLegal(body, content.facts, (fields as { numbering: string }).numbering).html);
+  if (type.name === "LegalDocument")
+    return wordsOf(renderLegal(body, content.facts, (fields as { numbering: string }).numbering).html);
   if (type.name !== "FaqCategory") return wordsOf(renderText(body, content.facts));
   const { intro, questions } = splitQuestions(body);
-  return [intro, ...questions.map(({ question, answer }) => `${question}\n\n${answer}`)].map((text) => wordsOf(renderText(text, content.facts))).join("\n");
+  return [intro, ...questions.map(({ question, answer }) => `${question}\n\n${answer}`)]
+    .map((text) => wordsOf(renderText(text, content.facts)))
+    .join("\n");
 }
 
 const bodyOf = (text: string) => text.replace(/^---\n[\s\S]*?\n---\n/, "");
 // Of the press a few: the articles are alike, and each is two lines.
-const texts = content.documents.filter(({ type, file }) => type.body === "text" && !/press\/20(1|20|22)/.test(file));
+const texts = content.documents.filter(
+  ({ type, file }) => type.body === "text" && !/press\/20(1|20|22)/.test(file),
+);
 
 describe("npm run fix", () => {
   it("changes nothing of the real content, which is in order", () => {
@@ -37,12 +48,18 @@ describe("npm run fix", () => {
   });
 
   it("every text document with its lines joined by paragraph and spaces at its ends: mended, with the same words letter for letter", () => {
-    const joined = Object.fromEntries(texts.map(({ file }) => {
-      const text = realText(file);
-      const [head, ...paragraphs] = text.split(/\n\n/);
-      const loose = paragraphs.map((paragraph) => (/^[\s|<>#-]|^\d+\.|^\{\/\*.*\*\/\}$|\n[-|>\d#\s<]/.test(paragraph) ? paragraph : `${paragraph.replace(/\n/g, " ")} `));
-      return [file, [head, ...loose].join("\n\n")];
-    }));
+    const joined = Object.fromEntries(
+      texts.map(({ file }) => {
+        const text = realText(file);
+        const [head, ...paragraphs] = text.split(/\n\n/);
+        const loose = paragraphs.map((paragraph) =>
+          /^[\s|<>#-]|^\d+\.|^\{\/\*.*\*\/\}$|\n[-|>\d#\s<]/.test(paragraph)
+            ? paragraph
+            : `${paragraph.replace(/\n/g, " ")} `,
+        );
+        return [file, [head, ...loose].join("\n\n")];
+      }),
+    );
     const { changed } = repaired(joined);
     const legal = texts.filter(({ type }) => type.name === "LegalDocument");
     expect(legal.filter(({ file }) => changed.has(file)).length).toBeGreaterThan(5);
@@ -50,29 +67,39 @@ describe("npm run fix", () => {
       const after = changed.get(file) ?? joined[file]!;
       expect(shown(file, bodyOf(after))).toBe(shown(file, bodyOf(realText(file))));
     }
-    expect(check(planted({ ...joined, ...Object.fromEntries(changed) })).filter(({ repair }) => repair?.safe)).toEqual([]);
+    expect(
+      check(planted({ ...joined, ...Object.fromEntries(changed) })).filter(({ repair }) => repair?.safe),
+    ).toEqual([]);
   });
 
   it("every figure of the company typed in place of its fact: back to the fact where one alone reads the same, and the same words", () => {
-    const typed = Object.fromEntries(texts.map(({ file }) => [file, realText(file).replace(/\{([a-z]\w*(?:\.\w+)+)\}/gi, (whole, name: string) => {
-      const text = content.facts.get(name)?.text ?? whole;
-      return /^\$[\d,.]+$|^[\d.]+%$/.test(text) ? text : whole;
-    })]));
+    const typed = Object.fromEntries(
+      texts.map(({ file }) => [
+        file,
+        realText(file).replace(/\{([a-z]\w*(?:\.\w+)+)\}/gi, (whole, name: string) => {
+          const text = content.facts.get(name)?.text ?? whole;
+          return /^\$[\d,.]+$|^[\d.]+%$/.test(text) ? text : whole;
+        }),
+      ]),
+    );
     expect(texts.filter(({ file }) => typed[file] !== realText(file)).length).toBeGreaterThan(5);
     const { changed, count } = repaired(typed);
     expect(count).toBeGreaterThan(5);
-    for (const [file, text] of changed) expect(shown(file, bodyOf(text))).toBe(shown(file, bodyOf(realText(file))));
+    for (const [file, text] of changed)
+      expect(shown(file, bodyOf(text))).toBe(shown(file, bodyOf(realText(file))));
   });
 
   it("guesses nothing: a path of no route, an outlet that is not in the list, a number out of its range", () => {
     const contact = "content/pages/contact.mdx";
     const press = "content/press/2016-10-06-pennywhit-what-a-fertility-coach-costs.mdx";
     const ivf = "content/pages/ivf.mdx";
-    expect(repaired({
-      [contact]: realText(contact).replace("path: /contact", "path: /abuot"),
-      [press]: realText(press).replace("outlet: pennywhit", "outlet: pennywit"),
-      [ivf]: realText(ivf).replace("<CoverageList columns={4}>", "<CoverageList columns={7}>"),
-    })).toEqual({ changed: new Map(), count: 0 });
+    expect(
+      repaired({
+        [contact]: realText(contact).replace("path: /contact", "path: /abuot"),
+        [press]: realText(press).replace("outlet: pennywhit", "outlet: pennywit"),
+        [ivf]: realText(ivf).replace("<CoverageList columns={4}>", "<CoverageList columns={7}>"),
+      }),
+    ).toEqual({ changed: new Map(), count: 0 });
   });
 
   it("mends what is said without a doubt, all at once, and leaves what takes knowledge", () => {
@@ -80,11 +107,15 @@ describe("npm run fix", () => {
     const job = "content/careers/software-engineer.mdx";
     const contact = "content/pages/contact.mdx";
     const { changed } = repaired({
-      [faq]: append("At {fico.recomended}, [see](/faq/ivf#ivf-step) and [this](link:mail.pres). It costs $5,000. We recieve it. ")(realText(faq)),
+      [faq]: append(
+        "At {fico.recomended}, [see](/faq/ivf#ivf-step) and [this](link:mail.pres). It costs $5,000. We recieve it. ",
+      )(realText(faq)),
       [job]: realText(job).replace("FULL_TIME", "FULLTIME").replace("employmentType", "employementType"),
       [contact]: append('<CallToAction titel="Talk to us" />')(realText(contact)),
     });
-    expect(changed.get(faq)).toMatch(/At \{fico\.recommended\}, \[see\]\(\/faq\/ivf#ivf-steps\) and \[this\]\(link:mail\.press\)\. It costs \{loan\.min\}\. We recieve it\.\n$/);
+    expect(changed.get(faq)).toMatch(
+      /At \{fico\.recommended\}, \[see\]\(\/faq\/ivf#ivf-steps\) and \[this\]\(link:mail\.press\)\. It costs \{loan\.min\}\. We recieve it\.\n$/,
+    );
     expect(changed.get(job)).toBe(realText(job));
     expect(changed.get(contact)).toContain('<CallToAction title="Talk to us" />');
   });

@@ -11,34 +11,62 @@ const files = new Map<string, string>();
 function faq(slug: string, order: number, body: string): SourceDocument {
   const file = `content/faq/${slug}-${order}.mdx`;
   files.set(file, `---\nslug: ${slug}\norder: ${order}\n---\n${body}`);
-  return { type: faqCategory, file, fields: { slug, order }, body: splitFrontmatter(files.get(file)!)!.body, text: files.get(file)! } as unknown as SourceDocument;
+  return {
+    type: faqCategory,
+    file,
+    fields: { slug, order },
+    body: splitFrontmatter(files.get(file)!)!.body,
+    text: files.get(file)!,
+  } as unknown as SourceDocument;
 }
 function article(name: string, outlet: string, link: string): SourceDocument {
   const file = `content/press/${name}.mdx`;
   files.set(file, `---\noutlet: ${outlet}\nlink: ${link}\n---\nWords.`);
-  return { type: pressArticle, file, fields: { outlet, link }, body: "Words.", text: files.get(file)! } as unknown as SourceDocument;
+  return {
+    type: pressArticle,
+    file,
+    fields: { outlet, link },
+    body: "Words.",
+    text: files.get(file)!,
+  } as unknown as SourceDocument;
 }
 const check = (...documents: SourceDocument[]) => {
   const logos = { outlets: { vesper: {}, ledgerline: {} }, investors: {} } as unknown as Data["logos"];
   const site = siteMap({ faq: ["a", "b"], careers: [] }, "https://app.a.example");
-  return checkAcross(documents, { broken: [], anchors: anchorsOf(documents, [], new Map()), site, logos }).map(({ file, line, column, message, fix }) => [`${file}:${line}:${column}`, message, fix]);
+  return checkAcross(documents, {
+    broken: [],
+    anchors: anchorsOf(documents, [], new Map()),
+    site,
+    logos,
+  }).map(({ file, line, column, message, fix }) => [`${file}:${line}:${column}`, message, fix]);
 };
 
 describe("checkAcross", () => {
   it("is silent where everything is its own", () => {
-    expect(check(faq("a", 1, "## Q\n\nA"), faq("b", 2, "## Q\n\nA"), article("x", "vesper", "https://a.example/"))).toEqual([]);
+    expect(
+      check(faq("a", 1, "## Q\n\nA"), faq("b", 2, "## Q\n\nA"), article("x", "vesper", "https://a.example/")),
+    ).toEqual([]);
   });
 
   it("R079: the same slug twice, at the later file's field", () => {
-    expect(check(faq("a", 1, ""), faq("a", 2, ""))).toEqual([["content/faq/a-2.mdx:2:7", "`slug: a` also stands in content/faq/a-1.mdx", "change one of the two"]]);
+    expect(check(faq("a", 1, ""), faq("a", 2, ""))).toEqual([
+      ["content/faq/a-2.mdx:2:7", "`slug: a` also stands in content/faq/a-1.mdx", "change one of the two"],
+    ]);
   });
 
   it("three times: the second and the third, both against the first", () => {
-    expect(check(faq("a", 1, ""), faq("a", 2, ""), faq("a", 3, "")).map(([place]) => place)).toEqual(["content/faq/a-2.mdx:2:7", "content/faq/a-3.mdx:2:7"]);
+    expect(check(faq("a", 1, ""), faq("a", 2, ""), faq("a", 3, "")).map(([place]) => place)).toEqual([
+      "content/faq/a-2.mdx:2:7",
+      "content/faq/a-3.mdx:2:7",
+    ]);
   });
 
   it("two fields of one file: both", () => {
-    expect(check(faq("a", 1, ""), { ...faq("a", 1, ""), file: "content/faq/a-1.mdx" }).map(([, message]) => message)).toHaveLength(2);
+    expect(
+      check(faq("a", 1, ""), { ...faq("a", 1, ""), file: "content/faq/a-1.mdx" }).map(
+        ([, message]) => message,
+      ),
+    ).toHaveLength(2);
   });
 
   it("the same value in two types is no duplicate", () => {
@@ -56,14 +84,20 @@ describe("checkAcross", () => {
   });
 
   it("an empty answer, also at the end", () => {
-    expect(check(faq("a", 1, "## One\n\n## Two\n\nB\n\n## Three\n")).map(([place, message]) => `${place} ${message}`)).toEqual([
+    expect(
+      check(faq("a", 1, "## One\n\n## Two\n\nB\n\n## Three\n")).map(
+        ([place, message]) => `${place} ${message}`,
+      ),
+    ).toEqual([
       'content/faq/a-1.mdx:5:1 the question "One" has no answer',
       'content/faq/a-1.mdx:11:1 the question "Three" has no answer',
     ]);
   });
 
   it("an outlet that is not in the list, with the one most likely meant", () => {
-    expect(check(article("x", "vespers", "https://a.example/"))).toEqual([["content/press/x.mdx:2:9", "there is no outlet `vespers`", "did you mean `vesper`?"]]);
+    expect(check(article("x", "vespers", "https://a.example/"))).toEqual([
+      ["content/press/x.mdx:2:9", "there is no outlet `vespers`", "did you mean `vesper`?"],
+    ]);
     expect(check(article("x", "nothing-like-it", "https://a.example/"))[0]![2]).toContain("add the outlet");
   });
 });

@@ -11,25 +11,38 @@ const context: BodyContext = {
     ["mail.press", { name: "mail.press", text: "press@a.example", href: "mailto:press@a.example" }],
   ]),
   figures: {},
-  components: { AprDisclosure: { props: {}, children: "none" }, Fact: { props: { name: { shape: { kind: "fact" }, required: true } }, children: "none" } },
+  components: {
+    AprDisclosure: { props: {}, children: "none" },
+    Fact: { props: { name: { shape: { kind: "fact" }, required: true } }, children: "none" },
+  },
   site: siteMap({ faq: ["ivf"], careers: [] }, "https://app.a.example"),
-  anchors: new Map([["content/press/a.mdx", [{ id: "here", file: "content/press/a.mdx", offset: 0 }]], ["/faq/ivf", [{ id: "y", file: "content/faq/ivf.mdx", offset: 0 }]]]),
+  anchors: new Map([
+    ["content/press/a.mdx", [{ id: "here", file: "content/press/a.mdx", offset: 0 }]],
+    ["/faq/ivf", [{ id: "y", file: "content/faq/ivf.mdx", offset: 0 }]],
+  ]),
   files: filesOn("."),
   speller: { knows: () => true, suggest: () => undefined },
 };
 const check = (text: string) => {
   const whole = `---\na: 1\n---\n${text}`;
-  const document = { type: pressArticle, file: "content/press/a.mdx", fields: {}, body: splitFrontmatter(whole)!.body, text: whole } as unknown as SourceDocument;
+  const document = {
+    type: pressArticle,
+    file: "content/press/a.mdx",
+    fields: {},
+    body: splitFrontmatter(whole)!.body,
+    text: whole,
+  } as unknown as SourceDocument;
   return checkBody(document, context);
 };
-const placed = (text: string) => check(text).map(({ line, column, message }) => `${line}:${column} ${message}`);
+const placed = (text: string) =>
+  check(text).map(({ line, column, message }) => `${line}:${column} ${message}`);
 
 describe("checkBody: nothing to say of", () => {
   it.each([
     ["Markdown", "## A\n\n- *b* **c** `d`\n\n> e\n\n| f |\n|---|\n| g |\n"],
     ["a fact", "From {apr.min} and { apr.min }.\n\n{apr.min}"],
     ["comments", "{/* a note */}\n\n## A {/* #a */}\n\n{/* #b */} B {/* c */} d."],
-    ["a component", "<AprDisclosure />\n\nOne <Fact name=\"apr.min\" /> two."],
+    ["a component", '<AprDisclosure />\n\nOne <Fact name="apr.min" /> two.'],
     ["links", "[a](/faq) [b](/faq/ivf?x=1#y) [c](#here) [d](link:mail.press) [e](link:mail.press?subject=A)"],
     ["escaped braces and signs", "1 \\{ 2, a &lt; b, 3 > 2"],
     ["braces in code", "`{not.a.fact}`\n\n```\n{x} <Y>\n```"],
@@ -39,19 +52,39 @@ describe("checkBody: nothing to say of", () => {
 
 describe("checkBody: a problem at its own line and column of the file", () => {
   it.each<[string, string[]]>([
-    ["<AprDisclosure>", ["4:1 the MDX cannot be read: Expected a closing tag for `<AprDisclosure>` (4:1-4:16)"]],
+    [
+      "<AprDisclosure>",
+      ["4:1 the MDX cannot be read: Expected a closing tag for `<AprDisclosure>` (4:1-4:16)"],
+    ],
     ["One {two.three} four", ["4:5 `{two.three}` is not a fact"]],
     ["A\n\n{\n  two.three\n}", ["6:1 `{two.three}` is not a fact"]],
     ["<Nothing />", ["4:1 <Nothing> is not a component that can be used here"]],
-    ["<AprDisclosure>\n  <div>x</div>\n</AprDisclosure>", ["4:1 <AprDisclosure> takes nothing between its tags", "5:3 <div> is not a component that can be used here"]],
+    [
+      "<AprDisclosure>\n  <div>x</div>\n</AprDisclosure>",
+      [
+        "4:1 <AprDisclosure> takes nothing between its tags",
+        "5:3 <div> is not a component that can be used here",
+      ],
+    ],
     ["[a](/nothing?b#c)", ["4:1 the link `/nothing?b#c` leads to no page"]],
     ["[a](link:apr.min)", ["4:1 `link:apr.min` names no link"]],
     ["[a](tel:+14155550142)", ["4:1 the address `tel:+14155550142` is typed into the copy"]],
     ["[a][b]\n\n[b]: /nothing", ["6:1 the link `/nothing` leads to no page"]],
     ["[a](faq)", ["4:1 the link `faq` is relative"]],
     ["[a](javascript:alert)", ["4:1 the link `javascript:alert` is relative"]],
-    ['import a from "b"\n\nexport const c = 1', ["4:1 the file imports or exports code", "6:1 the file imports or exports code"]],
-    ["{a.b} {c.d}\n\n<E /> [f](g)", ["4:1 `{a.b}` is not a fact", "4:7 `{c.d}` is not a fact", "6:1 <E> is not a component that can be used here", "6:7 the link `g` is relative"]],
+    [
+      'import a from "b"\n\nexport const c = 1',
+      ["4:1 the file imports or exports code", "6:1 the file imports or exports code"],
+    ],
+    [
+      "{a.b} {c.d}\n\n<E /> [f](g)",
+      [
+        "4:1 `{a.b}` is not a fact",
+        "4:7 `{c.d}` is not a fact",
+        "6:1 <E> is not a component that can be used here",
+        "6:7 the link `g` is relative",
+      ],
+    ],
   ])("%s", (text, expected) => expect(placed(text)).toEqual(expected));
 });
 
@@ -67,7 +100,10 @@ describe("checkBody: what is expected, and how to mend it", () => {
   });
 
   it("components: the list, and the one most likely meant", () => {
-    expect(check("<AprDisclosur />")[0]).toMatchObject({ expected: "one of <AprDisclosure>, <Fact>", fix: "did you mean `AprDisclosure`?" });
+    expect(check("<AprDisclosur />")[0]).toMatchObject({
+      expected: "one of <AprDisclosure>, <Fact>",
+      fix: "did you mean `AprDisclosure`?",
+    });
   });
 
   it("a relative link: the same with its slash", () => {

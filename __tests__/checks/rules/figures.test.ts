@@ -1,11 +1,27 @@
 import { figuresIn } from "../../../src/checks/rules/figures";
 import type { Figure } from "../../../src/content/facts/figures";
 
-const figure = (value: Figure["value"], unit: Figure["unit"], credit = false) => ({ value, unit, credit, source: "x", reviewed: "2026-11-02", sample: false }) as Figure;
-const figures = { "apr.min": figure(9.74, "percent", true), "loan.max": figure(50000, "usd", true), "example.term": figure(60, "months", true), "fico.least": figure(680, "score"), "wait.days": figure(30, "days"), "plan.from": figure([300, 475], "usd", true) };
-const texts: Readonly<Record<string, string>> = { "apr.min": "9.74%", "loan.max": "$50,000", "example.term": "60 months", "fico.least": "680", "wait.days": "30 days", "plan.from": "$300 - $475" };
+const figure = (value: Figure["value"], unit: Figure["unit"], credit = false) =>
+  ({ value, unit, credit, source: "x", reviewed: "2026-11-02", sample: false }) as Figure;
+const figures = {
+  "apr.min": figure(9.74, "percent", true),
+  "loan.max": figure(50000, "usd", true),
+  "example.term": figure(60, "months", true),
+  "fico.least": figure(680, "score"),
+  "wait.days": figure(30, "days"),
+  "plan.from": figure([300, 475], "usd", true),
+};
+const texts: Readonly<Record<string, string>> = {
+  "apr.min": "9.74%",
+  "loan.max": "$50,000",
+  "example.term": "60 months",
+  "fico.least": "680",
+  "wait.days": "30 days",
+  "plan.from": "$300 - $475",
+};
 const facts = new Map(Object.entries(texts).map(([name, text]) => [name, { name, text }]));
-const read = (text: string) => figuresIn(text, facts, figures).map(({ text: typed, facts: names }) => [typed, ...names]);
+const read = (text: string) =>
+  figuresIn(text, facts, figures).map(({ text: typed, facts: names }) => [typed, ...names]);
 
 describe("figuresIn: credit figures typed into copy", () => {
   it.each<[string, string[][]]>([
@@ -21,7 +37,21 @@ describe("figuresIn: credit figures typed into copy", () => {
 });
 
 describe("figuresIn: no alarm on what is no offer of credit", () => {
-  it.each(["12 months of trying", "visits every 2-3 days", "in 30 days", "call 911", "route 680", "2016", "{apr.min} to {apr.max}", "a cycle of 28 days", "ages 35 to 40", "10-12 days of injections", "15 U.S.C. 7001", "in 3 of 4 cycles", "a 60-day window"])("%s", (text) => {
+  it.each([
+    "12 months of trying",
+    "visits every 2-3 days",
+    "in 30 days",
+    "call 911",
+    "route 680",
+    "2016",
+    "{apr.min} to {apr.max}",
+    "a cycle of 28 days",
+    "ages 35 to 40",
+    "10-12 days of injections",
+    "15 U.S.C. 7001",
+    "in 3 of 4 cycles",
+    "a 60-day window",
+  ])("%s", (text) => {
     expect(read(text)).toEqual([]);
   });
 });

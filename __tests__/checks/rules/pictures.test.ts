@@ -1,7 +1,16 @@
 import { missingMedia } from "../../../src/checks/rules/pictures";
 import { changedFiles, filesOn } from "../../../src/content/read/files";
 
-const added = ["heroes/Contact.svg", "heroes/my photo.png", "heroes/photo.JPG", "heroes/photo.jpeg", "heroes/photo.webp", "heroes/photo.2x.png", "photo.png", "video/film.mp4"];
+const added = [
+  "heroes/Contact.svg",
+  "heroes/my photo.png",
+  "heroes/photo.JPG",
+  "heroes/photo.jpeg",
+  "heroes/photo.webp",
+  "heroes/photo.2x.png",
+  "photo.png",
+  "video/film.mp4",
+];
 const files = changedFiles(filesOn("."), new Map(added.map((path) => [`content/media/${path}`, ""])));
 
 it.each(added)("%s is there, but no page would find it under that name", (path) => {

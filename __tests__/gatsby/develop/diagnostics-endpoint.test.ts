@@ -1,7 +1,14 @@
 import { onCreateDevServer, publishProblems } from "../../../src/gatsby/develop/diagnostics-endpoint";
 import { problemsPath } from "../../../src/gatsby/develop/diagnostics-path";
 
-const problem = { file: "content/b.mdx", line: 3, column: 7, message: "it is wrong", expected: "the right thing", fix: "mend it" };
+const problem = {
+  file: "content/b.mdx",
+  line: 3,
+  column: 7,
+  message: "it is wrong",
+  expected: "the right thing",
+  fix: "mend it",
+};
 
 /** A preview that is open: what it was sent, and how it leaves. */
 function open() {
@@ -10,7 +17,10 @@ function open() {
   const sent: string[] = [];
   let leave = () => {};
   const request = { on: (_event: string, listener: () => void) => (leave = listener) };
-  routes.get(problemsPath)!(request, { writeHead: (status: number, headers: object) => sent.push(`${status} ${JSON.stringify(headers)}`), write: (text: string) => sent.push(text) });
+  routes.get(problemsPath)!(request, {
+    writeHead: (status: number, headers: object) => sent.push(`${status} ${JSON.stringify(headers)}`),
+    write: (text: string) => sent.push(text),
+  });
   return { sent, leave: () => leave() };
 }
 
@@ -18,7 +28,9 @@ it("a preview is told what is wrong when it opens, and after every edit, until i
   publishProblems([problem]);
   const { sent, leave } = open();
   expect(sent[0]).toBe('200 {"Content-Type":"text/event-stream","Cache-Control":"no-store, no-transform"}');
-  expect(sent[1]).toBe('data: ["content/b.mdx:3:7: it is wrong; expected the right thing; fix: mend it"]\n\n');
+  expect(sent[1]).toBe(
+    'data: ["content/b.mdx:3:7: it is wrong; expected the right thing; fix: mend it"]\n\n',
+  );
   publishProblems([problem, { ...problem, file: "content/a.mdx" }]);
   expect(sent[2]).toMatch(/^data: \["content\/a\.mdx:.*","content\/b\.mdx:.*"\]\n\n$/);
   publishProblems([]);

@@ -6,8 +6,16 @@ import { checkContent } from "../../../src/checks/check-content";
 
 jest.mock("../../../src/checks/check-content", () => ({ checkContent: jest.fn() }));
 
-const problem = { file: "content/a.mdx", line: 3, column: 7, message: "it is wrong", expected: "the right thing", fix: "mend it" };
-const found = (count: number) => jest.mocked(checkContent).mockReturnValue({ problems: Array(count).fill(problem) } as never);
+const problem = {
+  file: "content/a.mdx",
+  line: 3,
+  column: 7,
+  message: "it is wrong",
+  expected: "the right thing",
+  fix: "mend it",
+};
+const found = (count: number) =>
+  jest.mocked(checkContent).mockReturnValue({ problems: Array(count).fill(problem) } as never);
 const reporter = { panic: jest.fn(), error: jest.fn(), success: jest.fn() };
 const { NODE_ENV } = process.env;
 const setMode = (mode: string | undefined) => Object.assign(process.env, { NODE_ENV: mode });
@@ -24,7 +32,9 @@ describe("onPreBootstrap", () => {
     setMode("production");
     onPreBootstrap({ reporter } as never);
     expect(reporter.panic).toHaveBeenCalledTimes(1);
-    expect(reporter.panic.mock.calls[0]![0]).toMatch(/^2 problems in content\/\n\ncontent\/a\.mdx:3:7: it is wrong; expected the right thing; fix: mend it\n/);
+    expect(reporter.panic.mock.calls[0]![0]).toMatch(
+      /^2 problems in content\/\n\ncontent\/a\.mdx:3:7: it is wrong; expected the right thing; fix: mend it\n/,
+    );
   });
 
   it("the live preview prints them and goes on", () => {
@@ -50,7 +60,10 @@ describe("speakAfterEdit", () => {
   it("is asked whenever Gatsby makes the pages again, which it does after an edit and after a removed file", async () => {
     process.env.gatsby_executing_command = "develop";
     found(1);
-    await createPages({ graphql: async () => ({ errors: [] }), reporter: { ...reporter, panicOnBuild: jest.fn() } } as never);
+    await createPages({
+      graphql: async () => ({ errors: [] }),
+      reporter: { ...reporter, panicOnBuild: jest.fn() },
+    } as never);
     jest.runAllTimers();
     expect(reporter.error).toHaveBeenCalledWith(expect.stringContaining("it is wrong"));
     found(0);

@@ -9,19 +9,30 @@ afterAll(() => rmSync(folder, { recursive: true }));
 beforeAll(() => writeBrandFiles(folder, "Wrenfield"));
 
 it("writes the icons in their sizes and a manifest that names them", async () => {
-  const manifest = JSON.parse(readFileSync(join(folder, "site.webmanifest"), "utf8")) as { name: string; icons: { src: string; sizes: string }[] };
+  const manifest = JSON.parse(readFileSync(join(folder, "site.webmanifest"), "utf8")) as {
+    name: string;
+    icons: { src: string; sizes: string }[];
+  };
   expect(manifest.name).toBe("Wrenfield");
   for (const { src, sizes } of manifest.icons) {
     const { width, height } = await sharp(join(folder, src)).metadata();
     expect(`${width}x${height}`).toBe(sizes);
   }
-  expect(readdirSync(folder)).toEqual(expect.arrayContaining(["apple-touch-icon.png", "favicon.ico", "icon.svg"]));
+  expect(readdirSync(folder)).toEqual(
+    expect.arrayContaining(["apple-touch-icon.png", "favicon.ico", "icon.svg"]),
+  );
 });
 
 it("favicon.ico is an icon file of one 32 px picture", async () => {
   const file = readFileSync(join(folder, "favicon.ico"));
-  expect([file.readUInt16LE(0), file.readUInt16LE(2), file.readUInt16LE(4), file[6], file[7]]).toEqual([0, 1, 1, 32, 32]);
+  expect([file.readUInt16LE(0), file.readUInt16LE(2), file.readUInt16LE(4), file[6], file[7]]).toEqual([
+    0, 1, 1, 32, 32,
+  ]);
   const [length, offset] = [file.readUInt32LE(14), file.readUInt32LE(18)];
   expect(offset + length).toBe(file.length);
-  expect(await sharp(file.subarray(offset)).metadata()).toMatchObject({ format: "png", width: 32, height: 32 });
+  expect(await sharp(file.subarray(offset)).metadata()).toMatchObject({
+    format: "png",
+    width: 32,
+    height: 32,
+  });
 });

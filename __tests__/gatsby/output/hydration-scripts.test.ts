@@ -12,7 +12,8 @@ const bundles = { "webpack-runtime-1.js": "1", "framework-2.js": "2", "app-3.js"
 
 beforeAll(async () => {
   mkdirSync(join(folder, "page-data"));
-  const write = (name: string, content: object | string) => writeFileSync(join(folder, name), typeof content === "string" ? content : JSON.stringify(content));
+  const write = (name: string, content: object | string) =>
+    writeFileSync(join(folder, name), typeof content === "string" ? content : JSON.stringify(content));
   write("webpack.stats.json", { assetsByChunkName: { app: [...Object.keys(bundles), "app.css"] } });
   write("page-data/app-data.json", { webpackCompilationHash: "abc" });
   write("chunk-map.json", { "component---a": ["/component---a-1.js"] });
@@ -23,10 +24,35 @@ beforeAll(async () => {
 /** Runs the boot file in a page that has nothing but what it needs. */
 function boot(isWanted: boolean, href = "https://www.site.example/faq") {
   const scripts: Record<string, unknown>[] = [];
-  const styles = [{ textContent: ".css-1a{color:red}.css-2b:hover{x:y}@media(a){.css-1a{b:c}}", dataset: { emotion: "css" } }];
-  const document = { cookie: "", referrer: "", getElementById: () => null, querySelectorAll: () => styles, createElement: () => ({}), head: { append: (script: Record<string, unknown>) => scripts.push(script) } };
-  const window: Record<string, unknown> = { location: new URL(href), document, navigator: {}, addEventListener: () => undefined, URL, URLSearchParams };
-  const hydration = { path: "/faq", events: [], isWanted, release: () => undefined, start: undefined as (() => void) | undefined };
+  const styles = [
+    {
+      textContent: ".css-1a{color:red}.css-2b:hover{x:y}@media(a){.css-1a{b:c}}",
+      dataset: { emotion: "css" },
+    },
+  ];
+  const document = {
+    cookie: "",
+    referrer: "",
+    getElementById: () => null,
+    querySelectorAll: () => styles,
+    createElement: () => ({}),
+    head: { append: (script: Record<string, unknown>) => scripts.push(script) },
+  };
+  const window: Record<string, unknown> = {
+    location: new URL(href),
+    document,
+    navigator: {},
+    addEventListener: () => undefined,
+    URL,
+    URLSearchParams,
+  };
+  const hydration = {
+    path: "/faq",
+    events: [],
+    isWanted,
+    release: () => undefined,
+    start: undefined as (() => void) | undefined,
+  };
   Object.assign(window, { window, hydration });
   vm.runInNewContext(readFileSync(join(folder, "boot.js"), "utf8"), window);
   return { scripts, styles, window, hydration, document };
@@ -46,7 +72,11 @@ it("loads runtime, framework and app in order, each with its digest", () => {
 
 it("says before what Gatsby's own scripts would have said", () => {
   const { window } = boot(true);
-  expect(window).toMatchObject({ pagePath: "/faq", ___webpackCompilationHash: "abc", ___chunkMapping: { "component---a": ["/component---a-1.js"] } });
+  expect(window).toMatchObject({
+    pagePath: "/faq",
+    ___webpackCompilationHash: "abc",
+    ___chunkMapping: { "component---a": ["/component---a-1.js"] },
+  });
 });
 
 it("tells Emotion which styles the page has, before it is there", () => {
@@ -62,5 +92,7 @@ it("loads nothing until React is wanted", () => {
 
 it("R497: remembers a campaign without React, and nothing where there is none", () => {
   expect(boot(false).document.cookie).toBe("");
-  expect(boot(false, "https://www.site.example/faq?utm_source=mail").document.cookie).toContain("ff_attribution=%7B%22utm_source%22%3A%22mail%22%7D");
+  expect(boot(false, "https://www.site.example/faq?utm_source=mail").document.cookie).toContain(
+    "ff_attribution=%7B%22utm_source%22%3A%22mail%22%7D",
+  );
 });

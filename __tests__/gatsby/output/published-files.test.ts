@@ -10,7 +10,18 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "public-"));
   for (const name of ["about", "_gatsby", "~partytown"]) mkdirSync(join(folder, name));
-  for (const name of [now, `${now}.LICENSE.txt`, before, `${before}.LICENSE.txt`, "boot.js", "index.html", "webpack.stats.json", "chunk-map.json", "_gatsby/a.html"]) writeFileSync(join(folder, name), "");
+  for (const name of [
+    now,
+    `${now}.LICENSE.txt`,
+    before,
+    `${before}.LICENSE.txt`,
+    "boot.js",
+    "index.html",
+    "webpack.stats.json",
+    "chunk-map.json",
+    "_gatsby/a.html",
+  ])
+    writeFileSync(join(folder, name), "");
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

@@ -8,14 +8,22 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 function page(path: string, image: string, title: string): void {
   mkdirSync(join(folder, path), { recursive: true });
-  const meta = (property: string, content: string) => `<meta data-react-helmet="true" property="${property}" content="${content}"/>`;
-  writeFileSync(join(folder, path, "index.html"), `<head>${meta("og:image", image)}${meta("og:image:width", "1200")}${meta("og:image:alt", title)}</head>`);
+  const meta = (property: string, content: string) =>
+    `<meta data-react-helmet="true" property="${property}" content="${content}"/>`;
+  writeFileSync(
+    join(folder, path, "index.html"),
+    `<head>${meta("og:image", image)}${meta("og:image:width", "1200")}${meta("og:image:alt", title)}</head>`,
+  );
 }
 
 describe("R256: namedShareImages", () => {
   it("reads from every built page which image it names, in its own words", () => {
     page("", "https://a.example/share/home.png", "Home");
-    page("faq/ivf", "https://a.example/share/faq-ivf.png", "What&#x27;s &quot;IVF&quot; &amp; why &lt;now&gt;?");
+    page(
+      "faq/ivf",
+      "https://a.example/share/faq-ivf.png",
+      "What&#x27;s &quot;IVF&quot; &amp; why &lt;now&gt;?",
+    );
     expect(namedShareImages(folder).sort((a, b) => a.path.localeCompare(b.path))).toEqual([
       { path: "share/faq-ivf.png", title: `What's "IVF" & why <now>?` },
       { path: "share/home.png", title: "Home" },

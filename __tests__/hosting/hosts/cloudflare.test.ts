@@ -15,15 +15,29 @@ const website = "https://www.wrenfield.example";
 const policy = { [POLICY]: "default-src 'none'" };
 const fixture = buildFixture();
 const site = readBuiltSite(fixture.publicDir, host);
-const worker = createWorker({ slugs, app: host, headers: securityHeaders, fileHeaders: { "/about/index.html": policy, "/404.html": policy } });
+const worker = createWorker({
+  slugs,
+  app: host,
+  headers: securityHeaders,
+  fileHeaders: { "/about/index.html": policy, "/404.html": policy },
+});
 const environment = { ASSETS: pagesAssets(fixture.publicDir) };
 afterAll(() => fixture.remove());
 
-const ask = (target: string, method = "GET") => worker.fetch(new Request(website + target, { method }), environment);
+const ask = (target: string, method = "GET") =>
+  worker.fetch(new Request(website + target, { method }), environment);
 
 describe("the worker answers as the embedded server does", () => {
   it("the table of URLs", async () => {
-    expect((await workerDifferences(fixture.publicDir, host, urlTable.map(({ url }) => url))).differences).toEqual([]);
+    expect(
+      (
+        await workerDifferences(
+          fixture.publicDir,
+          host,
+          urlTable.map(({ url }) => url),
+        )
+      ).differences,
+    ).toEqual([]);
   });
 
   it("5,000 generated URLs", async () => {
@@ -34,7 +48,8 @@ describe("the worker answers as the embedded server does", () => {
   it("real files before the catch-all", async () => {
     expect(await (await ask("/robots.txt")).text()).toBe("file /robots.txt\n");
     expect((await ask(script)).headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
-    for (const path of ["/.env", `${script}.br`, "/missing.png"]) expect(await (await ask(path)).text()).toBe("Not found\n");
+    for (const path of ["/.env", `${script}.br`, "/missing.png"])
+      expect(await (await ask(path)).text()).toBe("Not found\n");
     expect(await (await ask("/missing.html")).text()).toBe(pageOf("not found"));
   });
 
@@ -48,7 +63,8 @@ describe("the worker answers as the embedded server does", () => {
       const { headers } = await ask(path);
       for (const [name, value] of Object.entries(securityHeaders)) expect(headers.get(name)).toBe(value);
     }
-    for (const path of ["/about", "/About/team", "/missing.html"]) expect((await ask(path)).headers.get(POLICY)).toBe(policy[POLICY]);
+    for (const path of ["/about", "/About/team", "/missing.html"])
+      expect((await ask(path)).headers.get(POLICY)).toBe(policy[POLICY]);
     expect((await ask("/verify/email/a/secret")).headers.get("Cache-Control")).toBe("no-store");
   });
 });
@@ -61,7 +77,12 @@ describe("the files for Cloudflare Pages", () => {
     expect(text).not.toMatch(/\bimport\s*["'({*]|\brequire\(/);
     // Pages' limit is 1 MB compressed on the free plan; a table should stay far below.
     expect(gzipSync(text).length).toBeLessThan(30_000);
-    expect(JSON.parse(files.get("_routes.json") ?? "")).toEqual({ version: 1, include: ["/*"], exclude: ["/static/*"] });
-    for (const [name, value] of Object.entries(securityHeaders)) expect(files.get("_headers")).toContain(`\n  ${name}: ${value}\n`);
+    expect(JSON.parse(files.get("_routes.json") ?? "")).toEqual({
+      version: 1,
+      include: ["/*"],
+      exclude: ["/static/*"],
+    });
+    for (const [name, value] of Object.entries(securityHeaders))
+      expect(files.get("_headers")).toContain(`\n  ${name}: ${value}\n`);
   });
 });

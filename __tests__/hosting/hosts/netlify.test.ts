@@ -25,32 +25,54 @@ beforeAll(async () => {
 describe("Netlify's engine on the generated _redirects", () => {
   it("answers every plain URL as the embedded server does", () => {
     const generated = generateRequests(seededRandom(4), 30_000).map(({ target }) => target.toString());
-    const { compared, differences } = netlifyDifferences(site, netlify, [...urlTable.map(({ url }) => url), ...generated]);
+    const { compared, differences } = netlifyDifferences(site, netlify, [
+      ...urlTable.map(({ url }) => url),
+      ...generated,
+    ]);
     expect(differences).toEqual([]);
     expect(compared).toBeGreaterThan(2_000);
   });
 
   it("is the engine's whole reading: Netlify's parser finds no mistake in a line", async () => {
-    const { redirects, errors } = await parseAllRedirects({ redirectsFiles: [join(fixture.publicDir, "_redirects")], configRedirects: [], minimal: true });
+    const { redirects, errors } = await parseAllRedirects({
+      redirectsFiles: [join(fixture.publicDir, "_redirects")],
+      configRedirects: [],
+      minimal: true,
+    });
     expect(errors).toEqual([]);
     expect(redirects.length).toBeGreaterThan(50);
   });
 
   it("no rule shadows a real page or file", () => {
-    for (const file of site.files) expect([file, netlify(file.replace(/\/index\.html$/, "") || "/", "").status]).toEqual([file, 200]);
+    for (const file of site.files)
+      expect([file, netlify(file.replace(/\/index\.html$/, "") || "/", "").status]).toEqual([file, 200]);
   });
 
   it("missing hashed files and page data are 404", () => {
-    for (const path of ["/static/x/missing.jpg", "/page-data/nope/page-data.json", "/page-data"]) expect(netlify(path, "").status).toBe(404);
+    for (const path of ["/static/x/missing.jpg", "/page-data/nope/page-data.json", "/page-data"])
+      expect(netlify(path, "").status).toBe(404);
   });
 });
 
 describe("the files for Netlify", () => {
   it("_headers is what Netlify's parser reads without an error", async () => {
-    const { headers, errors } = await parseAllHeaders({ headersFiles: [join(fixture.publicDir, "_headers")], configHeaders: [], minimal: true });
+    const { headers, errors } = await parseAllHeaders({
+      headersFiles: [join(fixture.publicDir, "_headers")],
+      configHeaders: [],
+      minimal: true,
+    });
     expect(errors).toEqual([]);
     const of = (path: string) => headers.find((rule) => rule.for === path)?.values;
-    expect(of("/*")).toEqual({ ...securityHeaders, "Content-Security-Policy": expect.stringMatching(new RegExp(["/", "/about", "not found"].map((page) => `(?=.*${styleHash(page).replace(/[+/]/g, "\\$&")})`).join(""))) });
+    expect(of("/*")).toEqual({
+      ...securityHeaders,
+      "Content-Security-Policy": expect.stringMatching(
+        new RegExp(
+          ["/", "/about", "not found"]
+            .map((page) => `(?=.*${styleHash(page).replace(/[+/]/g, "\\$&")})`)
+            .join(""),
+        ),
+      ),
+    });
     expect(of("/static/*")).toEqual({ "Cache-Control": "public, max-age=31536000, immutable" });
     expect(of(script)).toEqual(of("/static/*"));
     // Where two rules set the same header, Netlify may join their values.
@@ -60,6 +82,9 @@ describe("the files for Netlify", () => {
   it("writing for another host removes them", async () => {
     writeFileSync(join(fixture.publicDir, "_redirects"), "old");
     await writeFiles(await filesFor("cloudflare", site, "https://a.example", {}), fixture.publicDir);
-    expect(["_redirects", "_worker.js"].map((name) => existsSync(join(fixture.publicDir, name)))).toEqual([false, true]);
+    expect(["_redirects", "_worker.js"].map((name) => existsSync(join(fixture.publicDir, name)))).toEqual([
+      false,
+      true,
+    ]);
   });
 });

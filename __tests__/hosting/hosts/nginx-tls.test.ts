@@ -10,9 +10,29 @@ import { NGINX_MISSING, freePort, hasNginx, startNginx, type RunningNginx } from
 
 const folder = mkdtempSync(join(tmpdir(), "tls-"));
 const [certificate, key] = [join(folder, "site.pem"), join(folder, "site.key")];
-const made = spawnSync("openssl", ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost", "-out", certificate, "-keyout", key]).status === 0;
+const made =
+  spawnSync("openssl", [
+    "req",
+    "-x509",
+    "-newkey",
+    "rsa:2048",
+    "-nodes",
+    "-days",
+    "2",
+    "-subj",
+    "/CN=localhost",
+    "-out",
+    certificate,
+    "-keyout",
+    key,
+  ]).status === 0;
 const can = hasNginx() && made;
-if (!can) console.warn(hasNginx() ? "openssl is not installed: HTTPS by nginx is NOT tested. Debian and Ubuntu: apt-get install openssl" : NGINX_MISSING);
+if (!can)
+  console.warn(
+    hasNginx()
+      ? "openssl is not installed: HTTPS by nginx is NOT tested. Debian and Ubuntu: apt-get install openssl"
+      : NGINX_MISSING,
+  );
 afterAll(() => rmSync(folder, { recursive: true }));
 
 (can ? describe : describe.skip)("nginx with a certificate", () => {
@@ -29,13 +49,24 @@ afterAll(() => rmSync(folder, { recursive: true }));
   });
 
   it("serves the site over HTTPS, with every header", async () => {
-    const options: RequestOptions = { host: "127.0.0.1", port, path: "/robots.txt", rejectUnauthorized: false, agent: false };
-    const headers = await new Promise<Record<string, unknown>>((settle, fail) => get(options, (res) => settle(res.resume().headers)).on("error", fail));
-    for (const [name, value] of Object.entries(securityHeaders)) expect(headers[name.toLowerCase()]).toBe(value);
+    const options: RequestOptions = {
+      host: "127.0.0.1",
+      port,
+      path: "/robots.txt",
+      rejectUnauthorized: false,
+      agent: false,
+    };
+    const headers = await new Promise<Record<string, unknown>>((settle, fail) =>
+      get(options, (res) => settle(res.resume().headers)).on("error", fail),
+    );
+    for (const [name, value] of Object.entries(securityHeaders))
+      expect(headers[name.toLowerCase()]).toBe(value);
   });
 
   it("redirects http to the same address, on our host and no other, byte for byte", async () => {
-    const { status, headers } = await ask(nginx.address, "/About/x%2Fy?a=%2B&b=//z", "GET", { Host: "evil.example" });
+    const { status, headers } = await ask(nginx.address, "/About/x%2Fy?a=%2B&b=//z", "GET", {
+      Host: "evil.example",
+    });
     expect([status, headers.location]).toEqual([301, `https://localhost:${port}/About/x%2Fy?a=%2B&b=//z`]);
   });
 });

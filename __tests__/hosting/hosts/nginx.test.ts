@@ -18,13 +18,23 @@ const options = { listen: "80", serverName: "www.wrenfield.example", brotli: fal
 afterAll(() => fixture.remove());
 
 describe("nginx's language", () => {
-  it.each([["/about", "/About/x", "/aboutus"], ["/faq/:slug", "/FAQ/x/y", "/faq"], ["/careers", "/careers/", "/careersx"]])("%s", (path, yes, no) => {
-    const pattern = new RegExp(pathExpression(path, "prefix").replace(/\\z/g, "$").replace(/\(\?i:([^)]*)\)/g, (_all, word: string) => word), "i");
+  it.each([
+    ["/about", "/About/x", "/aboutus"],
+    ["/faq/:slug", "/FAQ/x/y", "/faq"],
+    ["/careers", "/careers/", "/careersx"],
+  ])("%s", (path, yes, no) => {
+    const pattern = new RegExp(
+      pathExpression(path, "prefix")
+        .replace(/\\z/g, "$")
+        .replace(/\(\?i:([^)]*)\)/g, (_all, word: string) => word),
+      "i",
+    );
     expect([pattern.test(yes), pattern.test(no)]).toEqual([true, false]);
   });
 
   it("refuses what nginx would read differently", () => {
-    for (const text of ['a"b', "a\nb", "a\\\\b", "a\\tb"]) expect(() => quoted(text)).toThrow("nginx would change");
+    for (const text of ['a"b', "a\nb", "a\\\\b", "a\\tb"])
+      expect(() => quoted(text)).toThrow("nginx would change");
     expect(() => constant("$host")).toThrow("nginx cannot write");
     expect(literal("a.b\\c")).toBe("a\\.b\\x5cc");
   });
@@ -38,17 +48,37 @@ describe("nginx's language", () => {
 
   it("takes its settings from the environment", () => {
     expect(nginxOptions("https://www.wrenfield.example:8443", {})).toEqual(options);
-    expect(nginxOptions("https://a.example", { NGINX_LISTEN: "127.0.0.1:8080", NGINX_BROTLI: "true" })).toEqual({ listen: "127.0.0.1:8080", serverName: "a.example", brotli: true });
-    expect(nginxOptions("https://a.example", { NGINX_CERTIFICATE: "/a.pem", NGINX_CERTIFICATE_KEY: "/a.key" }).tls).toEqual({ listen: "443", certificate: "/a.pem", key: "/a.key" });
-    expect(nginxOptions("https://a.example", { NGINX_LISTEN: "0.0.0.0:80", NGINX_CERTIFICATE: "/a.pem", NGINX_CERTIFICATE_KEY: "/a.key" }).tls).toMatchObject({ listen: "0.0.0.0:443" });
+    expect(
+      nginxOptions("https://a.example", { NGINX_LISTEN: "127.0.0.1:8080", NGINX_BROTLI: "true" }),
+    ).toEqual({ listen: "127.0.0.1:8080", serverName: "a.example", brotli: true });
+    expect(
+      nginxOptions("https://a.example", { NGINX_CERTIFICATE: "/a.pem", NGINX_CERTIFICATE_KEY: "/a.key" }).tls,
+    ).toEqual({ listen: "443", certificate: "/a.pem", key: "/a.key" });
+    expect(
+      nginxOptions("https://a.example", {
+        NGINX_LISTEN: "0.0.0.0:80",
+        NGINX_CERTIFICATE: "/a.pem",
+        NGINX_CERTIFICATE_KEY: "/a.key",
+      }).tls,
+    ).toMatchObject({ listen: "0.0.0.0:443" });
   });
 
   it("says of every wrong setting what to write", () => {
     const wrong = { NGINX_CERTIFICATE: "/a.pem", NGINX_LISTEN: "80; include /etc", NGINX_BROTLI: "yes" };
     expect(() => nginxOptions("https://a.example", wrong)).toThrow(
       new EnvironmentError([
-        { name: "NGINX_LISTEN", found: "80; include /etc", expected: "a port or address", fix: "NGINX_LISTEN=80" },
-        { name: "NGINX_CERTIFICATE_KEY", found: "", expected: "both or none of NGINX_CERTIFICATE and NGINX_CERTIFICATE_KEY", fix: "set both paths" },
+        {
+          name: "NGINX_LISTEN",
+          found: "80; include /etc",
+          expected: "a port or address",
+          fix: "NGINX_LISTEN=80",
+        },
+        {
+          name: "NGINX_CERTIFICATE_KEY",
+          found: "",
+          expected: "both or none of NGINX_CERTIFICATE and NGINX_CERTIFICATE_KEY",
+          fix: "set both paths",
+        },
         { name: "NGINX_BROTLI", found: "yes", expected: "true or false", fix: "write true" },
       ]),
     );
@@ -56,9 +86,15 @@ describe("nginx's language", () => {
 
   it("a port is every address, by IPv4 and IPv6; an address is itself alone", () => {
     const tls = { listen: "443", certificate: "/a.pem", key: "/a.key" };
-    const listensOf = (change: object) => nginxConfig(readBuiltSite(fixture.publicDir, host), { ...options, ...change }).match(/listen [^;]+;/g);
+    const listensOf = (change: object) =>
+      nginxConfig(readBuiltSite(fixture.publicDir, host), { ...options, ...change }).match(/listen [^;]+;/g);
     expect(listensOf({})).toEqual(["listen 80;", "listen [::]:80;"]);
-    expect(listensOf({ tls })).toEqual(["listen 80;", "listen [::]:80;", "listen 443 ssl http2;", "listen [::]:443 ssl http2;"]);
+    expect(listensOf({ tls })).toEqual([
+      "listen 80;",
+      "listen [::]:80;",
+      "listen 443 ssl http2;",
+      "listen [::]:443 ssl http2;",
+    ]);
     expect(listensOf({ listen: "127.0.0.1:8080" })).toEqual(["listen 127.0.0.1:8080;"]);
   });
 });
@@ -71,43 +107,80 @@ if (!installed) console.warn(NGINX_MISSING);
   let nginx: RunningNginx;
   const get = (path: string, headers?: Record<string, string>) => ask(nginx.address, path, "GET", headers);
   beforeAll(async () => {
-    nginx = await startNginx(fixture.publicDir, { fileHeaders: new Map([["/about/index.html", page], ["/index.html", page], ["/404.html", page]]) });
+    nginx = await startNginx(fixture.publicDir, {
+      fileHeaders: new Map([
+        ["/about/index.html", page],
+        ["/index.html", page],
+        ["/404.html", page],
+      ]),
+    });
   }, 20_000);
   afterAll(() => nginx.stop());
 
-  it.each(["/", "/nope", "/login", "/missing.png", "/missing.html", "/%zz", "/%ff", "/robots.txt", "/terms", script])("%s has the security headers", async (path) => {
+  it.each([
+    "/",
+    "/nope",
+    "/login",
+    "/missing.png",
+    "/missing.html",
+    "/%zz",
+    "/%ff",
+    "/robots.txt",
+    "/terms",
+    script,
+  ])("%s has the security headers", async (path) => {
     const { headers } = await get(path);
-    for (const [name, value] of Object.entries(securityHeaders)) if (name !== POLICY) expect(headers[name.toLowerCase()]).toBe(value);
+    for (const [name, value] of Object.entries(securityHeaders))
+      if (name !== POLICY) expect(headers[name.toLowerCase()]).toBe(value);
   });
 
   it("a page's own headers go with that page and no other", async () => {
     const policy = async (path: string) => (await get(path)).headers["content-security-policy"];
     expect(await policy("/about/team")).toBe(page[POLICY]);
-    for (const path of ["/", "/about/index.html", "/missing.html"]) expect(await policy(path)).toBe(page[POLICY]);
-    for (const path of ["/ivf", "/nope", "/robots.txt", "/missing.png", "/%zz"]) expect(await policy(path)).toBe(securityHeaders[POLICY]);
+    for (const path of ["/", "/about/index.html", "/missing.html"])
+      expect(await policy(path)).toBe(page[POLICY]);
+    for (const path of ["/ivf", "/nope", "/robots.txt", "/missing.png", "/%zz"])
+      expect(await policy(path)).toBe(securityHeaders[POLICY]);
   });
 
   it("files: caching, ETag and 304, ranges, HEAD, twins", async () => {
     const first = await get(script, { "Accept-Encoding": "gzip" });
-    expect(first.headers).toMatchObject({ "cache-control": "public, max-age=31536000, immutable", "content-encoding": "gzip", vary: "Accept-Encoding" });
+    expect(first.headers).toMatchObject({
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-encoding": "gzip",
+      vary: "Accept-Encoding",
+    });
     expect(gunzipSync(first.body).toString()).toBe(scriptText);
     const again = await get(script, { "Accept-Encoding": "gzip", "If-None-Match": first.headers.etag ?? "" });
     expect([again.status, again.headers["cache-control"]]).toEqual([304, first.headers["cache-control"]]);
     const range = await get(video, { Range: "bytes=5-9" });
-    expect([range.status, range.headers["content-range"], range.body.equals(videoBytes.subarray(5, 10))]).toEqual([206, "bytes 5-9/8000000", true]);
+    expect([
+      range.status,
+      range.headers["content-range"],
+      range.body.equals(videoBytes.subarray(5, 10)),
+    ]).toEqual([206, "bytes 5-9/8000000", true]);
     const head = await ask(nginx.address, video, "HEAD");
     expect([head.status, head.headers["content-length"], head.body.length]).toEqual([200, "8000000", 0]);
   });
 
   it("hands the application's addresses over with every byte, uncached", async () => {
     const { status, headers } = await get("//Login/./a%2Fb%zZ?x=%2B&y=//z".replace("%zZ", "%7A"));
-    expect([status, headers.location, headers["cache-control"]]).toEqual([302, `${host}/Login/./a%2Fb%7A?x=%2B&y=//z`, "no-store"]);
+    expect([status, headers.location, headers["cache-control"]]).toEqual([
+      302,
+      `${host}/Login/./a%2Fb%7A?x=%2B&y=//z`,
+      "no-store",
+    ]);
   });
 
   it("never believes Host", async () => {
     const forged = { Host: "evil.example", "X-Forwarded-Host": "evil.example" };
     expect((await get("/nope", forged)).headers.location).toBe("/");
-    expect(await askRaw(nginx.address, "GET http://evil.example/financing?x=1 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")).toMatch(/Location: \/ivf\?x=1\r\n/);
+    expect(
+      await askRaw(
+        nginx.address,
+        "GET http://evil.example/financing?x=1 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
+      ),
+    ).toMatch(/Location: \/ivf\?x=1\r\n/);
   });
 
   it("takes long paths as the embedded server does", async () => {

@@ -12,8 +12,12 @@ describe("the content security policy", () => {
   it("allows nothing unsafe, nothing of another origin and no frame", () => {
     const policy = contentSecurityPolicy({ scripts: ["'sha256-s'"], styles: ["'sha256-t'"] });
     expect(policy).not.toMatch(/unsafe|https?:|data:|blob:|\*/);
-    expect(policy).toMatch(/^default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; /);
-    expect(policy).toContain("; script-src 'self' 'sha256-s'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-t'");
+    expect(policy).toMatch(
+      /^default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; /,
+    );
+    expect(policy).toContain(
+      "; script-src 'self' 'sha256-s'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-t'",
+    );
   });
 
   it("goes with every answer, and has no hash of a page where there is no page", () => {
@@ -22,7 +26,9 @@ describe("the content security policy", () => {
 
   it("of a page holds its own hashes and no other page's", () => {
     const policies = pagePolicies(fixture.publicDir, files);
-    expect(policies.get("/about/index.html")).toEqual({ [POLICY]: contentSecurityPolicy({ scripts: [], styles: [styleHash("/about")] }) });
+    expect(policies.get("/about/index.html")).toEqual({
+      [POLICY]: contentSecurityPolicy({ scripts: [], styles: [styleHash("/about")] }),
+    });
     expect([...policies.keys()].sort()).toEqual([...files].filter((file) => file.endsWith(".html")).sort());
   });
 

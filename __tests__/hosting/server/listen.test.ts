@@ -16,23 +16,32 @@ describe("listen", () => {
     await expect(ask(address, "/")).rejects.toThrow("ECONNREFUSED");
   });
 
-  it.each(["80a", "-1", "65536", "1e3", "8000.5", "http", " "])("PORT=%j is one clear error", async (port) => {
-    const failed = listen(server(), { PORT: port });
-    await expect(failed).rejects.toThrow(StartError);
-    await expect(failed).rejects.toThrow(`PORT is "${port}"; expected a whole number from 0 to 65535; fix: `);
-  });
+  it.each(["80a", "-1", "65536", "1e3", "8000.5", "http", " "])(
+    "PORT=%j is one clear error",
+    async (port) => {
+      const failed = listen(server(), { PORT: port });
+      await expect(failed).rejects.toThrow(StartError);
+      await expect(failed).rejects.toThrow(
+        `PORT is "${port}"; expected a whole number from 0 to 65535; fix: `,
+      );
+    },
+  );
 
   it("a taken port is one clear error", async () => {
     const first = await listen(server(), { PORT: "0" });
     const port = Number(new URL(first.address).port);
     const second = listen(server(), { PORT: String(port) });
     await expect(second).rejects.toThrow(StartError);
-    await expect(second).rejects.toThrow(`Port ${port} on 127.0.0.1 is taken by another program; fix: stop that program, or PORT=`);
+    await expect(second).rejects.toThrow(
+      `Port ${port} on 127.0.0.1 is taken by another program; fix: stop that program, or PORT=`,
+    );
     await first.close();
   });
 
   it("a HOST that is not this machine's is one clear error", async () => {
-    await expect(listen(server(), { HOST: "192.0.2.1", PORT: "0" })).rejects.toThrow('HOST is "192.0.2.1", which is no address of this machine');
+    await expect(listen(server(), { HOST: "192.0.2.1", PORT: "0" })).rejects.toThrow(
+      'HOST is "192.0.2.1", which is no address of this machine',
+    );
   });
 
   it("closing lets a request under way finish, then does not wait for its connection to be used again", async () => {
@@ -55,6 +64,8 @@ describe("listen", () => {
 
 describe("createSite", () => {
   it("without a build is one clear error", () => {
-    expect(() => createSite("/nonexistent", { app: "https://app.wrenfield.example" })).toThrow("There is no built site in /nonexistent; fix: npm start");
+    expect(() => createSite("/nonexistent", { app: "https://app.wrenfield.example" })).toThrow(
+      "There is no built site in /nonexistent; fix: npm start",
+    );
   });
 });

@@ -30,23 +30,39 @@ describe("the table of URLs, through a real socket", () => {
 });
 
 describe("methods", () => {
-  const paths = ["/", "/about/team", "/nope", "/login", "/missing.png", "/missing.html", "/%zz", "/robots.txt", script];
+  const paths = [
+    "/",
+    "/about/team",
+    "/nope",
+    "/login",
+    "/missing.png",
+    "/missing.html",
+    "/%zz",
+    "/robots.txt",
+    script,
+  ];
 
   it.each(paths)("routing.md 9: HEAD %s equals GET without a body", async (path) => {
     const [head, whole] = await Promise.all([ask(site.address, path, "HEAD"), get(path)]);
     const { date: _one, ...headHeaders } = head.headers;
     const { date: _other, ...getHeaders } = whole.headers;
-    expect({ status: head.status, headers: headHeaders }).toEqual({ status: whole.status, headers: getHeaders });
+    expect({ status: head.status, headers: headHeaders }).toEqual({
+      status: whole.status,
+      headers: getHeaders,
+    });
     expect(Number(whole.headers["content-length"])).toBe(whole.body.length);
     expect(head.body).toHaveLength(0);
   });
 
-  it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"])("routing.md 9: %s is 405 with Allow", async (method) => {
-    for (const path of ["/", "/about", "/login", "/nope", "/robots.txt", "/missing.png"]) {
-      const { status, headers } = await ask(site.address, path, method);
-      expect({ path, status, allow: headers.allow }).toEqual({ path, status: 405, allow: "GET, HEAD" });
-    }
-  });
+  it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"])(
+    "routing.md 9: %s is 405 with Allow",
+    async (method) => {
+      for (const path of ["/", "/about", "/login", "/nope", "/robots.txt", "/missing.png"]) {
+        const { status, headers } = await ask(site.address, path, method);
+        expect({ path, status, allow: headers.allow }).toEqual({ path, status: 405, allow: "GET, HEAD" });
+      }
+    },
+  );
 
   it("a malformed path is 400 whatever the method", async () => {
     expect((await ask(site.address, "/%zz", "POST")).status).toBe(400);
@@ -54,14 +70,25 @@ describe("methods", () => {
 });
 
 describe("headers", () => {
-  it.each(["/", "/nope", "/login", "/missing.png", "/%zz", "/robots.txt", script])("%s has the security headers", async (path) => {
-    const { headers } = await get(path);
-    for (const [name, value] of Object.entries(securityHeaders)) if (name !== POLICY || path !== "/") expect(headers[name.toLowerCase()]).toBe(value);
-  });
+  it.each(["/", "/nope", "/login", "/missing.png", "/%zz", "/robots.txt", script])(
+    "%s has the security headers",
+    async (path) => {
+      const { headers } = await get(path);
+      for (const [name, value] of Object.entries(securityHeaders))
+        if (name !== POLICY || path !== "/") expect(headers[name.toLowerCase()]).toBe(value);
+    },
+  );
 
-  it.each([["/", "/"], ["/About/team", "/about"], ["/about/index.html", "/about"], ["/missing.html", "not found"]])("%s has the policy of its page, with its hashes alone", async (path, page) => {
+  it.each([
+    ["/", "/"],
+    ["/About/team", "/about"],
+    ["/about/index.html", "/about"],
+    ["/missing.html", "not found"],
+  ])("%s has the policy of its page, with its hashes alone", async (path, page) => {
     const hash = styleHash(page);
-    expect((await get(path)).headers["content-security-policy"]).toBe(contentSecurityPolicy({ scripts: [], styles: [hash] }));
+    expect((await get(path)).headers["content-security-policy"]).toBe(
+      contentSecurityPolicy({ scripts: [], styles: [hash] }),
+    );
   });
 
   it.each([
@@ -107,9 +134,15 @@ describe("requests as no browser sends them", () => {
   const close = "Host: x\r\nConnection: close\r\n\r\n";
 
   it("RFC 9112 3.2.2: a whole address counts by its path", async () => {
-    expect(await askRaw(site.address, `GET http://evil.example/financing?x=1 HTTP/1.1\r\n${close}`)).toMatch(/Location: \/ivf\?x=1\r\n/);
-    expect(await askRaw(site.address, `GET http://evil.example HTTP/1.1\r\n${close}`)).toMatch(/^HTTP\/1.1 200 /);
-    expect(await askRaw(site.address, `GET http://evil.example?x HTTP/1.1\r\n${close}`)).toMatch(/^HTTP\/1.1 200 /);
+    expect(await askRaw(site.address, `GET http://evil.example/financing?x=1 HTTP/1.1\r\n${close}`)).toMatch(
+      /Location: \/ivf\?x=1\r\n/,
+    );
+    expect(await askRaw(site.address, `GET http://evil.example HTTP/1.1\r\n${close}`)).toMatch(
+      /^HTTP\/1.1 200 /,
+    );
+    expect(await askRaw(site.address, `GET http://evil.example?x HTTP/1.1\r\n${close}`)).toMatch(
+      /^HTTP\/1.1 200 /,
+    );
   });
 
   it.each([

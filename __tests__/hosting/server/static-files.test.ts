@@ -23,12 +23,16 @@ afterAll(async () => {
 });
 
 describe("conditional requests", () => {
-  it.each(["/about", "/robots.txt", script])("%s is 304 for its own ETag, with the headers a 304 owes", async (path) => {
-    const first = await get(path);
-    const again = await get(path, { "If-None-Match": first.headers.etag ?? "" });
-    expect([again.status, again.body.length]).toEqual([304, 0]);
-    for (const name of ["etag", "cache-control", "vary"]) expect(again.headers[name]).toBe(first.headers[name]);
-  });
+  it.each(["/about", "/robots.txt", script])(
+    "%s is 304 for its own ETag, with the headers a 304 owes",
+    async (path) => {
+      const first = await get(path);
+      const again = await get(path, { "If-None-Match": first.headers.etag ?? "" });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+      for (const name of ["etag", "cache-control", "vary"])
+        expect(again.headers[name]).toBe(first.headers[name]);
+    },
+  );
 
   it("another ETag is answered in full, with the file's own", async () => {
     const { status, headers } = await get("/about", { "If-None-Match": '"other"' });
@@ -52,7 +56,11 @@ describe("ranges", () => {
     ["items=0-9", 200, undefined, 8_000_000],
   ])("%s is %d", async (range, status, contentRange, length) => {
     const reply = await get(video, { Range: range });
-    expect([reply.status, reply.headers["content-range"], reply.body.length]).toEqual([status, contentRange, length]);
+    expect([reply.status, reply.headers["content-range"], reply.body.length]).toEqual([
+      status,
+      contentRange,
+      length,
+    ]);
     const from = Number(/^bytes (\d+)-/.exec(contentRange ?? "")?.[1] ?? 0);
     expect(reply.body.equals(videoBytes.subarray(from, from + length))).toBe(true);
   });
@@ -79,8 +87,13 @@ describe("precompressed files", () => {
     ["", undefined],
   ])("Accept-Encoding: %s", async (accepted, encoding) => {
     const { headers, body } = await get(script, { "Accept-Encoding": accepted });
-    expect([headers["content-encoding"], headers.vary, headers["content-type"]]).toEqual([encoding, "Accept-Encoding", "text/javascript"]);
-    const plain = encoding === "br" ? brotliDecompressSync(body) : encoding === "gzip" ? gunzipSync(body) : body;
+    expect([headers["content-encoding"], headers.vary, headers["content-type"]]).toEqual([
+      encoding,
+      "Accept-Encoding",
+      "text/javascript",
+    ]);
+    const plain =
+      encoding === "br" ? brotliDecompressSync(body) : encoding === "gzip" ? gunzipSync(body) : body;
     expect(plain.toString()).toBe(scriptText);
   });
 
@@ -131,13 +144,25 @@ describe("visitors who leave", () => {
 describe("the built folder", () => {
   it("lists what has an address", () => {
     const files = listFiles(fixture.publicDir);
-    expect(["/index.html", "/about/index.html", script, "/.well-known/security.txt"].map((path) => files.has(path))).toEqual([true, true, true, true]);
-    expect(["/about", "/.env", `${script}.br`, `${script}.gz`].map((path) => files.has(path))).toEqual([false, false, false, false]);
+    expect(
+      ["/index.html", "/about/index.html", script, "/.well-known/security.txt"].map((path) =>
+        files.has(path),
+      ),
+    ).toEqual([true, true, true, true]);
+    expect(["/about", "/.env", `${script}.br`, `${script}.gz`].map((path) => files.has(path))).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it("R045 R079: its slugs are the folders that hold a page", () => {
     const built = builtSlugs(fixture.publicDir);
-    expect({ faq: [...built.faq].sort(), careers: built.careers }).toEqual({ faq: [...slugs.faq].sort(), careers: slugs.careers });
+    expect({ faq: [...built.faq].sort(), careers: built.careers }).toEqual({
+      faq: [...slugs.faq].sort(),
+      careers: slugs.careers,
+    });
     expect(Object.values(builtSlugs(join(fixture.publicDir, "nowhere"))).flat()).toEqual([]);
   });
 

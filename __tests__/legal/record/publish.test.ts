@@ -23,14 +23,21 @@ const today = "2026-11-21";
 
 beforeEach(() => {
   rmSync(join(root, "content"), { recursive: true, force: true });
-  cpSync("content", join(root, "content"), { recursive: true, filter: (path) => !path.split(sep).join("/").startsWith("content/media") });
+  cpSync("content", join(root, "content"), {
+    recursive: true,
+    filter: (path) => !path.split(sep).join("/").startsWith("content/media"),
+  });
   symlinkSync(resolve("content/media"), join(root, "content/media"), "junction");
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 function source(): LegalSource {
   const { content } = checkContent({ ...checkContext(root), records: () => [] });
-  return readSource(content.documents.find(({ file }) => file === mdx)!, facts, renderLegal);
+  return readSource(
+    content.documents.find(({ file }) => file === mdx)!,
+    facts,
+    renderLegal,
+  );
 }
 const archive = (): Archive => readArchive(root, name).archive!;
 const check = () => checkContent({ ...checkContext(root), today }).problems.map(({ message }) => message);
@@ -39,26 +46,43 @@ const sentence = "This notice is given by";
 
 describe("publish", () => {
   it("has nothing to do where nothing is new", () => {
-    expect(publish(root, source(), {}, today)).toBe("privacy-notice: nothing is new since version 1 (2019-05-23)");
+    expect(publish(root, source(), {}, today)).toBe(
+      "privacy-notice: nothing is new since version 1 (2019-05-23)",
+    );
   });
 
   it("a new version: date, note and sealed text; the version before stays as it was; the check is content again", () => {
     const before = read(`${folder}/v1.html`);
     edit(sentence, "This federal notice is given by");
-    expect(check()).toEqual([expect.stringContaining("the text has changed since version 1 (Dated 2019-05-23)")]);
-    expect(publish(root, source(), { date: "2027-03-01", note: "One word more." }, today)).toBe("privacy-notice: version 2 (2027-03-01) is recorded");
+    expect(check()).toEqual([
+      expect.stringContaining("the text has changed since version 1 (Dated 2019-05-23)"),
+    ]);
+    expect(publish(root, source(), { date: "2027-03-01", note: "One word more." }, today)).toBe(
+      "privacy-notice: version 2 (2027-03-01) is recorded",
+    );
     expect(read(mdx)).toContain("\ndate: 2027-03-01\n");
     expect(read(`${folder}/v1.html`)).toBe(before);
     expect(read(`${folder}/v2.html`)).toContain("This federal notice");
     expect(check()).toEqual([]);
-    expect(versionsOf(archive()).map(({ version, date, note }) => [version, date, note])).toEqual([[1, "2019-05-23", "The first text kept here."], [2, "2027-03-01", "One word more."]]);
+    expect(versionsOf(archive()).map(({ version, date, note }) => [version, date, note])).toEqual([
+      [1, "2019-05-23", "The first text kept here."],
+      [2, "2027-03-01", "One word more."],
+    ]);
   });
 
   it("an immaterial edit: the reason, the name and the text are kept, the date stays", () => {
     edit(sentence, "This  notice, is given by");
-    expect(publish(root, source(), { immaterial: "a comma", by: "Ruth Lindqvist" }, today)).toBe("privacy-notice: an immaterial edit of version 1 is recorded, decided by Ruth Lindqvist");
+    expect(publish(root, source(), { immaterial: "a comma", by: "Ruth Lindqvist" }, today)).toBe(
+      "privacy-notice: an immaterial edit of version 1 is recorded, decided by Ruth Lindqvist",
+    );
     expect(check()).toEqual([]);
-    expect(archive().record.texts.at(-1)).toMatchObject({ version: 1, date: "2019-05-23", recorded: today, waiver: { reason: "a comma", by: "Ruth Lindqvist" }, file: "v1-correction-1.html" });
+    expect(archive().record.texts.at(-1)).toMatchObject({
+      version: 1,
+      date: "2019-05-23",
+      recorded: today,
+      waiver: { reason: "a comma", by: "Ruth Lindqvist" },
+      file: "v1-correction-1.html",
+    });
   });
 
   it.each([
@@ -67,7 +91,11 @@ describe("publish", () => {
     ["no real date", { date: "2027-02-30", note: "x" }, /the date is "2027-02-30"/],
     ["no note", { date: "2027-03-01" }, /there is no note/],
     ["a waiver without a name", { immaterial: "a comma" }, /lacks its reason or its name/],
-    ["a waiver with a date", { immaterial: "a comma", by: "Ruth Lindqvist", date: "2027-03-01" }, /--date cannot be used here: an immaterial edit keeps the date/],
+    [
+      "a waiver with a date",
+      { immaterial: "a comma", by: "Ruth Lindqvist", date: "2027-03-01" },
+      /--date cannot be used here: an immaterial edit keeps the date/,
+    ],
   ])("refuses %s, and writes nothing", (_, wanted, message) => {
     edit(sentence, "This federal notice is given by");
     const before = [read(mdx), read(`${folder}/record.yaml`)];
@@ -87,19 +115,27 @@ describe("publish", () => {
     expect(() => standing(root, source())).toThrow(/record\.yaml:\d+:\d+: the YAML cannot be read/);
     rmSync(join(root, folder), { recursive: true });
     expect(standing(root, source())).toBe("no record yet");
-    expect(() => publish(root, source(), { note: "x", date: "2027-03-01" }, today)).toThrow(/--date cannot be used here: a first text has the date of its frontmatter/);
+    expect(() => publish(root, source(), { note: "x", date: "2027-03-01" }, today)).toThrow(
+      /--date cannot be used here: a first text has the date of its frontmatter/,
+    );
   });
 
   it("refuses to seal a text that lost an id", () => {
     edit(/^\{\/\* #notice-opening \*\/\} /m, "");
     edit(sentence, "This federal notice is given by");
-    expect(() => publish(root, source(), { date: "2027-03-01", note: "x" }, today)).toThrow(/`notice-opening` is gone/);
+    expect(() => publish(root, source(), { date: "2027-03-01", note: "x" }, today)).toThrow(
+      /`notice-opening` is gone/,
+    );
   });
 
   it("a changed fact counts like changed words", () => {
     const file = "content/facts/company.yaml";
     write(file, read(file).replace(/legalName: .*/, "legalName: Another Name, Inc."));
-    expect(check()).toContainEqual(expect.stringMatching(/^the text has changed since version 1 \(Dated 2019-05-23\).*\(it shows .*\{company\.legalName\}/));
+    expect(check()).toContainEqual(
+      expect.stringMatching(
+        /^the text has changed since version 1 \(Dated 2019-05-23\).*\(it shows .*\{company\.legalName\}/,
+      ),
+    );
   });
 });
 
@@ -109,36 +145,70 @@ it("a text that cannot be rendered though nothing else is wrong with it is said,
   };
   const found = checkRecords(root, real, [], render);
   expect(found.map(({ file }) => file).sort()).toEqual(documents.map(({ file }) => file).sort());
-  expect(new Set(found.map(({ message }) => message))).toEqual(new Set(["the text cannot be rendered: no such clause"]));
+  expect(new Set(found.map(({ message }) => message))).toEqual(
+    new Set(["the text cannot be rendered: no such clause"]),
+  );
   const [first] = documents;
-  expect(checkRecords(root, real, [{ file: first!.file, line: 1, column: 1, message: "known", expected: "x", fix: "y" }], render)).toHaveLength(found.length - 1);
+  expect(
+    checkRecords(
+      root,
+      real,
+      [{ file: first!.file, line: 1, column: 1, message: "known", expected: "x", fix: "y" }],
+      render,
+    ),
+  ).toHaveLength(found.length - 1);
 });
 
 describe("a tampered archive fails", () => {
   const told = (of: Archive) => checkIntact(of).map(({ message }) => message);
 
-  it.each(documents.map((document) => [document.name, document.archive] as const))("%s: one letter of the sealed text", (_, own) => {
-    expect(told(own)).toEqual([]);
-    const [[file, html]] = [...own.texts] as [[string, string]];
-    expect(told({ ...own, texts: new Map([...own.texts, [file, html.replace("the", "teh")]]) })).toEqual([`the sealed text ${file} is not the one that was sealed`]);
-    expect(told({ ...own, texts: new Map([...own.texts].slice(1)) })).toEqual([`the sealed text ${file} is missing`]);
-  });
+  it.each(documents.map((document) => [document.name, document.archive] as const))(
+    "%s: one letter of the sealed text",
+    (_, own) => {
+      expect(told(own)).toEqual([]);
+      const [[file, html]] = [...own.texts] as [[string, string]];
+      expect(told({ ...own, texts: new Map([...own.texts, [file, html.replace("the", "teh")]]) })).toEqual([
+        `the sealed text ${file} is not the one that was sealed`,
+      ]);
+      expect(told({ ...own, texts: new Map([...own.texts].slice(1)) })).toEqual([
+        `the sealed text ${file} is missing`,
+      ]);
+    },
+  );
 
   it.each(["date", "note", "title", "recorded", "text", "seal"] as const)("the entry's %s", (field) => {
-    const other = { date: "2019-05-24", note: "Else", title: "Else", recorded: "2026-11-20", text: `sha256:${"0".repeat(64)}`, seal: `sha256:${"0".repeat(64)}` }[field];
+    const other = {
+      date: "2019-05-24",
+      note: "Else",
+      title: "Else",
+      recorded: "2026-11-20",
+      text: `sha256:${"0".repeat(64)}`,
+      seal: `sha256:${"0".repeat(64)}`,
+    }[field];
     const own = archive();
     const [entry] = own.record.texts;
     const found = checkIntact({ ...own, record: { ...own.record, texts: [{ ...entry!, [field]: other }] } });
-    expect(found.map(({ message }) => message)).toEqual(expect.arrayContaining([expect.stringMatching(/was changed after it was sealed/)]));
+    expect(found.map(({ message }) => message)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/was changed after it was sealed/)]),
+    );
     expect(found.every(({ file, line }) => file === `${folder}/record.yaml` && line > 2)).toBe(true);
   });
 
   it("an earlier entry, once there is a later one; an id struck off; a file nobody knows; a record that is gone", () => {
     edit(sentence, "This federal notice is given by");
     publish(root, source(), { date: "2027-03-01", note: "One word more." }, today);
-    write(`${folder}/record.yaml`, read(`${folder}/record.yaml`).replace("note: The first text kept here.", "note: Another first text.").replace("\n  - notice-opening", ""));
+    write(
+      `${folder}/record.yaml`,
+      read(`${folder}/record.yaml`)
+        .replace("note: The first text kept here.", "note: Another first text.")
+        .replace("\n  - notice-opening", ""),
+    );
     write(`${folder}/v3.html`, "<p>Not ours</p>");
-    expect(told(archive())).toEqual(["the entry of version 1 was changed after it was sealed, or one before it was", expect.stringContaining("the id `notice-opening` stands in a sealed text"), "the record does not name this file"]);
+    expect(told(archive())).toEqual([
+      "the entry of version 1 was changed after it was sealed, or one before it was",
+      expect.stringContaining("the id `notice-opening` stands in a sealed text"),
+      "the record does not name this file",
+    ]);
     rmSync(join(root, folder), { recursive: true });
     expect(check()).toEqual(["the document has no record of what was published"]);
   });
@@ -151,7 +221,13 @@ describe("versions for readers", () => {
     edit("This federal notice", "This new federal notice");
     publish(root, source(), { date: "2027-03-01", note: "Third." }, today);
     const fields = { page: "privacy", standing: "current" } as const;
-    const shape = (day: string) => versionsForReaders(archive(), fields, day).map(({ slug, state, shown, until }) => [slug, state, shown, until]);
+    const shape = (day: string) =>
+      versionsForReaders(archive(), fields, day).map(({ slug, state, shown, until }) => [
+        slug,
+        state,
+        shown,
+        until,
+      ]);
     expect(shape("2026-11-21")).toEqual([
       ["privacy-notice-2027-03-01", "upcoming", false, null],
       ["privacy-notice-2026-01-15", "inForce", true, "2027-03-01"],
@@ -159,8 +235,14 @@ describe("versions for readers", () => {
     ]);
     expect(shape("2027-03-01").map(([, state]) => state)).toEqual(["inForce", "earlier", "earlier"]);
     const [third, , first] = versionsForReaders(archive(), fields, today);
-    expect(third!.changes).toContain('<ins><span class="spoken">[added: </span>new<span class="spoken">]</span></ins>');
+    expect(third!.changes).toContain(
+      '<ins><span class="spoken">[added: </span>new<span class="spoken">]</span></ins>',
+    );
     expect([first!.changes, third!.live, first!.live]).toEqual(["", true, false]);
-    expect(versionsForReaders(archive(), { page: "privacy", standing: "earlier" }, today).map(({ state }) => state)).toEqual(["upcoming", "earlier", "earlier"]);
+    expect(
+      versionsForReaders(archive(), { page: "privacy", standing: "earlier" }, today).map(
+        ({ state }) => state,
+      ),
+    ).toEqual(["upcoming", "earlier", "earlier"]);
   });
 });

@@ -22,13 +22,22 @@ const plain = (line: string) => !/[{<[\]]/.test(line.replace(marker, ""));
 
 /** A clause of plain sentences, a line each; the one in the middle of the document. */
 function clause(chunks: readonly string[], lines: number, after = 0.5): number {
-  const fits = (chunk: string) => marker.test(chunk) && chunk.split("\n").length >= lines && chunk.split("\n").every(plain) && chunk.length > 80;
+  const fits = (chunk: string) =>
+    marker.test(chunk) &&
+    chunk.split("\n").length >= lines &&
+    chunk.split("\n").every(plain) &&
+    chunk.length > 80;
   const start = Math.floor(chunks.length * after);
   const found = chunks.findIndex((chunk, index) => index >= start && fits(chunk));
   return found < 0 ? chunks.findIndex(fits) : found;
 }
 
-function change(text: string, lines: number, make: (lines: string[], chunks: string[], at: number) => Omit<Edited, "text"> | undefined, after?: number): Edited | undefined {
+function change(
+  text: string,
+  lines: number,
+  make: (lines: string[], chunks: string[], at: number) => Omit<Edited, "text"> | undefined,
+  after?: number,
+): Edited | undefined {
   const chunks = chunksOf(text);
   const at = clause(chunks, lines, after);
   if (at < 0) return undefined;
@@ -43,71 +52,142 @@ const fresh = "The company will write to each borrower within 45 days after the 
 const other = "Nothing here limits a right that federal banking rules grant to consumers.";
 
 export const edits: Record<string, Edit> = {
-  "one word": (text) => change(text, 1, (lines) => {
-    const words = lines[0]!.split(" ");
-    const at = words.findLastIndex((word) => /^[a-z]{5,}$/.test(word));
-    words[at] = "replacement";
-    lines[0] = words.join(" ");
-    return at < 0 ? undefined : { words: 2 };
-  }),
-  "three words in a row": (text) => change(text, 1, (lines) => {
-    const words = lines[0]!.split(" ");
-    const at = words.findIndex((word, index) => index > 4 && [0, 1, 2].every((next) => /^[a-z]{2,}$/.test(words[index + next] ?? "")));
-    if (at < 0) return undefined;
-    words.splice(at, 3, "only", "upon", "demand");
-    lines[0] = words.join(" ");
-    return { words: 6 };
-  }, 0.3),
-  "a new sentence": (text) => change(text, 2, (lines) => (lines.splice(1, 0, fresh), { words: wordsIn(fresh).length })),
-  "a sentence less": (text) => change(text, 2, (lines) => ({ words: wordsIn(lines.splice(1, 1)[0]!).length }), 0.4),
-  "a sentence replaced": (text) => change(text, 2, (lines) => ({ words: wordsIn(lines.splice(1, 1, other)[0]!).length + wordsIn(other).length }), 0.2),
-  "a new clause, which renumbers": (text) => change(text, 1, (_, chunks, at) => {
-    chunks[at - 1] += `\n\n{/* #a-new-clause-${chunks.length} */} ${fresh}`;
-    return { words: wordsIn(fresh).length };
-  }, 0.1),
-  "a clause less": (text) => change(text, 1, (lines) => {
-    const gone = lines.splice(0, lines.length).join(" ").replace(marker, "");
-    return { words: wordsIn(gone).length };
-  }, 0.65),
-  "a clause moved": (text) => change(text, 2, (lines, chunks, at) => {
-    const next = chunks.findIndex((chunk, index) => index > at && marker.test(chunk) && marker.test(chunks[index + 1] ?? "#"));
-    if (next < 0) return undefined;
-    chunks[next] += `\n\n${lines.splice(0, lines.length).join("\n")}`;
-    return { words: 0, says: /Moved/ };
-  }, 0.55),
-  "a sentence moved to another clause": (text) => change(text, 2, (lines, chunks, at) => {
-    const to = chunks.findIndex((chunk, index) => index > at + 1 && marker.test(chunk) && chunk.split("\n").every(plain));
-    if (to < 0) return undefined;
-    chunks[to] += `\n${lines.pop()!}`;
-    return { words: 0, says: /movedHere/ };
-  }, 0.35),
-  "a sentence moved and edited": (text) => change(text, 2, (lines, chunks, at) => {
-    const to = chunks.findIndex((chunk, index) => index > at + 1 && marker.test(chunk) && chunk.split("\n").every(plain));
-    if (to < 0 || wordsIn(lines.at(-1)!).length < 9) return undefined;
-    const words = lines.pop()!.split(" ");
-    words.splice(words.length - 1, 0, "exclusively");
-    chunks[to] += `\n${words.join(" ")}`;
-    return { words: 1, says: /movedHere/ };
-  }, 0.25),
-  "two sentences swapped": (text) => change(text, 3, (lines) => {
-    [lines[1], lines[2]] = [lines[2]!, lines[1]!];
-    return { words: 0, says: /movedHere/ };
-  }, 0.15),
-  "two sentences joined": (text) => change(text, 3, (lines) => {
-    const [first, second] = [lines[1]!, lines[2]!];
-    if (!/^[A-Z][a-z]/.test(second)) return undefined;
-    lines.splice(1, 2, `${first.slice(0, -1)}, and ${second[0]!.toLowerCase()}${second.slice(1)}`);
-    // "and" is new; the first word of the second sentence has another case; a period is a comma.
-    return { words: 3 };
-  }, 0.45),
+  "one word": (text) =>
+    change(text, 1, (lines) => {
+      const words = lines[0]!.split(" ");
+      const at = words.findLastIndex((word) => /^[a-z]{5,}$/.test(word));
+      words[at] = "replacement";
+      lines[0] = words.join(" ");
+      return at < 0 ? undefined : { words: 2 };
+    }),
+  "three words in a row": (text) =>
+    change(
+      text,
+      1,
+      (lines) => {
+        const words = lines[0]!.split(" ");
+        const at = words.findIndex(
+          (word, index) =>
+            index > 4 && [0, 1, 2].every((next) => /^[a-z]{2,}$/.test(words[index + next] ?? "")),
+        );
+        if (at < 0) return undefined;
+        words.splice(at, 3, "only", "upon", "demand");
+        lines[0] = words.join(" ");
+        return { words: 6 };
+      },
+      0.3,
+    ),
+  "a new sentence": (text) =>
+    change(text, 2, (lines) => (lines.splice(1, 0, fresh), { words: wordsIn(fresh).length })),
+  "a sentence less": (text) =>
+    change(text, 2, (lines) => ({ words: wordsIn(lines.splice(1, 1)[0]!).length }), 0.4),
+  "a sentence replaced": (text) =>
+    change(
+      text,
+      2,
+      (lines) => ({ words: wordsIn(lines.splice(1, 1, other)[0]!).length + wordsIn(other).length }),
+      0.2,
+    ),
+  "a new clause, which renumbers": (text) =>
+    change(
+      text,
+      1,
+      (_, chunks, at) => {
+        chunks[at - 1] += `\n\n{/* #a-new-clause-${chunks.length} */} ${fresh}`;
+        return { words: wordsIn(fresh).length };
+      },
+      0.1,
+    ),
+  "a clause less": (text) =>
+    change(
+      text,
+      1,
+      (lines) => {
+        const gone = lines.splice(0, lines.length).join(" ").replace(marker, "");
+        return { words: wordsIn(gone).length };
+      },
+      0.65,
+    ),
+  "a clause moved": (text) =>
+    change(
+      text,
+      2,
+      (lines, chunks, at) => {
+        const next = chunks.findIndex(
+          (chunk, index) => index > at && marker.test(chunk) && marker.test(chunks[index + 1] ?? "#"),
+        );
+        if (next < 0) return undefined;
+        chunks[next] += `\n\n${lines.splice(0, lines.length).join("\n")}`;
+        return { words: 0, says: /Moved/ };
+      },
+      0.55,
+    ),
+  "a sentence moved to another clause": (text) =>
+    change(
+      text,
+      2,
+      (lines, chunks, at) => {
+        const to = chunks.findIndex(
+          (chunk, index) => index > at + 1 && marker.test(chunk) && chunk.split("\n").every(plain),
+        );
+        if (to < 0) return undefined;
+        chunks[to] += `\n${lines.pop()!}`;
+        return { words: 0, says: /movedHere/ };
+      },
+      0.35,
+    ),
+  "a sentence moved and edited": (text) =>
+    change(
+      text,
+      2,
+      (lines, chunks, at) => {
+        const to = chunks.findIndex(
+          (chunk, index) => index > at + 1 && marker.test(chunk) && chunk.split("\n").every(plain),
+        );
+        if (to < 0 || wordsIn(lines.at(-1)!).length < 9) return undefined;
+        const words = lines.pop()!.split(" ");
+        words.splice(words.length - 1, 0, "exclusively");
+        chunks[to] += `\n${words.join(" ")}`;
+        return { words: 1, says: /movedHere/ };
+      },
+      0.25,
+    ),
+  "two sentences swapped": (text) =>
+    change(
+      text,
+      3,
+      (lines) => {
+        [lines[1], lines[2]] = [lines[2]!, lines[1]!];
+        return { words: 0, says: /movedHere/ };
+      },
+      0.15,
+    ),
+  "two sentences joined": (text) =>
+    change(
+      text,
+      3,
+      (lines) => {
+        const [first, second] = [lines[1]!, lines[2]!];
+        if (!/^[A-Z][a-z]/.test(second)) return undefined;
+        lines.splice(1, 2, `${first.slice(0, -1)}, and ${second[0]!.toLowerCase()}${second.slice(1)}`);
+        // "and" is new; the first word of the second sentence has another case; a period is a comma.
+        return { words: 3 };
+      },
+      0.45,
+    ),
   "a heading reworded": (text) => {
     const match = /^## (.+?) \{\/\* #/m.exec(text);
     if (!match) return undefined;
-    return { text: text.replace(match[0], match[0].replace(match[1]!, "Entirely other wording")), words: new Set([...wordsIn(match[1]!)]).size + 3 };
+    return {
+      text: text.replace(match[0], match[0].replace(match[1]!, "Entirely other wording")),
+      words: new Set([...wordsIn(match[1]!)]).size + 3,
+    };
   },
   "an item more in a list": (text) => {
     const match = /^- .+$/m.exec(text);
-    return match ? { text: text.replace(match[0], `${match[0]}\n- ${fresh}`), words: wordsIn(fresh).length } : undefined;
+    return match
+      ? { text: text.replace(match[0], `${match[0]}\n- ${fresh}`), words: wordsIn(fresh).length }
+      : undefined;
   },
   "a link's target": (text) => {
     const match = /\]\((\/[a-z/-]+)\)/.exec(text);
@@ -115,8 +195,28 @@ export const edits: Record<string, Edit> = {
   },
   "a mail link's name": (text) => {
     const match = /\]\(link:(mail\.\w+)\)/.exec(text);
-    return match ? { text: text.replace(match[0], match[1] === "mail.press" ? "](link:mail.legal)" : "](link:mail.press)"), words: 0, links: 1 } : undefined;
+    return match
+      ? {
+          text: text.replace(
+            match[0],
+            match[1] === "mail.press" ? "](link:mail.legal)" : "](link:mail.press)",
+          ),
+          words: 0,
+          links: 1,
+        }
+      : undefined;
   },
-  "a re-wrap of every paragraph": (text) => ({ text: chunksOf(text).map((chunk) => (/^(\||#|\s*(-|\d+\.) |<)/m.test(chunk) ? chunk : chunk.replaceAll("\n", " ").replace(/(.{40,60}?) (?=[a-z])(?![^{]*\})(?![^<]*>)(?![^[]*\])(?![^(]*\))/g, "$1\n"))).join("\n\n"), words: 0 }),
+  "a re-wrap of every paragraph": (text) => ({
+    text: chunksOf(text)
+      .map((chunk) =>
+        /^(\||#|\s*(-|\d+\.) |<)/m.test(chunk)
+          ? chunk
+          : chunk
+              .replaceAll("\n", " ")
+              .replace(/(.{40,60}?) (?=[a-z])(?![^{]*\})(?![^<]*>)(?![^[]*\])(?![^(]*\))/g, "$1\n"),
+      )
+      .join("\n\n"),
+    words: 0,
+  }),
   "another bullet and spaces": (text) => ({ text: text.replace(/^- /gm, "*   "), words: 0 }),
 };

@@ -9,8 +9,14 @@ import { edits } from "./edits";
 import { wordsIn } from "./words";
 
 const documents = documentsIn<LegalDocument>("legal");
-const rendered = (name: string, body: string, numbering: string, facts: Facts = content.facts): RenderedText => ({ name, title: name, fields: {}, html: renderLegal(body, facts, numbering).html });
-const links = (change: DocumentChange | undefined) => change?.clauses.flatMap(({ pieces }) => pieces).filter(({ op }) => op === "link").length ?? 0;
+const rendered = (
+  name: string,
+  body: string,
+  numbering: string,
+  facts: Facts = content.facts,
+): RenderedText => ({ name, title: name, fields: {}, html: renderLegal(body, facts, numbering).html });
+const links = (change: DocumentChange | undefined) =>
+  change?.clauses.flatMap(({ pieces }) => pieces).filter(({ op }) => op === "link").length ?? 0;
 
 interface Outcome {
   kind: string;
@@ -39,12 +45,22 @@ function replay({ file, body, fields: { numbering } }: (typeof documents)[number
     text = edited.text;
     before = after;
     const says = JSON.stringify(change ?? {});
-    return [{ kind, shown: wordsShown(change), changed: edited.words, linksShown: links(change), linksChanged: edited.links ?? 0, told: edited.says?.test(says) ?? true }];
+    return [
+      {
+        kind,
+        shown: wordsShown(change),
+        changed: edited.words,
+        linksShown: links(change),
+        linksChanged: edited.links ?? 0,
+        told: edited.says?.test(says) ?? true,
+      },
+    ];
   });
 }
 
 const outcomes = documents.flatMap(replay);
-const sum = (of: readonly Outcome[], field: "shown" | "changed" | "linksShown" | "linksChanged") => of.reduce((total, outcome) => total + outcome[field], 0);
+const sum = (of: readonly Outcome[], field: "shown" | "changed" | "linksShown" | "linksChanged") =>
+  of.reduce((total, outcome) => total + outcome[field], 0);
 
 describe("a replayed series of edits", () => {
   it("shows at most 1.2 words for each word truly changed", () => {
@@ -53,7 +69,9 @@ describe("a replayed series of edits", () => {
       return `${String(sum(of, "shown")).padStart(6)} shown ${String(sum(of, "changed")).padStart(6)} changed ${String(of.length).padStart(3)} times  ${kind}`;
     });
     const ratio = sum(outcomes, "shown") / sum(outcomes, "changed");
-    process.stdout.write(`\n${kinds.join("\n")}\nredline: words shown / words truly changed = ${ratio.toFixed(3)} over ${outcomes.length} edits of ${new Set(outcomes.map(({ kind }) => kind)).size} kinds\n`);
+    process.stdout.write(
+      `\n${kinds.join("\n")}\nredline: words shown / words truly changed = ${ratio.toFixed(3)} over ${outcomes.length} edits of ${new Set(outcomes.map(({ kind }) => kind)).size} kinds\n`,
+    );
     expect(new Set(outcomes.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(12);
     expect(outcomes.length).toBeGreaterThan(80);
     expect(ratio).toBeLessThanOrEqual(1.2);
@@ -64,7 +82,9 @@ describe("a replayed series of edits", () => {
   it("shows every link-only edit, and no word with it", () => {
     const of = outcomes.filter(({ linksChanged }) => linksChanged);
     expect(of.length).toBeGreaterThan(8);
-    expect(of.filter(({ linksShown, linksChanged, shown }) => linksShown !== linksChanged || shown)).toEqual([]);
+    expect(of.filter(({ linksShown, linksChanged, shown }) => linksShown !== linksChanged || shown)).toEqual(
+      [],
+    );
   });
 
   it("shows nothing on a re-wrap", () => {
@@ -81,10 +101,16 @@ describe("a replayed series of edits", () => {
 
 describe("a fact", () => {
   it("that changes is shown wherever a visitor reads it, and nowhere else", () => {
-    const facts: Facts = new Map([...content.facts, ["company.legalName", { ...content.facts.get("company.legalName")!, text: "Fresh Name, Inc." }]]);
+    const facts: Facts = new Map([
+      ...content.facts,
+      ["company.legalName", { ...content.facts.get("company.legalName")!, text: "Fresh Name, Inc." }],
+    ]);
     for (const { file, body, fields } of documents) {
       const times = body.split("{company.legalName}").length - 1;
-      const change = compareTexts(rendered(file, body, fields.numbering), rendered(file, body, fields.numbering, facts));
+      const change = compareTexts(
+        rendered(file, body, fields.numbering),
+        rendered(file, body, fields.numbering, facts),
+      );
       const old = wordsIn(content.facts.get("company.legalName")!.text).length;
       // "Inc." stays.
       expect(wordsShown(change)).toBeLessThanOrEqual(times * (old + 3));

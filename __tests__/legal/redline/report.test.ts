@@ -4,18 +4,37 @@ import { reportHtml } from "../../../src/legal/redline/report-html";
 import { reportMarkdown } from "../../../src/legal/redline/report-markdown";
 import type { Report } from "../../../src/legal/redline/report";
 
-const text = (html: string) => ({ name: "loan-terms", title: "Loan Terms", fields: { Date: "Effective 2024-09-23" }, html });
-const before = text('<h2 id="fees"><span class="number">5. </span>Fees</h2><p id="late"><span class="number">5.1 </span>A fee of $10 is due. See <a href="/faq">our FAQ</a> today.</p><p id="b"><span class="number">5.2 </span>It is never more than five percent.</p>');
-const after = text('<h2 id="fees"><span class="number">5. </span>Fees</h2><p id="b"><span class="number">5.1 </span>It is never more than five percent.</p><p id="late"><span class="number">5.2 </span>A fee of $12 is due. See <a href="/contact">our FAQ</a> today &lt;b&gt;.</p>');
+const text = (html: string) => ({
+  name: "loan-terms",
+  title: "Loan Terms",
+  fields: { Date: "Effective 2024-09-23" },
+  html,
+});
+const before = text(
+  '<h2 id="fees"><span class="number">5. </span>Fees</h2><p id="late"><span class="number">5.1 </span>A fee of $10 is due. See <a href="/faq">our FAQ</a> today.</p><p id="b"><span class="number">5.2 </span>It is never more than five percent.</p>',
+);
+const after = text(
+  '<h2 id="fees"><span class="number">5. </span>Fees</h2><p id="b"><span class="number">5.1 </span>It is never more than five percent.</p><p id="late"><span class="number">5.2 </span>A fee of $12 is due. See <a href="/contact">our FAQ</a> today &lt;b&gt;.</p>',
+);
 const change = compareTexts(before, after)!;
-const report: Report = { base: "main", head: "the working tree", documents: [change], unchanged: ["Terms of Use"], pages: { how: "Both were built.", changed: [{ path: "/ivf", status: "changed", words: 3 }] } };
+const report: Report = {
+  base: "main",
+  head: "the working tree",
+  documents: [change],
+  unchanged: ["Terms of Use"],
+  pages: { how: "Both were built.", changed: [{ path: "/ivf", status: "changed", words: 3 }] },
+};
 
 describe("the report", () => {
   it("HTML: one file with no script and nothing to load; each mark is also said in words", () => {
     const html = reportHtml(report);
-    expect(html).toContain('<del><span class="spoken">[deleted: </span>$10<span class="spoken">]</span></del>');
+    expect(html).toContain(
+      '<del><span class="spoken">[deleted: </span>$10<span class="spoken">]</span></del>',
+    );
     expect(html).toContain('<ins><span class="spoken">[added: </span>$12<span class="spoken">]</span></ins>');
-    expect(html).toContain("<mark>our FAQ</mark> <small>(link changed from <code>/faq</code> to <code>/contact</code>)</small>");
+    expect(html).toContain(
+      "<mark>our FAQ</mark> <small>(link changed from <code>/faq</code> to <code>/contact</code>)</small>",
+    );
     expect(html).toMatch(/Moved: it stood (first|after)/);
     expect(html).toContain("/ivf: 3 words gone or new");
     expect(html).not.toMatch(/<script|src=|@import|url\(|<b>/);
@@ -36,27 +55,45 @@ describe("the report", () => {
     const quiet = { ...report, documents: [], pages: { how: "Both were built.", changed: [] } };
     expect(reportHtml(quiet)).toContain("No words of a legal or disclosure text changed.");
     expect(reportMarkdown(quiet)).toContain("No words changed on any page.");
-    expect(reportMarkdown({ ...quiet, pages: { how: "--no-pages was given." } })).toContain("Pages were not compared.");
+    expect(reportMarkdown({ ...quiet, pages: { how: "--no-pages was given." } })).toContain(
+      "Pages were not compared.",
+    );
   });
 
   it("an added and a removed document are shown whole", () => {
-    expect([compareTexts(undefined, after)!.status, compareTexts(before, undefined)!.status]).toEqual(["added", "removed"]);
+    expect([compareTexts(undefined, after)!.status, compareTexts(before, undefined)!.status]).toEqual([
+      "added",
+      "removed",
+    ]);
     expect(wordsShown(compareTexts(undefined, after))).toBeGreaterThan(15);
   });
 });
 
 describe("pages", () => {
-  const page = (body: string) => wordsOfPage(`<!doctype html><html><head><title>T</title><style>a{}</style></head><body><script>x()</script><noscript><p>No scripts</p></noscript>${body}</body></html>`);
+  const page = (body: string) =>
+    wordsOfPage(
+      `<!doctype html><html><head><title>T</title><style>a{}</style></head><body><script>x()</script><noscript><p>No scripts</p></noscript>${body}</body></html>`,
+    );
 
   it("words are text, titles and what stands for pictures; markup, styles and scripts are none", () => {
-    expect(page('<p class="a">Hello <b>you</b></p><img alt="A bird" src="/x.png">')).toBe(page('<div><p style="color:red">Hello you</p></div><img src="/y.png" alt="A bird">'));
+    expect(page('<p class="a">Hello <b>you</b></p><img alt="A bird" src="/x.png">')).toBe(
+      page('<div><p style="color:red">Hello you</p></div><img src="/y.png" alt="A bird">'),
+    );
     expect(page("<p>a</p>")).not.toMatch(/x\(\)|a\{\}/);
   });
 
   it("lists those whose words differ, with how many", () => {
-    const map = (pairs: Record<string, string>) => new Map(Object.entries(pairs).map(([path, body]) => [path, page(body)]));
-    expect(comparePages(map({ "/": "<p>One two.</p>", "/a": "<p>Same</p>", "/old": "" }), map({ "/": "<p>One three.</p>", "/a": "<h2>Same</h2>", "/new": "" }))).toEqual([
-      { path: "/", status: "changed", words: 2 }, { path: "/new", status: "added", words: 0 }, { path: "/old", status: "removed", words: 0 },
+    const map = (pairs: Record<string, string>) =>
+      new Map(Object.entries(pairs).map(([path, body]) => [path, page(body)]));
+    expect(
+      comparePages(
+        map({ "/": "<p>One two.</p>", "/a": "<p>Same</p>", "/old": "" }),
+        map({ "/": "<p>One three.</p>", "/a": "<h2>Same</h2>", "/new": "" }),
+      ),
+    ).toEqual([
+      { path: "/", status: "changed", words: 2 },
+      { path: "/new", status: "added", words: 0 },
+      { path: "/old", status: "removed", words: 0 },
     ]);
   });
 });

@@ -21,11 +21,21 @@ const lines = copy.read("content/facts/figures.yaml").split("\n");
 
 function change(line: string, at: number): string {
   // A record stands on one line, or its name does and its fields follow.
-  const name = /^([a-z][\w.]*):/.exec(line)?.[1] ?? (/^ {2}value:/.test(line) ? lines.slice(0, at).reverse().find((above) => /^[a-z]/.test(above))?.replace(":", "") : undefined);
+  const name =
+    /^([a-z][\w.]*):/.exec(line)?.[1] ??
+    (/^ {2}value:/.test(line)
+      ? lines
+          .slice(0, at)
+          .reverse()
+          .find((above) => /^[a-z]/.test(above))
+          ?.replace(":", "")
+      : undefined);
   const figure = name ? original[name] : undefined;
   if (!figure || !inMoneyOrPercent(figure)) return line;
   const value = otherValue(figure, Object.keys(original).indexOf(name!));
-  return line.replace(/\btext: "[^"]*", /, "").replace(/\bvalue: (\[[^\]]*\]|[\d.]+)/, `value: ${JSON.stringify(value)}`);
+  return line
+    .replace(/\btext: "[^"]*", /, "")
+    .replace(/\bvalue: (\[[^\]]*\]|[\d.]+)/, `value: ${JSON.stringify(value)}`);
 }
 
 copy.write("content/facts/figures.yaml", lines.map(change).join("\n"));
@@ -40,4 +50,6 @@ export const oldWords: readonly string[] = Object.values(original)
 
 /** The old figures that a text still shows. A number inside a longer one is another number. */
 export const oldFiguresIn = (text: string): string[] =>
-  [...new Set(oldWords)].filter((word) => new RegExp(`(?<![\\d.,$])${word.replace(/[$.]/g, "\\$&")}(?![\\d]|[.,]\\d)`).test(text));
+  [...new Set(oldWords)].filter((word) =>
+    new RegExp(`(?<![\\d.,$])${word.replace(/[$.]/g, "\\$&")}(?![\\d]|[.,]\\d)`).test(text),
+  );

@@ -18,16 +18,33 @@ import { after, before, oldFiguresIn } from "./changed-figures";
 function shown(children: ReactNode, { facts }: Content): string {
   cleanup();
   answerSite();
-  const nodes = ["example.loan", "example.payments", "example.lowPayment"].map((name) => ({ name, value: facts.get(name)!.value }));
+  const nodes = ["example.loan", "example.payments", "example.lowPayment"].map((name) => ({
+    name,
+    value: facts.get(name)!.value,
+  }));
   answerQuery("ExamplePayment", { figures: { nodes } });
   return render(<FactsProvider facts={facts}>{children}</FactsProvider>).container.textContent!;
 }
 
 const surfaces: readonly [string, ReactNode][] = [
   ["copy", <Fact key="" name="apr.min" />],
-  ["a plan card", <PlanCard key="" icon="snowflake" title="A plan" price="{plan.eggFreezing.from}" features={["Loans from {loan.min}"]} />],
+  [
+    "a plan card",
+    <PlanCard
+      key=""
+      icon="snowflake"
+      title="A plan"
+      price="{plan.eggFreezing.from}"
+      features={["Loans from {loan.min}"]}
+    />,
+  ],
   ["the example payment", <ExamplePayment key="" />],
-  ["a big figure", <BigFigure key="" value="{cost.ivfCycle}">on average</BigFigure>],
+  [
+    "a big figure",
+    <BigFigure key="" value="{cost.ivfCycle}">
+      on average
+    </BigFigure>,
+  ],
   ["the APR disclosure", <AprDisclosure key="" />],
 ];
 
@@ -39,9 +56,21 @@ describe("one path from content/facts to every component", () => {
 
   it("metadata and the words of the share image follow", () => {
     const head = (content: Content) => {
-      shown(<PageHead pagePath="/x" title="From {plan.ivf.from}" description="At {apr.min} APR" keywords={["{apr.max}"]} />, content);
-      const { title, metaTags } = Helmet.peek() as unknown as { title: string; metaTags: { name?: string; property?: string; content: string }[] };
-      const meta = (name: string) => metaTags.find((tag) => tag.name === name || tag.property === name)!.content;
+      shown(
+        <PageHead
+          pagePath="/x"
+          title="From {plan.ivf.from}"
+          description="At {apr.min} APR"
+          keywords={["{apr.max}"]}
+        />,
+        content,
+      );
+      const { title, metaTags } = Helmet.peek() as unknown as {
+        title: string;
+        metaTags: { name?: string; property?: string; content: string }[];
+      };
+      const meta = (name: string) =>
+        metaTags.find((tag) => tag.name === name || tag.property === name)!.content;
       return [title, ...["description", "keywords", "og:title", "og:description", "og:image:alt"].map(meta)];
     };
     for (const words of head(before)) expect(oldFiguresIn(words).length).toBeGreaterThan(0);
@@ -49,7 +78,20 @@ describe("one path from content/facts to every component", () => {
   });
 
   it("JSON-LD follows: a job's description is the text that the page shows", () => {
-    const posting = ({ facts }: Content) => JSON.stringify(jobPosting({ title: "A job", location: "US Remote", html: `<p>${facts.get("job.softwareEngineer.salaryMin")!.text}</p>`, datePosted: "2026-01-01", employmentType: "FULL_TIME" }, facts, "https://a.example"));
+    const posting = ({ facts }: Content) =>
+      JSON.stringify(
+        jobPosting(
+          {
+            title: "A job",
+            location: "US Remote",
+            html: `<p>${facts.get("job.softwareEngineer.salaryMin")!.text}</p>`,
+            datePosted: "2026-01-01",
+            employmentType: "FULL_TIME",
+          },
+          facts,
+          "https://a.example",
+        ),
+      );
     expect(oldFiguresIn(posting(before))).toEqual(["$150,000"]);
     expect(oldFiguresIn(posting(after))).toEqual([]);
   });

@@ -12,10 +12,15 @@ import { after, before, oldFiguresIn, oldWords } from "./changed-figures";
 function rendered({ type, fields, body }: SourceDocument, { facts }: Content): string {
   const head = substitute(JSON.stringify(fields), facts);
   if (type.body !== "text") return head;
-  if (type.folder === "legal") return head + renderLegal(body, facts, (fields as LegalDocument).numbering).html;
+  if (type.folder === "legal")
+    return head + renderLegal(body, facts, (fields as LegalDocument).numbering).html;
   if (type.folder !== "faq") return head + renderText(body, facts);
   const { intro, questions } = splitQuestions(body);
-  return [head, renderText(intro, facts), ...questions.flatMap(({ question, answer }) => [substitute(question, facts), renderText(answer, facts)])].join("\n");
+  return [
+    head,
+    renderText(intro, facts),
+    ...questions.flatMap(({ question, answer }) => [substitute(question, facts), renderText(answer, facts)]),
+  ].join("\n");
 }
 
 const old = new Map(before.documents.map((document) => [document.file, rendered(document, before)]));
@@ -23,36 +28,61 @@ const old = new Map(before.documents.map((document) => [document.file, rendered(
 describe("one path from content/facts to every text", () => {
   it("the copy differs in every money and percent figure, and in nothing else", () => {
     expect(oldWords.length).toBeGreaterThan(30);
-    const changed = Object.keys(before.data.figures).filter((name) => JSON.stringify(before.data.figures[name]!.value) !== JSON.stringify(after.data.figures[name]!.value));
-    expect(changed).toEqual(Object.entries(before.data.figures).filter(([, { unit }]) => unit === "usd" || unit === "percent").map(([name]) => name));
+    const changed = Object.keys(before.data.figures).filter(
+      (name) =>
+        JSON.stringify(before.data.figures[name]!.value) !== JSON.stringify(after.data.figures[name]!.value),
+    );
+    expect(changed).toEqual(
+      Object.entries(before.data.figures)
+        .filter(([, { unit }]) => unit === "usd" || unit === "percent")
+        .map(([name]) => name),
+    );
     expect(after.documents.map(({ body }) => body)).toEqual(before.documents.map(({ body }) => body));
   });
 
   it.each(before.documents.map(({ file }) => file))("%s shows the new figures and no old one", (file) => {
-    const now = rendered(after.documents.find((document) => document.file === file)!, after);
+    const now = rendered(
+      after.documents.find((document) => document.file === file)!,
+      after,
+    );
     if (oldFiguresIn(old.get(file)!).length) expect(now).not.toBe(old.get(file));
     expect(oldFiguresIn(now)).toEqual([]);
   });
 
   it("some of them have figures to show", () => {
     const withFigures = before.documents.filter((document) => oldFiguresIn(old.get(document.file)!).length);
-    expect(withFigures.map(({ file }) => file)).toEqual(expect.arrayContaining(["content/faq/financing.mdx", "content/faq/fertility.mdx", "content/legal/loan-terms.mdx", "content/pages/egg-freezing.mdx", "content/careers/software-engineer.mdx"]));
+    expect(withFigures.map(({ file }) => file)).toEqual(
+      expect.arrayContaining([
+        "content/faq/financing.mdx",
+        "content/faq/fertility.mdx",
+        "content/legal/loan-terms.mdx",
+        "content/pages/egg-freezing.mdx",
+        "content/careers/software-engineer.mdx",
+      ]),
+    );
   });
 
   it("the disclosures show the new figures and no old one", () => {
-    for (const name of Object.keys(before.data.disclosures)) expect({ name, old: oldFiguresIn(after.facts.get(name)!.text) }).toEqual({ name, old: [] });
+    for (const name of Object.keys(before.data.disclosures))
+      expect({ name, old: oldFiguresIn(after.facts.get(name)!.text) }).toEqual({ name, old: [] });
     expect(oldFiguresIn(before.facts.get("disclosure.short")!.text).length).toBeGreaterThanOrEqual(4);
   });
 
   it("the bodies of pages and the components' source spell no figure: only comments and the rules' examples do", () => {
-    const sources = globSync(["src/**/*.{ts,tsx}"], { ignore: ["src/tools/disclosure/**", "src/gatsby-types.d.ts"] });
+    const sources = globSync(["src/**/*.{ts,tsx}"], {
+      ignore: ["src/tools/disclosure/**", "src/gatsby-types.d.ts"],
+    });
     const spelled = sources.flatMap((file) => {
       const code = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, "");
       // "50%" is a width as often as a figure; money and broken percentages are figures.
-      return oldFiguresIn(code).filter((word) => /^\$|\./.test(word)).map((word) => `${file}: ${word}`);
+      return oldFiguresIn(code)
+        .filter((word) => /^\$|\./.test(word))
+        .map((word) => `${file}: ${word}`);
     });
     expect(spelled).toEqual([]);
-    const bodies = before.documents.flatMap(({ file, body }) => oldFiguresIn(body).map((word) => `${file}: ${word}`));
+    const bodies = before.documents.flatMap(({ file, body }) =>
+      oldFiguresIn(body).map((word) => `${file}: ${word}`),
+    );
     expect(bodies).toEqual([]);
   });
 });

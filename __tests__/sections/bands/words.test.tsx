@@ -35,7 +35,10 @@ describe("Markdown lists", () => {
       </>,
     );
     const lists = screen.getAllByRole("list");
-    expect(lists.map(({ tagName, className }) => [tagName, className])).toEqual([["UL", "points"], ["OL", "numbers"]]);
+    expect(lists.map(({ tagName, className }) => [tagName, className])).toEqual([
+      ["UL", "points"],
+      ["OL", "numbers"],
+    ]);
     lists.forEach((list) => expect(list).toHaveAttribute("role", "list"));
   });
 });
@@ -53,7 +56,12 @@ describe("Card", () => {
 
 describe("CallToAction", () => {
   it("says under its button what happens next", () => {
-    onAPage(<CallToAction title="Your search stops here" next="About {prequalify.time}. Won't affect your credit score." />);
+    onAPage(
+      <CallToAction
+        title="Your search stops here"
+        next="About {prequalify.time}. Won't affect your credit score."
+      />,
+    );
     const button = screen.getByRole("link", { name: "Get Started" });
     expect(button).toHaveAttribute("href", "https://app.example/get-started");
     expect(button.nextSibling).toHaveTextContent("About 2 minutes. Won't affect your credit score.");

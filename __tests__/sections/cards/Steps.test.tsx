@@ -29,7 +29,9 @@ describe("Steps", () => {
       "Step 3Choose your Wrenfield loanSign.",
     ]);
     expect(steps.map((step) => within(step).getByRole("heading", { level: 3 }).textContent)).toEqual([
-      "Sign up", "Get pre-approved", "Choose your Wrenfield loan",
+      "Sign up",
+      "Get pre-approved",
+      "Choose your Wrenfield loan",
     ]);
   });
 
@@ -64,6 +66,8 @@ describe("Steps", () => {
     onAPage(three(true));
     const names = ["Sign up", "Get pre-approved", "Choose your Wrenfield loan"];
     expect(sections()).toHaveLength(names.length);
-    sections().forEach((section, index) => expect(section.querySelector("summary")).toHaveAccessibleName(names[index]));
+    sections().forEach((section, index) =>
+      expect(section.querySelector("summary")).toHaveAccessibleName(names[index]),
+    );
   });
 });

@@ -62,9 +62,13 @@ describe("the moving carousel", () => {
 
   it("moves the track by as much", async () => {
     const { container } = await moving();
-    expect(container.querySelector<HTMLElement>(".slider")!.style.transform).toBe("translateX(calc(0% / var(--slides) + 0px))");
+    expect(container.querySelector<HTMLElement>(".slider")!.style.transform).toBe(
+      "translateX(calc(0% / var(--slides) + 0px))",
+    );
     press("Next");
-    expect(container.querySelector<HTMLElement>(".slider")!.style.transform).toBe("translateX(calc(-100% / var(--slides) + 0px))");
+    expect(container.querySelector<HTMLElement>(".slider")!.style.transform).toBe(
+      "translateX(calc(-100% / var(--slides) + 0px))",
+    );
   });
 
   it("is not moved by a click on a slide, which the library would take for a choice", async () => {
@@ -76,7 +80,9 @@ describe("the moving carousel", () => {
 
   it("keeps the library's own buttons, dots and status out of the page", async () => {
     await moving();
-    expect(screen.getAllByRole("button").map((found) => found.getAttribute("aria-label") ?? found.textContent)).toEqual(["Previous", "Next", "Pause"]);
+    expect(
+      screen.getAllByRole("button").map((found) => found.getAttribute("aria-label") ?? found.textContent),
+    ).toEqual(["Previous", "Next", "Pause"]);
     expect(screen.getAllByRole("listitem")).toHaveLength(5);
   });
 
@@ -138,6 +144,8 @@ describe("a finger", () => {
     const { container } = await moving();
     swipe(container, -60, 120);
     expect(inView()).toEqual(["1 of 5"]);
-    expect(container.querySelector<HTMLElement>(".slider")!.style.transform).toBe("translateX(calc(0% / var(--slides) + 0px))");
+    expect(container.querySelector<HTMLElement>(".slider")!.style.transform).toBe(
+      "translateX(calc(0% / var(--slides) + 0px))",
+    );
   });
 });

@@ -13,7 +13,11 @@ describe("the row, as sent", () => {
     render(carousel());
     const group = screen.getByRole("group", { name: "Benefits" });
     expect(within(group).getByRole("list")).toHaveAttribute("tabindex", "0");
-    expect(within(group).getAllByRole("link").map((link) => link.textContent)).toEqual(five);
+    expect(
+      within(group)
+        .getAllByRole("link")
+        .map((link) => link.textContent),
+    ).toEqual(five);
     expect(inView()).toEqual(["1 of 5", "2 of 5", "3 of 5", "4 of 5", "5 of 5"]);
     expect(button("Next")).toBeNull();
   });

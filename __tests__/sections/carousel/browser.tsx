@@ -51,7 +51,8 @@ const settle = async () => {
 /** Every observed element comes near the viewport, or is looked at and found far away. */
 export const comesNear = (isIntersecting = true) =>
   act(async () => {
-    for (const callback of [...observed.values()]) callback([{ isIntersecting }] as never, undefined as never);
+    for (const callback of [...observed.values()])
+      callback([{ isIntersecting }] as never, undefined as never);
     await settle();
   });
 

@@ -16,7 +16,13 @@ describe("BenefitCarousel", () => {
   const benefits = (
     <BenefitCarousel label="Why {company.product}" interval={4000}>
       {["One", "Two", "Three", "Four"].map((header) => (
-        <Benefit key={header} header={`${header} from {apr.min}`} icon="wallet" ctaText="About {company.product}" ctaLink="link:app.getStarted">
+        <Benefit
+          key={header}
+          header={`${header} from {apr.min}`}
+          icon="wallet"
+          ctaText="About {company.product}"
+          ctaLink="link:app.getStarted"
+        >
           <p>Description of {header}</p>
         </Benefit>
       ))}
@@ -28,7 +34,10 @@ describe("BenefitCarousel", () => {
     const first = within(screen.getByRole("group", { name: "Why Wrenfield" })).getAllByRole("article")[0]!;
     expect(within(first).getByRole("heading", { level: 3 })).toHaveTextContent("One from 9.74%");
     expect(first).toHaveTextContent("Description of One");
-    expect(within(first).getByRole("link", { name: "About Wrenfield" })).toHaveAttribute("href", "https://app.example/get-started");
+    expect(within(first).getByRole("link", { name: "About Wrenfield" })).toHaveAttribute(
+      "href",
+      "https://app.example/get-started",
+    );
   });
 
   it("takes another interval", async () => {
@@ -40,7 +49,8 @@ describe("BenefitCarousel", () => {
 });
 
 describe("TestimonialCarousel", () => {
-  const answer = () => answerQuery("TestimonialCarousel", { testimonials: { nodes: data.testimonials!.testimonials } });
+  const answer = () =>
+    answerQuery("TestimonialCarousel", { testimonials: { nodes: data.testimonials!.testimonials } });
 
   it("shows what clients said on that page, by whom, where and when (R494)", () => {
     answer();
@@ -76,7 +86,9 @@ describe("TestimonialCarousel", () => {
   it("stops the build where a page has no quotes", () => {
     answerQuery("TestimonialCarousel", { testimonials: { nodes: [] } });
     jest.spyOn(console, "error").mockImplementation(() => undefined);
-    expect(() => onAPage(<TestimonialCarousel page="clinics" label="What clinics say" />)).toThrow('No quote of content/facts/testimonials.yaml is for the page "clinics".');
+    expect(() => onAPage(<TestimonialCarousel page="clinics" label="What clinics say" />)).toThrow(
+      'No quote of content/facts/testimonials.yaml is for the page "clinics".',
+    );
     jest.mocked(console.error).mockRestore();
   });
 });

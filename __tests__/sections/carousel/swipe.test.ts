@@ -10,7 +10,9 @@ describe("swiping", () => {
     [-60, 60, 0],
     [-60, -200, 0],
     [0, 0, 0],
-  ])("a finger that went %i across and %i down steps %i", (x, y, step) => expect(stepOf({ x, y })).toBe(step));
+  ])("a finger that went %i across and %i down steps %i", (x, y, step) =>
+    expect(stepOf({ x, y })).toBe(step),
+  );
 
   it("holds the track under the finger, and leaves it to the page when the finger scrolls", () => {
     expect(swipePosition(2, { x: -30, y: 10 })).toEqual(trackPosition(2, -30));

@@ -1,4 +1,11 @@
-import { benefitViews, defaultInterval, lastStop, testimonialViews, viewAt, viewStyles } from "../../../src/sections/carousel/views";
+import {
+  benefitViews,
+  defaultInterval,
+  lastStop,
+  testimonialViews,
+  viewAt,
+  viewStyles,
+} from "../../../src/sections/carousel/views";
 
 describe("views of a carousel", () => {
   it.each([

@@ -4,14 +4,39 @@ import { answerQuery } from "../../support/jest/gatsby";
 
 describe("PressList", () => {
   const articles = [
-    { title: "Now", outlet: "vesper", date: "2026-02-03", link: "https://vesper.example/now", historical: false, html: "<p>New.</p>" },
-    { title: "Then", outlet: "vesper", date: "2017-02-03", link: "https://vesper.example/then", historical: true, html: "<p>Old.</p>" },
+    {
+      title: "Now",
+      outlet: "vesper",
+      date: "2026-02-03",
+      link: "https://vesper.example/now",
+      historical: false,
+      html: "<p>New.</p>",
+    },
+    {
+      title: "Then",
+      outlet: "vesper",
+      date: "2017-02-03",
+      link: "https://vesper.example/then",
+      historical: true,
+      html: "<p>Old.</p>",
+    },
   ];
-  const logos = [{ key: "vesper", name: "Vesper", alt: "Vesper", width: 10, height: 5, picture: { publicURL: "/vesper.svg" } }];
+  const logos = [
+    {
+      key: "vesper",
+      name: "Vesper",
+      alt: "Vesper",
+      width: 10,
+      height: 5,
+      picture: { publicURL: "/vesper.svg" },
+    },
+  ];
   const show = () => {
     answerQuery("PressList", { articles: { nodes: articles }, logos: { nodes: logos } });
     render(<PressList />);
-    return screen.getAllByRole("link").map((link) => [link.getAttribute("href"), link.getAttribute("target"), link.getAttribute("rel")]);
+    return screen
+      .getAllByRole("link")
+      .map((link) => [link.getAttribute("href"), link.getAttribute("target"), link.getAttribute("rel")]);
   };
 
   it("R213 R219: logo, title, summary, date and link; past prices are dated", () => {
@@ -24,6 +49,11 @@ describe("PressList", () => {
   });
 
   it("R214 R215 C22: a link for the same tab and one for a new tab; the stylesheet shows one (browser/press.spec.ts)", () => {
-    expect(show()).toEqual(articles.flatMap(({ link }) => [[link, null, null], [link, "_blank", "noopener"]]));
+    expect(show()).toEqual(
+      articles.flatMap(({ link }) => [
+        [link, null, null],
+        [link, "_blank", "noopener"],
+      ]),
+    );
   });
 });

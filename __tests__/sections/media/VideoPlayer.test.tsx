@@ -6,13 +6,30 @@ import { VideoPlayer } from "../../../src/sections/media/VideoPlayer";
 import { answerQuery, forgetQueries } from "../../support/jest/gatsby";
 import { facts, onAPage } from "../plans/on-a-page";
 
-const gatsbyImageData = { images: { sources: [{ srcSet: "/poster.webp 1200w", type: "image/webp" }], fallback: { src: "/poster.jpg" } } };
-const all = ["origin-desktop.mp4", "origin-tablet.mp4", "origin-mobile.mp4", "origin.vtt", "origin-poster.jpg"];
+const gatsbyImageData = {
+  images: {
+    sources: [{ srcSet: "/poster.webp 1200w", type: "image/webp" }],
+    fallback: { src: "/poster.jpg" },
+  },
+};
+const all = [
+  "origin-desktop.mp4",
+  "origin-tablet.mp4",
+  "origin-mobile.mp4",
+  "origin.vtt",
+  "origin-poster.jpg",
+];
 function answer(bases = all): void {
   const isPoster = (base: string) => base.endsWith(".jpg");
   answerQuery("VideoFiles", {
-    files: { nodes: bases.filter((base) => !isPoster(base)).map((base) => ({ base, publicURL: `/static/${base}` })) },
-    posters: { nodes: bases.filter(isPoster).map((base) => ({ name: base.replace(".jpg", ""), childImageSharp: { gatsbyImageData } })) },
+    files: {
+      nodes: bases.filter((base) => !isPoster(base)).map((base) => ({ base, publicURL: `/static/${base}` })),
+    },
+    posters: {
+      nodes: bases
+        .filter(isPoster)
+        .map((base) => ({ name: base.replace(".jpg", ""), childImageSharp: { gatsbyImageData } })),
+    },
   });
 }
 
@@ -103,7 +120,9 @@ describe("VideoPlayer", () => {
     expect(screen.queryByRole("alert")).toBeNull();
     fireEvent.error(video());
     expect(video()).not.toHaveAttribute("src");
-    expect(screen.getByRole("alert")).toHaveTextContent("The film does not play here. Its transcript is below.");
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "The film does not play here. Its transcript is below.",
+    );
     expect(play).toHaveBeenCalledTimes(3);
   });
 
@@ -135,7 +154,12 @@ describe("VideoPlayer", () => {
     plain.innerHTML = /<noscript>(.*)<\/noscript>/s.exec(markup)![1]!;
     expect(plain.querySelector("video")!.controls).toBe(true);
     expect(plain.querySelector("video")).toHaveAttribute("controlslist", "nodownload");
-    expect([...plain.querySelectorAll("source")].map((source) => [source.getAttribute("src"), source.getAttribute("media")])).toEqual([
+    expect(
+      [...plain.querySelectorAll("source")].map((source) => [
+        source.getAttribute("src"),
+        source.getAttribute("media"),
+      ]),
+    ).toEqual([
       ["/static/origin-desktop.mp4", "(min-width: 1200.02px)"],
       ["/static/origin-tablet.mp4", "(min-width: 480.02px)"],
       ["/static/origin-mobile.mp4", null],

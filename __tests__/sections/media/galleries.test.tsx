@@ -10,7 +10,10 @@ const image = (name: string) => ({
     layout: "constrained",
     width: 320,
     height: 320,
-    images: { sources: [{ type: "image/webp", srcSet: `/${name}.webp 320w`, sizes: "10vw" }], fallback: { src: `/${name}.png`, srcSet: `/${name}.png 320w`, sizes: "10vw" } },
+    images: {
+      sources: [{ type: "image/webp", srcSet: `/${name}.webp 320w`, sizes: "10vw" }],
+      fallback: { src: `/${name}.png`, srcSet: `/${name}.png 320w`, sizes: "10vw" },
+    },
   },
 });
 afterEach(forgetQueries);
@@ -27,7 +30,9 @@ describe("LeaderGrid", () => {
 
   it("R148: shows five executives, each with name, position, description and portrait", () => {
     const picture = (name: string) => ({ publicURL: null, childImageSharp: image(name) });
-    answerQuery("LeaderGrid", { leaders: { nodes: leaders.map((leader) => ({ ...leader, picture: picture(leader.name) })) } });
+    answerQuery("LeaderGrid", {
+      leaders: { nodes: leaders.map((leader) => ({ ...leader, picture: picture(leader.name) })) },
+    });
     onAPage(<LeaderGrid />);
     const items = screen.getAllByRole("listitem");
     expect(items).toHaveLength(5);
@@ -43,7 +48,11 @@ describe("LeaderGrid", () => {
   });
 
   it("takes a vector portrait too, with its size", () => {
-    answerQuery("LeaderGrid", { leaders: { nodes: [{ ...leaders[0], picture: { publicURL: "/static/leader-1.svg", childImageSharp: null } }] } });
+    answerQuery("LeaderGrid", {
+      leaders: {
+        nodes: [{ ...leaders[0], picture: { publicURL: "/static/leader-1.svg", childImageSharp: null } }],
+      },
+    });
     onAPage(<LeaderGrid />);
     const portrait = screen.getByRole("img", { name: leaders[0]!.alt });
     expect(portrait).toHaveAttribute("src", "/static/leader-1.svg");
@@ -56,12 +65,28 @@ describe("MonthGallery", () => {
   const names = Array.from({ length: 12 }, (_, month) => `month-${String(month + 1).padStart(2, "0")}`);
 
   it("R147, C19: shows a tile a month with the month's name and no number", () => {
-    answerQuery("MonthGallery", { tiles: { nodes: names.map((name) => ({ name, publicURL: `/static/${name}.svg` })) } });
+    answerQuery("MonthGallery", {
+      tiles: { nodes: names.map((name) => ({ name, publicURL: `/static/${name}.svg` })) },
+    });
     onAPage(<MonthGallery />);
     expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
-      "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December",
+      "January",
+      "February",
+      "March",
+      "April",
+      "May",
+      "June",
+      "July",
+      "August",
+      "September",
+      "October",
+      "November",
+      "December",
     ]);
-    expect(screen.getAllByRole("listitem")[11]!.querySelector("img")).toHaveAttribute("src", "/static/month-12.svg");
+    expect(screen.getAllByRole("listitem")[11]!.querySelector("img")).toHaveAttribute(
+      "src",
+      "/static/month-12.svg",
+    );
   });
 
   it.each(["month-00", "month-13", "month-1", "tile"])("stops the build at a tile named %s", (name) => {
@@ -71,19 +96,31 @@ describe("MonthGallery", () => {
 
 describe("SocialGallery", () => {
   const tiles = (count: number) =>
-    answerQuery("SocialGallery", { tiles: { nodes: Array.from({ length: count }, (_, index) => ({ name: `tile-${index + 1}`, childImageSharp: image(`tile-${index + 1}`) })) } });
+    answerQuery("SocialGallery", {
+      tiles: {
+        nodes: Array.from({ length: count }, (_, index) => ({
+          name: `tile-${index + 1}`,
+          childImageSharp: image(`tile-${index + 1}`),
+        })),
+      },
+    });
 
   it("R140: shows exactly five pictures, in one link to Instagram that its words name", () => {
     tiles(5);
     const { container } = onAPage(<SocialGallery>Follow us on Instagram</SocialGallery>);
     const link = screen.getByRole("link", { name: "Follow us on Instagram" });
     expect(link).toHaveAttribute("href", "https://instagram.example/wrenfield");
-    expect([...link.querySelectorAll("img")].map((picture) => picture.getAttribute("src"))).toEqual([1, 2, 3, 4, 5].map((tile) => `/tile-${tile}.png`));
+    expect([...link.querySelectorAll("img")].map((picture) => picture.getAttribute("src"))).toEqual(
+      [1, 2, 3, 4, 5].map((tile) => `/tile-${tile}.png`),
+    );
     expect(container.querySelectorAll("img:not([width])")).toHaveLength(0);
   });
 
   it.each([4, 6])("R140: stops the build at %i pictures", (count) => {
     tiles(count);
-    expectToThrow(<SocialGallery>Follow us</SocialGallery>, `content/media/social holds ${count} PNG pictures; the gallery shows exactly 5.`);
+    expectToThrow(
+      <SocialGallery>Follow us</SocialGallery>,
+      `content/media/social holds ${count} PNG pictures; the gallery shows exactly 5.`,
+    );
   });
 });

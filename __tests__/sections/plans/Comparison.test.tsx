@@ -10,7 +10,13 @@ const waysToPay = (
       <p>Rates can change.</p>
     </ComparisonOption>
     {"\n"}
-    <ComparisonOption name="Savings" image="comparison/savings.svg" alt="A jar" rate="None" description="Leaves {loan.min} less." />
+    <ComparisonOption
+      name="Savings"
+      image="comparison/savings.svg"
+      alt="A jar"
+      rate="None"
+      description="Leaves {loan.min} less."
+    />
     <ComparisonOption name="{company.product}" rate="{apr.min} to {apr.max} APR" highlight />
   </Comparison>
 );
@@ -20,10 +26,18 @@ describe("Comparison", () => {
   it("is a table with a name, a header to each column and one to each row (R196)", () => {
     onAPage(waysToPay);
     const table = screen.getByRole("table", { name: "Ways to pay for Wrenfield" });
-    expect(texts(within(table).getAllByRole("columnheader"))).toEqual(["Option", "Typical rate", "What to know"]);
+    expect(texts(within(table).getAllByRole("columnheader"))).toEqual([
+      "Option",
+      "Typical rate",
+      "What to know",
+    ]);
     expect(texts(within(table).getAllByRole("rowheader"))).toEqual(["Credit cards", "Savings", "Wrenfield"]);
-    within(table).getAllByRole("columnheader").forEach((header) => expect(header).toHaveAttribute("scope", "col"));
-    within(table).getAllByRole("rowheader").forEach((header) => expect(header).toHaveAttribute("scope", "row"));
+    within(table)
+      .getAllByRole("columnheader")
+      .forEach((header) => expect(header).toHaveAttribute("scope", "col"));
+    within(table)
+      .getAllByRole("rowheader")
+      .forEach((header) => expect(header).toHaveAttribute("scope", "row"));
   });
 
   it("keeps its roles written out, for browsers that drop them from a stacked table", () => {
@@ -38,7 +52,10 @@ describe("Comparison", () => {
 
   it("puts each option's rate and notes under their columns, facts in place (R197)", () => {
     onAPage(waysToPay);
-    const cells = screen.getAllByRole("row").slice(1).map((row) => texts(within(row).getAllByRole("cell")));
+    const cells = screen
+      .getAllByRole("row")
+      .slice(1)
+      .map((row) => texts(within(row).getAllByRole("cell")));
     expect(cells).toEqual([
       ["19% average", "Rates can change."],
       ["None", "Leaves $5,000 less."],
@@ -52,7 +69,10 @@ describe("Comparison", () => {
         <ComparisonOption name="Savings" rate="None" />
       </Comparison>,
     );
-    expect(screen.getAllByRole("cell").map((cell) => cell.dataset.label)).toEqual(["Rate in Delaware", "Notes"]);
+    expect(screen.getAllByRole("cell").map((cell) => cell.dataset.label)).toEqual([
+      "Rate in Delaware",
+      "Notes",
+    ]);
   });
 
   it("marks the highlighted option alone", () => {
@@ -64,6 +84,9 @@ describe("Comparison", () => {
 
   it("describes a picture that has words, and shows it", () => {
     onAPage(waysToPay);
-    expect(screen.getByRole("img", { name: "A jar" })).toHaveAttribute("src", "/static/comparison/savings.svg");
+    expect(screen.getByRole("img", { name: "A jar" })).toHaveAttribute(
+      "src",
+      "/static/comparison/savings.svg",
+    );
   });
 });

@@ -3,7 +3,8 @@ import { ExamplePayment } from "../../../src/sections/plans/ExamplePayment";
 import { Hero } from "../../../src/sections/bands/Hero";
 import { answerExample, onAPage } from "./on-a-page";
 
-const rows = () => screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+const rows = () =>
+  screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
 describe("ExamplePayment", () => {
   it("shows the published example: payment and APR, loan, total and cost", () => {

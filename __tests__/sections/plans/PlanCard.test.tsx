@@ -2,7 +2,11 @@ import { screen, within } from "@testing-library/react";
 import { PlanCard } from "../../../src/sections/plans/PlanCard";
 import { data, facts, onAPage } from "./on-a-page";
 
-const eggFreezing = { icon: "snowflake", title: "Your Egg Freezing Plan", price: "{plan.eggFreezing.from}" } as const;
+const eggFreezing = {
+  icon: "snowflake",
+  title: "Your Egg Freezing Plan",
+  price: "{plan.eggFreezing.from}",
+} as const;
 const card = () => screen.getByRole("article");
 
 /** The element a link of this page leads to. */
@@ -52,7 +56,10 @@ describe("PlanCard", () => {
     expect(shown.getByText(/^\$300 - \$475/)).toBeVisible();
     expect(shown.getByRole("link", { name: "† about this price" })).toBeVisible();
     expect(shown.getByText(/^†For patients of one clinic\. Prices depend/)).toBeVisible();
-    expect(shown.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["Loans from $5,000", "Expert support"]);
+    expect(shown.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+      "Loans from $5,000",
+      "Expert support",
+    ]);
     expect(shown.getByRole("link", { name: "Check your rate" })).toHaveAttribute("href", "/contact");
     expect(shown.getByRole("term")).toHaveTextContent("Nurse coaching");
     expect(shown.getByRole("definition")).toHaveTextContent("Up to 2.5 hours.");
@@ -60,8 +67,12 @@ describe("PlanCard", () => {
   });
 
   it("gives its intro and its button the colors it is asked for (R268)", () => {
-    const colorOf = (name: string) => getComputedStyle(within(screen.getByRole("article", { name })).getByText("Starting at")).color;
-    const fillOf = (name: string) => getComputedStyle(within(screen.getByRole("article", { name })).getByRole("link", { name: "Get Started" })).backgroundColor;
+    const colorOf = (name: string) =>
+      getComputedStyle(within(screen.getByRole("article", { name })).getByText("Starting at")).color;
+    const fillOf = (name: string) =>
+      getComputedStyle(
+        within(screen.getByRole("article", { name })).getByRole("link", { name: "Get Started" }),
+      ).backgroundColor;
     onAPage(
       <>
         <PlanCard {...eggFreezing} title="Plain" />
@@ -96,7 +107,9 @@ describe("PlanCard", () => {
     onAPage(<PlanCard {...eggFreezing} features={["Expert support"]} />);
     const { min, max } = { min: data.figures!["apr.min"]!.value, max: data.figures!["apr.max"]!.value };
     expect(card().querySelector('[data-credit="plan"]')).toHaveTextContent(
-      new RegExp(`^Starting at\\s*\\$150\\* about this price per month for 60 months\\s*${min}% to ${max}% APR, fixed rate`),
+      new RegExp(
+        `^Starting at\\s*\\$150\\* about this price per month for 60 months\\s*${min}% to ${max}% APR, fixed rate`,
+      ),
     );
   });
 
@@ -104,7 +117,9 @@ describe("PlanCard", () => {
     onAPage(<PlanCard {...eggFreezing} />);
     const note = card().querySelector('[data-disclosure="plan"]');
     expect(note).toHaveTextContent("Prices depend on credit score, clinic and partner offer.");
-    expect(note).toHaveTextContent("equal monthly payments over the term; your rate and your payment do not rise");
+    expect(note).toHaveTextContent(
+      "equal monthly payments over the term; your rate and your payment do not rise",
+    );
     expect(note).toHaveTextContent("$18,000 over 60 months at 9.74% APR is 60 payments of $380.15");
   });
 
@@ -115,7 +130,9 @@ describe("PlanCard", () => {
 
   it("refuses a price that is not a fact", () => {
     const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined);
-    expect(() => onAPage(<PlanCard {...eggFreezing} price="{plan.eggs.from}" />)).toThrow("There is no fact `plan.eggs.from`");
+    expect(() => onAPage(<PlanCard {...eggFreezing} price="{plan.eggs.from}" />)).toThrow(
+      "There is no fact `plan.eggs.from`",
+    );
     quiet.mockRestore();
   });
 });

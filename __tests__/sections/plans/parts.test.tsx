@@ -9,7 +9,10 @@ import { Quote } from "../../../src/sections/cards/Quote";
 import { answerQuery } from "../../support/jest/gatsby";
 import { onAPage } from "./on-a-page";
 
-const itemTexts = () => within(screen.getByRole("list")).getAllByRole("listitem").map((item) => item.textContent);
+const itemTexts = () =>
+  within(screen.getByRole("list"))
+    .getAllByRole("listitem")
+    .map((item) => item.textContent);
 
 describe("CoverageList", () => {
   it("takes a Markdown list (R180)", () => {
@@ -76,7 +79,10 @@ describe("Questions", () => {
 
   it("gives each question an address: its own, or one made from its words", () => {
     onAPage(two);
-    expect(screen.getAllByRole("group").map(({ id }) => id)).toEqual(["credit-score", "how-many-eggs-survive-freezing"]);
+    expect(screen.getAllByRole("group").map(({ id }) => id)).toEqual([
+      "credit-score",
+      "how-many-eggs-survive-freezing",
+    ]);
   });
 
   it("sets its headings under the section's, or as high as it is asked to", () => {
@@ -113,7 +119,9 @@ describe("Quote", () => {
 
 describe("Flag", () => {
   const invest = (on: boolean) => {
-    answerQuery("SiteSettings", { site: { siteMetadata: { website: "", app: "", crowdInvesting: on, investorLink: !on } } });
+    answerQuery("SiteSettings", {
+      site: { siteMetadata: { website: "", app: "", crowdInvesting: on, investorLink: !on } },
+    });
     onAPage(<Flag name="crowdInvesting">Invest</Flag>);
   };
 
@@ -133,12 +141,24 @@ describe("PrequalifyBand", () => {
     onAPage(<PrequalifyBand title="Prequalify Now">About 2 minutes.</PrequalifyBand>);
     expect(screen.getByRole("heading", { level: 2, name: "Prequalify Now" })).toBeVisible();
     expect(screen.getByText("About 2 minutes.")).toBeVisible();
-    expect(screen.getByRole("link", { name: "Get Started" })).toHaveAttribute("href", "https://app.example/get-started");
+    expect(screen.getByRole("link", { name: "Get Started" })).toHaveAttribute(
+      "href",
+      "https://app.example/get-started",
+    );
   });
 
   it("takes another button", () => {
-    onAPage(<PrequalifyBand title="Prequalify Now" id="prequalify" buttonText="Ask {company.product}" buttonLink="/contact" />);
+    onAPage(
+      <PrequalifyBand
+        title="Prequalify Now"
+        id="prequalify"
+        buttonText="Ask {company.product}"
+        buttonLink="/contact"
+      />,
+    );
     expect(screen.getByRole("link", { name: "Ask Wrenfield" })).toHaveAttribute("href", "/contact");
-    expect(document.getElementById("prequalify")).toContainElement(screen.getByRole("link", { name: "Ask Wrenfield" }));
+    expect(document.getElementById("prequalify")).toContainElement(
+      screen.getByRole("link", { name: "Ask Wrenfield" }),
+    );
   });
 });

@@ -9,7 +9,11 @@ const pages = new Set(canonicalPages(slugs));
 const resolve = createResolver({ slugs, host, hasFile: (path) => files.includes(path) });
 
 /** Collects the URLs for which a property fails, so that the test shows them all at once. */
-function failures(seed: number, url: (random: SeededRandom) => string, holds: (url: string, random: SeededRandom) => boolean) {
+function failures(
+  seed: number,
+  url: (random: SeededRandom) => string,
+  holds: (url: string, random: SeededRandom) => boolean,
+) {
   const random = seededRandom(seed);
   const failed = Array.from({ length: RUNS }, () => url(random)).filter((each) => !holds(each, random));
   return failed.slice(0, 10).map((each) => [each, resolve(each)]);

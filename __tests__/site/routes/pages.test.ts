@@ -12,28 +12,64 @@ import { addedClinics } from "../../support/added";
 import { host, slugs } from "./url-table";
 
 const resolve = createResolver({ slugs, host, hasFile: () => false });
-const legalPages = ["/terms/tou", "/terms/membership", "/terms/loans", "/terms/tech-services-agreement", "/privacy", "/e-sign-act"];
+const legalPages = [
+  "/terms/tou",
+  "/terms/membership",
+  "/terms/loans",
+  "/terms/tech-services-agreement",
+  "/privacy",
+  "/e-sign-act",
+];
 /** The lists of versions, which the specification does not ask for: issue 5, item 6. */
 const versions = legalPages.map((page) => `${page}/versions`);
-const tabs = (base: string) => ["tou", "membership", "loans", "tech-services-agreement"].map((tab) => `${base}/${tab}`);
+const tabs = (base: string) =>
+  ["tou", "membership", "loans", "tech-services-agreement"].map((tab) => `${base}/${tab}`);
 
 describe("canonicalPages", () => {
   it("R060: the pages of specification 2.1, the list of published figures and the lists of versions (issue 5), clinics that say they are added, and no other", () => {
     expect(canonicalPages(slugs).sort()).toEqual(
       [
-        ...["/", "/about", "/ivf", "/egg-freezing", "/contact", "/privacy", "/services", "/press", "/careers"],
-        ...["/careers/software-engineer", "/concierge-care", "/for-clinics", "/faq", "/mainlinefertility", "/conceptions"],
-        ...["/e-sign-act", "/our-numbers", ...addedClinics, ...slugs.faq.map((slug) => `/faq/${slug}`), ...versions, ...tabs("/terms"), ...tabs("/tos")],
+        ...[
+          "/",
+          "/about",
+          "/ivf",
+          "/egg-freezing",
+          "/contact",
+          "/privacy",
+          "/services",
+          "/press",
+          "/careers",
+        ],
+        ...[
+          "/careers/software-engineer",
+          "/concierge-care",
+          "/for-clinics",
+          "/faq",
+          "/mainlinefertility",
+          "/conceptions",
+        ],
+        ...[
+          "/e-sign-act",
+          "/our-numbers",
+          ...addedClinics,
+          ...slugs.faq.map((slug) => `/faq/${slug}`),
+          ...versions,
+          ...tabs("/terms"),
+          ...tabs("/tos"),
+        ],
       ].sort(),
     );
   });
 
   it("each path shows the page of that path", () => {
-    for (const page of canonicalPages(slugs)) expect(resolve(page)).toEqual({ kind: "page", page, status: 200 });
+    for (const page of canonicalPages(slugs))
+      expect(resolve(page)).toEqual({ kind: "page", page, status: 200 });
   });
 
   it("R061: the terms tabs keep their order", () => {
-    expect(canonicalPages(slugs).filter((page) => page.startsWith("/terms/") && !page.endsWith("/versions"))).toEqual(tabs("/terms"));
+    expect(
+      canonicalPages(slugs).filter((page) => page.startsWith("/terms/") && !page.endsWith("/versions")),
+    ).toEqual(tabs("/terms"));
   });
 });
 
@@ -42,8 +78,15 @@ describe("versions of legal texts", () => {
   const answer = createResolver({ slugs: known, host, hasFile: () => false });
 
   it("a version has a page under its document's address, which no sitemap lists; an unknown one leads to the list", () => {
-    expect(answer("/terms/loans/versions/loan-terms-2027-03-01")).toMatchObject({ kind: "page", page: "/terms/loans/versions/loan-terms-2027-03-01" });
-    expect(answer("/terms/tou/versions/loan-terms-2027-03-01")).toEqual({ kind: "redirect", to: "/terms/tou/versions", status: 302 });
+    expect(answer("/terms/loans/versions/loan-terms-2027-03-01")).toMatchObject({
+      kind: "page",
+      page: "/terms/loans/versions/loan-terms-2027-03-01",
+    });
+    expect(answer("/terms/tou/versions/loan-terms-2027-03-01")).toEqual({
+      kind: "redirect",
+      to: "/terms/tou/versions",
+      status: 302,
+    });
     expect(canonicalPages(known)).toContain("/terms/loans/versions/loan-terms-2027-03-01");
     expect(sitemapPages(known).filter((page) => page.includes("/versions"))).toEqual([]);
   });
@@ -52,7 +95,9 @@ describe("versions of legal texts", () => {
 describe("sitemapPages", () => {
   it("R132 C06 C13: every canonical page but the terms' second base and the lists of versions, and no redirect", () => {
     const listed = sitemapPages(slugs);
-    expect(listed).toEqual(canonicalPages(slugs).filter((page) => !page.startsWith("/tos/") && !versions.includes(page)));
+    expect(listed).toEqual(
+      canonicalPages(slugs).filter((page) => !page.startsWith("/tos/") && !versions.includes(page)),
+    );
     expect(listed).toEqual(expect.arrayContaining(["/conceptions", "/mainlinefertility"]));
   });
 });
@@ -76,7 +121,11 @@ describe("footerDisclosures", () => {
 
 describe("client match paths", () => {
   it("R058: every page answers below itself, but home, the careers list, the FAQ index and the lists of versions", () => {
-    expect(canonicalPages(slugs).filter((page) => !matchPathOf(page)).sort()).toEqual(["/", "/careers", "/faq", ...versions].sort());
+    expect(
+      canonicalPages(slugs)
+        .filter((page) => !matchPathOf(page))
+        .sort(),
+    ).toEqual(["/", "/careers", "/faq", ...versions].sort());
     expect(matchPathOf("/about")).toBe("/about/*");
     expect(matchPathOf("/terms/loans")).toBe("/terms/loans/*");
   });
@@ -96,9 +145,18 @@ describe("client match paths", () => {
 describe("redirectsOf", () => {
   it("R046 R053 R054 R055 R065 R074: says what the resolver says", () => {
     expect(redirectsOf().map(({ from }) => from)).toEqual(
-      expect.arrayContaining(["/financing", "/tou", "/starter-kit", "/clinic-page", "/faq/eggFreezing", "/terms", "/tos"]),
+      expect.arrayContaining([
+        "/financing",
+        "/tou",
+        "/starter-kit",
+        "/clinic-page",
+        "/faq/eggFreezing",
+        "/terms",
+        "/tos",
+      ]),
     );
-    for (const { from, to, status } of redirectsOf()) expect(resolve(from)).toEqual({ kind: "redirect", to, status });
+    for (const { from, to, status } of redirectsOf())
+      expect(resolve(from)).toEqual({ kind: "redirect", to, status });
   });
 });
 

@@ -8,11 +8,55 @@ const words = [
   ...slugs.careers,
   ...files.flatMap((file) => file.split("/").filter(Boolean)),
   ...["tou", "membership", "loans", "tech-services-agreement", "eggfreezing"],
-  ...["x", "__proto__", "constructor", ".", "..", "...", "", " ", "é", "\u212a", "evil.example", "a.png", "page-data.json"],
+  ...[
+    "x",
+    "__proto__",
+    "constructor",
+    ".",
+    "..",
+    "...",
+    "",
+    " ",
+    "é",
+    "\u212a",
+    "evil.example",
+    "a.png",
+    "page-data.json",
+  ],
 ];
-const hostile = ["%00", "%zz", "%", "%ff", "%2e%2e", "%2f", "%5c", "\\", "@", ":", "//", "\t", "\n", "%0d%0a", "\u0000", "\ud800", "#", "?"];
+const hostile = [
+  "%00",
+  "%zz",
+  "%",
+  "%ff",
+  "%2e%2e",
+  "%2f",
+  "%5c",
+  "\\",
+  "@",
+  ":",
+  "//",
+  "\t",
+  "\n",
+  "%0d%0a",
+  "\u0000",
+  "\ud800",
+  "#",
+  "?",
+];
 const slashes = ["/", "/", "/", "/", "//", "%2F", "/./", "/../", "\\"];
-const queries = ["", "", "?", "?x=1", "?utm_source=a&gclid=b", "?next=//evil.example", "?a?b", "?%zz", "#top", "?x#y"];
+const queries = [
+  "",
+  "",
+  "?",
+  "?x=1",
+  "?utm_source=a&gclid=b",
+  "?next=//evil.example",
+  "?a?b",
+  "?%zz",
+  "#top",
+  "?x#y",
+];
 
 /** A URL near the table: known words, other cases, encodings, doubled slashes, and now and then something hostile. */
 export function randomUrl(random: SeededRandom): string {
@@ -27,7 +71,9 @@ export function randomUrl(random: SeededRandom): string {
 /** Anything at all, also what no client can send. */
 export function randomText(random: SeededRandom): string {
   return Array.from({ length: random.below(24) }, () =>
-    random.chance(0.4) ? random.pick([...words, ...hostile, ...slashes]) : String.fromCharCode(random.below(0x10000)),
+    random.chance(0.4)
+      ? random.pick([...words, ...hostile, ...slashes])
+      : String.fromCharCode(random.below(0x10000)),
   ).join("");
 }
 

@@ -24,7 +24,9 @@ describe("the table of URLs", () => {
 
 describe("createResolver", () => {
   it("refuses an application address that is no origin, before any visitor comes", () => {
-    expect(() => createResolver({ ...options, host: "https://app.wrenfield.example/base" })).toThrow("expected an origin");
+    expect(() => createResolver({ ...options, host: "https://app.wrenfield.example/base" })).toThrow(
+      "expected an origin",
+    );
   });
 
   it("asks for files by their decoded path, and never for a folder's (with a slash)", () => {
@@ -32,7 +34,8 @@ describe("createResolver", () => {
     const hasFile = (path: string) => asked.push(path) > 0;
     const answer = createResolver({ ...options, hasFile })("/static/a%20b%2Fc.png");
     expect(answer).toEqual<Answer>({ kind: "file", path: "/static/a b/c.png", status: 200 });
-    for (const folder of ["/static/a/", "/static/a/x/..", "/static/a/.", "/static/a/%2e"]) createResolver({ ...options, hasFile })(folder);
+    for (const folder of ["/static/a/", "/static/a/x/..", "/static/a/.", "/static/a/%2e"])
+      createResolver({ ...options, hasFile })(folder);
     expect(asked).toEqual(["/static/a b/c.png"]);
   });
 

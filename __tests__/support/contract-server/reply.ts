@@ -4,7 +4,12 @@ import type { Fault } from "./script";
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Answers completely. */
-export function answer(response: ServerResponse, status: number, body: string, type = "application/json"): void {
+export function answer(
+  response: ServerResponse,
+  status: number,
+  body: string,
+  type = "application/json",
+): void {
   // Named whenever a client could be tempted to heed it.
   if ([425, 429, 503].includes(status)) response.setHeader("Retry-After", "60");
   response.writeHead(status, { "Content-Type": type, "Content-Length": Buffer.byteLength(body) });
@@ -18,7 +23,12 @@ function begin(response: ServerResponse, body: string): void {
 }
 
 /** Fails the request on the wire, in the way named. */
-export async function fail(fault: Fault, request: IncomingMessage, response: ServerResponse, body: string): Promise<void> {
+export async function fail(
+  fault: Fault,
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: string,
+): Promise<void> {
   switch (fault) {
     case "reset":
     case "reset-early":
@@ -41,7 +51,10 @@ export async function fail(fault: Fault, request: IncomingMessage, response: Ser
       request.socket.destroy();
       return;
     case "slow-body":
-      response.writeHead(200, { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(body) });
+      response.writeHead(200, {
+        "Content-Type": "application/json",
+        "Content-Length": Buffer.byteLength(body),
+      });
       for (const character of body.match(/.{1,8}/gs) ?? []) {
         response.write(character);
         await pause(2);

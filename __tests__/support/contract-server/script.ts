@@ -87,5 +87,13 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, body: st
 };
 
 /** Ways of not answering completely. */
-export const FAULTS = ["reset", "reset-early", "stall", "stall-body", "truncate", "truncate-chunked", "slow-body"] as const;
+export const FAULTS = [
+  "reset",
+  "reset-early",
+  "stall",
+  "stall-body",
+  "truncate",
+  "truncate-chunked",
+  "slow-body",
+] as const;
 export type Fault = (typeof FAULTS)[number];

@@ -22,7 +22,9 @@ export interface ContractServer {
 }
 
 /** @param pages texts to serve besides, by path: the browser's page and bundle */
-export async function startContractServer(pages: Readonly<Record<string, readonly [type: string, text: string]>> = {}): Promise<ContractServer> {
+export async function startContractServer(
+  pages: Readonly<Record<string, readonly [type: string, text: string]>> = {},
+): Promise<ContractServer> {
   const scenes = new Map<string, Scene>();
 
   const server = createServer((request, response) => {

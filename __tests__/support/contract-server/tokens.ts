@@ -13,7 +13,10 @@ export function mint(spelling: string): string {
   const [, name = "", end = "+3600s"] = parts;
   if (end === "!") return `opaque-${name}`;
   const exp = end === "?" ? undefined : T0 / 1_000 + Number(end.slice(0, -1));
-  const payload = btoa(JSON.stringify({ name, exp })).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
+  const payload = btoa(JSON.stringify({ name, exp }))
+    .replace(/\+/g, "-")
+    .replace(/\//g, "_")
+    .replace(/=/g, "");
   return `head.${payload}.signature`;
 }
 
@@ -23,7 +26,9 @@ export function nameOf(text: string | undefined): string {
   const token = text.replace(/^Bearer /, "");
   if (token.startsWith("opaque-")) return token.slice("opaque-".length);
   try {
-    return (JSON.parse(atob((token.split(".")[1] ?? "").replace(/-/g, "+").replace(/_/g, "/"))) as { name: string }).name;
+    return (
+      JSON.parse(atob((token.split(".")[1] ?? "").replace(/-/g, "+").replace(/_/g, "/"))) as { name: string }
+    ).name;
   } catch {
     return token;
   }

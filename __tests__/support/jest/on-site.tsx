@@ -7,26 +7,45 @@ import { answerQuery } from "./gatsby";
 
 export const website = "https://www.acme.example";
 export const app = "https://app.acme.example";
-export const { facts, data } = loadFacts(process.cwd(), { host: app, rateCalculator: "https://rates.acme.example" });
-export const slugs = { faq: ["financing", "fertility", "egg-freezing", "ivf", "basics"], careers: ["software-engineer"] };
+export const { facts, data } = loadFacts(process.cwd(), {
+  host: app,
+  rateCalculator: "https://rates.acme.example",
+});
+export const slugs = {
+  faq: ["financing", "fertility", "egg-freezing", "ivf", "basics"],
+  careers: ["software-engineer"],
+};
 
 /** A version of a legal text that is not the one in force. */
 const versions = [{ page: "terms/loans", slug: "2020-01-31" }];
 
 /** Answers every query of the layout. @param settings what the environment would change */
 export function answerSite(settings: Record<string, unknown> = {}): void {
-  const siteMetadata = { website, app, crowdInvesting: false, investorLink: false, builtInYear: 2025, ...settings };
+  const siteMetadata = {
+    website,
+    app,
+    crowdInvesting: false,
+    investorLink: false,
+    builtInYear: 2025,
+    ...settings,
+  };
   const nodes = (group: string[]) => ({ nodes: group.map((slug) => ({ slug })) });
   answerQuery("SiteSettings", { site: { siteMetadata } });
   answerQuery("SiteFacts", { allFact: { nodes: [...facts.values()] } });
   answerQuery("StateLicenses", { licenses: { nodes: data.licenses!.licenses } });
-  answerQuery("RouteSlugs", { faq: nodes(slugs.faq), careers: nodes(slugs.careers), versions: { nodes: versions } });
+  answerQuery("RouteSlugs", {
+    faq: nodes(slugs.faq),
+    careers: nodes(slugs.careers),
+    versions: { nodes: versions },
+  });
 }
 
 /** Renders below the facts. */
 export function onSite(children: ReactNode, settings?: Record<string, unknown>): RenderResult {
   answerSite(settings);
-  return render(children, { wrapper: ({ children: inner }) => <FactsProvider facts={facts}>{inner}</FactsProvider> });
+  return render(children, {
+    wrapper: ({ children: inner }) => <FactsProvider facts={facts}>{inner}</FactsProvider>,
+  });
 }
 
 /** Every link inside an element: its words and where it leads. */

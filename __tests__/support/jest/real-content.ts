@@ -14,14 +14,27 @@ export const { content } = checkContent(checkContext());
 const { facts } = content;
 
 /** Documents of one folder, in the order of their files. */
-export function documentsIn<Fields = Record<string, unknown>>(folder: string): (SourceDocument & { fields: Fields })[] {
-  return content.documents.filter(({ type }) => type.folder === folder) as (SourceDocument & { fields: Fields })[];
+export function documentsIn<Fields = Record<string, unknown>>(
+  folder: string,
+): (SourceDocument & { fields: Fields })[] {
+  return content.documents.filter(({ type }) => type.folder === folder) as (SourceDocument & {
+    fields: Fields;
+  })[];
 }
 
 /** Markup without its tags: cells and paragraphs apart, spaces single. */
 export function wordsOf(html: string): string {
-  const words = html.replace(/<\/?(p|li|td|th|tr|h\d|div|ul|ol|table|blockquote)\b[^>]*>/g, " ").replace(/<[^>]+>/g, "");
-  return words.replace(/&#x27;/g, "'").replace(/&quot;/g, '"').replace(/&lt;/g, "<").replace(/&gt;/g, ">").replace(/&amp;/g, "&").replace(/\s+/g, " ").trim();
+  const words = html
+    .replace(/<\/?(p|li|td|th|tr|h\d|div|ul|ol|table|blockquote)\b[^>]*>/g, " ")
+    .replace(/<[^>]+>/g, "");
+  return words
+    .replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&amp;/g, "&")
+    .replace(/\s+/g, " ")
+    .trim();
 }
 
 /** A fact's words. @throws when there is none */
@@ -30,7 +43,8 @@ export const fact = (name: string): string => substitute(`{${name}}`, facts);
 export const legalFields = (name: string): LegalDocument => legalSource(name).fields;
 
 /** How a legal document was first published, as the specification has it: later versions have other dates. */
-export const firstPublished = (name: string): SealedText => readArchive(process.cwd(), name).archive!.record.texts[0]!;
+export const firstPublished = (name: string): SealedText =>
+  readArchive(process.cwd(), name).archive!.record.texts[0]!;
 
 function legalSource(name: string): SourceDocument & { fields: LegalDocument } {
   const found = documentsIn<LegalDocument>("legal").find(({ file }) => file === `content/legal/${name}.mdx`);

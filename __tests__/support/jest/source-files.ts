@@ -23,7 +23,10 @@ const dynamic = /\bimport\(\s*["']([^"']+)["']\s*\)/g;
 /** The imports of a file: `import`, `export … from` and `import()`. */
 export function importsOf(path: string, text: string): Import[] {
   const found = [
-    ...[...text.matchAll(statement)].map(([, typeOnly, target]) => ({ target: target!, typeOnly: Boolean(typeOnly) })),
+    ...[...text.matchAll(statement)].map(([, typeOnly, target]) => ({
+      target: target!,
+      typeOnly: Boolean(typeOnly),
+    })),
     ...[...text.matchAll(dynamic)].map(([, target]) => ({ target: target!, typeOnly: false })),
   ];
   return found.map(({ target, typeOnly }) => {

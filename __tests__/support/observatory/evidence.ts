@@ -21,7 +21,10 @@ export interface Evidence {
 export async function collect(address: string, httpRoute: readonly string[] = []): Promise<Evidence> {
   const page = await ask(address, "/");
   const robots = await ask(address, "/robots.txt");
-  const origin = { Origin: "https://http-observatory.security.mozilla.org", "Access-Control-Request-Method": "GET" };
+  const origin = {
+    Origin: "https://http-observatory.security.mozilla.org",
+    "Access-Control-Request-Method": "GET",
+  };
   const preflight = await ask(address, "/", "OPTIONS", origin);
   return {
     headers: headersOf(page),
@@ -33,5 +36,7 @@ export async function collect(address: string, httpRoute: readonly string[] = []
 }
 
 function headersOf({ headers }: Reply): ReadonlyMap<string, readonly string[]> {
-  return new Map(Object.entries(headers).map(([name, value = ""]) => [name, Array.isArray(value) ? value : [value]]));
+  return new Map(
+    Object.entries(headers).map(([name, value = ""]) => [name, Array.isArray(value) ? value : [value]]),
+  );
 }

@@ -8,7 +8,9 @@ const INLINE = ["'unsafe-inline'", "data:"];
 export function parsePolicy(text: string): Policy | undefined {
   if (text.trim().length < "img-src".length) return undefined;
   const policy = new Map<string, ReadonlySet<string>>();
-  for (const [name = "", ...sources] of text.split(";").map((part) => part.trim().toLowerCase().split(/\s+/))) {
+  for (const [name = "", ...sources] of text
+    .split(";")
+    .map((part) => part.trim().toLowerCase().split(/\s+/))) {
     if (!name) continue;
     if (policy.has(name)) return undefined;
     policy.set(name, new Set(sources.length || !name.endsWith("-src") ? sources : ["'none'"]));
@@ -18,12 +20,20 @@ export function parsePolicy(text: string): Policy | undefined {
 
 /** How the Observatory judges one policy on a site with TLS; from bad to good, the first that holds. */
 export function judgePolicy(policy: Policy): { result: string; modifier: number; pass: boolean } {
-  const of = (name: string, fallback = policy.get("default-src")) => policy.get(name) ?? fallback ?? new Set(["*"]);
-  const [scripts, styles, objects] = [of("script-src"), of("style-src"), of("object-src")].map(withoutOverruled) as [Set<string>, Set<string>, Set<string>];
-  const passive = ["img-src", "media-src"].flatMap((name) => [...of(name, policy.get("default-src") ?? new Set())]);
-  const active = [...policy].filter(([name]) => !["img-src", "media-src"].includes(name)).flatMap(([, sources]) => [...sources]);
+  const of = (name: string, fallback = policy.get("default-src")) =>
+    policy.get(name) ?? fallback ?? new Set(["*"]);
+  const [scripts, styles, objects] = [of("script-src"), of("style-src"), of("object-src")].map(
+    withoutOverruled,
+  ) as [Set<string>, Set<string>, Set<string>];
+  const passive = ["img-src", "media-src"].flatMap((name) => [
+    ...of(name, policy.get("default-src") ?? new Set()),
+  ]);
+  const active = [...policy]
+    .filter(([name]) => !["img-src", "media-src"].includes(name))
+    .flatMap(([, sources]) => [...sources]);
   const insecure = (sources: readonly string[]) => sources.some((source) => /^(?:http|ftp):/.test(source));
-  const any = (sources: ReadonlySet<string>, bad: readonly string[]) => bad.some((source) => sources.has(source));
+  const any = (sources: ReadonlySet<string>, bad: readonly string[]) =>
+    bad.some((source) => sources.has(source));
 
   const judgments: readonly [holds: boolean, result: string, modifier: number, pass: boolean][] = [
     [any(scripts, [...BROAD, ...INLINE]) || any(objects, BROAD), "unsafe-inline", -20, false],

@@ -20,5 +20,9 @@ export function score(evidence: Evidence): Score {
   const sum = (numbers: readonly number[]) => numbers.reduce((total, next) => total + next, 0);
   const base = 100 + sum(modifiers.filter((modifier) => modifier < 0));
   const bonus = base >= 90 ? sum(modifiers.filter((modifier) => modifier > 0)) : 0;
-  return { score: Math.max(0, base + bonus), passed: Object.values(verdicts).filter(({ pass }) => pass).length, verdicts };
+  return {
+    score: Math.max(0, base + bonus),
+    passed: Object.values(verdicts).filter(({ pass }) => pass).length,
+    verdicts,
+  };
 }

@@ -33,16 +33,23 @@ const statesOf = (name: string, prop: string): readonly (string | number)[] => {
 const keyOf = (name: string, prop: string) => `${prop}: ${statesOf(name, prop).join(" ")}`;
 const written = new Set(
   elements.flatMap(({ name, attributes }) =>
-    attributes.map(({ name: prop, value }) => `${keyOf(name, prop)}: ${value !== null && typeof value === "object" ? value.value : value}`),
+    attributes.map(
+      ({ name: prop, value }) =>
+        `${keyOf(name, prop)}: ${value !== null && typeof value === "object" ? value.value : value}`,
+    ),
   ),
 );
 
 /** Where a component's documentation stands: above its declaration, in the file that the registry imports it from. */
 function declarationOf(name: string): string {
   const registry = readFileSync("src/sections/registry.tsx", "utf8");
-  const file = [...registry.matchAll(/import \{([^}]+)\} from "([^"]+)"/g)].find(([, names]) => names!.split(",").some((each) => each.trim() === name))![2]!;
+  const file = [...registry.matchAll(/import \{([^}]+)\} from "([^"]+)"/g)].find(([, names]) =>
+    names!.split(",").some((each) => each.trim() === name),
+  )![2]!;
   const source = readFileSync(`${join("src/sections", file)}.tsx`, "utf8");
-  return new RegExp(`(/\\*\\*(?:(?!\\*/)[\\s\\S])*\\*/\\n)?export (?:function|const) ${name}\\b`).exec(source)![0];
+  return new RegExp(`(/\\*\\*(?:(?!\\*/)[\\s\\S])*\\*/\\n)?export (?:function|const) ${name}\\b`).exec(
+    source,
+  )![0];
 }
 
 describe("src/tools/catalogue/components.mdx", () => {
@@ -51,14 +58,23 @@ describe("src/tools/catalogue/components.mdx", () => {
     expect(declarationOf(name)).toMatch(/^\/\*\*[\s\S]{20,}\*\//);
   });
 
-  it.each(components.filter(([, { props }]) => Object.keys(props).length))("shows each prop of <%s>, and each of its states here or where they are shared", (name, { props }) => {
-    const given = new Set(elements.filter((element) => element.name === name).flatMap(({ attributes }) => attributes.map((attribute) => attribute.name)));
-    const missing = Object.keys(props).flatMap((prop) => {
-      if (!given.has(prop)) return [prop];
-      return statesOf(name, prop).filter((state) => !written.has(`${keyOf(name, prop)}: ${state}`)).map((state) => `${prop}=${state}`);
-    });
-    expect(missing).toEqual([]);
-  });
+  it.each(components.filter(([, { props }]) => Object.keys(props).length))(
+    "shows each prop of <%s>, and each of its states here or where they are shared",
+    (name, { props }) => {
+      const given = new Set(
+        elements
+          .filter((element) => element.name === name)
+          .flatMap(({ attributes }) => attributes.map((attribute) => attribute.name)),
+      );
+      const missing = Object.keys(props).flatMap((prop) => {
+        if (!given.has(prop)) return [prop];
+        return statesOf(name, prop)
+          .filter((state) => !written.has(`${keyOf(name, prop)}: ${state}`))
+          .map((state) => `${prop}=${state}`);
+      });
+      expect(missing).toEqual([]);
+    },
+  );
 
   it("is as free of mistakes as a writer's page must be, its own headings and its technical terms aside", () => {
     const page = "content/pages/contact.mdx";

@@ -14,7 +14,11 @@ afterAll(() => content.remove());
 const tsx = resolve("node_modules/tsx/dist/cli.mjs");
 /** Run with the tsconfig beside its src: without it, no legal text could be rendered. */
 function run(script: string, cwd: string, env: Record<string, string> = {}, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [tsx, "--tsconfig", resolve(script, "../../../../tsconfig.json"), resolve(script), ...args], { cwd, encoding: "utf8", env: { ...process.env, NODE_ENV: "", GITHUB_ACTIONS: "", ...env } });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [tsx, "--tsconfig", resolve(script, "../../../../tsconfig.json"), resolve(script), ...args],
+    { cwd, encoding: "utf8", env: { ...process.env, NODE_ENV: "", GITHUB_ACTIONS: "", ...env } },
+  );
   return { status, stdout, stderr };
 }
 /** Weeks before a figure's last day the real content warns of it. */
@@ -29,12 +33,17 @@ describe("npm run check", () => {
   });
 
   it("mistakes: each as file:line:column in the order of the files, their number last, and it ends badly", () => {
-    content.write("content/pages/contact.mdx", append("<Planet />")(content.read("content/pages/contact.mdx")));
+    content.write(
+      "content/pages/contact.mdx",
+      append("<Planet />")(content.read("content/pages/contact.mdx")),
+    );
     content.write("content/faq/ivf.mdx", append("At {apr.mim}.")(content.read("content/faq/ivf.mdx")));
     const { status, stdout, stderr } = check();
     expect([status, stdout]).toEqual([1, ""]);
     const [first, second, ...rest] = withoutWarnings(stderr).trim().split("\n");
-    expect(first).toMatch(/^content\/faq\/ivf\.mdx:\d+:4: `\{apr\.mim\}` is not a fact; expected .*; fix: did you mean `apr\.min`\?$/);
+    expect(first).toMatch(
+      /^content\/faq\/ivf\.mdx:\d+:4: `\{apr\.mim\}` is not a fact; expected .*; fix: did you mean `apr\.min`\?$/,
+    );
     expect(second).toMatch(/^content\/pages\/contact\.mdx:\d+:1: <Planet> is not a component/);
     expect(rest).toEqual(["", "2 problems in content/; npm run fix mends 1"]);
   });
@@ -43,7 +52,9 @@ describe("npm run check", () => {
     content.write("content/faq/ivf.mdx", append("At {apr.mim}.")(content.read("content/faq/ivf.mdx")));
     const { status, stdout } = run("src/tools/cli/check.ts", content.root, {}, "--format", "github");
     expect(status).toBe(1);
-    expect(withoutWarnings(stdout)).toMatch(/^::error file=content\/faq\/ivf\.mdx,line=\d+,col=4,title=`\{apr\.mim\}` is not a fact::`\{apr\.mim\}` is not a fact; expected .*; fix: did you mean `apr\.min`\?\n$/);
+    expect(withoutWarnings(stdout)).toMatch(
+      /^::error file=content\/faq\/ivf\.mdx,line=\d+,col=4,title=`\{apr\.mim\}` is not a fact::`\{apr\.mim\}` is not a fact; expected .*; fix: did you mean `apr\.min`\?\n$/,
+    );
   });
 
   it("an unknown format is said, with those there are", () => {
@@ -52,7 +63,10 @@ describe("npm run check", () => {
   });
 
   it("one mistake is one problem", () => {
-    content.write("content/careers/software-engineer.mdx", swap("FULL_TIME", "FULLTIME")(content.read("content/careers/software-engineer.mdx")));
+    content.write(
+      "content/careers/software-engineer.mdx",
+      swap("FULL_TIME", "FULLTIME")(content.read("content/careers/software-engineer.mdx")),
+    );
     expect(check().stderr).toMatch(/\n1 problem in content\/; npm run fix mends 1\n$/);
   });
 
@@ -68,10 +82,15 @@ describe("npm run fix", () => {
     const job = "content/careers/software-engineer.mdx";
     const right = content.read(job);
     content.write(job, swap("FULL_TIME", "FULLTIME")(right));
-    content.write("content/pages/contact.mdx", append("<Planet />")(content.read("content/pages/contact.mdx")));
+    content.write(
+      "content/pages/contact.mdx",
+      append("<Planet />")(content.read("content/pages/contact.mdx")),
+    );
     const { status, stdout, stderr } = run("src/tools/cli/fix.ts", content.root);
     expect([status, stdout]).toEqual([1, `mended ${job}\n1 problem mended in 1 file; 1 left for you\n`]);
-    expect(withoutWarnings(stderr)).toMatch(/^content\/pages\/contact\.mdx:\d+:1: <Planet> is not a component/);
+    expect(withoutWarnings(stderr)).toMatch(
+      /^content\/pages\/contact\.mdx:\d+:1: <Planet> is not a component/,
+    );
     expect(content.read(job)).toBe(right);
   });
 });
@@ -79,26 +98,81 @@ describe("npm run fix", () => {
 describe("npm run new", () => {
   it("without prompts: writes the question and checks the content with it", () => {
     content.write("content/faq/ivf.mdx", content.read("content/faq/ivf.mdx"));
-    const { status, stdout } = run("src/tools/cli/new.ts", content.root, {}, "question", "--category", "ivf", "--title", "May I bring a friend?", "--answer", "Ask your clinic.");
-    expect([status, stdout.split("\n").slice(0, 2)]).toEqual([0, ["wrote content/faq/ivf.mdx", expect.stringMatching(/are in order/)]]);
-    expect(content.read("content/faq/ivf.mdx")).toMatch(/## May I bring a friend\? \{\/\* #may-i-bring-a-friend \*\/\}\n\nAsk your clinic\.\n$/);
+    const { status, stdout } = run(
+      "src/tools/cli/new.ts",
+      content.root,
+      {},
+      "question",
+      "--category",
+      "ivf",
+      "--title",
+      "May I bring a friend?",
+      "--answer",
+      "Ask your clinic.",
+    );
+    expect([status, stdout.split("\n").slice(0, 2)]).toEqual([
+      0,
+      ["wrote content/faq/ivf.mdx", expect.stringMatching(/are in order/)],
+    ]);
+    expect(content.read("content/faq/ivf.mdx")).toMatch(
+      /## May I bring a friend\? \{\/\* #may-i-bring-a-friend \*\/\}\n\nAsk your clinic\.\n$/,
+    );
   });
 
   it("what is not given and what there is not: said at once", () => {
-    const { status, stderr } = run("src/tools/cli/new.ts", content.root, {}, "question", "--category", "ifv", "--title", "Why?");
-    expect([status, stderr.split("\n")]).toEqual([2, [expect.stringContaining('did you mean "ivf"?'), "--answer is missing: the answer, in Markdown", ""]]);
-    expect(run("src/tools/cli/new.ts", content.root, {}, "questoin").stderr).toContain('did you mean "question"?');
+    const { status, stderr } = run(
+      "src/tools/cli/new.ts",
+      content.root,
+      {},
+      "question",
+      "--category",
+      "ifv",
+      "--title",
+      "Why?",
+    );
+    expect([status, stderr.split("\n")]).toEqual([
+      2,
+      [expect.stringContaining('did you mean "ivf"?'), "--answer is missing: the answer, in Markdown", ""],
+    ]);
+    expect(run("src/tools/cli/new.ts", content.root, {}, "questoin").stderr).toContain(
+      'did you mean "question"?',
+    );
   });
 
   it("a clinic's page with its route: the whole of it, in a copy of the project", () => {
     const project = mkdtempSync(join(tmpdir(), "project-"));
     try {
-      for (const part of ["src", "package.json", "tsconfig.json"]) cpSync(part, join(project, part), { recursive: true });
-      cpSync(join(content.root, "content"), join(project, "content"), { recursive: true, verbatimSymlinks: true });
+      for (const part of ["src", "package.json", "tsconfig.json"])
+        cpSync(part, join(project, part), { recursive: true });
+      cpSync(join(content.root, "content"), join(project, "content"), {
+        recursive: true,
+        verbatimSymlinks: true,
+      });
       symlinkSync(resolve("node_modules"), join(project, "node_modules"), "junction");
-      const args = ["clinic", "--clinicName", "Larkfield Fertility", "--description", "Pay for care at our partner clinic with a loan that pays the clinic directly.", "--region", "Sonoma Valley, California", "--appointmentLink", "https://larkfield-fertility.example/appointments", "--body", "A small clinic among vineyards."];
+      const args = [
+        "clinic",
+        "--clinicName",
+        "Larkfield Fertility",
+        "--description",
+        "Pay for care at our partner clinic with a loan that pays the clinic directly.",
+        "--region",
+        "Sonoma Valley, California",
+        "--appointmentLink",
+        "https://larkfield-fertility.example/appointments",
+        "--body",
+        "A small clinic among vineyards.",
+      ];
       const { status, stdout, stderr } = run(join(project, "src/tools/cli/new.ts"), project, {}, ...args);
-      expect([status, withoutWarnings(stderr), stdout.split("\n")]).toEqual([0, "", ["wrote content/clinics/larkfield-fertility.mdx", "wrote src/site/routes/table.ts", expect.stringMatching(/are in order/), ""]]);
+      expect([status, withoutWarnings(stderr), stdout.split("\n")]).toEqual([
+        0,
+        "",
+        [
+          "wrote content/clinics/larkfield-fertility.mdx",
+          "wrote src/site/routes/table.ts",
+          expect.stringMatching(/are in order/),
+          "",
+        ],
+      ]);
     } finally {
       rmSync(project, { recursive: true, force: true });
     }
@@ -106,7 +180,8 @@ describe("npm run new", () => {
 });
 
 describe("require-free-port", () => {
-  const ask = (port: number) => run("src/tools/cli/require-free-port.ts", process.cwd(), { HOST: "127.0.0.1", PORT: String(port) });
+  const ask = (port: number) =>
+    run("src/tools/cli/require-free-port.ts", process.cwd(), { HOST: "127.0.0.1", PORT: String(port) });
 
   it("a taken port: one clear message before anything is built", async () => {
     const server = createServer();
@@ -122,6 +197,15 @@ describe("require-free-port", () => {
 });
 
 it("the commands of package.json are there", () => {
-  const { scripts } = jest.requireActual<{ scripts: Record<string, string> }>(join(process.cwd(), "package.json"));
-  expect(scripts).toMatchObject({ start: "node src/tools/cli/start.mjs", test: "node src/tools/cli/test.mjs", check: "node src/tools/cli/run.mjs tsx src/tools/cli/check.ts", fix: "node src/tools/cli/run.mjs tsx src/tools/cli/fix.ts", new: "node src/tools/cli/run.mjs tsx src/tools/cli/new.ts", generate: "node src/tools/cli/run.mjs tsx src/tools/cli/generate.ts" });
+  const { scripts } = jest.requireActual<{ scripts: Record<string, string> }>(
+    join(process.cwd(), "package.json"),
+  );
+  expect(scripts).toMatchObject({
+    start: "node src/tools/cli/start.mjs",
+    test: "node src/tools/cli/test.mjs",
+    check: "node src/tools/cli/run.mjs tsx src/tools/cli/check.ts",
+    fix: "node src/tools/cli/run.mjs tsx src/tools/cli/fix.ts",
+    new: "node src/tools/cli/run.mjs tsx src/tools/cli/new.ts",
+    generate: "node src/tools/cli/run.mjs tsx src/tools/cli/generate.ts",
+  });
 });

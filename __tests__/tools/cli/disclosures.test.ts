@@ -6,10 +6,18 @@ import { join, resolve } from "node:path";
 const root = mkdtempSync(join(tmpdir(), "proof-"));
 const env = { PATH: process.env.PATH, HOME: root };
 const run = (command: string, ...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve("node_modules/tsx/dist/cli.mjs"), resolve(`src/tools/cli/${command}.ts`), ...args], { cwd: root, env, encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [resolve("node_modules/tsx/dist/cli.mjs"), resolve(`src/tools/cli/${command}.ts`), ...args],
+    { cwd: root, env, encoding: "utf8" },
+  );
   return { status, stdout, stderr };
 };
-const page = (words: string) => writeFileSync(join(root, "public/index.html"), `<main><section><h1>Home</h1><p>${words}</p></section></main>`);
+const page = (words: string) =>
+  writeFileSync(
+    join(root, "public/index.html"),
+    `<main><section><h1>Home</h1><p>${words}</p></section></main>`,
+  );
 const loan = "An $18,000 loan over 60 months at 14.99% APR, fixed rate, is 60 payments of $428.22.";
 
 beforeAll(() => {
@@ -19,13 +27,22 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 test("npm run disclosures: nothing built, nothing written yet, written, and one disclosure gone", () => {
-  expect(run("disclosures")).toMatchObject({ status: 1, stderr: expect.stringContaining("fix: npm test build") });
+  expect(run("disclosures")).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("fix: npm test build"),
+  });
 
   mkdirSync(join(root, "public"));
   page(loan);
-  expect(run("disclosures")).toMatchObject({ status: 1, stderr: expect.stringContaining("is not the proof of this site:") });
+  expect(run("disclosures")).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("is not the proof of this site:"),
+  });
   expect(run("disclosures", "--write")).toMatchObject({ status: 0, stderr: "" });
-  expect(run("disclosures")).toMatchObject({ status: 0, stdout: "9 disclosures on 1 pages are in their places, 1 loans are computed right\n" });
+  expect(run("disclosures")).toMatchObject({
+    status: 0,
+    stdout: "9 disclosures on 1 pages are in their places, 1 loans are computed right\n",
+  });
 
   page(loan.replace(", fixed rate,", ""));
   const { status, stderr } = run("disclosures");

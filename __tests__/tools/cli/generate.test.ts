@@ -8,7 +8,9 @@ import { pageVocabulary, textVocabulary } from "../../../src/sections/vocabulary
 import { componentShapes } from "../../../src/sections/component-shapes.generated";
 
 it("npm run generate would change nothing", () => {
-  const stale = [...generatedFiles(process.cwd())].filter(([file, text]) => readFileSync(file, "utf8") !== text).map(([file]) => file);
+  const stale = [...generatedFiles(process.cwd())]
+    .filter(([file, text]) => readFileSync(file, "utf8") !== text)
+    .map(([file]) => file);
   expect(stale).toEqual([]);
 }, 120_000);
 
@@ -26,29 +28,50 @@ describe("the vocabulary", () => {
     expect(page.ScrollLink!.props.to!.shape).toEqual({ kind: "anchor" });
     expect(page.Section!.props.id!.shape).toEqual({ kind: "id" });
     expect(page.Hero!.props.title).toEqual({ shape: { kind: "text" }, required: true });
-    expect(page.PlanCard!.props.extraServices!.shape).toMatchObject({ kind: "list", of: { kind: "record", fields: { title: { required: true } } } });
+    expect(page.PlanCard!.props.extraServices!.shape).toMatchObject({
+      kind: "list",
+      of: { kind: "record", fields: { title: { required: true } } },
+    });
     expect(page.PlanCard!.props).not.toHaveProperty("noteId");
     expect(text.Ref!.props.to!.shape).toEqual({ kind: "clause" });
-    expect([page.ContactUs!.children, page.Section!.children, page.CallToAction!.children]).toEqual(["none", "required", "optional"]);
+    expect([page.ContactUs!.children, page.Section!.children, page.CallToAction!.children]).toEqual([
+      "none",
+      "required",
+      "optional",
+    ]);
   });
 });
 
 describe("JSON Schemas", () => {
   it("one for each folder and each data file", () => {
-    expect([...jsonSchemas().keys()]).toEqual([...documentTypes.map(({ folder }) => schemaFile(folder)), ...Object.values(dataTypes).map(({ file }) => schemaFile(file.replace(".yaml", "")))]);
+    expect([...jsonSchemas().keys()]).toEqual([
+      ...documentTypes.map(({ folder }) => schemaFile(folder)),
+      ...Object.values(dataTypes).map(({ file }) => schemaFile(file.replace(".yaml", ""))),
+    ]);
   });
 
   it("every data file names its own on its first line, where editors look for it", () => {
     for (const { file } of Object.values(dataTypes)) {
-      expect(readFileSync(`content/facts/${file}`, "utf8").split("\n")[0]).toBe(`# yaml-language-server: $schema=../schemas/${file.replace(".yaml", "")}.schema.json`);
+      expect(readFileSync(`content/facts/${file}`, "utf8").split("\n")[0]).toBe(
+        `# yaml-language-server: $schema=../schemas/${file.replace(".yaml", "")}.schema.json`,
+      );
     }
   });
 
   it("say what the declarations say: fields, what must be there, choices, words for writers, no field that is unknown", () => {
     const job = JSON.parse(jsonSchemas().get(schemaFile("careers"))!) as z.core.JSONSchema.BaseSchema;
-    expect(job.required).toEqual(["slug", "title", "location", "seoDescription", "datePosted", "employmentType"]);
+    expect(job.required).toEqual([
+      "slug",
+      "title",
+      "location",
+      "seoDescription",
+      "datePosted",
+      "employmentType",
+    ]);
     expect(job.additionalProperties).toBe(false);
-    expect(job.properties!.employmentType).toMatchObject({ enum: ["FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY", "INTERN"] });
+    expect(job.properties!.employmentType).toMatchObject({
+      enum: ["FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY", "INTERN"],
+    });
     expect(job.properties!.datePosted).toMatchObject({ description: "a date such as 2026-11-02" });
   });
 });

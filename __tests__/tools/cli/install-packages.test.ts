@@ -3,7 +3,11 @@ import { TemporaryProject } from "./temporary-project";
 const project = new TemporaryProject();
 afterAll(() => project.remove());
 
-const prepare = (env?: Record<string, string>) => project.run('import { prepare } from "./src/tools/cli/install-packages.mjs"; prepare(); console.log("prepared");', env);
+const prepare = (env?: Record<string, string>) =>
+  project.run(
+    'import { prepare } from "./src/tools/cli/install-packages.mjs"; prepare(); console.log("prepared");',
+    env,
+  );
 const installs = () => prepare().output.includes("npm ci");
 const lock = (packages: object) => project.write("package-lock.json", { packages });
 const installed = (packages: object) => project.write("node_modules/.package-lock.json", { packages });
@@ -11,7 +15,11 @@ const installed = (packages: object) => project.write("node_modules/.package-loc
 describe("prepare", () => {
   beforeEach(() => {
     project.write("package.json", { engines: { node: ">=20.0" } });
-    lock({ "": {}, "node_modules/a": { version: "1.0.0" }, "node_modules/b": { version: "2.0.0", dev: true } });
+    lock({
+      "": {},
+      "node_modules/a": { version: "1.0.0" },
+      "node_modules/b": { version: "2.0.0", dev: true },
+    });
     installed({ "node_modules/a": { version: "1.0.0" }, "node_modules/b": { version: "2.0.0" } });
   });
 
@@ -23,7 +31,9 @@ describe("prepare", () => {
     installed({ "node_modules/a": { version: "1.0.0" } });
     const { status, output } = prepare();
     expect(status).toBe(0);
-    expect(output).toMatch(/Installing the packages of package-lock\.json.*\n(.*\n)*npm ci --ignore-scripts --include=dev --no-audit --no-fund\nprepared/);
+    expect(output).toMatch(
+      /Installing the packages of package-lock\.json.*\n(.*\n)*npm ci --ignore-scripts --include=dev --no-audit --no-fund\nprepared/,
+    );
   });
 
   it("installs where a package has another version", () => {
@@ -38,12 +48,20 @@ describe("prepare", () => {
   });
 
   it("does not miss optional packages: they may be for another system", () => {
-    lock({ "node_modules/a": { version: "1.0.0" }, "node_modules/mac": { version: "3.0.0", optional: true }, "node_modules/win": { version: "3.0.0", devOptional: true } });
+    lock({
+      "node_modules/a": { version: "1.0.0" },
+      "node_modules/mac": { version: "3.0.0", optional: true },
+      "node_modules/win": { version: "3.0.0", devOptional: true },
+    });
     expect(installs()).toBe(false);
   });
 
   it("does not mind packages that are too many", () => {
-    installed({ "node_modules/a": { version: "1.0.0" }, "node_modules/b": { version: "2.0.0" }, "node_modules/c": { version: "1.0.0" } });
+    installed({
+      "node_modules/a": { version: "1.0.0" },
+      "node_modules/b": { version: "2.0.0" },
+      "node_modules/c": { version: "1.0.0" },
+    });
     expect(installs()).toBe(false);
   });
 
@@ -55,12 +73,17 @@ describe("prepare", () => {
     expect(output).not.toContain("prepared");
   });
 
-  it.each(["99.0", `${process.versions.node.split(".")[0]}.9999`])("a Node older than %s stops it, with what is needed", (needed) => {
-    project.write("package.json", { engines: { node: `>=${needed}` } });
-    const { status, output } = prepare();
-    expect(status).toBe(1);
-    expect(output).toBe(`Node ${process.versions.node} is too old: this project needs Node ${needed} or newer. Get it from nodejs.org, then run the command again.\n`);
-  });
+  it.each(["99.0", `${process.versions.node.split(".")[0]}.9999`])(
+    "a Node older than %s stops it, with what is needed",
+    (needed) => {
+      project.write("package.json", { engines: { node: `>=${needed}` } });
+      const { status, output } = prepare();
+      expect(status).toBe(1);
+      expect(output).toBe(
+        `Node ${process.versions.node} is too old: this project needs Node ${needed} or newer. Get it from nodejs.org, then run the command again.\n`,
+      );
+    },
+  );
 });
 
 describe("run.mjs", () => {
@@ -69,8 +92,13 @@ describe("run.mjs", () => {
     installed({});
     project.write("package.json", { engines: { node: ">=20.0" } });
     project.write("node_modules/one/package.json", { bin: "main.cjs" });
-    project.write("node_modules/one/main.cjs", 'console.log("one", ...process.argv.slice(2), process.env.GATSBY_TELEMETRY_DISABLED, process.cwd()); process.exit(7);');
-    project.write("node_modules/typescript/package.json", { bin: { tsserver: "server.cjs", tsc: "tsc.cjs" } });
+    project.write(
+      "node_modules/one/main.cjs",
+      'console.log("one", ...process.argv.slice(2), process.env.GATSBY_TELEMETRY_DISABLED, process.cwd()); process.exit(7);',
+    );
+    project.write("node_modules/typescript/package.json", {
+      bin: { tsserver: "server.cjs", tsc: "tsc.cjs" },
+    });
     project.write("node_modules/typescript/tsc.cjs", 'console.log("tsc");');
   });
 

@@ -6,7 +6,17 @@ const content = new TemporaryContent();
 afterAll(() => content.remove());
 
 function publishLegal(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [resolve("node_modules/tsx/dist/cli.mjs"), "--tsconfig", resolve("tsconfig.json"), resolve("src/tools/cli/publish-legal.ts"), ...args], { cwd: content.root, encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [
+      resolve("node_modules/tsx/dist/cli.mjs"),
+      "--tsconfig",
+      resolve("tsconfig.json"),
+      resolve("src/tools/cli/publish-legal.ts"),
+      ...args,
+    ],
+    { cwd: content.root, encoding: "utf8" },
+  );
   return { status, out: stdout.trim().split("\n"), error: stderr.trim() };
 }
 
@@ -17,12 +27,17 @@ describe("npm run publish-legal", () => {
     expect([status, out.length]).toEqual([1, 8]);
     expect(out).toContain("privacy-notice: version 1, Dated 2019-05-23");
     expect(out).toContain("loan-terms: its record cannot be read");
-    expect(error).toMatch(/^content\/legal\/archive\/loan-terms\/record\.yaml:\d+:\d+: the YAML cannot be read/);
+    expect(error).toMatch(
+      /^content\/legal\/archive\/loan-terms\/record\.yaml:\d+:\d+: the YAML cannot be read/,
+    );
     content.restore();
   });
 
   it.each([
-    [["privacy-notice", "loan-terms"], "there are 2 names: privacy-notice, loan-terms; expected one document at a time"],
+    [
+      ["privacy-notice", "loan-terms"],
+      "there are 2 names: privacy-notice, loan-terms; expected one document at a time",
+    ],
     [["--note", "x"], "no document is named; expected the name of a file in content/legal"],
   ])("%j is refused: nothing given is passed over", (args, message) => {
     const { status, error } = publishLegal(...args);

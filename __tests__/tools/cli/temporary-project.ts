@@ -31,7 +31,11 @@ export class TemporaryProject {
 
   spawn(args: string[], env: Record<string, string> = {}): Outcome {
     const path = `${join(this.root, "bin")}${delimiter}${process.env.PATH}`;
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: this.root, encoding: "utf8", env: { ...process.env, PATH: path, ...env } });
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+      cwd: this.root,
+      encoding: "utf8",
+      env: { ...process.env, PATH: path, ...env },
+    });
     return { status, output: stdout + stderr };
   }
 

@@ -16,20 +16,28 @@ beforeAll(() => {
   project.write("node_modules/jest/package.json", { bin: "main.cjs" });
   project.write("node_modules/jest/main.cjs", "process.exit(1);");
   project.write(redline, "for the lawyer");
-  project.write("test-results/jest.json", { numRuntimeErrorTestSuites: 0, numFailedTests: 0, numPassedTests: 5 });
+  project.write("test-results/jest.json", {
+    numRuntimeErrorTestSuites: 0,
+    numFailedTests: 0,
+    numPassedTests: 5,
+  });
 });
 
 describe("npm test", () => {
   it("runs the step whose name starts so, and counts it", () => {
     const { status, output } = test("lint");
     expect(status).toBe(0);
-    expect(output).toMatch(/^\n=== Lint\nlinted\n\nok {4} Lint: 1 passed, 0 failed \(\d+ s\)\n\n1 passed, 0 failed\n$/);
+    expect(output).toMatch(
+      /^\n=== Lint\nlinted\n\nok {4} Lint: 1 passed, 0 failed \(\d+ s\)\n\n1 passed, 0 failed\n$/,
+    );
   });
 
   it("a step that there is not: said with those there are, and it does not count as passed", () => {
     const { status, output } = test("Untis");
     expect(status).toBe(2);
-    expect(output).toBe('there is no step "Untis"; expected the start of one of Type check, Lint, Unit tests, Content, Build, Disclosures, Browser tests, or nothing for all; fix: correct the name\n');
+    expect(output).toBe(
+      'there is no step "Untis"; expected the start of one of Type check, Lint, Unit tests, Content, Build, Disclosures, Browser tests, or nothing for all; fix: correct the name\n',
+    );
   });
 
   it("takes the report of an earlier run for none of this one, and leaves what other commands wrote", () => {

@@ -2,17 +2,29 @@ import { locate } from "../../../src/tools/disclosure/page/locate";
 import { readPage } from "../../../src/tools/disclosure/page/read-page";
 
 const read = (html: string) => readPage("/a-page", html).statements;
-const texts = (html: string) => read(html).filter(({ surface }) => surface === "text").map(({ text }) => text);
+const texts = (html: string) =>
+  read(html)
+    .filter(({ surface }) => surface === "text")
+    .map(({ text }) => text);
 
 describe("readPage", () => {
   it("takes words that stand together as one statement, whatever inline elements divide them", () => {
-    expect(texts("<p>Plans from <b>$150</b>&nbsp;per\n month</p><ul><li>One<li>Two</ul>loose<div>block</div>words")).toEqual(["Plans from $150 per month", "One", "Two", "loose", "block", "words"]);
+    expect(
+      texts(
+        "<p>Plans from <b>$150</b>&nbsp;per\n month</p><ul><li>One<li>Two</ul>loose<div>block</div>words",
+      ),
+    ).toEqual(["Plans from $150 per month", "One", "Two", "loose", "block", "words"]);
   });
 
   it("keeps what is heard apart from what is seen, and leaves out what is neither", () => {
-    const html = '<p>$150<span class="visually-hidden"> about this price</span> per month</p><p hidden>$1 per month</p><script>"$2"</script><style>p{}</style><template><p>$3</p></template>';
+    const html =
+      '<p>$150<span class="visually-hidden"> about this price</span> per month</p><p hidden>$1 per month</p><script>"$2"</script><style>p{}</style><template><p>$3</p></template>';
     expect(texts(html)).toEqual(["$150 per month"]);
-    expect(read(html).filter(({ surface }) => surface === "screen reader text").map(({ text }) => text)).toEqual(["about this price"]);
+    expect(
+      read(html)
+        .filter(({ surface }) => surface === "screen reader text")
+        .map(({ text }) => text),
+    ).toEqual(["about this price"]);
   });
 
   it("reads every surface: attributes, input defaults, metadata, JSON-LD", () => {
@@ -20,26 +32,63 @@ describe("readPage", () => {
       '<head><title>T</title><meta name="description" content="D"><meta property="og:title" content="O"><meta charset="utf-8">' +
       '<script type="application/ld+json">{"@type":"Job","description":"<p>From &amp; <b>J</b></p>","offers":[{"price":150}]}</script></head>' +
       '<img alt="A"><a aria-label="L" title="I" href="/">x</a><p><label for="i">Payment</label></p><input id="i" value="$380"><input type="hidden" value="secret"><textarea>area</textarea><select><option>60 months</select>';
-    expect(read(html).map(({ surface, name, text, label }) => [surface, name, label ? `${label}: ${text}` : text].filter(Boolean).join(" | "))).toEqual([
-      "metadata | title | T", "metadata | description | D", "metadata | og:title | O",
-      "structured data | @type | Job", "structured data | description | From & J", "structured data | offers.0.price | 150",
-      "attribute | alt | A", "attribute | aria-label | L: L", "attribute | title | L: I", "text | x", "text | Payment", "input default | value | Payment: $380", "text | area", "text | 60 months",
+    expect(
+      read(html).map(({ surface, name, text, label }) =>
+        [surface, name, label ? `${label}: ${text}` : text].filter(Boolean).join(" | "),
+      ),
+    ).toEqual([
+      "metadata | title | T",
+      "metadata | description | D",
+      "metadata | og:title | O",
+      "structured data | @type | Job",
+      "structured data | description | From & J",
+      "structured data | offers.0.price | 150",
+      "attribute | alt | A",
+      "attribute | aria-label | L: L",
+      "attribute | title | L: I",
+      "text | x",
+      "text | Payment",
+      "input default | value | Payment: $380",
+      "text | area",
+      "text | 60 months",
     ]);
   });
 
   it("knows what a value is the value of: terms, cells, the line above a bare amount", () => {
-    const labelled = read("<dl><dt>You borrow</dt><dd>$18,000</dd></dl><table><tr><th>Loan</th><th>Payment</th></tr><tr><th>First</th><td>$380.15</td></tr></table><p>Monthly payment</p><p>$380.15</p><p>and words</p>");
-    expect(labelled.filter(({ label }) => label).map(({ label, text }) => `${label}: ${text}`)).toEqual(["You borrow: $18,000", "First: Payment: $380.15", "Monthly payment: $380.15"]);
+    const labelled = read(
+      "<dl><dt>You borrow</dt><dd>$18,000</dd></dl><table><tr><th>Loan</th><th>Payment</th></tr><tr><th>First</th><td>$380.15</td></tr></table><p>Monthly payment</p><p>$380.15</p><p>and words</p>",
+    );
+    expect(labelled.filter(({ label }) => label).map(({ label, text }) => `${label}: ${text}`)).toEqual([
+      "You borrow: $18,000",
+      "First: Payment: $380.15",
+      "Monthly payment: $380.15",
+    ]);
   });
 
   it("knows where links lead, what is closed, and how far along a statement stands", () => {
-    const [link, closed, open] = read('<p><a href="#note">*</a> <a href="/x#y">y</a></p><details><p>in it</p></details><details open><p>seen</p></details>');
-    expect([link!.linksTo, link!.position, closed!.position, closed!.closedIn?.tagName, open!.closedIn]).toEqual([["note"], 0, 1, "details", undefined]);
+    const [link, closed, open] = read(
+      '<p><a href="#note">*</a> <a href="/x#y">y</a></p><details><p>in it</p></details><details open><p>seen</p></details>',
+    );
+    expect([
+      link!.linksTo,
+      link!.position,
+      closed!.position,
+      closed!.closedIn?.tagName,
+      open!.closedIn,
+    ]).toEqual([["note"], 0, 1, "details", undefined]);
   });
 
   it("says where a statement stands without a class or an index", () => {
-    const [heading, words, dated, title, footer] = read('<h2>Rates</h2><p class="css-1">x</p><article><time>1 May 2017</time><h3>Own</h3></article><footer><p data-disclosure="nmls">n</p></footer>');
-    expect([heading, words, dated, title, footer].map((statement) => locate(statement!))).toEqual(['under "Rates", h2', 'under "Rates", p', 'under "Own", article', 'under "Own", h3', "in the footer, p#nmls"]);
+    const [heading, words, dated, title, footer] = read(
+      '<h2>Rates</h2><p class="css-1">x</p><article><time>1 May 2017</time><h3>Own</h3></article><footer><p data-disclosure="nmls">n</p></footer>',
+    );
+    expect([heading, words, dated, title, footer].map((statement) => locate(statement!))).toEqual([
+      'under "Rates", h2',
+      'under "Rates", p',
+      'under "Own", article',
+      'under "Own", h3',
+      "in the footer, p#nmls",
+    ]);
   });
 
   it("names a broken JSON-LD as what it is", () => {

@@ -23,12 +23,19 @@ describe("recompute", () => {
 
   it("a record of another difference, or of none, is a fault", () => {
     expect(recompute(second, [{ ...recorded[0]!, computed: 428 }]).faults).toHaveLength(1);
-    expect(recompute({ ...second, payment: 428.12 }, [{ published: 428.12, computed: 428.12, reference: "C01" }]).faults).toEqual(["the recorded discrepancy of $428.12 (C01) no longer holds"]);
+    expect(
+      recompute({ ...second, payment: 428.12 }, [{ published: 428.12, computed: 428.12, reference: "C01" }])
+        .faults,
+    ).toEqual(["the recorded discrepancy of $428.12 (C01) no longer holds"]);
   });
 
   it("12 CFR 1026.22(a)(2): an eighth of a point is within the tolerance, more is not", () => {
-    const off = (points: number) => ({ ...first, payment: monthlyPayment(first.loan, first.apr + points, first.payments) });
-    const aprFaults = (loan: StatedLoan) => recompute(loan, []).faults.filter((fault) => fault.includes("% APR, not"));
+    const off = (points: number) => ({
+      ...first,
+      payment: monthlyPayment(first.loan, first.apr + points, first.payments),
+    });
+    const aprFaults = (loan: StatedLoan) =>
+      recompute(loan, []).faults.filter((fault) => fault.includes("% APR, not"));
     expect([aprFaults(off(0.12)), aprFaults(off(-0.12))]).toEqual([[], []]);
     expect([aprFaults(off(0.13)).length, aprFaults(off(-0.13)).length]).toEqual([1, 1]);
   });
@@ -39,7 +46,9 @@ describe("recompute", () => {
   });
 
   it("payments that repay no loan are a fault, not a crash", () => {
-    expect(recompute({ ...first, payment: 3 }, []).faults).toEqual(expect.arrayContaining(["The payments do not repay the loan"]));
+    expect(recompute({ ...first, payment: 3 }, []).faults).toEqual(
+      expect.arrayContaining(["The payments do not repay the loan"]),
+    );
   });
 });
 
@@ -47,18 +56,38 @@ describe("statedLoans", () => {
   const found = (html: string) => statedLoans(readPage("/a-page", html)).map(({ stated }) => stated);
 
   it("in sentences: the loan, its rate and its payments; 'the same loan' keeps the amount", () => {
-    expect(found("<p>For example, an $18,000 loan repaid over 60 months at 9.74% APR has 60 monthly payments of $380.15. The same loan at 14.99% APR has 60 monthly payments of $428.22.</p>")).toEqual([first, second]);
-    expect(found("<p>Example: $18,000 over 60 months at 9.74% APR is 60 payments of $380.15.</p>")).toEqual([first]);
+    expect(
+      found(
+        "<p>For example, an $18,000 loan repaid over 60 months at 9.74% APR has 60 monthly payments of $380.15. The same loan at 14.99% APR has 60 monthly payments of $428.22.</p>",
+      ),
+    ).toEqual([first, second]);
+    expect(found("<p>Example: $18,000 over 60 months at 9.74% APR is 60 payments of $380.15.</p>")).toEqual([
+      first,
+    ]);
   });
 
   it("in cards, tables and metadata", () => {
-    const card = '<div data-credit="example"><p>Example monthly payment</p><p>$380.15</p><p>at 9.74% APR</p><dl><dt>You borrow</dt><dd>$18,000.00</dd><dt>60 payments total</dt><dd>$22,809.00</dd><dt>Cost of the loan</dt><dd>$4,809.00</dd></dl></div>';
+    const card =
+      '<div data-credit="example"><p>Example monthly payment</p><p>$380.15</p><p>at 9.74% APR</p><dl><dt>You borrow</dt><dd>$18,000.00</dd><dt>60 payments total</dt><dd>$22,809.00</dd><dt>Cost of the loan</dt><dd>$4,809.00</dd></dl></div>';
     expect(found(card)).toEqual([{ ...first, total: 22809, financeCharge: 4809 }]);
-    const table = "<table><tr><th>Loan amount</th><th>APR</th><th>Number of payments</th><th>Monthly payment</th></tr><tr><td>$18,000</td><td>9.74%</td><td>60</td><td>$380.15</td></tr></table>";
-    expect(found(table).map((loan) => loan && { ...loan, total: undefined, financeCharge: undefined })).toEqual([{ ...first, total: undefined, financeCharge: undefined }]);
-    expect(found('<meta name="description" content="$18,000 over 60 months at 9.74% APR is 60 payments of $380.15.">')).toEqual([first]);
+    const table =
+      "<table><tr><th>Loan amount</th><th>APR</th><th>Number of payments</th><th>Monthly payment</th></tr><tr><td>$18,000</td><td>9.74%</td><td>60</td><td>$380.15</td></tr></table>";
+    expect(
+      found(table).map((loan) => loan && { ...loan, total: undefined, financeCharge: undefined }),
+    ).toEqual([{ ...first, total: undefined, financeCharge: undefined }]);
+    expect(
+      found(
+        '<meta name="description" content="$18,000 over 60 months at 9.74% APR is 60 payments of $380.15.">',
+      ),
+    ).toEqual([first]);
   });
 
-  it("payments whose loan cannot be made out are found all the same", () => expect(found("<p>Just 60 payments of $380.15.</p>")).toEqual([undefined]));
-  it("nothing where no loan is stated", () => expect(found('<p>$250 per month for 60 months</p><div data-credit="plan"><p>$250 per month</p><p>9.74% APR</p></div>')).toEqual([]));
+  it("payments whose loan cannot be made out are found all the same", () =>
+    expect(found("<p>Just 60 payments of $380.15.</p>")).toEqual([undefined]));
+  it("nothing where no loan is stated", () =>
+    expect(
+      found(
+        '<p>$250 per month for 60 months</p><div data-credit="plan"><p>$250 per month</p><p>9.74% APR</p></div>',
+      ),
+    ).toEqual([]));
 });

@@ -4,16 +4,23 @@ import { readPage } from "../../../src/tools/disclosure/page/read-page";
 import { report } from "../../../src/tools/disclosure/report";
 import { loadFacts } from "../../../src/content/read/load-content";
 
-const { facts, data } = loadFacts(process.cwd(), { host: "https://app.acme.example", rateCalculator: "https://rates.acme.example" });
+const { facts, data } = loadFacts(process.cwd(), {
+  host: "https://app.acme.example",
+  rateCalculator: "https://rates.acme.example",
+});
 const figures = data.figures!;
 const full = `${facts.get("disclosure.short")!.text}`;
-const page = (html: string, path = "/a-page") => readPage(path, `<main><section><h2>Costs</h2>${html}</section></main>`);
+const page = (html: string, path = "/a-page") =>
+  readPage(path, `<main><section><h2>Costs</h2>${html}</section></main>`);
 const proof = (html: string) => manifest(report([page(html)], figures));
 const second = "<p>An $18,000 loan over 60 months at 14.99% APR, fixed rate, is 60 payments of $428.22.</p>";
 
 describe("report", () => {
   it("says what is missing, where, what would be right and how to mend it", () => {
-    const { faults } = report([page("<p>Plans start at $150 per month, 9.74% APR, fixed rate.</p>"), page(second, "/b")], figures);
+    const { faults } = report(
+      [page("<p>Plans start at $150 per month, 9.74% APR, fixed rate.</p>"), page(second, "/b")],
+      figures,
+    );
     expect(faults).toEqual([
       '/a-page, under "Costs", p: "Plans start at $150 per month" (amount of a payment, 12 CFR 1026.24(d)(1)(iii) and its comment) stands without the terms of repayment; ' +
         'expected in the same card, answer or section, such as "60 monthly payments of $380.15" (12 CFR 1026.24(d)(2)(ii); comment 24(d)(2)-5 allows typical examples); fix: put <AprDisclosure /> beside it, or link to the note of a plan card',
@@ -21,7 +28,13 @@ describe("report", () => {
   });
 
   it("says which figure is wrong, and which loan cannot be computed", () => {
-    const { faults } = report([page(`<p>${full.replace("380.15", "381.15")}</p>${second}`), page("<p>At 9.74% APR, fixed rate: 60 payments of $380.15.</p>", "/b")], figures);
+    const { faults } = report(
+      [
+        page(`<p>${full.replace("380.15", "381.15")}</p>${second}`),
+        page("<p>At 9.74% APR, fixed rate: 60 payments of $380.15.</p>", "/b"),
+      ],
+      figures,
+    );
     expect(faults.map((fault) => fault.split("; ")[0])).toEqual([
       '/a-page, under "Costs", p: "60 payments of $381.15": the payment $381.15 is not the computed one, $380.15',
       '/b, under "Costs", p: "60 payments of $380.15" states payments without the loan and the APR that they belong to',
@@ -29,9 +42,14 @@ describe("report", () => {
   });
 
   it("C01: the recorded discrepancy is in the facts, and a record that no page needs is a fault", () => {
-    expect(figures["example.midPayment"]!.discrepancy).toEqual({ computed: 428.12, reference: expect.stringContaining("C01") });
+    expect(figures["example.midPayment"]!.discrepancy).toEqual({
+      computed: 428.12,
+      reference: expect.stringContaining("C01"),
+    });
     expect(report([page(second)], figures).faults).toEqual([]);
-    expect(report([page("<p>Words.</p>")], figures).faults).toEqual([expect.stringContaining("no page states that payment")]);
+    expect(report([page("<p>Words.</p>")], figures).faults).toEqual([
+      expect.stringContaining("no page states that payment"),
+    ]);
   });
 });
 
@@ -40,8 +58,12 @@ describe("manifest", () => {
 
   it("lists term, rule, place, requirement, words and distance, and every loan computed again", () => {
     const text = proof(`<p>Plans start at $150 per month.</p><p>${full}</p>${second}`);
-    expect(text).toContain('| "Plans start at $150 per month" | payment-amount | under "Costs", p | apr | "9.74% APR", under "Costs", p | same part, 1 node |');
-    expect(text).toContain('"60 payments of $428.22". $18000 at 14.99%: computed payment $428.12, computed APR 15.000%. Published all the same (C01');
+    expect(text).toContain(
+      '| "Plans start at $150 per month" | payment-amount | under "Costs", p | apr | "9.74% APR", under "Costs", p | same part, 1 node |',
+    );
+    expect(text).toContain(
+      '"60 payments of $428.22". $18000 at 14.99%: computed payment $428.12, computed APR 15.000%. Published all the same (C01',
+    );
     expect(text).toContain("| payment-amount | 12 CFR 1026.24(d)(1)(iii) and its comment |");
   });
 
@@ -51,16 +73,24 @@ describe("manifest", () => {
   });
 
   it("shows a disclosure that is gone, and a bar does not break its table", () => {
-    expect(proof(`<p>Plans start at $150 per month.</p>${second.replace("fixed rate, ", "")}`)).toContain("| whether-the-rate-may-rise | **MISSING** |");
+    expect(proof(`<p>Plans start at $150 per month.</p>${second.replace("fixed rate, ", "")}`)).toContain(
+      "| whether-the-rate-may-rise | **MISSING** |",
+    );
     const [, line] = /^(\| "Plans start.*)$/m.exec(proof(`<h3>a | b</h3>${price}`))!;
     expect(line!.replace(/\\\|/g, "").match(/\|/g)).toHaveLength(7);
   });
 });
 
 describe("proofChanges", () => {
-  const [old, now] = ["# P\n\n## /a\n| x |\n| x |\n## /b\n| y |\n", "# P\n\n## /a\n| x |\n| z |\n## /b\n| y |\n"];
+  const [old, now] = [
+    "# P\n\n## /a\n| x |\n| x |\n## /b\n| y |\n",
+    "# P\n\n## /a\n| x |\n| z |\n## /b\n| y |\n",
+  ];
   it("nothing for equal texts", () => expect(proofChanges(old, old)).toEqual([]));
-  it("the lines lost and won, under their page", () => expect(proofChanges(old, now)).toEqual(["## /a", "- | x |", "+ | z |"]));
-  it("a page that is new, and a proof that was never written", () => expect(proofChanges("", now)).toEqual(expect.arrayContaining(["## /b", "+ | y |"])));
-  it("another order is a change too", () => expect(proofChanges("## /a\nx\ny\n", "## /a\ny\nx\n")).toEqual(["the same lines in another order"]));
+  it("the lines lost and won, under their page", () =>
+    expect(proofChanges(old, now)).toEqual(["## /a", "- | x |", "+ | z |"]));
+  it("a page that is new, and a proof that was never written", () =>
+    expect(proofChanges("", now)).toEqual(expect.arrayContaining(["## /b", "+ | y |"])));
+  it("another order is a change too", () =>
+    expect(proofChanges("## /a\nx\ny\n", "## /a\ny\nx\n")).toEqual(["the same lines in another order"]));
 });

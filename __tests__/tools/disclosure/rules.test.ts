@@ -7,7 +7,8 @@ import { wordsFor } from "../../../src/tools/disclosure/satisfy";
 import { creditCopy, fertilityCopy } from "./fertility-copy";
 
 /** What a page of this one paragraph is asked for, and does not say. */
-const proofsOf = (text: string) => prove(readPage("/a-page", `<main><section><p>${text}</p></section></main>`));
+const proofsOf = (text: string) =>
+  prove(readPage("/a-page", `<main><section><p>${text}</p></section></main>`));
 const every = [...triggerRules, ...requirements, ...pastRequirements];
 
 describe("the rules' data", () => {
@@ -21,7 +22,14 @@ describe("the rules' data", () => {
   });
 
   it("every trigger of 12 CFR 1026.24(d)(1) has a rule, and (c) too", () => {
-    expect(triggerRules.map(({ law }) => law.match(/\((?:c|d)\)(?:\(1\)\([iv]+\))?/)![0]).sort()).toEqual(["(c)", "(d)(1)(i)", "(d)(1)(ii)", "(d)(1)(ii)", "(d)(1)(iii)", "(d)(1)(iv)"]);
+    expect(triggerRules.map(({ law }) => law.match(/\((?:c|d)\)(?:\(1\)\([iv]+\))?/)![0]).sort()).toEqual([
+      "(c)",
+      "(d)(1)(i)",
+      "(d)(1)(ii)",
+      "(d)(1)(ii)",
+      "(d)(1)(iii)",
+      "(d)(1)(iv)",
+    ]);
   });
 
   it.each(every)("$id has examples of both kinds", ({ examples }) => {
@@ -30,8 +38,12 @@ describe("the rules' data", () => {
 });
 
 describe.each(requirements.concat(pastRequirements))("the requirement $id", (requirement) => {
-  it.each(requirement.examples.pass)("is met by: %s", (text) => expect(wordsFor(requirement, { text, label: "" })).toBeDefined());
-  it.each(requirement.examples.fail)("is not met by: %s", (text) => expect(wordsFor(requirement, { text, label: "" })).toBeUndefined());
+  it.each(requirement.examples.pass)("is met by: %s", (text) =>
+    expect(wordsFor(requirement, { text, label: "" })).toBeDefined(),
+  );
+  it.each(requirement.examples.fail)("is not met by: %s", (text) =>
+    expect(wordsFor(requirement, { text, label: "" })).toBeUndefined(),
+  );
 });
 
 describe.each(triggerRules)("the rule $id", (rule) => {
@@ -40,12 +52,21 @@ describe.each(triggerRules)("the rule $id", (rule) => {
     expect(own(text).length).toBeGreaterThan(0);
     expect(proofsOf(text).filter(({ found }) => !found)).toEqual([]);
   });
-  it.each(rule.examples.fail)("is not content with: %s", (text) => expect(own(text).filter(({ found }) => !found).length).toBeGreaterThan(0));
+  it.each(rule.examples.fail)("is not content with: %s", (text) =>
+    expect(own(text).filter(({ found }) => !found).length).toBeGreaterThan(0),
+  );
   it.each(rule.examples.silent)("has nothing to say to: %s", (text) => expect(own(text)).toEqual([]));
 });
 
 describe("copy", () => {
-  it("there are enough sentences of either kind", () => expect([fertilityCopy.length >= 50, creditCopy.length >= 25]).toEqual([true, true]));
-  it.each(fertilityCopy)("no alarm: %s", (text) => expect(proofsOf(text).filter(({ found }) => !found).map(({ trigger }) => trigger.term)).toEqual([]));
+  it("there are enough sentences of either kind", () =>
+    expect([fertilityCopy.length >= 50, creditCopy.length >= 25]).toEqual([true, true]));
+  it.each(fertilityCopy)("no alarm: %s", (text) =>
+    expect(
+      proofsOf(text)
+        .filter(({ found }) => !found)
+        .map(({ trigger }) => trigger.term),
+    ).toEqual([]),
+  );
   it.each(creditCopy)("caught: %s", (text) => expect(proofsOf(text).some(({ found }) => !found)).toBe(true));
 });

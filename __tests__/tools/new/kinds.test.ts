@@ -7,16 +7,71 @@ import type { Answers, Ask, Setting } from "../../../src/tools/new/kind";
 import { kinds } from "../../../src/tools/new/kinds";
 import { planted, problemsWith, realText } from "../../checks/corpus/planted-content";
 
-const setting: Setting = { content: checkContent(checkContext()).content, files: planted({}), today: "2026-11-21" };
+const setting: Setting = {
+  content: checkContent(checkContext()).content,
+  files: planted({}),
+  today: "2026-11-21",
+};
 const kindOf = (name: string) => kinds.find((kind) => kind.name === name)!;
 const description = "One plain sentence about what this page is for, long enough for search results.";
 
 const cases: readonly (readonly [kind: string, given: Answers, file: string, holds: RegExp])[] = [
-  ["question", { category: "ivf", title: "Can I bring a friend to the clinic?", answer: "Ask your clinic, which knows its own rooms." }, "content/faq/ivf.mdx", /\n## Can I bring a friend to the clinic\? \{\/\* #can-i-bring-a-friend-to-the-clinic \*\/\}\n\nAsk your clinic/],
-  ["category", { title: "Donor eggs", seoDescription: description, summary: "What to know about donor eggs.", icon: "wallet", question: "Who may donate?", answer: "Ask your clinic." }, "content/faq/donor-eggs.mdx", /^---\nslug: donor-eggs\ntitle: Donor eggs\n[\s\S]*order: \d+\nicon: wallet\nmedical: false\nreviewed: 2026-11-21\nnotInSpecification: true\n---\n## Who may donate\? \{\/\* #who-may-donate \*\/\}/],
-  ["job", { title: "Fertility Nurse", location: "US Remote", seoDescription: description, body: "You answer the questions that patients bring." }, "content/careers/fertility-nurse.mdx", /employmentType: FULL_TIME\nnotInSpecification: true\n---\nYou answer/],
-  ["article", { title: "What a plan covers: a reader's guide", outlet: "vesper", date: "2026-11-20", link: "https://vesper.example/plans", summary: "A reader asks. We answer." }, "content/press/2026-11-20-vesper-what-a-plan-covers-a-reader-s-guide.mdx", /title: "What a plan covers: a reader's guide"\noutlet: vesper\ndate: 2026-11-20\nlink: https:\/\/vesper\.example\/plans\nhistorical: false\n---\nA reader asks\.\nWe answer\.\n$/],
-  ["section", { document: "loan-terms", title: "Changes of address", text: "You tell us when you move. We write to the new address.\n\nWe may ask for proof." }, "content/legal/loan-terms.mdx", /\n## Changes of address \{\/\* #changes-of-address \*\/\}\n\n\{\/\* #changes-of-address-1 \*\/\} You tell us when you move\.\nWe write to the new address\.\n\n\{\/\* #changes-of-address-2 \*\/\} We may ask for proof\.\n/],
+  [
+    "question",
+    {
+      category: "ivf",
+      title: "Can I bring a friend to the clinic?",
+      answer: "Ask your clinic, which knows its own rooms.",
+    },
+    "content/faq/ivf.mdx",
+    /\n## Can I bring a friend to the clinic\? \{\/\* #can-i-bring-a-friend-to-the-clinic \*\/\}\n\nAsk your clinic/,
+  ],
+  [
+    "category",
+    {
+      title: "Donor eggs",
+      seoDescription: description,
+      summary: "What to know about donor eggs.",
+      icon: "wallet",
+      question: "Who may donate?",
+      answer: "Ask your clinic.",
+    },
+    "content/faq/donor-eggs.mdx",
+    /^---\nslug: donor-eggs\ntitle: Donor eggs\n[\s\S]*order: \d+\nicon: wallet\nmedical: false\nreviewed: 2026-11-21\nnotInSpecification: true\n---\n## Who may donate\? \{\/\* #who-may-donate \*\/\}/,
+  ],
+  [
+    "job",
+    {
+      title: "Fertility Nurse",
+      location: "US Remote",
+      seoDescription: description,
+      body: "You answer the questions that patients bring.",
+    },
+    "content/careers/fertility-nurse.mdx",
+    /employmentType: FULL_TIME\nnotInSpecification: true\n---\nYou answer/,
+  ],
+  [
+    "article",
+    {
+      title: "What a plan covers: a reader's guide",
+      outlet: "vesper",
+      date: "2026-11-20",
+      link: "https://vesper.example/plans",
+      summary: "A reader asks. We answer.",
+    },
+    "content/press/2026-11-20-vesper-what-a-plan-covers-a-reader-s-guide.mdx",
+    /title: "What a plan covers: a reader's guide"\noutlet: vesper\ndate: 2026-11-20\nlink: https:\/\/vesper\.example\/plans\nhistorical: false\n---\nA reader asks\.\nWe answer\.\n$/,
+  ],
+  [
+    "section",
+    {
+      document: "loan-terms",
+      title: "Changes of address",
+      text: "You tell us when you move. We write to the new address.\n\nWe may ask for proof.",
+    },
+    "content/legal/loan-terms.mdx",
+    /\n## Changes of address \{\/\* #changes-of-address \*\/\}\n\n\{\/\* #changes-of-address-1 \*\/\} You tell us when you move\.\nWe write to the new address\.\n\n\{\/\* #changes-of-address-2 \*\/\} We may ask for proof\.\n/,
+  ],
 ];
 
 it.each(cases)("a new %s passes the check", async (name, given, file, holds) => {
@@ -26,24 +81,50 @@ it.each(cases)("a new %s passes the check", async (name, given, file, holds) => 
   const written = kind.write(answers, setting);
   expect(written.map((one) => one.file)).toEqual([file]);
   expect(written[0]!.text).toMatch(holds);
-  expect(problemsWith(Object.fromEntries(written.map((one) => [one.file, one.text]))).map(formatProblem)).toEqual([]);
+  expect(
+    problemsWith(Object.fromEntries(written.map((one) => [one.file, one.text]))).map(formatProblem),
+  ).toEqual([]);
 });
 
 it("a new clinic comes with its row of the route table, once", () => {
   const table = realText("src/site/routes/table.ts");
-  const answers = { clinicName: "Larkfield Fertility", slug: "larkfield-fertility", title: "T", description, keywords: "a, b", region: "R", appointmentLink: "https://larkfield.example/", body: "Words." };
-  const written = kindOf("clinic").write(answers, { ...setting, files: planted({ "src/site/routes/table.ts": table }) });
-  expect(written.map(({ file }) => file)).toEqual(["content/clinics/larkfield-fertility.mdx", "src/site/routes/table.ts"]);
+  const answers = {
+    clinicName: "Larkfield Fertility",
+    slug: "larkfield-fertility",
+    title: "T",
+    description,
+    keywords: "a, b",
+    region: "R",
+    appointmentLink: "https://larkfield.example/",
+    body: "Words.",
+  };
+  const written = kindOf("clinic").write(answers, {
+    ...setting,
+    files: planted({ "src/site/routes/table.ts": table }),
+  });
+  expect(written.map(({ file }) => file)).toEqual([
+    "content/clinics/larkfield-fertility.mdx",
+    "src/site/routes/table.ts",
+  ]);
   expect(written[0]!.text).toContain("\nnotInSpecification: true\n---\n");
   expect(written[1]!.text.replace(/ {2}\{ id: "larkfieldFertility".*\n/, "")).toBe(table);
-  expect(kindOf("clinic").write(answers, { ...setting, files: planted({ "src/site/routes/table.ts": written[1]!.text }) })).toHaveLength(1);
+  expect(
+    kindOf("clinic").write(answers, {
+      ...setting,
+      files: planted({ "src/site/routes/table.ts": written[1]!.text }),
+    }),
+  ).toHaveLength(1);
 });
 
 it("a section goes where it is told: inside the numbered part of a document, at the level of the one before it", async () => {
   const asks = kindOf("section").asks(setting, { document: "technology-services-agreement" });
   const after = asks.find(({ name }) => name === "after")!;
   expect(after.choices!.length).toBeGreaterThan(5);
-  const { answers } = await collectAnswers(kindOf("section"), { document: "privacy-notice", title: "More", text: "We tell you more.", after: "notice-facts" }, setting);
+  const { answers } = await collectAnswers(
+    kindOf("section"),
+    { document: "privacy-notice", title: "More", text: "We tell you more.", after: "notice-facts" },
+    setting,
+  );
   const { text } = kindOf("section").write(answers, setting)[0]!;
   expect(text.indexOf("## More")).toBeGreaterThan(text.indexOf("## Facts"));
   expect(text.indexOf("## More")).toBeLessThan(text.indexOf("## Reasons we can share"));
@@ -51,15 +132,23 @@ it("a section goes where it is told: inside the numbered part of a document, at 
 
 it("of what it writes, only a section needs a step more, which it names", () => {
   expect(kinds.filter(({ next }) => next).map(({ name }) => name)).toEqual(["section"]);
-  expect(kindOf("section").next!({ document: "loan-terms" })).toContain("npm run publish-legal -- loan-terms --date");
+  expect(kindOf("section").next!({ document: "loan-terms" })).toContain(
+    "npm run publish-legal -- loan-terms --date",
+  );
 });
 
 describe("without prompts", () => {
   it("everything that is missing or wrong is said at once, with what would be right", async () => {
-    const { wrong } = await collectAnswers(kindOf("article"), { title: "A guide", outlet: "vespa", date: "soon", link: "http://vesper.example/" }, setting);
+    const { wrong } = await collectAnswers(
+      kindOf("article"),
+      { title: "A guide", outlet: "vespa", date: "soon", link: "http://vesper.example/" },
+      setting,
+    );
     expect(wrong).toEqual([
       expect.stringMatching(/^--outlet "vespa" is none of .*: did you mean "vesper"\?$/),
-      expect.stringContaining('--date "soon": it is not written as year-month-day; expected a date such as 2026-11-02'),
+      expect.stringContaining(
+        '--date "soon": it is not written as year-month-day; expected a date such as 2026-11-02',
+      ),
       expect.stringContaining("it is not a complete https:// address"),
       "--summary is missing: two or three sentences of summary",
     ]);
@@ -76,13 +165,31 @@ describe("with prompts", () => {
     };
     const { answers, wrong } = await collectAnswers(kindOf("article"), { title: "A guide" }, setting, prompt);
     expect(wrong).toEqual([]);
-    expect(answers).toEqual({ title: "A guide", outlet: "vesper", date: "2026-11-21", link: "https://vesper.example/plans", historical: "true", summary: "Words." });
-    expect(asked.map(([name]) => name)).toEqual(["outlet", "outlet", "date", "link", "historical", "historical", "summary"]);
+    expect(answers).toEqual({
+      title: "A guide",
+      outlet: "vesper",
+      date: "2026-11-21",
+      link: "https://vesper.example/plans",
+      historical: "true",
+      summary: "Words.",
+    });
+    expect(asked.map(([name]) => name)).toEqual([
+      "outlet",
+      "outlet",
+      "date",
+      "link",
+      "historical",
+      "historical",
+      "summary",
+    ]);
     expect(asked[1]![1]).toContain('did you mean "vesper"?');
   });
 
   it("true and false, numbers and lists are read as their declaration has them", () => {
-    const ask = (name: string) => kindOf("category").asks(setting, {}).find((one) => one.name === name)!;
+    const ask = (name: string) =>
+      kindOf("category")
+        .asks(setting, {})
+        .find((one) => one.name === name)!;
     expect(wrongAnswer(ask("order"), "7")).toBeUndefined();
     expect(wrongAnswer(ask("order"), "seventh")).toContain("a whole number");
     expect(wrongAnswer(ask("medical"), "perhaps")).toContain("none of true, false");

@@ -43,9 +43,18 @@ export function createClient(settings: ClientSettings): Client {
   const send = createInstance(settings);
   const whole = createInstance(settings);
 
-  async function start(request: Request<unknown>, options: SendOptions, isRenewal: boolean): Promise<unknown> {
+  async function start(
+    request: Request<unknown>,
+    options: SendOptions,
+    isRenewal: boolean,
+  ): Promise<unknown> {
     const config = await encode(request, bases, subsystemHeader, options);
-    const call = new Call({ method: request.method, route: request.route }, config, options.signal, isRenewal);
+    const call = new Call(
+      { method: request.method, route: request.route },
+      config,
+      options.signal,
+      isRenewal,
+    );
     try {
       return (await whole.request({ ...config, call })).data as unknown;
     } catch (failure) {
@@ -91,7 +100,9 @@ function install(instance: AxiosInstance, interceptors: readonly Interceptor[]):
   for (const { answer, failure } of interceptors) {
     instance.interceptors.response.use(
       answer,
-      failure && ((reason: unknown) => (reason instanceof Failure ? failure(reason) : Promise.reject(reason as Error))),
+      failure &&
+        ((reason: unknown) =>
+          reason instanceof Failure ? failure(reason) : Promise.reject(reason as Error)),
     );
   }
 }

@@ -37,7 +37,9 @@ export function path(texts: TemplateStringsArray, ...parameters: readonly (strin
   const segments = parameters.map((parameter) => {
     const text = String(parameter);
     if (text === "" || text === "." || text === "..") {
-      throw new TypeError(`"${text}" cannot be a parameter of ${texts.join("{}")}: give the resource's identifier`);
+      throw new TypeError(
+        `"${text}" cannot be a parameter of ${texts.join("{}")}: give the resource's identifier`,
+      );
     }
     return encodeURIComponent(text);
   });
@@ -63,6 +65,7 @@ export const v3 = verbs("v3");
 /** A multipart body: each file under its field's name. */
 export function formOf(fields: Readonly<Record<string, readonly File[]>>): FormData {
   const form = new FormData();
-  for (const [name, files] of Object.entries(fields)) files.forEach((file) => form.append(name, file, file.name));
+  for (const [name, files] of Object.entries(fields))
+    files.forEach((file) => form.append(name, file, file.name));
   return form;
 }

@@ -75,7 +75,11 @@ export function rememberAttribution(page: AttributionPage, website: string): voi
     if (!Object.keys(record).length) return;
     // By code points: half a pair cannot be encoded.
     const encoded = (longest: number) =>
-      encodeURIComponent(JSON.stringify(record, (_, text) => (typeof text === "string" ? [...text].slice(0, longest).join("") : text)));
+      encodeURIComponent(
+        JSON.stringify(record, (_, text) =>
+          typeof text === "string" ? [...text].slice(0, longest).join("") : text,
+        ),
+      );
     let longest = LONGEST;
     while (encoded(longest).length > FITS) longest /= 2;
     const value = encoded(longest);

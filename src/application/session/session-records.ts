@@ -14,10 +14,12 @@ export type SessionKey = keyof SessionRecords;
 
 type Shape<K extends SessionKey> = (value: Record<string, unknown>) => SessionRecords[K] | undefined;
 
-const isId = (value: unknown): value is Id => typeof value === "number" || (typeof value === "string" && value !== "");
+const isId = (value: unknown): value is Id =>
+  typeof value === "number" || (typeof value === "string" && value !== "");
 
 /** A token that could not stand in a header is none. */
-const isToken = (value: unknown): value is string => typeof value === "string" && /^[\x21-\x7e]+$/.test(value);
+const isToken = (value: unknown): value is string =>
+  typeof value === "string" && /^[\x21-\x7e]+$/.test(value);
 
 /** What each stored value must look like to count. */
 const SHAPES: { readonly [K in SessionKey]: Shape<K> } = {
@@ -31,11 +33,16 @@ const SHAPES: { readonly [K in SessionKey]: Shape<K> } = {
 export const SESSION_KEYS = Object.keys(SHAPES) as readonly SessionKey[];
 
 /** The record in a stored text; a corrupt text is as good as none. */
-export function parseRecord<K extends SessionKey>(key: K, text: string | undefined): SessionRecords[K] | undefined {
+export function parseRecord<K extends SessionKey>(
+  key: K,
+  text: string | undefined,
+): SessionRecords[K] | undefined {
   if (text === undefined) return undefined;
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null ? SHAPES[key](value as Record<string, unknown>) : undefined;
+    return typeof value === "object" && value !== null
+      ? SHAPES[key](value as Record<string, unknown>)
+      : undefined;
   } catch {
     return undefined;
   }

@@ -33,7 +33,9 @@ export function createTextStore(source: () => StringStorage | undefined): TextSt
       return (held === undefined ? attempt((storage) => storage.getItem(key))?.value : held) ?? undefined;
     },
     write(key, text) {
-      const written = attempt((storage) => (text === undefined ? storage.removeItem(key) : storage.setItem(key, text)));
+      const written = attempt((storage) =>
+        text === undefined ? storage.removeItem(key) : storage.setItem(key, text),
+      );
       if (written) memory.delete(key);
       else memory.set(key, text ?? null);
     },

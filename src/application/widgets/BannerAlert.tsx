@@ -41,10 +41,23 @@ const Row = styled(Container)({
   [from.tablet]: { display: "flex", alignItems: "center", justifyContent: "space-between", gap: 24 },
 });
 
-const Words = styled.div({ display: "flex", alignItems: "flex-start", gap: 12, fontSize: 16, lineHeight: "24px", maxWidth: "76ch" });
+const Words = styled.div({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: 12,
+  fontSize: 16,
+  lineHeight: "24px",
+  maxWidth: "76ch",
+});
 
 /** A message across the page, with an optional icon and an optional call to action. Specification 2.5. */
-export function BannerAlert({ tone = "info", icon = tones[tone].icon, action, announce, children }: BannerAlertProps) {
+export function BannerAlert({
+  tone = "info",
+  icon = tones[tone].icon,
+  action,
+  announce,
+  children,
+}: BannerAlertProps) {
   return (
     <Band tone={tone} role={announce}>
       <Row>

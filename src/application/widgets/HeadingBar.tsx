@@ -18,7 +18,12 @@ export interface HeadingBarProps {
   children?: ReactNode;
 }
 
-const Band = styled.div({ background: teal[50], borderBottom: `1px solid ${teal[200]}`, paddingBlock: 24, [from.tablet]: { paddingBlock: 32 } });
+const Band = styled.div({
+  background: teal[50],
+  borderBottom: `1px solid ${teal[200]}`,
+  paddingBlock: 24,
+  [from.tablet]: { paddingBlock: 32 },
+});
 
 const Row = styled.div({
   display: "grid",

@@ -3,7 +3,12 @@ import type { Edit, Problem } from "../../content/schema/diagnostic";
 
 /** Applies edits to a text. @param edits none of which touch the same place */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
-  return [...edits].sort((a, b) => b.start - a.start).reduce((result, { start, end, text: words }) => result.slice(0, start) + words + result.slice(end), text);
+  return [...edits]
+    .sort((a, b) => b.start - a.start)
+    .reduce(
+      (result, { start, end, text: words }) => result.slice(0, start) + words + result.slice(end),
+      text,
+    );
 }
 
 const clash = (a: Edit, b: Edit) => a.start === b.start || (a.start < b.end && b.start < a.end);
@@ -28,7 +33,10 @@ const rounds = 10;
  * @param check every problem of some files
  * @returns the changed files' texts by path, and how many problems were mended
  */
-export function repairContent(files: Files, check: (files: Files) => readonly Problem[]): { changed: Map<string, string>; count: number } {
+export function repairContent(
+  files: Files,
+  check: (files: Files) => readonly Problem[],
+): { changed: Map<string, string>; count: number } {
   const changed = new Map<string, string>();
   let count = 0;
   for (let round = 0; round < rounds; round++) {

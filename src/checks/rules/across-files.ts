@@ -27,15 +27,25 @@ function duplicates(documents: readonly SourceDocument[], findingsOf: ByFile): v
       findingsOf(document).add(range?.start ?? 0, {
         message: `\`${field}: ${String(value)}\` also stands in ${earlier}`,
         expected: `a ${field} of its own`,
-        fix: typeof value === "number" ? `change one of the two; ${free(documents, document, field)} is free` : "change one of the two",
-        repair: range && typeof value === "number" ? perhaps({ ...range, text: String(free(documents, document, field)) }) : undefined,
+        fix:
+          typeof value === "number"
+            ? `change one of the two; ${free(documents, document, field)} is free`
+            : "change one of the two",
+        repair:
+          range && typeof value === "number"
+            ? perhaps({ ...range, text: String(free(documents, document, field)) })
+            : undefined,
       });
     }
   }
 }
 
 const free = (documents: readonly SourceDocument[], { type }: SourceDocument, field: string) =>
-  Math.max(...documents.filter((other) => other.type.name === type.name).map(({ fields }) => Number((fields as Record<string, unknown>)[field]) || 0)) + 1;
+  Math.max(
+    ...documents
+      .filter((other) => other.type.name === type.name)
+      .map(({ fields }) => Number((fields as Record<string, unknown>)[field]) || 0),
+  ) + 1;
 
 /** Ids that a page would have twice, whichever files and components they come from. */
 function duplicateIds(documents: readonly SourceDocument[], anchors: Anchors, findingsOf: ByFile): void {
@@ -49,15 +59,24 @@ function duplicateIds(documents: readonly SourceDocument[], anchors: Anchors, fi
         reported.add(anchor);
         const document = documents.find(({ file }) => file === anchor.file)!;
         const findings = findingsOf(document);
-        const other = findingsOf(documents.find(({ file }) => file === earlier.file)!).placeOf(earlier.offset).line;
-        const line = earlier.file === anchor.file ? `on line ${other}` : `in ${earlier.file}, line ${other}, on the same page`;
+        const other = findingsOf(documents.find(({ file }) => file === earlier.file)!).placeOf(
+          earlier.offset,
+        ).line;
+        const line =
+          earlier.file === anchor.file
+            ? `on line ${other}`
+            : `in ${earlier.file}, line ${other}, on the same page`;
         let number = 2;
         while (places.some(({ id }) => id === `${anchor.id}-${number}`)) number++;
         findings.add(anchor.offset, {
           message: `the id \`${anchor.id}\` also stands ${line}`,
           expected: "an id of its own for every place on a page",
-          fix: anchor.written ? `write another, such as \`${anchor.id}-${number}\`` : "add a comment such as {/* #another-id */} to the heading",
-          repair: anchor.written ? perhaps({ ...anchor.written, text: `${anchor.id}-${number}` }) : ownId(document, anchor, number),
+          fix: anchor.written
+            ? `write another, such as \`${anchor.id}-${number}\``
+            : "add a comment such as {/* #another-id */} to the heading",
+          repair: anchor.written
+            ? perhaps({ ...anchor.written, text: `${anchor.id}-${number}` })
+            : ownId(document, anchor, number),
         });
       }
     }
@@ -65,8 +84,11 @@ function duplicateIds(documents: readonly SourceDocument[], anchors: Anchors, fi
 }
 
 function ownId(document: SourceDocument, { offset, id }: Anchor, number: number) {
-  const end = document.text.indexOf("\n", offset) < 0 ? document.text.length : document.text.indexOf("\n", offset);
-  return document.text[offset] === "#" ? perhaps({ start: end, end, text: ` {/* #${id}-${number} */}` }) : undefined;
+  const end =
+    document.text.indexOf("\n", offset) < 0 ? document.text.length : document.text.indexOf("\n", offset);
+  return document.text[offset] === "#"
+    ? perhaps({ start: end, end, text: ` {/* #${id}-${number} */}` })
+    : undefined;
 }
 
 function emptyAnswers(documents: readonly SourceDocument[], findingsOf: ByFile): void {
@@ -80,7 +102,12 @@ function emptyAnswers(documents: readonly SourceDocument[], findingsOf: ByFile):
       if (answer.some((node) => !isComment(node))) return;
       const start = (heading.position?.start.offset ?? 0) + shift;
       const end = next ? (next.position?.start.offset ?? 0) + shift : document.text.length;
-      findingsOf(document).add(start, { message: `the question "${plainText(heading)}" has no answer`, expected: "text below the heading", fix: "write the answer, or delete the question", repair: perhaps({ start, end, text: "" }) });
+      findingsOf(document).add(start, {
+        message: `the question "${plainText(heading)}" has no answer`,
+        expected: "text below the heading",
+        fix: "write the answer, or delete the question",
+        repair: perhaps({ start, end, text: "" }),
+      });
     });
   }
 }
@@ -95,7 +122,11 @@ function childrenOf(document: SourceDocument): RootContent[] {
 }
 
 /** Articles in outlets that content/facts/logos.yaml does not have. */
-function outlets(documents: readonly SourceDocument[], logos: Data["logos"] | undefined, findingsOf: ByFile): void {
+function outlets(
+  documents: readonly SourceDocument[],
+  logos: Data["logos"] | undefined,
+  findingsOf: ByFile,
+): void {
   if (!logos) return;
   const known = Object.keys(logos.outlets);
   for (const document of documents.filter(({ type }) => type.name === "PressArticle")) {
@@ -114,21 +145,35 @@ function outlets(documents: readonly SourceDocument[], logos: Data["logos"] | un
 }
 
 /** Pages and clinics whose path the route table does not have: nobody would ever see them. */
-function routes(documents: readonly SourceDocument[], broken: readonly SourceDocument[], site: SiteMap, findingsOf: ByFile): void {
+function routes(
+  documents: readonly SourceDocument[],
+  broken: readonly SourceDocument[],
+  site: SiteMap,
+  findingsOf: ByFile,
+): void {
   const all = [...documents, ...broken];
   for (const document of documents) {
     const { path, slug } = document.fields as { path?: string; slug?: string };
-    const shown = document.type.name === "MarketingPage" ? path : document.type.name === "Clinic" ? `/${slug}` : undefined;
+    const shown =
+      document.type.name === "MarketingPage"
+        ? path
+        : document.type.name === "Clinic"
+          ? `/${slug}`
+          : undefined;
     if (shown === undefined || site.pages.includes(shown)) continue;
     const field = path === undefined ? "slug" : "path";
     const taken = new Set(all.filter((other) => other !== document).flatMap((other) => pathsOf(other, all)));
-    const meant = closest(shown, site.pages.filter((page) => !taken.has(page)));
+    const meant = closest(
+      shown,
+      site.pages.filter((page) => !taken.has(page)),
+    );
     const range = frontmatterOf(document.text, document.file).rangeOf([field]);
     findingsOf(document).add(range?.start ?? 0, {
       message: `no route leads to \`${shown}\``,
       expected: "a path of the route table (src/site/routes/table.ts)",
       fix: meant ? `did you mean \`${meant}\`?` : "ask a developer to add the route, or correct the path",
-      repair: meant && range ? perhaps({ ...range, text: field === "slug" ? meant.slice(1) : meant }) : undefined,
+      repair:
+        meant && range ? perhaps({ ...range, text: field === "slug" ? meant.slice(1) : meant }) : undefined,
     });
   }
 }
@@ -137,7 +182,15 @@ function routes(documents: readonly SourceDocument[], broken: readonly SourceDoc
  * Checks what one file cannot know alone: values and ids that must be unique, keys of other files, routes.
  * @param context.broken documents whose frontmatter is wrong: their bodies' ids count all the same
  */
-export function checkAcross(documents: readonly SourceDocument[], context: { broken: readonly SourceDocument[]; anchors: Anchors; site: SiteMap; logos: Data["logos"] | undefined }): Problem[] {
+export function checkAcross(
+  documents: readonly SourceDocument[],
+  context: {
+    broken: readonly SourceDocument[];
+    anchors: Anchors;
+    site: SiteMap;
+    logos: Data["logos"] | undefined;
+  },
+): Problem[] {
   const all = new Map<string, Findings>();
   const findingsOf = ({ file, text }: SourceDocument) => {
     if (!all.has(file)) all.set(file, new Findings(file, text));

@@ -26,7 +26,10 @@ type Attribute = { name: string; value: unknown };
 
 /** Ids that components make from their props (src/sections/plans/PlanCard.tsx, Questions.tsx, ExamplePayment.tsx). */
 const made: Readonly<Record<string, (prop: (name: string) => string, facts: Facts) => string[]>> = {
-  PlanCard: (prop, facts) => [`plan-${idOf(known(prop("title"), facts))}`, `plan-${idOf(known(prop("title"), facts))}-note`],
+  PlanCard: (prop, facts) => [
+    `plan-${idOf(known(prop("title"), facts))}`,
+    `plan-${idOf(known(prop("title"), facts))}-note`,
+  ],
   Question: (prop, facts) => (prop("id") ? [] : [idOf(known(prop("title"), facts))]),
   ExamplePayment: () => ["example-payment"],
 };
@@ -43,16 +46,25 @@ const known = (text: string, facts: Facts) => {
 export const anyPlace: readonly Anchor[] = [];
 
 /** The paths whose places cannot be told: of bodies that cannot be read, and of files whose fields may name another page. */
-function openPaths(documents: readonly SourceDocument[], unreadable: readonly SourceDocument[], broken: readonly SourceDocument[]): string[] {
+function openPaths(
+  documents: readonly SourceDocument[],
+  unreadable: readonly SourceDocument[],
+  broken: readonly SourceDocument[],
+): string[] {
   const unread = unreadable.flatMap((document) => [document.file, ...pathsOf(document, documents)]);
   const unsure = broken.flatMap(({ type, file }) => {
     const name = /([^/]+)\.mdx$/.exec(file)![1]!;
-    if (type.name === "LegalDocument") return legalPages.flatMap((page) => [`/${page}`, `/${page.replace("terms", "tos")}`]);
+    if (type.name === "LegalDocument")
+      return legalPages.flatMap((page) => [`/${page}`, `/${page.replace("terms", "tos")}`]);
     return [`/${type.folder}/${name}`, `/${name}`, name === "home" ? "/" : ""];
   });
   // Of two with one slug, one has taken the other's page: what stood on its own is not the links' fault.
-  const slugs = documents.map(({ type, fields }) => `${type.folder}/${String((fields as { slug?: string }).slug)}`);
-  const twice = documents.filter((_, index) => slugs.indexOf(slugs[index]!) !== slugs.lastIndexOf(slugs[index]!));
+  const slugs = documents.map(
+    ({ type, fields }) => `${type.folder}/${String((fields as { slug?: string }).slug)}`,
+  );
+  const twice = documents.filter(
+    (_, index) => slugs.indexOf(slugs[index]!) !== slugs.lastIndexOf(slugs[index]!),
+  );
   return [...unread, ...unsure, ...twice.map(({ file }) => file.replace(/^content|\.mdx$/g, ""))];
 }
 
@@ -75,8 +87,15 @@ function anchorsIn(document: SourceDocument, facts: Facts): Anchor[] {
       const marker = markerOf(node);
       const marked = idIn(marker);
       if (marked && node.type === "heading" && node.depth === 2) sluggerFor(2);
-      if (marked) found.push({ id: marked, file, offset, written: written(text, marked, (marker?.position?.start.offset ?? 0) + shift) });
-      else if (node.type === "heading") found.push({ id: sluggerFor(node.depth).slug(plainText(node)), file, offset });
+      if (marked)
+        found.push({
+          id: marked,
+          file,
+          offset,
+          written: written(text, marked, (marker?.position?.start.offset ?? 0) + shift),
+        });
+      else if (node.type === "heading")
+        found.push({ id: sluggerFor(node.depth).slug(plainText(node)), file, offset });
       continue;
     }
     if (!/^mdxJsx/.test(node.type)) continue;
@@ -112,14 +131,25 @@ function lookedFor(document: SourceDocument, facts: Facts) {
  * The places on every page. Two documents on one page share it: the second's places follow the first's.
  * @param broken those of the documents whose frontmatter is wrong
  */
-export function anchorsOf(documents: readonly SourceDocument[], broken: readonly SourceDocument[], facts: Facts): Anchors {
+export function anchorsOf(
+  documents: readonly SourceDocument[],
+  broken: readonly SourceDocument[],
+  facts: Facts,
+): Anchors {
   const state = keyOf([...facts]);
-  const found = new Map(documents.map((document) => [document, kept.of(keyOf(state, document.file, document.text), () => lookedFor(document, facts))]));
+  const found = new Map(
+    documents.map((document) => [
+      document,
+      kept.of(keyOf(state, document.file, document.text), () => lookedFor(document, facts)),
+    ]),
+  );
   const anchors = new Map<string, readonly Anchor[]>();
   for (const [document, { ids }] of found) {
-    for (const path of pathsOf(document, documents)) anchors.set(path, [...(anchors.get(path) ?? []), ...ids]);
+    for (const path of pathsOf(document, documents))
+      anchors.set(path, [...(anchors.get(path) ?? []), ...ids]);
   }
-  for (const [document, { ids }] of found) anchors.set(document.file, anchors.get(pathsOf(document, documents)[0] ?? "") ?? ids);
+  for (const [document, { ids }] of found)
+    anchors.set(document.file, anchors.get(pathsOf(document, documents)[0] ?? "") ?? ids);
   const unreadable = documents.filter((document) => !found.get(document)!.readable);
   for (const path of openPaths(documents, unreadable, broken)) anchors.set(path, anyPlace);
   return anchors;

@@ -34,5 +34,11 @@ export interface Subject {
 }
 
 export function subjectOf(document: SourceDocument, tree: Root, context: BodyContext): Subject {
-  return { document, tree, context, findings: new Findings(document.file, document.text), shift: bodyOffset(document) };
+  return {
+    document,
+    tree,
+    context,
+    findings: new Findings(document.file, document.text),
+    shift: bodyOffset(document),
+  };
 }

@@ -19,14 +19,32 @@ import { subjectOf, type BodyContext, type Subject } from "./body-context";
 import { reportSyntax } from "./syntax";
 
 /** A link of Markdown as a target: written `[words](target)`, `[name]: target`, or an address in plain words. */
-function targetOf(node: { type: string; url: string; position?: { start: { offset?: number }; end: { offset?: number } } }, { document, shift }: Subject): Target {
+function targetOf(
+  node: { type: string; url: string; position?: { start: { offset?: number }; end: { offset?: number } } },
+  { document, shift }: Subject,
+): Target {
   const start = (node.position?.start.offset ?? 0) + shift;
   const end = (node.position?.end.offset ?? 0) + shift;
   const source = document.text.slice(start, end);
   const plain = node.type === "link" && !source.startsWith("[");
-  if (plain) return { url: node.url, at: start, asLink: (name) => ({ start, end, text: source.includes("@") ? `[{${name}}](link:${name})` : `[${source.replace(/^https?:\/\/|\/$/g, "")}](link:${name})` }) };
+  if (plain)
+    return {
+      url: node.url,
+      at: start,
+      asLink: (name) => ({
+        start,
+        end,
+        text: source.includes("@")
+          ? `[{${name}}](link:${name})`
+          : `[${source.replace(/^https?:\/\/|\/$/g, "")}](link:${name})`,
+      }),
+    };
   const at = source.lastIndexOf(node.url);
-  return { url: node.url, at: start, place: at < 0 ? undefined : { start: start + at, end: start + at + node.url.length } };
+  return {
+    url: node.url,
+    at: start,
+    place: at < 0 ? undefined : { start: start + at, end: start + at + node.url.length },
+  };
 }
 
 function checkNodes(subject: Subject): void {
@@ -35,7 +53,8 @@ function checkNodes(subject: Subject): void {
     if (!node.position) continue;
     const start = node.position.start.offset! + shift;
     if (isExpression(node)) checkExpression(node as never, subject);
-    else if (node.type === "link" || node.type === "definition") checkTarget(targetOf(node, subject), subject);
+    else if (node.type === "link" || node.type === "definition")
+      checkTarget(targetOf(node, subject), subject);
     else if (node.type === "image") checkMarkdownPicture(node, subject);
     else if ((node.type as string) === "mdxjsEsm") checkCode(node as never, subject);
     else if (/^mdxJsx(Flow|Text)Element$/.test(node.type)) checkElement(node as unknown as Element, subject);
@@ -55,7 +74,11 @@ function checkNodes(subject: Subject): void {
  * @param levels of the headings that components bring
  * @returns every problem, placed in the file
  */
-export function checkBody(document: SourceDocument, context: BodyContext, levels: HeadingLevels = {}): Problem[] {
+export function checkBody(
+  document: SourceDocument,
+  context: BodyContext,
+  levels: HeadingLevels = {},
+): Problem[] {
   let tree: Root;
   try {
     tree = parseMdx(document.body);

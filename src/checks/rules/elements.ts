@@ -24,7 +24,10 @@ export function checkElement(node: Element, subject: Subject): void {
   const shape = context.components[node.name];
   const tag = tagAt(document.text, start);
   if (!shape) return reportUnknown(node, tag, start, end, subject);
-  if (shape.children === "none" && node.children.some((child) => child.type !== "text" || child.value?.trim())) {
+  if (
+    shape.children === "none" &&
+    node.children.some((child) => child.type !== "text" || child.value?.trim())
+  ) {
     findings.add(start, {
       message: `<${node.name}> takes nothing between its tags`,
       expected: `<${node.name} />`,
@@ -33,24 +36,42 @@ export function checkElement(node: Element, subject: Subject): void {
     });
   }
   if (shape.children === "required" && node.children.length === 0) {
-    findings.add(start, { message: `<${node.name}> is empty`, expected: "words between its tags", fix: `write them between <${node.name}> and </${node.name}>` });
+    findings.add(start, {
+      message: `<${node.name}> is empty`,
+      expected: "words between its tags",
+      fix: `write them between <${node.name}> and </${node.name}>`,
+    });
   }
   checkAttributes(node, shape, tag, subject);
 }
 
-const closingTag = (text: string, name: string, end: number) => (text.slice(0, end).endsWith(`</${name}>`) ? end - name.length - 3 : end);
+const closingTag = (text: string, name: string, end: number) =>
+  text.slice(0, end).endsWith(`</${name}>`) ? end - name.length - 3 : end;
 
-function reportUnknown(node: Element, tag: Tag, start: number, end: number, { context, findings, document }: Subject): void {
+function reportUnknown(
+  node: Element,
+  tag: Tag,
+  start: number,
+  end: number,
+  { context, findings, document }: Subject,
+): void {
   const names = Object.keys(context.components);
   const meant = closest(node.name!, names);
   const closing = closingTag(document.text, node.name!, end);
-  const rename = [{ start: tag.nameStart, end: tag.nameEnd, text: meant ?? "" }, ...(closing < end ? [{ start: closing + 2, end: end - 1, text: meant ?? "" }] : [])];
+  const rename = [
+    { start: tag.nameStart, end: tag.nameEnd, text: meant ?? "" },
+    ...(closing < end ? [{ start: closing + 2, end: end - 1, text: meant ?? "" }] : []),
+  ];
   findings.add(start, {
     message: `<${node.name}> is not a component that can be used here`,
     expected: `one of ${names.map((name) => `<${name}>`).join(", ")}`,
     fix: suggest(node.name!, names, "take it out, or use a component of the list in content/README.md"),
     // Without a component that was meant, its words can stay; one without words can go.
-    repair: meant ? safely(...rename) : node.children.length ? perhaps({ start, end: tag.end, text: "" }, { start: closing, end, text: "" }) : perhaps({ start, end, text: "" }),
+    repair: meant
+      ? safely(...rename)
+      : node.children.length
+        ? perhaps({ start, end: tag.end, text: "" }, { start: closing, end, text: "" })
+        : perhaps({ start, end, text: "" }),
   });
 }
 
@@ -59,9 +80,15 @@ function checkAttributes(node: Element, shape: ComponentShape, tag: Tag, subject
   const known = Object.keys(shape.props);
   const given = new Set<string>();
   for (const attribute of node.attributes) {
-    const place = tag.attributes.find(({ name, start }) => name === attribute.name && !given.has(`${name} ${start}`));
+    const place = tag.attributes.find(
+      ({ name, start }) => name === attribute.name && !given.has(`${name} ${start}`),
+    );
     if (!attribute.name || !place) {
-      findings.add(tag.nameStart - 1, { message: `<${node.name}> is given code`, expected: "props by name", fix: "write each prop as name=\"value\"" });
+      findings.add(tag.nameStart - 1, {
+        message: `<${node.name}> is given code`,
+        expected: "props by name",
+        fix: 'write each prop as name="value"',
+      });
       continue;
     }
     given.add(`${place.name} ${place.start}`);
@@ -71,7 +98,11 @@ function checkAttributes(node: Element, shape: ComponentShape, tag: Tag, subject
       const value = readValue(attribute.value, place, shift);
       if (value) checkValue(value, prop.shape, `${place.name}\` of <${node.name}>`, subject);
       else {
-        findings.add(place.start, { message: `\`${place.name}\` of <${node.name}> is given code`, expected: "words in quotes, or a number, true, false or a list in braces", fix: "write the value itself; a figure by its fact's name" });
+        findings.add(place.start, {
+          message: `\`${place.name}\` of <${node.name}> is given code`,
+          expected: "words in quotes, or a number, true, false or a list in braces",
+          fix: "write the value itself; a figure by its fact's name",
+        });
       }
     }
   }
@@ -79,38 +110,61 @@ function checkAttributes(node: Element, shape: ComponentShape, tag: Tag, subject
   for (const [name, { required }] of Object.entries(shape.props)) {
     const almost = [...names].some((given) => given && !shape.props[given] && closest(given, known) === name);
     if (required && !names.has(name) && !almost) {
-      findings.add(tag.nameStart - 1, { message: `<${node.name}> has no \`${name}\``, expected: `${name}="..."`, fix: `add \`${name}\`; content/README.md shows how` });
+      findings.add(tag.nameStart - 1, {
+        message: `<${node.name}> has no \`${name}\``,
+        expected: `${name}="..."`,
+        fix: `add \`${name}\`; content/README.md shows how`,
+      });
     }
   }
   checkAlt(node, names, shape, tag, subject);
 }
 
 /** A picture says what it shows, or says with `alt=""` that it is an ornament. WCAG 2.2, 1.1.1. */
-function checkAlt(node: Element, names: ReadonlySet<string | undefined>, shape: ComponentShape, tag: Tag, { findings }: Subject): void {
+function checkAlt(
+  node: Element,
+  names: ReadonlySet<string | undefined>,
+  shape: ComponentShape,
+  tag: Tag,
+  { findings }: Subject,
+): void {
   const picture = tag.attributes.find(({ name }) => shape.props[name]?.shape.kind === "media");
   if (!picture || !shape.props.alt || names.has("alt")) return;
   findings.add(tag.nameStart - 1, {
     message: `the picture of <${node.name}> has no \`alt\``,
-    expected: "alt with what the picture shows, or alt=\"\" for an ornament",
-    fix: "add alt=\"what it shows\", or alt=\"\" where it only decorates",
+    expected: 'alt with what the picture shows, or alt="" for an ornament',
+    fix: 'add alt="what it shows", or alt="" where it only decorates',
     repair: perhaps({ start: picture.end, end: picture.end, text: ' alt=""' }),
   });
 }
 
-function reportStranger(name: string, place: AttributePlace, known: readonly string[], given: ReadonlySet<string>, { findings, document }: Subject): void {
-  const meant = closest(place.name, known.filter((prop) => ![...given].some((key) => key.startsWith(`${prop} `))));
+function reportStranger(
+  name: string,
+  place: AttributePlace,
+  known: readonly string[],
+  given: ReadonlySet<string>,
+  { findings, document }: Subject,
+): void {
+  const meant = closest(
+    place.name,
+    known.filter((prop) => ![...given].some((key) => key.startsWith(`${prop} `))),
+  );
   const before = /\s*$/.exec(document.text.slice(0, place.start))![0].length;
   findings.add(place.start, {
     message: `<${name}> has no prop \`${place.name}\``,
     expected: known.length ? `one of ${known.join(", ")}` : `<${name}> without props`,
     fix: meant ? `did you mean \`${meant}\`?` : "take it out",
-    repair: meant ? safely({ start: place.start, end: place.nameEnd, text: meant }) : perhaps({ start: place.start - before, end: place.end, text: "" }),
+    repair: meant
+      ? safely({ start: place.start, end: place.nameEnd, text: meant })
+      : perhaps({ start: place.start - before, end: place.end, text: "" }),
   });
 }
 
 function readValue(value: unknown, place: AttributePlace, shift: number): Literal | undefined {
   if (value === null || value === undefined) return { value: true, start: place.start, end: place.end };
   if (typeof value === "string") return { value, start: place.valueStart, end: place.end };
-  const program = (value as { data?: { estree?: { body: { expression?: Parameters<typeof literalOf>[0] }[] } } }).data?.estree;
+  const program = (
+    value as { data?: { estree?: { body: { expression?: Parameters<typeof literalOf>[0] }[] } } }
+  ).data?.estree;
   return literalOf(program?.body[0]?.expression, shift);
 }

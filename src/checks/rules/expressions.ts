@@ -22,7 +22,11 @@ export function checkExpression(node: Node, { context: { facts }, findings, shif
     message: `\`{${written}}\` is not a fact`,
     expected,
     fix: written ? fix : "delete the braces",
-    repair: !written ? safely({ start, end, text: "" }) : meant ? safely({ start, end, text: `{${meant}}` }) : undefined,
+    repair: !written
+      ? safely({ start, end, text: "" })
+      : meant
+        ? safely({ start, end, text: `{${meant}}` })
+        : undefined,
   });
 }
 
@@ -30,7 +34,11 @@ function checkReviewed(comment: string, start: number, findings: Subject["findin
   const date = /^\s*\/\*\s*reviewed\s*:?\s*(.*?)\s*\*\/\s*$/.exec(comment)?.[1];
   if (date === undefined) return;
   if (isoDate.safeParse(date).success && /reviewed:/.test(comment)) return;
-  findings.add(start, { message: `the review date \`${date}\` is no day`, expected: "a comment such as {/* reviewed: 2026-11-02 */}", fix: "write the day as year-month-day" });
+  findings.add(start, {
+    message: `the review date \`${date}\` is no day`,
+    expected: "a comment such as {/* reviewed: 2026-11-02 */}",
+    fix: "write the day as year-month-day",
+  });
 }
 
 /** Copy imports and exports nothing. */

@@ -10,7 +10,9 @@ import { Findings, perhaps } from "../../content/schema/findings";
 const named: readonly DataKey[] = ["figures", "company", "links", "disclosures"];
 
 /** Names that facts of two files share: the later would silently replace the earlier. */
-function duplicateNames(sources: ReadonlyMap<DataKey, { yaml: ReturnType<typeof readYaml>; findings: Findings }>): void {
+function duplicateNames(
+  sources: ReadonlyMap<DataKey, { yaml: ReturnType<typeof readYaml>; findings: Findings }>,
+): void {
   const first = new Map<string, string>();
   for (const key of named.filter((one) => one !== "company")) {
     const source = sources.get(key);
@@ -18,31 +20,63 @@ function duplicateNames(sources: ReadonlyMap<DataKey, { yaml: ReturnType<typeof 
       const earlier = first.get(name);
       first.set(name, earlier ?? dataFile(key));
       const range = earlier ? source!.yaml.rangeOfKey([], name) : undefined;
-      if (range) source!.findings.add(range.start, { message: `the name \`${name}\` also stands in ${earlier}`, expected: "a name of its own for every fact", fix: "rename one of the two" });
+      if (range)
+        source!.findings.add(range.start, {
+          message: `the name \`${name}\` also stands in ${earlier}`,
+          expected: "a name of its own for every fact",
+          fix: "rename one of the two",
+        });
     }
   }
 }
 
-function duplicateTestimonials({ yaml, findings }: { yaml: ReturnType<typeof readYaml>; findings: Findings }): void {
+function duplicateTestimonials({
+  yaml,
+  findings,
+}: {
+  yaml: ReturnType<typeof readYaml>;
+  findings: Findings;
+}): void {
   const quotes = (yaml.value as { testimonials?: unknown } | undefined)?.testimonials;
   const ids = (Array.isArray(quotes) ? quotes : []).map((quote: { id?: string } | null) => quote?.id);
   ids.forEach((id, index) => {
     const range = id && ids.indexOf(id) < index ? yaml.rangeOf(["testimonials", index, "id"]) : undefined;
-    if (range) findings.add(range.start, { message: `the id \`${id}\` also stands in an earlier quote`, expected: "an id of its own", fix: `write another, such as \`${id}-2\``, repair: perhaps({ ...range, text: `${id}-2` }) });
+    if (range)
+      findings.add(range.start, {
+        message: `the id \`${id}\` also stands in an earlier quote`,
+        expected: "an id of its own",
+        fix: `write another, such as \`${id}-2\``,
+        repair: perhaps({ ...range, text: `${id}-2` }),
+      });
   });
 }
 
 /** Checks what the declarations of content/facts cannot: spelling, pictures, names that stand twice, days that are past. */
-export function checkFacts(context: Omit<FieldContext, "figuresMayBeTyped">, figures: Readonly<Record<string, Figure>>, today: string): Problem[] {
+export function checkFacts(
+  context: Omit<FieldContext, "figuresMayBeTyped">,
+  figures: Readonly<Record<string, Figure>>,
+  today: string,
+): Problem[] {
   const sources = new Map<DataKey, { yaml: ReturnType<typeof readYaml>; findings: Findings }>();
   for (const key of dataKeys) {
     const text = context.files.read(dataFile(key));
-    if (text !== undefined) sources.set(key, { yaml: readYaml(text, dataFile(key)), findings: new Findings(dataFile(key), text) });
+    if (text !== undefined)
+      sources.set(key, { yaml: readYaml(text, dataFile(key)), findings: new Findings(dataFile(key), text) });
   }
   for (const [key, { yaml, findings }] of sources) {
     const isCopy = key === "disclosures" || key === "company" || key === "leaders";
     // Unknown facts in disclosures are reported where facts are resolved (load.ts).
-    checkFields(dataTypes[key].schema, yaml, { ...context, factsAreResolved: key === "disclosures", ownFacts: key === "company", figuresMayBeTyped: () => !isCopy }, findings);
+    checkFields(
+      dataTypes[key].schema,
+      yaml,
+      {
+        ...context,
+        factsAreResolved: key === "disclosures",
+        ownFacts: key === "company",
+        figuresMayBeTyped: () => !isCopy,
+      },
+      findings,
+    );
   }
   duplicateNames(sources);
   const testimonials = sources.get("testimonials");

@@ -23,7 +23,12 @@ export interface FieldContext extends Pick<BodyContext, "facts" | "figures" | "f
 }
 
 /** Checks what a file's declaration cannot: facts, figures, spelling, pictures and icons of its texts. */
-export function checkFields(schema: z.ZodType, yaml: YamlSource, context: FieldContext, findings: Findings): void {
+export function checkFields(
+  schema: z.ZodType,
+  yaml: YamlSource,
+  context: FieldContext,
+  findings: Findings,
+): void {
   for (const text of textsOf(schema, yaml.value)) {
     const range = yaml.rangeOf(text.path);
     if (!range) continue;
@@ -31,17 +36,29 @@ export function checkFields(schema: z.ZodType, yaml: YamlSource, context: FieldC
     if (text.role === "media") checkMedia(text, range, context, findings);
     else if (text.role === "icon") checkIcon(text, range, context.icons, findings);
     else {
-      if (!context.factsAreResolved) checkFactsInText(source, range.start, context.facts, findings, ` in \`${text.path.join(".")}\``);
+      if (!context.factsAreResolved)
+        checkFactsInText(source, range.start, context.facts, findings, ` in \`${text.path.join(".")}\``);
       if (text.role === "name") continue;
       const ofOthers = context.figuresMayBeTyped(text.path);
       if (!ofOthers) checkTyped(source, range, context.facts, context, findings);
-      checkHouseStyle(source, { start: range.start, quoted: true, ofOthers }, context.ownFacts ? new Map() : context.facts, findings);
+      checkHouseStyle(
+        source,
+        { start: range.start, quoted: true, ofOthers },
+        context.ownFacts ? new Map() : context.facts,
+        findings,
+      );
       checkSpelling(source, range.start, context.speller, findings);
     }
   }
 }
 
-function checkTyped(source: string, range: Range, facts: Facts, context: FieldContext, findings: Findings): void {
+function checkTyped(
+  source: string,
+  range: Range,
+  facts: Facts,
+  context: FieldContext,
+  findings: Findings,
+): void {
   for (const { text, index, facts: names } of figuresIn(source, facts, context.figures)) {
     const whole = source.slice(0, index) + `{${names[0]}}` + source.slice(index + text.length);
     const quoted = /^["'|>]/.test(source) ? whole : JSON.stringify(whole);
@@ -49,15 +66,23 @@ function checkTyped(source: string, range: Range, facts: Facts, context: FieldCo
     findings.add(range.start + index, {
       message: `the figure "${text}" is typed into the copy`,
       expected: "the name of a fact, so that the figure stands once",
-      fix: names.length ? `write ${names.map((name) => `{${name}}`).join(" or ")}` : "add it to content/facts/figures.yaml with its source, and write its name in braces",
-      repair: names[0] ? (same ? safely : perhaps)({ ...range, text: whole.startsWith("{") ? quoted : whole }) : undefined,
+      fix: names.length
+        ? `write ${names.map((name) => `{${name}}`).join(" or ")}`
+        : "add it to content/facts/figures.yaml with its source, and write its name in braces",
+      repair: names[0]
+        ? (same ? safely : perhaps)({ ...range, text: whole.startsWith("{") ? quoted : whole })
+        : undefined,
     });
   }
 }
 
 function checkMedia({ value }: Text, range: Range, { files }: FieldContext, findings: Findings): void {
   const missing = missingMedia(value, files);
-  if (missing) findings.add(range.start, { ...missing.found, repair: missing.meant ? safely({ ...range, text: missing.meant }) : undefined });
+  if (missing)
+    findings.add(range.start, {
+      ...missing.found,
+      repair: missing.meant ? safely({ ...range, text: missing.meant }) : undefined,
+    });
 }
 
 function checkIcon({ value }: Text, range: Range, icons: readonly string[], findings: Findings): void {

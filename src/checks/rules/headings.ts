@@ -9,7 +9,9 @@ import type { Subject } from "./body-context";
  * The level of the heading that a component brings: a number, or the prop that says it and what it is without, of the
  * component itself or of the one around it.
  */
-export type HeadingLevels = Readonly<Record<string, number | { prop: string; otherwise: number; of?: string }>>;
+export type HeadingLevels = Readonly<
+  Record<string, number | { prop: string; otherwise: number; of?: string }>
+>;
 
 function levelOf(element: Element, parent: Parent | undefined, levels: HeadingLevels): number | undefined {
   const rule = element.name ? levels[element.name] : undefined;
@@ -17,12 +19,16 @@ function levelOf(element: Element, parent: Parent | undefined, levels: HeadingLe
   const around = parent as unknown as Element | undefined;
   const owner = rule.of === undefined ? element : around?.name === rule.of ? around : undefined;
   const value = owner?.attributes.find(({ name }) => name === rule.prop)?.value;
-  const digit = /[1-6]/.exec(typeof value === "string" ? value : String((value as { value?: string } | undefined)?.value ?? ""))?.[0];
+  const digit = /[1-6]/.exec(
+    typeof value === "string" ? value : String((value as { value?: string } | undefined)?.value ?? ""),
+  )?.[0];
   return digit ? Number(digit) : rule.otherwise;
 }
 
 /** What has a title only when it is given one. */
-const untitled = (element: Element) => ["Section", "Split", "Feature"].includes(element.name ?? "") && !element.attributes.some(({ name }) => name === "title");
+const untitled = (element: Element) =>
+  ["Section", "Split", "Feature"].includes(element.name ?? "") &&
+  !element.attributes.some(({ name }) => name === "title");
 
 /** Headings go down one level at a time, and the page's title is its one h1. WCAG 2.2, 1.3.1. */
 export function checkHeadings({ tree, document, findings, shift }: Subject, levels: HeadingLevels): void {
@@ -45,9 +51,17 @@ export function checkHeadings({ tree, document, findings, shift }: Subject, leve
       const repair = { start, end: start + node.depth, text: "#".repeat(problem.right) };
       const marks = document.text.startsWith("#".repeat(node.depth), start);
       // In a legal document a level decides which sections are numbered.
-      findings.add(start, { ...problem.found, repair: marks ? (document.type.name === "LegalDocument" ? perhaps : safely)(repair) : undefined });
+      findings.add(start, {
+        ...problem.found,
+        repair: marks ? (document.type.name === "LegalDocument" ? perhaps : safely)(repair) : undefined,
+      });
     }
-    if (!plainText(node)) findings.add(start, { message: "a heading has no words", expected: "words after the #", fix: "write the heading, or delete the line" });
+    if (!plainText(node))
+      findings.add(start, {
+        message: "a heading has no words",
+        expected: "words after the #",
+        fix: "write the heading, or delete the line",
+      });
     last = problem?.right ?? node.depth;
   }
 }
@@ -58,15 +72,32 @@ function tooDeep(name: string, level: number, last: number, levels: HeadingLevel
   return {
     message: `<${name}> brings a heading of level ${level} below one of level ${last}`,
     expected: `level ${right} at the deepest, so that no level is skipped`,
-    fix: typeof rule === "object" ? `give <${rule.of ?? name}> the \`${rule.prop}\` of level ${right}` : `give the section around it a title, or write a heading of level ${right} above it`,
+    fix:
+      typeof rule === "object"
+        ? `give <${rule.of ?? name}> the \`${rule.prop}\` of level ${right}`
+        : `give the section around it a title, or write a heading of level ${right} above it`,
   };
 }
 
 function wrongLevel(node: Heading, last: number, isPage: boolean) {
   if (node.depth === 1) {
-    return { right: 2, found: { message: "a heading of the first level", expected: `##: the first level is the ${isPage ? "Hero's" : "document's"} title`, fix: "write ## in front of it" } };
+    return {
+      right: 2,
+      found: {
+        message: "a heading of the first level",
+        expected: `##: the first level is the ${isPage ? "Hero's" : "document's"} title`,
+        fix: "write ## in front of it",
+      },
+    };
   }
   if (node.depth <= last + 1) return undefined;
   const right = last + 1;
-  return { right, found: { message: `the heading goes from level ${last} to level ${node.depth}`, expected: `level ${right} at the deepest, so that no level is skipped`, fix: `write ${"#".repeat(right)} in front of it` } };
+  return {
+    right,
+    found: {
+      message: `the heading goes from level ${last} to level ${node.depth}`,
+      expected: `level ${right} at the deepest, so that no level is skipped`,
+      fix: `write ${"#".repeat(right)} in front of it`,
+    },
+  };
 }

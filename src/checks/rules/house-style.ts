@@ -4,7 +4,12 @@ import { perhaps, safely, type Findings } from "../../content/schema/findings";
 /** What the company is called, the longer first: one holds the other. */
 const ownNames = ["company.legalName", "company.name"];
 
-const straight: Readonly<Record<string, string>> = { "\u2018": "'", "\u2019": "'", "\u201c": '"', "\u201d": '"' };
+const straight: Readonly<Record<string, string>> = {
+  "\u2018": "'",
+  "\u2019": "'",
+  "\u201c": '"',
+  "\u201d": '"',
+};
 const dash = /\s*\u2014\s*|\u2013/g;
 const unfinished = /[Ll]orem ipsum|[Cc]oming soon|\b(?:TODO|TBD|FIXME)\b/g;
 
@@ -21,12 +26,23 @@ function checkOwnName(source: string, { start, quoted }: Place, facts: Facts, fi
   // While the company's file has a mistake, its names may be empty.
   const names = ownNames.flatMap((name) => facts.get(name) ?? []).filter(({ text }) => text.trim());
   if (!names.length) return;
-  const written = new RegExp(`(?<![\\w{.])(?:${names.map(({ text }) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})(?!\\w)`, "g");
+  const written = new RegExp(
+    `(?<![\\w{.])(?:${names.map(({ text }) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})(?!\\w)`,
+    "g",
+  );
   for (const { 0: found, index } of source.matchAll(written)) {
     const { name } = names.find(({ text }) => text === found)!;
     // A plain text of YAML that begins with a brace would be a list.
-    const edit = quoted && index === 0 ? undefined : safely({ start: start + index, end: start + index + found.length, text: `{${name}}` });
-    findings.add(start + index, { message: `the name "${found}" is typed into the copy`, expected: `{${name}}, so that the name stands once`, fix: `write {${name}}`, repair: edit });
+    const edit =
+      quoted && index === 0
+        ? undefined
+        : safely({ start: start + index, end: start + index + found.length, text: `{${name}}` });
+    findings.add(start + index, {
+      message: `the name "${found}" is typed into the copy`,
+      expected: `{${name}}, so that the name stands once`,
+      fix: `write {${name}}`,
+      repair: edit,
+    });
   }
 }
 
@@ -34,7 +50,12 @@ function checkVoice(source: string, place: Place, facts: Facts, findings: Findin
   checkOwnName(source, place, facts, findings);
   for (const { index } of source.matchAll(/!+/g)) {
     const at = place.start + index;
-    findings.add(at, { message: "an exclamation mark", expected: "a calm sentence", fix: "end it with a full stop", repair: perhaps({ start: at, end: at + 1, text: "." }) });
+    findings.add(at, {
+      message: "an exclamation mark",
+      expected: "a calm sentence",
+      fix: "end it with a full stop",
+      repair: perhaps({ start: at, end: at + 1, text: "." }),
+    });
   }
 }
 
@@ -49,13 +70,27 @@ export function checkHouseStyle(source: string, place: Place, facts: Facts, find
   const at = (index: number) => place.start + index;
   for (const { 0: found, index } of source.matchAll(/[\u2018\u2019\u201c\u201d]/g)) {
     const plain = straight[found]!;
-    findings.add(at(index), { message: `a curly quote ${found}`, expected: "a straight one", fix: `write ${plain}`, repair: place.quoted ? undefined : safely({ start: at(index), end: at(index) + 1, text: plain }) });
+    findings.add(at(index), {
+      message: `a curly quote ${found}`,
+      expected: "a straight one",
+      fix: `write ${plain}`,
+      repair: place.quoted ? undefined : safely({ start: at(index), end: at(index) + 1, text: plain }),
+    });
   }
   for (const { 0: found, index } of source.matchAll(dash)) {
     const long = found.includes("\u2014");
-    findings.add(at(index), { message: `a ${long ? "long" : "half"} dash`, expected: long ? "a comma, a colon or two sentences" : "a hyphen, or words: 2 to 3", fix: long ? "write a comma, or begin a sentence" : "write -", repair: perhaps({ start: at(index), end: at(index) + found.length, text: long ? ", " : "-" }) });
+    findings.add(at(index), {
+      message: `a ${long ? "long" : "half"} dash`,
+      expected: long ? "a comma, a colon or two sentences" : "a hyphen, or words: 2 to 3",
+      fix: long ? "write a comma, or begin a sentence" : "write -",
+      repair: perhaps({ start: at(index), end: at(index) + found.length, text: long ? ", " : "-" }),
+    });
   }
   for (const { 0: found, index } of source.matchAll(unfinished)) {
-    findings.add(at(index), { message: `"${found}" stands for words that are missing`, expected: "what visitors are to read", fix: "finish it, or take it out" });
+    findings.add(at(index), {
+      message: `"${found}" stands for words that are missing`,
+      expected: "what visitors are to read",
+      fix: "finish it, or take it out",
+    });
   }
 }

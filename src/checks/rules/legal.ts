@@ -9,7 +9,11 @@ import type { Subject } from "./body-context";
 
 /** Ids that no reader could ever be led to: legal-outline.ts takes those of headings and paragraphs that stand on their own. */
 function lostIds({ tree, findings, shift }: Subject): void {
-  const kept = new Set<unknown>(tree.children.map((child) => (child.type === "heading" || child.type === "paragraph" ? markerOf(child) : undefined)));
+  const kept = new Set<unknown>(
+    tree.children.map((child) =>
+      child.type === "heading" || child.type === "paragraph" ? markerOf(child) : undefined,
+    ),
+  );
   for (const { node } of nodesOf(tree)) {
     const id = idIn(node);
     if (!id || kept.has(node)) continue;

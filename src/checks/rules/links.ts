@@ -25,7 +25,8 @@ export function checkTarget(target: Target, subject: Subject): void {
   else checkRelative(target, subject);
 }
 
-const replace = ({ place }: Target, text: string, safe: boolean): Repair | undefined => place && (safe ? safely : perhaps)({ ...place, text });
+const replace = ({ place }: Target, text: string, safe: boolean): Repair | undefined =>
+  place && (safe ? safely : perhaps)({ ...place, text });
 
 function checkNamed(target: Target, { context: { facts }, findings }: Subject): void {
   const [name = "", query] = target.url.slice("link:".length).split(/(?=\?)/);
@@ -41,7 +42,12 @@ function checkNamed(target: Target, { context: { facts }, findings }: Subject): 
 }
 
 function checkTyped(target: Target, { context: { facts }, findings }: Subject): void {
-  const plain = (address: string) => address.replace(/\/$/, "").replace(/^mailto:/, "").replace(/\+[^@]*@/, "@").toLowerCase();
+  const plain = (address: string) =>
+    address
+      .replace(/\/$/, "")
+      .replace(/^mailto:/, "")
+      .replace(/\+[^@]*@/, "@")
+      .toLowerCase();
   const same = [...facts.values()].filter(({ href }) => href && plain(href) === plain(target.url));
   const only = same.length === 1 ? same[0]!.name : undefined;
   const named = same.map(({ name }) => `link:${name}`).join(" or ");
@@ -49,7 +55,11 @@ function checkTyped(target: Target, { context: { facts }, findings }: Subject): 
     message: `the address \`${target.url}\` is typed into the copy`,
     expected: "link:name, so that an address stands once",
     fix: named ? `write ${named}` : "add it to content/facts/links.yaml and link to it by name",
-    repair: only ? (target.asLink ? safely(target.asLink(only)) : replace(target, `link:${only}`, true)) : undefined,
+    repair: only
+      ? target.asLink
+        ? safely(target.asLink(only))
+        : replace(target, `link:${only}`, true)
+      : undefined,
   });
 }
 
@@ -63,7 +73,9 @@ function checkPage(target: Target, subject: Subject): void {
   }
   const meant = page ?? closest(path, site.pages);
   subject.findings.add(target.at, {
-    message: page ? `\`${target.url}\` leads to no page of its own, but on to ${page}` : `the link \`${target.url}\` leads to no page`,
+    message: page
+      ? `\`${target.url}\` leads to no page of its own, but on to ${page}`
+      : `the link \`${target.url}\` leads to no page`,
     expected: page ? "a page's own address" : "a path of this site, such as /faq/ivf",
     fix: page ? `write ${page}` : meant ? `did you mean \`${meant}\`?` : "correct the path",
     repair: meant ? replace(target, meant + query + fragment, Boolean(page)) : undefined,
@@ -71,16 +83,29 @@ function checkPage(target: Target, subject: Subject): void {
 }
 
 /** @param at a page's path; or, for a place on the same page, the file that is being checked */
-function checkFragment(target: Target, at: string, id: string, { context: { anchors }, findings }: Subject): void {
+function checkFragment(
+  target: Target,
+  at: string,
+  id: string,
+  { context: { anchors }, findings }: Subject,
+): void {
   if (anchors.get(at) === anyPlace) return;
   const places = anchors.get(at)?.map((anchor) => anchor.id) ?? [];
   if (places.includes(id)) return;
   const meant = closest(id, places);
   findings.add(target.at, {
-    message: at.startsWith("/") ? `the page ${at} has no place \`#${id}\`` : `this page has no place \`#${id}\``,
-    expected: places.length ? "the id of a heading, question, clause or section there" : "a page that has places to lead to",
+    message: at.startsWith("/")
+      ? `the page ${at} has no place \`#${id}\``
+      : `this page has no place \`#${id}\``,
+    expected: places.length
+      ? "the id of a heading, question, clause or section there"
+      : "a page that has places to lead to",
     fix: meant ? `did you mean \`#${meant}\`?` : "link to the page alone, or give the place its id",
-    repair: meant ? replace(target, target.url.replace(/#.*$/, `#${meant}`), true) : at.startsWith("/") ? replace(target, target.url.replace(/#.*$/, ""), false) : undefined,
+    repair: meant
+      ? replace(target, target.url.replace(/#.*$/, `#${meant}`), true)
+      : at.startsWith("/")
+        ? replace(target, target.url.replace(/#.*$/, ""), false)
+        : undefined,
   });
 }
 

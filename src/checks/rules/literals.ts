@@ -34,14 +34,20 @@ export function literalOf(node: Expression | undefined, shift = 0): Literal | un
   const at = { start: node.start + shift, end: node.end + shift };
   switch (node.type) {
     case "Literal":
-      return ["string", "number", "boolean"].includes(typeof node.value) ? { ...at, value: node.value } : undefined;
+      return ["string", "number", "boolean"].includes(typeof node.value)
+        ? { ...at, value: node.value }
+        : undefined;
     case "TemplateLiteral":
       return node.expressions?.length ? undefined : { ...at, value: node.quasis?.[0]?.value.cooked };
     case "UnaryExpression":
-      return node.operator === "-" && typeof node.argument?.value === "number" ? { ...at, value: -node.argument.value } : undefined;
+      return node.operator === "-" && typeof node.argument?.value === "number"
+        ? { ...at, value: -node.argument.value }
+        : undefined;
     case "ArrayExpression": {
       const items = (node.elements ?? []).map((element) => literalOf(element ?? undefined, shift));
-      return items.every((item) => item !== undefined) ? { ...at, value: items.map(({ value }) => value), items } : undefined;
+      return items.every((item) => item !== undefined)
+        ? { ...at, value: items.map(({ value }) => value), items }
+        : undefined;
     }
     case "ObjectExpression":
       return recordOf(node, at, shift);
@@ -53,9 +59,18 @@ export function literalOf(node: Expression | undefined, shift = 0): Literal | un
 function recordOf(node: Expression, at: { start: number; end: number }, shift: number): Literal | undefined {
   const fields: NonNullable<Literal["fields"]> = {};
   for (const property of node.properties ?? []) {
-    const inner = property.type === "Property" && !property.computed ? literalOf(property.value, shift) : undefined;
+    const inner =
+      property.type === "Property" && !property.computed ? literalOf(property.value, shift) : undefined;
     if (!inner) return undefined;
-    fields[property.key.name ?? String(property.key.value)] = { ...inner, keyStart: property.key.start + shift, keyEnd: property.key.end + shift };
+    fields[property.key.name ?? String(property.key.value)] = {
+      ...inner,
+      keyStart: property.key.start + shift,
+      keyEnd: property.key.end + shift,
+    };
   }
-  return { ...at, value: Object.fromEntries(Object.entries(fields).map(([key, { value }]) => [key, value])), fields };
+  return {
+    ...at,
+    value: Object.fromEntries(Object.entries(fields).map(([key, { value }]) => [key, value])),
+    fields,
+  };
 }

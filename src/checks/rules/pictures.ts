@@ -5,13 +5,24 @@ import { perhaps, safely } from "../../content/schema/findings";
 import type { Subject } from "./body-context";
 
 const isPicture = (path: string) => new RegExp(`^${picturePath.source}$`).test(path);
-const kinds = pictureExtensions.map((extension) => `.${extension}`).join(", ").replace(/, (?=[^,]*$)/, " or ");
+const kinds = pictureExtensions
+  .map((extension) => `.${extension}`)
+  .join(", ")
+  .replace(/, (?=[^,]*$)/, " or ");
 
 /** A picture of content/media. @param place where its path stands in the file */
-export function checkPicture(path: string, at: number, place: { start: number; end: number }, { context, findings }: Pick<Subject, "context" | "findings">): void {
+export function checkPicture(
+  path: string,
+  at: number,
+  place: { start: number; end: number },
+  { context, findings }: Pick<Subject, "context" | "findings">,
+): void {
   const missing = missingMedia(path, context.files);
   if (!missing) return;
-  findings.add(at, { ...missing.found, repair: missing.meant ? safely({ ...place, text: missing.meant }) : undefined });
+  findings.add(at, {
+    ...missing.found,
+    repair: missing.meant ? safely({ ...place, text: missing.meant }) : undefined,
+  });
 }
 
 /** What to say of a path under content/media at which there is no file, or one that no page could show. */
@@ -48,10 +59,20 @@ export function checkMarkdownPicture(node: Image, subject: Subject): void {
   const path = node.url.replace(/^(\.\/|\/)?(content\/)?(media\/)?/, "");
   const art = "Art" in context.components;
   findings.add(start, {
-    message: node.alt ? "a picture is written in Markdown" : "a picture is written in Markdown, and has no words for people who do not see it",
-    expected: art ? `<Art image="${path}" alt="what it shows" />` : "words alone: a text document shows no pictures",
-    fix: art ? "write it as <Art>, with alt=\"\" for an ornament" : "take it out",
-    repair: art ? perhaps({ start, end, text: `<Art image="${path}" alt="${(node.alt ?? "").replace(/"/g, "&quot;")}" />` }) : perhaps({ start, end, text: "" }),
+    message: node.alt
+      ? "a picture is written in Markdown"
+      : "a picture is written in Markdown, and has no words for people who do not see it",
+    expected: art
+      ? `<Art image="${path}" alt="what it shows" />`
+      : "words alone: a text document shows no pictures",
+    fix: art ? 'write it as <Art>, with alt="" for an ornament' : "take it out",
+    repair: art
+      ? perhaps({
+          start,
+          end,
+          text: `<Art image="${path}" alt="${(node.alt ?? "").replace(/"/g, "&quot;")}" />`,
+        })
+      : perhaps({ start, end, text: "" }),
   });
   if (art) {
     const missing = missingMedia(path, context.files);

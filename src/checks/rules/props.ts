@@ -13,66 +13,141 @@ import { checkSpelling } from "./spelling";
 import type { Subject } from "./body-context";
 
 const names: Readonly<Record<Shape["kind"], string>> = {
-  text: "words in quotes", link: "a path, #place or link:name in quotes", anchor: "a place on this page, such as #openings", media: "a picture of content/media, such as heroes/home.svg",
-  fact: "the name of a fact, such as apr.min", clause: "the id of a section or clause of this document", id: "an id: lower-case words with hyphens", name: "a name in quotes",
-  number: "a number in braces, such as {3}", flag: "true or false in braces, or the name alone", choice: "one of its values", list: "a list in braces, such as {[\"one\", \"two\"]}", record: "a record in braces, such as { title: \"one\" }",
+  text: "words in quotes",
+  link: "a path, #place or link:name in quotes",
+  anchor: "a place on this page, such as #openings",
+  media: "a picture of content/media, such as heroes/home.svg",
+  fact: "the name of a fact, such as apr.min",
+  clause: "the id of a section or clause of this document",
+  id: "an id: lower-case words with hyphens",
+  name: "a name in quotes",
+  number: "a number in braces, such as {3}",
+  flag: "true or false in braces, or the name alone",
+  choice: "one of its values",
+  list: 'a list in braces, such as {["one", "two"]}',
+  record: 'a record in braces, such as { title: "one" }',
 };
 
 /** Checks a prop's value against its type. @param label how the problem names it, up to the closing backtick's right */
 export function checkValue(value: Literal, shape: Shape, label: string, subject: Subject): void {
   const { findings } = subject;
   const wrong = (expected: string, repair?: ReturnType<typeof safely>) =>
-    findings.add(value.start, { message: `\`${label} is ${JSON.stringify(value.value)}`, expected, fix: `write ${expected}`, repair });
+    findings.add(value.start, {
+      message: `\`${label} is ${JSON.stringify(value.value)}`,
+      expected,
+      fix: `write ${expected}`,
+      repair,
+    });
   switch (shape.kind) {
     case "number":
       if (typeof value.value === "number") return;
-      return wrong(names.number, typeof value.value === "string" && /^\d+(\.\d+)?$/.test(value.value) ? safely({ ...placeOf(value), text: `{${value.value}}` }) : undefined);
+      return wrong(
+        names.number,
+        typeof value.value === "string" && /^\d+(\.\d+)?$/.test(value.value)
+          ? safely({ ...placeOf(value), text: `{${value.value}}` })
+          : undefined,
+      );
     case "flag":
       if (typeof value.value === "boolean") return;
-      return wrong(names.flag, /^(true|false)$/.test(String(value.value)) ? safely({ ...placeOf(value), text: `{${String(value.value)}}` }) : undefined);
+      return wrong(
+        names.flag,
+        /^(true|false)$/.test(String(value.value))
+          ? safely({ ...placeOf(value), text: `{${String(value.value)}}` })
+          : undefined,
+      );
     case "choice":
       return checkChoice(value, shape.values, label, subject);
     case "list":
-      if (!value.items || (shape.length && value.items.length !== shape.length)) return wrong(shape.length ? `a list of ${shape.length}` : names.list);
+      if (!value.items || (shape.length && value.items.length !== shape.length))
+        return wrong(shape.length ? `a list of ${shape.length}` : names.list);
       return value.items.forEach((item) => checkValue(item, shape.of, label, subject));
     case "record":
       return value.fields ? checkRecord(value, shape, label, subject) : wrong(names.record);
     default:
-      return typeof value.value === "string" ? checkText(value, shape.kind, label, subject) : wrong(names[shape.kind]);
+      return typeof value.value === "string"
+        ? checkText(value, shape.kind, label, subject)
+        : wrong(names[shape.kind]);
   }
 }
 
 const placeOf = ({ start, end }: Literal) => ({ start, end });
 
-function checkChoice(value: Literal, values: readonly (string | number)[], label: string, { findings }: Subject): void {
+function checkChoice(
+  value: Literal,
+  values: readonly (string | number)[],
+  label: string,
+  { findings }: Subject,
+): void {
   if (values.includes(value.value as string | number)) return;
   const same = values.find((one) => String(one) === String(value.value));
   const given = value.value;
-  const nearest = typeof given === "number" ? [...values].sort((a, b) => Math.abs(Number(a) - given) - Math.abs(Number(b) - given))[0] : undefined;
+  const nearest =
+    typeof given === "number"
+      ? [...values].sort((a, b) => Math.abs(Number(a) - given) - Math.abs(Number(b) - given))[0]
+      : undefined;
   const meant = same ?? nearest ?? closest(String(given), values.map(String));
-  const written = typeof values[0] !== "number" ? JSON.stringify(meant) : typeof given === "number" ? String(meant) : `{${meant}}`;
+  const written =
+    typeof values[0] !== "number"
+      ? JSON.stringify(meant)
+      : typeof given === "number"
+        ? String(meant)
+        : `{${meant}}`;
   findings.add(value.start, {
     message: `\`${label} is ${JSON.stringify(value.value)}`,
-    expected: values.length > 12 ? `one of ${values.slice(0, 12).join(", ")} and ${values.length - 12} more` : `one of ${values.join(", ")}`,
-    fix: meant === undefined ? "choose one of them" : same !== undefined ? `write ${written}` : `did you mean \`${meant}\`?`,
+    expected:
+      values.length > 12
+        ? `one of ${values.slice(0, 12).join(", ")} and ${values.length - 12} more`
+        : `one of ${values.join(", ")}`,
+    fix:
+      meant === undefined
+        ? "choose one of them"
+        : same !== undefined
+          ? `write ${written}`
+          : `did you mean \`${meant}\`?`,
     // The number next to a wrong one is a guess.
-    repair: meant === undefined ? undefined : (same === undefined && nearest !== undefined ? perhaps : safely)({ ...placeOf(value), text: written }),
+    repair:
+      meant === undefined
+        ? undefined
+        : (same === undefined && nearest !== undefined ? perhaps : safely)({
+            ...placeOf(value),
+            text: written,
+          }),
   });
 }
 
-function checkRecord(value: Literal, { fields }: Shape & { kind: "record" }, label: string, subject: Subject): void {
+function checkRecord(
+  value: Literal,
+  { fields }: Shape & { kind: "record" },
+  label: string,
+  subject: Subject,
+): void {
   for (const [key, inner] of Object.entries(value.fields!)) {
     const prop = fields[key];
     const known = Object.keys(fields);
-    const meant = closest(key, known.filter((name) => !value.fields![name]));
+    const meant = closest(
+      key,
+      known.filter((name) => !value.fields![name]),
+    );
     if (prop) checkValue(inner, prop.shape, `${key}\` in \`${label}`, subject);
     else {
-      subject.findings.add(inner.keyStart, { message: `\`${label} has no field \`${key}\``, expected: `one of ${known.join(", ")}`, fix: suggest(key, known, "take it out"), repair: meant ? safely({ start: inner.keyStart, end: inner.keyEnd, text: meant }) : undefined });
+      subject.findings.add(inner.keyStart, {
+        message: `\`${label} has no field \`${key}\``,
+        expected: `one of ${known.join(", ")}`,
+        fix: suggest(key, known, "take it out"),
+        repair: meant ? safely({ start: inner.keyStart, end: inner.keyEnd, text: meant }) : undefined,
+      });
     }
   }
   for (const [key, { required }] of Object.entries(fields)) {
-    const almost = Object.keys(value.fields!).some((given) => !fields[given] && closest(given, Object.keys(fields)) === key);
-    if (required && !value.fields![key] && !almost) subject.findings.add(value.start, { message: `\`${label} lacks \`${key}\``, expected: `${key}: "..."`, fix: `add \`${key}\`` });
+    const almost = Object.keys(value.fields!).some(
+      (given) => !fields[given] && closest(given, Object.keys(fields)) === key,
+    );
+    if (required && !value.fields![key] && !almost)
+      subject.findings.add(value.start, {
+        message: `\`${label} lacks \`${key}\``,
+        expected: `${key}: "..."`,
+        fix: `add \`${key}\``,
+      });
   }
 }
 
@@ -82,16 +157,34 @@ function checkText(value: Literal, kind: Shape["kind"], label: string, subject: 
   const source = document.text.slice(value.start, value.end);
   const inner = { start: value.start + 1, end: value.end - 1 };
   if (kind === "link" || kind === "anchor") {
-    if (kind === "anchor" && !text.startsWith("#")) findings.add(value.start, { message: `\`${label} is ${JSON.stringify(text)}`, expected: names.anchor, fix: `write #${text}`, repair: perhaps({ ...inner, text: `#${text}` }) });
+    if (kind === "anchor" && !text.startsWith("#"))
+      findings.add(value.start, {
+        message: `\`${label} is ${JSON.stringify(text)}`,
+        expected: names.anchor,
+        fix: `write #${text}`,
+        repair: perhaps({ ...inner, text: `#${text}` }),
+      });
     else checkTarget({ url: text, at: value.start, place: inner }, subject);
   } else if (kind === "media") checkPicture(text, value.start, inner, subject);
   else if (kind === "fact") {
     const isFact = context.facts.has(text);
     const meant = isFact ? undefined : closest(text, context.facts.keys());
-    if (!isFact) findings.add(value.start, { message: `\`${text}\` is not a fact`, expected: names.fact, fix: suggest(text, context.facts.keys(), "add the fact to content/facts"), repair: meant ? safely({ ...inner, text: meant }) : undefined });
+    if (!isFact)
+      findings.add(value.start, {
+        message: `\`${text}\` is not a fact`,
+        expected: names.fact,
+        fix: suggest(text, context.facts.keys(), "add the fact to content/facts"),
+        repair: meant ? safely({ ...inner, text: meant }) : undefined,
+      });
   } else if (kind === "clause") checkClause(text, value.start, inner, subject);
   else if (kind === "id") {
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text)) findings.add(value.start, { message: `\`${label} is ${JSON.stringify(text)}`, expected: names.id, fix: "write it in lower case, with hyphens", repair: perhaps({ ...inner, text: idOf(text) }) });
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text))
+      findings.add(value.start, {
+        message: `\`${label} is ${JSON.stringify(text)}`,
+        expected: names.id,
+        fix: "write it in lower case, with hyphens",
+        repair: perhaps({ ...inner, text: idOf(text) }),
+      });
   } else if (kind === "text") {
     checkFactsInText(source, value.start, context.facts, findings);
     checkFigures(source, value.start, subject);
@@ -100,9 +193,16 @@ function checkText(value: Literal, kind: Shape["kind"], label: string, subject: 
   }
 }
 
-function checkClause(id: string, at: number, place: { start: number; end: number }, { document, context, findings }: Subject): void {
+function checkClause(
+  id: string,
+  at: number,
+  place: { start: number; end: number },
+  { document, context, findings }: Subject,
+): void {
   if (context.anchors.get(document.file) === anyPlace) return;
-  const ids = (context.anchors.get(document.file) ?? []).filter(({ file }) => file === document.file).map((anchor) => anchor.id);
+  const ids = (context.anchors.get(document.file) ?? [])
+    .filter(({ file }) => file === document.file)
+    .map((anchor) => anchor.id);
   if (ids.includes(id)) return;
   const meant = closest(id, ids);
   findings.add(at, {

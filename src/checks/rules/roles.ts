@@ -22,9 +22,22 @@ export function textsOf(schema: z.ZodType, value: unknown, path: (string | numbe
   if (typeof value === "string") return role ? [{ path, role, value }] : [];
   const inner = unwrap(schema);
   if (!value || typeof value !== "object") return [];
-  if (inner instanceof z.ZodUnion) return (inner.options as z.ZodType[]).flatMap((option) => textsOf(option, value, path)).filter(({ path: one }, index, all) => all.findIndex((other) => other.path.join() === one.join()) === index);
-  if (inner instanceof z.ZodArray) return Array.isArray(value) ? value.flatMap((item, index) => textsOf(inner.element as z.ZodType, item, [...path, index])) : [];
-  const below = (key: string) => (inner instanceof z.ZodObject ? (inner.shape[key] as z.ZodType | undefined) : inner instanceof z.ZodRecord ? (inner.valueType as z.ZodType) : undefined);
+  if (inner instanceof z.ZodUnion)
+    return (inner.options as z.ZodType[])
+      .flatMap((option) => textsOf(option, value, path))
+      .filter(
+        ({ path: one }, index, all) => all.findIndex((other) => other.path.join() === one.join()) === index,
+      );
+  if (inner instanceof z.ZodArray)
+    return Array.isArray(value)
+      ? value.flatMap((item, index) => textsOf(inner.element as z.ZodType, item, [...path, index]))
+      : [];
+  const below = (key: string) =>
+    inner instanceof z.ZodObject
+      ? (inner.shape[key] as z.ZodType | undefined)
+      : inner instanceof z.ZodRecord
+        ? (inner.valueType as z.ZodType)
+        : undefined;
   return Object.entries(value).flatMap(([key, item]) => {
     const schemaBelow = below(key);
     return schemaBelow ? textsOf(schemaBelow, item, [...path, key]) : [];

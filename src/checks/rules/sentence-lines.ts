@@ -38,7 +38,9 @@ function checkParagraph(node: Paragraph, body: string, shift: number, findings: 
   findings.add(at, {
     message: split ? "a second sentence stands on the line" : "a sentence goes over several lines",
     expected: "a sentence a line in legal documents",
-    fix: split ? "start a new line here (npm run fix does)" : "join the lines of the sentence (npm run fix does)",
+    fix: split
+      ? "start a new line here (npm run fix does)"
+      : "join the lines of the sentence (npm run fix does)",
     repair: safely({ start, end, text }),
   });
 }

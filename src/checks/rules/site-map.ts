@@ -35,12 +35,23 @@ export function pathsOf({ type, fields }: SourceDocument, documents: readonly So
     return typeof value === "string" ? at(value) : [];
   };
   switch (type.name) {
-    case "FaqCategory": return field("slug", (slug) => [`/faq/${slug}`]);
-    case "JobPosting": return field("slug", (slug) => [`/careers/${slug}`]);
-    case "LegalDocument": return field("page", (page) => (page.startsWith("terms/") ? [`/${page}`, `/${page.replace("terms", "tos")}`] : [`/${page}`]));
-    case "MarketingPage": return field("path", (path) => [path]);
-    case "Clinic": return field("slug", (slug) => [`/${slug}`]);
-    case "SharedBody": return documents.filter((other) => other.type.name === "Clinic").flatMap((clinic) => pathsOf(clinic, documents));
-    default: return [];
+    case "FaqCategory":
+      return field("slug", (slug) => [`/faq/${slug}`]);
+    case "JobPosting":
+      return field("slug", (slug) => [`/careers/${slug}`]);
+    case "LegalDocument":
+      return field("page", (page) =>
+        page.startsWith("terms/") ? [`/${page}`, `/${page.replace("terms", "tos")}`] : [`/${page}`],
+      );
+    case "MarketingPage":
+      return field("path", (path) => [path]);
+    case "Clinic":
+      return field("slug", (slug) => [`/${slug}`]);
+    case "SharedBody":
+      return documents
+        .filter((other) => other.type.name === "Clinic")
+        .flatMap((clinic) => pathsOf(clinic, documents));
+    default:
+      return [];
   }
 }

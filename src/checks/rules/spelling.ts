@@ -21,7 +21,9 @@ export function checkSpelling(source: string, start: number, speller: Speller, f
     findings.add(at, {
       message: `"${found}" is not in the dictionary`,
       expected: "a word of American English, or one of content/spelling.txt",
-      fix: meant ? `did you mean "${meant}"? If the word is right, add it to content/spelling.txt` : "correct it; if the word is right, add it to content/spelling.txt",
+      fix: meant
+        ? `did you mean "${meant}"? If the word is right, add it to content/spelling.txt`
+        : "correct it; if the word is right, add it to content/spelling.txt",
       repair: meant ? perhaps({ start: at, end: at + found.length, text: meant }) : undefined,
     });
   }

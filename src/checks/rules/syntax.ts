@@ -14,8 +14,20 @@ export function reportSyntax(error: unknown, findings: Findings): void {
     expected: "Markdown with closed components, and `{` or `<` only for facts, comments and components",
     fix: "close the component, or write \\{ or &lt; for a literal character",
   };
-  const start = findings.text.split("\n").slice(0, line - 1).reduce((sum, text) => sum + text.length + 1, 0) + column - 1;
-  findings.problems.push({ file: findings.file, line, column, ...found, repair: repairOf(findings.text, start) });
+  const start =
+    findings.text
+      .split("\n")
+      .slice(0, line - 1)
+      .reduce((sum, text) => sum + text.length + 1, 0) +
+    column -
+    1;
+  findings.problems.push({
+    file: findings.file,
+    line,
+    column,
+    ...found,
+    repair: repairOf(findings.text, start),
+  });
 }
 
 /** The usual slips: a comment of HTML, a component that is not closed, a tag that was never opened, a brace left open. */
@@ -23,7 +35,9 @@ function repairOf(text: string, at: number): Repair | undefined {
   const html = text.slice(0, at + 1).lastIndexOf("<");
   if (html >= 0 && text.startsWith("<!--", html)) {
     const end = text.indexOf("-->", html);
-    return end < 0 ? undefined : safely({ start: html, end: end + 3, text: `{/* ${text.slice(html + 4, end).trim()} */}` });
+    return end < 0
+      ? undefined
+      : safely({ start: html, end: end + 3, text: `{/* ${text.slice(html + 4, end).trim()} */}` });
   }
   if (/^<[A-Z]/.test(text.slice(at))) {
     const tag = tagAt(text, at);

@@ -70,5 +70,11 @@ export function tagAt(source: string, start: number): Tag {
     attributes.push({ name: source.slice(from, end), start: from, nameEnd: end, valueStart, end: at });
   }
   const selfClosing = source.startsWith("/>", at);
-  return { nameStart, nameEnd, attributes, end: Math.min(source.length, at + (selfClosing ? 2 : 1)), selfClosing };
+  return {
+    nameStart,
+    nameEnd,
+    attributes,
+    end: Math.min(source.length, at + (selfClosing ? 2 : 1)),
+    selfClosing,
+  };
 }

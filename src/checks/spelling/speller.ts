@@ -24,14 +24,18 @@ const remembered = new KeptOnDisk<true>("right-words", 20_000);
 const suggestions = new Map<string, string[]>();
 
 /** A suggestion in small letters where the word is and where it may be. */
-const asSmall = (found: string, word: string) => (word === word.toLowerCase() && english().correct(found.toLowerCase()) ? found.toLowerCase() : found);
+const asSmall = (found: string, word: string) =>
+  word === word.toLowerCase() && english().correct(found.toLowerCase()) ? found.toLowerCase() : found;
 
 /** Keeps the words found right, for the next check. */
 export const rememberWords = (): void => remembered.save();
 
 /** The words of content/spelling.txt: one a line; what follows a # is a note. */
 export function wordsOf(list: string): string[] {
-  return list.split("\n").map((line) => line.replace(/#.*/, "").trim()).filter(Boolean);
+  return list
+    .split("\n")
+    .map((line) => line.replace(/#.*/, "").trim())
+    .filter(Boolean);
 }
 
 /**
@@ -54,7 +58,13 @@ export function createSpeller(own: Iterable<string>, namesAreKnown = true): Spel
       return isRight;
     },
     suggest(word) {
-      if (!suggestions.has(word)) suggestions.set(word, english().suggest(word).map((found) => asSmall(found, word)));
+      if (!suggestions.has(word))
+        suggestions.set(
+          word,
+          english()
+            .suggest(word)
+            .map((found) => asSmall(found, word)),
+        );
       return closest(word, [...suggestions.get(word)!, ...exact]);
     },
   };

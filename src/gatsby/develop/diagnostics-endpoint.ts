@@ -23,7 +23,10 @@ export function publishProblems(problems: readonly Problem[]): void {
  */
 export function onCreateDevServer({ app }: CreateDevServerArgs): void {
   app.get(problemsPath, (request: IncomingMessage, response: ServerResponse) => {
-    response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store, no-transform" });
+    response.writeHead(200, {
+      "Content-Type": "text/event-stream",
+      "Cache-Control": "no-store, no-transform",
+    });
     response.write(event());
     listeners.add(response);
     request.on("close", () => listeners.delete(response));

@@ -1,6 +1,12 @@
 import type { Reporter } from "gatsby";
 import { checkContent } from "../../checks/check-content";
-import { ContentError, formatProblem, isError, sortProblems, type Problem } from "../../content/schema/diagnostic";
+import {
+  ContentError,
+  formatProblem,
+  isError,
+  sortProblems,
+  type Problem,
+} from "../../content/schema/diagnostic";
 import { publishProblems } from "./diagnostics-endpoint";
 import { checkContext } from "../check-context";
 
@@ -12,7 +18,8 @@ let spoken = "";
 
 /** Prints the warnings among problems: they stop nothing. */
 export function warn(reporter: Reporter, problems: readonly Problem[]): void {
-  for (const problem of sortProblems(problems.filter((one) => !isError(one)))) reporter.warn(formatProblem(problem));
+  for (const problem of sortProblems(problems.filter((one) => !isError(one))))
+    reporter.warn(formatProblem(problem));
 }
 
 /**

@@ -35,5 +35,7 @@ export function renderProblems(lines: readonly string[]): void {
 /** Listens to the preview's server and shows the problems as they come and go. */
 export function showProblems(): void {
   const source = new EventSource(problemsPath);
-  source.addEventListener("message", ({ data }: MessageEvent<string>) => renderProblems(JSON.parse(data) as string[]));
+  source.addEventListener("message", ({ data }: MessageEvent<string>) =>
+    renderProblems(JSON.parse(data) as string[]),
+  );
 }

@@ -30,7 +30,11 @@ function start(): void {
   // Page data that does not come: the page stays as it was sent, and clicks that waited are the browser's.
   addEventListener("unhandledrejection", page.release, { once: true });
   nameStyles();
-  Object.assign(window, { pagePath: page.path, ___webpackCompilationHash: BUILD.hash, ___chunkMapping: BUILD.chunks });
+  Object.assign(window, {
+    pagePath: page.path,
+    ___webpackCompilationHash: BUILD.hash,
+    ___chunkMapping: BUILD.chunks,
+  });
   for (const { src, integrity } of BUILD.scripts) {
     const script = document.createElement("script");
     // In order, though each is fetched at once.

@@ -53,7 +53,8 @@ const page: Hydration = {
     heard.forEach((type) => removeEventListener(type, hear, true));
     removeEventListener("popstate", leave);
     // Copies are not trusted: the browser follows a link or presses a button for them, and does nothing else again.
-    for (const event of page.events.splice(0)) event.target!.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
+    for (const event of page.events.splice(0))
+      event.target!.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
   },
 };
 window.hydration = page;
@@ -64,7 +65,8 @@ addEventListener("hashchange", fetchBoot);
 // Later than the page, whose first layout on a slow phone it would delay.
 addEventListener("load", () => window.requestIdleCallback?.(fetchAhead));
 const { referrer } = document;
-if (location.hash || /[?&](utm_|g[abc])/.test(location.search) || (referrer && !referrer.startsWith(origin))) fetchBoot();
+if (location.hash || /[?&](utm_|g[abc])/.test(location.search) || (referrer && !referrer.startsWith(origin)))
+  fetchBoot();
 
 document.querySelectorAll<HTMLElement>("[data-react]").forEach(({ dataset: { react, year } }) => {
   if (react === "now") wake();

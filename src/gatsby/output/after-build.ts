@@ -29,7 +29,7 @@ interface Slugs {
 export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<void> {
   const { website } = readEnvironment(process.env);
   const { data, errors } = await graphql<Slugs>(
-    "query SitemapSlugs { faq: allFaqCategory { nodes { slug } } careers: allJobPosting { nodes { slug } } name: fact(name: { eq: \"company.name\" }) { text } mail: fact(name: { eq: \"mail.security\" }) { text } expires: fact(name: { eq: \"company.securityTxtExpires\" }) { text } }",
+    'query SitemapSlugs { faq: allFaqCategory { nodes { slug } } careers: allJobPosting { nodes { slug } } name: fact(name: { eq: "company.name" }) { text } mail: fact(name: { eq: "mail.security" }) { text } expires: fact(name: { eq: "company.securityTxtExpires" }) { text } }',
   );
   if (errors || !data) {
     reporter.panicOnBuild("The content could not be queried.", errors as never);

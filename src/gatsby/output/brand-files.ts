@@ -30,10 +30,16 @@ function ico(png: Buffer, size: number): Buffer {
 export async function writeBrandFiles(publicDir: string, name: string): Promise<void> {
   await copyFile(join(art, "icon.svg"), join(publicDir, "icon.svg"));
   for (const { file, size, source } of icons) {
-    await sharp(join(art, source), { density: 300 }).resize(size, size).png({ palette: true }).toFile(join(publicDir, file));
+    await sharp(join(art, source), { density: 300 })
+      .resize(size, size)
+      .png({ palette: true })
+      .toFile(join(publicDir, file));
   }
   // Browsers ask for it beside what is no page, such as the sitemap.
-  await writeFile(join(publicDir, "favicon.ico"), ico(await sharp(join(art, "icon.svg"), { density: 300 }).resize(32, 32).png().toBuffer(), 32));
+  await writeFile(
+    join(publicDir, "favicon.ico"),
+    ico(await sharp(join(art, "icon.svg"), { density: 300 }).resize(32, 32).png().toBuffer(), 32),
+  );
   const manifest = {
     name,
     short_name: name,
@@ -41,7 +47,14 @@ export async function writeBrandFiles(publicDir: string, name: string): Promise<
     display: "browser",
     background_color: gray[50],
     theme_color: teal[900],
-    icons: icons.slice(0, 2).map(({ file, size }) => ({ src: `/${file}`, sizes: `${size}x${size}`, type: "image/png", purpose: "any maskable" })),
+    icons: icons
+      .slice(0, 2)
+      .map(({ file, size }) => ({
+        src: `/${file}`,
+        sizes: `${size}x${size}`,
+        type: "image/png",
+        purpose: "any maskable",
+      })),
   };
   await writeFile(join(publicDir, "site.webmanifest"), JSON.stringify(manifest));
 }

@@ -9,7 +9,14 @@ import type { Build } from "../hydration/boot";
 import { root } from "../check-context";
 
 /** Browsers that have popovers and `<details name>`. */
-const bundling = { bundle: true, minify: true, write: false, format: "iife", target: "es2022", legalComments: "none" } as const;
+const bundling = {
+  bundle: true,
+  minify: true,
+  write: false,
+  format: "iife",
+  target: "es2022",
+  legalComments: "none",
+} as const;
 const source = (name: string) => join(root, "src/gatsby/hydration", `${name}.ts`);
 
 /** The names stay while the content changes, so that no page changes when a bundle does. */
@@ -17,13 +24,17 @@ const bootFile = "boot.js";
 const watchFile = "watch.js";
 
 /** A file's digest, as pages name it. Source: W3C Subresource Integrity, 3.1 */
-const integrity = (content: string | Buffer) => `sha384-${createHash("sha384").update(content).digest("base64")}`;
+const integrity = (content: string | Buffer) =>
+  `sha384-${createHash("sha384").update(content).digest("base64")}`;
 
 /** Two scripts that an edit of content does not change. */
 const kept = new KeptOnDisk<string>("scripts", 4, "code");
 
 function bundle(name: "loader" | "visible-trigger", format: "esm" | "iife"): string {
-  return kept.of(name, () => buildSync({ ...bundling, format, entryPoints: [source(name)] }).outputFiles[0]!.text);
+  return kept.of(
+    name,
+    () => buildSync({ ...bundling, format, entryPoints: [source(name)] }).outputFiles[0]!.text,
+  );
 }
 
 /** The loader as one line of script, to be put into a page. */
@@ -38,17 +49,24 @@ export function bundleWatch(): { text: string; integrity: string } {
   return { text, integrity: integrity(text) };
 }
 
-const readJson = async <T>(publicDir: string, name: string) => JSON.parse(await readFile(join(publicDir, name), "utf8")) as T;
+const readJson = async <T>(publicDir: string, name: string) =>
+  JSON.parse(await readFile(join(publicDir, name), "utf8")) as T;
 
 /** What Gatsby has built. @throws when one of its files is not there */
 async function readBuild(publicDir: string, host: string): Promise<Build> {
-  const { assetsByChunkName } = await readJson<{ assetsByChunkName: { app: string[] } }>(publicDir, "webpack.stats.json");
+  const { assetsByChunkName } = await readJson<{ assetsByChunkName: { app: string[] } }>(
+    publicDir,
+    "webpack.stats.json",
+  );
   const integrityOf = async (name: string) => integrity(await readFile(join(publicDir, name)));
   return {
-    hash: (await readJson<{ webpackCompilationHash: string }>(publicDir, "page-data/app-data.json")).webpackCompilationHash,
+    hash: (await readJson<{ webpackCompilationHash: string }>(publicDir, "page-data/app-data.json"))
+      .webpackCompilationHash,
     chunks: await readJson(publicDir, "chunk-map.json"),
     scripts: await Promise.all(
-      assetsByChunkName.app.filter((name) => name.endsWith(".js")).map(async (name) => ({ src: `/${name}`, integrity: await integrityOf(name) })),
+      assetsByChunkName.app
+        .filter((name) => name.endsWith(".js"))
+        .map(async (name) => ({ src: `/${name}`, integrity: await integrityOf(name) })),
     ),
     host,
   };

@@ -8,7 +8,9 @@ const emitted = new Set<string>();
 /** Notes what webpack makes, as a plugin of its configuration. */
 export const notesEmitted = {
   apply(compiler: Compiler) {
-    compiler.hooks.done.tap("notes-emitted", ({ compilation }) => Object.keys(compilation.assets).forEach((name) => emitted.add(name)));
+    compiler.hooks.done.tap("notes-emitted", ({ compilation }) =>
+      Object.keys(compilation.assets).forEach((name) => emitted.add(name)),
+    );
   },
 };
 
@@ -23,6 +25,9 @@ const bundle = /-[0-9a-f]{20}\.js(\.LICENSE\.txt)?$/;
  * which Gatsby lets pile up.
  */
 export function removeUnpublished(publicDir: string, current: ReadonlySet<string> = emitted): void {
-  const old = current.size ? readdirSync(publicDir).filter((name) => bundle.test(name) && !current.has(name)) : [];
-  for (const name of [...old, ...forBuilding]) rmSync(join(publicDir, name), { recursive: true, force: true });
+  const old = current.size
+    ? readdirSync(publicDir).filter((name) => bundle.test(name) && !current.has(name))
+    : [];
+  for (const name of [...old, ...forBuilding])
+    rmSync(join(publicDir, name), { recursive: true, force: true });
 }

@@ -21,7 +21,9 @@ export function securityTxt(website: string, { mail, expires }: SecurityContact)
     "Preferred-Languages": "en",
     Canonical: `${website}/.well-known/security.txt`,
   };
-  return Object.entries(lines).map(([name, value]) => `${name}: ${value}\n`).join("");
+  return Object.entries(lines)
+    .map(([name, value]) => `${name}: ${value}\n`)
+    .join("");
 }
 
 /**

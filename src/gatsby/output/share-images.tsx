@@ -18,7 +18,12 @@ interface ShareImage {
 const meta = (html: string, property: string) =>
   new RegExp(`<meta[^>]*property="${property}"[^>]*content="([^"]*)"`).exec(html)?.[1];
 const decode = (text: string) =>
-  text.replace(/&#x27;|&#39;/g, "'").replace(/&quot;/g, '"').replace(/&lt;/g, "<").replace(/&gt;/g, ">").replace(/&amp;/g, "&");
+  text
+    .replace(/&#x27;|&#39;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&amp;/g, "&");
 
 /** Reads from every built page which image it names, so that no page can name one that is not there. */
 export function namedShareImages(publicDir: string): ShareImage[] {
@@ -38,11 +43,44 @@ const font = (name: string, file: string, weight: 400 | 600) => ({
 
 function card(title: string, brand: string) {
   return (
-    <div style={{ display: "flex", flexDirection: "column", justifyContent: "space-between", width: 720, height: "100%", padding: "72px 0 72px 72px" }}>
+    <div
+      style={{
+        display: "flex",
+        flexDirection: "column",
+        justifyContent: "space-between",
+        width: 720,
+        height: "100%",
+        padding: "72px 0 72px 72px",
+      }}
+    >
       {/* Beside the mark, which the art already has. */}
-      <div style={{ display: "flex", alignItems: "center", height: 82, marginLeft: 94, fontFamily: "Fraunces", fontSize: 48, color: teal[900] }}>{brand}</div>
-      <div style={{ fontFamily: "Fraunces", fontSize: title.length > 48 ? 58 : 70, lineHeight: 1.1, letterSpacing: -1, color: teal[900] }}>{title}</div>
-      <div style={{ fontFamily: "Figtree", fontSize: 28, color: gray[600] }}>Loans and payment plans for IVF and egg freezing</div>
+      <div
+        style={{
+          display: "flex",
+          alignItems: "center",
+          height: 82,
+          marginLeft: 94,
+          fontFamily: "Fraunces",
+          fontSize: 48,
+          color: teal[900],
+        }}
+      >
+        {brand}
+      </div>
+      <div
+        style={{
+          fontFamily: "Fraunces",
+          fontSize: title.length > 48 ? 58 : 70,
+          lineHeight: 1.1,
+          letterSpacing: -1,
+          color: teal[900],
+        }}
+      >
+        {title}
+      </div>
+      <div style={{ fontFamily: "Figtree", fontSize: 28, color: gray[600] }}>
+        Loans and payment plans for IVF and egg freezing
+      </div>
     </div>
   );
 }
@@ -54,8 +92,14 @@ async function drawing(source: Buffer) {
     font("Fraunces", "fraunces/files/fraunces-latin-600-normal.woff", 600),
     font("Figtree", "figtree/files/figtree-latin-400-normal.woff", 400),
   ];
-  const art = await sharp(source, { density: 96 }).resize(shareImageSize.width, shareImageSize.height).png({ compressionLevel: 0 }).toBuffer();
-  return { art, words: (title: string, brand: string) => satori(card(title, brand), { ...shareImageSize, fonts }) };
+  const art = await sharp(source, { density: 96 })
+    .resize(shareImageSize.width, shareImageSize.height)
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  return {
+    art,
+    words: (title: string, brand: string) => satori(card(title, brand), { ...shareImageSize, fonts }),
+  };
 }
 
 /**
@@ -64,7 +108,11 @@ async function drawing(source: Buffer) {
  * @param brand the company's name
  * @param stamps a folder that remembers from build to build what each image shows
  */
-export async function writeShareImages(publicDir: string, brand: string, stamps = ".cache/share-images"): Promise<void> {
+export async function writeShareImages(
+  publicDir: string,
+  brand: string,
+  stamps = ".cache/share-images",
+): Promise<void> {
   const source = await readFile("content/media/brand/share-base.svg");
   let drawn: ReturnType<typeof drawing> | undefined;
 
@@ -74,7 +122,10 @@ export async function writeShareImages(publicDir: string, brand: string, stamps 
     const stamp = join(stamps, path.replaceAll("/", "-"));
     if (existsSync(file) && existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
     const { art, words } = await (drawn ??= drawing(source));
-    const png = await sharp(art).composite([{ input: Buffer.from(await words(title, brand)) }]).png({ palette: true, effort: 4 }).toBuffer();
+    const png = await sharp(art)
+      .composite([{ input: Buffer.from(await words(title, brand)) }])
+      .png({ palette: true, effort: 4 })
+      .toBuffer();
     await mkdir(dirname(file), { recursive: true });
     await mkdir(stamps, { recursive: true });
     await writeFile(file, png);

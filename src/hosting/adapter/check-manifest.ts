@@ -14,31 +14,57 @@ export interface ManifestToCheck {
  * for each disagreement; none when all is well.
  * @param slugs the slugs that have a built page.
  */
-export function manifestProblems({ routesManifest, pathPrefix, trailingSlash }: ManifestToCheck, slugs: Slugs): string[] {
+export function manifestProblems(
+  { routesManifest, pathPrefix, trailingSlash }: ManifestToCheck,
+  slugs: Slugs,
+): string[] {
   const problems: string[] = [];
-  if (pathPrefix) problems.push(`pathPrefix is "${pathPrefix}", but the route table starts at the root; fix: build without --prefix-paths`);
-  if (trailingSlash !== "never") problems.push(`trailingSlash is "${trailingSlash}"; expected "never" (routing.md 10); fix: gatsby-config.ts`);
+  if (pathPrefix)
+    problems.push(
+      `pathPrefix is "${pathPrefix}", but the route table starts at the root; fix: build without --prefix-paths`,
+    );
+  if (trailingSlash !== "never")
+    problems.push(
+      `trailingSlash is "${trailingSlash}"; expected "never" (routing.md 10); fix: gatsby-config.ts`,
+    );
 
   const built = new Set(routesManifest.filter(({ type }) => type === "static").map(({ path }) => path));
   for (const page of canonicalPages(slugs)) {
     // Gatsby's manifest names a page with a matchPath by that alone.
     const path = matchPathOf(page) ?? page;
-    if (!built.has(path)) problems.push(`${page} is in the route table, but no page was built that answers ${path}; fix: src/gatsby/pages.ts or its content`);
+    if (!built.has(path))
+      problems.push(
+        `${page} is in the route table, but no page was built that answers ${path}; fix: src/gatsby/pages.ts or its content`,
+      );
   }
 
   for (const route of routesManifest) {
-    if (route.type === "function") problems.push(`${route.path} needs a server function; every page of this site is static (no SSR, no DSG)`);
+    if (route.type === "function")
+      problems.push(
+        `${route.path} needs a server function; every page of this site is static (no SSR, no DSG)`,
+      );
     if (route.type !== "static") continue;
-    const mustAsk = route.headers.some(({ key, value }) => key.toLowerCase() === "cache-control" && value.includes("max-age=0"));
+    const mustAsk = route.headers.some(
+      ({ key, value }) => key.toLowerCase() === "cache-control" && value.includes("max-age=0"),
+    );
     if (mustAsk && cacheControlOf(route.path) === cacheControl.immutable) {
-      problems.push(`${route.path} would be kept for a year, but Gatsby does not name it after its content; fix: hashedFiles in src/hosting/headers.ts`);
+      problems.push(
+        `${route.path} would be kept for a year, but Gatsby does not name it after its content; fix: hashedFiles in src/hosting/headers.ts`,
+      );
     }
   }
 
-  const redirects = new Map(routesManifest.flatMap((route) => (route.type === "redirect" ? [[route.path, `${route.status} ${route.toPath}`]] : [])));
+  const redirects = new Map(
+    routesManifest.flatMap((route) =>
+      route.type === "redirect" ? [[route.path, `${route.status} ${route.toPath}`]] : [],
+    ),
+  );
   for (const { from, to, status } of redirectsOf()) {
     const found = redirects.get(from);
-    if (found !== `${status} ${to}`) problems.push(`${from} redirects to ${found ?? "nothing"} in Gatsby; expected ${status} ${to}; fix: src/gatsby/pages.ts`);
+    if (found !== `${status} ${to}`)
+      problems.push(
+        `${from} redirects to ${found ?? "nothing"} in Gatsby; expected ${status} ${to}; fix: src/gatsby/pages.ts`,
+      );
   }
   return problems;
 }

@@ -26,16 +26,24 @@ export function createAdapter(root: string = process.cwd()): IAdapter {
 
       const problems = manifestProblems({ routesManifest, pathPrefix, trailingSlash }, site.slugs);
       if (target !== undefined && !isHostTarget(target)) {
-        problems.push(`HOST_TARGET is "${target}"; expected ${hostTargets.join(", ")} or nothing; fix: HOST_TARGET=nginx`);
+        problems.push(
+          `HOST_TARGET is "${target}"; expected ${hostTargets.join(", ")} or nothing; fix: HOST_TARGET=nginx`,
+        );
       }
-      const files = isHostTarget(target) ? await filesFor(target, site, website, process.env).catch(asProblem(problems)) : [];
+      const files = isHostTarget(target)
+        ? await filesFor(target, site, website, process.env).catch(asProblem(problems))
+        : [];
       if (problems.length) {
         reporter.panicOnBuild(`The hosts cannot be configured:\n${problems.join("\n")}`);
         return;
       }
 
       const started = performance.now();
-      const { compressed, unchanged } = await precompress(publicDir, site.files, join(cacheDir, "precompressed.json"));
+      const { compressed, unchanged } = await precompress(
+        publicDir,
+        site.files,
+        join(cacheDir, "precompressed.json"),
+      );
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       reporter.info(`${compressed} files compressed, ${unchanged} as before (${seconds} s)`);
 
@@ -47,8 +55,10 @@ export function createAdapter(root: string = process.cwd()): IAdapter {
 }
 
 /** Puts a wrong variable among the other problems; any other error goes on. */
-const asProblem = (problems: string[]) => (error: unknown): EmittedFile[] => {
-  if (!(error instanceof EnvironmentError)) throw error;
-  problems.push(error.message);
-  return [];
-};
+const asProblem =
+  (problems: string[]) =>
+  (error: unknown): EmittedFile[] => {
+    if (!(error instanceof EnvironmentError)) throw error;
+    problems.push(error.message);
+    return [];
+  };

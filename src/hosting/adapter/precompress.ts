@@ -27,7 +27,11 @@ export interface Precompressed {
  * @param files the built site's files, by URL path, without twins.
  * @param memory the file that remembers the digests between builds, outside the public folder.
  */
-export async function precompress(publicDir: string, files: ReadonlySet<string>, memory: string): Promise<Precompressed> {
+export async function precompress(
+  publicDir: string,
+  files: ReadonlySet<string>,
+  memory: string,
+): Promise<Precompressed> {
   const before = await readDigests(memory);
   const now: Record<string, string> = {};
   let compressed = 0;
@@ -39,14 +43,24 @@ export async function precompress(publicDir: string, files: ReadonlySet<string>,
     const digest = createHash("sha256").update(content).digest("hex");
     now[file] = digest;
     if (before[file] === digest && existsSync(`${path}.br`) && existsSync(`${path}.gz`)) return;
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    };
     await writeFile(`${path}.br`, await toBrotli(content, { params }));
     await writeFile(`${path}.gz`, await toGzip(content, { level: 9 }));
     compressed += 1;
   }
 
-  await inParallel([...files].filter((file) => compressible.has(extname(file))), compress);
-  await Promise.all(Object.keys(before).filter((file) => !(file in now)).map((file) => removeTwins(join(publicDir, file))));
+  await inParallel(
+    [...files].filter((file) => compressible.has(extname(file))),
+    compress,
+  );
+  await Promise.all(
+    Object.keys(before)
+      .filter((file) => !(file in now))
+      .map((file) => removeTwins(join(publicDir, file))),
+  );
   await mkdir(dirname(memory), { recursive: true });
   await writeFile(memory, JSON.stringify(now));
   return { compressed, unchanged: Object.keys(now).length - compressed };

@@ -47,7 +47,9 @@ export function createWorker({ slugs, app, headers, fileHeaders }: WorkerSite) {
         case "file": {
           const found = await asset(reply.path);
           // A redirect to another spelling is no file either: `/about.html` would lead to the folder `/about/`.
-          return found.ok || found.status === 304 ? withHeaders(found, cacheControlOf(reply.path), fileHeaders[reply.path]) : respond(asMissing(target));
+          return found.ok || found.status === 304
+            ? withHeaders(found, cacheControlOf(reply.path), fileHeaders[reply.path])
+            : respond(asMissing(target));
         }
         case "redirect":
           return empty(reply.status, reply.to, cacheControl.revalidate);
@@ -56,7 +58,11 @@ export function createWorker({ slugs, app, headers, fileHeaders }: WorkerSite) {
         case "notFound": {
           if (!/\.html?$/i.test(url.pathname)) return text(404, "Not found\n");
           const page = await asset(notFoundPath);
-          return withHeaders(new Response(page.body, { status: 404, headers: page.headers }), cacheControl.revalidate, fileHeaders[notFoundPath]);
+          return withHeaders(
+            new Response(page.body, { status: 404, headers: page.headers }),
+            cacheControl.revalidate,
+            fileHeaders[notFoundPath],
+          );
         }
       }
     }
@@ -70,11 +76,16 @@ export function createWorker({ slugs, app, headers, fileHeaders }: WorkerSite) {
 
   const withHeaders = (response: Response, caching: string, own: OurHeaders = {}) => {
     const sent = new Headers(response.headers);
-    for (const [name, value] of Object.entries({ ...headers, ...own, "Cache-Control": caching })) sent.set(name, value);
+    for (const [name, value] of Object.entries({ ...headers, ...own, "Cache-Control": caching }))
+      sent.set(name, value);
     return new Response(response.body, { status: response.status, headers: sent });
   };
   const text = (status: number, body: string, own: OurHeaders = {}) =>
-    withHeaders(new Response(body, { status, headers: { "Content-Type": "text/plain;charset=utf-8" } }), cacheControl.revalidate, own);
+    withHeaders(
+      new Response(body, { status, headers: { "Content-Type": "text/plain;charset=utf-8" } }),
+      cacheControl.revalidate,
+      own,
+    );
   const empty = (status: number, location: string, caching: string) =>
     withHeaders(new Response(null, { status, headers: { Location: location } }), caching);
 
@@ -83,5 +94,7 @@ export function createWorker({ slugs, app, headers, fileHeaders }: WorkerSite) {
 
 /** Pages answers `x/index.html` at `/x/` and `x.html` at `/x`, and would redirect there. */
 function assetPath(file: string): string {
-  return encodeURI(file).replace(/[?#]/g, encodeURIComponent).replace(/(?<=\/)index\.html$|\.html$/, "");
+  return encodeURI(file)
+    .replace(/[?#]/g, encodeURIComponent)
+    .replace(/(?<=\/)index\.html$|\.html$/, "");
 }

@@ -19,7 +19,12 @@ const DEPLOY_FILES = ["_redirects", "_headers", "_worker.js", "_routes.json"];
  * @param variables the host's own settings (options.ts): read for that host alone
  * @throws EnvironmentError when one of them is wrong; Error when a header or path cannot be written in the host's language
  */
-export async function filesFor(target: HostTarget, site: BuiltSite, website: string, variables: Variables): Promise<EmittedFile[]> {
+export async function filesFor(
+  target: HostTarget,
+  site: BuiltSite,
+  website: string,
+  variables: Variables,
+): Promise<EmittedFile[]> {
   switch (target) {
     case "nginx":
       return [{ name: "nginx.conf", text: nginxConfig(site, nginxOptions(website, variables)) }];

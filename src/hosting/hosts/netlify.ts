@@ -9,7 +9,8 @@ import type { EmittedFile } from "./emitted";
 /** One line of `_redirects`. Netlify tries the lines in order, and serves a real file before any line without `!`. */
 type Rule = readonly [from: string, to: string, status: string];
 
-const INTRO = "# Written by src/hosting/hosts/write-host-files from the route table and src/hosting/headers.ts: change those, not this file.";
+const INTRO =
+  "# Written by src/hosting/hosts/write-host-files from the route table and src/hosting/headers.ts: change those, not this file.";
 
 /**
  * Netlify's two files, read from the public folder at deploy and not served. Netlify lower-cases paths, hands the query
@@ -23,7 +24,11 @@ export function netlifyFiles(site: BuiltSite): EmittedFile[] {
 }
 
 const lines = (text: readonly string[]) => `${[INTRO, ...text].join("\n")}\n`;
-const below = (path: string, page: string): Rule => [`${path}/*`, `${page === "/" ? "" : page}/index.html`, "200"];
+const below = (path: string, page: string): Rule => [
+  `${path}/*`,
+  `${page === "/" ? "" : page}/index.html`,
+  "200",
+];
 /** Everything below a path but not itself: Netlify drops a rule whose target it would match again, as `/* /` would. */
 const anyBelow = (path: string, to: string, status: number): Rule[] => [
   [`${path}/:name`, to, String(status)],
@@ -34,7 +39,9 @@ function rulesOf(site: BuiltSite): Rule[] {
   return [
     ...table.flatMap((row) => rulesOfRow(row, site)),
     // Pages for hosts without rules, and Gatsby's own 404 page, are folders: without `!` Netlify would show them.
-    ...[elsewherePath, "/404"].filter((page) => site.files.has(`${page}/index.html`)).map((page): Rule => [page, catchAll.to, "302!"]),
+    ...[elsewherePath, "/404"]
+      .filter((page) => site.files.has(`${page}/index.html`))
+      .map((page): Rule => [page, catchAll.to, "302!"]),
     ["/page-data/*", notFoundPath, "404"],
     ["/static/:name", notFoundPath, "404"],
     ["/static/:name/*", notFoundPath, "404"],
@@ -48,28 +55,47 @@ function rulesOfRow(row: Route, { slugs, app }: BuiltSite): Rule[] {
       return row.match === "prefix" ? [below(row.path, row.path)] : [];
     case "slugs": {
       const pages = (slugs[row.collection] ?? []).map((slug) => row.path.replace(":slug", () => slug));
-      return [...pages.map((page) => below(page, page)), ...anyBelow(row.path.replace("/:slug", ""), row.unknown, 302)];
+      return [
+        ...pages.map((page) => below(page, page)),
+        ...anyBelow(row.path.replace("/:slug", ""), row.unknown, 302),
+      ];
     }
     case "tabs":
       return [
         ...row.tabs.map((tab) => below(`${row.path}/${tab}`, `${row.path}/${tab}`)),
         // Written out by depth: as `/terms/*`, the engine drops it for `/terms/tou2`, whose start is the target.
-        ...["", "/:name", "/:name/:more/*"].map((rest): Rule => [row.path + rest, `${row.path}/${row.otherwise}`, "302"]),
+        ...["", "/:name", "/:name/:more/*"].map((rest): Rule => [
+          row.path + rest,
+          `${row.path}/${row.otherwise}`,
+          "302",
+        ]),
       ];
     case "redirect":
       // The path arrives in lower case, and as written where a deploy keeps case.
-      return [...new Set([row.path, asciiLower(row.path)])].map((path): Rule => [`${path}/*`, row.to, String(row.status)]);
+      return [...new Set([row.path, asciiLower(row.path)])].map((path): Rule => [
+        `${path}/*`,
+        row.to,
+        String(row.status),
+      ]);
     case "handOver": {
       const path = row.path.replace("assessmentId", "id");
-      return [[path, app + path, "302"], [`${path}/*`, `${app}${path}/:splat`, "302"]];
+      return [
+        [path, app + path, "302"],
+        [`${path}/*`, `${app}${path}/:splat`, "302"],
+      ];
     }
   }
 }
 
 function headerRules({ publicDir, files, headers }: BuiltSite): string[] {
-  const rule = (path: string, own: Readonly<Record<string, string>>) => [path, ...Object.entries(own).map(([name, value]) => `  ${name}: ${value}`)];
+  const rule = (path: string, own: Readonly<Record<string, string>>) => [
+    path,
+    ...Object.entries(own).map(([name, value]) => `  ${name}: ${value}`),
+  ];
   const immutable = { "Cache-Control": cacheControl.immutable };
-  const hashed = [...files].filter((file) => !file.startsWith("/static/") && cacheControlOf(file) === cacheControl.immutable);
+  const hashed = [...files].filter(
+    (file) => !file.startsWith("/static/") && cacheControlOf(file) === cacheControl.immutable,
+  );
   return [
     // No Cache-Control here: Netlify's own is to revalidate, and it would join two values.
     // One policy for all pages, for the same reason: a page's own, joined to the one of /*, would allow nothing inline.

@@ -27,7 +27,10 @@ function locationsOf(row: Route): string[] {
     }
     case "tabs": {
       const tabs = `^/(?i:${literal(row.path.slice(1))})/(?<site_slug>${row.tabs.map(literal).join("|")})(?:/|\\z)`;
-      return [location(tabs, show(`${row.path}/$site_slug`)), location(expression, redirect(302, `${row.path}/${row.otherwise}`))];
+      return [
+        location(tabs, show(`${row.path}/$site_slug`)),
+        location(expression, redirect(302, `${row.path}/${row.otherwise}`)),
+      ];
     }
     case "redirect":
       return [location(expression, redirect(row.status, row.to))];

@@ -21,7 +21,11 @@ const ENCODED = [
 type Line = readonly [key: string, value: string];
 
 const map = (from: string, to: string, lines: readonly Line[], comment = "") =>
-  (comment && `# ${comment}\n`) + block(`map ${from} ${to}`, lines.map((line) => `${line.join(" ").trim()};`));
+  (comment && `# ${comment}\n`) +
+  block(
+    `map ${from} ${to}`,
+    lines.map((line) => `${line.join(" ").trim()};`),
+  );
 
 /** What the server block asks about a request. nginx evaluates a map when, and only when, an answer needs it. */
 export function requestMaps({ app, files }: BuiltSite): string[] {
@@ -40,7 +44,10 @@ export function requestMaps({ app, files }: BuiltSite): string[] {
     [quoted("~/\\."), '""'],
     [quoted("~\\.(?:br|gz)\\z"), '""'],
   ];
-  const wantedPage: Line[] = [["default", "0"], [quoted("~*^[^?#]*\\.html?(?:[?#]|\\z)"), "1"]];
+  const wantedPage: Line[] = [
+    ["default", "0"],
+    [quoted("~*^[^?#]*\\.html?(?:[?#]|\\z)"), "1"],
+  ];
   const missing: Line[] = [
     ["default", '""'],
     [quoted("~^1"), "page"],
@@ -48,11 +55,31 @@ export function requestMaps({ app, files }: BuiltSite): string[] {
     [quoted("~\\.[0-9A-Za-z]+/?\\z"), "file"],
   ];
   return [
-    map("$request_uri", "$site_malformed", malformed, "1 for what nginx would take and the site does not: an encoding that is no UTF-8, bytes above ASCII."),
-    map("$request_uri", "$site_hand_over", handOver, "What was sent, on the application's host: no byte changed, but slashes at its start and a fragment."),
-    map("$uri", "$site_file", file, "The file to look for: hidden ones and precompressed twins have no address."),
+    map(
+      "$request_uri",
+      "$site_malformed",
+      malformed,
+      "1 for what nginx would take and the site does not: an encoding that is no UTF-8, bytes above ASCII.",
+    ),
+    map(
+      "$request_uri",
+      "$site_hand_over",
+      handOver,
+      "What was sent, on the application's host: no byte changed, but slashes at its start and a fragment.",
+    ),
+    map(
+      "$uri",
+      "$site_file",
+      file,
+      "The file to look for: hidden ones and precompressed twins have no address.",
+    ),
     map("$request_uri", "$site_wanted_page", wantedPage, "1 for the address of an HTML file."),
-    map("$site_wanted_page$uri", "$site_missing", missing, "What is missing, once no row and no file answers."),
+    map(
+      "$site_wanted_page$uri",
+      "$site_missing",
+      missing,
+      "What is missing, once no row and no file answers.",
+    ),
   ];
 }
 
@@ -83,9 +110,18 @@ export function answerMaps({ app, headers, fileHeaders }: BuiltSite): string[] {
     map('"$status $sent_http_location$uri"', "$site_caching", [
       ["default", constant(cacheControl.revalidate)],
       [quoted(`~^302 ${literal(app)}/`), constant(cacheControl.never)],
-      ...hashedFiles.map((pattern) => [quoted(`~^(?:200|206|304|416) ${fromRegExp(pattern).slice(1)}`), constant(cacheControl.immutable)] as const),
+      ...hashedFiles.map(
+        (pattern) =>
+          [
+            quoted(`~^(?:200|206|304|416) ${fromRegExp(pattern).slice(1)}`),
+            constant(cacheControl.immutable),
+          ] as const,
+      ),
     ]),
-    map("$status", "$site_allow", [["default", '""'], ["405", constant("GET, HEAD")]]),
+    map("$status", "$site_allow", [
+      ["default", '""'],
+      ["405", constant("GET, HEAD")],
+    ]),
     ...perFile,
   ];
 }

@@ -11,7 +11,8 @@ export function literal(text: string): string {
  * @throws Error for a value that nginx would change.
  */
 export function quoted(text: string): string {
-  if (/\\[\\"'trn]|["\n\r]/.test(text)) throw new Error(`nginx would change ${JSON.stringify(text)} in quotes`);
+  if (/\\[\\"'trn]|["\n\r]/.test(text))
+    throw new Error(`nginx would change ${JSON.stringify(text)} in quotes`);
   return `"${text}"`;
 }
 
@@ -33,7 +34,9 @@ const END = "\\z";
  * @param path such as `/faq/:slug`; a parameter takes one segment.
  */
 export function pathExpression(path: string, match: "exact" | "prefix"): string {
-  const segments = segmentsOf(path).map((segment) => (segment.startsWith(":") ? "[^/]+" : `(?i:${literal(segment)})`));
+  const segments = segmentsOf(path).map((segment) =>
+    segment.startsWith(":") ? "[^/]+" : `(?i:${literal(segment)})`,
+  );
   const start = `^${segments.map((segment) => `/${segment}`).join("")}`;
   if (!segments.length) return `^/${match === "exact" ? END : ""}`;
   return start + (match === "exact" ? `/?${END}` : `(?:/|${END})`);

@@ -79,12 +79,23 @@ function toHttps({ listen, serverName, tls }: NginxOptions): string[] {
   if (!tls) return [];
   const port = tls.listen.split(":").at(-1);
   const to = `https://${serverName}${port === "443" ? "" : `:${port}`}$request_uri`;
-  return [block("server", [...listenOn(listen), `server_name ${serverName};`, "access_log off;", "server_tokens off;", `return 301 ${to};`])];
+  return [
+    block("server", [
+      ...listenOn(listen),
+      `server_name ${serverName};`,
+      "access_log off;",
+      "server_tokens off;",
+      `return 301 ${to};`,
+    ]),
+  ];
 }
 
 function settings({ brotli }: NginxOptions): string[] {
   return [
-    block("types", Object.entries(contentTypes).map(([extension, type]) => `${quoted(type)} ${extension.slice(1)};`)),
+    block(
+      "types",
+      Object.entries(contentTypes).map(([extension, type]) => `${quoted(type)} ${extension.slice(1)};`),
+    ),
     "default_type application/octet-stream;",
     "charset off;",
     "# No log of requests: a verification path carries a secret.",

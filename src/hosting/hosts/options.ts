@@ -11,11 +11,26 @@ import type { NginxOptions } from "./nginx";
 export function nginxOptions(website: string, variables: Variables): NginxOptions {
   const problems: EnvironmentProblem[] = [];
   const listen = variables.NGINX_LISTEN || "80";
-  if (!/^[\w.:[\]-]+$/.test(listen)) problems.push({ name: "NGINX_LISTEN", found: listen, expected: "a port or address", fix: "NGINX_LISTEN=80" });
-  const { NGINX_CERTIFICATE: certificate = "", NGINX_CERTIFICATE_KEY: key = "", NGINX_BROTLI: brotli = "" } = variables;
+  if (!/^[\w.:[\]-]+$/.test(listen))
+    problems.push({
+      name: "NGINX_LISTEN",
+      found: listen,
+      expected: "a port or address",
+      fix: "NGINX_LISTEN=80",
+    });
+  const {
+    NGINX_CERTIFICATE: certificate = "",
+    NGINX_CERTIFICATE_KEY: key = "",
+    NGINX_BROTLI: brotli = "",
+  } = variables;
   if (!certificate !== !key) {
     const name = certificate ? "NGINX_CERTIFICATE_KEY" : "NGINX_CERTIFICATE";
-    problems.push({ name, found: "", expected: "both or none of NGINX_CERTIFICATE and NGINX_CERTIFICATE_KEY", fix: "set both paths" });
+    problems.push({
+      name,
+      found: "",
+      expected: "both or none of NGINX_CERTIFICATE and NGINX_CERTIFICATE_KEY",
+      fix: "set both paths",
+    });
   }
   const complaint = brotli ? checkFlag(brotli) : undefined;
   if (complaint) problems.push({ name: "NGINX_BROTLI", found: brotli, ...complaint });

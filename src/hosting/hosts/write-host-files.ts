@@ -12,7 +12,9 @@ import { StartError } from "../server/start-error";
 
 async function main([target, to]: readonly string[]): Promise<void> {
   if (!isHostTarget(target)) {
-    throw new StartError(`Which host is "${target ?? ""}"? Expected ${hostTargets.join(", ")}; fix: tsx src/hosting/hosts/write-host-files.ts nginx`);
+    throw new StartError(
+      `Which host is "${target ?? ""}"? Expected ${hostTargets.join(", ")}; fix: tsx src/hosting/hosts/write-host-files.ts nginx`,
+    );
   }
   const { app, website } = readEnvironment(process.env);
   const publicDir = resolve("public");

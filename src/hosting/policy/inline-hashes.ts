@@ -10,7 +10,8 @@ export interface InlineHashes {
 const BLOCK = /<(script|style)\b([^<>]*)>([\s\S]*?)<\/\1>/g;
 
 /** What a browser runs, or acts on, of inline scripts; any other type is data (HTML, 4.12.1), such as JSON-LD. */
-const ACTIVE_TYPE = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
+const ACTIVE_TYPE =
+  /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
 /**
  * @param html a whole page, as it is sent

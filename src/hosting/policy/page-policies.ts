@@ -22,7 +22,10 @@ export function pagePolicies(publicDir: string, files: ReadonlySet<string>): Fil
  * @param files the built site's files, by URL path
  */
 export function sitePolicy(publicDir: string, files: ReadonlySet<string>): Headers {
-  const all = [...files].filter((file) => file.endsWith(".html")).sort().map((file) => hashesOf(publicDir, file));
+  const all = [...files]
+    .filter((file) => file.endsWith(".html"))
+    .sort()
+    .map((file) => hashesOf(publicDir, file));
   const once = (kind: keyof InlineHashes) => [...new Set(all.flatMap((hashes) => hashes[kind]))];
   return { [POLICY]: contentSecurityPolicy({ scripts: once("scripts"), styles: once("styles") }) };
 }

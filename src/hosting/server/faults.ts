@@ -14,7 +14,12 @@ const STATUS: Readonly<Record<string, string>> = {
  * @param headers sent with every answer.
  */
 export function answerFaultsWith(server: Server, headers: Headers): void {
-  const common = Object.entries({ ...headers, "Cache-Control": cacheControl.revalidate, "Content-Length": "0", Connection: "close" })
+  const common = Object.entries({
+    ...headers,
+    "Cache-Control": cacheControl.revalidate,
+    "Content-Length": "0",
+    Connection: "close",
+  })
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join("");
   const end = (socket: Duplex, status: string, extra = "") => {

@@ -28,7 +28,10 @@ export async function listen(server: Server, variables: Variables): Promise<List
     throw startError(error as NodeJS.ErrnoException, host, port);
   }
   const bound = (server.address() as AddressInfo).port;
-  return { address: `http://${host.includes(":") ? `[${host}]` : host}:${bound}`, close: () => close(server) };
+  return {
+    address: `http://${host.includes(":") ? `[${host}]` : host}:${bound}`,
+    close: () => close(server),
+  };
 }
 
 /** Closes at SIGTERM or SIGINT, after which Node has nothing left to do and exits. A second signal ends it at once. */
@@ -50,7 +53,9 @@ async function close(server: Server): Promise<void> {
 function readPort(text: string): number {
   const port = Number(text);
   if (/^\d{1,5}$/.test(text) && port <= 65_535) return port;
-  throw new StartError(`PORT is "${text}"; expected a whole number from 0 to 65535; fix: PORT=8000 npm start`);
+  throw new StartError(
+    `PORT is "${text}"; expected a whole number from 0 to 65535; fix: PORT=8000 npm start`,
+  );
 }
 
 function startError(error: NodeJS.ErrnoException, host: string, port: number): Error {
@@ -64,7 +69,9 @@ function startError(error: NodeJS.ErrnoException, host: string, port: number): E
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
     case "EAI_AGAIN":
-      return new StartError(`HOST is "${host}", which is no address of this machine; fix: HOST=127.0.0.1 npm start`);
+      return new StartError(
+        `HOST is "${host}", which is no address of this machine; fix: HOST=127.0.0.1 npm start`,
+      );
     default:
       return error;
   }

@@ -1,5 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server, type ServerOptions, type ServerResponse } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from "node:http";
 import { join } from "node:path";
 import type { Resolve } from "../../site/routes";
 import { notFoundPath } from "../../site/special-pages";
@@ -33,7 +39,9 @@ export function createSiteServer(site: Omit<BuiltSite, "slugs" | "app">, resolve
   const notFoundFile = join(publicDir, notFoundPath);
   const notFoundPage = existsSync(notFoundFile) ? readFileSync(notFoundFile) : undefined;
   const commonHeaders = new Map(Object.entries(site.headers));
-  const headersOf = new Map([...fileHeaders].map(([file, headers]) => [file, new Map(Object.entries(headers))]));
+  const headersOf = new Map(
+    [...fileHeaders].map(([file, headers]) => [file, new Map(Object.entries(headers))]),
+  );
 
   /** People get a page; what was to be an image, a script or page data gets one line. */
   function sendNotFound(res: ServerResponse, wanted: "page" | "asset"): void {
@@ -54,7 +62,12 @@ export function createSiteServer(site: Omit<BuiltSite, "slugs" | "app">, resolve
     if (reply.kind === "badRequest" || hostMissing) return send(res, 400, "Bad request\n");
     if (req.method !== "GET" && req.method !== "HEAD") {
       // A body that nobody reads must not keep the connection.
-      res.setHeaders(new Map([["Allow", "GET, HEAD"], ["Connection", "close"]]));
+      res.setHeaders(
+        new Map([
+          ["Allow", "GET, HEAD"],
+          ["Connection", "close"],
+        ]),
+      );
       return send(res, 405, "Method not allowed\n");
     }
     switch (reply.kind) {
@@ -68,7 +81,13 @@ export function createSiteServer(site: Omit<BuiltSite, "slugs" | "app">, resolve
       case "redirect":
       case "handOver":
         res.setHeader("Location", reply.to);
-        return send(res, reply.status, "", undefined, reply.kind === "handOver" ? cacheControl.never : undefined);
+        return send(
+          res,
+          reply.status,
+          "",
+          undefined,
+          reply.kind === "handOver" ? cacheControl.never : undefined,
+        );
       case "notFound":
         return sendNotFound(res, /^[^?#]*\.html?(?:[?#]|$)/i.test(target) ? "page" : "asset");
     }

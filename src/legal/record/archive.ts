@@ -46,7 +46,11 @@ export function readArchive(root: string, name: string): { archive?: Archive; pr
   if (!result.data) return { problems: result.problems };
   const folder = join(root, archiveFolder, name);
   const named = result.data.texts.map((text) => text.file);
-  const texts = new Map(named.filter((text) => existsSync(join(folder, text))).map((text) => [text, readFileSync(join(folder, text), "utf8")]));
+  const texts = new Map(
+    named
+      .filter((text) => existsSync(join(folder, text)))
+      .map((text) => [text, readFileSync(join(folder, text), "utf8")]),
+  );
   const strangers = readdirSync(folder).filter((found) => found !== "record.yaml" && !named.includes(found));
   return { archive: { name, file, record: result.data, source, texts, strangers }, problems: [] };
 }
@@ -54,7 +58,12 @@ export function readArchive(root: string, name: string): { archive?: Archive; pr
 /** The names of all documents that have a folder in the archive. */
 export function archivedNames(root: string): string[] {
   const folder = join(root, archiveFolder);
-  return existsSync(folder) ? readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).sort() : [];
+  return existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
+        .sort()
+    : [];
 }
 
 /** The text that visitors were given last. */

@@ -1,8 +1,14 @@
 import { z } from "zod";
 import { isoDate, isoDateOrMonth, words } from "../../content/schema/fields";
 
-const hash = z.string().regex(/^sha256:[0-9a-f]{64}$/, "it is no SHA-256 hash").describe("a hash that `npm run publish-legal` wrote");
-const id = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, "it is no id").describe("an id such as late-fees");
+const hash = z
+  .string()
+  .regex(/^sha256:[0-9a-f]{64}$/, "it is no SHA-256 hash")
+  .describe("a hash that `npm run publish-legal` wrote");
+const id = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9-]*$/, "it is no id")
+  .describe("an id such as late-fees");
 
 /** One text that visitors have been given, as it was on the day it was recorded. */
 export const sealedText = z.strictObject({
@@ -33,7 +39,10 @@ export type Retirement = z.infer<typeof retirement>;
 
 /** content/legal/archive/<document>/record.yaml: what a legal document has promised to keep. */
 export const legalRecord = z.strictObject({
-  texts: z.array(sealedText).min(1, "it holds no text").describe("every text visitors have been given, oldest first"),
+  texts: z
+    .array(sealedText)
+    .min(1, "it holds no text")
+    .describe("every text visitors have been given, oldest first"),
   ids: z.array(id).describe("every id ever published"),
   retired: z.array(retirement).default([]),
   rewritten: z

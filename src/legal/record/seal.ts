@@ -10,5 +10,20 @@ const first = "the first text has no seal before it";
  */
 export function sealOf(text: Omit<SealedText, "seal">, before: string | undefined): string {
   const { version, title, dateKind, date, note, recorded, waiver, text: words, file, fileHash } = text;
-  return sha256(JSON.stringify([before ?? first, version, title, dateKind, date, note, recorded, waiver?.reason ?? "", waiver?.by ?? "", words, file, fileHash]));
+  return sha256(
+    JSON.stringify([
+      before ?? first,
+      version,
+      title,
+      dateKind,
+      date,
+      note,
+      recorded,
+      waiver?.reason ?? "",
+      waiver?.by ?? "",
+      words,
+      file,
+      fileHash,
+    ]),
+  );
 }

@@ -8,10 +8,16 @@ export interface Stretch<Item> {
 }
 
 /** Two lists side by side, by the fewest items that must go and come (Myers, "An O(ND) Difference Algorithm", 1986, by jsdiff). */
-export function align<Item extends { key: string }>(old: readonly Item[], now: readonly Item[]): Stretch<Item>[] {
+export function align<Item extends { key: string }>(
+  old: readonly Item[],
+  now: readonly Item[],
+): Stretch<Item>[] {
   const result: Stretch<Item>[] = [];
   let [a, b] = [0, 0];
-  for (const { count, added, removed } of diffArrays(old.map(({ key }) => key), now.map(({ key }) => key))) {
+  for (const { count, added, removed } of diffArrays(
+    old.map(({ key }) => key),
+    now.map(({ key }) => key),
+  )) {
     const same = !added && !removed;
     const last = result.at(-1);
     const into = !same && last && !last.same ? last : { old: [], now: [], same };

@@ -2,7 +2,8 @@ import { escapeHtml } from "../text/escape-html";
 import type { ClauseChange, DocumentChange, Piece } from "./types";
 
 const spoken = (text: string) => `<span class="spoken">${text}</span>`;
-const place = (href: string | undefined) => (href === undefined ? "no link" : `<code>${escapeHtml(href)}</code>`);
+const place = (href: string | undefined) =>
+  href === undefined ? "no link" : `<code>${escapeHtml(href)}</code>`;
 
 /** The words, and the space before them outside of the marks, where it is nobody's change. */
 function around(text: string, wrap: (words: string) => string): string {
@@ -19,36 +20,71 @@ function pieceHtml(name: string, { op, text, from, to, clause }: Piece): string 
     case "elided":
       return ` <span aria-hidden="true">\u2026</span>${spoken(" (unchanged text left out) ")}`;
     case "deleted":
-      return around(text, (words) => `<del>${spoken("[deleted: ")}${words}${spoken("]")}</del>${from ? ` <small>(led to ${place(from)})</small>` : ""}`);
+      return around(
+        text,
+        (words) =>
+          `<del>${spoken("[deleted: ")}${words}${spoken("]")}</del>${from ? ` <small>(led to ${place(from)})</small>` : ""}`,
+      );
     case "inserted":
-      return around(text, (words) => `<ins>${spoken("[added: ")}${words}${spoken("]")}</ins>${to ? ` <small>(leads to ${place(to)})</small>` : ""}`);
+      return around(
+        text,
+        (words) =>
+          `<ins>${spoken("[added: ")}${words}${spoken("]")}</ins>${to ? ` <small>(leads to ${place(to)})</small>` : ""}`,
+      );
     case "link":
-      return around(text, (words) => `<mark>${words}</mark> <small>(link changed from ${place(from)} to ${place(to)})</small>`);
+      return around(
+        text,
+        (words) => `<mark>${words}</mark> <small>(link changed from ${place(from)} to ${place(to)})</small>`,
+      );
     case "movedAway":
-      return around(text, (words) => `<span class="moved">${spoken("[")}${words.split(" ").slice(0, 8).join(" ")}\u2026 <small>(moved to ${at})</small>${spoken("]")}</span>`);
+      return around(
+        text,
+        (words) =>
+          `<span class="moved">${spoken("[")}${words.split(" ").slice(0, 8).join(" ")}\u2026 <small>(moved to ${at})</small>${spoken("]")}</span>`,
+      );
     case "movedHere":
-      return around(text, (words) => `<span class="moved">${spoken("[")}${words} <small>(moved from ${at})</small>${spoken("]")}</span>`);
+      return around(
+        text,
+        (words) =>
+          `<span class="moved">${spoken("[")}${words} <small>(moved from ${at})</small>${spoken("]")}</span>`,
+      );
   }
 }
 
 const status = { changed: "Changed", added: "New", removed: "Removed", moved: "Moved" } as const;
 
-function clauseHtml(name: string, { id, status: what, under, number, pieces, notes }: ClauseChange, level: number): string {
-  const numbers = number.before && number.after && number.before !== number.after ? `${number.after} (was ${number.before})` : number.after || number.before;
+function clauseHtml(
+  name: string,
+  { id, status: what, under, number, pieces, notes }: ClauseChange,
+  level: number,
+): string {
+  const numbers =
+    number.before && number.after && number.before !== number.after
+      ? `${number.after} (was ${number.before})`
+      : number.after || number.before;
   const where = [numbers, under].filter(Boolean).join(", ");
-  const words = pieces.length ? `<p>${pieces.map((piece) => pieceHtml(name, piece)).join("").trim()}</p>` : "";
+  const words = pieces.length
+    ? `<p>${pieces
+        .map((piece) => pieceHtml(name, piece))
+        .join("")
+        .trim()}</p>`
+    : "";
   return [
     `<section class="change" id="redline-${escapeHtml(name)}-${escapeHtml(id)}">`,
     `<h${level}>${status[what]}: ${escapeHtml(where)} <small><code>${escapeHtml(id)}</code></small></h${level}>`,
     ...notes.map((note) => `<p class="note">${escapeHtml(note)}</p>`),
     words,
     "</section>",
-  ].filter(Boolean).join("\n");
+  ]
+    .filter(Boolean)
+    .join("\n");
 }
 
 function renumberedHtml({ renumbered }: DocumentChange): string {
   if (!renumbered.length) return "";
-  const list = renumbered.map(({ before, after }) => `${escapeHtml(before || "none")} is now ${escapeHtml(after || "none")}`).join("; ");
+  const list = renumbered
+    .map(({ before, after }) => `${escapeHtml(before || "none")} is now ${escapeHtml(after || "none")}`)
+    .join("; ");
   return `<p class="note">Numbers that changed because of this, with the references to them: ${list}.</p>`;
 }
 
@@ -57,5 +93,7 @@ function renumberedHtml({ renumbered }: DocumentChange): string {
  * @param level the level of the clauses' headings, 2 to 6
  */
 export function changeHtml(change: DocumentChange, level: number): string {
-  return [...change.clauses.map((clause) => clauseHtml(change.name, clause, level)), renumberedHtml(change)].filter(Boolean).join("\n");
+  return [...change.clauses.map((clause) => clauseHtml(change.name, clause, level)), renumberedHtml(change)]
+    .filter(Boolean)
+    .join("\n");
 }

@@ -21,7 +21,10 @@ function pieceMarkdown({ op, text, from, to, clause }: Piece): string {
     case "link":
       return around(text, (words) => `${words} (link changed from ${place(from)} to ${place(to)})`);
     case "movedAway":
-      return around(text, (words) => `\u27e8${words.split(" ").slice(0, 8).join(" ")}\u2026 moved to \`${clause}\`\u27e9`);
+      return around(
+        text,
+        (words) => `\u27e8${words.split(" ").slice(0, 8).join(" ")}\u2026 moved to \`${clause}\`\u27e9`,
+      );
     case "movedHere":
       return around(text, (words) => `\u27e8${words} moved from \`${clause}\`\u27e9`);
   }
@@ -37,6 +40,15 @@ function clauseMarkdown({ id, status: what, number, pieces, notes }: ClauseChang
 
 /** A document's changes for a pull request: ~~gone~~, **new**, ⟨moved⟩. */
 export function changeMarkdown(change: DocumentChange): string {
-  const renumbered = change.renumbered.length ? [`- Renumbered: ${change.renumbered.map(({ before, after }) => `${before || "none"} is now ${after || "none"}`).join("; ")}`] : [];
-  return [`### ${escapeMarkdown(change.title)} (${change.status})`, "", ...change.clauses.map(clauseMarkdown), ...renumbered].join("\n");
+  const renumbered = change.renumbered.length
+    ? [
+        `- Renumbered: ${change.renumbered.map(({ before, after }) => `${before || "none"} is now ${after || "none"}`).join("; ")}`,
+      ]
+    : [];
+  return [
+    `### ${escapeMarkdown(change.title)} (${change.status})`,
+    "",
+    ...change.clauses.map(clauseMarkdown),
+    ...renumbered,
+  ].join("\n");
 }

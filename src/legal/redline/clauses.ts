@@ -49,7 +49,15 @@ export function alignClauses(before: readonly Part[], after: readonly Part[]): C
   const [oldHeadings, nowHeadings] = [headings(old), headings(now)];
   const sentences = (part: Part | undefined) => part?.blocks.flatMap(sentencesOf) ?? [];
   return order.map((id) => {
-    const pair = { ...(old.has(id) ? { before: old.get(id)! } : {}), ...(now.has(id) ? { after: now.get(id)! } : {}) };
-    return { id, ...pair, under: nowHeadings.get(id) ?? oldHeadings.get(id) ?? "", regions: align(sentences(pair.before), sentences(pair.after)) };
+    const pair = {
+      ...(old.has(id) ? { before: old.get(id)! } : {}),
+      ...(now.has(id) ? { after: now.get(id)! } : {}),
+    };
+    return {
+      id,
+      ...pair,
+      under: nowHeadings.get(id) ?? oldHeadings.get(id) ?? "",
+      regions: align(sentences(pair.before), sentences(pair.after)),
+    };
   });
 }

@@ -9,8 +9,13 @@ import type { ClauseChange, DocumentChange, Piece, RenderedText } from "./types"
 
 const elided: Piece = { op: "elided", text: " \u2026" };
 
-function piecesOf(region: Region, leaving: ReadonlyMap<Sentence, SentenceMove>, coming: ReadonlyMap<Sentence, SentenceMove>): Piece[] {
-  const tokens = (sentences: readonly Sentence[]): Token[] => sentences.flatMap((sentence) => sentence.tokens);
+function piecesOf(
+  region: Region,
+  leaving: ReadonlyMap<Sentence, SentenceMove>,
+  coming: ReadonlyMap<Sentence, SentenceMove>,
+): Piece[] {
+  const tokens = (sentences: readonly Sentence[]): Token[] =>
+    sentences.flatMap((sentence) => sentence.tokens);
   if (region.same) {
     // What stayed is left out, but for links that lead elsewhere now.
     return region.now.flatMap((sentence, index) => {
@@ -20,15 +25,25 @@ function piecesOf(region: Region, leaving: ReadonlyMap<Sentence, SentenceMove>, 
   }
   const gone = region.old.filter((sentence) => leaving.has(sentence));
   const come = region.now.filter((sentence) => coming.has(sentence));
-  const stay = diffTokens(tokens(region.old.filter((sentence) => !leaving.has(sentence))), tokens(region.now.filter((sentence) => !coming.has(sentence))));
+  const stay = diffTokens(
+    tokens(region.old.filter((sentence) => !leaving.has(sentence))),
+    tokens(region.now.filter((sentence) => !coming.has(sentence))),
+  );
   return [
-    ...gone.map((sentence): Piece => ({ op: "movedAway", text: spaced(sentence.tokens), clause: leaving.get(sentence)!.to })),
+    ...gone.map((sentence): Piece => ({
+      op: "movedAway",
+      text: spaced(sentence.tokens),
+      clause: leaving.get(sentence)!.to,
+    })),
     ...stay,
     ...come.flatMap((sentence): Piece[] => {
       const move = coming.get(sentence)!;
       const inside = diffTokens(move.old.tokens, sentence.tokens);
-      if (inside.every(({ op }) => op === "same")) return [{ op: "movedHere", text: spaced(sentence.tokens), clause: move.from }];
-      return inside.map((piece) => (piece.op === "same" ? { ...piece, op: "movedHere", clause: move.from } : piece));
+      if (inside.every(({ op }) => op === "same"))
+        return [{ op: "movedHere", text: spaced(sentence.tokens), clause: move.from }];
+      return inside.map((piece) =>
+        piece.op === "same" ? { ...piece, op: "movedHere", clause: move.from } : piece,
+      );
     }),
   ];
 }
@@ -49,24 +64,39 @@ function nameOfPart(part: Part | undefined): string {
 }
 
 function layout({ before, after }: Clause): string[] {
-  const shape = (part: Part | undefined) => part?.blocks.map((block) => `${block.tag} ${wordsOfBlock(block)}`).join("\n");
+  const shape = (part: Part | undefined) =>
+    part?.blocks.map((block) => `${block.tag} ${wordsOfBlock(block)}`).join("\n");
   const words = (part: Part | undefined) => part?.blocks.map(wordsOfBlock).join(" ");
   const rearranged = before && after && words(before) === words(after) && shape(before) !== shape(after);
-  return rearranged ? ["The words are the same; they are laid out in another way (paragraphs, list, table)."] : [];
+  return rearranged
+    ? ["The words are the same; they are laid out in another way (paragraphs, list, table)."]
+    : [];
 }
 
-function moveNotes(move: Move | undefined, old: ReadonlyMap<string, Part>, now: ReadonlyMap<string, Part>): string[] {
+function moveNotes(
+  move: Move | undefined,
+  old: ReadonlyMap<string, Part>,
+  now: ReadonlyMap<string, Part>,
+): string[] {
   if (!move) return [];
-  const place = (id: string | undefined, parts: ReadonlyMap<string, Part>) => (id === undefined ? "first" : `after ${nameOfPart(parts.get(id))}`);
-  const along = move.along ? ` with the ${move.along === 1 ? "clause" : `${move.along} clauses`} below it` : "";
-  return [`Moved${along}: it stood ${place(move.stoodAfter, old)} and now stands ${place(move.standsAfter, now)}.`];
+  const place = (id: string | undefined, parts: ReadonlyMap<string, Part>) =>
+    id === undefined ? "first" : `after ${nameOfPart(parts.get(id))}`;
+  const along = move.along
+    ? ` with the ${move.along === 1 ? "clause" : `${move.along} clauses`} below it`
+    : "";
+  return [
+    `Moved${along}: it stood ${place(move.stoodAfter, old)} and now stands ${place(move.standsAfter, now)}.`,
+  ];
 }
 
 function fieldChanges(before: RenderedText | undefined, after: RenderedText | undefined): ClauseChange[] {
-  const tokens = (text: string) => sentencesOf({ tag: "p", number: "", runs: [{ text }] }).flatMap((sentence) => sentence.tokens);
+  const tokens = (text: string) =>
+    sentencesOf({ tag: "p", number: "", runs: [{ text }] }).flatMap((sentence) => sentence.tokens);
   return Object.keys({ ...before?.fields, ...after?.fields }).flatMap((name): ClauseChange[] => {
     const pieces = diffTokens(tokens(before?.fields[name] ?? ""), tokens(after?.fields[name] ?? ""));
-    return says(pieces) ? [{ id: name, status: "changed", under: "", number: { before: "", after: "" }, pieces, notes: [] }] : [];
+    return says(pieces)
+      ? [{ id: name, status: "changed", under: "", number: { before: "", after: "" }, pieces, notes: [] }]
+      : [];
   });
 }
 
@@ -76,10 +106,19 @@ const partMap = (parts: readonly Part[]) => new Map(parts.map((part) => [part.id
  * Compares a document's text in two revisions: clauses by id, sentences inside them, then words.
  * @returns undefined where visitors read the same
  */
-export function compareTexts(before: RenderedText | undefined, after: RenderedText | undefined): DocumentChange | undefined {
-  const [oldParts, nowParts] = [before, after].map((text) => partsOf(readBlocks(text?.html ?? ""))) as [Part[], Part[]];
+export function compareTexts(
+  before: RenderedText | undefined,
+  after: RenderedText | undefined,
+): DocumentChange | undefined {
+  const [oldParts, nowParts] = [before, after].map((text) => partsOf(readBlocks(text?.html ?? ""))) as [
+    Part[],
+    Part[],
+  ];
   const clauses = alignClauses(oldParts, nowParts);
-  const moves = movedClauses(clauses, alignClauses(oldParts, []).map(({ id }) => id));
+  const moves = movedClauses(
+    clauses,
+    alignClauses(oldParts, []).map(({ id }) => id),
+  );
   const sentenceMoves = movedSentences(clauses);
   const leaving = new Map(sentenceMoves.map((move) => [move.old, move]));
   const coming = new Map(sentenceMoves.map((move) => [move.now, move]));
@@ -90,9 +129,17 @@ export function compareTexts(before: RenderedText | undefined, after: RenderedTe
     const move = moves.find(({ id }) => id === clause.id);
     const notes = [...moveNotes(move, old, now), ...layout(clause)];
     if (!says(pieces) && !notes.length) return [];
-    const status = !clause.before ? "added" : !clause.after ? "removed" : move && !says(pieces) ? "moved" : "changed";
+    const status = !clause.before
+      ? "added"
+      : !clause.after
+        ? "removed"
+        : move && !says(pieces)
+          ? "moved"
+          : "changed";
     const number = { before: clause.before?.number ?? "", after: clause.after?.number ?? "" };
-    return [{ id: clause.id, status, under: clause.under, number, pieces: says(pieces) ? pieces : [], notes }];
+    return [
+      { id: clause.id, status, under: clause.under, number, pieces: says(pieces) ? pieces : [], notes },
+    ];
   });
   const shown = [...fieldChanges(before, after), ...changes];
   const renumbered = clauses.flatMap(({ id, before: was, after: is }) =>
@@ -100,11 +147,23 @@ export function compareTexts(before: RenderedText | undefined, after: RenderedTe
   );
   if (!shown.length && !renumbered.length && before && after) return undefined;
   const { name, title } = (after ?? before)!;
-  return { name, title, status: !before ? "added" : !after ? "removed" : "changed", clauses: shown, renumbered };
+  return {
+    name,
+    title,
+    status: !before ? "added" : !after ? "removed" : "changed",
+    clauses: shown,
+    renumbered,
+  };
 }
 
 /** The words a redline shows as gone or new. */
 export function wordsShown(change: DocumentChange | undefined): number {
-  const counted = change?.clauses.flatMap(({ pieces }) => pieces).filter(({ op }) => op === "deleted" || op === "inserted") ?? [];
-  return counted.reduce((sum, { text }) => sum + (text.match(/[$€£]?[\p{L}\p{N}]+(?:[.,:'’/-][\p{L}\p{N}]+)*%?/gu)?.length ?? 0), 0);
+  const counted =
+    change?.clauses
+      .flatMap(({ pieces }) => pieces)
+      .filter(({ op }) => op === "deleted" || op === "inserted") ?? [];
+  return counted.reduce(
+    (sum, { text }) => sum + (text.match(/[$€£]?[\p{L}\p{N}]+(?:[.,:'’/-][\p{L}\p{N}]+)*%?/gu)?.length ?? 0),
+    0,
+  );
 }

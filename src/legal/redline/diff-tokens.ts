@@ -11,7 +11,14 @@ const weight = ({ old, now }: Stretch) => Math.max(words(old), words(now));
 function join(list: readonly Stretch[]): Stretch[] {
   return list.reduce<Stretch[]>((done, stretch, index) => {
     const [before, after] = [done.at(-1), list[index + 1]];
-    const chance = stretch.same && before && !before.same && after && words(stretch.now) <= 2 && weight(before) >= 4 && weight(after) >= 4;
+    const chance =
+      stretch.same &&
+      before &&
+      !before.same &&
+      after &&
+      words(stretch.now) <= 2 &&
+      weight(before) >= 4 &&
+      weight(after) >= 4;
     if (before && (chance || (!before.same && !stretch.same))) {
       before.old.push(...stretch.old);
       before.now.push(...stretch.now);
@@ -27,8 +34,16 @@ function linked({ old, now }: Stretch): Piece[] {
     const from = old[index]?.href;
     const op = from === token.href ? "same" : "link";
     const last = pieces.at(-1);
-    if (last && last.op === op && (op === "same" || (last.from === from && last.to === token.href))) last.tokens.push(token);
-    else pieces.push({ op, text: "", tokens: [token], ...(op === "link" && from ? { from } : {}), ...(op === "link" && token.href ? { to: token.href } : {}) });
+    if (last && last.op === op && (op === "same" || (last.from === from && last.to === token.href)))
+      last.tokens.push(token);
+    else
+      pieces.push({
+        op,
+        text: "",
+        tokens: [token],
+        ...(op === "link" && from ? { from } : {}),
+        ...(op === "link" && token.href ? { to: token.href } : {}),
+      });
   });
   return pieces.map(({ tokens, ...piece }) => ({ ...piece, text: spaced(tokens) }));
 }
@@ -46,8 +61,12 @@ export function diffTokens(old: readonly Token[], now: readonly Token[]): Piece[
     if (stretch.same) return linked(stretch);
     const [from, to] = [target(stretch.old), target(stretch.now)];
     return [
-      ...(stretch.old.length ? [{ op: "deleted" as const, text: spaced(stretch.old), ...(from && from !== to ? { from } : {}) }] : []),
-      ...(stretch.now.length ? [{ op: "inserted" as const, text: spaced(stretch.now), ...(to && from !== to ? { to } : {}) }] : []),
+      ...(stretch.old.length
+        ? [{ op: "deleted" as const, text: spaced(stretch.old), ...(from && from !== to ? { from } : {}) }]
+        : []),
+      ...(stretch.now.length
+        ? [{ op: "inserted" as const, text: spaced(stretch.now), ...(to && from !== to ? { to } : {}) }]
+        : []),
     ];
   });
 }

@@ -36,7 +36,11 @@ export function movedClauses(clauses: readonly Clause[], oldOrder: readonly stri
     const was = place.get(id)!;
     if (kept.has(was)) return;
     const last = moves.at(-1);
-    const follows = last && both[index - 1] === old[was - 1] && place.get(last.id)! + last.along === was - 1 && both.indexOf(last.id) + last.along === index - 1;
+    const follows =
+      last &&
+      both[index - 1] === old[was - 1] &&
+      place.get(last.id)! + last.along === was - 1 &&
+      both.indexOf(last.id) + last.along === index - 1;
     if (follows) last.along += 1;
     else moves.push({ id, along: 0, stoodAfter: old[was - 1], standsAfter: both[index - 1] });
   });

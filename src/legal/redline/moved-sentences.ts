@@ -24,9 +24,13 @@ const alike = 0.6;
 const long = ({ sentence }: Loose) => sentence.tokens.filter(isWord).length >= enoughWords;
 
 function loose(clauses: readonly Clause[], side: "old" | "now"): Loose[] {
-  return clauses.flatMap(({ id, regions }) =>
-    regions.filter(({ same }) => !same).flatMap((region) => region[side].map((sentence) => ({ sentence, clause: id, region }))),
-  ).filter(long);
+  return clauses
+    .flatMap(({ id, regions }) =>
+      regions
+        .filter(({ same }) => !same)
+        .flatMap((region) => region[side].map((sentence) => ({ sentence, clause: id, region }))),
+    )
+    .filter(long);
 }
 
 /**
@@ -49,8 +53,11 @@ export function movedSentences(clauses: readonly Clause[]): SentenceMove[] {
   const text = ({ sentence }: Loose) => textOfTokens(sentence.tokens);
   for (const old of [...gone]) {
     // Where the clause itself has a successor for the sentence, it was edited in place.
-    if (old.region.now.some((sentence) => similarity(text(old), textOfTokens(sentence.tokens)) >= alike)) continue;
-    const candidates = come.filter((now) => now.clause !== old.clause).map((now) => ({ now, score: similarity(text(old), text(now)) }));
+    if (old.region.now.some((sentence) => similarity(text(old), textOfTokens(sentence.tokens)) >= alike))
+      continue;
+    const candidates = come
+      .filter((now) => now.clause !== old.clause)
+      .map((now) => ({ now, score: similarity(text(old), text(now)) }));
     const best = candidates.sort((a, b) => b.score - a.score)[0];
     if (best && best.score >= alike) pair(old, best.now);
   }

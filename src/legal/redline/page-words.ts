@@ -8,7 +8,11 @@ export function wordsOfPage(html: string): string {
   return readBlocks(html).map(wordsOfBlock).join("\n");
 }
 
-const asHtml = (words: string) => words.split("\n").map((line) => `<p>${escapeHtml(line)}</p>`).join("");
+const asHtml = (words: string) =>
+  words
+    .split("\n")
+    .map((line) => `<p>${escapeHtml(line)}</p>`)
+    .join("");
 
 function wordsBetween(before: string, after: string): number {
   const text = (words: string) => ({ name: "", title: "", fields: {}, html: asHtml(words) });
@@ -19,7 +23,10 @@ function wordsBetween(before: string, after: string): number {
  * The pages whose words differ.
  * @param before the words of each page by its path (wordsOfPage)
  */
-export function comparePages(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): NonNullable<PageChanges["changed"]> {
+export function comparePages(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): NonNullable<PageChanges["changed"]> {
   const paths = [...new Set([...before.keys(), ...after.keys()])].sort();
   return paths.flatMap((path): NonNullable<PageChanges["changed"]> => {
     const [old, now] = [before.get(path), after.get(path)];

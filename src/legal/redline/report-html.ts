@@ -27,9 +27,16 @@ const legend = `<p class="legend">How to read it: <del>struck through</del> is g
 /** One file that opens anywhere: no script, nothing to load. */
 export function reportHtml(report: Report): string {
   const { base, head, documents, unchanged, pages } = report;
-  const contents = documents.map(({ name, title }) => `<li><a href="#text-${escapeHtml(name)}">${escapeHtml(title)}</a></li>`).join("");
-  const texts = documents.map((change) => `<h2 id="text-${escapeHtml(change.name)}">${escapeHtml(change.title)} (${change.status})</h2>\n${changeHtml(change, 3)}`);
-  const list = pages.changed?.length ? `<ul>${pages.changed.map((page) => `<li>${escapeHtml(pageLine(page))}</li>`).join("")}</ul>` : "";
+  const contents = documents
+    .map(({ name, title }) => `<li><a href="#text-${escapeHtml(name)}">${escapeHtml(title)}</a></li>`)
+    .join("");
+  const texts = documents.map(
+    (change) =>
+      `<h2 id="text-${escapeHtml(change.name)}">${escapeHtml(change.title)} (${change.status})</h2>\n${changeHtml(change, 3)}`,
+  );
+  const list = pages.changed?.length
+    ? `<ul>${pages.changed.map((page) => `<li>${escapeHtml(pageLine(page))}</li>`).join("")}</ul>`
+    : "";
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -22,7 +22,9 @@ const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ?
 
 /** "3 words changed", for a page. */
 export function pageLine({ path, status, words }: NonNullable<PageChanges["changed"]>[number]): string {
-  return status === "changed" ? `${path}: ${plural(words, "word")} gone or new` : `${path}: ${status === "added" ? "a new page" : "the page is gone"}`;
+  return status === "changed"
+    ? `${path}: ${plural(words, "word")} gone or new`
+    : `${path}: ${status === "added" ? "a new page" : "the page is gone"}`;
 }
 
 /** What the list of pages says in a sentence. */
@@ -34,5 +36,8 @@ export function pagesLine({ how, changed }: PageChanges): string {
 /** What the redline found in a sentence. */
 export function summaryLine({ documents }: Report): string {
   if (!documents.length) return "No words of a legal or disclosure text changed.";
-  return `${plural(documents.length, "text")} changed in ${plural(documents.reduce((sum, { clauses }) => sum + clauses.length, 0), "place")}.`;
+  return `${plural(documents.length, "text")} changed in ${plural(
+    documents.reduce((sum, { clauses }) => sum + clauses.length, 0),
+    "place",
+  )}.`;
 }

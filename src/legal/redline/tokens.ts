@@ -45,7 +45,13 @@ function tokensOf({ runs }: Block): (Token & { at: number })[] {
       const space = pending || /\s/.test(text.slice(end, match.index));
       pending = false;
       end = match.index + match[0].length;
-      return { text: match[0], space, at: start + match.index, key: reference ? referenceKey : match[0], ...(href ? { href } : {}) };
+      return {
+        text: match[0],
+        space,
+        at: start + match.index,
+        key: reference ? referenceKey : match[0],
+        ...(href ? { href } : {}),
+      };
     });
     pending ||= /\s$/.test(text);
     return tokens;
@@ -55,11 +61,15 @@ function tokensOf({ runs }: Block): (Token & { at: number })[] {
 /** A block's sentences (Unicode Standard Annex 29, sentence boundaries). */
 export function sentencesOf(block: Block): Sentence[] {
   const tokens = tokensOf(block);
-  const ends = [...segmenter.segment(block.runs.map(({ text }) => text).join(""))].map(({ index, segment }) => index + segment.length);
+  const ends = [...segmenter.segment(block.runs.map(({ text }) => text).join(""))].map(
+    ({ index, segment }) => index + segment.length,
+  );
   let from = 0;
   return ends.flatMap((end) => {
     const length = tokens.slice(from).findIndex(({ at }) => at >= end);
-    const own = tokens.slice(from, length < 0 ? undefined : from + length).map(({ at: _at, ...token }) => token);
+    const own = tokens
+      .slice(from, length < 0 ? undefined : from + length)
+      .map(({ at: _at, ...token }) => token);
     from += own.length;
     return own.length ? [{ tokens: own, key: own.map(({ key }) => key).join(" ") }] : [];
   });

@@ -31,7 +31,11 @@ function labels(html: string): Map<string, string> {
       const words = wordsOfBlock(block).split(" ");
       const begins = words.length > 7 ? `${words.slice(0, 7).join(" ")}...` : words.join(" ");
       const heading = block.tag.startsWith("h");
-      const name = block.number ? `section ${block.number}` : heading ? `"${begins}"` : `the paragraph that begins "${begins}"`;
+      const name = block.number
+        ? `section ${block.number}`
+        : heading
+          ? `"${begins}"`
+          : `the paragraph that begins "${begins}"`;
       return [[block.id, `Link to ${name}`] as const];
     }),
   );
@@ -43,8 +47,11 @@ function linked(html: string, retired: readonly Landing[]): string {
   for (const element of fragment.childNodes.filter(isElement)) {
     const id = idOf(element);
     if (!id) continue;
-    for (const landing of retired.filter(({ landsAt }) => landsAt === id)) adopt(make(`<span class="retired" id="${landing.id}"></span>`), element, 0);
-    const self = make(`<a class="deep-link" data-react="hold" href="#${id}" aria-label="${escapeHtml(names.get(id) ?? "Link to this place")}"></a>`);
+    for (const landing of retired.filter(({ landsAt }) => landsAt === id))
+      adopt(make(`<span class="retired" id="${landing.id}"></span>`), element, 0);
+    const self = make(
+      `<a class="deep-link" data-react="hold" href="#${id}" aria-label="${escapeHtml(names.get(id) ?? "Link to this place")}"></a>`,
+    );
     if (/^h[1-6]$/.test(element.tagName)) adopt(self, fragment, fragment.childNodes.indexOf(element) + 1);
     else adopt(self, element, element.childNodes.length);
   }

@@ -26,12 +26,43 @@ export interface Block {
   line?: number;
 }
 
-const blockTags = new Set(["address", "blockquote", "caption", "dd", "div", "dl", "dt", "figcaption", "figure", "h1", "h2", "h3", "h4", "h5", "h6", "hr", "li", "ol", "p", "pre", "section", "table", "tbody", "td", "tfoot", "th", "thead", "tr", "ul"]);
+const blockTags = new Set([
+  "address",
+  "blockquote",
+  "caption",
+  "dd",
+  "div",
+  "dl",
+  "dt",
+  "figcaption",
+  "figure",
+  "h1",
+  "h2",
+  "h3",
+  "h4",
+  "h5",
+  "h6",
+  "hr",
+  "li",
+  "ol",
+  "p",
+  "pre",
+  "section",
+  "table",
+  "tbody",
+  "td",
+  "tfoot",
+  "th",
+  "thead",
+  "tr",
+  "ul",
+]);
 const reference = /^Section \d[\d.]*$/;
 
 const isElement = (node: Node): node is Element => "tagName" in node;
 const attribute = (element: Element, name: string) => element.attrs.find((attr) => attr.name === name)?.value;
-const hasClass = (element: Element, name: string) => (attribute(element, "class") ?? "").split(" ").includes(name);
+const hasClass = (element: Element, name: string) =>
+  (attribute(element, "class") ?? "").split(" ").includes(name);
 
 function textOf(node: Node): string {
   if ("value" in node) return node.value;
@@ -81,7 +112,11 @@ class Reader {
 
   private add(text: string, href: string | undefined): void {
     const isReference = href?.startsWith("#") && reference.test(text);
-    this.open.runs.push({ text, ...(href ? { href } : {}), ...(isReference ? { reference: true as const } : {}) });
+    this.open.runs.push({
+      text,
+      ...(href ? { href } : {}),
+      ...(isReference ? { reference: true as const } : {}),
+    });
   }
 }
 

@@ -12,5 +12,10 @@ export interface Section {
 export function sectionsOf(html: string): Section[] {
   return readBlocks(html)
     .filter(({ tag }) => /^h[23]$/.test(tag))
-    .map((block) => ({ id: block.id ?? "", number: block.number, title: wordsOfBlock(block), depth: Number(block.tag.slice(1)) }));
+    .map((block) => ({
+      id: block.id ?? "",
+      number: block.number,
+      title: wordsOfBlock(block),
+      depth: Number(block.tag.slice(1)),
+    }));
 }

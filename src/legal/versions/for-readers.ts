@@ -40,25 +40,52 @@ export interface ReadersVersion {
  * A document's versions for readers, newest first.
  * @param today ISO 8601: the day of the build
  */
-export function versionsForReaders(archive: Archive, { page, standing }: Pick<LegalDocument, "page" | "standing">, today: string): ReadersVersion[] {
+export function versionsForReaders(
+  archive: Archive,
+  { page, standing }: Pick<LegalDocument, "page" | "standing">,
+  today: string,
+): ReadersVersion[] {
   const versions = versionsOf(archive);
   const dates = versions.map(({ date }) => date);
   const states = statesOn(today, dates, standing === "earlier");
   const shown = shownOn(today, dates);
   const text = (index: number) => {
     const entry = versions[index];
-    return entry && { name: `${archive.name}-${entry.version}`, title: entry.title, fields: { Title: entry.title }, html: archive.texts.get(entry.file) ?? "" };
+    return (
+      entry && {
+        name: `${archive.name}-${entry.version}`,
+        title: entry.title,
+        fields: { Title: entry.title },
+        html: archive.texts.get(entry.file) ?? "",
+      }
+    );
   };
   return versions
     .map((entry, index): ReadersVersion => {
       const before = text(index - 1);
       const change = before && compareTexts(before, text(index));
       const { version, title, dateKind, date, note, recorded } = entry;
-      const corrections = archive.record.texts.flatMap(({ version: of, waiver, recorded }) => (of === version && waiver ? [{ recorded, ...waiver }] : []));
+      const corrections = archive.record.texts.flatMap(({ version: of, waiver, recorded }) =>
+        of === version && waiver ? [{ recorded, ...waiver }] : [],
+      );
       return {
-        document: archive.name, page, version, slug: `${archive.name}-${date}`, title, dateKind, date, note, recorded, corrections,
-        state: states[index]!, until: dates[index + 1] ?? null, shown: index === shown, live: entry === latest(archive),
-        html: withAnchors(text(index)!.html), sections: sectionsOf(text(index)!.html), changes: change ? changeHtml(change, 4) : "",
+        document: archive.name,
+        page,
+        version,
+        slug: `${archive.name}-${date}`,
+        title,
+        dateKind,
+        date,
+        note,
+        recorded,
+        corrections,
+        state: states[index]!,
+        until: dates[index + 1] ?? null,
+        shown: index === shown,
+        live: entry === latest(archive),
+        html: withAnchors(text(index)!.html),
+        sections: sectionsOf(text(index)!.html),
+        changes: change ? changeHtml(change, 4) : "",
         retired: archive.record.retired.map(({ id, landsAt }) => ({ id, landsAt })),
       };
     })

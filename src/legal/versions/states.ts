@@ -23,5 +23,8 @@ export function statesOn(today: string, dates: readonly string[], replaced: bool
  * @returns its index
  */
 export function shownOn(today: string, dates: readonly string[]): number {
-  return Math.max(0, dates.findLastIndex((date) => firstDay(date) <= today));
+  return Math.max(
+    0,
+    dates.findLastIndex((date) => firstDay(date) <= today),
+  );
 }

@@ -7,14 +7,26 @@ import { flow } from "./flow";
 /** Side by side from a tablet or a small desktop up; under each other, in the order written, on anything narrower. */
 const layouts = {
   /** Two equal columns. */
-  halves: { [from.tablet]: { gridTemplateColumns: "1fr 1fr", columnGap: 48 }, [from.desktop]: { columnGap: 80 } },
+  halves: {
+    [from.tablet]: { gridTemplateColumns: "1fr 1fr", columnGap: 48 },
+    [from.desktop]: { columnGap: 80 },
+  },
   /** Words, and two cards that stand beside each other from a tablet up. */
   "words-cards": {
-    [from.tablet]: { gridTemplateColumns: "1fr 1fr", alignItems: "stretch", "& > div": { gridColumn: "1 / -1" } },
-    [from.wide]: { gridTemplateColumns: "minmax(0, 1.05fr) minmax(0, 1fr) minmax(0, 1fr)", "& > div": { gridColumn: "auto", paddingRight: 32 } },
+    [from.tablet]: {
+      gridTemplateColumns: "1fr 1fr",
+      alignItems: "stretch",
+      "& > div": { gridColumn: "1 / -1" },
+    },
+    [from.wide]: {
+      gridTemplateColumns: "minmax(0, 1.05fr) minmax(0, 1fr) minmax(0, 1fr)",
+      "& > div": { gridColumn: "auto", paddingRight: 32 },
+    },
   },
   /** A title with a picture under it, and a longer list beside them. */
-  "picture-words": { [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.25fr)", columnGap: 96 } },
+  "picture-words": {
+    [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.25fr)", columnGap: 96 },
+  },
   /** Words, and a card or picture beside them. */
   "words-card": { [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 420px)", columnGap: 80 } },
 } as const;

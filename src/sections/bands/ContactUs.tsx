@@ -15,8 +15,8 @@ export function ContactUs() {
       <Row>
         <Heading>Contact us</Heading>
         <p>
-          Still wondering? Write to us at any hour, or call <Fact name="company.hours.summary" />. You will reach a person who knows
-          both loans and fertility care.
+          Still wondering? Write to us at any hour, or call <Fact name="company.hours.summary" />. You will
+          reach a person who knows both loans and fertility care.
         </p>
         <Actions>
           <ButtonLink to="/contact">Contact us</ButtonLink>

@@ -25,13 +25,20 @@ export interface HeroProps {
 const Band = styled.section({ background: gray[50], overflow: "hidden" });
 
 const own = { shouldForwardProp: (prop: string) => prop !== "illustrated" };
-const Grid = styled(Container, own)<{ illustrated: boolean }>(({ illustrated }) => ({
+const Grid = styled(
+  Container,
+  own,
+)<{ illustrated: boolean }>(({ illustrated }) => ({
   display: "grid",
   gap: 40,
   alignItems: "end",
   paddingTop: 40,
   [from.tablet]: { paddingTop: 56 },
-  [from.desktop]: { gridTemplateColumns: illustrated ? "minmax(0, 1.15fr) minmax(0, 1fr)" : "1fr", gap: 64, paddingTop: 64 },
+  [from.desktop]: {
+    gridTemplateColumns: illustrated ? "minmax(0, 1.15fr) minmax(0, 1fr)" : "1fr",
+    gap: 64,
+    paddingTop: 64,
+  },
 }));
 
 const Words = styled.div({

@@ -2,7 +2,11 @@ import styled from "@emotion/styled";
 import { useFacts } from "../../components/FactsContext";
 import type { FactName } from "../../content/schema/component-shapes";
 
-const Address = styled.address({ fontStyle: "normal", "& > span": { display: "block" }, "& + p": { marginTop: 12 } });
+const Address = styled.address({
+  fontStyle: "normal",
+  "& > span": { display: "block" },
+  "& + p": { marginTop: 12 },
+});
 
 /** An address as people write it, a line each. @param fact a list of content/facts, such as company.address.corporate */
 export function Lines({ fact }: { fact: FactName }) {

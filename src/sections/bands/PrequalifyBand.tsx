@@ -38,7 +38,12 @@ const Action = styled.div({ marginTop: 24 });
 
 /** An invitation to prequalify in the middle of a page. Specification 2.5 (Co-branded clinic pages). */
 export function PrequalifyBand({
-  title, tone = "plain", id, buttonText = "Get Started", buttonLink = "link:app.getStarted", children,
+  title,
+  tone = "plain",
+  id,
+  buttonText = "Get Started",
+  buttonLink = "link:app.getStarted",
+  children,
 }: PrequalifyBandProps) {
   const text = useFactText();
   return (

@@ -41,7 +41,8 @@ const Grid = styled.div<{ side: "left" | "right" }>(({ side }) => ({
   gap: 40,
   alignItems: "center",
   [from.tablet]: {
-    gridTemplateColumns: side === "right" ? "minmax(0, 1.2fr) minmax(0, 1fr)" : "minmax(0, 1fr) minmax(0, 1.2fr)",
+    gridTemplateColumns:
+      side === "right" ? "minmax(0, 1.2fr) minmax(0, 1fr)" : "minmax(0, 1fr) minmax(0, 1.2fr)",
     gap: 64,
     "& > :last-child": { order: side === "left" ? -1 : 0 },
   },

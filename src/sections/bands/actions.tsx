@@ -26,7 +26,13 @@ export function Button({ to, children, ...look }: ButtonProps) {
 }
 
 /** What happens next, or what a figure rests on, in 14 px under what it explains. */
-export const FinePrint = styled.div({ fontSize: 14, lineHeight: 1.5, color: gray[600], maxWidth: measure, "[data-on-dark] &": { color: teal[200] } });
+export const FinePrint = styled.div({
+  fontSize: 14,
+  lineHeight: 1.5,
+  color: gray[600],
+  maxWidth: measure,
+  "[data-on-dark] &": { color: teal[200] },
+});
 
 export interface CallToActionProps {
   title: string;
@@ -54,7 +60,13 @@ const Title = styled.h2(type.h2);
 const Next = styled.p({ marginTop: -8, fontSize: 16, lineHeight: 1.5, color: teal[200] });
 
 /** The one dark band that closes a page. */
-export function CallToAction({ title, button = "Get Started", to = "link:app.getStarted", next, children }: CallToActionProps) {
+export function CallToAction({
+  title,
+  button = "Get Started",
+  to = "link:app.getStarted",
+  next,
+  children,
+}: CallToActionProps) {
   const text = useFactText();
   return (
     <Section tone="dark">

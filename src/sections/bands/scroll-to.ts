@@ -14,7 +14,8 @@ export function glideTo(target: HTMLElement): void {
   if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return go(top());
 
   const stopped = new AbortController();
-  for (const event of interruptions) window.addEventListener(event, () => stopped.abort(), { signal: stopped.signal, passive: true });
+  for (const event of interruptions)
+    window.addEventListener(event, () => stopped.abort(), { signal: stopped.signal, passive: true });
   const began = performance.now();
   const step = (now: number) => {
     if (stopped.signal.aborted) return;

@@ -33,7 +33,12 @@ const Value = styled.strong({
   whiteSpace: "nowrap",
   color: teal[900],
 });
-const Sentence = styled.div({ fontSize: 16, lineHeight: 1.5, color: gray[700], "& > p": { display: "inline" } });
+const Sentence = styled.div({
+  fontSize: 16,
+  lineHeight: 1.5,
+  color: gray[700],
+  "& > p": { display: "inline" },
+});
 
 /** A claim read as one sentence with its figure large. Its source is in content/facts/figures.yaml (C18). */
 export function BigFigure({ value, lead, children }: BigFigureProps) {

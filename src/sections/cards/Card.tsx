@@ -8,7 +8,11 @@ import { radius, shadow } from "../../design/space";
 import { type } from "../../design/type";
 
 /** Cards side by side: one column on a phone, two from a tablet up. */
-export const Cards = styled.div({ display: "grid", gap: 24, [from.tablet]: { gridTemplateColumns: "1fr 1fr" } });
+export const Cards = styled.div({
+  display: "grid",
+  gap: 24,
+  [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
+});
 
 export interface CardProps {
   title: string;
@@ -30,7 +34,12 @@ const Box = styled.article({
   color: gray[700],
   [from.desktop]: { padding: 32 },
   // On a phone the words have the whole width below the icon and the heading.
-  [until.tablet]: { display: "grid", gridTemplateColumns: "64px minmax(0, 1fr)", gap: "12px 20px", alignItems: "center" },
+  [until.tablet]: {
+    display: "grid",
+    gridTemplateColumns: "64px minmax(0, 1fr)",
+    gap: "12px 20px",
+    alignItems: "center",
+  },
 });
 const Words = styled.div({
   "& > * + *": { marginTop: 12 },

@@ -27,7 +27,12 @@ const Words = styled.blockquote({
   textWrap: "balance",
   "& p + p": { marginTop: "0.6em" },
 });
-const By = styled.figcaption({ marginTop: 24, fontSize: 16, color: gray[600], "& strong": { display: "block", color: gray[900], fontWeight: 600 } });
+const By = styled.figcaption({
+  marginTop: 24,
+  fontSize: 16,
+  color: gray[600],
+  "& strong": { display: "block", color: gray[900], fontWeight: 600 },
+});
 
 /** One person's words, with who said them, where and when. For the quotes of testimonials.yaml: TestimonialCarousel. */
 export function Quote({ author, source, date, children }: QuoteProps) {

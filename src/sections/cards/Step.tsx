@@ -33,7 +33,12 @@ const Item = styled.li<{ collapsible: boolean }>(({ collapsible }) => ({
   color: gray[700],
   // On phones a closed step is a row: the sign at the right opens it, and so does a touch anywhere on the row.
   ...(collapsible && {
-    [until.tablet]: { paddingBottom: 24, borderBottom: `1px solid ${gray[200]}`, "&:last-of-type": { borderBottom: 0 }, "& h3": { paddingRight: 44 } },
+    [until.tablet]: {
+      paddingBottom: 24,
+      borderBottom: `1px solid ${gray[200]}`,
+      "&:last-of-type": { borderBottom: 0 },
+      "& h3": { paddingRight: 44 },
+    },
   }),
 }));
 
@@ -56,7 +61,11 @@ export function Step({ icon, alt, title, tone, children, description }: StepProp
           {label} {number}
         </Place>
         <Title id={id}>{text(title)}</Title>
-        {words && <StepWords titleId={id} collapsible={collapsible}>{words}</StepWords>}
+        {words && (
+          <StepWords titleId={id} collapsible={collapsible}>
+            {words}
+          </StepWords>
+        )}
       </div>
     </Item>
   );

@@ -11,10 +11,26 @@ const openable = "@supports selector(::details-content)";
 
 const Details = styled.details({
   // The control is the sign at the row's right; its target is the whole row, under the words.
-  "& > summary": { position: "absolute", top: 16, right: 0, width: minimumTarget, height: minimumTarget, display: "grid", placeItems: "center", color: teal[600] },
+  "& > summary": {
+    position: "absolute",
+    top: 16,
+    right: 0,
+    width: minimumTarget,
+    height: minimumTarget,
+    display: "grid",
+    placeItems: "center",
+    color: teal[600],
+  },
   "& > summary::before": { content: '"+"', fontSize: 26, lineHeight: 1 },
   "&[open] > summary::before": { content: '"\\2212"' },
-  "& > summary::after": { content: '""', position: "absolute", top: -16, right: 0, height: 84, width: "calc(100vw - 40px)" },
+  "& > summary::after": {
+    content: '""',
+    position: "absolute",
+    top: -16,
+    right: 0,
+    height: 84,
+    width: "calc(100vw - 40px)",
+  },
   "& > summary:focus-visible": { borderRadius: 8 },
   [openable]: {
     [from.tablet]: {
@@ -30,7 +46,15 @@ const Details = styled.details({
  * with or without scripts.
  * @param titleId the element that names the control
  */
-export function StepWords({ titleId, collapsible, children }: { titleId: string; collapsible: boolean; children: ReactNode }) {
+export function StepWords({
+  titleId,
+  collapsible,
+  children,
+}: {
+  titleId: string;
+  collapsible: boolean;
+  children: ReactNode;
+}) {
   if (!collapsible) return <Words>{children}</Words>;
   return (
     <Details>

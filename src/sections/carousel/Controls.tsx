@@ -22,7 +22,12 @@ export interface ControlsProps {
 const Box = styled.div(controlsBox, { "@media print": { display: "none" } });
 const Pair = styled.div({ display: "flex", gap: 12 });
 const Round = styled(Button)({ width: 48, padding: 0 });
-const Where = styled.p({ marginLeft: "auto", fontSize: 16, color: gray[600], fontVariantNumeric: "tabular-nums" });
+const Where = styled.p({
+  marginLeft: "auto",
+  fontSize: 16,
+  color: gray[600],
+  fontVariantNumeric: "tabular-nums",
+});
 
 /** "2 to 4 of 5", or "2 of 5" where one slide is in view. */
 function whereText(first: number, inView: number, count: number): string {

@@ -47,7 +47,12 @@ export function LiveCarousel({ slides, views, interval, start }: LiveCarouselPro
           }}
         >
           {slides.map((slide, index) => (
-            <Slide key={slide.key} index={index} count={slides.length} away={index < first || index >= first + view.slides}>
+            <Slide
+              key={slide.key}
+              index={index}
+              count={slides.length}
+              away={index < first || index >= first + view.slides}
+            >
               {slide}
             </Slide>
           ))}

@@ -21,7 +21,10 @@ const List = styled.ul(trackList, trackBox, {
   "@media print": { flexWrap: "wrap" },
 });
 
-const Kept = styled.div(controlsBox, { [withoutScripts]: { display: "none" }, "@media print": { display: "none" } });
+const Kept = styled.div(controlsBox, {
+  [withoutScripts]: { display: "none" },
+  "@media print": { display: "none" },
+});
 
 /** Every slide in a row that scrolls and snaps, by finger, wheel or arrow keys. */
 export function Row({ slides }: { slides: readonly ReactElement[] }) {

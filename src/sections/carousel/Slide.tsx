@@ -16,7 +16,12 @@ const Box = styled.div({ display: "grid", height: "100%", "& > *": { minWidth: 0
 export function Slide({ index, count, away, children }: SlideProps) {
   return (
     // React 18 knows no `inert`: an empty string sets the attribute.
-    <Box role="group" aria-roledescription="slide" aria-label={`${index + 1} of ${count}`} {...(away ? { inert: "" } : {})}>
+    <Box
+      role="group"
+      aria-roledescription="slide"
+      aria-label={`${index + 1} of ${count}`}
+      {...(away ? { inert: "" } : {})}
+    >
       {children}
     </Box>
   );

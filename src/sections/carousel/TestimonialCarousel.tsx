@@ -27,11 +27,29 @@ const Box = styled.figure({
   borderRadius: radius.card,
   boxShadow: shadow.medium,
   color: gray[700],
-  "&::before": { content: '"\\201C" / ""', height: 32, fontFamily: family.heading, fontSize: 72, lineHeight: 1, color: teal[300] },
-  "& blockquote": { flexGrow: 1, fontFamily: family.heading, fontSize: "clamp(19px, 1.6vw, 22px)", lineHeight: 1.45, color: teal[900] },
+  "&::before": {
+    content: '"\\201C" / ""',
+    height: 32,
+    fontFamily: family.heading,
+    fontSize: 72,
+    lineHeight: 1,
+    color: teal[300],
+  },
+  "& blockquote": {
+    flexGrow: 1,
+    fontFamily: family.heading,
+    fontSize: "clamp(19px, 1.6vw, 22px)",
+    lineHeight: 1.45,
+    color: teal[900],
+  },
   [from.desktop]: { padding: 40 },
 });
-const From = styled.figcaption({ fontSize: 16, lineHeight: 1.5, color: gray[600], "& strong": { display: "block", color: gray[900] } });
+const From = styled.figcaption({
+  fontSize: 16,
+  lineHeight: 1.5,
+  color: gray[600],
+  "& strong": { display: "block", color: gray[900] },
+});
 
 /**
  * What clients said, newest first: 2 quotes side by side, 1 under 767 px. Specification section 9 (R494).
@@ -54,7 +72,8 @@ export function TestimonialCarousel({ page, label, interval = defaultInterval }:
   `);
   const text = useFactText();
   const quotes = testimonials.nodes.filter((quote) => quote.page.includes(page));
-  if (!quotes.length) throw new Error(`No quote of content/facts/testimonials.yaml is for the page "${page}".`);
+  if (!quotes.length)
+    throw new Error(`No quote of content/facts/testimonials.yaml is for the page "${page}".`);
   return (
     <Carousel label={text(label)} views={testimonialViews} interval={interval}>
       {quotes.map((quote) => (

@@ -27,7 +27,9 @@ interface Position {
  * @param dragged px
  */
 export function trackPosition(first: number, dragged = 0): Position {
-  return { itemListStyle: { transform: `translateX(calc(${-100 * first}% / var(--slides) + ${dragged}px))` } };
+  return {
+    itemListStyle: { transform: `translateX(calc(${-100 * first}% / var(--slides) + ${dragged}px))` },
+  };
 }
 
 /** The track under a finger; no position while the finger scrolls the page, which lets the library leave it alone. */

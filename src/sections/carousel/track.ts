@@ -26,4 +26,10 @@ export const trackSlide: CSSObject = {
 };
 
 /** What the controls take under the slides; kept free while there are none yet. */
-export const controlsBox: CSSObject = { display: "var(--controls)", alignItems: "center", gap: 12, minHeight: minimumTarget + 4, marginTop: 24 };
+export const controlsBox: CSSObject = {
+  display: "var(--controls)",
+  alignItems: "center",
+  gap: 12,
+  minHeight: minimumTarget + 4,
+  marginTop: 24,
+};

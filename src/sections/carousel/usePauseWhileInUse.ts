@@ -23,5 +23,9 @@ export function useHold() {
     }),
     [],
   );
-  return { held: pointer || focus || finger, area, touch: { begin: () => setFinger(true), end: () => setFinger(false) } };
+  return {
+    held: pointer || focus || finger,
+    area,
+    touch: { begin: () => setFinger(true), end: () => setFinger(false) },
+  };
 }

@@ -23,12 +23,16 @@ const across = (columns: number) => ({
   [from.desktop]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
 });
 
-const Markdown = styled.div<{ columns: number }>(({ columns }) => ({ "& > ul": { ...across(columns), padding: 0, "& > li": check } }));
+const Markdown = styled.div<{ columns: number }>(({ columns }) => ({
+  "& > ul": { ...across(columns), padding: 0, "& > li": check },
+}));
 const Items = styled.ul<{ columns: number }>(({ columns }) => across(columns));
 
 /** What a plan covers, as a list with checks or icons. Specification 2.5 ("What does a Fertility plan cover?"). */
 export function CoverageList({ columns = 2, children }: CoverageListProps) {
-  const items = Children.toArray(children).filter((child) => isValidElement(child) && child.type === CoverageItem);
+  const items = Children.toArray(children).filter(
+    (child) => isValidElement(child) && child.type === CoverageItem,
+  );
   if (items.length === 0) return <Markdown columns={columns}>{children}</Markdown>;
   return (
     <Items columns={columns} role="list">

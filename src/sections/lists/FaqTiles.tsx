@@ -12,7 +12,11 @@ const Grid = styled.ul({
   display: "grid",
   gap: 16,
   [from.tablet]: { gridTemplateColumns: "1fr 1fr", gap: 24 },
-  [from.desktop]: { gridTemplateColumns: "repeat(6, 1fr)", "& > li": { gridColumn: "span 2" }, "& > li:nth-last-of-type(2):nth-of-type(3n+1)": { gridColumn: "2 / span 2" } },
+  [from.desktop]: {
+    gridTemplateColumns: "repeat(6, 1fr)",
+    "& > li": { gridColumn: "span 2" },
+    "& > li:nth-last-of-type(2):nth-of-type(3n+1)": { gridColumn: "2 / span 2" },
+  },
 });
 
 const Tile = styled(Link)({
@@ -28,7 +32,13 @@ const Tile = styled(Link)({
   fontSize: 16,
   lineHeight: 1.5,
   textDecoration: "none",
-  "& strong": { display: "block", fontFamily: family.heading, fontWeight: 560, fontSize: 22, color: teal[900] },
+  "& strong": {
+    display: "block",
+    fontFamily: family.heading,
+    fontWeight: 560,
+    fontSize: 22,
+    color: teal[900],
+  },
   "&:hover strong": { textDecoration: "underline", textDecorationThickness: 2 },
 });
 

@@ -42,7 +42,10 @@ const Star = styled.a({
 });
 
 /** On phones each value carries its column's name in sight. */
-const Column = styled.span({ display: "none", [until.desktop]: { display: "block", fontSize: 14, color: gray[600] } });
+const Column = styled.span({
+  display: "none",
+  [until.desktop]: { display: "block", fontSize: 14, color: gray[600] },
+});
 const Small = styled.span({ display: "block", fontSize: 14, color: gray[600] });
 
 const Pages = styled.ul({
@@ -103,7 +106,11 @@ export function FigureRow({ figure, disclosure }: { figure: ShownFigure; disclos
       </Cell>
       <Cell role="cell">
         <Column aria-hidden="true">Source</Column>
-        {source === "unsourced" ? <span className="open">Our own figure; source to be published</span> : source}
+        {source === "unsourced" ? (
+          <span className="open">Our own figure; source to be published</span>
+        ) : (
+          source
+        )}
       </Cell>
       <Cell role="cell">
         <Column aria-hidden="true">Last review</Column>

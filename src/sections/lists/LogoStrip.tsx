@@ -6,7 +6,12 @@ import { from } from "../../design/breakpoints";
 import { Container } from "../../components/Container";
 import { Wordmark } from "./Wordmark";
 
-const Band = styled.section({ background: white, borderBlock: `1px solid ${gray[200]}`, paddingBlock: 32, "& + &": { borderTop: 0 } });
+const Band = styled.section({
+  background: white,
+  borderBlock: `1px solid ${gray[200]}`,
+  paddingBlock: 32,
+  "& + &": { borderTop: 0 },
+});
 const Label = styled.p({ marginBottom: 20, fontSize: 16, color: gray[600] });
 const List = styled.ul({
   display: "grid",

@@ -17,10 +17,30 @@ const Article = styled.article({
   [from.tablet]: { gridTemplateColumns: "200px minmax(0, 1fr)", columnGap: 48 },
 });
 
-const Outlet = styled.div({ display: "grid", gap: 12, alignContent: "start", fontSize: 16, color: gray[600] });
+const Outlet = styled.div({
+  display: "grid",
+  gap: 12,
+  alignContent: "start",
+  fontSize: 16,
+  color: gray[600],
+});
 const Title = styled.h2(type.h3);
-const Past = styled.p({ marginTop: 12, padding: "8px 14px", borderRadius: radius.tile, background: purple[50], color: purple[700], fontSize: 14, maxWidth: "60ch" });
-const Read = styled.a({ display: "inline-flex", alignItems: "center", minHeight: minimumTarget, fontWeight: 600, color: teal[700] });
+const Past = styled.p({
+  marginTop: 12,
+  padding: "8px 14px",
+  borderRadius: radius.tile,
+  background: purple[50],
+  color: purple[700],
+  fontSize: 14,
+  maxWidth: "60ch",
+});
+const Read = styled.a({
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: minimumTarget,
+  fontWeight: 600,
+  color: teal[700],
+});
 const SameTab = styled(Read)({ [from.tablet]: { display: "none" } });
 const NewTab = styled(Read)({ [until.tablet]: { display: "none" } });
 
@@ -64,15 +84,23 @@ export function PressList() {
           <li key={link}>
             <Article>
               <Outlet>
-                {logo && <Wordmark picture={logo.picture} alt={logo.alt} width={logo.width} height={logo.height} />}
+                {logo && (
+                  <Wordmark picture={logo.picture} alt={logo.alt} width={logo.width} height={logo.height} />
+                )}
                 <time dateTime={date}>{formatDate(date)}</time>
               </Outlet>
               <div>
                 <Title>{title}</Title>
                 <Html html={html} />
-                {historical && <Past>Prices in this article are from {date.slice(0, 4)} and are no longer offered.</Past>}
+                {historical && (
+                  <Past>Prices in this article are from {date.slice(0, 4)} and are no longer offered.</Past>
+                )}
                 {[SameTab, NewTab].map((Read, index) => (
-                  <Read key={index} href={link} {...(Read === NewTab ? { target: "_blank", rel: "noopener" } : {})}>
+                  <Read
+                    key={index}
+                    href={link}
+                    {...(Read === NewTab ? { target: "_blank", rel: "noopener" } : {})}
+                  >
                     Read the article<span className="visually-hidden">{`: ${title}, ${logo?.name}`}</span>
                   </Read>
                 ))}

@@ -22,7 +22,13 @@ export interface PublishedFiguresProps {
 }
 
 /** The columns and the share of the width each has. */
-const columns = [["Figure", "27%"], ["Value", "16%"], ["Source", "25%"], ["Last review", "14%"], ["Shown on", "18%"]] as const;
+const columns = [
+  ["Figure", "27%"],
+  ["Value", "16%"],
+  ["Source", "25%"],
+  ["Last review", "14%"],
+  ["Shown on", "18%"],
+] as const;
 
 const Table = styled.table({
   width: "100%",
@@ -30,9 +36,21 @@ const Table = styled.table({
   borderCollapse: "collapse",
   fontSize: 16,
   lineHeight: 1.5,
-  "& th, & td": { padding: "16px 20px 16px 0", textAlign: "left", verticalAlign: "top", borderBottom: `1px solid ${gray[200]}`, overflowWrap: "break-word" },
+  "& th, & td": {
+    padding: "16px 20px 16px 0",
+    textAlign: "left",
+    verticalAlign: "top",
+    borderBottom: `1px solid ${gray[200]}`,
+    overflowWrap: "break-word",
+  },
   ...Object.fromEntries(columns.map(([, width], at) => [`& thead th:nth-of-type(${at + 1})`, { width }])),
-  "& thead th": { paddingBlock: 12, color: gray[600], fontSize: 14, fontWeight: 600, borderBottom: `2px solid ${gray[300]}` },
+  "& thead th": {
+    paddingBlock: 12,
+    color: gray[600],
+    fontSize: 14,
+    fontWeight: 600,
+    borderBottom: `2px solid ${gray[300]}`,
+  },
   "& tbody th": { fontWeight: 400, color: gray[900] },
   "& tr:target": { background: teal[50] },
   "& .open": { color: orange[700], fontWeight: 600 },
@@ -59,8 +77,8 @@ const Head = styled.thead({
   [until.desktop]: { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
 });
 
-
-const belongs = (name: string, of: string): boolean => of.split(",").some((start) => name.startsWith(`${start.trim()}.`));
+const belongs = (name: string, of: string): boolean =>
+  of.split(",").some((start) => name.startsWith(`${start.trim()}.`));
 
 /**
  * Published figures with value, source, last review and the pages that show them; on phones a card for each.

@@ -5,7 +5,13 @@ import { gray, teal } from "../../design/color";
 import { minimumTarget } from "../../design/space";
 
 const Block = styled.details({
-  "& > summary": { display: "flex", alignItems: "center", minHeight: minimumTarget, fontWeight: 600, color: teal[700] },
+  "& > summary": {
+    display: "flex",
+    alignItems: "center",
+    minHeight: minimumTarget,
+    fontWeight: 600,
+    color: teal[700],
+  },
   "& > summary::before": { content: '"+"', width: 20 },
   "&[open] > summary::before": { content: '"\u2212"' },
 });

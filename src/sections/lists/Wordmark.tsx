@@ -13,5 +13,14 @@ const Image = styled.img({ maxWidth: "100%", height: "auto" });
 
 /** An organisation's wordmark, a file of content/media/logos. */
 export function Wordmark({ picture, alt, width, height }: WordmarkProps) {
-  return <Image src={picture?.publicURL ?? undefined} alt={alt} width={width} height={height} loading="lazy" decoding="async" />;
+  return (
+    <Image
+      src={picture?.publicURL ?? undefined}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+    />
+  );
 }

@@ -10,7 +10,16 @@ export const check: CSSObject = {
   listStyle: "none",
   paddingLeft: 36,
   lineHeight: 1.45,
-  "&::before": { content: '""', position: "absolute", left: 0, top: 1, width: 24, height: 24, borderRadius: "50%", background: green[100] },
+  "&::before": {
+    content: '""',
+    position: "absolute",
+    left: 0,
+    top: 1,
+    width: 24,
+    height: 24,
+    borderRadius: "50%",
+    background: green[100],
+  },
   "&::after": {
     content: '""',
     position: "absolute",

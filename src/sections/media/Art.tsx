@@ -21,5 +21,12 @@ export function Art({ image, alt = "", eager }: ArtProps) {
   const words = useFactText()(alt);
   const { size, image: data, url } = useMedia(image);
   if (data) return <Picture image={data} alt={words} eager={eager} />;
-  return <Drawing src={url} {...size} alt={words} {...(eager ? { fetchpriority: "high" } : { loading: "lazy", decoding: "async" })} />;
+  return (
+    <Drawing
+      src={url}
+      {...size}
+      alt={words}
+      {...(eager ? { fetchpriority: "high" } : { loading: "lazy", decoding: "async" })}
+    />
+  );
 }

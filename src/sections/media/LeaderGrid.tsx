@@ -10,9 +10,16 @@ import { type } from "../../design/type";
 const Grid = styled.ul({
   display: "grid",
   gap: 32,
-  "& > li": { display: "grid", gridTemplateColumns: "112px minmax(0, 1fr)", columnGap: 20, alignItems: "start" },
+  "& > li": {
+    display: "grid",
+    gridTemplateColumns: "112px minmax(0, 1fr)",
+    columnGap: 20,
+    alignItems: "start",
+  },
   "& img": { width: "100%", borderRadius: radius.tile },
-  [from.tablet]: { "& > li": { gridTemplateColumns: "168px minmax(0, 1fr)", columnGap: 32, alignItems: "center" } },
+  [from.tablet]: {
+    "& > li": { gridTemplateColumns: "168px minmax(0, 1fr)", columnGap: 32, alignItems: "center" },
+  },
   [from.desktop]: {
     gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
     gap: 24,
@@ -38,7 +45,12 @@ export function LeaderGrid() {
           picture {
             publicURL
             childImageSharp {
-              gatsbyImageData(width: 224, layout: CONSTRAINED, placeholder: NONE, sizes: "(min-width: 992px) 224px, (min-width: 768px) 168px, 112px")
+              gatsbyImageData(
+                width: 224
+                layout: CONSTRAINED
+                placeholder: NONE
+                sizes: "(min-width: 992px) 224px, (min-width: 768px) 168px, 112px"
+              )
             }
           }
         }
@@ -69,5 +81,7 @@ const portrait = { width: 400, height: 440 };
 function Portrait({ picture, alt }: { picture: LeaderPicture; alt: string }) {
   const image = picture?.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined;
   if (image) return <Picture image={image} alt={alt} />;
-  return <img src={picture?.publicURL ?? undefined} alt={alt} {...portrait} loading="lazy" decoding="async" />;
+  return (
+    <img src={picture?.publicURL ?? undefined} alt={alt} {...portrait} loading="lazy" decoding="async" />
+  );
 }

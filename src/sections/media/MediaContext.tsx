@@ -17,7 +17,11 @@ const MediaContext = createContext<ReadonlyMap<string, Media>>(new Map());
 
 /** Gives a page's components the pictures its MDX names, and no others. */
 export function MediaProvider({ media, children }: { media: readonly Media[]; children: ReactNode }) {
-  return <MediaContext.Provider value={new Map(media.map((item) => [item.name, item]))}>{children}</MediaContext.Provider>;
+  return (
+    <MediaContext.Provider value={new Map(media.map((item) => [item.name, item]))}>
+      {children}
+    </MediaContext.Provider>
+  );
 }
 
 /**
@@ -26,6 +30,7 @@ export function MediaProvider({ media, children }: { media: readonly Media[]; ch
  */
 export function useMedia(name: string): Media {
   const media = useContext(MediaContext).get(name);
-  if (!media) throw new Error(`There is no picture content/media/${name}: add the file, or correct the name.`);
+  if (!media)
+    throw new Error(`There is no picture content/media/${name}: add the file, or correct the name.`);
   return media;
 }

@@ -21,7 +21,8 @@ const month = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" 
 /** The month that a tile stands for. @param file `month-01` */
 export function monthOf(file: string): string {
   const number = Number(/^month-(\d\d)$/.exec(file)?.[1]);
-  if (!(number >= 1 && number <= 12)) throw new Error(`content/media/quilt/${file}.svg is not named after a month: month-01 to month-12.`);
+  if (!(number >= 1 && number <= 12))
+    throw new Error(`content/media/quilt/${file}.svg is not named after a month: month-01 to month-12.`);
   return month.format(Date.UTC(2000, number - 1));
 }
 
@@ -32,7 +33,10 @@ export function monthOf(file: string): string {
 export function MonthGallery() {
   const { tiles } = useStaticQuery<Queries.MonthGalleryQuery>(graphql`
     query MonthGallery {
-      tiles: allFile(filter: { relativeDirectory: { eq: "media/quilt" }, extension: { eq: "svg" } }, sort: { name: ASC }) {
+      tiles: allFile(
+        filter: { relativeDirectory: { eq: "media/quilt" }, extension: { eq: "svg" } }
+        sort: { name: ASC }
+      ) {
         nodes {
           name
           publicURL
@@ -45,7 +49,14 @@ export function MonthGallery() {
       {tiles.nodes.map(({ name, publicURL }) => (
         <li key={name}>
           <figure>
-            <img src={publicURL ?? undefined} alt="" width={200} height={200} loading="lazy" decoding="async" />
+            <img
+              src={publicURL ?? undefined}
+              alt=""
+              width={200}
+              height={200}
+              loading="lazy"
+              decoding="async"
+            />
             <Label>{monthOf(name)}</Label>
           </figure>
         </li>

@@ -21,10 +21,20 @@ const Grid = styled.span({
   gap: 12,
   "& img": { width: "100%", borderRadius: radius.tile },
   "& > :first-of-type": { gridColumn: "1 / -1" },
-  [from.tablet]: { gridTemplateColumns: "repeat(5, minmax(0, 1fr))", gap: 20, "& > :first-of-type": { gridColumn: "auto" } },
+  [from.tablet]: {
+    gridTemplateColumns: "repeat(5, minmax(0, 1fr))",
+    gap: 20,
+    "& > :first-of-type": { gridColumn: "auto" },
+  },
 });
 
-const Words = styled.span({ display: "inline-flex", alignItems: "center", gap: 10, minHeight: minimumTarget, marginTop: 16 });
+const Words = styled.span({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: 10,
+  minHeight: minimumTarget,
+  marginTop: 16,
+});
 
 /**
  * Five pictures of content/media/social (tile-1 to tile-5) and a few words, together one link to Instagram: five links
@@ -34,18 +44,28 @@ const Words = styled.span({ display: "inline-flex", alignItems: "center", gap: 1
 export function SocialGallery({ children }: { children: ReactNode }) {
   const { tiles } = useStaticQuery<Queries.SocialGalleryQuery>(graphql`
     query SocialGallery {
-      tiles: allFile(filter: { relativeDirectory: { eq: "media/social" }, extension: { eq: "png" } }, sort: { name: ASC }) {
+      tiles: allFile(
+        filter: { relativeDirectory: { eq: "media/social" }, extension: { eq: "png" } }
+        sort: { name: ASC }
+      ) {
         nodes {
           name
           childImageSharp {
-            gatsbyImageData(width: 320, layout: CONSTRAINED, placeholder: NONE, sizes: "(min-width: 1200px) 214px, (min-width: 768px) 18vw, 90vw")
+            gatsbyImageData(
+              width: 320
+              layout: CONSTRAINED
+              placeholder: NONE
+              sizes: "(min-width: 1200px) 214px, (min-width: 768px) 18vw, 90vw"
+            )
           }
         }
       }
     }
   `);
   if (tiles.nodes.length !== pictureCount) {
-    throw new Error(`content/media/social holds ${tiles.nodes.length} PNG pictures; the gallery shows exactly ${pictureCount}.`);
+    throw new Error(
+      `content/media/social holds ${tiles.nodes.length} PNG pictures; the gallery shows exactly ${pictureCount}.`,
+    );
   }
   return (
     <Whole to="link:social.instagram">

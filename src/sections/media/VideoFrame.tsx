@@ -31,7 +31,14 @@ const Play = styled.button({
   },
   "&:hover > span": { background: orange[200] },
   // A triangle.
-  "& > span::before": { content: '""', width: 30, height: 36, marginLeft: 8, background: ink, clipPath: "polygon(0 0, 100% 50%, 0 100%)" },
+  "& > span::before": {
+    content: '""',
+    width: 30,
+    height: 36,
+    marginLeft: 8,
+    background: ink,
+    clipPath: "polygon(0 0, 100% 50%, 0 100%)",
+  },
   "@media print": { display: "none" },
 });
 

@@ -30,13 +30,23 @@ const Summary = styled.summary({
   color: teal[700],
   "details[open] > & svg": { transform: "rotate(180deg)" },
 });
-const Transcript = styled.div({ maxWidth: measure, paddingBlock: 8, color: gray[700], "& > * + *": { marginTop: 16 } });
+const Transcript = styled.div({
+  maxWidth: measure,
+  paddingBlock: 8,
+  color: gray[700],
+  "& > * + *": { marginTop: 16 },
+});
 
 /**
  * A film with its captions and transcript. Nothing of it is fetched before the first click, save the poster.
  * Specification 2.5 (video player), section 4 (Video).
  */
-export function VideoPlayer({ name, title, transcriptTitle = "Read the transcript", children }: VideoPlayerProps) {
+export function VideoPlayer({
+  name,
+  title,
+  transcriptTitle = "Read the transcript",
+  children,
+}: VideoPlayerProps) {
   const text = useFactText();
   const video = useVideoFiles(name);
   return (

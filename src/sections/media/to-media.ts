@@ -8,7 +8,10 @@ interface FileNode {
 type Vector = FileNode & { readonly svgSize: Media["size"] };
 type Raster = FileNode & { readonly childImageSharp: { readonly gatsbyImageData: unknown } | null };
 
-const base = ({ relativePath, publicURL }: FileNode) => ({ name: relativePath.replace(/^media\//, ""), url: publicURL ?? "" });
+const base = ({ relativePath, publicURL }: FileNode) => ({
+  name: relativePath.replace(/^media\//, ""),
+  url: publicURL ?? "",
+});
 
 /** From the files of a page's query to what its components ask for by name. */
 export function toMedia(vector: readonly Vector[], raster: readonly Raster[]): Media[] {

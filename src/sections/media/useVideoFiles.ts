@@ -16,29 +16,46 @@ export interface Video {
 export function useVideoFiles(name: string): Video {
   const { files, posters } = useStaticQuery<Queries.VideoFilesQuery>(graphql`
     query VideoFiles {
-      files: allFile(filter: { relativeDirectory: { eq: "media/video" }, extension: { in: ["mp4", "vtt"] } }) {
+      files: allFile(
+        filter: { relativeDirectory: { eq: "media/video" }, extension: { in: ["mp4", "vtt"] } }
+      ) {
         nodes {
           base
           publicURL
         }
       }
-      posters: allFile(filter: { relativeDirectory: { eq: "media/video" }, extension: { in: ["jpg", "png"] } }) {
+      posters: allFile(
+        filter: { relativeDirectory: { eq: "media/video" }, extension: { in: ["jpg", "png"] } }
+      ) {
         nodes {
           name
           childImageSharp {
-            gatsbyImageData(width: 1200, layout: FIXED, placeholder: NONE, formats: [WEBP], outputPixelDensities: [1])
+            gatsbyImageData(
+              width: 1200
+              layout: FIXED
+              placeholder: NONE
+              formats: [WEBP]
+              outputPixelDensities: [1]
+            )
           }
         }
       }
     }
   `);
   const url = (base: string) => files.nodes.find((file) => file.base === base)?.publicURL ?? undefined;
-  const image = posters.nodes.find((file) => file.name === `${name}-poster`)?.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined;
+  const image = posters.nodes.find((file) => file.name === `${name}-poster`)?.childImageSharp
+    ?.gatsbyImageData as IGatsbyImageData | undefined;
   const poster = image?.images.sources?.[0]?.srcSet?.split(" ")[0] ?? image?.images.fallback?.src;
   const captions = url(`${name}.vtt`);
-  const cuts = { desktop: url(`${name}-desktop.mp4`), tablet: url(`${name}-tablet.mp4`), mobile: url(`${name}-mobile.mp4`) };
+  const cuts = {
+    desktop: url(`${name}-desktop.mp4`),
+    tablet: url(`${name}-tablet.mp4`),
+    mobile: url(`${name}-mobile.mp4`),
+  };
   if (!captions || !poster || !Object.values(cuts).some(Boolean)) {
-    throw new Error(`content/media/video needs ${name}-desktop.mp4 (-tablet, -mobile), ${name}.vtt and ${name}-poster.jpg.`);
+    throw new Error(
+      `content/media/video needs ${name}-desktop.mp4 (-tablet, -mobile), ${name}.vtt and ${name}-poster.jpg.`,
+    );
   }
   return { files: cuts, captions, poster };
 }

@@ -21,7 +21,12 @@ const Table = styled.table({
   fontSize: 17,
   lineHeight: 1.5,
   fontVariantNumeric: "tabular-nums",
-  "& th, & td": { padding: "18px 18px", textAlign: "left", verticalAlign: "middle", borderBottom: `1px solid ${gray[200]}` },
+  "& th, & td": {
+    padding: "18px 18px",
+    textAlign: "left",
+    verticalAlign: "middle",
+    borderBottom: `1px solid ${gray[200]}`,
+  },
   "& thead th": { color: gray[900], fontWeight: 600, paddingBlock: 14 },
   // Stacked cards: the same rows, each under its option's name.
   [until.tablet]: { "&, & tbody": { display: "block" }, "& tbody": { display: "grid", gap: 16 } },

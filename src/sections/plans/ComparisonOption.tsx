@@ -57,11 +57,25 @@ const Row = styled.tr({
   },
 });
 
-const Name = styled.div({ display: "flex", alignItems: "center", gap: 16, fontWeight: 600, color: gray[900] });
+const Name = styled.div({
+  display: "flex",
+  alignItems: "center",
+  gap: 16,
+  fontWeight: 600,
+  color: gray[900],
+});
 const Frame = styled.div({ flex: "none", width: 40 });
 
 /** A row of a Comparison. */
-export function ComparisonOption({ name, image, alt = "", rate, highlight = false, children, description }: ComparisonOptionProps) {
+export function ComparisonOption({
+  name,
+  image,
+  alt = "",
+  rate,
+  highlight = false,
+  children,
+  description,
+}: ComparisonOptionProps) {
   const text = useFactText();
   const [, rateLabel, notesLabel] = useContext(ComparisonHeaders);
   return (

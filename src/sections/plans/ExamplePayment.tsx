@@ -58,10 +58,15 @@ function useExample() {
   const valueOf = new Map(figures.nodes.map(({ name, value }) => [name, value]));
   const figure = (name: string): number => {
     const value = valueOf.get(name);
-    if (typeof value !== "number") throw new Error(`\`${name}\` must be a single number in content/facts/figures.yaml`);
+    if (typeof value !== "number")
+      throw new Error(`\`${name}\` must be a single number in content/facts/figures.yaml`);
     return value;
   };
-  return { loan: figure("example.loan"), payments: figure("example.payments"), payment: figure("example.lowPayment") };
+  return {
+    loan: figure("example.loan"),
+    payments: figure("example.payments"),
+    payment: figure("example.lowPayment"),
+  };
 }
 
 /**

@@ -52,7 +52,14 @@ const Box = styled.article({
 const Body = styled.div({ display: "grid", gap: 24, padding: 24, [from.tablet]: { padding: 32 } });
 const Features = styled.ul({ display: "grid", gap: 14, padding: 0, "& > li": check });
 const Go = styled(ButtonLink)({ width: "100%" });
-const Next = styled.div({ marginTop: -12, fontSize: 14, lineHeight: 1.5, color: gray[600], textAlign: "center", textWrap: "balance" });
+const Next = styled.div({
+  marginTop: -12,
+  fontSize: 14,
+  lineHeight: 1.5,
+  color: gray[600],
+  textAlign: "center",
+  textWrap: "balance",
+});
 
 /**
  * A plan with its price, and beside the price what the law and honesty ask for: term, APR, and a note that the star
@@ -61,8 +68,18 @@ const Next = styled.div({ marginTop: -12, fontSize: 14, lineHeight: 1.5, color: 
  * @param term how long that is paid, by name; the published example's term unless the plan has its own
  */
 export function PlanCard({
-  title, titleSize = "h3", icon, iconSrc, description, features = [], buttonText = "Get Started", buttonColor = "primary",
-  buttonLink = "link:app.getStarted", extraServices = [], children, ...price
+  title,
+  titleSize = "h3",
+  icon,
+  iconSrc,
+  description,
+  features = [],
+  buttonText = "Get Started",
+  buttonColor = "primary",
+  buttonLink = "link:app.getStarted",
+  extraServices = [],
+  children,
+  ...price
 }: PlanCardProps) {
   const text = useFactText();
   const id = `plan-${idOf(text(title))}`;

@@ -39,14 +39,22 @@ const Arch = styled.span({
   "& > span, & > img, & > picture": { width: "100%" },
 });
 
-const titles = { h2: styled.h2(type.h2), h3: styled.h3(type.h3), h4: styled.h4(type.h3, { fontSize: 20 }) } as const;
+const titles = {
+  h2: styled.h2(type.h2),
+  h3: styled.h3(type.h3),
+  h4: styled.h4(type.h3, { fontSize: 20 }),
+} as const;
 
 /** The head of a plan card: an icon in an arch, and the plan's name. */
 export function PlanHeading({ id, title, size, icon, iconSrc }: PlanHeadingProps) {
   const Title = titles[size];
   return (
     <Bar>
-      {(icon || iconSrc) && <Arch>{icon ? <InlineIcon paths={featureIconPaths[icon]} size={28} /> : <Art image={iconSrc!} />}</Arch>}
+      {(icon || iconSrc) && (
+        <Arch>
+          {icon ? <InlineIcon paths={featureIconPaths[icon]} size={28} /> : <Art image={iconSrc!} />}
+        </Arch>
+      )}
       <Title id={id}>{title}</Title>
     </Bar>
   );

@@ -24,8 +24,18 @@ export interface PlanPriceProps {
   meta?: string;
 }
 
-const Intro = styled.p<{ tint: keyof typeof introColors }>(({ tint }) => ({ color: introColors[tint], lineHeight: 1.3 }));
-const Line = styled.p({ display: "flex", flexWrap: "wrap", alignItems: "baseline", columnGap: 12, color: gray[700], lineHeight: 1.3 });
+const Intro = styled.p<{ tint: keyof typeof introColors }>(({ tint }) => ({
+  color: introColors[tint],
+  lineHeight: 1.3,
+}));
+const Line = styled.p({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: 12,
+  color: gray[700],
+  lineHeight: 1.3,
+});
 
 /** As wide as its card allows: a range such as "$300 - $475" stays on one line on the narrowest phone. */
 const Price = styled.span({
@@ -49,7 +59,14 @@ const Star = styled.a({
   "&:hover": { color: teal[600] },
 });
 
-const Rate = styled.p({ marginTop: 6, fontSize: 16, fontWeight: 600, lineHeight: 1.4, color: gray[900], fontVariantNumeric: "tabular-nums" });
+const Rate = styled.p({
+  marginTop: 6,
+  fontSize: 16,
+  fontWeight: 600,
+  lineHeight: 1.4,
+  color: gray[900],
+  fontVariantNumeric: "tabular-nums",
+});
 const Note = styled.p({
   marginTop: 8,
   // Who follows the star still sees the price.
@@ -57,7 +74,11 @@ const Note = styled.p({
   fontSize: 14,
   lineHeight: 1.5,
   color: gray[600],
-  "&:target": { color: gray[900], boxShadow: `-8px 0 0 ${teal[50]}, 8px 0 0 ${teal[50]}`, background: teal[50] },
+  "&:target": {
+    color: gray[900],
+    boxShadow: `-8px 0 0 ${teal[50]}, 8px 0 0 ${teal[50]}`,
+    background: teal[50],
+  },
 });
 
 /**
@@ -65,7 +86,13 @@ const Note = styled.p({
  * terms of repayment, the APR and whether it may rise). The shared words are `disclosure.plan…` of content/facts.
  */
 export function PlanPrice({
-  noteId, planIntro = "Starting at", startingAtColor = "gray", price, priceSuffix = "*", term = "{example.term}", meta,
+  noteId,
+  planIntro = "Starting at",
+  startingAtColor = "gray",
+  price,
+  priceSuffix = "*",
+  term = "{example.term}",
+  meta,
 }: PlanPriceProps) {
   const text = useFactText();
   const mark = text(priceSuffix);

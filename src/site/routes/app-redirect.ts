@@ -10,7 +10,9 @@ export function handOver(origin: string, pathAndQuery: string): string {
   const address = `${origin}/${pathAndQuery.replace(/^[/\\\s]+/, "")}`;
   if (originOf(address) !== origin) {
     // The path stays out of the message: a verification path carries a secret (routing.md 7).
-    throw new Error(`Cannot hand over to "${origin}": expected an origin such as https://app.wrenfield.example`);
+    throw new Error(
+      `Cannot hand over to "${origin}": expected an origin such as https://app.wrenfield.example`,
+    );
   }
   return address;
 }

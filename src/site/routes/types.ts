@@ -8,7 +8,9 @@ export type Collection = "faq" | "careers" | VersionsCollection;
 export type VersionsCollection = `versions:${string}`;
 
 /** The slugs that exist now, by collection; a legal page without other versions may be left out. */
-export type Slugs = Readonly<Record<"faq" | "careers", readonly string[]>> & { readonly [versions: VersionsCollection]: readonly string[] | undefined };
+export type Slugs = Readonly<Record<"faq" | "careers", readonly string[]>> & {
+  readonly [versions: VersionsCollection]: readonly string[] | undefined;
+};
 
 /** Permanent for an alias; found for what may one day get a page of its own. */
 export type RedirectStatus = 301 | 302;

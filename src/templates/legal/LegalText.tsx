@@ -18,7 +18,12 @@ export interface LegalTextProps {
   until?: string | null;
   summary: string;
   html: string;
-  sections: readonly { readonly id: string; readonly number: string; readonly title: string; readonly depth: number }[];
+  sections: readonly {
+    readonly id: string;
+    readonly number: string;
+    readonly title: string;
+    readonly depth: number;
+  }[];
   showTitle: boolean;
   /** Path of the list of versions. */
   versions: string;
@@ -26,7 +31,11 @@ export interface LegalTextProps {
   next?: string | null;
 }
 
-const states: Readonly<Record<string, string>> = { inForce: "In force", upcoming: "Upcoming", earlier: "Earlier version" };
+const states: Readonly<Record<string, string>> = {
+  inForce: "In force",
+  upcoming: "Upcoming",
+  earlier: "Earlier version",
+};
 
 const Grid = styled.article({
   display: "grid",
@@ -49,14 +58,27 @@ const Standing = styled.p({
 });
 const DateLine = styled.p({ fontWeight: 600, color: gray[900] });
 const VersionsLink = styled(Link)({ display: "inline-flex", alignItems: "center", minHeight: minimumTarget });
-const Summary = styled.p({ marginTop: 16, padding: "16px 20px", background: white, borderRadius: radius.tile, color: gray[600], fontSize: 16 });
+const Summary = styled.p({
+  marginTop: 16,
+  padding: "16px 20px",
+  background: white,
+  borderRadius: radius.tile,
+  color: gray[600],
+  fontSize: 16,
+});
 
 const ContentsList = styled.ol({
   listStyle: "none",
   padding: 0,
   fontSize: 14,
   lineHeight: 1.45,
-  "& a": { display: "flex", alignItems: "center", minHeight: minimumTarget, color: gray[600], textDecoration: "none" },
+  "& a": {
+    display: "flex",
+    alignItems: "center",
+    minHeight: minimumTarget,
+    color: gray[600],
+    textDecoration: "none",
+  },
   "& a:hover": { color: teal[700], textDecoration: "underline" },
 });
 
@@ -111,7 +133,19 @@ const Text = styled(Html)({
 });
 
 /** A legal document with its date, standing, table of contents and numbered text. */
-export function LegalText({ title, state, dateKind, date, until, summary, html, sections, showTitle, versions, next }: LegalTextProps) {
+export function LegalText({
+  title,
+  state,
+  dateKind,
+  date,
+  until,
+  summary,
+  html,
+  sections,
+  showTitle,
+  versions,
+  next,
+}: LegalTextProps) {
   const contents = sections.filter(({ id, depth, number }) => id && (depth === 2 || number));
   const list = (
     <ContentsList>

@@ -8,12 +8,24 @@ import { type } from "../../design/type";
 
 type Version = Queries.LegalVersionsQuery["allLegalDocument"]["nodes"][number]["versions"][number];
 
-const Entries = styled.ol({ listStyle: "none", padding: 0, "& > li": { padding: "24px 0", borderTop: `1px solid ${gray[200]}` } });
+const Entries = styled.ol({
+  listStyle: "none",
+  padding: 0,
+  "& > li": { padding: "24px 0", borderTop: `1px solid ${gray[200]}` },
+});
 const Title = styled.h2(type.h2, { margin: "48px 0 16px" });
 const Name = styled.h3(type.h3);
 const ReadLink = styled(Link)({ display: "inline-flex", alignItems: "center", minHeight: minimumTarget });
 const Corrections = styled.ul({ paddingLeft: "1.4em", fontSize: 16, color: gray[600] });
-const Changes = styled.details({ "& > summary": { minHeight: minimumTarget, display: "list-item", paddingBlock: 10, fontWeight: 600, cursor: "pointer" } });
+const Changes = styled.details({
+  "& > summary": {
+    minHeight: minimumTarget,
+    display: "list-item",
+    paddingBlock: 10,
+    fontWeight: 600,
+    cursor: "pointer",
+  },
+});
 
 /** What src/legal/redline/change-html.ts makes. Lines say what color says, and hidden words say it to those who hear. */
 const Redline = styled(Html)({
@@ -22,17 +34,29 @@ const Redline = styled(Html)({
   "& ins": { color: green[800], background: green[50], textDecorationThickness: 2 },
   "& mark": { color: "inherit", background: purple[100], borderBottom: `2px dotted ${purple[700]}` },
   "& .moved": { borderBottom: `2px dashed ${gray[600]}` },
-  "& .spoken": { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)", whiteSpace: "nowrap" },
+  "& .spoken": {
+    position: "absolute",
+    width: 1,
+    height: 1,
+    overflow: "hidden",
+    clipPath: "inset(50%)",
+    whiteSpace: "nowrap",
+  },
 });
 
-const standing: Readonly<Record<string, string>> = { inForce: "in force", upcoming: "upcoming", earlier: "earlier" };
+const standing: Readonly<Record<string, string>> = {
+  inForce: "in force",
+  upcoming: "upcoming",
+  earlier: "earlier",
+};
 
 function Entry({ version, page }: { version: Version; page: string }) {
   const { slug, title, state, dateKind, date, until, note, corrections, shown, changes } = version;
   return (
     <li id={slug}>
       <Name>
-        Version {version.version}, {standing[state]}: {dateKind.toLowerCase()} <time dateTime={date}>{formatDate(date)}</time>
+        Version {version.version}, {standing[state]}: {dateKind.toLowerCase()}{" "}
+        <time dateTime={date}>{formatDate(date)}</time>
       </Name>
       {until && <p>Until the version of {formatDate(until)}.</p>}
       <p>{note}</p>
@@ -46,12 +70,17 @@ function Entry({ version, page }: { version: Version; page: string }) {
         </Corrections>
       )}
       <p>
-        <ReadLink to={shown ? page : `${page}/versions/${slug}`}>Read {title} of {formatDate(date)}</ReadLink>
+        <ReadLink to={shown ? page : `${page}/versions/${slug}`}>
+          Read {title} of {formatDate(date)}
+        </ReadLink>
       </p>
       {changes && (
         <Changes>
           <summary>What changed, word by word</summary>
-          <p>Struck through is gone, underlined is new, dotted leads elsewhere, dashed has moved. What did not change is left out.</p>
+          <p>
+            Struck through is gone, underlined is new, dotted leads elsewhere, dashed has moved. What did not
+            change is left out.
+          </p>
           <Redline html={changes} />
         </Changes>
       )}
@@ -60,11 +89,23 @@ function Entry({ version, page }: { version: Version; page: string }) {
 }
 
 /** A document's versions, newest first, with what changed in each. @param page the path of the document's page */
-export function VersionList({ title, versions, page }: { title: string; versions: readonly Version[]; page: string }) {
+export function VersionList({
+  title,
+  versions,
+  page,
+}: {
+  title: string;
+  versions: readonly Version[];
+  page: string;
+}) {
   return (
     <section>
       <Title>{title}</Title>
-      {versions.length === 1 && <p>No other version has been published since this list began on {formatDate(versions[0]!.recorded)}.</p>}
+      {versions.length === 1 && (
+        <p>
+          No other version has been published since this list began on {formatDate(versions[0]!.recorded)}.
+        </p>
+      )}
       <Entries>
         {versions.map((version) => (
           <Entry key={version.slug} version={version} page={page} />

@@ -21,7 +21,12 @@ const folders: Record<string, Pictures> = { brand, comparison, heroes, leaders, 
 const media = join(import.meta.dirname, "../../../content/media");
 
 const skin = new Set<string>(Object.values(skins).flatMap(([tone, dark]) => [tone, dark]));
-const palette = new Set<string>([...Object.values(color).flatMap((family) => (typeof family === "string" ? [family] : Object.values(family))), ...skin]);
+const palette = new Set<string>([
+  ...Object.values(color).flatMap((family) =>
+    typeof family === "string" ? [family] : Object.values(family),
+  ),
+  ...skin,
+]);
 
 /** What is wrong with a drawing, in words. */
 function faults(name: string, text: string): string[] {
@@ -33,14 +38,16 @@ function faults(name: string, text: string): string[] {
   const counted = [...used].filter((hex) => !skin.has(hex) && hex !== color.ink);
   if (counted.length > (people ? 9 : 7)) found.push(`${counted.length} colours: ${counted.join(" ")}`);
   if (text.length > 4600) found.push(`${text.length} bytes`);
-  if (/NaN|undefined|style=|<script|feTurbulence| d=""|href="[^#]/.test(text)) found.push("contains something it should not");
+  if (/NaN|undefined|style=|<script|feTurbulence| d=""|href="[^#]/.test(text))
+    found.push("contains something it should not");
   const ids = [...text.matchAll(/ id="([^"]+)"/g)].map((match) => match[1] ?? "");
   if (new Set(ids).size !== ids.length) found.push("an id twice");
   for (const id of ids) {
     if (!id.startsWith(`${name}-`)) found.push(`id ${id} without the file's name`);
     if (!text.includes(`#${id}`)) found.push(`id ${id} is never used`);
   }
-  for (const [, id] of text.matchAll(/(?:href="|url\()#([^")]+)/g)) if (!ids.includes(id ?? "")) found.push(`#${id} does not exist`);
+  for (const [, id] of text.matchAll(/(?:href="|url\()#([^")]+)/g))
+    if (!ids.includes(id ?? "")) found.push(`#${id} does not exist`);
   return found;
 }
 

@@ -15,7 +15,9 @@ const folder = join(root, "src/design/fonts");
 
 mkdirSync(folder, { recursive: true });
 for (const [name, { family, wght }] of Object.entries(cuts)) {
-  const whole = readFileSync(join(root, `node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`));
+  const whole = readFileSync(
+    join(root, `node_modules/@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`),
+  );
   const cut = await subset(whole, subsetCharacters, { targetFormat: "woff2", variationAxes: { wght } });
   writeFileSync(join(folder, `${name}.woff2`), cut);
   console.log(`${name}: ${cut.length} bytes of ${whole.length}`);

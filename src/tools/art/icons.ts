@@ -9,28 +9,86 @@ import { writeFileSync } from "node:fs";
 import { optimize } from "svgo";
 
 const regular = [
-  "arrow-left", "arrow-right", "caret-down", "caret-left", "caret-right", "check", "envelope-simple", "instagram-logo",
-  "list", "map-pin", "minus", "pause", "phone", "play", "plus", "x", "warning-circle", "info", "check-circle",
+  "arrow-left",
+  "arrow-right",
+  "caret-down",
+  "caret-left",
+  "caret-right",
+  "check",
+  "envelope-simple",
+  "instagram-logo",
+  "list",
+  "map-pin",
+  "minus",
+  "pause",
+  "phone",
+  "play",
+  "plus",
+  "x",
+  "warning-circle",
+  "info",
+  "check-circle",
 ];
 const social = ["facebook-logo", "instagram-logo", "linkedin-logo", "youtube-logo"];
 const duotone = [
-  "bank", "calculator", "calendar-check", "chats-circle", "check-circle", "clipboard-text", "clock", "compass", "credit-card",
-  "currency-circle-dollar", "envelope-simple", "first-aid-kit", "flower-lotus", "flower-tulip", "hand-coins", "hand-heart", "handshake", "headset", "house-line",
-  "leaf", "map-pin", "microscope", "moon-stars", "mailbox", "path", "phone", "pill", "plant", "question", "receipt", "seal-check", "shield-check",
-  "snowflake", "sparkle", "star", "stethoscope", "sun-horizon", "thermometer", "trend-down", "users-three", "wallet",
+  "bank",
+  "calculator",
+  "calendar-check",
+  "chats-circle",
+  "check-circle",
+  "clipboard-text",
+  "clock",
+  "compass",
+  "credit-card",
+  "currency-circle-dollar",
+  "envelope-simple",
+  "first-aid-kit",
+  "flower-lotus",
+  "flower-tulip",
+  "hand-coins",
+  "hand-heart",
+  "handshake",
+  "headset",
+  "house-line",
+  "leaf",
+  "map-pin",
+  "microscope",
+  "moon-stars",
+  "mailbox",
+  "path",
+  "phone",
+  "pill",
+  "plant",
+  "question",
+  "receipt",
+  "seal-check",
+  "shield-check",
+  "snowflake",
+  "sparkle",
+  "star",
+  "stethoscope",
+  "sun-horizon",
+  "thermometer",
+  "trend-down",
+  "users-three",
+  "wallet",
 ];
 
 /** On a grid of 256. @throws when the set has no such icon */
 function svg(name: string): string {
   const icon = icons.icons[name];
-  if (!icon) throw new Error(`src/tools/art/icons.ts: Phosphor has no icon "${name}"; see https://icon-sets.iconify.design/ph for their names`);
+  if (!icon)
+    throw new Error(
+      `src/tools/art/icons.ts: Phosphor has no icon "${name}"; see https://icon-sets.iconify.design/ph for their names`,
+    );
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 256 256">${icon.body.replace(/<\/?g\b[^>]*>| fill="currentColor"/g, "")}</svg>`;
 }
 
 const inner = (drawing: string) => drawing.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "").trim();
 
 /** On a grid of 256 and at 32 px at most, a whole number is an eighth of a pixel: finer ones only cost bytes. */
-const rounded = (drawing: string) => optimize(drawing, { plugins: [{ name: "convertPathData", params: { floatPrecision: 0 } }] }).data;
+const rounded = (drawing: string) =>
+  optimize(drawing, { plugins: [{ name: "convertPathData", params: { floatPrecision: 0 } }] }).data;
 
 const drawn = (name: string) => inner(rounded(svg(name)));
 

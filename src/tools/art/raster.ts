@@ -11,11 +11,19 @@ import sharp from "sharp";
 const media = join(import.meta.dirname, "../../../content/media");
 const LIMIT = 120_000;
 
-for (const [folder, width, height] of [["social", 960, 960], ["leaders", 800, 880]] as const) {
-  for (const file of readdirSync(join(media, folder)).filter((name) => name.endsWith(".svg")).sort()) {
+for (const [folder, width, height] of [
+  ["social", 960, 960],
+  ["leaders", 800, 880],
+] as const) {
+  for (const file of readdirSync(join(media, folder))
+    .filter((name) => name.endsWith(".svg"))
+    .sort()) {
     // Drawn at twice the size, then halved, for clean edges.
     const target = join(media, folder, file.replace(".svg", ".png"));
-    const { size } = await sharp(join(media, folder, file), { density: 288 }).resize(width, height).png({ palette: true, colours: 128, dither: 0, effort: 10, compressionLevel: 9 }).toFile(target);
+    const { size } = await sharp(join(media, folder, file), { density: 288 })
+      .resize(width, height)
+      .png({ palette: true, colours: 128, dither: 0, effort: 10, compressionLevel: 9 })
+      .toFile(target);
     if (size > LIMIT) throw new Error(`${target} is ${size} bytes, more than ${LIMIT}`);
   }
 }

@@ -6,7 +6,11 @@ import { skins } from "./people";
 
 const WINDOW = "M120 380V220a120 120 0 0 1 240 0v160Z";
 const square = (id: string, wall: string, body: string, defs = "", arch = WINDOW): string =>
-  svg(480, 480, `<defs><clipPath id="${id}-a"><path d="${arch}"/></clipPath>${defs}</defs><path d="M0 0h480v480H0Z" fill="${wall}"/>${body}`);
+  svg(
+    480,
+    480,
+    `<defs><clipPath id="${id}-a"><path d="${arch}"/></clipPath>${defs}</defs><path d="M0 0h480v480H0Z" fill="${wall}"/>${body}`,
+  );
 const pane = (id: string, body: string): string => `<g clip-path="url(#${id}-a)">${body}</g>`;
 
 /** Breakfast: two mugs and a calendar. */
@@ -61,11 +65,14 @@ const tile4 = (id: string): string =>
   square(
     id,
     o[50],
-    `${pane(id, `<path d="M40 30h400v450H40Z" fill="${o[200]}"/>${disc(240, 240, 150, o[300], 0.5)}${disc(240, 240, 96, o[400])}${shape(p[300], "M40 300c70-56 130-44 200-14s130 10 200-30v230H40Z")}${shape(t[300], "M40 344c70-44 150-30 210-8s130 4 190-22v180H40Z")}${put(`${id}-t`, 92, 380, 0.8, t[600])}${put(`${id}-t`, 394, 372, 0.9, t[600])}${shape(t[600], "M20 430c100-60 330-66 440-10v70H20Z")}
+    `${pane(
+      id,
+      `<path d="M40 30h400v450H40Z" fill="${o[200]}"/>${disc(240, 240, 150, o[300], 0.5)}${disc(240, 240, 96, o[400])}${shape(p[300], "M40 300c70-56 130-44 200-14s130 10 200-30v230H40Z")}${shape(t[300], "M40 344c70-44 150-30 210-8s130 4 190-22v180H40Z")}${put(`${id}-t`, 92, 380, 0.8, t[600])}${put(`${id}-t`, 394, 372, 0.9, t[600])}${shape(t[600], "M20 430c100-60 330-66 440-10v70H20Z")}
     <g transform="translate(196 288)">${cut(p[600], "M-62 136V62c0-42 22-56 48-60h28c26 4 48 18 48 60v74Z", "M14 2c26 4 48 18 48 60v74H28V58C28 32 24 14 14 2Z", 0.24)}${shape(skins.rose[0], "M-12 8v-34h24V8c-8 6-16 6-24 0Z")}${shape(o[900], "M-34-44h68v22c-6 14-18 18-34 18s-28-4-34-18Z")}${shape(t[600], "M-38-36c-2-32 14-52 38-52s40 20 38 52c-20-8-56-8-76 0Z")}${shape(t[300], "M-40-32c22-14 58-14 80 0v-16c-22-14-58-14-80 0Z")}${shade("M14-85c17 7 26 27 24 52-2 18-10 25-22 28 10-26 8-58-2-80Z", 0.2)}${disc(0, -92, 14, o[50])}</g>
     <g transform="translate(312 338)"><path d="M30 84c24 0 38-14 38-44 10 0 16 4 18 10 0 32-20 54-56 54Z" fill="${o[50]}"/>${cut(o[50], "M-44 96c-10-54 8-92 44-96 36 4 54 42 44 96Z", "M6 0c32 6 48 44 38 96H16C28 62 22 28 6 0Z", 0.16)}${shape(o[50], "M-30-30c0-24 12-36 30-36s30 12 30 36c0 22-12 34-30 34s-30-12-30-34Z")}${shade("M4-66c16 2 26 14 26 36S20 2 4 4c12-22 12-48 0-70Z")}${shape(o[900], "M-22-62c-10-14-26-16-30-8-4 12-2 34 8 44 8-2 16-12 20-22ZM22-62c10-14 26-16 30-8 4 12 2 34-8 44-8-2-16-12-20-22Z")}${shape(o[900], "M-36 40c10-12 32-8 36 8 2 14-6 28-20 28-14 2-24-20-16-36Z")}${shape(o[400], "M-26-6c16 8 36 8 52 0v14c-16 8-36 8-52 0Z")}</g>
     ${shape(p[600], "M238 350c24 8 50 4 66-6l8 12c-22 16-52 18-78 10Z")}${disc(312, 350, 13, skins.rose[0])}
-    ${shape(t[600], "M40 436c110-30 290-30 400 0v60H40Z")}`)}`,
+    ${shape(t[600], "M40 436c110-30 290-30 400 0v60H40Z")}`,
+    )}`,
     part.tree(`${id}-t`),
     "M40 480V240a200 200 0 0 1 400 0v240Z",
   );
@@ -87,4 +94,10 @@ const tile5 = (id: string): string =>
     "M60 420V240a180 180 0 0 1 360 0v180Z",
   );
 
-export const social: Pictures = { "tile-1": tile1, "tile-2": tile2, "tile-3": tile3, "tile-4": tile4, "tile-5": tile5 };
+export const social: Pictures = {
+  "tile-1": tile1,
+  "tile-2": tile2,
+  "tile-3": tile3,
+  "tile-4": tile4,
+  "tile-5": tile5,
+};

@@ -10,7 +10,10 @@ const nurse: Person = {
   shirt: t[100],
   brow: g[900],
   back: `<circle cx="200" cy="78" r="38" fill="${g[900]}"/>`,
-  hair: shape(g[900], "M138 196c-8-64 18-104 62-104s70 40 62 104c-6-32-20-54-34-62-20 10-38 10-58 0-12 8-26 30-32 62Z"),
+  hair: shape(
+    g[900],
+    "M138 196c-8-64 18-104 62-104s70 40 62 104c-6-32-20-54-34-62-20 10-38 10-58 0-12 8-26 30-32 62Z",
+  ),
   open: true,
   detail: `<path d="M138 190c-2-66 24-106 62-106s64 40 62 106" fill="none" stroke="${o[300]}" stroke-width="12"/><path d="M138 222c4 26 20 38 44 38" fill="none" stroke="${o[300]}" stroke-width="7"/><rect x="122" y="178" width="26" height="46" rx="12" fill="${o[400]}"/><rect x="252" y="178" width="26" height="46" rx="12" fill="${o[400]}"/>${shade("M265 178a12 12 0 0 1 13 12v22a12 12 0 0 1-13 12Z", 0.2)}<rect x="172" y="252" width="24" height="16" rx="8" fill="${o[400]}"/>`,
 };
@@ -19,7 +22,10 @@ const bob: Person = {
   coat: o[400],
   shirt: o[50],
   brow: g[900],
-  back: shape(g[900], "M200 86c60 0 90 46 86 108-2 30 4 44-2 62-8 16-30 18-44 8h-80c-14 10-36 8-44-8-6-18 0-32-2-62-4-62 26-108 86-108Z"),
+  back: shape(
+    g[900],
+    "M200 86c60 0 90 46 86 108-2 30 4 44-2 62-8 16-30 18-44 8h-80c-14 10-36 8-44-8-6-18 0-32-2-62-4-62 26-108 86-108Z",
+  ),
   hair: shape(g[900], "M138 196c-8-64 18-106 62-106s70 42 62 106c-4-22-8-38-16-48h-92c-8 10-12 26-16 48Z"),
 };
 const crop: Person = {
@@ -27,16 +33,24 @@ const crop: Person = {
   coat: t[600],
   shirt: o[50],
   brow: o[900],
-  hair: shape(o[900], "M136 188c-10-66 16-106 66-106 48 0 70 40 62 106l-8-2c0-22-6-38-16-48-30 4-52-4-68-18-14 16-28 30-28 68Z"),
+  hair: shape(
+    o[900],
+    "M136 188c-10-66 16-106 66-106 48 0 70 40 62 106l-8-2c0-22-6-38-16-48-30 4-52-4-68-18-14 16-28 30-28 68Z",
+  ),
 };
 const scarf: Person = {
   skin: "sand",
   coat: p[600],
   shirt: p[300],
   brow: o[900],
-  back: shape(p[300], "M200 70c66 0 96 52 90 124-4 46 14 92 2 124-40 30-144 30-184 0-12-32 6-78 2-124-6-72 24-124 90-124Z"),
+  back: shape(
+    p[300],
+    "M200 70c66 0 96 52 90 124-4 46 14 92 2 124-40 30-144 30-184 0-12-32 6-78 2-124-6-72 24-124 90-124Z",
+  ),
   hair: `<path fill-rule="evenodd" d="M200 78c60 0 86 48 80 118-4 50-36 100-80 100s-76-50-80-100c-6-70 20-118 80-118Zm0 36c-34 0-54 26-54 70 0 50 24 84 54 84s54-34 54-84c0-44-20-70-54-70Z" fill="${p[300]}"/>${shade("M200 78c60 0 86 48 80 118-4 50-36 100-80 100v-28c30 0 54-34 54-84 0-44-20-70-54-70Z", 0.14)}`,
-  collar: shape(p[300], "M128 270c20-50 124-50 144 0 14 24 20 50 18 66-50 30-130 30-180 0-2-16 4-42 18-66Z") + shade("M244 290c12-6 22-12 28-20 14 24 20 50 18 66-16 10-36 16-56 20 10-22 14-46 10-66Z", 0.14),
+  collar:
+    shape(p[300], "M128 270c20-50 124-50 144 0 14 24 20 50 18 66-50 30-130 30-180 0-2-16 4-42 18-66Z") +
+    shade("M244 290c12-6 22-12 28-20 14 24 20 50 18 66-16 10-36 16-56 20 10-22 14-46 10-66Z", 0.14),
 };
 const curls: Person = {
   skin: "cocoa",
@@ -52,7 +66,10 @@ const waves: Person = {
   coat: t[600],
   shirt: o[50],
   brow: o[700],
-  back: shape(o[700], "M200 84c62 0 94 46 88 108-2 26 22 50 14 84-6 28-44 30-62 14h-80c-18 16-56 14-62-14-8-34 16-58 14-84-6-62 26-108 88-108Z"),
+  back: shape(
+    o[700],
+    "M200 84c62 0 94 46 88 108-2 26 22 50 14 84-6 28-44 30-62 14h-80c-18 16-56 14-62-14-8-34 16-58 14-84-6-62 26-108 88-108Z",
+  ),
   hair: shape(o[700], "M138 204c-10-66 18-114 62-114s72 48 62 114c-4-32-26-58-62-72-36 14-58 40-62 72Z"),
   open: true,
 };
@@ -61,21 +78,38 @@ const fade: Person = {
   coat: p[500],
   shirt: o[50],
   brow: g[900],
-  beard: shape(g[900], "M140 196c6 14 14 22 24 26 16-6 56-6 72 0 10-4 18-12 24-26 0 48-24 84-60 84s-60-36-60-84Z"),
-  hair: shape(g[900], "M140 176c-4-58 20-88 60-88s64 30 60 88c-4-16-10-28-18-36-26 6-58 6-84 0-8 8-14 20-18 36Z"),
+  beard: shape(
+    g[900],
+    "M140 196c6 14 14 22 24 26 16-6 56-6 72 0 10-4 18-12 24-26 0 48-24 84-60 84s-60-36-60-84Z",
+  ),
+  hair: shape(
+    g[900],
+    "M140 176c-4-58 20-88 60-88s64 30 60 88c-4-16-10-28-18-36-26 6-58 6-84 0-8 8-14 20-18 36Z",
+  ),
   open: true,
 };
 
-const seat = (who: Person, x: number, y: number, scale: number, shared?: string): string => `<g transform="translate(${x} ${y}) scale(${scale})">${bust(who, shared)}</g>`;
+const seat = (who: Person, x: number, y: number, scale: number, shared?: string): string =>
+  `<g transform="translate(${x} ${y}) scale(${scale})">${bust(who, shared)}</g>`;
 /** A speech bubble with its tail at the lower left, or mirrored. */
 const bubble = (x: number, y: number, w: number, h: number, fill: string, left = true): string =>
-  shape(fill, `M${x + 20} ${y}h${w - 40}a20 20 0 0 1 20 20v${h - 40}a20 20 0 0 1-20 20${left ? `H${x + 52}l-30 24 4-24h-6` : `h-6l4 24-30-24H${x + 20}`}a20 20 0 0 1-20-20v-${h - 40}a20 20 0 0 1 20-20Z`);
+  shape(
+    fill,
+    `M${x + 20} ${y}h${w - 40}a20 20 0 0 1 20 20v${h - 40}a20 20 0 0 1-20 20${left ? `H${x + 52}l-30 24 4-24h-6` : `h-6l4 24-30-24H${x + 20}`}a20 20 0 0 1-20-20v-${h - 40}a20 20 0 0 1 20-20Z`,
+  );
 const CHECK = "M-16 0-7-9 0-2 14-18 23-10 1 16Z";
-const check = (x: number, y: number, fill: string, scale = 1): string => `<path transform="translate(${x} ${y})${scale === 1 ? "" : ` scale(${scale})`}" d="${CHECK}" fill="${fill}"/>`;
-const bar = (x: number, y: number, w: number, fill: string, h = 13): string => `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${h / 2}" fill="${fill}"/>`;
+const check = (x: number, y: number, fill: string, scale = 1): string =>
+  `<path transform="translate(${x} ${y})${scale === 1 ? "" : ` scale(${scale})`}" d="${CHECK}" fill="${fill}"/>`;
+const bar = (x: number, y: number, w: number, fill: string, h = 13): string =>
+  `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="${h / 2}" fill="${fill}"/>`;
 
 const nurseGuidance = (id: string): string =>
-  spot(id, p[200], `${disc(240, 190, 128, p[300], 0.5)}${seat(nurse, 80, 60, 0.79)}`, `${bubble(318, 60, 138, 84, t[600])}${check(350, 104, o[50])}${bar(384, 82, 52, t[100])}${bar(384, 106, 36, t[100])}`);
+  spot(
+    id,
+    p[200],
+    `${disc(240, 190, 128, p[300], 0.5)}${seat(nurse, 80, 60, 0.79)}`,
+    `${bubble(318, 60, 138, 84, t[600])}${check(350, 104, o[50])}${bar(384, 82, 52, t[100])}${bar(384, 106, 36, t[100])}`,
+  );
 
 /** Lower and lower arches, a coin for the rate. */
 const rates = (id: string): string =>
@@ -100,7 +134,8 @@ const navigation = (id: string): string =>
 
 /** A calendar of equal payments, ticked off. */
 const payment = (id: string): string => {
-  const cell = (x: number, y: number, fill: string): string => `<path d="M${x} ${y + 40}v-20a20 20 0 0 1 40 0v20Z" fill="${fill}"/>`;
+  const cell = (x: number, y: number, fill: string): string =>
+    `<path d="M${x} ${y + 40}v-20a20 20 0 0 1 40 0v20Z" fill="${fill}"/>`;
   return spot(
     id,
     t[300],
@@ -125,7 +160,12 @@ const clinicPartner = (id: string): string =>
   );
 
 const support = (id: string): string =>
-  spot(id, o[200], `${disc(240, 230, 126, o[300], 0.5)}${seat(bob, 46, 148, 0.58)}${seat(crop, 202, 148, 0.58)}`, `${bubble(46, 58, 122, 74, p[500], false)}${bar(70, 77, 74, o[50])}${bar(70, 101, 48, o[50])}${bubble(322, 52, 120, 78, t[600])}${check(379, 94, o[50], 1.1)}`);
+  spot(
+    id,
+    o[200],
+    `${disc(240, 230, 126, o[300], 0.5)}${seat(bob, 46, 148, 0.58)}${seat(crop, 202, 148, 0.58)}`,
+    `${bubble(46, 58, 122, 74, p[500], false)}${bar(70, 77, 74, o[50])}${bar(70, 101, 48, o[50])}${bubble(322, 52, 120, 78, t[600])}${check(379, 94, o[50], 1.1)}`,
+  );
 
 /** A terminal, its receipt and a card. */
 const easyPay = (id: string): string =>

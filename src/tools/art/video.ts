@@ -20,9 +20,30 @@ const out = join(import.meta.dirname, "../../../content/media/video");
 
 // The portrait cut is 540 x 676 and not 675: 4:2:0 video needs even sides.
 /** Where the arch stands in the frame, and where the scene's origin (path end, horizon) lies in it. */
-interface Cut { width: number; height: number; arch: string; x: number; y: number; scale: number }
-const landscape: Cut = { width: 1280, height: 720, arch: "M110 720V420a530 380 0 0 1 1060 0v300Z", x: 640, y: 392, scale: 1 };
-const portrait: Cut = { width: 540, height: 676, arch: "M24 676V270a246 246 0 0 1 492 0v406Z", x: 236, y: 372, scale: 0.8 };
+interface Cut {
+  width: number;
+  height: number;
+  arch: string;
+  x: number;
+  y: number;
+  scale: number;
+}
+const landscape: Cut = {
+  width: 1280,
+  height: 720,
+  arch: "M110 720V420a530 380 0 0 1 1060 0v300Z",
+  x: 640,
+  y: 392,
+  scale: 1,
+};
+const portrait: Cut = {
+  width: 540,
+  height: 676,
+  arch: "M24 676V270a246 246 0 0 1 492 0v406Z",
+  x: 236,
+  y: 372,
+  scale: 0.8,
+};
 
 const clamp = (n: number): number => Math.min(1, Math.max(0, n));
 /** 0 before `from`, 1 after `to`, easing between. */
@@ -38,9 +59,25 @@ const pop = (now: number, from: number): number => {
 const r = (n: number): number => Math.round(n * 100) / 100;
 
 /** Stepping stones from the house to the sun: x, y, half width. */
-const STONES = [[150, 300, 34], [64, 272, 30], [6, 240, 25], [22, 208, 21], [62, 180, 18], [74, 154, 15], [48, 131, 13], [14, 112, 11], [-2, 96, 9]] as const;
+const STONES = [
+  [150, 300, 34],
+  [64, 272, 30],
+  [6, 240, 25],
+  [22, 208, 21],
+  [62, 180, 18],
+  [74, 154, 15],
+  [48, 131, 13],
+  [14, 112, 11],
+  [-2, 96, 9],
+] as const;
 /** Neighbours: x, y, size, the second in which they arrive. */
-const HOUSES = [[-214, 182, 0.6, 6.6], [176, 112, 0.5, 7.3], [-110, 96, 0.42, 8], [-476, 128, 0.5, 8.5], [400, 118, 0.52, 9]] as const;
+const HOUSES = [
+  [-214, 182, 0.6, 6.6],
+  [176, 112, 0.5, 7.3],
+  [-110, 96, 0.42, 8],
+  [-476, 128, 0.5, 8.5],
+  [400, 118, 0.52, 9],
+] as const;
 
 function frame(now: number, cut: Cut): string {
   const day = ease(now, 0.4, 6.5);
@@ -55,12 +92,21 @@ function frame(now: number, cut: Cut): string {
     ${shape(p[300], "M-720 40c140-70 300-70 460-22s230 56 380 14 340-70 600-22v500H-720Z")}
     ${shape(t[300], "M-720 92c160-60 320-44 480-10s250 36 400 4 320-50 560-14v420H-720Z")}
     ${put("t", -330, 110, 0.6, t[600])}${put("t", -306, 114, 0.46, t[600])}${put("t", 300, 104, 0.6, t[600])}
-    ${HOUSES.slice(1).map(([x, y, size, at]) => (now > at ? house(x, y, size * pop(now, at), ease(now, at + 0.3, at + 0.9)) : "")).join("")}
+    ${HOUSES.slice(1)
+      .map(([x, y, size, at]) =>
+        now > at ? house(x, y, size * pop(now, at), ease(now, at + 0.3, at + 0.9)) : "",
+      )
+      .join("")}
     ${shape(t[600], "M-720 176c150-50 330-50 470-16s190 24 320 0 360-46 650 0v320H-720Z")}
     ${now > HOUSES[0][3] ? house(HOUSES[0][0], HOUSES[0][1] + 10, HOUSES[0][2] * pop(now, HOUSES[0][3]), ease(now, HOUSES[0][3] + 0.3, HOUSES[0][3] + 0.9)) : ""}
     ${put("t", -410, 206, 1, t[300])}${put("t", -372, 212, 0.76, t[300])}${put("t", 408, 214, 0.9, t[300])}
     ${shape(ink, "M-720 286c160-40 300-40 450-12s210 20 330-14 350-70 660-20v300H-720Z", 0.55)}
-    <g fill="${o[50]}">${STONES.map(([x, y, w], n) => [x, y, w * pop(now, n === 0 ? -1 : 0.9 + n * 0.62)] as const).filter(([, , w]) => w > 0.5).map(([x, y, w]) => `<ellipse cx="${x}" cy="${y}" rx="${r(w)}" ry="${r(w * 0.38)}"/>`).join("")}</g>
+    <g fill="${o[50]}">${STONES.map(
+      ([x, y, w], n) => [x, y, w * pop(now, n === 0 ? -1 : 0.9 + n * 0.62)] as const,
+    )
+      .filter(([, , w]) => w > 0.5)
+      .map(([x, y, w]) => `<ellipse cx="${x}" cy="${y}" rx="${r(w)}" ry="${r(w * 0.38)}"/>`)
+      .join("")}</g>
     ${house(236, 288, 1.12, 1)}${put("t", 330, 300, 1.2, t[300])}${put("t", 364, 306, 0.9, t[300])}`;
   return svg(
     cut.width,
@@ -74,16 +120,68 @@ function frame(now: number, cut: Cut): string {
 async function encode(name: string, cut: Cut, width: number, height: number): Promise<void> {
   const ffmpeg = spawn(
     "ffmpeg",
-    ["-v", "error", "-y", "-f", "rawvideo", "-pix_fmt", "rgb24", "-s", `${width}x${height}`, "-r", String(FPS), "-i", "-"]
+    [
+      "-v",
+      "error",
+      "-y",
+      "-f",
+      "rawvideo",
+      "-pix_fmt",
+      "rgb24",
+      "-s",
+      `${width}x${height}`,
+      "-r",
+      String(FPS),
+      "-i",
+      "-",
+    ]
       // Tags and converts as BT.709, so that the colours are those of the page around it.
-      .concat(["-vf", "scale=out_color_matrix=bt709:out_range=tv", "-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709"])
-      .concat(["-an", "-c:v", "libx264", "-preset", "slow", "-crf", "19", "-tune", "animation", "-profile:v", "high", "-pix_fmt", "yuv420p", "-threads", "1"])
-      .concat(["-movflags", "+faststart", "-fflags", "+bitexact", "-flags:v", "+bitexact", "-map_metadata", "-1", join(out, `${name}.mp4`)]),
+      .concat([
+        "-vf",
+        "scale=out_color_matrix=bt709:out_range=tv",
+        "-colorspace",
+        "bt709",
+        "-color_primaries",
+        "bt709",
+        "-color_trc",
+        "bt709",
+      ])
+      .concat([
+        "-an",
+        "-c:v",
+        "libx264",
+        "-preset",
+        "slow",
+        "-crf",
+        "19",
+        "-tune",
+        "animation",
+        "-profile:v",
+        "high",
+        "-pix_fmt",
+        "yuv420p",
+        "-threads",
+        "1",
+      ])
+      .concat([
+        "-movflags",
+        "+faststart",
+        "-fflags",
+        "+bitexact",
+        "-flags:v",
+        "+bitexact",
+        "-map_metadata",
+        "-1",
+        join(out, `${name}.mp4`),
+      ]),
     { stdio: ["pipe", "inherit", "inherit"] },
   );
   const ended = once(ffmpeg, "close");
   for (let n = 0; n < SECONDS * FPS; n += 1) {
-    const pixels = await draw(n / FPS, cut, width, height).removeAlpha().raw().toBuffer();
+    const pixels = await draw(n / FPS, cut, width, height)
+      .removeAlpha()
+      .raw()
+      .toBuffer();
     if (!ffmpeg.stdin.write(pixels)) await once(ffmpeg.stdin, "drain");
   }
   ffmpeg.stdin.end();
@@ -92,7 +190,9 @@ async function encode(name: string, cut: Cut, width: number, height: number): Pr
 }
 
 const draw = (now: number, cut: Cut, width: number, height: number): sharp.Sharp =>
-  sharp(Buffer.from(frame(now, cut)), { density: (72 * width) / cut.width }).resize(width, height, { fit: "fill" });
+  sharp(Buffer.from(frame(now, cut)), { density: (72 * width) / cut.width }).resize(width, height, {
+    fit: "fill",
+  });
 
 const [moment, file, which] = process.argv.slice(2);
 if (moment !== undefined && file !== undefined) {
@@ -100,7 +200,10 @@ if (moment !== undefined && file !== undefined) {
   await draw(Number(moment), cut, cut.width, cut.height).png().toFile(file);
 } else {
   mkdirSync(out, { recursive: true });
-  await draw(0, landscape, 1280, 720).flatten().jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: "4:4:4" }).toFile(join(out, "origin-poster.jpg"));
+  await draw(0, landscape, 1280, 720)
+    .flatten()
+    .jpeg({ quality: 84, mozjpeg: true, chromaSubsampling: "4:4:4" })
+    .toFile(join(out, "origin-poster.jpg"));
   await encode("origin-desktop", landscape, 1280, 720);
   await encode("origin-tablet", landscape, 960, 540);
   await encode("origin-mobile", portrait, 540, 676);

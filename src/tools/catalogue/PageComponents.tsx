@@ -12,7 +12,13 @@ import { SampleFigures } from "./SampleFigures";
 /** Between the bands, which are as wide as the window, names stand in the page's column. */
 const Bands = styled.div({
   paddingBottom: 40,
-  "& > h2, & > h3": { width: "100%", maxWidth: layout.container, marginInline: "auto", paddingInline: 20, [from.tablet]: { paddingInline: 24 } },
+  "& > h2, & > h3": {
+    width: "100%",
+    maxWidth: layout.container,
+    marginInline: "auto",
+    paddingInline: 20,
+    [from.tablet]: { paddingInline: 24 },
+  },
 });
 
 /** Overlong: several names on one line break where the screen ends. */

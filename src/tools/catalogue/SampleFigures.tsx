@@ -7,15 +7,48 @@ const faq = { path: "/faq/financing", title: "Financing" };
 
 /** One of each kind that <PublishedFigures /> knows: credit, ordinary, a sample, one that expires, one on several pages, one on none. */
 const samples = [
-  { name: "plan.ivf.from", label: "IVF plan, from", credit: true, sample: false, expires: "2027-06-30", pages: [ivf, faq] },
-  { name: "plan.clinic.from", label: "Clinic plan, from", credit: true, sample: true, expires: null, pages: [ivf] },
-  { name: "fico.recommended", label: "Recommended score", credit: false, sample: false, expires: null, pages: [faq] },
-  { name: "prequalify.time", label: "Time to prequalify", credit: false, sample: true, expires: null, pages: [] },
+  {
+    name: "plan.ivf.from",
+    label: "IVF plan, from",
+    credit: true,
+    sample: false,
+    expires: "2027-06-30",
+    pages: [ivf, faq],
+  },
+  {
+    name: "plan.clinic.from",
+    label: "Clinic plan, from",
+    credit: true,
+    sample: true,
+    expires: null,
+    pages: [ivf],
+  },
+  {
+    name: "fico.recommended",
+    label: "Recommended score",
+    credit: false,
+    sample: false,
+    expires: null,
+    pages: [faq],
+  },
+  {
+    name: "prequalify.time",
+    label: "Time to prequalify",
+    credit: false,
+    sample: true,
+    expires: null,
+    pages: [],
+  },
 ] as const;
 
 /** Gives the catalogue a few published figures, with their real values, in place of all those of /our-numbers. */
 export function SampleFigures({ children }: { children: ReactNode }) {
   const facts = useFacts();
-  const figures = samples.map((sample) => ({ ...sample, text: facts.get(sample.name)?.text ?? "", source: "Specification section 9", reviewed: "2026-11-02" }));
+  const figures = samples.map((sample) => ({
+    ...sample,
+    text: facts.get(sample.name)?.text ?? "",
+    source: "Specification section 9",
+    reviewed: "2026-11-02",
+  }));
   return <FiguresProvider value={figures}>{children}</FiguresProvider>;
 }

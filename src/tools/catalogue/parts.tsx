@@ -10,9 +10,17 @@ export const Row = styled.div({ display: "flex", flexWrap: "wrap", alignItems: "
 export const Stack = styled.div({ display: "grid", gap: 24 });
 
 /** Two columns from a tablet up. */
-export const Columns = styled.div({ display: "grid", gap: 28, minWidth: 0, [from.tablet]: { gridTemplateColumns: "1fr 1fr" } });
+export const Columns = styled.div({
+  display: "grid",
+  gap: 28,
+  minWidth: 0,
+  [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
+});
 
-const Frame = styled.div({ minWidth: 0, "& > h3": { marginBottom: 12, fontSize: 17, fontWeight: 600, color: gray[700] } });
+const Frame = styled.div({
+  minWidth: 0,
+  "& > h3": { marginBottom: 12, fontSize: 17, fontWeight: 600, color: gray[700] },
+});
 
 /** One state, with its name. */
 export function State({ name, children }: { name: string; children: ReactNode }) {

@@ -5,7 +5,11 @@ import { formatAnnotation, formatProblem, isError, sortProblems } from "../../co
 import { checkContext } from "../../gatsby/check-context";
 import { optionsOf } from "./options";
 
-const { format } = optionsOf(process.argv.slice(2), { format: ["plain", "github"] }, { format: process.env.GITHUB_ACTIONS ? "github" : "plain" });
+const { format } = optionsOf(
+  process.argv.slice(2),
+  { format: ["plain", "github"] },
+  { format: process.env.GITHUB_ACTIONS ? "github" : "plain" },
+);
 const started = performance.now();
 const { content, problems } = checkContent(checkContext());
 keepAll();
@@ -13,11 +17,16 @@ const seconds = ((performance.now() - started) / 1000).toFixed(1);
 const errors = problems.filter(isError).length;
 // Annotations are read from the standard output.
 const say = format === "github" ? console.log : console.error;
-for (const problem of sortProblems(problems)) say(format === "github" ? formatAnnotation(problem) : formatProblem(problem));
+for (const problem of sortProblems(problems))
+  say(format === "github" ? formatAnnotation(problem) : formatProblem(problem));
 if (errors) {
   const repairable = problems.filter(({ repair }) => repair?.safe).length;
-  console.error(`\n${errors} problem${errors === 1 ? "" : "s"} in content/${repairable ? `; npm run fix mends ${repairable}` : ""}`);
+  console.error(
+    `\n${errors} problem${errors === 1 ? "" : "s"} in content/${repairable ? `; npm run fix mends ${repairable}` : ""}`,
+  );
   process.exitCode = 1;
 } else {
-  console.log(`${content.documents.length} documents and ${content.facts.size} facts are in order (${seconds} s)`);
+  console.log(
+    `${content.documents.length} documents and ${content.facts.size} facts are in order (${seconds} s)`,
+  );
 }

@@ -22,9 +22,15 @@ function run(): boolean {
     console.log(`${file} is written`);
   }
   const changes = proofChanges(existsSync(path) ? readFileSync(path, "utf8") : "", proof);
-  if (changes.length) console.error(`${file} is not the proof of this site:\n${changes.join("\n")}\nfix: read the changes, then npm run disclosures -- --write, and commit the file for review`);
+  if (changes.length)
+    console.error(
+      `${file} is not the proof of this site:\n${changes.join("\n")}\nfix: read the changes, then npm run disclosures -- --write, and commit the file for review`,
+    );
   const right = !changes.length && !found.faults.length;
-  if (right) console.log(`${found.proofs.length} disclosures on ${found.pages} pages are in their places, ${found.loans.length} loans are computed right`);
+  if (right)
+    console.log(
+      `${found.proofs.length} disclosures on ${found.pages} pages are in their places, ${found.loans.length} loans are computed right`,
+    );
   return right;
 }
 

@@ -9,7 +9,8 @@ const usualPlaces = JSON.parse(readFileSync(new URL("usual-browsers.json", impor
 
 // On Windows a browser asked for its version opens a window instead.
 const works = (path) =>
-  existsSync(path) && (process.platform === "win32" || spawnSync(path, ["--version"], { timeout: 20_000 }).status === 0);
+  existsSync(path) &&
+  (process.platform === "win32" || spawnSync(path, ["--version"], { timeout: 20_000 }).status === 0);
 
 function playwrightsOwn() {
   const { chromium } = createRequire(import.meta.url)("@playwright/test");
@@ -23,16 +24,21 @@ function playwrightsOwn() {
 export function findBrowser() {
   const wanted = process.env.CHROME_PATH;
   if (wanted && !existsSync(wanted)) {
-    throw new Error(`CHROME_PATH is "${wanted}", where there is no file. Correct it, or unset it to search the usual places.`);
+    throw new Error(
+      `CHROME_PATH is "${wanted}", where there is no file. Correct it, or unset it to search the usual places.`,
+    );
   }
   if (wanted && !works(wanted)) {
-    throw new Error(`CHROME_PATH is "${wanted}", which does not start as a browser (asked with --version). Correct it, or unset it to search the usual places.`);
+    throw new Error(
+      `CHROME_PATH is "${wanted}", which does not start as a browser (asked with --version). Correct it, or unset it to search the usual places.`,
+    );
   }
   if (wanted) return wanted;
   const found = [...(usualPlaces[process.platform] ?? []), playwrightsOwn()].find(works);
   if (found) return found;
   console.log("No Chrome or Chromium found: getting Playwright's own (about 150 MB, once)");
-  if (runBin("@playwright/test", ["install", "chromium"]) === 0 && existsSync(playwrightsOwn())) return playwrightsOwn();
+  if (runBin("@playwright/test", ["install", "chromium"]) === 0 && existsSync(playwrightsOwn()))
+    return playwrightsOwn();
   throw new Error(
     "The browser tests need Chrome or Chromium. Install one (Debian and Ubuntu: apt-get install chromium; others: google.com/chrome), or set CHROME_PATH to one you have.",
   );

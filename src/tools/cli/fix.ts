@@ -7,7 +7,10 @@ import { repairContent } from "../../checks/fixes/apply-fixes";
 import { filesOn } from "../../content/read/files";
 import { formatProblem, isError, sortProblems } from "../../content/schema/diagnostic";
 
-const { changed, count } = repairContent(filesOn(root), (files) => checkContent(checkContext(files)).problems);
+const { changed, count } = repairContent(
+  filesOn(root),
+  (files) => checkContent(checkContext(files)).problems,
+);
 for (const [file, text] of changed) {
   const before = readFileSync(join(root, file), "utf8");
   if (before !== text) writeFileSync(join(root, file), text);
@@ -16,5 +19,7 @@ for (const [file, text] of changed) {
 const left = sortProblems(checkContent(checkContext()).problems);
 for (const problem of left) console.error(formatProblem(problem));
 const errors = left.filter(isError).length;
-console.log(`${count} ${count === 1 ? "problem" : "problems"} mended in ${changed.size} ${changed.size === 1 ? "file" : "files"}${errors ? `; ${errors} left for you` : ""}`);
+console.log(
+  `${count} ${count === 1 ? "problem" : "problems"} mended in ${changed.size} ${changed.size === 1 ? "file" : "files"}${errors ? `; ${errors} left for you` : ""}`,
+);
 if (errors) process.exitCode = 1;

@@ -17,7 +17,9 @@ function requireNode() {
   const [major, minor = 0] = parts(process.versions.node);
   const [neededMajor, neededMinor = 0] = parts(needed);
   if (major > neededMajor || (major === neededMajor && minor >= neededMinor)) return;
-  console.error(`Node ${process.versions.node} is too old: this project needs Node ${needed} or newer. Get it from nodejs.org, then run the command again.`);
+  console.error(
+    `Node ${process.versions.node} is too old: this project needs Node ${needed} or newer. Get it from nodejs.org, then run the command again.`,
+  );
   process.exit(1);
 }
 
@@ -27,7 +29,8 @@ function isInstalled() {
   const wanted = readJson("package-lock.json").packages;
   const found = readJson("node_modules/.package-lock.json").packages;
   return Object.entries(wanted).every(
-    ([path, { version, optional, devOptional }]) => !path || optional || devOptional || found[path]?.version === version,
+    ([path, { version, optional, devOptional }]) =>
+      !path || optional || devOptional || found[path]?.version === version,
   );
 }
 
@@ -50,7 +53,12 @@ const programs = { typescript: "tsc", "@playwright/test": "playwright" };
 
 function binPath(name) {
   const { bin } = readJson(`node_modules/${name}/package.json`);
-  return join(root, "node_modules", name, typeof bin === "string" ? bin : (bin[programs[name] ?? name] ?? Object.values(bin)[0]));
+  return join(
+    root,
+    "node_modules",
+    name,
+    typeof bin === "string" ? bin : (bin[programs[name] ?? name] ?? Object.values(bin)[0]),
+  );
 }
 
 /** Installs what is missing. Does nothing when all is there. */
@@ -62,7 +70,9 @@ export function prepare() {
   // What checks the site comes too, also where NODE_ENV=production would leave it out: the packages are looked for above.
   const status = run("npm", ["ci", "--ignore-scripts", "--include=dev", "--no-audit", "--no-fund"]);
   if (status !== 0) {
-    console.error("The packages could not be installed; npm's message is above. Check the network, then run the command again.");
+    console.error(
+      "The packages could not be installed; npm's message is above. Check the network, then run the command again.",
+    );
     process.exit(status);
   }
 }

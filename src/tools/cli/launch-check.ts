@@ -10,7 +10,9 @@ for (const problem of sortProblems(problems)) console.error(formatProblem(proble
 const obstacles = launchObstacles(root, data, new Date().toISOString().slice(0, 10));
 if (obstacles.length) console.log(formatObstacles(obstacles));
 if (obstacles.length || problems.length) {
-  console.log(`${obstacles.length} ${obstacles.length === 1 ? "thing stands" : "things stand"} between this site and the public.`);
+  console.log(
+    `${obstacles.length} ${obstacles.length === 1 ? "thing stands" : "things stand"} between this site and the public.`,
+  );
   process.exitCode = 1;
 } else {
   console.log("Nothing stands between this site and the public.");

@@ -30,7 +30,9 @@ interface LockEntry {
  * @param root the repository's root
  */
 export function lockedPackages(root: string): LockedPackage[] {
-  const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as { packages: Record<string, LockEntry> };
+  const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as {
+    packages: Record<string, LockEntry>;
+  };
   return Object.entries(packages)
     .filter(([path]) => path !== "")
     .map(([path, { version = "", license, integrity, dev, devOptional, hasInstallScript }]) => ({
@@ -53,7 +55,9 @@ function statedLicense(folder: string): string {
   const file = join(folder, "package.json");
   if (!existsSync(file)) return "unknown";
   const { license, licenses } = JSON.parse(readFileSync(file, "utf8")) as Stated;
-  const names = [license, ...(licenses ?? [])].map((one) => (typeof one === "string" ? one : one?.type)).filter(Boolean);
+  const names = [license, ...(licenses ?? [])]
+    .map((one) => (typeof one === "string" ? one : one?.type))
+    .filter(Boolean);
   return names.join(" OR ") || licenseInWords(folder);
 }
 
@@ -61,6 +65,11 @@ function statedLicense(folder: string): string {
 function licenseInWords(folder: string): string {
   const file = join(folder, "LICENSE");
   const text = existsSync(file) ? readFileSync(file, "utf8") : "";
-  if (text.startsWith("This is free and unencumbered software released into the public domain.")) return "Unlicense";
-  return /Permission is hereby granted, free of charge, to any person obtaining\s+a copy of this software/.test(text) ? "MIT" : "unknown";
+  if (text.startsWith("This is free and unencumbered software released into the public domain."))
+    return "Unlicense";
+  return /Permission is hereby granted, free of charge, to any person obtaining\s+a copy of this software/.test(
+    text,
+  )
+    ? "MIT"
+    : "unknown";
 }

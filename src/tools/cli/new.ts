@@ -23,26 +23,51 @@ const [name, ...args] = process.argv.slice(2);
 const kind = kinds.find((one) => one.name === name);
 const list = kinds.map((one) => `  npm run new -- ${one.name.padEnd(9)} ${one.description}`);
 if (!kind) {
-  const meant = name ? closest(name, kinds.map((one) => one.name)) : undefined;
-  stop(name ? `There is no "${name}" to begin${meant ? `: did you mean "${meant}"?` : "."}` : "What do you want to begin?", ...list);
+  const meant = name
+    ? closest(
+        name,
+        kinds.map((one) => one.name),
+      )
+    : undefined;
+  stop(
+    name
+      ? `There is no "${name}" to begin${meant ? `: did you mean "${meant}"?` : "."}`
+      : "What do you want to begin?",
+    ...list,
+  );
 }
 
-const setting = { content: checkContent(checkContext()).content, files: filesOn(root), today: new Date().toISOString().slice(0, 10) };
-const options = Object.fromEntries(kind.asks(setting, {}).map((ask) => [ask.name, { type: "string" as const }]));
+const setting = {
+  content: checkContent(checkContext()).content,
+  files: filesOn(root),
+  today: new Date().toISOString().slice(0, 10),
+};
+const options = Object.fromEntries(
+  kind.asks(setting, {}).map((ask) => [ask.name, { type: "string" as const }]),
+);
 const given = (() => {
   try {
     return parseArgs({ args, options }).values as Record<string, string>;
   } catch (error) {
-    return stop((error as Error).message.split(".")[0]!, `expected ${Object.keys(options).map((option) => `--${option} "..."`).join(" ")}`);
+    return stop(
+      (error as Error).message.split(".")[0]!,
+      `expected ${Object.keys(options)
+        .map((option) => `--${option} "..."`)
+        .join(" ")}`,
+    );
   }
 })();
 
-const terminal = process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
-const prompt = terminal && ((ask: Ask, otherwise: string | undefined, wrong: string | undefined) => {
-  if (wrong) console.log(`  ${wrong}`);
-  if (ask.choices && !wrong) console.log(`  ${ask.choices.join(", ")}`);
-  return terminal.question(`${ask.name}: ${ask.question}${otherwise ? ` [${otherwise}]` : ""}\n> `);
-});
+const terminal = process.stdin.isTTY
+  ? createInterface({ input: process.stdin, output: process.stdout })
+  : undefined;
+const prompt =
+  terminal &&
+  ((ask: Ask, otherwise: string | undefined, wrong: string | undefined) => {
+    if (wrong) console.log(`  ${wrong}`);
+    if (ask.choices && !wrong) console.log(`  ${ask.choices.join(", ")}`);
+    return terminal.question(`${ask.name}: ${ask.question}${otherwise ? ` [${otherwise}]` : ""}\n> `);
+  });
 const { answers, wrong } = await collectAnswers(kind, given, setting, prompt);
 terminal?.close();
 if (wrong.length) stop(...wrong);

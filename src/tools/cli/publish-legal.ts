@@ -7,7 +7,12 @@ import { ContentError, formatProblem, isError } from "../../content/schema/diagn
 import { publicFacts, readSource, type LegalSource } from "../../legal/record/checks";
 import { publish, PublishError, standing } from "../../legal/record/publish";
 
-const options = { date: { type: "string" }, note: { type: "string" }, immaterial: { type: "string" }, by: { type: "string" } } as const;
+const options = {
+  date: { type: "string" },
+  note: { type: "string" },
+  immaterial: { type: "string" },
+  by: { type: "string" },
+} as const;
 
 function list(sources: readonly LegalSource[]): void {
   const problems = sources.flatMap((source) => {
@@ -26,17 +31,34 @@ function list(sources: readonly LegalSource[]): void {
 try {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [name, ...others] = positionals;
-  if (others.length) throw new PublishError(`there are ${positionals.length} names: ${positionals.join(", ")}`, "one document at a time: each has its own date and note", "run the command once for each");
-  if (!name && Object.keys(values).length) throw new PublishError("no document is named", "the name of a file in content/legal", "npm run publish-legal -- <name> and the options");
+  if (others.length)
+    throw new PublishError(
+      `there are ${positionals.length} names: ${positionals.join(", ")}`,
+      "one document at a time: each has its own date and note",
+      "run the command once for each",
+    );
+  if (!name && Object.keys(values).length)
+    throw new PublishError(
+      "no document is named",
+      "the name of a file in content/legal",
+      "npm run publish-legal -- <name> and the options",
+    );
   // Without the records: what they would complain of is what is about to be recorded.
   const { content, problems } = checkContent({ ...checkContext(), records: () => [] });
   if (problems.some(isError)) throw new ContentError(problems.filter(isError));
   const facts = publicFacts(content);
-  const sources = content.documents.filter(({ type }) => type.folder === "legal").map((document) => readSource(document, facts, renderLegal));
+  const sources = content.documents
+    .filter(({ type }) => type.folder === "legal")
+    .map((document) => readSource(document, facts, renderLegal));
   if (!name) list(sources);
   else {
     const source = sources.find((candidate) => candidate.name === name);
-    if (!source) throw new PublishError(`there is no legal document "${name}"`, `one of ${sources.map((candidate) => candidate.name).join(", ")}`, "correct the name");
+    if (!source)
+      throw new PublishError(
+        `there is no legal document "${name}"`,
+        `one of ${sources.map((candidate) => candidate.name).join(", ")}`,
+        "correct the name",
+      );
     console.log(publish(root, source, values, new Date().toISOString().slice(0, 10)));
   }
 } catch (error) {

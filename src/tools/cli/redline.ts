@@ -18,24 +18,43 @@ const root = process.cwd();
 function textsOf(revision: Revision): RenderedText[] {
   return withFiles(root, revision, (folder) => {
     const script = join(root, "src/tools/cli/redline/render-revision.ts");
-    const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, "node_modules/tsx/dist/cli.mjs"), script], { cwd: folder, encoding: "utf8", maxBuffer: 2 ** 28 });
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [join(root, "node_modules/tsx/dist/cli.mjs"), script],
+      { cwd: folder, encoding: "utf8", maxBuffer: 2 ** 28 },
+    );
     if (status !== 0) throw new Error(`The texts of ${revision.label} could not be rendered.\n${stderr}`);
     return JSON.parse(stdout) as RenderedText[];
   });
 }
 
-function compare(before: readonly RenderedText[], after: readonly RenderedText[]): Pick<Report, "documents" | "unchanged"> {
+function compare(
+  before: readonly RenderedText[],
+  after: readonly RenderedText[],
+): Pick<Report, "documents" | "unchanged"> {
   const names = [...new Set([...after, ...before].map(({ name }) => name))];
   const find = (texts: readonly RenderedText[], name: string) => texts.find((text) => text.name === name);
-  const changes = names.map((name) => ({ change: compareTexts(find(before, name), find(after, name)), title: (find(after, name) ?? find(before, name))!.title }));
-  return { documents: changes.flatMap(({ change }) => change ?? []), unchanged: changes.filter(({ change }) => !change).map(({ title }) => title) };
+  const changes = names.map((name) => ({
+    change: compareTexts(find(before, name), find(after, name)),
+    title: (find(after, name) ?? find(before, name))!.title,
+  }));
+  return {
+    documents: changes.flatMap(({ change }) => change ?? []),
+    unchanged: changes.filter(({ change }) => !change).map(({ title }) => title),
+  };
 }
 
 try {
-  const options = { out: { type: "string", default: "test-results/redline" }, "no-pages": { type: "boolean", default: false } } as const;
+  const options = {
+    out: { type: "string", default: "test-results/redline" },
+    "no-pages": { type: "boolean", default: false },
+  } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [from, to] = positionals;
-  if (!from) throw new RevisionError("there is no revision to compare with; expected a branch, a tag or a commit; fix: npm run redline -- main");
+  if (!from)
+    throw new RevisionError(
+      "there is no revision to compare with; expected a branch, a tag or a commit; fix: npm run redline -- main",
+    );
   const [base, head] = [findRevision(root, from), findRevision(root, to)];
   const texts = compare(textsOf(base), textsOf(head));
   const pages = pageChanges(root, base, head, !values["no-pages"], (line) => console.log(line));
@@ -43,7 +62,9 @@ try {
   mkdirSync(values.out, { recursive: true });
   writeFileSync(join(values.out, "redline.html"), reportHtml(report));
   writeFileSync(join(values.out, "redline.md"), reportMarkdown(report));
-  console.log(`${summaryLine(report)}\n${pagesLine(pages)}\n${join(values.out, "redline.html")}, ${join(values.out, "redline.md")}`);
+  console.log(
+    `${summaryLine(report)}\n${pagesLine(pages)}\n${join(values.out, "redline.html")}, ${join(values.out, "redline.md")}`,
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -10,6 +10,9 @@ const built = runBin("gatsby", ["build"]);
 if (built !== 0) process.exit(built);
 
 // The server gets the terminal's signals itself; this process only waits for it.
-const server = spawn(process.execPath, ["node_modules/tsx/dist/cli.mjs", "src/hosting/server/serve.ts"], { cwd: root, stdio: "inherit" });
+const server = spawn(process.execPath, ["node_modules/tsx/dist/cli.mjs", "src/hosting/server/serve.ts"], {
+  cwd: root,
+  stdio: "inherit",
+});
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
 server.on("exit", (code) => process.exit(code ?? 0));

@@ -37,7 +37,8 @@ function build() {
   const before = readFileSync(types, "utf8");
   const status = runBin("gatsby", ["build"], { WRITE_QUERY_TYPES: "1" });
   const areCurrent = readFileSync(types, "utf8") === before;
-  if (!areCurrent) console.error("src/gatsby-types.d.ts was not what this build has written to it now; fix: commit it");
+  if (!areCurrent)
+    console.error("src/gatsby-types.d.ts was not what this build has written to it now; fix: commit it");
   return check(areCurrent ? status : 1);
 }
 
@@ -52,7 +53,14 @@ function browserTests() {
 
 const steps = [
   ["Type check", () => check(runBin("typescript", ["--noEmit"]))],
-  ["Lint", () => check(runBin("eslint", ["--max-warnings=0", "."]) || runBin("prettier", ["--check", "--log-level=warn", "."]))],
+  [
+    "Lint",
+    () =>
+      check(
+        runBin("eslint", ["--max-warnings=0", "."]) ||
+          runBin("prettier", ["--check", "--log-level=warn", "."]),
+      ),
+  ],
   ["Unit tests", unitTests],
   ["Content", () => check(runBin("tsx", ["src/tools/cli/check.ts"]))],
   ["Build", build],
@@ -63,7 +71,9 @@ const steps = [
 const only = process.argv[2]?.toLowerCase();
 const chosen = steps.filter(([name]) => !only || name.toLowerCase().startsWith(only));
 if (!chosen.length) {
-  console.error(`there is no step "${process.argv[2]}"; expected the start of one of ${steps.map(([name]) => name).join(", ")}, or nothing for all; fix: correct the name`);
+  console.error(
+    `there is no step "${process.argv[2]}"; expected the start of one of ${steps.map(([name]) => name).join(", ")}, or nothing for all; fix: correct the name`,
+  );
   process.exit(2);
 }
 const total = { passed: 0, failed: 0 };
@@ -80,7 +90,9 @@ for (const [name, step] of chosen) {
   }
   total.passed += result.passed;
   total.failed += result.failed;
-  lines.push(`${result.failed ? "FAILED" : "ok    "} ${name}: ${result.passed} passed, ${result.failed} failed (${Math.round((Date.now() - started) / 1000)} s)`);
+  lines.push(
+    `${result.failed ? "FAILED" : "ok    "} ${name}: ${result.passed} passed, ${result.failed} failed (${Math.round((Date.now() - started) / 1000)} s)`,
+  );
 }
 console.log(`\n${lines.join("\n")}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -11,11 +11,13 @@ function htmlFiles(folder: string, path = ""): string[] {
 }
 
 /** `faq/ivf/index.html` is the page `/faq/ivf`. */
-const pathOf = (file: string): string => `/${file.replace(/(?:^|\/)index\.html$/, "").replace(/\.html$/, "")}`;
+const pathOf = (file: string): string =>
+  `/${file.replace(/(?:^|\/)index\.html$/, "").replace(/\.html$/, "")}`;
 
 /** The HTML of every page of a built site, by path, in the order of their paths. @throws Error when nothing is built */
 export function builtHtml(publicDir: string): Map<string, string> {
-  if (!existsSync(join(publicDir, "index.html"))) throw new Error(`There is no built site in ${publicDir}; fix: npm test build`);
+  if (!existsSync(join(publicDir, "index.html")))
+    throw new Error(`There is no built site in ${publicDir}; fix: npm test build`);
   const files = htmlFiles(publicDir).map((file): [string, string] => [pathOf(file), file]);
   const sorted = [...new Map(files)].sort(([a], [b]) => (a < b ? -1 : 1));
   return new Map(sorted.map(([path, file]) => [path, readFileSync(join(publicDir, file), "utf8")]));

@@ -17,7 +17,11 @@ const neighborhood = { before: 50, after: 30 } as const;
 
 /** Whether the words mean credit, judged by their card, or by their sentence: up to a full stop that ends one. */
 function meansCredit(rule: TriggerRule, text: string, { start, end }: Span, inCard: boolean): boolean {
-  const before = text.slice(0, start).split(/(?<=[.!?;])\s/).at(-1) ?? "";
+  const before =
+    text
+      .slice(0, start)
+      .split(/(?<=[.!?;])\s/)
+      .at(-1) ?? "";
   const after = text.slice(end).split(/(?<=[.!?;])\s/)[0] ?? "";
   const sentence = before + text.slice(start, end) + after;
   const aboutCredit = inCard || credit.test(sentence);
@@ -28,8 +32,10 @@ function meansCredit(rule: TriggerRule, text: string, { start, end }: Span, inCa
   return rule.id === "repayment-period" ? paidOver.test(sentence) : aboutCredit && ownCredit.test(sentence);
 }
 
-const paidOver = /\$\s?[\d,.]+\*? (?:per|a|each) month|\brepa(?:y|id|yment)\w*(?: \w+){0,4} (?:over|in|for|across) |\bloan term\b|-(?:month|year)s? (?:loan|payment|repayment|financing|installment)/i;
-const ownCredit = /\b(?:loans?|lend\w*|borrow\w*|repay\w*|repaid|financ(?:e|ed|ing)|installments?|APR|plans?)\b/i;
+const paidOver =
+  /\$\s?[\d,.]+\*? (?:per|a|each) month|\brepa(?:y|id|yment)\w*(?: \w+){0,4} (?:over|in|for|across) |\bloan term\b|-(?:month|year)s? (?:loan|payment|repayment|financing|installment)/i;
+const ownCredit =
+  /\b(?:loans?|lend\w*|borrow\w*|repay\w*|repaid|financ(?:e|ed|ing)|installments?|APR|plans?)\b/i;
 
 interface Span {
   start: number;
@@ -48,12 +54,14 @@ function spansOf(rule: TriggerRule, text: string, from: number, inCard: boolean)
 
 /** Terms of one rule that overlap are one term: "plans start at $150" and "$150 per month". */
 function merge(spans: readonly Span[]): Span[] {
-  return [...spans].sort((a, b) => a.start - b.start).reduce<Span[]>((merged, span) => {
-    const last = merged.at(-1);
-    if (!last || span.start >= last.end) return [...merged, { ...span }];
-    last.end = Math.max(last.end, span.end);
-    return merged;
-  }, []);
+  return [...spans]
+    .sort((a, b) => a.start - b.start)
+    .reduce<Span[]>((merged, span) => {
+      const last = merged.at(-1);
+      if (!last || span.start >= last.end) return [...merged, { ...span }];
+      last.end = Math.max(last.end, span.end);
+      return merged;
+    }, []);
 }
 
 /** The trigger terms in one statement, read with its label ("Loan term: 60 months"). */
@@ -62,5 +70,11 @@ export function triggersIn(statement: Statement, rules: readonly TriggerRule[] =
   const text = label + statement.text;
   // What a card marked `data-credit` says is about credit, in however few words.
   const inCard = statement.groups.some((group) => attribute(group, "data-credit") !== undefined);
-  return rules.flatMap((rule) => merge(spansOf(rule, text, label.length, inCard)).map(({ start, end }) => ({ rule, statement, term: text.slice(start, end).trim() })));
+  return rules.flatMap((rule) =>
+    merge(spansOf(rule, text, label.length, inCard)).map(({ start, end }) => ({
+      rule,
+      statement,
+      term: text.slice(start, end).trim(),
+    })),
+  );
 }

@@ -12,7 +12,10 @@ const nodes = (count: number): string => `${count} ${count === 1 ? "node" : "nod
 function proofRow({ trigger, requirement, found }: Proof): string {
   const { term, rule, statement } = trigger;
   const answer = found
-    ? [`"${quote(found.words)}", ${found.statement === statement ? "there" : locate(found.statement)}`, found.way === "same words" ? found.way : `${found.way}, ${nodes(found.distance)}`]
+    ? [
+        `"${quote(found.words)}", ${found.statement === statement ? "there" : locate(found.statement)}`,
+        found.way === "same words" ? found.way : `${found.way}, ${nodes(found.distance)}`,
+      ]
     : ["**MISSING**", ""];
   return row([`"${quote(term)}"`, rule.id, locate(statement), requirement.id, ...answer]);
 }
@@ -22,14 +25,24 @@ function loanLine({ found, recomputed }: LoanProof): string {
   if (!recomputed) return `- ${place}: **NOT COMPUTABLE**`;
   const { stated, apr, payment, discrepancy, faults } = recomputed;
   const note = discrepancy ? ` Published all the same (${discrepancy.reference}).` : "";
-  const sums = [stated.total === undefined ? "" : ` Total $${stated.total}.`, stated.financeCharge === undefined ? "" : ` Cost $${stated.financeCharge}.`].join("");
+  const sums = [
+    stated.total === undefined ? "" : ` Total $${stated.total}.`,
+    stated.financeCharge === undefined ? "" : ` Cost $${stated.financeCharge}.`,
+  ].join("");
   return `- ${place}. $${stated.loan} at ${stated.apr}%: computed payment $${payment}, computed APR ${apr.toFixed(3)}%.${note}${sums}${faults.length ? ` **WRONG: ${faults.join("; ")}**` : ""}`;
 }
 
 function pageSection(path: string, { proofs, loans }: Report): string[] {
   const own = proofs.filter(({ page }) => page.path === path);
   const ownLoans = loans.filter(({ page }) => page.path === path);
-  const table = own.length ? [row(["Term", "Rule", "Where", "Needs", "Found", "Distance"]), row(Array(6).fill("---")), ...own.map(proofRow), ""] : [];
+  const table = own.length
+    ? [
+        row(["Term", "Rule", "Where", "Needs", "Found", "Distance"]),
+        row(Array(6).fill("---")),
+        ...own.map(proofRow),
+        "",
+      ]
+    : [];
   const sums = ownLoans.length ? ["Computed again:", "", ...ownLoans.map(loanLine), ""] : [];
   return [`## ${path}`, "", ...table, ...sums];
 }
@@ -39,7 +52,9 @@ const rules = [
   "",
   row(["Rule", "Law", "Says", "Read"]),
   row(Array(4).fill("---")),
-  ...[...triggerRules, ...requirements, ...pastRequirements].map(({ id, law, says, read }) => row([id, law, says, read])),
+  ...[...triggerRules, ...requirements, ...pastRequirements].map(({ id, law, says, read }) =>
+    row([id, law, says, read]),
+  ),
   ...notApplied.map(({ law, says, read }) => row(["not applied", law, says, read])),
 ];
 

@@ -12,13 +12,17 @@ function tally(lines: readonly string[]): Map<string, number> {
 export function proofChanges(committed: string, current: string): string[] {
   if (committed === current) return [];
   const pages = (text: string): Map<string, string[]> => {
-    const sections = text.split(/^(?=## )/m).map((section): [string, string[]] => [section.split("\n")[0] ?? "", section.split("\n").slice(1)]);
+    const sections = text
+      .split(/^(?=## )/m)
+      .map((section): [string, string[]] => [section.split("\n")[0] ?? "", section.split("\n").slice(1)]);
     return new Map(sections);
   };
   const [before, after] = [pages(committed), pages(current)];
   const changes = [...new Set([...before.keys(), ...after.keys()])].flatMap((title) => {
     const [old, now] = [tally(before.get(title) ?? []), tally(after.get(title) ?? [])];
-    const lost = [...old].filter(([line, count]) => count > (now.get(line) ?? 0)).map(([line]) => `- ${line}`);
+    const lost = [...old]
+      .filter(([line, count]) => count > (now.get(line) ?? 0))
+      .map(([line]) => `- ${line}`);
     const won = [...now].filter(([line, count]) => count > (old.get(line) ?? 0)).map(([line]) => `+ ${line}`);
     return lost.length + won.length ? [title, ...lost, ...won] : [];
   });

@@ -22,7 +22,12 @@ interface Needs {
 
 function needsOf({ rule, statement }: Trigger, page: Page): Needs {
   for (const { path, within, needs } of pastPlaces) {
-    const place = path === page.path ? statement.regions.find((region) => region.tagName === within || `#${attribute(region, "id")}` === within) : undefined;
+    const place =
+      path === page.path
+        ? statement.regions.find(
+            (region) => region.tagName === within || `#${attribute(region, "id")}` === within,
+          )
+        : undefined;
     if (place) return { requirements: needs, place };
   }
   return { requirements: rule.needs };
@@ -32,7 +37,12 @@ function needsOf({ rule, statement }: Trigger, page: Page): Needs {
 export function proveStatement(statement: Statement, page: Page): Proof[] {
   return triggersIn(statement).flatMap((trigger) => {
     const { requirements, place } = needsOf(trigger, page);
-    return requirements.map((requirement) => ({ page, trigger, requirement, found: satisfy(trigger, requirement, page, place) }));
+    return requirements.map((requirement) => ({
+      page,
+      trigger,
+      requirement,
+      found: satisfy(trigger, requirement, page, place),
+    }));
   });
 }
 

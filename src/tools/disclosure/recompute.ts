@@ -34,14 +34,19 @@ export interface Recomputed {
 /** Percentage points that a stated APR of a regular transaction may be off. 12 CFR 1026.22(a)(2). */
 const tolerance = 1 / 8;
 
-const dollars = (value: number): string => `$${value.toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+const dollars = (value: number): string =>
+  `$${value.toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 const differ = (a: number, b: number): boolean => Math.abs(a - b) >= 0.005;
 
 function sumFaults({ loan, payments, payment, total, financeCharge }: StatedLoan): string[] {
   const sum = totalOfPayments(payment, payments);
   return [
-    ...(total !== undefined && differ(total, sum) ? [`the total ${dollars(total)} is not ${payments} payments of ${dollars(payment)}, ${dollars(sum)}`] : []),
-    ...(financeCharge !== undefined && differ(financeCharge, sum - loan) ? [`the cost ${dollars(financeCharge)} is not the payments less the loan, ${dollars(sum - loan)}`] : []),
+    ...(total !== undefined && differ(total, sum)
+      ? [`the total ${dollars(total)} is not ${payments} payments of ${dollars(payment)}, ${dollars(sum)}`]
+      : []),
+    ...(financeCharge !== undefined && differ(financeCharge, sum - loan)
+      ? [`the cost ${dollars(financeCharge)} is not the payments less the loan, ${dollars(sum - loan)}`]
+      : []),
   ];
 }
 
@@ -61,9 +66,14 @@ export function recompute(stated: StatedLoan, known: readonly Discrepancy[]): Re
   } catch (error) {
     faults.push((error as Error).message);
   }
-  if (Math.abs(actual - apr) > tolerance) faults.push(`${payments} payments of ${dollars(payment)} on ${dollars(loan)} are ${actual.toFixed(2)}% APR, not ${apr}%: more than ${tolerance} of a point off`);
+  if (Math.abs(actual - apr) > tolerance)
+    faults.push(
+      `${payments} payments of ${dollars(payment)} on ${dollars(loan)} are ${actual.toFixed(2)}% APR, not ${apr}%: more than ${tolerance} of a point off`,
+    );
   const recorded = discrepancy && !differ(discrepancy.computed, computed);
-  if (differ(payment, computed) && !recorded) faults.push(`the payment ${dollars(payment)} is not the computed one, ${dollars(computed)}`);
-  if (discrepancy && !differ(payment, computed)) faults.push(`the recorded discrepancy of ${dollars(payment)} (${discrepancy.reference}) no longer holds`);
+  if (differ(payment, computed) && !recorded)
+    faults.push(`the payment ${dollars(payment)} is not the computed one, ${dollars(computed)}`);
+  if (discrepancy && !differ(payment, computed))
+    faults.push(`the recorded discrepancy of ${dollars(payment)} (${discrepancy.reference}) no longer holds`);
   return { stated, apr: actual, payment: computed, discrepancy, faults };
 }

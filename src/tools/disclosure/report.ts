@@ -30,7 +30,10 @@ export function knownDiscrepancies(figures: Readonly<Record<string, Figure>>): D
 
 function missing({ page, trigger, requirement }: Proof): string {
   const { statement, term, rule } = trigger;
-  const apart = statement.surface === "metadata" || statement.surface === "structured data" || rule.reach === "same words";
+  const apart =
+    statement.surface === "metadata" ||
+    statement.surface === "structured data" ||
+    rule.reach === "same words";
   const place = apart ? "in the same words" : "in the same card, answer or section";
   return (
     `${page.path}, ${locate(statement)}: "${term}" (${rule.name}, ${rule.law}) stands without ${requirement.name}; ` +
@@ -41,8 +44,14 @@ function missing({ page, trigger, requirement }: Proof): string {
 
 function wrongLoan({ page, found, recomputed }: LoanProof): string[] {
   const place = `${page.path}, ${locate(found.statement)}: "${found.words}"`;
-  if (!recomputed) return [`${place} states payments without the loan and the APR that they belong to; expected "$18,000 over 60 months at 9.74% APR is 60 payments of $380.15"; fix: state both in the same sentence`];
-  return recomputed.faults.map((fault) => `${place}: ${fault}; expected figures that agree; fix: correct content/facts/figures.yaml, or record the discrepancy there for legal review`);
+  if (!recomputed)
+    return [
+      `${place} states payments without the loan and the APR that they belong to; expected "$18,000 over 60 months at 9.74% APR is 60 payments of $380.15"; fix: state both in the same sentence`,
+    ];
+  return recomputed.faults.map(
+    (fault) =>
+      `${place}: ${fault}; expected figures that agree; fix: correct content/facts/figures.yaml, or record the discrepancy there for legal review`,
+  );
 }
 
 /**
@@ -53,7 +62,11 @@ export function report(pages: readonly Page[], figures: Readonly<Record<string, 
   const known = knownDiscrepancies(figures);
   const proofs = pages.flatMap(prove);
   const loans = pages.flatMap((page) =>
-    statedLoans(page).map((found) => ({ page, found, recomputed: found.stated && recompute(found.stated, known) })),
+    statedLoans(page).map((found) => ({
+      page,
+      found,
+      recomputed: found.stated && recompute(found.stated, known),
+    })),
   );
   const published = new Set(loans.map(({ found }) => found.stated?.payment));
   const stale = known.filter((discrepancy) => !published.has(discrepancy.published));
@@ -64,7 +77,10 @@ export function report(pages: readonly Page[], figures: Readonly<Record<string, 
     faults: [
       ...proofs.filter(({ found }) => !found).map(missing),
       ...loans.flatMap(wrongLoan),
-      ...stale.map(({ published: amount, reference }) => `content/facts/figures.yaml: the discrepancy of $${amount} (${reference}) is recorded, but no page states that payment; expected none; fix: delete \`discrepancy\``),
+      ...stale.map(
+        ({ published: amount, reference }) =>
+          `content/facts/figures.yaml: the discrepancy of $${amount} (${reference}) is recorded, but no page states that payment; expected none; fix: delete \`discrepancy\``,
+      ),
     ],
   };
 }

@@ -21,7 +21,10 @@ export interface Found {
 export const nearest = 16;
 
 /** The words of a text that meet a requirement, read with their label. */
-export function wordsFor(requirement: Requirement, { text, label }: Pick<Statement, "text" | "label">): string | undefined {
+export function wordsFor(
+  requirement: Requirement,
+  { text, label }: Pick<Statement, "text" | "label">,
+): string | undefined {
   const whole = label ? `${label}: ${text}` : text;
   for (const pattern of requirement.patterns) for (const match of whole.matchAll(pattern)) return match[0];
   return undefined;
@@ -32,21 +35,30 @@ function visibleFrom(candidate: Statement, term: Statement): boolean {
   return candidate.surface === "text" && (!candidate.closedIn || term.regions.includes(candidate.closedIn));
 }
 
-function wayTo(candidate: Statement, term: Statement, targets: readonly Tree.Element[], place: Region | undefined): Way | undefined {
+function wayTo(
+  candidate: Statement,
+  term: Statement,
+  targets: readonly Tree.Element[],
+  place: Region | undefined,
+): Way | undefined {
   if (candidate === term) return "same words";
   if (place && candidate.regions.includes(place)) return "same part";
   const [part] = term.regions;
-  const section = term.closedIn ?? term.regions.find(({ tagName }) => ["section", "footer", "article"].includes(tagName));
+  const section =
+    term.closedIn ?? term.regions.find(({ tagName }) => ["section", "footer", "article"].includes(tagName));
   const distance = Math.abs(candidate.position - term.position);
   if (part && candidate.regions.includes(part) && distance <= nearest) return "same part";
   const outer = term.regions.find(({ tagName }) => tagName === "section") ?? section;
-  if (!term.closedIn && outer && candidate.regions.includes(outer) && distance <= nearest) return "same section";
+  if (!term.closedIn && outer && candidate.regions.includes(outer) && distance <= nearest)
+    return "same section";
   return ancestors(candidate.node).some((element) => targets.includes(element)) ? "link" : undefined;
 }
 
 /** The elements that a statement's links lead to. */
 function targetsOf({ linksTo }: Statement, page: Page): Tree.Element[] {
-  return linksTo.length ? elementsIn(page.document).filter((element) => linksTo.includes(attribute(element, "id") ?? "")) : [];
+  return linksTo.length
+    ? elementsIn(page.document).filter((element) => linksTo.includes(attribute(element, "id") ?? ""))
+    : [];
 }
 
 const order: readonly Way[] = ["same words", "same part", "same section", "link"];
@@ -56,10 +68,18 @@ const order: readonly Way[] = ["same words", "same part", "same section", "link"
  * @param place an element in which one sentence speaks for every term, however far off
  * @returns undefined when there is none that a reader of the term would meet
  */
-export function satisfy(trigger: Trigger, requirement: Requirement, page: Page, place?: Region): Found | undefined {
+export function satisfy(
+  trigger: Trigger,
+  requirement: Requirement,
+  page: Page,
+  place?: Region,
+): Found | undefined {
   const { statement: term, rule } = trigger;
-  const alone = rule.reach === "same words" || term.surface === "metadata" || term.surface === "structured data";
-  const candidates = alone ? [term] : page.statements.filter((candidate) => candidate === term || visibleFrom(candidate, term));
+  const alone =
+    rule.reach === "same words" || term.surface === "metadata" || term.surface === "structured data";
+  const candidates = alone
+    ? [term]
+    : page.statements.filter((candidate) => candidate === term || visibleFrom(candidate, term));
   const targets = targetsOf(term, page);
   const found = candidates.flatMap((statement): Found[] => {
     const words = wordsFor(requirement, statement);

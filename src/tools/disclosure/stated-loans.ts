@@ -13,7 +13,10 @@ const money = String.raw`\$\s?(\d[\d,]*(?:\.\d{1,2})?)`;
 const value = (text: string | undefined): number => Number((text ?? "").replace(/,/g, ""));
 const last = (pattern: RegExp, text: string): string | undefined => [...text.matchAll(pattern)].at(-1)?.[1];
 
-const series = new RegExp(String.raw`(\d{1,3}) (?:equal |monthly |level |fixed )*(?:payments|installments) of ${money}`, "gi");
+const series = new RegExp(
+  String.raw`(\d{1,3}) (?:equal |monthly |level |fixed )*(?:payments|installments) of ${money}`,
+  "gi",
+);
 const principal = new RegExp(String.raw`${money}(?= loan| over \d| repaid|,? borrowed)`, "gi");
 const rate = /(\d+(?:\.\d+)?)% (?:APR|annual percentage rate)/gi;
 
@@ -22,7 +25,10 @@ function inSentences(statement: Statement): FoundLoan[] {
   return [...statement.text.matchAll(series)].map((match) => {
     const before = statement.text.slice(0, match.index);
     const [loan, apr] = [last(principal, before), last(rate, before)];
-    const stated = loan && apr ? { loan: value(loan), apr: value(apr), payments: value(match[1]), payment: value(match[2]) } : undefined;
+    const stated =
+      loan && apr
+        ? { loan: value(loan), apr: value(apr), payments: value(match[1]), payment: value(match[2]) }
+        : undefined;
     return { statement, words: match[0], stated };
   });
 }
@@ -55,13 +61,21 @@ function labelledValues(statements: readonly Statement[]): Partial<Record<keyof 
 /** Cards, tables and lists that state a payment together with its loan. */
 function inGroups(page: Page): FoundLoan[] {
   const groups = new Map<Tree.Element, Statement[]>();
-  for (const statement of page.statements.filter(({ surface }) => surface === "text" || surface === "input default")) {
+  for (const statement of page.statements.filter(
+    ({ surface }) => surface === "text" || surface === "input default",
+  )) {
     for (const group of statement.groups) groups.set(group, [...(groups.get(group) ?? []), statement]);
   }
   return [...groups.values()].flatMap((statements): FoundLoan[] => {
     const { loan, apr, payment, payments, total, financeCharge } = labelledValues(statements);
     if (loan === undefined || apr === undefined || payment === undefined || payments === undefined) return [];
-    return [{ statement: statements[0]!, words: `${payments} payments of $${payment} (labelled)`, stated: { loan, apr, payment, payments, total, financeCharge } }];
+    return [
+      {
+        statement: statements[0]!,
+        words: `${payments} payments of $${payment} (labelled)`,
+        stated: { loan, apr, payment, payments, total, financeCharge },
+      },
+    ];
   });
 }
 

@@ -11,12 +11,27 @@ export interface Obstacle {
 
 /** What the check looks for, in the order of the report: what it is, and what to do about it. */
 export const kinds = {
-  host: { title: "Hosts in .example, which lead nowhere (RFC 2606)", fix: "put the real address in its place" },
+  host: {
+    title: "Hosts in .example, which lead nowhere (RFC 2606)",
+    fix: "put the real address in its place",
+  },
   phone: { title: "Fictional phone numbers, 555-0100 to 555-0199", fix: "put the real number in its place" },
-  sample: { title: "Values marked as samples, people and organisations marked as fictional", fix: "put the real value in its place, and take the mark away" },
-  unsourced: { title: "Figures and claims without a source", fix: "add the source in content/facts/figures.yaml, or stop publishing the figure" },
-  lapsed: { title: "Facts past their last day", fix: "check the fact against its source, then move its date or stop publishing it" },
-  discrepancy: { title: "Published figures that differ from the computed ones", fix: "let legal decide which one to publish, then delete `discrepancy`" },
+  sample: {
+    title: "Values marked as samples, people and organisations marked as fictional",
+    fix: "put the real value in its place, and take the mark away",
+  },
+  unsourced: {
+    title: "Figures and claims without a source",
+    fix: "add the source in content/facts/figures.yaml, or stop publishing the figure",
+  },
+  lapsed: {
+    title: "Facts past their last day",
+    fix: "check the fact against its source, then move its date or stop publishing it",
+  },
+  discrepancy: {
+    title: "Published figures that differ from the computed ones",
+    fix: "let legal decide which one to publish, then delete `discrepancy`",
+  },
 } as const;
 
 /** One kind of obstacle after the other, each with its places; nothing for a kind that is gone. */

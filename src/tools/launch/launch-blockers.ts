@@ -16,7 +16,9 @@ const company = dataFile("company");
 /** The day until which the built security.txt holds (src/gatsby/output/security-txt.ts; RFC 9116, 2.5.5). */
 function lapsedContact({ company: data }: Partial<Data>, line: number, today: string): Obstacle[] {
   const expires = data?.company.securityTxtExpires;
-  return expires && expires < today ? [{ kind: "lapsed", file: company, line, found: `securityTxtExpires: held until ${expires}` }] : [];
+  return expires && expires < today
+    ? [{ kind: "lapsed", file: company, line, found: `securityTxtExpires: held until ${expires}` }]
+    : [];
 }
 
 /**
@@ -26,9 +28,12 @@ function lapsedContact({ company: data }: Partial<Data>, line: number, today: st
  * @param today year-month-day
  */
 export function launchObstacles(root: string, data: Partial<Data>, today: string): Obstacle[] {
-  const files = globSync(published, { cwd: root, dot: true }).filter((file) => text.test(file)).sort();
+  const files = globSync(published, { cwd: root, dot: true })
+    .filter((file) => text.test(file))
+    .sort();
   const inTexts = files.flatMap((file) => textObstacles(file, readFileSync(join(root, file), "utf8")));
-  const yaml = (file: string) => readYaml(existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : "", file);
+  const yaml = (file: string) =>
+    readYaml(existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : "", file);
   const figures = yaml(dataFile("figures"));
   return [
     ...inTexts,

@@ -13,7 +13,8 @@ const markInCopy = /\bSAMPLE\b|\(sample\)|\bfictional\b/;
 const isData = (file: string): boolean => /\.ya?ml$/.test(file);
 
 /** In code, a default that is used when nothing else is set; elsewhere an address is an example in a message. */
-const defaults = (line: string): string => [...line.matchAll(/\?\? "([^"]*)"/g)].map(([, value]) => value).join(" ");
+const defaults = (line: string): string =>
+  [...line.matchAll(/\?\? "([^"]*)"/g)].map(([, value]) => value).join(" ");
 
 /** A line of YAML without its comment, and the comment. */
 function parts(file: string, line: string): { value: string; comment: string } {
@@ -23,11 +24,14 @@ function parts(file: string, line: string): { value: string; comment: string } {
 }
 
 /** A comment counts where it marks values as stand-ins, not where it explains the mark. */
-const marksValues = (comment: string): boolean => !/\bmarked\b/i.test(comment) && (/^\s*#\s*sample\b/i.test(comment) || /\b(?:is|are) (?:all )?(?:fictional|a sample)\b/i.test(comment));
+const marksValues = (comment: string): boolean =>
+  !/\bmarked\b/i.test(comment) &&
+  (/^\s*#\s*sample\b/i.test(comment) || /\b(?:is|are) (?:all )?(?:fictional|a sample)\b/i.test(comment));
 
 function inLine(file: string, text: string): { kind: Kind; found: string }[] {
   const { value, comment } = parts(file, text);
-  const all = (kind: Kind, pattern: RegExp) => [...value.matchAll(pattern)].map(([found]) => ({ kind, found: found.trim() }));
+  const all = (kind: Kind, pattern: RegExp) =>
+    [...value.matchAll(pattern)].map(([found]) => ({ kind, found: found.trim() }));
   const marked = (isData(file) ? markInData : markInCopy).test(value) || marksValues(comment);
   return [
     ...all("host", host),
@@ -41,5 +45,9 @@ function inLine(file: string, text: string): { kind: Kind; found: string }[] {
  * @param file path from the repository's root
  */
 export function textObstacles(file: string, text: string): Obstacle[] {
-  return text.split("\n").flatMap((line, index) => inLine(file, line).map(({ kind, found }) => ({ kind, file, line: index + 1, found })));
+  return text
+    .split("\n")
+    .flatMap((line, index) =>
+      inLine(file, line).map(({ kind, found }) => ({ kind, file, line: index + 1, found })),
+    );
 }

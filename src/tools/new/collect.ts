@@ -9,10 +9,13 @@ export function wrongAnswer(ask: Ask, answer: string): string | undefined {
     return `"${answer}" is none of ${ask.choices.join(", ")}${meant ? `: did you mean "${meant}"?` : ""}`;
   }
   const result = ask.schema.safeParse(valueOf(answer, ask.schema));
-  return result.success ? undefined : `"${answer}": ${result.error.issues[0]!.message}; expected ${ask.schema.description ?? ask.question}`;
+  return result.success
+    ? undefined
+    : `"${answer}": ${result.error.issues[0]!.message}; expected ${ask.schema.description ?? ask.question}`;
 }
 
-const defaultOf = ({ otherwise }: Ask, answers: Answers) => (typeof otherwise === "function" ? otherwise(answers) : otherwise);
+const defaultOf = ({ otherwise }: Ask, answers: Answers) =>
+  typeof otherwise === "function" ? otherwise(answers) : otherwise;
 
 /**
  * Gathers the answers: those given, then the rest by asking.
@@ -38,7 +41,10 @@ export async function collectAnswers(
       answer = (await prompt(ask, otherwise, fault)).trim() || otherwise;
       fault = answer === undefined ? "an answer is needed" : wrongAnswer(ask, answer);
     }
-    if (answer === undefined) wrong.push(`--${ask.name} is missing: ${ask.question}${ask.choices ? ` (${ask.choices.join(", ")})` : ""}`);
+    if (answer === undefined)
+      wrong.push(
+        `--${ask.name} is missing: ${ask.question}${ask.choices ? ` (${ask.choices.join(", ")})` : ""}`,
+      );
     else if (fault) wrong.push(`--${ask.name} ${fault}`);
     answers[ask.name] = answer ?? "";
   }

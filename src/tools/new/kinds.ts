@@ -20,7 +20,8 @@ const text = (name: string, question: string): Ask => ({ name, question, schema:
 const today = ({ today: day }: Setting) => ({ otherwise: day });
 const slugFrom = (name: string) => ({ otherwise: (answers: Answers) => idOf(answers[name] ?? "") });
 const truths = { choices: ["true", "false"], otherwise: "false" };
-const documents = ({ content }: Setting, type: string) => content.documents.filter((document) => document.type.name === type);
+const documents = ({ content }: Setting, type: string) =>
+  content.documents.filter((document) => document.type.name === type);
 
 /** Whatever is begun here comes on top of what the specification has. */
 const added = (answers: Answers): Answers => ({ ...answers, notInSpecification: "true" });
@@ -31,14 +32,23 @@ const question: Kind = {
   name: "question",
   description: "a question and its answer, at the end of a FAQ category",
   asks: (setting) => [
-    { name: "category", question: "which category", schema: slug, choices: documents(setting, "FaqCategory").map(({ fields }) => (fields as { slug: string }).slug) },
+    {
+      name: "category",
+      question: "which category",
+      schema: slug,
+      choices: documents(setting, "FaqCategory").map(({ fields }) => (fields as { slug: string }).slug),
+    },
     text("title", "the question"),
     { name: "id", question: "its address on the page", schema: slug, ...slugFrom("title") },
     text("answer", "the answer, in Markdown"),
   ],
   write({ category, title, id, answer }, setting) {
-    const { file, text: before } = documents(setting, "FaqCategory").find(({ fields }) => (fields as { slug: string }).slug === category)!;
-    return [{ file, text: `${before.trimEnd()}\n\n${heading(title!, id!)}\n\n${answer!.trim()}\n`, edits: true }];
+    const { file, text: before } = documents(setting, "FaqCategory").find(
+      ({ fields }) => (fields as { slug: string }).slug === category,
+    )!;
+    return [
+      { file, text: `${before.trimEnd()}\n\n${heading(title!, id!)}\n\n${answer!.trim()}\n`, edits: true },
+    ];
   },
 };
 
@@ -49,11 +59,28 @@ const category: Kind = {
     const orders = documents(setting, "FaqCategory").map(({ fields }) => (fields as { order: number }).order);
     const ask = (name: string, more?: Partial<Ask>) => field(faqCategory.schema, name, more);
     return [
-      ask("title"), ask("slug", slugFrom("title")), ask("seoDescription"), ask("summary"), ask("order", { otherwise: String(Math.max(0, ...orders) + 1) }),
-      ask("icon"), ask("medical", truths), ask("reviewed", today(setting)), text("question", "its first question"), text("answer", "the answer, in Markdown"),
+      ask("title"),
+      ask("slug", slugFrom("title")),
+      ask("seoDescription"),
+      ask("summary"),
+      ask("order", { otherwise: String(Math.max(0, ...orders) + 1) }),
+      ask("icon"),
+      ask("medical", truths),
+      ask("reviewed", today(setting)),
+      text("question", "its first question"),
+      text("answer", "the answer, in Markdown"),
     ];
   },
-  write: (answers) => [{ file: `content/faq/${answers.slug}.mdx`, text: documentText(faqCategory.schema, added(answers), `${heading(answers.question!, idOf(answers.question!))}\n\n${answers.answer}`) }],
+  write: (answers) => [
+    {
+      file: `content/faq/${answers.slug}.mdx`,
+      text: documentText(
+        faqCategory.schema,
+        added(answers),
+        `${heading(answers.question!, idOf(answers.question!))}\n\n${answers.answer}`,
+      ),
+    },
+  ],
 };
 
 const job: Kind = {
@@ -61,13 +88,30 @@ const job: Kind = {
   description: "a job opening",
   asks(setting) {
     const ask = (name: string, more?: Partial<Ask>) => field(jobPosting.schema, name, more);
-    const { employmentType: { options: employmentTypes }, location: { options: locations } } = jobPosting.schema.shape;
+    const {
+      employmentType: { options: employmentTypes },
+      location: { options: locations },
+    } = jobPosting.schema.shape;
     return [
-      ask("title"), ask("slug", slugFrom("title")), ask("location", { question: "where the work is done", choices: locations }), ask("seoDescription"), ask("datePosted", today(setting)),
-      ask("employmentType", { question: "how the person is employed", choices: employmentTypes, otherwise: "FULL_TIME" }), text("body", "what the job is, in Markdown"),
+      ask("title"),
+      ask("slug", slugFrom("title")),
+      ask("location", { question: "where the work is done", choices: locations }),
+      ask("seoDescription"),
+      ask("datePosted", today(setting)),
+      ask("employmentType", {
+        question: "how the person is employed",
+        choices: employmentTypes,
+        otherwise: "FULL_TIME",
+      }),
+      text("body", "what the job is, in Markdown"),
     ];
   },
-  write: (answers) => [{ file: `content/careers/${answers.slug}.mdx`, text: documentText(jobPosting.schema, added(answers), answers.body!) }],
+  write: (answers) => [
+    {
+      file: `content/careers/${answers.slug}.mdx`,
+      text: documentText(jobPosting.schema, added(answers), answers.body!),
+    },
+  ],
 };
 
 const article: Kind = {
@@ -76,11 +120,20 @@ const article: Kind = {
   asks(setting) {
     const ask = (name: string, more?: Partial<Ask>) => field(pressArticle.schema, name, more);
     return [
-      ask("title"), ask("outlet", { question: "the outlet", choices: Object.keys(setting.content.data.logos.outlets) }), ask("date", today(setting)),
-      ask("link"), ask("historical", truths), text("summary", "two or three sentences of summary"),
+      ask("title"),
+      ask("outlet", { question: "the outlet", choices: Object.keys(setting.content.data.logos.outlets) }),
+      ask("date", today(setting)),
+      ask("link"),
+      ask("historical", truths),
+      text("summary", "two or three sentences of summary"),
     ];
   },
-  write: (answers) => [{ file: `content/press/${answers.date}-${answers.outlet}-${idOf(answers.title!).split("-").slice(0, 8).join("-")}.mdx`, text: documentText(pressArticle.schema, answers, sentencesOf(answers.summary!).join("\n")) }],
+  write: (answers) => [
+    {
+      file: `content/press/${answers.date}-${answers.outlet}-${idOf(answers.title!).split("-").slice(0, 8).join("-")}.mdx`,
+      text: documentText(pressArticle.schema, answers, sentencesOf(answers.summary!).join("\n")),
+    },
+  ],
 };
 
 const routeTable = "src/site/routes/table.ts";
@@ -91,17 +144,31 @@ const clinicPage: Kind = {
   asks() {
     const ask = (name: string, more?: Partial<Ask>) => field(clinic.schema, name, more);
     return [
-      ask("clinicName"), ask("slug", slugFrom("clinicName")), ask("title", { otherwise: ({ clinicName }) => `Paying for care at ${clinicName}` }), ask("description"),
-      ask("keywords", { question: "search keywords, with commas between", otherwise: "IVF financing, fertility clinic" }), ask("region"), ask("appointmentLink"), text("body", "two short paragraphs about the clinic"),
+      ask("clinicName"),
+      ask("slug", slugFrom("clinicName")),
+      ask("title", { otherwise: ({ clinicName }) => `Paying for care at ${clinicName}` }),
+      ask("description"),
+      ask("keywords", {
+        question: "search keywords, with commas between",
+        otherwise: "IVF financing, fertility clinic",
+      }),
+      ask("region"),
+      ask("appointmentLink"),
+      text("body", "two short paragraphs about the clinic"),
     ];
   },
   write(answers, { files }) {
     const table = files.read(routeTable) ?? "";
     const route = `  { id: "${answers.slug!.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}", path: "/${answers.slug}", match: "prefix", kind: "page", disclosures: ["apr"], inSitemap: true },\n`;
     const before = '  { id: "eSignAct"';
-    const page = { file: `content/clinics/${answers.slug}.mdx`, text: documentText(clinic.schema, added(answers), answers.body!) };
+    const page = {
+      file: `content/clinics/${answers.slug}.mdx`,
+      text: documentText(clinic.schema, added(answers), answers.body!),
+    };
     // Without a row nobody would ever see the page. A clinic's plan shows a price, so the footer discloses the APR there.
-    return table.includes(`path: "/${answers.slug}"`) || !table.includes(before) ? [page] : [page, { file: routeTable, text: table.replace(before, () => route + before), edits: true }];
+    return table.includes(`path: "/${answers.slug}"`) || !table.includes(before)
+      ? [page]
+      : [page, { file: routeTable, text: table.replace(before, () => route + before), edits: true }];
   },
 };
 

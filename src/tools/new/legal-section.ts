@@ -9,7 +9,8 @@ import type { Answers, Kind, Setting } from "./kind";
 
 const stem = (file: string) => /([^/]+)\.mdx$/.exec(file)![1]!;
 const legal = ({ content }: Setting) => content.documents.filter(({ type }) => type.name === "LegalDocument");
-const chosen = (setting: Setting, { document }: Answers): SourceDocument | undefined => legal(setting).find(({ file }) => stem(file) === document);
+const chosen = (setting: Setting, { document }: Answers): SourceDocument | undefined =>
+  legal(setting).find(({ file }) => stem(file) === document);
 
 interface Section {
   id: string;
@@ -19,8 +20,14 @@ interface Section {
 
 function sectionsOf(document: SourceDocument | undefined): Section[] {
   if (!document) return [];
-  const headings = parseMdx(document.body).children.filter((node): node is Heading => node.type === "heading");
-  return headings.map((node) => ({ id: idIn(markerOf(node)) ?? "", depth: node.depth, start: (node.position?.start.offset ?? 0) + bodyOffset(document) }));
+  const headings = parseMdx(document.body).children.filter(
+    (node): node is Heading => node.type === "heading",
+  );
+  return headings.map((node) => ({
+    id: idIn(markerOf(node)) ?? "",
+    depth: node.depth,
+    start: (node.position?.start.offset ?? 0) + bodyOffset(document),
+  }));
 }
 
 /** The section that a new one follows unless another is named: the last of those that are numbered, or the last of all. */
@@ -29,7 +36,10 @@ function lastSection(document: SourceDocument | undefined): string {
   const sections = sectionsOf(document);
   const from = sections.findIndex(({ id }) => id === numbering);
   const end = from < 0 ? -1 : sections.findIndex(({ depth }, index) => index > from && depth === 2);
-  const numbered = from < 0 ? sections.filter(({ depth }) => depth === 2) : sections.slice(from + 1, end < 0 ? undefined : end).filter(({ depth }) => depth === 3);
+  const numbered =
+    from < 0
+      ? sections.filter(({ depth }) => depth === 2)
+      : sections.slice(from + 1, end < 0 ? undefined : end).filter(({ depth }) => depth === 3);
   return (numbered.at(-1) ?? sections.at(-1))?.id ?? "";
 }
 
@@ -40,10 +50,26 @@ export const legalSection: Kind = {
   asks(setting, answers) {
     const document = chosen(setting, answers);
     return [
-      { name: "document", question: "which document", schema: slug, choices: legal(setting).map(({ file }) => stem(file)) },
+      {
+        name: "document",
+        question: "which document",
+        schema: slug,
+        choices: legal(setting).map(({ file }) => stem(file)),
+      },
       { name: "title", question: "the section's heading", schema: words("the section's heading") },
-      { name: "id", question: "its id, kept for ever", schema: slug, otherwise: ({ title }) => idOf(title ?? "") },
-      { name: "after", question: "the id of the section it follows", schema: slug, choices: sectionsOf(document).map(({ id }) => id), otherwise: () => lastSection(document) },
+      {
+        name: "id",
+        question: "its id, kept for ever",
+        schema: slug,
+        otherwise: ({ title }) => idOf(title ?? ""),
+      },
+      {
+        name: "after",
+        question: "the id of the section it follows",
+        schema: slug,
+        choices: sectionsOf(document).map(({ id }) => id),
+        otherwise: () => lastSection(document),
+      },
       { name: "text", question: "its text, in Markdown", schema: words("the section's text") },
     ];
   },
@@ -54,10 +80,24 @@ export const legalSection: Kind = {
     const depth = sections[index]?.depth ?? 2;
     const next = sections.find((section, other) => other > index && section.depth <= depth);
     const at = next?.start ?? document.text.length;
-    const paragraphs = answers.text!.trim().split(/\n{2,}/).map((paragraph, number) => `{/* #${answers.id}-${number + 1} */} ${sentencesOf(paragraph).join("\n")}`);
-    const section = [`${"#".repeat(depth)} ${answers.title} {/* #${answers.id} */}`, ...paragraphs].join("\n\n");
+    const paragraphs = answers
+      .text!.trim()
+      .split(/\n{2,}/)
+      .map(
+        (paragraph, number) => `{/* #${answers.id}-${number + 1} */} ${sentencesOf(paragraph).join("\n")}`,
+      );
+    const section = [`${"#".repeat(depth)} ${answers.title} {/* #${answers.id} */}`, ...paragraphs].join(
+      "\n\n",
+    );
     const after = document.text.slice(at);
-    return [{ file: document.file, text: `${document.text.slice(0, at).trimEnd()}\n\n${section}\n${after ? `\n${after}` : ""}`, edits: true }];
+    return [
+      {
+        file: document.file,
+        text: `${document.text.slice(0, at).trimEnd()}\n\n${section}\n${after ? `\n${after}` : ""}`,
+        edits: true,
+      },
+    ];
   },
-  next: ({ document }) => `until its text is recorded, the check says so: npm run publish-legal -- ${document} --date 2027-01-01 --note "What is new, for readers"`,
+  next: ({ document }) =>
+    `until its text is recorded, the check says so: npm run publish-legal -- ${document} --date 2027-01-01 --note "What is new, for readers"`,
 };

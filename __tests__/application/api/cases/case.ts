@@ -22,7 +22,12 @@ export interface CallDetail {
 export type Action =
   | { readonly advance: number }
   /** Another tab writes to storage: a token's spelling, a raw text, or nothing. */
-  | { readonly otherTab: "apiAuth" | "userAuth" | "all"; readonly writes?: string; readonly raw?: string; readonly unheard?: true }
+  | {
+      readonly otherTab: "apiAuth" | "userAuth" | "all";
+      readonly writes?: string;
+      readonly raw?: string;
+      readonly unheard?: true;
+    }
   | { readonly visit: string }
   | { readonly resetSession: true }
   | "abort";

@@ -12,19 +12,32 @@ import { withFault } from "./memory-storage";
 const SECRET = /head\.|opaque-|Bearer/;
 let scenes = 0;
 
-export type Outcome = { readonly [K in keyof Expectation]-?: Expectation[K] } & { readonly mostRenewals: number };
+export type Outcome = { readonly [K in keyof Expectation]-?: Expectation[K] } & {
+  readonly mostRenewals: number;
+};
 
 /** Tells the contract server what to do with a scene, and answers with its log. */
-export type Control = (verb: "stage" | "log" | "release", scene: string, script?: Script) => Log | Promise<Log>;
+export type Control = (
+  verb: "stage" | "log" | "release",
+  scene: string,
+  script?: Script,
+) => Log | Promise<Log>;
 
 /** The controls of a server out of reach otherwise. */
 const overHttp =
   (origin: string): Control =>
   async (verb, scene, script) =>
-    (await fetch(`${origin}/control/${verb}/${scene}`, { method: "POST", body: JSON.stringify(script) })).json() as Promise<Log>;
+    (
+      await fetch(`${origin}/control/${verb}/${scene}`, { method: "POST", body: JSON.stringify(script) })
+    ).json() as Promise<Log>;
 
 /** @param origin of the contract server */
-export async function runCase(row: Case, origin: string, storage: StringStorage, tell = overHttp(origin)): Promise<Outcome> {
+export async function runCase(
+  row: Case,
+  origin: string,
+  storage: StringStorage,
+  tell = overHttp(origin),
+): Promise<Outcome> {
   const scene = `case-${(scenes += 1)}`;
   const control = async (verb: "stage" | "log" | "release", script?: Script) => tell(verb, scene, script);
   await control("stage", row.server ?? {});
@@ -39,7 +52,12 @@ export async function runCase(row: Case, origin: string, storage: StringStorage,
   let reset: Promise<boolean> | undefined;
   let location = "/faq/ivf?utm_source=x#cost";
   let patience = new AbortController();
-  const found = { alerts: [] as string[], logs: [] as number[], reports: [] as string[], logouts: [] as string[] };
+  const found = {
+    alerts: [] as string[],
+    logs: [] as number[],
+    reports: [] as string[],
+    logouts: [] as string[],
+  };
   const sinkFails = () => {
     if (row.sinks === "throwing") throw new Error("the sink failed");
   };
@@ -101,7 +119,8 @@ export async function runCase(row: Case, origin: string, storage: StringStorage,
     const options = { signal: detail.abort && patience.signal, subsystem: detail.subsystem };
     const settled = app.client.send(request, options).then((answer) => resultOf(answer, detail), failureOf);
     if (detail.meanwhile) {
-      while ((await count()) < seen + (detail.heldAt ?? 1)) await new Promise((resolve) => setTimeout(resolve, 2));
+      while ((await count()) < seen + (detail.heldAt ?? 1))
+        await new Promise((resolve) => setTimeout(resolve, 2));
       detail.meanwhile.forEach(act);
       await control("release");
     }
@@ -112,7 +131,8 @@ export async function runCase(row: Case, origin: string, storage: StringStorage,
   for (const step of row.steps) {
     seen = await count();
     if (isCall(step)) results.push(await call(step));
-    else if (typeof step === "object" && "all" in step) results.push(...(await Promise.all(step.all.map(call))));
+    else if (typeof step === "object" && "all" in step)
+      results.push(...(await Promise.all(step.all.map(call))));
     else act(step as Action);
     await new Promise((resolve) => setTimeout(resolve, 1)); // Deferred logouts.
     await reset;
@@ -140,7 +160,11 @@ const isCall = (step: Step): step is CallSpec =>
   (typeof step === "string" && step !== "abort") || (typeof step === "object" && "call" in step);
 
 const record = (spelling: string) =>
-  JSON.stringify(spelling.endsWith("x") ? { token: mint(spelling.slice(0, -1)), expired: true } : { token: mint(spelling) });
+  JSON.stringify(
+    spelling.endsWith("x")
+      ? { token: mint(spelling.slice(0, -1)), expired: true }
+      : { token: mint(spelling) },
+  );
 
 function fill(storage: StringStorage, { api, user, stored }: Case): void {
   for (const key of ["apiAuth", "userAuth", "user", "grants", "keptLocation"]) storage.removeItem(key);
@@ -164,7 +188,8 @@ function resultOf(answer: unknown, { call }: CallDetail): string {
 
 function failureOf(error: unknown): string {
   if (!(error instanceof ApiError)) return `THROWN ${String(error)}`;
-  if (SECRET.test(JSON.stringify(error) + String(error) + String(error.cause))) return `LEAKS ${JSON.stringify(error)}`;
+  if (SECRET.test(JSON.stringify(error) + String(error) + String(error.cause)))
+    return `LEAKS ${JSON.stringify(error)}`;
   return error instanceof AnswerError ? `${error.code} ${error.status}` : error.code;
 }
 

@@ -1,5 +1,11 @@
 /** [endpoint, arguments, method, path and query on the wire, body on the wire] */
-export type Row = readonly [name: string, args: readonly unknown[], method: string, url: string, body: string | null];
+export type Row = readonly [
+  name: string,
+  args: readonly unknown[],
+  method: string,
+  url: string,
+  body: string | null,
+];
 
 export type Rows = Readonly<Record<string, readonly Row[]>>;
 

@@ -7,36 +7,61 @@ import { documents, edited, lineOf, problemsOf, type RealDocument } from "../../
 
 /** Clauses whose marker stands at the start of a paragraph, and that nothing refers to: taking a referred one away fails elsewhere. */
 function clausesOf({ body }: RealDocument): { id: string; marker: string }[] {
-  return [...body.matchAll(/^\{\/\* #([a-z0-9-]+) \*\/\} /gm)].map(([marker, id]) => ({ id: id!, marker })).filter(({ id }) => !body.includes(`to="${id}"`) && !body.includes(`(#${id})`));
+  return [...body.matchAll(/^\{\/\* #([a-z0-9-]+) \*\/\} /gm)]
+    .map(([marker, id]) => ({ id: id!, marker }))
+    .filter(({ id }) => !body.includes(`to="${id}"`) && !body.includes(`(#${id})`));
 }
 /** Evenly spread over the document: every one of 700 would take minutes. */
-const some = <T>(all: readonly T[], count: number) => all.filter((_, index) => index % Math.ceil(all.length / count) === 0);
-const cases = (count: number) => documents.flatMap((document) => some(clausesOf(document), count).map((clause) => [`${document.name}#${clause.id}`, document, clause] as const));
+const some = <T>(all: readonly T[], count: number) =>
+  all.filter((_, index) => index % Math.ceil(all.length / count) === 0);
+const cases = (count: number) =>
+  documents.flatMap((document) =>
+    some(clausesOf(document), count).map(
+      (clause) => [`${document.name}#${clause.id}`, document, clause] as const,
+    ),
+  );
 
 describe("a removed id", () => {
-  it.each(cases(3))("%s: its marker is deleted, the words stay: caught at the line of the words", (_, document, { id, marker }) => {
-    const [problem] = problemsOf(document, document.body.replace(marker, "")).filter(({ message }) => message.includes(`\`${id}\` is gone`));
-    expect(problem).toMatchObject({ file: document.file, line: lineOf(document.body, marker), message: `the published id \`${id}\` is gone` });
-    expect(problem!.fix).toContain(`{/* #${id} */}`);
-    expect(problem!.fix).toMatch(/landsAt: (?!undefined)/);
-  });
+  it.each(cases(3))(
+    "%s: its marker is deleted, the words stay: caught at the line of the words",
+    (_, document, { id, marker }) => {
+      const [problem] = problemsOf(document, document.body.replace(marker, "")).filter(({ message }) =>
+        message.includes(`\`${id}\` is gone`),
+      );
+      expect(problem).toMatchObject({
+        file: document.file,
+        line: lineOf(document.body, marker),
+        message: `the published id \`${id}\` is gone`,
+      });
+      expect(problem!.fix).toContain(`{/* #${id} */}`);
+      expect(problem!.fix).toMatch(/landsAt: (?!undefined)/);
+    },
+  );
 
   it.each(cases(1))("%s: renamed: caught at its line, with the new name", (_, document, { id, marker }) => {
     const [gone, ...rest] = problemsOf(document, document.body.replace(marker, "{/* #a-fresh-name */} "));
-    expect(gone).toMatchObject({ line: lineOf(document.body, marker), message: `the published id \`${id}\` is gone; its words now stand under \`a-fresh-name\`` });
-    expect(rest.map(({ message }) => message)).toEqual([expect.stringContaining("`a-fresh-name` is new and not yet in")]);
+    expect(gone).toMatchObject({
+      line: lineOf(document.body, marker),
+      message: `the published id \`${id}\` is gone; its words now stand under \`a-fresh-name\``,
+    });
+    expect(rest.map(({ message }) => message)).toEqual([
+      expect.stringContaining("`a-fresh-name` is new and not yet in"),
+    ]);
   });
 
-  it.each(cases(2))("%s: the whole clause is deleted: caught where it stood", (_, document, { id, marker }) => {
-    const at = document.body.indexOf(marker);
-    const end = document.body.indexOf("\n\n", at);
-    const body = document.body.slice(0, at) + (end < 0 ? "" : document.body.slice(end + 2));
-    const gone = problemsOf(document, body).find(({ message }) => message.includes(`\`${id}\` is gone`));
-    expect(gone).toBeDefined();
-    // Right after what stood before it.
-    expect(Math.abs(gone!.line - lineOf(document.body, marker))).toBeLessThanOrEqual(30);
-    expect(gone!.line).toBeLessThanOrEqual(lineOf(document.body, marker));
-  });
+  it.each(cases(2))(
+    "%s: the whole clause is deleted: caught where it stood",
+    (_, document, { id, marker }) => {
+      const at = document.body.indexOf(marker);
+      const end = document.body.indexOf("\n\n", at);
+      const body = document.body.slice(0, at) + (end < 0 ? "" : document.body.slice(end + 2));
+      const gone = problemsOf(document, body).find(({ message }) => message.includes(`\`${id}\` is gone`));
+      expect(gone).toBeDefined();
+      // Right after what stood before it.
+      expect(Math.abs(gone!.line - lineOf(document.body, marker))).toBeLessThanOrEqual(30);
+      expect(gone!.line).toBeLessThanOrEqual(lineOf(document.body, marker));
+    },
+  );
 
   it("every single id of every document, taken out of the text: caught", () => {
     for (const document of documents) {
@@ -45,7 +70,9 @@ describe("a removed id", () => {
       for (const half of [0, 1]) {
         const gone = new Set(document.archive.record.ids.filter((_, index) => index % 2 === half));
         const parts = source.parts.map((part) => (gone.has(part.id) ? { ...part, id: "" } : part));
-        const found = checkIds(document.archive, { ...source, parts }).flatMap(({ message }) => /^the published id `(.+?)` is gone/.exec(message)?.[1] ?? []);
+        const found = checkIds(document.archive, { ...source, parts }).flatMap(
+          ({ message }) => /^the published id `(.+?)` is gone/.exec(message)?.[1] ?? [],
+        );
         expect(new Set(found)).toEqual(gone);
       }
     }
@@ -66,7 +93,9 @@ describe("a reused id", () => {
           swaps += 1;
         }
         const parts = source.parts.map((part) => ({ ...part, id: other.get(part.id) ?? part.id }));
-        const found = checkIds(document.archive, { ...source, parts }).filter(({ message }) => message.includes("now stands on"));
+        const found = checkIds(document.archive, { ...source, parts }).filter(({ message }) =>
+          message.includes("now stands on"),
+        );
         const lines = clauses.filter(({ id }) => other.has(id)).map(({ blocks: [first] }) => first!.line);
         expect(found.map(({ line }) => line)).toEqual(expect.arrayContaining(lines));
       }
@@ -74,21 +103,33 @@ describe("a reused id", () => {
     expect(swaps).toBeGreaterThan(400);
   });
 
-  it.each(cases(2))("%s: on a new clause with other words: caught at its line", (_, document, { id, marker }) => {
-    const at = document.body.indexOf(marker);
-    const end = document.body.indexOf("\n\n", at);
-    const body = `${document.body.slice(0, at)}${marker}Visitors may bring one well-behaved dog to our picnic on the second Sunday of June.${end < 0 ? "\n" : document.body.slice(end)}`;
-    const found = problemsOf(document, body).find(({ message }) => message.startsWith(`the id \`${id}\` now stands on other words`));
-    expect(found).toMatchObject({ file: document.file, line: lineOf(document.body, marker) });
-    expect(found!.fix).toContain("`rewritten`");
-  });
+  it.each(cases(2))(
+    "%s: on a new clause with other words: caught at its line",
+    (_, document, { id, marker }) => {
+      const at = document.body.indexOf(marker);
+      const end = document.body.indexOf("\n\n", at);
+      const body = `${document.body.slice(0, at)}${marker}Visitors may bring one well-behaved dog to our picnic on the second Sunday of June.${end < 0 ? "\n" : document.body.slice(end)}`;
+      const found = problemsOf(document, body).find(({ message }) =>
+        message.startsWith(`the id \`${id}\` now stands on other words`),
+      );
+      expect(found).toMatchObject({ file: document.file, line: lineOf(document.body, marker) });
+      expect(found!.fix).toContain("`rewritten`");
+    },
+  );
 
   it("words that are all new under the same subject pass once they are listed as rewritten", () => {
     const document = documents[1]!;
     const { id, marker } = clausesOf(document)[3]!;
-    const body = document.body.replace(new RegExp(`${marker.replace(/[{}*/]/g, "\\$&")}[^]*?\\n\\n`), `${marker}Something else altogether, for the same reason.\n\n`);
-    const record = { ...document.archive.record, rewritten: [{ id, on: "2026-11-21", why: "plainer words" }] };
-    const told = (archive: typeof document.archive) => problemsOf(document, body, archive).filter(({ message }) => message.includes("other words"));
+    const body = document.body.replace(
+      new RegExp(`${marker.replace(/[{}*/]/g, "\\$&")}[^]*?\\n\\n`),
+      `${marker}Something else altogether, for the same reason.\n\n`,
+    );
+    const record = {
+      ...document.archive.record,
+      rewritten: [{ id, on: "2026-11-21", why: "plainer words" }],
+    };
+    const told = (archive: typeof document.archive) =>
+      problemsOf(document, body, archive).filter(({ message }) => message.includes("other words"));
     expect([told(document.archive).length, told({ ...document.archive, record }).length]).toEqual([1, 0]);
   });
 
@@ -96,14 +137,25 @@ describe("a reused id", () => {
     let nearest = 0;
     let farthest = 1;
     for (const { archive } of documents) {
-      const texts = [...subjects(partsOf(readBlocks([...archive.texts.values()].at(-1)!)).filter(({ heading }) => !heading)).values()];
+      const texts = [
+        ...subjects(
+          partsOf(readBlocks([...archive.texts.values()].at(-1)!)).filter(({ heading }) => !heading),
+        ).values(),
+      ];
       texts.forEach((text, index) => {
-        for (const other of texts.slice(index + 1, index + 4)) nearest = Math.max(nearest, similarity(text, other) < 1 ? similarity(text, other) : 0);
+        for (const other of texts.slice(index + 1, index + 4))
+          nearest = Math.max(nearest, similarity(text, other) < 1 ? similarity(text, other) : 0);
         const words = text.split(" ");
-        if (words.length > 12) farthest = Math.min(farthest, similarity(text, words.map((word, at) => (at % 12 === 6 ? "replaced" : word)).join(" ")));
+        if (words.length > 12)
+          farthest = Math.min(
+            farthest,
+            similarity(text, words.map((word, at) => (at % 12 === 6 ? "replaced" : word)).join(" ")),
+          );
       });
     }
-    process.stdout.write(`\nsameness: at most ${nearest.toFixed(2)} between different clauses, at least ${farthest.toFixed(2)} after one word in twelve was replaced\n`);
+    process.stdout.write(
+      `\nsameness: at most ${nearest.toFixed(2)} between different clauses, at least ${farthest.toFixed(2)} after one word in twelve was replaced\n`,
+    );
     // As src/legal/record/checks/ids.ts tells of its limit.
     expect(nearest).toBeLessThan(0.635);
     expect(farthest).toBeGreaterThan(0.765);
@@ -116,14 +168,30 @@ describe("a retired id", () => {
   const at = document.body.indexOf(marker);
   const body = document.body.slice(0, at) + document.body.slice(document.body.indexOf("\n\n", at) + 2);
   const landing = clausesOf(document)[2]!.id;
-  const archive = (landsAt: string, retired = id) => ({ ...document.archive, record: { ...document.archive.record, retired: [{ id: retired, landsAt, on: "2026-11-21", why: "merged" }] } });
-  const idProblems = (text: string, of: ReturnType<typeof archive>) => checkIds(of, edited(document, text)).map(({ message }) => message);
+  const archive = (landsAt: string, retired = id) => ({
+    ...document.archive,
+    record: {
+      ...document.archive.record,
+      retired: [{ id: retired, landsAt, on: "2026-11-21", why: "merged" }],
+    },
+  });
+  const idProblems = (text: string, of: ReturnType<typeof archive>) =>
+    checkIds(of, edited(document, text)).map(({ message }) => message);
 
   it("is gone in peace", () => expect(idProblems(body, archive(landing))).toEqual([]));
-  it("must land somewhere", () => expect(idProblems(body, archive("nowhere"))).toEqual([expect.stringContaining("lands at `nowhere`, which is no clause")]));
-  it("must have been published", () => expect(idProblems(document.body, archive(landing, "never-there"))).toEqual(["the retired id `never-there` was never published"]));
+  it("must land somewhere", () =>
+    expect(idProblems(body, archive("nowhere"))).toEqual([
+      expect.stringContaining("lands at `nowhere`, which is no clause"),
+    ]));
+  it("must have been published", () =>
+    expect(idProblems(document.body, archive(landing, "never-there"))).toEqual([
+      "the retired id `never-there` was never published",
+    ]));
   it("may not come back", () => {
     const [problem] = checkIds(archive(landing), edited(document));
-    expect(problem).toMatchObject({ line: lineOf(document.body, marker), message: `the id \`${id}\` is retired and stands here again` });
+    expect(problem).toMatchObject({
+      line: lineOf(document.body, marker),
+      message: `the id \`${id}\` is retired and stands here again`,
+    });
   });
 });

@@ -2,9 +2,11 @@
 import { checkDated } from "../../../../src/legal/record/checks/text-dated";
 import { documents, edited, lineOf, problemsOf, type RealDocument } from "../../support";
 
-const dated = (document: RealDocument, body: string) => problemsOf(document, body).filter(({ message }) => message.startsWith("the text has changed"));
+const dated = (document: RealDocument, body: string) =>
+  problemsOf(document, body).filter(({ message }) => message.startsWith("the text has changed"));
 const all = documents.map((document) => [document.name, document] as const);
-const plainLines = ({ body }: RealDocument) => body.split("\n").filter((line) => /^(- )?["A-Z][^{<[\]|]{24,}$/.test(line));
+const plainLines = ({ body }: RealDocument) =>
+  body.split("\n").filter((line) => /^(- )?["A-Z][^{<[\]|]{24,}$/.test(line));
 const plainLine = (document: RealDocument) => plainLines(document).slice(0, 4).at(-1)!;
 
 describe.each(all)("%s", (_, document) => {
@@ -22,10 +24,16 @@ describe.each(all)("%s", (_, document) => {
     const body = document.body.replace(line, edit(line));
     const [problem] = dated(document, body);
     expect(problem).toMatchObject({ file: document.file, column: 1 });
-    expect(problem!.message).toContain(`since version ${document.archive.record.texts.at(-1)!.version} (${document.fields.dateKind} ${document.fields.date})`);
+    expect(problem!.message).toContain(
+      `since version ${document.archive.record.texts.at(-1)!.version} (${document.fields.dateKind} ${document.fields.date})`,
+    );
     expect(problem!.fix).toContain(`npm run publish-legal -- ${document.name} --date`);
     const at = lineOf(body, edit(line));
-    const start = body.split("\n").slice(0, at).findLastIndex((text) => !text.trim()) + 2;
+    const start =
+      body
+        .split("\n")
+        .slice(0, at)
+        .findLastIndex((text) => !text.trim()) + 2;
     expect(problem!.line).toBeGreaterThanOrEqual(line.startsWith("- ") ? at : start);
     expect(problem!.line).toBeLessThanOrEqual(at);
   });
@@ -36,12 +44,19 @@ describe.each(all)("%s", (_, document) => {
   });
 
   it("a re-wrap is nobody's edit", () => {
-    const body = document.body.split("\n\n").map((chunk) => (/^(\||#|\s*(-|\d+\.) |<)/m.test(chunk) ? chunk : chunk.replaceAll("\n", " "))).join("\n\n");
+    const body = document.body
+      .split("\n\n")
+      .map((chunk) => (/^(\||#|\s*(-|\d+\.) |<)/m.test(chunk) ? chunk : chunk.replaceAll("\n", " ")))
+      .join("\n\n");
     expect(dated(document, body)).toEqual([]);
   });
 
   it("another date, title or kind of date in the frontmatter alone: caught at its line", () => {
-    for (const [field, value] of [["date", "2099-01-01"], ["title", "Other Terms"], ["dateKind", "Effective on or about"]] as const) {
+    for (const [field, value] of [
+      ["date", "2099-01-01"],
+      ["title", "Other Terms"],
+      ["dateKind", "Effective on or about"],
+    ] as const) {
       const source = { ...edited(document), fields: { ...document.fields, [field]: value } };
       const [problem, ...rest] = checkDated(document.archive, source as never);
       expect(rest).toEqual([]);
@@ -54,5 +69,8 @@ describe.each(all)("%s", (_, document) => {
 it("a link's target is part of the text", () => {
   const linked = documents.filter(({ body }) => /\]\(link:mail\.\w+\)/.test(body));
   expect(linked).toHaveLength(8);
-  for (const document of linked) expect(dated(document, document.body.replace(/\]\(link:mail\.\w+\)/, "](link:mail.press)"))).toHaveLength(1);
+  for (const document of linked)
+    expect(dated(document, document.body.replace(/\]\(link:mail\.\w+\)/, "](link:mail.press)"))).toHaveLength(
+      1,
+    );
 });

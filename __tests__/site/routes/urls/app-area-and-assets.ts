@@ -1,13 +1,46 @@
 import { handsOver, isFile, isMissing, type UrlCase } from "./cases";
 
 export const appArea: readonly UrlCase[] = [
-  ...handsOver("R066 R115", ["/login", "/login/", "/login/x", "/login?x=1", "/login/?next=%2Forders", "/LOGIN", "/Login?X=Y"]),
-  ...handsOver("R066", ["/get-started", "/get-started/", "/get-started/ivf?utm_source=a&gclid=b", "/Get-Started"]),
-  ...handsOver("R066", ["/forgot-password", "/forgot-password/x", "/verify/email", "/verify/email/a%40b.example/t0k%2Fen"]),
+  ...handsOver("R066 R115", [
+    "/login",
+    "/login/",
+    "/login/x",
+    "/login?x=1",
+    "/login/?next=%2Forders",
+    "/LOGIN",
+    "/Login?X=Y",
+  ]),
+  ...handsOver("R066", [
+    "/get-started",
+    "/get-started/",
+    "/get-started/ivf?utm_source=a&gclid=b",
+    "/Get-Started",
+  ]),
+  ...handsOver("R066", [
+    "/forgot-password",
+    "/forgot-password/x",
+    "/verify/email",
+    "/verify/email/a%40b.example/t0k%2Fen",
+  ]),
   ...handsOver("R066", ["/verify/email/a+b@c.example/x.y.z", "/verify/email/a/b/c", "/VERIFY/Email/a/b"]),
   ...handsOver("R067", ["/cosigner", "/cosigner/", "/cosigner/123", "/cosigner/123/x?y=z"]),
-  ...handsOver("R066", ["/checkout", "/checkout/x", "/orders", "/orders/42", "/orders/42/pay?step=2", "/ann/7", "/ann/7/x"]),
-  ...handsOver("R066", ["/account", "/account/settings", "/account?", "/account?a?b", "/account/file.pdf", "/account/page-data"]),
+  ...handsOver("R066", [
+    "/checkout",
+    "/checkout/x",
+    "/orders",
+    "/orders/42",
+    "/orders/42/pay?step=2",
+    "/ann/7",
+    "/ann/7/x",
+  ]),
+  ...handsOver("R066", [
+    "/account",
+    "/account/settings",
+    "/account?",
+    "/account?a?b",
+    "/account/file.pdf",
+    "/account/page-data",
+  ]),
   ...handsOver("R115: bytes unchanged", [
     "/%6Cogin",
     "/login/%E2%9C%93?q=%e2%9c%93+%2B",
@@ -27,8 +60,20 @@ export const appArea: readonly UrlCase[] = [
 ];
 
 export const assets: readonly UrlCase[] = [
-  ...isFile("R123 R132: real files", ["/sitemap.xml", "/robots.txt", "/sitemap.xml?x=1", "/index.html", "/404.html"]),
-  ...isFile("routing.md 9", ["/page-data/app-data.json", "/page-data/about/page-data.json", "//robots.txt", "/x/../robots.txt", "/robots%2Etxt"]),
+  ...isFile("R123 R132: real files", [
+    "/sitemap.xml",
+    "/robots.txt",
+    "/sitemap.xml?x=1",
+    "/index.html",
+    "/404.html",
+  ]),
+  ...isFile("routing.md 9", [
+    "/page-data/app-data.json",
+    "/page-data/about/page-data.json",
+    "//robots.txt",
+    "/x/../robots.txt",
+    "/robots%2Etxt",
+  ]),
   ...isMissing("routing.md 9: a missing asset", [
     "/missing.png",
     "/missing.png?x=1",

@@ -37,11 +37,18 @@ export function shows(proves: string, page: string, urls: readonly string[]): Ur
   return urls.map((url) => ({ proves, url, kind: "page", status: 200, page }));
 }
 
-export function moves(proves: string, status: 301 | 302, pairs: readonly (readonly [url: string, location: string])[]): UrlCase[] {
+export function moves(
+  proves: string,
+  status: 301 | 302,
+  pairs: readonly (readonly [url: string, location: string])[],
+): UrlCase[] {
   return pairs.map(([url, location]) => ({ proves, url, kind: "redirect", status, location }));
 }
 /** To {host}: each URL unchanged, or with the path given after it. */
-export function handsOver(proves: string, urls: readonly (string | readonly [url: string, path: string])[]): UrlCase[] {
+export function handsOver(
+  proves: string,
+  urls: readonly (string | readonly [url: string, path: string])[],
+): UrlCase[] {
   return urls.map((entry) => {
     const [url, path] = typeof entry === "string" ? [entry, entry] : entry;
     return { proves, url, kind: "handOver", status: 302, location: host + path };

@@ -38,7 +38,14 @@ export const hostile: readonly UrlCase[] = [
   ]),
   ...isMalformed("RFC 9112 3.2: no path", ["about", "*", "?x=1", "evil.example:443", "\\about"]),
   // A path that looks like another host is a path: its last segment has an extension, or it goes home.
-  ...isMissing("routing.md 8: protocol-relative", ["//evil.example", "///evil.example", "/%2Fevil.example", "/\\evil.example", "/\\/evil.example", "//evil.example/"]),
+  ...isMissing("routing.md 8: protocol-relative", [
+    "//evil.example",
+    "///evil.example",
+    "/%2Fevil.example",
+    "/\\evil.example",
+    "/\\/evil.example",
+    "//evil.example/",
+  ]),
   ...moves("routing.md 8: protocol-relative", 302, [
     ["//evil.example/x", "/"],
     ["/\\evil", "/"],

@@ -1,18 +1,67 @@
 import { moves, shows, slugs, type UrlCase } from "./cases";
 
 export const pages: readonly UrlCase[] = [
-  ...shows("R034", "/", ["/", "/?utm_source=news", "/#rates", "//", "///", "/.", "/./", "/about/..", "/%2F", "/?", "/%2e"]),
-  ...shows("R035 R058", "/about", ["/about", "/about/", "/about/team", "/about/team/", "/about/a/b/c", "/About", "/ABOUT/Team"]),
-  ...shows("R035", "/about", ["/about?x=1", "/about/?x=1", "/about#team", "/about/team?x=1#y", "/about?x=%zz", "/about?a?b/../c"]),
-  ...shows("R036 R058", "/ivf", ["/ivf", "/ivf/", "/ivf/x", "/IVF", "/Ivf/pricing", "/ivf?utm_source=a&gclid=b"]),
-  ...shows("R037 R058", "/egg-freezing", ["/egg-freezing", "/egg-freezing/", "/Egg-Freezing/x", "/EGG-FREEZING"]),
+  ...shows("R034", "/", [
+    "/",
+    "/?utm_source=news",
+    "/#rates",
+    "//",
+    "///",
+    "/.",
+    "/./",
+    "/about/..",
+    "/%2F",
+    "/?",
+    "/%2e",
+  ]),
+  ...shows("R035 R058", "/about", [
+    "/about",
+    "/about/",
+    "/about/team",
+    "/about/team/",
+    "/about/a/b/c",
+    "/About",
+    "/ABOUT/Team",
+  ]),
+  ...shows("R035", "/about", [
+    "/about?x=1",
+    "/about/?x=1",
+    "/about#team",
+    "/about/team?x=1#y",
+    "/about?x=%zz",
+    "/about?a?b/../c",
+  ]),
+  ...shows("R036 R058", "/ivf", [
+    "/ivf",
+    "/ivf/",
+    "/ivf/x",
+    "/IVF",
+    "/Ivf/pricing",
+    "/ivf?utm_source=a&gclid=b",
+  ]),
+  ...shows("R037 R058", "/egg-freezing", [
+    "/egg-freezing",
+    "/egg-freezing/",
+    "/Egg-Freezing/x",
+    "/EGG-FREEZING",
+  ]),
   ...shows("R038 R058", "/contact", ["/contact", "/contact/", "/contact/us", "/CONTACT"]),
   ...shows("R041 R058", "/privacy", ["/privacy", "/privacy/", "/privacy/notice", "/Privacy"]),
   ...shows("R042 R058", "/services", ["/services", "/services/", "/services/x", "/SERVICES"]),
   ...shows("R043 R058", "/press", ["/press", "/press/", "/press/x", "/press/2019/a-title", "/Press"]),
-  ...shows("R047 R058", "/concierge-care", ["/concierge-care", "/concierge-care/", "/concierge-care/x", "/Concierge-Care"]),
+  ...shows("R047 R058", "/concierge-care", [
+    "/concierge-care",
+    "/concierge-care/",
+    "/concierge-care/x",
+    "/Concierge-Care",
+  ]),
   ...shows("R048 R058", "/for-clinics", ["/for-clinics", "/for-clinics/", "/for-clinics/x", "/For-Clinics"]),
-  ...shows("R050 R058", "/mainlinefertility", ["/mainlinefertility", "/mainlinefertility/", "/mainlinefertility/x", "/MainLineFertility"]),
+  ...shows("R050 R058", "/mainlinefertility", [
+    "/mainlinefertility",
+    "/mainlinefertility/",
+    "/mainlinefertility/x",
+    "/MainLineFertility",
+  ]),
   ...shows("R051 R058", "/conceptions", ["/conceptions", "/conceptions/", "/conceptions/x", "/CONCEPTIONS"]),
   ...shows("R052 R058", "/e-sign-act", ["/e-sign-act", "/e-sign-act/", "/e-sign-act/x", "/E-Sign-Act"]),
   // First match wins: a page row answers before a file, or a missing one, is thought of.
@@ -20,10 +69,25 @@ export const pages: readonly UrlCase[] = [
 ];
 
 export const terms: readonly UrlCase[] = [
-  ...shows("R039 R063", "/terms/tou", ["/terms/tou", "/terms/tou/", "/terms/tou/x", "/TERMS/tou", "/terms/tou?x=1"]),
+  ...shows("R039 R063", "/terms/tou", [
+    "/terms/tou",
+    "/terms/tou/",
+    "/terms/tou/x",
+    "/TERMS/tou",
+    "/terms/tou?x=1",
+  ]),
   ...shows("R039 R063", "/terms/membership", ["/terms/membership", "/terms/membership/x"]),
-  ...shows("R039 R063", "/terms/loans", ["/terms/loans", "/terms/loans/x", "/terms/loans/", "/terms//loans", "/terms/loans#low-apr-financing"]),
-  ...shows("R039 R063", "/terms/tech-services-agreement", ["/terms/tech-services-agreement", "/terms/tech-services-agreement/x"]),
+  ...shows("R039 R063", "/terms/loans", [
+    "/terms/loans",
+    "/terms/loans/x",
+    "/terms/loans/",
+    "/terms//loans",
+    "/terms/loans#low-apr-financing",
+  ]),
+  ...shows("R039 R063", "/terms/tech-services-agreement", [
+    "/terms/tech-services-agreement",
+    "/terms/tech-services-agreement/x",
+  ]),
   ...shows("R040 R063", "/tos/tou", ["/tos/tou", "/tos/tou/", "/Tos/tou"]),
   ...shows("R040 R063", "/tos/membership", ["/tos/membership"]),
   ...shows("R040 R063", "/tos/loans", ["/tos/loans", "/tos/loans/x", "/TOS/loans"]),
@@ -60,9 +124,28 @@ export const terms: readonly UrlCase[] = [
 ];
 
 export const faq: readonly UrlCase[] = [
-  ...shows("R049", "/faq", ["/faq", "/faq/", "/FAQ", "/Faq/", "/faq//", "/faq/.", "/faq/x/..", "/faq?q=cost"]),
-  ...slugs.faq.flatMap((slug) => shows("R049 R079", `/faq/${slug}`, [`/faq/${slug}`, `/faq/${slug}/`, `/FAQ/${slug}`])),
-  ...shows("R049", "/faq/ivf", ["/faq/ivf/x", "/faq/ivf/x/y?z", "/faq//ivf", "/faq/%69vf", "/faq%2Fivf", "/faq/ivf#some-question", "/faq/ivf/index.html"]),
+  ...shows("R049", "/faq", [
+    "/faq",
+    "/faq/",
+    "/FAQ",
+    "/Faq/",
+    "/faq//",
+    "/faq/.",
+    "/faq/x/..",
+    "/faq?q=cost",
+  ]),
+  ...slugs.faq.flatMap((slug) =>
+    shows("R049 R079", `/faq/${slug}`, [`/faq/${slug}`, `/faq/${slug}/`, `/FAQ/${slug}`]),
+  ),
+  ...shows("R049", "/faq/ivf", [
+    "/faq/ivf/x",
+    "/faq/ivf/x/y?z",
+    "/faq//ivf",
+    "/faq/%69vf",
+    "/faq%2Fivf",
+    "/faq/ivf#some-question",
+    "/faq/ivf/index.html",
+  ]),
   ...moves("R074", 301, [
     ["/faq/eggFreezing", "/faq/egg-freezing"],
     ["/faq/eggfreezing", "/faq/egg-freezing"],
@@ -97,7 +180,15 @@ export const faq: readonly UrlCase[] = [
 ];
 
 export const careers: readonly UrlCase[] = [
-  ...shows("R044", "/careers", ["/careers", "/careers/", "/Careers", "/careers//", "/careers?ref=a", "/careers/.", "/careers#openings"]),
+  ...shows("R044", "/careers", [
+    "/careers",
+    "/careers/",
+    "/Careers",
+    "/careers//",
+    "/careers?ref=a",
+    "/careers/.",
+    "/careers#openings",
+  ]),
   ...shows("R045", "/careers/software-engineer", [
     "/careers/software-engineer",
     "/careers/software-engineer/",

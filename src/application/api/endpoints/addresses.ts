@@ -13,7 +13,8 @@ export const list = (query?: ListQuery) => v1.get<Address[]>(path`/v1/addresses`
 export const create = (fields: AddressFields) => v1.post<Address>(path`/v1/addresses`, fields);
 
 /** `PUT /v1/addresses/address/id/{id}`: changes an address. Assumed: method. */
-export const update = (id: Id, fields: AddressFields) => v1.put<Address>(path`/v1/addresses/address/id/${id}`, fields);
+export const update = (id: Id, fields: AddressFields) =>
+  v1.put<Address>(path`/v1/addresses/address/id/${id}`, fields);
 
 /** `DELETE /v1/addresses/address/id/{id}`: removes an address. Assumed: method. */
 export const remove = (id: Id) => v1.delete<Done>(path`/v1/addresses/address/id/${id}`);

@@ -29,7 +29,8 @@ export const signUp = (email: string, fields: UserFields) =>
   v1.post<LoginAnswer>(path`/v1/signup/email/${email}`, fields);
 
 /** `GET /v1/verify/email/{email}`: verifies an address; the query holds the mail's secret. */
-export const verifyEmail = (email: string, query?: OpenFields) => v1.get<Done>(path`/v1/verify/email/${email}`, query);
+export const verifyEmail = (email: string, query?: OpenFields) =>
+  v1.get<Done>(path`/v1/verify/email/${email}`, query);
 
 /** `POST /v1/confirm/email`: confirms an address named in the body. */
 export const confirm = (fields: OpenFields) => v1.post<Done>(path`/v1/confirm/email`, fields);

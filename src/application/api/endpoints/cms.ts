@@ -8,7 +8,8 @@ import { path, v1 } from "../request";
 export const fields = () => v1.get<CmsField[]>(path`/v1/cms/fields`);
 
 /** `PUT /v1/cms/fields/id/{id}`: changes a managed field. Assumed: method and path. */
-export const updateField = (id: Id, fields: CmsFieldFields) => v1.put<CmsField>(path`/v1/cms/fields/id/${id}`, fields);
+export const updateField = (id: Id, fields: CmsFieldFields) =>
+  v1.put<CmsField>(path`/v1/cms/fields/id/${id}`, fields);
 
 /** `GET /v1/cms/staff/id/{userId}`: an employee as the site shows them. Assumed: method and path. */
 export const staffProfile = (userId: Id) => v1.get<Profile>(path`/v1/cms/staff/id/${userId}`);

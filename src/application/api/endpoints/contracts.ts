@@ -17,7 +17,8 @@ export const create = (fields: ContractFields) => v1.post<Contract>(path`/v1/con
 export const byId = (id: Id) => v1.get<Contract>(path`/v1/contracts/id/${id}`);
 
 /** `PUT /v1/contracts/id/{id}`: changes a contract. Assumed: method and path. */
-export const update = (id: Id, fields: ContractFields) => v1.put<Contract>(path`/v1/contracts/id/${id}`, fields);
+export const update = (id: Id, fields: ContractFields) =>
+  v1.put<Contract>(path`/v1/contracts/id/${id}`, fields);
 
 /** `DELETE /v1/contracts/id/{id}`: removes a contract. Assumed: method and path. */
 export const remove = (id: Id) => v1.delete<Done>(path`/v1/contracts/id/${id}`);

@@ -20,7 +20,8 @@ export const update = (id: Id, fields: DisbursementFields) =>
 export const listWithJson = (query?: ListQuery) => v3.get<Disbursement[]>(path`/disbursements`, query);
 
 /** `POST /disbursements` (v3): a new disbursement, on v3. Assumed: method and path. */
-export const createWithJson = (fields: DisbursementFields) => v3.post<Disbursement>(path`/disbursements`, fields);
+export const createWithJson = (fields: DisbursementFields) =>
+  v3.post<Disbursement>(path`/disbursements`, fields);
 
 /** `GET /disbursements/{id}` (v3): one disbursement, on v3. Assumed: method and path. */
 export const byIdWithJson = (id: Id) => v3.get<Disbursement>(path`/disbursements/${id}`);

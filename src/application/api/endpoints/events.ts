@@ -16,7 +16,8 @@ export const create = (fields: CalendarEventFields) => v1.post<CalendarEvent>(pa
 export const byId = (id: Id) => v1.get<CalendarEvent>(path`/v1/events/id/${id}`);
 
 /** `PUT /v1/events/id/{id}`: changes an event. */
-export const update = (id: Id, fields: CalendarEventFields) => v1.put<CalendarEvent>(path`/v1/events/id/${id}`, fields);
+export const update = (id: Id, fields: CalendarEventFields) =>
+  v1.put<CalendarEvent>(path`/v1/events/id/${id}`, fields);
 
 /** `DELETE /v1/events/id/{id}`: removes an event. */
 export const remove = (id: Id) => v1.delete<Done>(path`/v1/events/id/${id}`);
@@ -33,7 +34,8 @@ export const rebook = (id: Id, fields: CalendarEventFields) =>
 export const policies = (query?: ListQuery) => v1.get<EventPolicy[]>(path`/v1/events/policies`, query);
 
 /** `POST /v1/events/policies`: a new event policy. Assumed: path. */
-export const createPolicy = (fields: EventPolicyFields) => v1.post<EventPolicy>(path`/v1/events/policies`, fields);
+export const createPolicy = (fields: EventPolicyFields) =>
+  v1.post<EventPolicy>(path`/v1/events/policies`, fields);
 
 /** `GET /v1/events/policies/id/{id}`: one event policy. Assumed: path. */
 export const policyById = (id: Id) => v1.get<EventPolicy>(path`/v1/events/policies/id/${id}`);

@@ -19,7 +19,8 @@ export const signedToken = (id: Id) => v1.get<TokenAnswer>(path`/v1/files/id/${i
 export const downloadUrl = (id: Id) => v1.get<UrlAnswer>(path`/v1/files/id/${id}/download-url`);
 
 /** `PUT /v1/files/id/{id}`: changes what is known of a file. Assumed: method and path. */
-export const update = (id: Id, fields: StoredFileFields) => v1.put<StoredFile>(path`/v1/files/id/${id}`, fields);
+export const update = (id: Id, fields: StoredFileFields) =>
+  v1.put<StoredFile>(path`/v1/files/id/${id}`, fields);
 
 /** `DELETE /v1/files/id/{id}`: removes a file. Assumed: method and path. */
 export const remove = (id: Id) => v1.delete<Done>(path`/v1/files/id/${id}`);

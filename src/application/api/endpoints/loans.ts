@@ -47,7 +47,8 @@ export const acceptOffer = (id: Id) => v1.put<LoanOffer>(path`/v1/loans/id/${id}
 export const documentation = (id: Id) => v1.get<LoanDocumentation>(path`/v1/loans/id/${id}/documentation`);
 
 /** `PUT /v1/loans/id/{id}/documentation/fulfill`: records that it was handed in. Assumed: method and path. */
-export const fulfillDocuments = (id: Id) => v1.put<LoanDocumentation>(path`/v1/loans/id/${id}/documentation/fulfill`);
+export const fulfillDocuments = (id: Id) =>
+  v1.put<LoanDocumentation>(path`/v1/loans/id/${id}/documentation/fulfill`);
 
 /** `GET /v1/loans/id/{id}/plan`: a loan's payment plan. Assumed: method and path. */
 export const plan = (id: Id) => v1.get<Plan>(path`/v1/loans/id/${id}/plan`);

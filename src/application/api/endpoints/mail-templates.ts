@@ -27,7 +27,8 @@ export const clone = (id: Id, fields?: MailTemplateFields) =>
   v1.post<MailTemplate>(path`/v1/mail/templates/id/${id}/clone`, fields);
 
 /** `POST /v1/mail/templates/id/{id}/test`: mails a template to try it. Assumed: method and path. */
-export const sendTest = (id: Id, email: string) => v1.post<Done>(path`/v1/mail/templates/id/${id}/test`, { email });
+export const sendTest = (id: Id, email: string) =>
+  v1.post<Done>(path`/v1/mail/templates/id/${id}/test`, { email });
 
 /** `GET /v1/mail/templates/base`: templates to start from. Assumed: method and path. */
 export const baseTemplates = () => v1.get<MailTemplate[]>(path`/v1/mail/templates/base`);

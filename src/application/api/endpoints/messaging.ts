@@ -7,7 +7,8 @@ import { path, v1 } from "../request";
 export const channels = (query?: ListQuery) => v1.get<Channel[]>(path`/v1/messaging/channels`, query);
 
 /** `POST /v1/messaging/channels`: a new channel. Assumed: method and path. */
-export const createChannel = (fields: ChannelFields) => v1.post<Channel>(path`/v1/messaging/channels`, fields);
+export const createChannel = (fields: ChannelFields) =>
+  v1.post<Channel>(path`/v1/messaging/channels`, fields);
 
 /** `GET /v1/messaging/channels/id/{id}`: one channel. Assumed: method and path. */
 export const channelById = (id: Id) => v1.get<Channel>(path`/v1/messaging/channels/id/${id}`);

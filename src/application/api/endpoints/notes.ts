@@ -15,7 +15,8 @@ import { path, v1 } from "../request";
 export const channels = (query?: ListQuery) => v1.get<NoteChannel[]>(path`/v1/notes/channels`, query);
 
 /** `POST /v1/notes/channels`: a new channel. Assumed: method and path. */
-export const createChannel = (fields: NoteChannelFields) => v1.post<NoteChannel>(path`/v1/notes/channels`, fields);
+export const createChannel = (fields: NoteChannelFields) =>
+  v1.post<NoteChannel>(path`/v1/notes/channels`, fields);
 
 /** `GET /v1/notes/channels/id/{id}`: one channel. Assumed: method and path. */
 export const channelById = (id: Id) => v1.get<NoteChannel>(path`/v1/notes/channels/id/${id}`);
@@ -54,10 +55,13 @@ export const updateComment = (id: Id, fields: NoteCommentFields) =>
 export const removeComment = (id: Id) => v1.delete<Done>(path`/v1/notes/comments/id/${id}`);
 
 /** `GET /v1/notes/subscriptions`: what the user follows. Assumed: method and path. */
-export const subscriptions = (query?: ListQuery) => v1.get<NoteSubscription[]>(path`/v1/notes/subscriptions`, query);
+export const subscriptions = (query?: ListQuery) =>
+  v1.get<NoteSubscription[]>(path`/v1/notes/subscriptions`, query);
 
 /** `POST /v1/notes/topics/id/{topicId}/subscriptions`: follows a topic. Assumed: method and path. */
-export const subscribe = (topicId: Id) => v1.post<NoteSubscription>(path`/v1/notes/topics/id/${topicId}/subscriptions`);
+export const subscribe = (topicId: Id) =>
+  v1.post<NoteSubscription>(path`/v1/notes/topics/id/${topicId}/subscriptions`);
 
 /** `DELETE /v1/notes/topics/id/{topicId}/subscriptions`: stops following a topic. Assumed: method and path. */
-export const unsubscribe = (topicId: Id) => v1.delete<Done>(path`/v1/notes/topics/id/${topicId}/subscriptions`);
+export const unsubscribe = (topicId: Id) =>
+  v1.delete<Done>(path`/v1/notes/topics/id/${topicId}/subscriptions`);

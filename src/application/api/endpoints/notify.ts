@@ -13,10 +13,12 @@ export const token = () => v1.get<TokenAnswer>(path`/v1/notify/token`);
 export const userChannel = (userId: Id) => v1.get<Channel>(path`/v1/notify/users/id/${userId}/channel`);
 
 /** `GET /v1/notify/notifications`: the user's notifications. Assumed: method and path. */
-export const notifications = (query?: ListQuery) => v1.get<UserNotification[]>(path`/v1/notify/notifications`, query);
+export const notifications = (query?: ListQuery) =>
+  v1.get<UserNotification[]>(path`/v1/notify/notifications`, query);
 
 /** `POST /v1/notify/messages`: sends a message. Assumed: method and path. */
 export const sendMessage = (fields: OpenFields) => v1.post<Done>(path`/v1/notify/messages`, fields);
 
 /** `PUT /v1/notify/notifications/id/{id}`: dismisses a banner. Assumed: method and path. */
-export const dismissBanner = (id: Id) => v1.put<Done>(path`/v1/notify/notifications/id/${id}`, { hide: "banner" });
+export const dismissBanner = (id: Id) =>
+  v1.put<Done>(path`/v1/notify/notifications/id/${id}`, { hide: "banner" });

@@ -36,7 +36,8 @@ export const saveAddress = (id: Id, fields: AddressFields) =>
 export const complete = (id: Id) => v1.put<Order>(path`/v1/orders/id/${id}/complete`);
 
 /** `PUT /v1/orders/id/{id}/promotions`: applies a promotion code. Assumed: path. */
-export const applyPromotion = (id: Id, code: string) => v1.put<Order>(path`/v1/orders/id/${id}/promotions`, { code });
+export const applyPromotion = (id: Id, code: string) =>
+  v1.put<Order>(path`/v1/orders/id/${id}/promotions`, { code });
 
 /** `POST /v1/users/id/{userId}/orders/membership`: orders a membership. Assumed: method. */
 export const createMembership = (userId: Id, fields: OrderFields) =>
@@ -47,4 +48,5 @@ export const fulfillMembership = (userId: Id, orderId: Id) =>
   v1.put<Order>(path`/v1/users/id/${userId}/orders/membership/${orderId}/fulfill`);
 
 /** `POST /v1/orders/id/{id}/refund`: pays an order back. Assumed: path. */
-export const refund = (id: Id, fields?: OpenFields) => v1.post<Order>(path`/v1/orders/id/${id}/refund`, fields);
+export const refund = (id: Id, fields?: OpenFields) =>
+  v1.post<Order>(path`/v1/orders/id/${id}/refund`, fields);

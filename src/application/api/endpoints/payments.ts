@@ -11,14 +11,16 @@ import type {
 import { path, v1 } from "../request";
 
 /** `POST /v1/payments/sources`: a payment source of any kind. Assumed: method and path. */
-export const createSource = (fields: PaymentSourceFields) => v1.post<PaymentSource>(path`/v1/payments/sources`, fields);
+export const createSource = (fields: PaymentSourceFields) =>
+  v1.post<PaymentSource>(path`/v1/payments/sources`, fields);
 
 /** `POST /v1/payments/sources/stripe`: a card. Assumed: method and path. */
 export const createStripeSource = (fields: CardToken) =>
   v1.post<PaymentSource>(path`/v1/payments/sources/stripe`, fields);
 
 /** `POST /v1/payments/sources/ach`: a bank account, entered by hand. Assumed: method and path. */
-export const createAchSource = (fields: ManualAch) => v1.post<PaymentSource>(path`/v1/payments/sources/ach`, fields);
+export const createAchSource = (fields: ManualAch) =>
+  v1.post<PaymentSource>(path`/v1/payments/sources/ach`, fields);
 
 /** `POST /v1/users/id/{userId}/payments/sources/ach`: a user's bank account. Assumed: method and path. */
 export const createUserAch = (userId: Id, fields: ManualAch) =>
@@ -50,7 +52,9 @@ export const links = (query?: ListQuery) => v1.get<PaymentLink[]>(path`/v1/payme
 export const createLink = (fields: OpenFields) => v1.post<PaymentLink>(path`/v1/payments/links`, fields);
 
 /** `GET /v1/payments/link-requests`: requests for a link. Assumed: method and path. */
-export const linkRequests = (query?: ListQuery) => v1.get<PaymentLink[]>(path`/v1/payments/link-requests`, query);
+export const linkRequests = (query?: ListQuery) =>
+  v1.get<PaymentLink[]>(path`/v1/payments/link-requests`, query);
 
 /** `POST /v1/payments/link-requests`: asks for a link. Assumed: method and path. */
-export const requestLink = (fields: OpenFields) => v1.post<PaymentLink>(path`/v1/payments/link-requests`, fields);
+export const requestLink = (fields: OpenFields) =>
+  v1.post<PaymentLink>(path`/v1/payments/link-requests`, fields);

@@ -13,7 +13,8 @@ export const create = (fields: PromotionFields) => v1.post<Promotion>(path`/v1/p
 export const byId = (id: Id) => v1.get<Promotion>(path`/v1/promotions/id/${id}`);
 
 /** `PUT /v1/promotions/id/{id}`: changes a promotion. Assumed: method and path. */
-export const update = (id: Id, fields: PromotionFields) => v1.put<Promotion>(path`/v1/promotions/id/${id}`, fields);
+export const update = (id: Id, fields: PromotionFields) =>
+  v1.put<Promotion>(path`/v1/promotions/id/${id}`, fields);
 
 /** `DELETE /v1/promotions/id/{id}`: removes a promotion. Assumed: method and path. */
 export const remove = (id: Id) => v1.delete<Done>(path`/v1/promotions/id/${id}`);

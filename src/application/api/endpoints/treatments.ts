@@ -13,7 +13,8 @@ export const create = (fields: TreatmentFields) => v1.post<Treatment>(path`/v1/t
 export const byId = (id: Id) => v1.get<Treatment>(path`/v1/treatments/id/${id}`);
 
 /** `PUT /v1/treatments/id/{id}`: changes a treatment. Assumed: method and path. */
-export const update = (id: Id, fields: TreatmentFields) => v1.put<Treatment>(path`/v1/treatments/id/${id}`, fields);
+export const update = (id: Id, fields: TreatmentFields) =>
+  v1.put<Treatment>(path`/v1/treatments/id/${id}`, fields);
 
 /** `DELETE /v1/treatments/id/{id}`: removes a treatment. Assumed: method and path. */
 export const remove = (id: Id) => v1.delete<Done>(path`/v1/treatments/id/${id}`);

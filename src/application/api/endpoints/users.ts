@@ -1,6 +1,14 @@
 /** Users (spec section 7). Users, their profiles, avatars, addresses and invitations. */
 import type { Done, Id, ListQuery, SearchQuery } from "../entities/common";
-import type { Activity, Invite, InviteFields, Profile, ProfileFields, User, UserFields } from "../entities/users";
+import type {
+  Activity,
+  Invite,
+  InviteFields,
+  Profile,
+  ProfileFields,
+  User,
+  UserFields,
+} from "../entities/users";
 import { formOf, path, v1, v3 } from "../request";
 
 /** `GET /v1/admin/users/search`: users that match; administrators only. Assumed: method and path. */
@@ -26,10 +34,12 @@ export const uploadAvatar = (id: Id, files: readonly File[]) =>
 export const removeAvatar = (id: Id) => v1.delete<Done>(path`/v1/users/id/${id}/avatar`);
 
 /** `GET /v1/users/id/{id}/invites`: a user's invitations. Assumed: method and path. */
-export const invites = (id: Id, query?: ListQuery) => v1.get<Invite[]>(path`/v1/users/id/${id}/invites`, query);
+export const invites = (id: Id, query?: ListQuery) =>
+  v1.get<Invite[]>(path`/v1/users/id/${id}/invites`, query);
 
 /** `POST /v1/users/id/{id}/invites`: invites somebody on a user's behalf. Assumed: method and path. */
-export const createInvite = (id: Id, fields: InviteFields) => v1.post<Invite>(path`/v1/users/id/${id}/invites`, fields);
+export const createInvite = (id: Id, fields: InviteFields) =>
+  v1.post<Invite>(path`/v1/users/id/${id}/invites`, fields);
 
 /** `GET /v1/users/id/{id}/profile`: a user's profile. Assumed: method and path. */
 export const profile = (id: Id) => v1.get<Profile>(path`/v1/users/id/${id}/profile`);
@@ -63,7 +73,8 @@ export const updateMemberProfile = (id: Id, fields: ProfileFields) =>
 export const saveEmail = (id: Id, email: string) => v1.put<User>(path`/v1/users/id/${id}/email/${email}`);
 
 /** `DELETE /v1/users/id/{id}/email/{email}`: takes an address away. Assumed: path. */
-export const removeEmail = (id: Id, email: string) => v1.delete<Done>(path`/v1/users/id/${id}/email/${email}`);
+export const removeEmail = (id: Id, email: string) =>
+  v1.delete<Done>(path`/v1/users/id/${id}/email/${email}`);
 
 /** `GET /v1/users/id/{id}/activity/search`: what a user did. Assumed: method and path. */
 export const searchActivity = (id: Id, query: SearchQuery) =>

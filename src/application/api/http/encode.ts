@@ -35,7 +35,10 @@ async function encodeBody({ base, body }: Request<unknown>): Promise<EncodedBody
   if (body instanceof FormData) {
     // A FormData handed to the transport gets a new random boundary at every send; a Response picks one for good.
     const form = new Response(body);
-    return { data: await form.arrayBuffer(), type: form.headers.get("content-type") ?? "multipart/form-data" };
+    return {
+      data: await form.arrayBuffer(),
+      type: form.headers.get("content-type") ?? "multipart/form-data",
+    };
   }
   return base === "v1"
     ? { data: formEncode(body, ARRAYS.v1), type: "application/x-www-form-urlencoded;charset=utf-8" }
@@ -58,5 +61,10 @@ export async function encode(
   const { data, type } = await encodeBody(request);
   const headers: Record<string, string | false> = { "Content-Type": type };
   if (subsystem !== undefined && request.base === "v3") headers[subsystemHeader] = subsystem;
-  return { method: request.method, url: addressOf(request, bases), data, headers: headers as Record<string, string> };
+  return {
+    method: request.method,
+    url: addressOf(request, bases),
+    data,
+    headers: headers as Record<string, string>,
+  };
 }

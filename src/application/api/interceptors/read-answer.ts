@@ -23,7 +23,8 @@ export const readAnswer: MakeInterceptor = () => ({
     if (response.status < 200 || response.status >= 300) {
       throw new Failure(new AnswerError(call.subject, response.status, body?.value), call);
     }
-    if (body === undefined && text !== "") throw new Failure(new BadAnswerError(call.subject, response.status), call);
+    if (body === undefined && text !== "")
+      throw new Failure(new BadAnswerError(call.subject, response.status), call);
     return { ...response, data: body?.value };
   },
 });

@@ -35,11 +35,22 @@ const Box = styled.div({
   color: gray[900],
   boxShadow: shadow.large,
   "& > p": { fontSize: 19, fontWeight: 500, lineHeight: 1.45, textWrap: "balance", overflowWrap: "anywhere" },
-  "& > div": { display: "flex", justifyContent: "flex-end", gap: 12, [until.tablet]: { display: "grid", gridTemplateColumns: "1fr 1fr" } },
+  "& > div": {
+    display: "flex",
+    justifyContent: "flex-end",
+    gap: 12,
+    [until.tablet]: { display: "grid", gridTemplateColumns: "1fr 1fr" },
+  },
 });
 
 /** The question and its two answers, without the dialog around them. */
-export function ConfirmBox({ id, message, yes = "Yes", no = "No", onAnswer }: ConfirmDialogProps & { id?: string }) {
+export function ConfirmBox({
+  id,
+  message,
+  yes = "Yes",
+  no = "No",
+  onAnswer,
+}: ConfirmDialogProps & { id?: string }) {
   return (
     <Box>
       <p id={id}>{message}</p>

@@ -39,7 +39,11 @@ const Centre = styled.p({
 });
 
 const Arches = styled.svg({
-  [fullMotion]: { "& path": { animation: `${light} 1.5s infinite` }, "& path:nth-of-type(2)": { animationDelay: "0.2s" }, "& path:nth-of-type(3)": { animationDelay: "0.4s" } },
+  [fullMotion]: {
+    "& path": { animation: `${light} 1.5s infinite` },
+    "& path:nth-of-type(2)": { animationDelay: "0.2s" },
+    "& path:nth-of-type(3)": { animationDelay: "0.4s" },
+  },
 });
 
 const arch = (radius: number) => `M${48 - radius} 80V48a${radius} ${radius} 0 0 1 ${radius * 2} 0v32`;

@@ -3,7 +3,10 @@ import { useRef, type DialogHTMLAttributes, type ReactNode } from "react";
 import { teal } from "../../../design/color";
 import { useModal } from "./useModal";
 
-export interface ModalProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, "open" | "onClose" | "onCancel"> {
+export interface ModalProps extends Omit<
+  DialogHTMLAttributes<HTMLDialogElement>,
+  "open" | "onClose" | "onCancel"
+> {
   isOpen: boolean;
   /** Asked for with Escape or the phone's back gesture. Without it the dialog cannot be closed by its visitor. */
   onEscape?: () => void;

@@ -57,9 +57,23 @@ const Close = styled.button({
 });
 
 /** A menu that slides in from the left or right over the dimmed page. Specification 2.5, 4. */
-export function SideMenu({ isOpen, onClose, side = "right", label, closeLabel = "Close menu", children }: SideMenuProps) {
+export function SideMenu({
+  isOpen,
+  onClose,
+  side = "right",
+  label,
+  closeLabel = "Close menu",
+  children,
+}: SideMenuProps) {
   return (
-    <Frame isOpen={isOpen} side={side} data-side={side} aria-label={label} onEscape={onClose} onOutside={onClose}>
+    <Frame
+      isOpen={isOpen}
+      side={side}
+      data-side={side}
+      aria-label={label}
+      onEscape={onClose}
+      onOutside={onClose}
+    >
       <Panel onClick={(event) => (event.target as Element).closest("a") && onClose()}>
         <Close type="button" aria-label={closeLabel} onClick={onClose}>
           <Icon name="x" />

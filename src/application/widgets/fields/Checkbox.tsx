@@ -13,7 +13,12 @@ export const Mark = styled.input({
   margin: "10px 0",
   accentColor: teal[600],
   cursor: "pointer",
-  '&[aria-invalid="true"], [aria-invalid="true"] &': { accentColor: red[600], outline: `2px solid ${red[600]}`, outlineOffset: -1, borderRadius: 4 },
+  '&[aria-invalid="true"], [aria-invalid="true"] &': {
+    accentColor: red[600],
+    outline: `2px solid ${red[600]}`,
+    outlineOffset: -1,
+    borderRadius: 4,
+  },
   '&[type="radio"]': { borderRadius: "50%" },
   "&:disabled": { cursor: "not-allowed" },
 });

@@ -23,7 +23,13 @@ export function CountrySelect({ label, name, countries, value, disabled, onChang
   const list = known.includes(chosen) ? known : [chosen];
   return (
     <Country>
-      <select aria-label={label} name={name} value={value} disabled={disabled} onChange={(event) => onChange(event.currentTarget.value)}>
+      <select
+        aria-label={label}
+        name={name}
+        value={value}
+        disabled={disabled}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
         {list.map(({ code, name: country, calling }) => (
           <option key={code} value={code}>
             {country} {calling && `(+${calling})`}

@@ -33,9 +33,30 @@ export interface FieldFrameProps extends FieldProps {
 }
 
 const Group = styled.fieldset({ margin: 0, padding: 0, border: 0, minWidth: 0 });
-const Above = styled.label({ display: "block", marginBottom: 6, padding: 0, color: gray[900], fontSize: 16, fontWeight: 600, lineHeight: 1.4 });
-const Beside = styled.label({ display: "block", paddingBlock: 8, color: gray[900], fontSize: 17, lineHeight: "28px", cursor: "pointer" });
-const Row = styled.div({ display: "flex", alignItems: "flex-start", gap: 12, minHeight: minimumTarget, "& > div": { flex: 1, minWidth: 0 } });
+const Above = styled.label({
+  display: "block",
+  marginBottom: 6,
+  padding: 0,
+  color: gray[900],
+  fontSize: 16,
+  fontWeight: 600,
+  lineHeight: 1.4,
+});
+const Beside = styled.label({
+  display: "block",
+  paddingBlock: 8,
+  color: gray[900],
+  fontSize: 17,
+  lineHeight: "28px",
+  cursor: "pointer",
+});
+const Row = styled.div({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: 12,
+  minHeight: minimumTarget,
+  "& > div": { flex: 1, minWidth: 0 },
+});
 const Optional = styled.span({ color: gray[600], fontWeight: 400 });
 const Hint = styled.p({ marginBottom: 8, color: gray[600], fontSize: 15, lineHeight: 1.45 });
 const ErrorText = styled.p({
@@ -54,7 +75,16 @@ const ErrorText = styled.p({
  * A label, a hint and an error around one control, tied to it for screen readers.
  * The error is shown, and the control styled as wrong, only while the field is touched and has an error (specification 5).
  */
-export function Field({ label, hint, error, touched, optional, id: given, place = "above", children }: FieldFrameProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  touched,
+  optional,
+  id: given,
+  place = "above",
+  children,
+}: FieldFrameProps) {
   const made = useId();
   const id = given ?? made;
   const { isTouched, leaving } = useTouched(touched);

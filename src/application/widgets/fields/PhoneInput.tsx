@@ -53,7 +53,8 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function
 
   const countries = useMemo(() => rules?.countries(), [rules]);
   const write = (its: string) => {
-    if (rules && number.current) formatInPlace(number.current, (text) => rules.formatPhone(text, its), /[\d+]/);
+    if (rules && number.current)
+      formatInPlace(number.current, (text) => rules.formatPhone(text, its), /[\d+]/);
   };
   const tell = (its: string) => {
     const text = number.current?.value ?? "";

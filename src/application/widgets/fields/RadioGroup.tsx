@@ -32,12 +32,17 @@ export function RadioGroup(props: RadioGroupProps) {
   const made = useId();
   return (
     <Field {...field} place="group">
-      {() => <GroupContext.Provider value={{ ...choice, name: name ?? made }}>{children}</GroupContext.Provider>}
+      {() => (
+        <GroupContext.Provider value={{ ...choice, name: name ?? made }}>{children}</GroupContext.Provider>
+      )}
     </Field>
   );
 }
 
-export interface RadioProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "name" | "checked" | "defaultChecked" | "onChange"> {
+export interface RadioProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  "type" | "name" | "checked" | "defaultChecked" | "onChange"
+> {
   value: string;
   label: ReactNode;
 }
@@ -62,7 +67,9 @@ export function Radio({ value, label, ...rest }: RadioProps) {
   if (!group) throw new Error("<Radio> needs a <RadioGroup> around it");
   const { name, onChange } = group;
   const chosen =
-    group.value === undefined ? { defaultChecked: group.defaultValue === value } : { checked: group.value === value };
+    group.value === undefined
+      ? { defaultChecked: group.defaultValue === value }
+      : { checked: group.value === value };
   return (
     <Choice>
       <Mark type="radio" {...rest} {...chosen} name={name} value={value} onChange={() => onChange?.(value)} />

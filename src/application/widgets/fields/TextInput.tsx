@@ -10,5 +10,7 @@ export const TextControl = styled.input(controlBox);
 /** One line of text, or of another `type`: email, password, search. Takes everything an `<input>` takes. */
 export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(props, ref) {
   const [field, input] = partField(props);
-  return <Field {...field}>{(control) => <TextControl ref={ref} type="text" {...input} {...control} />}</Field>;
+  return (
+    <Field {...field}>{(control) => <TextControl ref={ref} type="text" {...input} {...control} />}</Field>
+  );
 });

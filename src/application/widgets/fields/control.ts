@@ -18,5 +18,9 @@ export const controlBox = {
   "&::placeholder": { color: gray[500], opacity: 1 },
   "&:disabled": { background: gray[100], color: gray[500], borderColor: gray[300], cursor: "not-allowed" },
   // As wide a border as before, drawn twice as thick, so that nothing moves.
-  '&[aria-invalid="true"]': { borderColor: red[600], boxShadow: `inset 0 0 0 1px ${red[600]}`, background: red[50] },
+  '&[aria-invalid="true"]': {
+    borderColor: red[600],
+    boxShadow: `inset 0 0 0 1px ${red[600]}`,
+    background: red[50],
+  },
 } as const;

@@ -13,7 +13,11 @@ function placeAfter(text: string, count: number, counts: RegExp): number {
  * Measured: @react-input/mask, which polls the caret by timers, loses characters that are typed faster.
  * @param counts matches characters that the visitor types, not separators
  */
-export function formatInPlace(input: HTMLInputElement, format: (text: string) => string, counts: RegExp): void {
+export function formatInPlace(
+  input: HTMLInputElement,
+  format: (text: string) => string,
+  counts: RegExp,
+): void {
   const { value, selectionStart } = input;
   const text = format(value);
   if (text === value) return;

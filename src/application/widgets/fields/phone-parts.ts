@@ -34,5 +34,9 @@ export const Country = styled.div(controlBox, {
   fontVariantNumeric: "tabular-nums",
   "& > select": { position: "absolute", inset: 0, width: "100%", opacity: 0, cursor: "pointer" },
   "&:has(select:disabled)": controlBox["&:disabled"],
-  "&:has(select:focus-visible)": { outline: `3px solid ${purple[600]}`, outlineOffset: 2, borderRadius: radius.input },
+  "&:has(select:focus-visible)": {
+    outline: `3px solid ${purple[600]}`,
+    outlineOffset: 2,
+    borderRadius: radius.input,
+  },
 });

@@ -4,7 +4,8 @@ import { sealOf } from "../seal";
 import { readBlocks } from "../../text/blocks";
 import { sha256, textHash } from "../../text/fingerprint";
 
-const restore = "restore the archive from the history (git checkout <commit> -- content/legal/archive); texts are added with `npm run publish-legal`, never changed";
+const restore =
+  "restore the archive from the history (git checkout <commit> -- content/legal/archive); texts are added with `npm run publish-legal`, never changed";
 
 /** Whether every sealed text is the one that was sealed, and every entry says what it said. @returns a problem for each that is not */
 export function checkIntact(archive: Archive): Problem[] {
@@ -17,22 +18,61 @@ export function checkIntact(archive: Archive): Problem[] {
     const at = (field: string) => ["texts", index, field];
     const before = record.texts[index - 1];
     const html = texts.get(entry.file);
-    if (html === undefined) report(at("file"), `the sealed text ${entry.file} is missing`, `the file ${archiveFolder}/${name}/${entry.file}`);
-    else if (sha256(html) !== entry.fileHash) report(at("fileHash"), `the sealed text ${entry.file} is not the one that was sealed`, `a file with the hash ${entry.fileHash}`);
-    else if (textHash(html) !== entry.text) report(at("text"), `the hash of the words of ${entry.file} is not what was sealed`, entry.text);
-    if (sealOf(entry, before?.seal) !== entry.seal) report(at("seal"), `the entry of version ${entry.version} was changed after it was sealed, or one before it was`, "the entry as `npm run publish-legal` wrote it");
+    if (html === undefined)
+      report(
+        at("file"),
+        `the sealed text ${entry.file} is missing`,
+        `the file ${archiveFolder}/${name}/${entry.file}`,
+      );
+    else if (sha256(html) !== entry.fileHash)
+      report(
+        at("fileHash"),
+        `the sealed text ${entry.file} is not the one that was sealed`,
+        `a file with the hash ${entry.fileHash}`,
+      );
+    else if (textHash(html) !== entry.text)
+      report(at("text"), `the hash of the words of ${entry.file} is not what was sealed`, entry.text);
+    if (sealOf(entry, before?.seal) !== entry.seal)
+      report(
+        at("seal"),
+        `the entry of version ${entry.version} was changed after it was sealed, or one before it was`,
+        "the entry as `npm run publish-legal` wrote it",
+      );
     const next = (before?.version ?? 0) + (entry.waiver ? 0 : 1);
-    if (entry.version !== next) report(at("version"), `version ${entry.version} follows version ${before?.version ?? "none"}`, `version ${next}`);
-    if (before && !entry.waiver && entry.date <= before.date) report(at("date"), `version ${entry.version} is dated ${entry.date}, not later than the version before`, `a date after ${before.date}`);
+    if (entry.version !== next)
+      report(
+        at("version"),
+        `version ${entry.version} follows version ${before?.version ?? "none"}`,
+        `version ${next}`,
+      );
+    if (before && !entry.waiver && entry.date <= before.date)
+      report(
+        at("date"),
+        `version ${entry.version} is dated ${entry.date}, not later than the version before`,
+        `a date after ${before.date}`,
+      );
   });
 
   const kept = new Set(record.ids);
   const sealed = [...texts.values()].flatMap((html) => readBlocks(html).flatMap(({ id }) => id ?? []));
   for (const id of new Set(sealed)) {
-    if (!kept.has(id)) report(["ids"], `the id \`${id}\` stands in a sealed text and is not in \`ids\``, "every id ever published", `add \`${id}\` to \`ids\` again`);
+    if (!kept.has(id))
+      report(
+        ["ids"],
+        `the id \`${id}\` stands in a sealed text and is not in \`ids\``,
+        "every id ever published",
+        `add \`${id}\` to \`ids\` again`,
+      );
   }
   for (const stranger of strangers) {
-    problems.push({ file: `${archiveFolder}/${name}/${stranger}`, line: 1, column: 1, message: "the record does not name this file", expected: "only texts that `npm run publish-legal` sealed", fix: "delete the file" });
+    problems.push({
+      file: `${archiveFolder}/${name}/${stranger}`,
+      line: 1,
+      column: 1,
+      message: "the record does not name this file",
+      expected: "only texts that `npm run publish-legal` sealed",
+      fix: "delete the file",
+    });
   }
   return problems;
 }

@@ -25,9 +25,13 @@ function whereabouts(id: string, sealed: readonly Part[], source: LegalSource): 
   const words = first && wordsOfBlock(first);
   for (const part of source.parts) {
     const block = part.blocks.find((candidate) => wordsOfBlock(candidate) === words);
-    if (block?.line) return block === part.blocks[0] && part.id ? { line: block.line, as: part } : { line: block.line };
+    if (block?.line)
+      return block === part.blocks[0] && part.id ? { line: block.line, as: part } : { line: block.line };
   }
-  const before = sealed.slice(0, Math.max(index, 0)).reverse().find((part) => part.id && source.parts.some((other) => other.id === part.id));
+  const before = sealed
+    .slice(0, Math.max(index, 0))
+    .reverse()
+    .find((part) => part.id && source.parts.some((other) => other.id === part.id));
   const blocks = source.parts.find((part) => part.id && part.id === before?.id)?.blocks ?? [];
   // What followed the lost clause may now count as this one's: no further than this one reached before.
   return { line: blocks[Math.min(blocks.length, before?.blocks.length ?? 1) - 1]?.line ?? 1 };
@@ -36,17 +40,22 @@ function whereabouts(id: string, sealed: readonly Part[], source: LegalSource): 
 function removed({ record }: Archive, source: LegalSource, sealed: readonly Part[], file: string): Problem[] {
   const present = new Set(source.parts.map(({ id }) => id));
   const retired = new Set(record.retired.map(({ id }) => id));
-  return record.ids.filter((id) => !present.has(id) && !retired.has(id)).map((id) => {
-    const { line, as } = whereabouts(id, sealed, source);
-    const now = as?.id ? `; its words now stand under \`${as.id}\`` : "";
-    const landing = as?.id ?? source.parts.findLast((part) => part.id && lineOf(part) <= line)?.id ?? "id-of-a-clause";
-    return {
-      file: source.file, line, column: 1,
-      message: `the published id \`${id}\` is gone${now}`,
-      expected: "every id that was ever published: contracts and mails cite it",
-      fix: `give the clause its comment {/* #${id} */} again, or retire the id: add \`- { id: ${id}, landsAt: ${landing}, on: ${today()}, why: "..." }\` to \`retired\` in ${file}`,
-    };
-  });
+  return record.ids
+    .filter((id) => !present.has(id) && !retired.has(id))
+    .map((id) => {
+      const { line, as } = whereabouts(id, sealed, source);
+      const now = as?.id ? `; its words now stand under \`${as.id}\`` : "";
+      const landing =
+        as?.id ?? source.parts.findLast((part) => part.id && lineOf(part) <= line)?.id ?? "id-of-a-clause";
+      return {
+        file: source.file,
+        line,
+        column: 1,
+        message: `the published id \`${id}\` is gone${now}`,
+        expected: "every id that was ever published: contracts and mails cite it",
+        fix: `give the clause its comment {/* #${id} */} again, or retire the id: add \`- { id: ${id}, landsAt: ${landing}, on: ${today()}, why: "..." }\` to \`retired\` in ${file}`,
+      };
+    });
 }
 
 function reused({ record }: Archive, source: LegalSource, sealed: readonly Part[]): Problem[] {
@@ -59,12 +68,20 @@ function reused({ record }: Archive, source: LegalSource, sealed: readonly Part[
     const owner = holder.get(words);
     const moved = owner && owner !== id && before.get(owner) !== old;
     if (!moved && similarity(old, words) >= same) return [];
-    return [{
-      file: source.file, line: lineOf(source.parts.find((part) => part.id === id)), column: 1,
-      message: moved ? `the id \`${id}\` now stands on the words of \`${owner}\`` : `the id \`${id}\` now stands on other words: "${old.slice(0, 60)}..." was cited under it`,
-      expected: "an id that keeps its meaning for ever",
-      fix: moved ? `give the clause its own id \`${owner}\` again` : `give the new clause an id of its own and retire \`${id}\`; if it still is the same subject, add \`- { id: ${id}, on: ${today()}, why: "..." }\` to \`rewritten\` in the record`,
-    }];
+    return [
+      {
+        file: source.file,
+        line: lineOf(source.parts.find((part) => part.id === id)),
+        column: 1,
+        message: moved
+          ? `the id \`${id}\` now stands on the words of \`${owner}\``
+          : `the id \`${id}\` now stands on other words: "${old.slice(0, 60)}..." was cited under it`,
+        expected: "an id that keeps its meaning for ever",
+        fix: moved
+          ? `give the clause its own id \`${owner}\` again`
+          : `give the new clause an id of its own and retire \`${id}\`; if it still is the same subject, add \`- { id: ${id}, on: ${today()}, why: "..." }\` to \`rewritten\` in the record`,
+      },
+    ];
   });
 }
 
@@ -73,28 +90,58 @@ function retirements({ record, source: yaml, file }: Archive, source: LegalSourc
   return record.retired.flatMap(({ id, landsAt }, index): Problem[] => {
     const back = present.get(id);
     const problems: Problem[] = [];
-    if (back) problems.push({ file: source.file, line: lineOf(back), column: 1, message: `the id \`${id}\` is retired and stands here again`, expected: "an id that was never used", fix: `choose another id, or take \`${id}\` out of \`retired\` in ${file} if this is the same clause` });
-    if (!present.has(landsAt)) problems.push({ file, ...yaml.placeOf(["retired", index, "landsAt"]), message: `the retired id \`${id}\` lands at \`${landsAt}\`, which is no clause of ${source.file}`, expected: "the id of a clause that is there", fix: "name the clause that now says it, or the section it stood in" });
-    if (!record.ids.includes(id)) problems.push({ file, ...yaml.placeOf(["retired", index, "id"]), message: `the retired id \`${id}\` was never published`, expected: "one of `ids`", fix: "correct the id, or delete the entry" });
+    if (back)
+      problems.push({
+        file: source.file,
+        line: lineOf(back),
+        column: 1,
+        message: `the id \`${id}\` is retired and stands here again`,
+        expected: "an id that was never used",
+        fix: `choose another id, or take \`${id}\` out of \`retired\` in ${file} if this is the same clause`,
+      });
+    if (!present.has(landsAt))
+      problems.push({
+        file,
+        ...yaml.placeOf(["retired", index, "landsAt"]),
+        message: `the retired id \`${id}\` lands at \`${landsAt}\`, which is no clause of ${source.file}`,
+        expected: "the id of a clause that is there",
+        fix: "name the clause that now says it, or the section it stood in",
+      });
+    if (!record.ids.includes(id))
+      problems.push({
+        file,
+        ...yaml.placeOf(["retired", index, "id"]),
+        message: `the retired id \`${id}\` was never published`,
+        expected: "one of `ids`",
+        fix: "correct the id, or delete the entry",
+      });
     return problems;
   });
 }
 
 function unrecorded({ record, file }: Archive, source: LegalSource): Problem[] {
   const known = new Set(record.ids);
-  return source.parts.filter(({ id }) => id && !known.has(id)).map((part) => ({
-    file: source.file, line: lineOf(part), column: 1,
-    message: `the id \`${part.id}\` is new and not yet in ${file}`,
-    expected: "every id in the record before it is published",
-    fix: `npm run publish-legal -- ${source.name} (with --date and --note where the words are new too)`,
-  }));
+  return source.parts
+    .filter(({ id }) => id && !known.has(id))
+    .map((part) => ({
+      file: source.file,
+      line: lineOf(part),
+      column: 1,
+      message: `the id \`${part.id}\` is new and not yet in ${file}`,
+      expected: "every id in the record before it is published",
+      fix: `npm run publish-legal -- ${source.name} (with --date and --note where the words are new too)`,
+    }));
 }
 
 /** Whether every id ever published still leads to what it was published for. @returns a problem for each that does not */
 export function checkKeptIds(archive: Archive, source: LegalSource): Problem[] {
   const html = archive.texts.get(latest(archive).file) ?? "";
   const sealed = partsOf(readBlocks(html));
-  return [...removed(archive, source, sealed, archive.file), ...reused(archive, source, sealed), ...retirements(archive, source)];
+  return [
+    ...removed(archive, source, sealed, archive.file),
+    ...reused(archive, source, sealed),
+    ...retirements(archive, source),
+  ];
 }
 
 /** As checkKeptIds, and whether every id of the text is recorded. */

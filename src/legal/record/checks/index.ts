@@ -11,17 +11,38 @@ export { publicFacts, readSource, type LegalSource, type Render } from "./source
 
 function withoutRecord(file: string): Problem {
   const name = nameOf(file);
-  return { file, line: 1, column: 1, message: "the document has no record of what was published", expected: recordFile(name), fix: `npm run publish-legal -- ${name} --note "The first text kept here."` };
+  return {
+    file,
+    line: 1,
+    column: 1,
+    message: "the document has no record of what was published",
+    expected: recordFile(name),
+    fix: `npm run publish-legal -- ${name} --note "The first text kept here."`,
+  };
 }
 
 function withoutDocument(name: string): Problem {
-  return { file: recordFile(name), line: 1, column: 1, message: `content/legal/${name}.mdx is gone`, expected: "a legal document to keep its path for ever", fix: "restore the file; a document that no longer applies gets `standing: earlier`" };
+  return {
+    file: recordFile(name),
+    line: 1,
+    column: 1,
+    message: `content/legal/${name}.mdx is gone`,
+    expected: "a legal document to keep its path for ever",
+    fix: "restore the file; a document that no longer applies gets `standing: earlier`",
+  };
 }
 
 /** A text that the content check found in order and that yet cannot be rendered: nobody else would say so before the build. */
 function notRendered({ file }: SourceDocument, error: unknown): Problem {
   const message = (error instanceof Error ? error.message : String(error)).split("\n")[0];
-  return { file, line: 1, column: 1, message: `the text cannot be rendered: ${message}`, expected: "a text that can be held to its record", fix: "correct what the message names" };
+  return {
+    file,
+    line: 1,
+    column: 1,
+    message: `the text cannot be rendered: ${message}`,
+    expected: "a text that can be held to its record",
+    fix: "correct what the message names",
+  };
 }
 
 function checkOne(archive: Archive, document: SourceDocument, content: Content, render: Render): Problem[] {
@@ -38,13 +59,23 @@ function checkOne(archive: Archive, document: SourceDocument, content: Content, 
  * Holds every legal document to what was published: ids kept, texts dated, archive intact.
  * @param found the problems that are known already: a document that has some is not rendered, and with broken facts none is
  */
-export function checkRecords(root: string, content: Content, found: readonly Problem[], render: Render): Problem[] {
+export function checkRecords(
+  root: string,
+  content: Content,
+  found: readonly Problem[],
+  render: Render,
+): Problem[] {
   const errors = found.filter(isError);
   const factsBroken = errors.some(({ file }) => file.startsWith("content/facts/"));
   const broken = new Set(errors.map(({ file }) => file));
   const documents = content.documents.filter(({ type }) => type.folder === "legal");
-  const names = new Set([...documents.map(({ file }) => nameOf(file)), ...[...broken].filter((file) => file.startsWith("content/legal/")).map(nameOf)]);
-  const orphans = archivedNames(root).filter((name) => !names.has(name)).map(withoutDocument);
+  const names = new Set([
+    ...documents.map(({ file }) => nameOf(file)),
+    ...[...broken].filter((file) => file.startsWith("content/legal/")).map(nameOf),
+  ]);
+  const orphans = archivedNames(root)
+    .filter((name) => !names.has(name))
+    .map(withoutDocument);
   return [
     ...orphans,
     ...documents.flatMap((document) => {
@@ -53,7 +84,9 @@ export function checkRecords(root: string, content: Content, found: readonly Pro
       if (!archive) return [withoutRecord(document.file)];
       const intact = checkIntact(archive);
       // Against a text that was tampered with, nothing else can be said.
-      return intact.length || factsBroken || broken.has(document.file) ? intact : checkOne(archive, document, content, render);
+      return intact.length || factsBroken || broken.has(document.file)
+        ? intact
+        : checkOne(archive, document, content, render);
     }),
   ];
 }

@@ -10,7 +10,12 @@ import { readBlocks, type Block } from "../../text/blocks";
 import { partsOf, type Part } from "../../text/parts";
 
 /** Renders a legal document's body (src/content/render/render-text.tsx); given, because rendering stands above this layer. */
-export type Render = (body: string, facts: Facts, numbering: string, options?: { lines?: boolean }) => { html: string };
+export type Render = (
+  body: string,
+  facts: Facts,
+  numbering: string,
+  options?: { lines?: boolean },
+) => { html: string };
 
 /** A legal document as it stands in its file and as visitors would read it. */
 export interface LegalSource {

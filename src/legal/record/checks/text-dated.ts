@@ -24,12 +24,21 @@ function firstDifference(sealed: readonly Block[], blocks: readonly Block[]): Di
   const gone = sealed.filter((block) => !now.has(lineOfBlock(block)));
   const count = Math.max(added.length, gone.length);
   const first = added[0];
-  if (first) return { line: first.line ?? 1, count, message: `${quote(first)} is not in the text that was published` };
+  if (first)
+    return { line: first.line ?? 1, count, message: `${quote(first)} is not in the text that was published` };
   // Only taken away or moved: the first place at which the two texts part.
-  const at = sealed.findIndex((block, index) => !blocks[index] || lineOfBlock(blocks[index]!) !== lineOfBlock(block));
+  const at = sealed.findIndex(
+    (block, index) => !blocks[index] || lineOfBlock(blocks[index]!) !== lineOfBlock(block),
+  );
   const stood = gone[0];
   const line = blocks[at]?.line ?? blocks.at(-1)?.line ?? 1;
-  return { line, count: Math.max(count, 1), message: stood ? `${quote(stood)} stood here in the text that was published` : "the text stands in another order than when it was published" };
+  return {
+    line,
+    count: Math.max(count, 1),
+    message: stood
+      ? `${quote(stood)} stood here in the text that was published`
+      : "the text stands in another order than when it was published",
+  };
 }
 
 const commands = (name: string) =>
@@ -43,20 +52,34 @@ const commands = (name: string) =>
 export function checkDated(archive: Archive, source: LegalSource): Problem[] {
   const published = latest(archive);
   const under = `version ${published.version} (${published.dateKind} ${published.date})`;
-  const fields = (["title", "dateKind", "date"] as const).filter((field) => source.fields[field] !== published[field]).map((field): Problem => ({
-    file: source.file,
-    ...source.placeOfField(field),
-    message: `\`${field}: ${source.fields[field]}\` is not what was published: ${under} has \`${published[field]}\``,
-    expected: "a title and a date that are published together with their text",
-    fix: `write \`${field}: ${published[field]}\` again; for a new version run ${commands(source.name)}`,
-  }));
+  const fields = (["title", "dateKind", "date"] as const)
+    .filter((field) => source.fields[field] !== published[field])
+    .map((field): Problem => ({
+      file: source.file,
+      ...source.placeOfField(field),
+      message: `\`${field}: ${source.fields[field]}\` is not what was published: ${under} has \`${published[field]}\``,
+      expected: "a title and a date that are published together with their text",
+      fix: `write \`${field}: ${published[field]}\` again; for a new version run ${commands(source.name)}`,
+    }));
   if (hashOfBlocks(source.blocks) === published.text) return fields;
-  const { line, count, message } = firstDifference(readBlocks(archive.texts.get(published.file) ?? ""), source.blocks);
+  const { line, count, message } = firstDifference(
+    readBlocks(archive.texts.get(published.file) ?? ""),
+    source.blocks,
+  );
   const facts = source.factsAt(line);
   const more = count > 1 ? `, and ${count - 1} more ${count === 2 ? "place differs" : "places differ"}` : "";
-  const shown = facts.length ? ` (it shows ${facts.map((name) => `{${name}}`).join(", ")}, which may have changed in content/facts)` : "";
+  const shown = facts.length
+    ? ` (it shows ${facts.map((name) => `{${name}}`).join(", ")}, which may have changed in content/facts)`
+    : "";
   return [
     ...fields,
-    { file: source.file, line, column: 1, message: `the text has changed since ${under}: ${message}${shown}${more}`, expected: "a new date, version and note with every new text", fix: commands(source.name) },
+    {
+      file: source.file,
+      line,
+      column: 1,
+      message: `the text has changed since ${under}: ${message}${shown}${more}`,
+      expected: "a new date, version and note with every new text",
+      fix: commands(source.name),
+    },
   ];
 }

@@ -15,7 +15,8 @@ export function Banners() {
       </State>
       <State name="With call to action">
         <BannerAlert tone="partner" action={action}>
-          A longer message, which says what is new for clinics and health systems, and that wraps over two lines on most screens.
+          A longer message, which says what is new for clinics and health systems, and that wraps over two
+          lines on most screens.
         </BannerAlert>
       </State>
       <State name="With both">

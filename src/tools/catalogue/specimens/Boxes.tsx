@@ -5,7 +5,11 @@ import { Stack, State } from "../parts";
 
 const names = Object.keys(tones) as (keyof typeof tones)[];
 const questions = [
-  { id: "sample-one", question: "Does a question open?", html: "<p>Yes, and it closes again, each for itself.</p>" },
+  {
+    id: "sample-one",
+    question: "Does a question open?",
+    html: "<p>Yes, and it closes again, each for itself.</p>",
+  },
   { id: "sample-two", question: "And the next?", html: "<p>It too.</p>", reviewed: "2026-11-02" },
 ];
 

@@ -9,7 +9,12 @@ import { LoadingMark } from "../../../application/widgets/dialogs/LoadingOverlay
 import { Columns, Row, Stack, State } from "../parts";
 import { store } from "../store";
 
-const Dimmed = styled.div({ padding: 24, borderRadius: radius.tile, background: teal[900], "& > *": { marginInline: "auto", maxWidth: 480 } });
+const Dimmed = styled.div({
+  padding: 24,
+  borderRadius: radius.tile,
+  background: teal[900],
+  "& > *": { marginInline: "auto", maxWidth: 480 },
+});
 
 const wait = (seconds: number) => new Promise((done) => setTimeout(done, seconds * 1000));
 
@@ -21,7 +26,13 @@ export function Dialogs() {
     <Stack>
       <Row>
         <Button onClick={() => ask("Send your application to three clinics?")}>Ask</Button>
-        <Button look="secondary" onClick={() => [ask("The first question?"), ask("The second question, which supersedes the first?")]}>
+        <Button
+          look="secondary"
+          onClick={() => [
+            ask("The first question?"),
+            ask("The second question, which supersedes the first?"),
+          ]}
+        >
           Ask twice
         </Button>
         <Button look="secondary" onClick={() => track(store, wait(3))}>

@@ -16,8 +16,21 @@ export function Inputs() {
     <Columns>
       <Stack>
         <TextInput label="Name" autoComplete="name" hint="As on your identity card." />
-        <PhoneInput label="Phone" hint={phone ? `${phone.number ?? "…"}: ${phone.valid ? "a number" : "not yet a number"}` : "US unless you choose."} onChange={setPhone} />
-        <MaskedInput label="Date of birth" mask="99/99/9999" hint="Month, day, year: 04/28/1990" placeholder="MM/DD/YYYY" />
+        <PhoneInput
+          label="Phone"
+          hint={
+            phone
+              ? `${phone.number ?? "…"}: ${phone.valid ? "a number" : "not yet a number"}`
+              : "US unless you choose."
+          }
+          onChange={setPhone}
+        />
+        <MaskedInput
+          label="Date of birth"
+          mask="99/99/9999"
+          hint="Month, day, year: 04/28/1990"
+          placeholder="MM/DD/YYYY"
+        />
         <MaskedInput label="Promotion code" mask="aaa-9999" optional />
         <Select label="State" defaultValue="">
           <option value="" disabled>
@@ -33,7 +46,10 @@ export function Inputs() {
         <RadioGroup label="How should we reach you?" defaultValue="mail">
           <Radio value="mail" label="By email" />
           <Radio value="phone" label="By phone" />
-          <Radio value="post" label="By letter, which takes a few days longer and goes to the address on your identity card" />
+          <Radio
+            value="post"
+            label="By letter, which takes a few days longer and goes to the address on your identity card"
+          />
         </RadioGroup>
         <Checkbox label="I am at least 18 years old" />
         <Switch label="Text me about my application" defaultChecked />

@@ -12,10 +12,20 @@ const ofNoPage = /README\.md$|^src\/(cli|hosting|product-api\/.*\.md)/;
  * are made of differs.
  * @param wanted false to leave it out and say so
  */
-export function pageChanges(root: string, base: Revision, head: Revision, wanted: boolean, say: (line: string) => void): PageChanges {
+export function pageChanges(
+  root: string,
+  base: Revision,
+  head: Revision,
+  wanted: boolean,
+  say: (line: string) => void,
+): PageChanges {
   const paths = changedPaths(root, base, head).filter((path) => ofPages.test(path) && !ofNoPage.test(path));
-  if (!paths.length) return { how: "Nothing that pages are made of differs, so nothing was built.", changed: [] };
-  if (!wanted) return { how: `--no-pages was given, and ${paths.length} of the files that pages are made of differ (${paths.slice(0, 3).join(", ")}${paths.length > 3 ? " ..." : ""}).` };
+  if (!paths.length)
+    return { how: "Nothing that pages are made of differs, so nothing was built.", changed: [] };
+  if (!wanted)
+    return {
+      how: `--no-pages was given, and ${paths.length} of the files that pages are made of differ (${paths.slice(0, 3).join(", ")}${paths.length > 3 ? " ..." : ""}).`,
+    };
   const read = (revision: Revision) => {
     say(`Building ${revision.label} (about a minute; kept for the next time)`);
     return builtPages(root, revision);
@@ -26,5 +36,8 @@ export function pageChanges(root: string, base: Revision, head: Revision, wanted
   } catch (error) {
     return { how: error instanceof Error ? error.message : String(error) };
   }
-  return { how: `Both revisions were built, and the words of ${new Set([...before.keys(), ...after.keys()]).size} pages were compared: text at any width, titles, and the words that stand for pictures.`, changed: comparePages(before, after) };
+  return {
+    how: `Both revisions were built, and the words of ${new Set([...before.keys(), ...after.keys()]).size} pages were compared: text at any width, titles, and the words that stand for pictures.`,
+    changed: comparePages(before, after),
+  };
 }

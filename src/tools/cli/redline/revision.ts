@@ -16,7 +16,12 @@ export interface Revision {
 export class RevisionError extends Error {}
 
 function git(root: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string {
-  return execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, ...env } }).trim();
+  return execFileSync("git", args, {
+    cwd: root,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...env },
+  }).trim();
 }
 
 /** The working tree with everything in it that git does not ignore, saved or not, without touching the index. */
@@ -43,9 +48,14 @@ export function findRevision(root: string, name: string | undefined): Revision {
   try {
     const commit = git(root, ["rev-parse", "--verify", "--end-of-options", `${name}^{commit}`]);
     const short = git(root, ["rev-parse", "--short", commit]);
-    return { label: name === short ? short : `${name} (${short})`, tree: git(root, ["rev-parse", `${commit}^{tree}`]) };
+    return {
+      label: name === short ? short : `${name} (${short})`,
+      tree: git(root, ["rev-parse", `${commit}^{tree}`]),
+    };
   } catch {
-    throw new RevisionError(`there is no revision "${name}"; expected a branch, a tag or a commit; fix: see \`git branch --all\` and \`git log --oneline\``);
+    throw new RevisionError(
+      `there is no revision "${name}"; expected a branch, a tag or a commit; fix: see \`git branch --all\` and \`git log --oneline\``,
+    );
   }
 }
 
@@ -59,7 +69,10 @@ export function changedPaths(root: string, base: Revision, head: Revision): stri
 export function withFiles<T>(root: string, revision: Revision, work: (folder: string) => T): T {
   const folder = mkdtempSync(join(tmpdir(), "redline-"));
   try {
-    const archive = execFileSync("git", ["archive", "--format=tar", revision.tree], { cwd: root, maxBuffer: 2 ** 30 });
+    const archive = execFileSync("git", ["archive", "--format=tar", revision.tree], {
+      cwd: root,
+      maxBuffer: 2 ** 30,
+    });
     const { status, stderr } = spawnSync("tar", ["-x", "-C", folder], { input: archive, encoding: "utf8" });
     if (status !== 0) throw new Error(`The files of ${revision.label} could not be unpacked: ${stderr}`);
     symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");

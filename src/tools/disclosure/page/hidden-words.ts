@@ -18,8 +18,12 @@ export function attributeWords(node: Tree.Element): HiddenWords[] {
     const text = plain(attribute(node, name) ?? "");
     return text ? [{ surface, name, text, node }] : [];
   };
-  const holds = ["input", "data", "meter", "progress"].includes(node.tagName) && attribute(node, "type") !== "hidden";
-  return [...spoken.flatMap((name) => words(name, "attribute")), ...(holds ? words("value", "input default") : [])];
+  const holds =
+    ["input", "data", "meter", "progress"].includes(node.tagName) && attribute(node, "type") !== "hidden";
+  return [
+    ...spoken.flatMap((name) => words(name, "attribute")),
+    ...(holds ? words("value", "input default") : []),
+  ];
 }
 
 function leaves(value: unknown, path: string): [string, string][] {
@@ -34,7 +38,8 @@ const withoutTags = (text: string): string => parseFragment(text).childNodes.map
 /** What search engines and shared links say: title, meta elements, every value of JSON-LD. */
 export function headWords(document: Tree.Document): HiddenWords[] {
   return elementsIn(document).flatMap((node): HiddenWords[] => {
-    if (node.tagName === "title" && !isSvg(node)) return [{ surface: "metadata", name: "title", text: plain(wordsIn(node)), node }];
+    if (node.tagName === "title" && !isSvg(node))
+      return [{ surface: "metadata", name: "title", text: plain(wordsIn(node)), node }];
     if (node.tagName === "meta") {
       const name = attribute(node, "name") ?? attribute(node, "property");
       const text = plain(attribute(node, "content") ?? "");
@@ -42,8 +47,14 @@ export function headWords(document: Tree.Document): HiddenWords[] {
     }
     if (node.tagName !== "script" || attribute(node, "type") !== "application/ld+json") return [];
     const source = node.childNodes.map((child) => ("value" in child ? child.value : "")).join("");
-    return leaves(JSON.parse(source), "").map(([name, text]) => ({ surface: "structured data", name, text: plain(withoutTags(text)), node }));
+    return leaves(JSON.parse(source), "").map(([name, text]) => ({
+      surface: "structured data",
+      name,
+      text: plain(withoutTags(text)),
+      node,
+    }));
   });
 }
 
-const isSvg = (node: Tree.Element): boolean => Boolean(node.parentNode && isElement(node.parentNode) && node.parentNode.tagName === "svg");
+const isSvg = (node: Tree.Element): boolean =>
+  Boolean(node.parentNode && isElement(node.parentNode) && node.parentNode.tagName === "svg");

@@ -1,7 +1,8 @@
 import type { DefaultTreeAdapterTypes as Tree } from "parse5";
 import { attribute, elementsIn, isElement, plain, wordsIn } from "./tree";
 
-const siblings = (node: Tree.Element): Tree.Element[] => ((node.parentNode as Tree.Element | null)?.childNodes ?? []).filter(isElement);
+const siblings = (node: Tree.Element): Tree.Element[] =>
+  ((node.parentNode as Tree.Element | null)?.childNodes ?? []).filter(isElement);
 
 function term(node: Tree.Element): string {
   const before = siblings(node).slice(0, siblings(node).indexOf(node));
@@ -16,7 +17,8 @@ function cellHeadings(node: Tree.Element): string {
   const first = cells[0];
   const rowHeading = first && first !== node && first.tagName === "th" ? wordsIn(first) : "";
   let table: Tree.Element = row;
-  while (table.tagName !== "table" && table.parentNode && isElement(table.parentNode)) table = table.parentNode;
+  while (table.tagName !== "table" && table.parentNode && isElement(table.parentNode))
+    table = table.parentNode;
   const top = elementsIn(table).find(({ tagName }) => tagName === "tr");
   const column = top && top !== row ? top.childNodes.filter(isElement)[cells.indexOf(node)] : undefined;
   return [rowHeading, column ? wordsIn(column) : ""].filter(Boolean).join(": ");
@@ -30,6 +32,8 @@ export function labelOf(node: Tree.Element, document: Tree.Document): string {
   if (node.tagName === "dd") return plain(term(node));
   if (node.tagName === "td") return plain(cellHeadings(node));
   const id = ["input", "select", "textarea"].includes(node.tagName) ? attribute(node, "id") : undefined;
-  const label = id && elementsIn(document).find((element) => element.tagName === "label" && attribute(element, "for") === id);
+  const label =
+    id &&
+    elementsIn(document).find((element) => element.tagName === "label" && attribute(element, "for") === id);
   return label ? plain(wordsIn(label)) : plain(attribute(node, "aria-label") ?? "");
 }

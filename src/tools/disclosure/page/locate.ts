@@ -22,5 +22,11 @@ export function locate(statement: Statement): string {
   const marked = attribute(node, "data-disclosure") ?? attribute(node, "id")?.replace(/^:.*/, "");
   const element = `${node.tagName}${marked ? `#${marked}` : ""}${name ? `[${name}]` : ""}`;
   const region = statement.regions.some(({ tagName }) => tagName === "footer") ? "" : headingOf(statement);
-  return [surface === "text" ? "" : surface, region ? `under "${quote(region, 50)}"` : "in the footer", element].filter(Boolean).join(", ");
+  return [
+    surface === "text" ? "" : surface,
+    region ? `under "${quote(region, 50)}"` : "in the footer",
+    element,
+  ]
+    .filter(Boolean)
+    .join(", ");
 }

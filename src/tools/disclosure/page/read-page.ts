@@ -1,7 +1,19 @@
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { attributeWords, headWords, type HiddenWords } from "./hidden-words";
 import { labelOf } from "./labels";
-import { ancestors, attribute, isBlock, isElement, isHeading, isHidden, isRegion, isSilent, isVisuallyHidden, plain, wordsIn } from "./tree";
+import {
+  ancestors,
+  attribute,
+  isBlock,
+  isElement,
+  isHeading,
+  isHidden,
+  isRegion,
+  isSilent,
+  isVisuallyHidden,
+  plain,
+  wordsIn,
+} from "./tree";
 import type { Page, Statement } from "./statement";
 
 const bareAmount = /^\$\s?\d[\d,]*(?:\.\d{1,2})?\*?$/;
@@ -23,8 +35,13 @@ class Reader {
       position: this.position,
       node,
       regions: around.filter(isRegion),
-      closedIn: around.find(({ tagName, attrs }) => tagName === "details" && !attrs.some(({ name }) => name === "open")),
-      groups: around.filter((element) => ["tr", "dl"].includes(element.tagName) || attribute(element, "data-credit") !== undefined),
+      closedIn: around.find(
+        ({ tagName, attrs }) => tagName === "details" && !attrs.some(({ name }) => name === "open"),
+      ),
+      groups: around.filter(
+        (element) =>
+          ["tr", "dl"].includes(element.tagName) || attribute(element, "data-credit") !== undefined,
+      ),
       heading: this.heading,
     };
   }
@@ -42,7 +59,14 @@ class Reader {
   }
 
   private add({ surface, name, text, node }: HiddenWords): void {
-    this.statements.push({ surface, name, text, label: labelOf(node, this.document), linksTo: [], ...this.place(node) });
+    this.statements.push({
+      surface,
+      name,
+      text,
+      label: labelOf(node, this.document),
+      linksTo: [],
+      ...this.place(node),
+    });
   }
 
   private enter(node: Tree.Element, block: Tree.Element): void {

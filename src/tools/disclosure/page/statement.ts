@@ -1,7 +1,8 @@
 import type { DefaultTreeAdapterTypes as Tree } from "parse5";
 
 /** Where on a page a statement stands. Only `text` is visible; only visible text can disclose to everybody. */
-export type Surface = "text" | "screen reader text" | "attribute" | "input default" | "metadata" | "structured data";
+export type Surface =
+  "text" | "screen reader text" | "attribute" | "input default" | "metadata" | "structured data";
 
 /** The part of a page that a visitor takes in as one: an answer, a card, a section. */
 export type Region = Tree.Element;

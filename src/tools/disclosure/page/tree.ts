@@ -2,8 +2,10 @@ import { defaultTreeAdapter, type DefaultTreeAdapterTypes as Tree } from "parse5
 
 /** Elements that begin a new statement (HTML Living Standard 15.3, elements displayed as blocks). */
 const blocks = new Set(
-  ("address article aside blockquote body caption dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html li main nav ol option " +
-    "p pre section select summary table tbody td textarea tfoot th thead title tr ul").split(" "),
+  (
+    "address article aside blockquote body caption dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html li main nav ol option " +
+    "p pre section select summary table tbody td textarea tfoot th thead title tr ul"
+  ).split(" "),
 );
 const silent = new Set(["script", "style", "template", "svg", "head", "#comment", "#documentType"]);
 const regions = new Set(["article", "aside", "details", "footer", "header", "nav", "section"]);
@@ -12,8 +14,10 @@ export const isElement = (node: Tree.Node): node is Tree.Element => defaultTreeA
 export const isBlock = (node: Tree.Node): boolean => blocks.has(node.nodeName);
 /** Nothing in it is read as words of the page. Text in `noscript` is: some visitors see it. */
 export const isSilent = (node: Tree.Node): boolean => silent.has(node.nodeName);
-export const isRegion = (node: Tree.Element): boolean => regions.has(node.tagName) || attribute(node, "data-credit") !== undefined;
-export const isHeading = (node: Tree.Element): boolean => /^h[1-6]$/.test(node.tagName) || node.tagName === "summary";
+export const isRegion = (node: Tree.Element): boolean =>
+  regions.has(node.tagName) || attribute(node, "data-credit") !== undefined;
+export const isHeading = (node: Tree.Element): boolean =>
+  /^h[1-6]$/.test(node.tagName) || node.tagName === "summary";
 
 /** An attribute's value; "" for one that is only present. */
 export function attribute(node: Tree.Element, name: string): string | undefined {
@@ -21,7 +25,8 @@ export function attribute(node: Tree.Element, name: string): string | undefined 
 }
 
 /** Heard, but not seen (src/design/global.tsx). */
-export const isVisuallyHidden = (node: Tree.Element): boolean => (attribute(node, "class") ?? "").split(" ").includes("visually-hidden");
+export const isVisuallyHidden = (node: Tree.Element): boolean =>
+  (attribute(node, "class") ?? "").split(" ").includes("visually-hidden");
 
 /** Neither seen nor heard. */
 export const isHidden = (node: Tree.Element): boolean => attribute(node, "hidden") !== undefined;
@@ -47,5 +52,9 @@ export function wordsIn(node: Tree.Node): string {
 
 /** One space between words, plain hyphens and quotes: what a rule's pattern is written against. */
 export function plain(text: string): string {
-  return text.replace(/[\s\u00a0]+/g, " ").replace(/[\u2010-\u2015]/g, "-").replace(/[\u2018\u2019]/g, "'").trim();
+  return text
+    .replace(/[\s\u00a0]+/g, " ")
+    .replace(/[\u2010-\u2015]/g, "-")
+    .replace(/[\u2018\u2019]/g, "'")
+    .trim();
 }

@@ -26,7 +26,10 @@ export const articleDate: Requirement = {
   says: "A price of an earlier year stands beside the date of the article that reports it.",
   read,
   patterns: [pattern(`^\\d{1,2} (?:${months}) \\d{4}$`)],
-  examples: { pass: ["14 March 2017"], fail: ["2017", "The plan carried that price in 2017 and is no longer offered.", "in March 2017"] },
+  examples: {
+    pass: ["14 March 2017"],
+    fail: ["2017", "The plan carried that price in 2017 and is no longer offered.", "in March 2017"],
+  },
 };
 
 export const noLongerOffered: Requirement = {
@@ -47,7 +50,10 @@ export const theseNoLongerOffered: Requirement = {
   ...noLongerOffered,
   id: "these-no-longer-offered",
   patterns: [pattern("^These prices are no longer offered\\.")],
-  examples: { pass: ["These prices are no longer offered. They stand in dated press articles."], fail: ["These prices are from 2017."] },
+  examples: {
+    pass: ["These prices are no longer offered. They stand in dated press articles."],
+    fail: ["These prices are from 2017."],
+  },
 };
 
 export const pastPlaces: readonly PastPlace[] = [

@@ -15,8 +15,18 @@ export const termsOfRepayment: Requirement = {
     pattern(`${amounts} (?:per|a|each) month (?:for|over) ${number} (?:months|years)`),
   ],
   examples: {
-    pass: ["60 monthly payments of $380.15", "$250 per month for 60 months", "$300 - $475* per month for 60 months", "60 payments of $428.22."],
-    fail: ["equal monthly payments over the term", "$250 per month", "over 60 months", "one monthly payment of $250"],
+    pass: [
+      "60 monthly payments of $380.15",
+      "$250 per month for 60 months",
+      "$300 - $475* per month for 60 months",
+      "60 payments of $428.22.",
+    ],
+    fail: [
+      "equal monthly payments over the term",
+      "$250 per month",
+      "over 60 months",
+      "one monthly payment of $250",
+    ],
   },
 };
 
@@ -24,16 +34,30 @@ export const termsOfRepayment: Requirement = {
 export const annualPercentageRate: Requirement = {
   id: "apr",
   name: "the APR",
-  law: "12 CFR 1026.24(d)(2)(iii); comment 24(d)(2)-4 allows \"APR\"",
-  says: "The annual percentage rate, under that name or as \"APR\".",
+  law: '12 CFR 1026.24(d)(2)(iii); comment 24(d)(2)-4 allows "APR"',
+  says: 'The annual percentage rate, under that name or as "APR".',
   read,
   patterns: [
     pattern(`${percents} (?:APR\\b|annual percentage rate)`),
-    pattern(`(?:\\bAPR\\b|annual percentage rates?)\\)?(?: \\(APR\\))?(?: of our loans)?:?(?: (?:ranges?|runs?|is|of|from|starts?|at|between))* ?${percents}`),
+    pattern(
+      `(?:\\bAPR\\b|annual percentage rates?)\\)?(?: \\(APR\\))?(?: of our loans)?:?(?: (?:ranges?|runs?|is|of|from|starts?|at|between))* ?${percents}`,
+    ),
   ],
   examples: {
-    pass: ["9.74% APR", "9.74% to 23.74% APR, fixed rate", "APR 9.74%-23.74%", "Annual percentage rates (APR) range from 9.74% to 23.74%", "The APR of our loans ranges from 9.74% to 23.74%"],
-    fail: ["9.74% interest", "rates from 9.74%", "APR on request", "the APR written in your agreement", "19% average"],
+    pass: [
+      "9.74% APR",
+      "9.74% to 23.74% APR, fixed rate",
+      "APR 9.74%-23.74%",
+      "Annual percentage rates (APR) range from 9.74% to 23.74%",
+      "The APR of our loans ranges from 9.74% to 23.74%",
+    ],
+    fail: [
+      "9.74% interest",
+      "rates from 9.74%",
+      "APR on request",
+      "the APR written in your agreement",
+      "19% average",
+    ],
   },
 };
 
@@ -46,11 +70,18 @@ export const whetherItRises: Requirement = {
   read,
   patterns: [
     pattern("\\bfixed[- ]rates?\\b|\\brates? (?:is|are|stays?|remains?) fixed\\b|\\byours is fixed\\b"),
-    pattern("\\b(?:rates?|payments?)\\b[^.]{0,40}\\b(?:do(?:es)? not|never|cannot|will not) (?:rise|increase|go up|change)\\b"),
+    pattern(
+      "\\b(?:rates?|payments?)\\b[^.]{0,40}\\b(?:do(?:es)? not|never|cannot|will not) (?:rise|increase|go up|change)\\b",
+    ),
     pattern("\\b(?:rate|APR) (?:may|can) (?:rise|increase|go up|change)\\b"),
   ],
   examples: {
-    pass: ["9.74% APR, fixed rate", "your rate and your payment do not rise", "Rates are fixed: once you sign", "The APR may increase after you sign."],
+    pass: [
+      "9.74% APR, fixed rate",
+      "your rate and your payment do not rise",
+      "Rates are fixed: once you sign",
+      "The APR may increase after you sign.",
+    ],
     fail: ["one amount on a fixed date", "rates from 9.74% APR", "rates can be low"],
   },
 };
@@ -58,14 +89,21 @@ export const whetherItRises: Requirement = {
 /** 12 CFR 1026.24(c). */
 export const rateNamed: Requirement = {
   id: "rate-named",
-  name: "the name \"annual percentage rate\"",
+  name: 'the name "annual percentage rate"',
   law: "12 CFR 1026.24(c)",
-  says: "A stated rate of finance charge is stated as an \"annual percentage rate\" (or \"APR\"), using that term.",
+  says: 'A stated rate of finance charge is stated as an "annual percentage rate" (or "APR"), using that term.',
   read,
   patterns: [/\bAPR\b|annual percentage rate/gi],
-  examples: { pass: ["9.74% APR", "Annual percentage rate: 9.74%"], fail: ["9.74% interest", "a rate of 9.74%", "rates from 9.74%"] },
+  examples: {
+    pass: ["9.74% APR", "Annual percentage rate: 9.74%"],
+    fail: ["9.74% interest", "a rate of 9.74%", "rates from 9.74%"],
+  },
 };
 
 /** 12 CFR 1026.24(d)(2). The down payment, (i), is for credit sales; this company makes loans. */
-export const additionalDisclosures: readonly Requirement[] = [termsOfRepayment, annualPercentageRate, whetherItRises];
+export const additionalDisclosures: readonly Requirement[] = [
+  termsOfRepayment,
+  annualPercentageRate,
+  whetherItRises,
+];
 export const requirements: readonly Requirement[] = [...additionalDisclosures, rateNamed];

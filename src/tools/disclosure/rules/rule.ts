@@ -32,5 +32,9 @@ export interface TriggerRule extends Citation {
   /** How far off the disclosure may stand. */
   readonly reach: "same words" | "near";
   /** `pass` and `fail` are whole texts: the term with its disclosures, and without one of them. `silent` holds no term. */
-  readonly examples: { readonly pass: readonly string[]; readonly fail: readonly string[]; readonly silent: readonly string[] };
+  readonly examples: {
+    readonly pass: readonly string[];
+    readonly fail: readonly string[];
+    readonly silent: readonly string[];
+  };
 }
