@@ -138,12 +138,10 @@ describe("onCreateNode", () => {
     it("takes nothing away while a file has a mistake: half a list is being written", () => {
       develop();
       const real = loading.loadFacts(process.cwd(), checkContext());
-      jest
-        .spyOn(loading, "loadFacts")
-        .mockReturnValue({
-          ...real,
-          problems: [{ file: "a", line: 1, column: 1, message: "a", expected: "b", fix: "c" }],
-        });
+      jest.spyOn(loading, "loadFacts").mockReturnValue({
+        ...real,
+        problems: [{ file: "a", line: 1, column: 1, message: "a", expected: "b", fix: "c" }],
+      });
       const { made, gone } = edit("facts/figures.yaml");
       expect([made.size > 0, gone]).toEqual([true, []]);
     });

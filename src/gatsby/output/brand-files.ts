@@ -47,14 +47,12 @@ export async function writeBrandFiles(publicDir: string, name: string): Promise<
     display: "browser",
     background_color: gray[50],
     theme_color: teal[900],
-    icons: icons
-      .slice(0, 2)
-      .map(({ file, size }) => ({
-        src: `/${file}`,
-        sizes: `${size}x${size}`,
-        type: "image/png",
-        purpose: "any maskable",
-      })),
+    icons: icons.slice(0, 2).map(({ file, size }) => ({
+      src: `/${file}`,
+      sizes: `${size}x${size}`,
+      type: "image/png",
+      purpose: "any maskable",
+    })),
   };
   await writeFile(join(publicDir, "site.webmanifest"), JSON.stringify(manifest));
 }
