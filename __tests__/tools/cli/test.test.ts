@@ -13,6 +13,8 @@ beforeAll(() => {
   project.write("node_modules/.package-lock.json", { packages: {} });
   project.write("node_modules/eslint/package.json", { bin: "main.cjs" });
   project.write("node_modules/eslint/main.cjs", 'console.log("linted");');
+  project.write("node_modules/prettier/package.json", { bin: "main.cjs" });
+  project.write("node_modules/prettier/main.cjs", "process.exit(0);");
   project.write("node_modules/jest/package.json", { bin: "main.cjs" });
   project.write("node_modules/jest/main.cjs", "process.exit(1);");
   project.write(redline, "for the lawyer");
