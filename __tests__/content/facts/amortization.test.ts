@@ -1,4 +1,9 @@
-import { annualPercentageRate, financeCharge, monthlyPayment, totalOfPayments } from "../../../src/content/facts/amortization";
+import {
+  annualPercentageRate,
+  financeCharge,
+  monthlyPayment,
+  totalOfPayments,
+} from "../../../src/content/facts/amortization";
 import { loadFacts } from "../../../src/content/read/load-content";
 
 describe("a level-payment loan", () => {
@@ -13,16 +18,24 @@ describe("a level-payment loan", () => {
   });
 
   it("publishes 428.22 beside 14.99% all the same, marked for legal review (C01)", () => {
-    const { data } = loadFacts(process.cwd(), { host: "https://app.example", rateCalculator: "https://rates.example" });
+    const { data } = loadFacts(process.cwd(), {
+      host: "https://app.example",
+      rateCalculator: "https://rates.example",
+    });
     const midPayment = data.figures!["example.midPayment"]!;
     expect(midPayment.value).toBe(428.22);
     expect(midPayment.note).toContain("$428.12");
   });
 
   it("computes the published low example from its own loan, rate and term", () => {
-    const { facts } = loadFacts(process.cwd(), { host: "https://app.example", rateCalculator: "https://rates.example" });
+    const { facts } = loadFacts(process.cwd(), {
+      host: "https://app.example",
+      rateCalculator: "https://rates.example",
+    });
     const value = (name: string) => facts.get(name)!.value!;
-    expect(monthlyPayment(value("example.loan"), value("example.lowApr"), value("example.term"))).toBe(value("example.lowPayment"));
+    expect(monthlyPayment(value("example.loan"), value("example.lowApr"), value("example.term"))).toBe(
+      value("example.lowPayment"),
+    );
   });
 
   it("adds up to the cent: 60 payments of $380.15 are $22,809.00 and cost $4,809.00", () => {
@@ -53,7 +66,10 @@ describe("a level-payment loan", () => {
     for (const principal of [5_000, 18_000, 50_000]) {
       for (const apr of [0.5, 9.74, 23.74, 36]) {
         for (const months of [12, 60, 84]) {
-          expect(annualPercentageRate(principal, monthlyPayment(principal, apr, months), months)).toBeCloseTo(apr, 1);
+          expect(annualPercentageRate(principal, monthlyPayment(principal, apr, months), months)).toBeCloseTo(
+            apr,
+            1,
+          );
         }
       }
     }

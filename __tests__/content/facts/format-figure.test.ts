@@ -2,7 +2,14 @@ import { figureUnits, type Figure } from "../../../src/content/facts/figures";
 import { formatFigure, missingFromText } from "../../../src/content/facts/format-figure";
 
 const figure = (value: Figure["value"], unit: Figure["unit"], text?: string): Figure => ({
-  label: "A test figure", value, unit, text, credit: false, sample: false, source: "a test", reviewed: "2026-11-02",
+  label: "A test figure",
+  value,
+  unit,
+  text,
+  credit: false,
+  sample: false,
+  source: "a test",
+  reviewed: "2026-11-02",
 });
 
 const cases: [Figure["value"], Figure["unit"], string][] = [
@@ -67,9 +74,15 @@ describe("missingFromText", () => {
     [1300, "from $1,300.00", []],
     [380.1, "$380.1", []],
     [380.1, "$380.19", ["380.1"]],
-  ])("dollars: %j in %j", (value, text, missing) => expect(missingFromText(figure(value, "usd", text))).toEqual(missing));
+  ])("dollars: %j in %j", (value, text, missing) =>
+    expect(missingFromText(figure(value, "usd", text))).toEqual(missing),
+  );
 
-  it.each<[number, string]>([[5, "15 days"], [13, "130"], [1, "none"]])("%j is not in %j", (value, text) => {
+  it.each<[number, string]>([
+    [5, "15 days"],
+    [13, "130"],
+    [1, "none"],
+  ])("%j is not in %j", (value, text) => {
     expect(missingFromText(figure(value, "count", text))).toEqual([String(value)]);
   });
 });

@@ -6,13 +6,18 @@ import { planted, realText } from "../../checks/corpus/planted-content";
 const file = "content/facts/disclosures.yaml";
 const origins = { host: "https://app.acme.example", rateCalculator: "https://rates.acme.example" };
 const load = (added: string) => {
-  const { facts, problems } = loadFacts(planted({ [file]: `${realText(file).trimEnd()}\n${added}\n` }), origins);
+  const { facts, problems } = loadFacts(
+    planted({ [file]: `${realText(file).trimEnd()}\n${added}\n` }),
+    origins,
+  );
   return { text: (name: string) => facts.get(name)?.text, problems: problems.map(formatProblem) };
 };
 
 describe("a disclosure that names another", () => {
   it("further up: has its words", () => {
-    const { text, problems } = load('one.below: "See this: {disclosure.range}"\ntwo.below: "{one.below} Ask."');
+    const { text, problems } = load(
+      'one.below: "See this: {disclosure.range}"\ntwo.below: "{one.below} Ask."',
+    );
     expect(problems).toEqual([]);
     expect(text("disclosure.range")).toMatch(/\w/);
     expect(text("two.below")).toBe(`See this: ${text("disclosure.range")} Ask.`);
@@ -20,7 +25,9 @@ describe("a disclosure that names another", () => {
 
   it("further down, or itself: is said, with what to move", () => {
     expect(load('one.below: "{two.below}"\ntwo.below: "Ask us."\nown.name: "{own.name}"').problems).toEqual([
-      expect.stringMatching(/^content\/facts\/disclosures\.yaml:\d+:1: `\{two\.below\}` is a disclosure that does not stand above `one\.below`; .*; fix: move `one\.below` below `two\.below`$/),
+      expect.stringMatching(
+        /^content\/facts\/disclosures\.yaml:\d+:1: `\{two\.below\}` is a disclosure that does not stand above `one\.below`; .*; fix: move `one\.below` below `two\.below`$/,
+      ),
       expect.stringMatching(/`\{own\.name\}` .* fix: take its own name out$/),
     ]);
   });

@@ -1,7 +1,14 @@
 import { resolveFacts, withoutPlusTag, type FactSources } from "../../../src/content/facts/resolve";
 
 const figure = (value: number | [number, number], unit: "percent" | "usd", text?: string) => ({
-  label: "A test figure", value, unit, text, credit: true, sample: false, source: "a test", reviewed: "2026-11-02",
+  label: "A test figure",
+  value,
+  unit,
+  text,
+  credit: true,
+  sample: false,
+  source: "a test",
+  reviewed: "2026-11-02",
 });
 const company = { name: "Acme", hours: { open: "8:00" }, address: { corporate: ["Acme, Inc.", "1 Street"] } };
 const sources = (disclosures: Record<string, string> = {}): FactSources => ({
@@ -34,26 +41,47 @@ describe("resolveFacts", () => {
 
   it("R002: {host} is the application's origin, {rateCalculator} the rate calculator's", () => {
     expect(facts.get("app.login")?.href).toBe("https://app.acme.example/login");
-    expect(facts.get("app.home")).toMatchObject({ href: "https://app.acme.example/", text: "app.acme.example" });
+    expect(facts.get("app.home")).toMatchObject({
+      href: "https://app.acme.example/",
+      text: "app.acme.example",
+    });
     expect(facts.get("rateCalculator")?.href).toBe("https://rates.acme.example/");
     const elsewhere = resolveFacts(sources(), { ...origins, host: "http://localhost:9000" });
-    expect(elsewhere.get("app.login")).toMatchObject({ href: "http://localhost:9000/login", text: "localhost:9000/login" });
+    expect(elsewhere.get("app.login")).toMatchObject({
+      href: "http://localhost:9000/login",
+      text: "localhost:9000/login",
+    });
   });
 
   it("other addresses stay as they are, shown without scheme and last slash", () => {
-    expect(facts.get("blog")).toEqual({ name: "blog", href: "https://blog.acme.example/", text: "blog.acme.example" });
+    expect(facts.get("blog")).toEqual({
+      name: "blog",
+      href: "https://blog.acme.example/",
+      text: "blog.acme.example",
+    });
   });
 
   it("R127: a mail address is shown without its plus-tag, and its link keeps it", () => {
-    expect(facts.get("mail.care")).toEqual({ name: "mail.care", text: "care@acme.example", href: "mailto:care+website@acme.example" });
+    expect(facts.get("mail.care")).toEqual({
+      name: "mail.care",
+      text: "care@acme.example",
+      href: "mailto:care+website@acme.example",
+    });
   });
 
   it("R128: a phone is shown as people write it and called as a number", () => {
-    expect(facts.get("phone.support")).toEqual({ name: "phone.support", text: "(415) 555-0142", href: "tel:+1-415-555-0142" });
+    expect(facts.get("phone.support")).toEqual({
+      name: "phone.support",
+      text: "(415) 555-0142",
+      href: "tel:+1-415-555-0142",
+    });
   });
 
   it("disclosures have their facts put in", () => {
-    const { text } = resolveFacts(sources({ "disclosure.apr": "{company.name}: from {apr.min}." }), origins).get("disclosure.apr")!;
+    const { text } = resolveFacts(
+      sources({ "disclosure.apr": "{company.name}: from {apr.min}." }),
+      origins,
+    ).get("disclosure.apr")!;
     expect(text).toBe("Acme: from 9.74%.");
     expect(() => resolveFacts(sources({ "disclosure.apr": "{apr.mim}" }), origins)).toThrow("apr.mim");
   });

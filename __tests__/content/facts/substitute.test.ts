@@ -1,4 +1,10 @@
-import { factNamesIn, factText, linkHref, substitute, type Facts } from "../../../src/content/facts/substitute";
+import {
+  factNamesIn,
+  factText,
+  linkHref,
+  substitute,
+  type Facts,
+} from "../../../src/content/facts/substitute";
 
 const facts: Facts = new Map(
   [
@@ -22,7 +28,9 @@ describe("factNamesIn", () => {
 
 describe("substitute", () => {
   it("puts facts into a text, as they are", () => {
-    expect(substitute("{company.name}: from {apr.min}, { apr.min }.", facts)).toBe("Acme $& Co.: from 9.74%, 9.74%.");
+    expect(substitute("{company.name}: from {apr.min}, { apr.min }.", facts)).toBe(
+      "Acme $& Co.: from 9.74%, 9.74%.",
+    );
   });
 
   it("leaves other braces alone", () => {
@@ -39,7 +47,10 @@ describe("linkHref", () => {
   it.each([
     ["link:mail.careers", "mailto:careers@acme.example"],
     ["mail.careers", "mailto:careers@acme.example"],
-    ["link:mail.careers?subject=Software%20Engineer", "mailto:careers@acme.example?subject=Software%20Engineer"],
+    [
+      "link:mail.careers?subject=Software%20Engineer",
+      "mailto:careers@acme.example?subject=Software%20Engineer",
+    ],
     ["link:partnerForm?b=2", "https://forms.acme.example/?a=1&b=2"],
     ["link:mail.careers?subject=What%3F?&body=x", "mailto:careers@acme.example?subject=What%3F?&body=x"],
     ["link:mail.careers?", "mailto:careers@acme.example"],

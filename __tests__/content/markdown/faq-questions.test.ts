@@ -42,7 +42,11 @@ describe("splitQuestions", () => {
   });
 
   it("a question's words are plain, with facts still in braces", () => {
-    expect(questions.map(({ question }) => question)).toEqual(["What does it cost?", "What does it cost?", "From {apr.min}?"]);
+    expect(questions.map(({ question }) => question)).toEqual([
+      "What does it cost?",
+      "What does it cost?",
+      "From {apr.min}?",
+    ]);
   });
 
   it("the answer is Markdown up to the next ##, with deeper headings and without the review comment", () => {

@@ -37,14 +37,28 @@ No id, no number.
 
 {/* #last */} Last.
 `;
-const numbersIn = (numbering: string) => Object.fromEntries(legalOutline(treeOf(text), numbering).map(({ id, number }) => [id, number]));
+const numbersIn = (numbering: string) =>
+  Object.fromEntries(legalOutline(treeOf(text), numbering).map(({ id, number }) => [id, number]));
 
 describe("legalOutline", () => {
   it("sections: every ## is numbered, and every clause in it", () => {
     expect(numbersIn("sections")).toEqual({
-      opening: "", first: "1", one: "1.1", two: "1.2", inside: "", three: "1.3",
-      "general-terms": "2", scope: "2.1", term: "", start: "2.2", end: "2.3", notices: "", writing: "2.4",
-      after: "3", below: "", last: "3.1",
+      opening: "",
+      first: "1",
+      one: "1.1",
+      two: "1.2",
+      inside: "",
+      three: "1.3",
+      "general-terms": "2",
+      scope: "2.1",
+      term: "",
+      start: "2.2",
+      end: "2.3",
+      notices: "",
+      writing: "2.4",
+      after: "3",
+      below: "",
+      last: "3.1",
     });
   });
 
@@ -54,15 +68,32 @@ describe("legalOutline", () => {
 
   it("general-terms: only the ### inside that ##, and their clauses", () => {
     expect(numbersIn("general-terms")).toEqual({
-      opening: "", first: "", one: "", two: "", inside: "", three: "",
-      "general-terms": "", scope: "", term: "1", start: "1.1", end: "1.2", notices: "2", writing: "2.1",
-      after: "", below: "", last: "",
+      opening: "",
+      first: "",
+      one: "",
+      two: "",
+      inside: "",
+      three: "",
+      "general-terms": "",
+      scope: "",
+      term: "1",
+      start: "1.1",
+      end: "1.2",
+      notices: "2",
+      writing: "2.1",
+      after: "",
+      below: "",
+      last: "",
     });
   });
 
   it("says of each part what it is", () => {
     const parts = legalOutline(treeOf(text), "sections");
-    expect(parts.find(({ id }) => id === "inside")).toMatchObject({ kind: "section", title: "Inside", depth: 3 });
+    expect(parts.find(({ id }) => id === "inside")).toMatchObject({
+      kind: "section",
+      title: "Inside",
+      depth: 3,
+    });
     expect(parts.find(({ id }) => id === "one")).toMatchObject({ kind: "clause", title: "", depth: 0 });
     expect(parts.some(({ id }) => id === "item")).toBe(false);
   });

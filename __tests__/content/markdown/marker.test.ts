@@ -7,10 +7,15 @@ const first = (text: string) => treeOf(text).children[0] as Heading | Paragraph;
 const flow = (text: string) => treeOf(text).children[0];
 
 describe("comments", () => {
-  it.each(["{/* #an-id */}", "{/* anything */}", "{/*x*/}", "{/* two\nlines */}"])("%j is a comment", (text) => {
-    expect(isComment(flow(text))).toBe(true);
-  });
-  it.each(["{apr.min}", "{1 /* x */}", "words"])("%j is none", (text) => expect(isComment(flow(text))).toBe(false));
+  it.each(["{/* #an-id */}", "{/* anything */}", "{/*x*/}", "{/* two\nlines */}"])(
+    "%j is a comment",
+    (text) => {
+      expect(isComment(flow(text))).toBe(true);
+    },
+  );
+  it.each(["{apr.min}", "{1 /* x */}", "words"])("%j is none", (text) =>
+    expect(isComment(flow(text))).toBe(false),
+  );
 
   it.each([
     ["{/* #an-id */}", "an-id"],
@@ -56,7 +61,11 @@ describe("takeId", () => {
 
 describe("setId", () => {
   it("keeps other properties", () => {
-    const node = { type: "paragraph", children: [], data: { hProperties: { className: "x" }, other: 1 } } as unknown as Paragraph;
+    const node = {
+      type: "paragraph",
+      children: [],
+      data: { hProperties: { className: "x" }, other: 1 },
+    } as unknown as Paragraph;
     setId(node, "cost");
     expect(node.data).toEqual({ hProperties: { className: "x", id: "cost" }, other: 1 });
   });

@@ -27,16 +27,21 @@ describe("remarkLegal", () => {
   it("numbers stand before the words, in elements of their own", () => {
     const { tree } = run(text);
     expect(tree.children.map((node) => plainText(node))).toEqual([
-      "1. First", "1.1 See Section 2.1 and Section 2.", "2. Second", "2.1 A clause.", "Deep", "Deeper",
+      "1. First",
+      "1.1 See Section 2.1 and Section 2.",
+      "2. Second",
+      "2.1 A clause.",
+      "Deep",
+      "Deeper",
     ]);
     const [number] = (tree.children[0] as { children: unknown[] }).children;
     expect(number).toMatchObject({ data: { hName: "span", hProperties: { className: ["number"] } } });
   });
 
   it("every part has its id", () => {
-    expect(run(text).tree.children.map((node) => (node.data as { hProperties: { id: string } }).hProperties.id)).toEqual([
-      "first", "one", "second", "two", "deep", "deeper",
-    ]);
+    expect(
+      run(text).tree.children.map((node) => (node.data as { hProperties: { id: string } }).hProperties.id),
+    ).toEqual(["first", "one", "second", "two", "deep", "deeper"]);
   });
 
   it("references are links", () => {
@@ -44,7 +49,10 @@ describe("remarkLegal", () => {
     visit(run(text).tree, "link", (node) => {
       links.push([node.url, plainText(node)]);
     });
-    expect(links).toEqual([["#two", "Section 2.1"], ["#second", "Section 2"]]);
+    expect(links).toEqual([
+      ["#two", "Section 2.1"],
+      ["#second", "Section 2"],
+    ]);
   });
 
   it("a reference inside bold words or a list is a link too", () => {

@@ -15,7 +15,10 @@ function idsOf(text: string): (string | undefined)[] {
 
 describe("remarkIds", () => {
   it("a heading's id is its comment's, or made from its words", () => {
-    expect(idsOf("## What does it cost? {/* #cost */}\n\n## What does it cost?")).toEqual(["cost", "what-does-it-cost"]);
+    expect(idsOf("## What does it cost? {/* #cost */}\n\n## What does it cost?")).toEqual([
+      "cost",
+      "what-does-it-cost",
+    ]);
   });
 
   it("the same words twice give two ids", () => {
@@ -23,7 +26,11 @@ describe("remarkIds", () => {
   });
 
   it("a paragraph has an id only where it is marked", () => {
-    expect(idsOf("{/* #here */} One.\n\nTwo.\n\n- {/* #item */} Three.")).toEqual(["here", undefined, "item"]);
+    expect(idsOf("{/* #here */} One.\n\nTwo.\n\n- {/* #item */} Three.")).toEqual([
+      "here",
+      undefined,
+      "item",
+    ]);
   });
 
   it("each document counts for itself", () => {
@@ -49,7 +56,11 @@ describe("remarkFacts", () => {
     remarkFacts()(tree);
     const found: unknown[] = [];
     visit(tree, (node) => {
-      const element = node as unknown as { type: string; name?: string; attributes?: { name: string; value: string }[] };
+      const element = node as unknown as {
+        type: string;
+        name?: string;
+        attributes?: { name: string; value: string }[];
+      };
       if (element.name === "Fact") found.push([element.type, element.attributes]);
     });
     const attributes = (value: string) => [{ type: "mdxJsxAttribute", name: "name", value }];

@@ -4,9 +4,15 @@ describe("sentencesOf", () => {
   it.each<[string, string[]]>([
     ["One ends. Two ends? Three.", ["One ends.", "Two ends?", "Three."]],
     ["One goes\nover lines. Two.", ["One goes over lines.", "Two."]],
-    ["Under 15 U.S.C. 7001, Acme, Inc. No. 3 and J. Smith agree.", ["Under 15 U.S.C. 7001, Acme, Inc. No. 3 and J. Smith agree."]],
+    [
+      "Under 15 U.S.C. 7001, Acme, Inc. No. 3 and J. Smith agree.",
+      ["Under 15 U.S.C. 7001, Acme, Inc. No. 3 and J. Smith agree."],
+    ],
     ['He said "no." Then {company.name} went.', ['He said "no."', "Then {company.name} went."]],
-    ["It is so. {company.name} says it. <Ref to=\"a\" /> too.", ["It is so.", "{company.name} says it.", '<Ref to="a" /> too.']],
+    [
+      'It is so. {company.name} says it. <Ref to="a" /> too.',
+      ["It is so.", "{company.name} says it.", '<Ref to="a" /> too.'],
+    ],
     ["**Notice.** We tell you.", ["**Notice.** We tell you."]],
     ["**This is whole.**\nWe tell you.", ["**This is whole.**", "We tell you."]],
     ["{/* #a */} **Notice.** We tell you. You read.", ["{/* #a */} **Notice.** We tell you.", "You read."]],

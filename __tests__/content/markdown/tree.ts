@@ -3,4 +3,5 @@ import type { Root } from "mdast";
 import remarkGfm from "remark-gfm";
 
 /** The Markdown tree of a text, as the plugins get it. */
-export const treeOf = (text: string): Root => createProcessor({ remarkPlugins: [remarkGfm] }).parse(text) as Root;
+export const treeOf = (text: string): Root =>
+  createProcessor({ remarkPlugins: [remarkGfm] }).parse(text) as Root;

@@ -28,8 +28,19 @@ it("what is asked for is made once; what cannot be made is not kept", () => {
   const kept = another();
   const make = jest.fn(() => "made");
   expect([kept.of("a", make), kept.of("a", make), make.mock.calls.length]).toEqual(["made", "made", 1]);
-  const fail = () => kept.of("b", () => { throw new Error("no"); });
-  expect([fail, fail].map((again) => { try { return again(); } catch { return "thrown"; } })).toEqual(["thrown", "thrown"]);
+  const fail = () =>
+    kept.of("b", () => {
+      throw new Error("no");
+    });
+  expect(
+    [fail, fail].map((again) => {
+      try {
+        return again();
+      } catch {
+        return "thrown";
+      }
+    }),
+  ).toEqual(["thrown", "thrown"]);
   expect(kept.get("b")).toBeUndefined();
 });
 
@@ -65,8 +76,21 @@ it("a long run forgets its oldest, and not what it used since", () => {
 it.each([
   ["is broken off", () => writeFileSync(file, readFileSync(file).subarray(0, 90))],
   ["is something else", () => writeFileSync(file, "no such thing")],
-  ["holds values in place of their bytes, as it once did", () => writeFileSync(file, serialize({ maker: (deserialize(readFileSync(file)) as { maker: string }).maker, entries: new Map([["a", 1]]) }))],
-  ["was made with other packages", () => writeFileSync(file, serialize({ ...(deserialize(readFileSync(file)) as object), maker: "others" }))],
+  [
+    "holds values in place of their bytes, as it once did",
+    () =>
+      writeFileSync(
+        file,
+        serialize({
+          maker: (deserialize(readFileSync(file)) as { maker: string }).maker,
+          entries: new Map([["a", 1]]),
+        }),
+      ),
+  ],
+  [
+    "was made with other packages",
+    () => writeFileSync(file, serialize({ ...(deserialize(readFileSync(file)) as object), maker: "others" })),
+  ],
 ])("a file that %s costs nothing but time", (_how, spoil) => {
   keep({ a: 1 });
   expect(another().get("a")).toBe(1);
@@ -91,7 +115,12 @@ describe("what code of src/ made", () => {
     const time = performance.timeOrigin / 1000 + at;
     utimesSync(source, time, time);
     let Kept = KeptOnDisk;
-    jest.isolateModules(() => ({ KeptOnDisk: Kept } = jest.requireActual<typeof import("../../../src/content/read/disk-cache")>("../../../src/content/read/disk-cache")));
+    jest.isolateModules(
+      () =>
+        ({ KeptOnDisk: Kept } = jest.requireActual<typeof import("../../../src/content/read/disk-cache")>(
+          "../../../src/content/read/disk-cache",
+        )),
+    );
     return new Kept(name, 10, "code");
   }
   function keepBy(run: KeptOnDisk<unknown>): void {

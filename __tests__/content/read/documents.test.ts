@@ -19,7 +19,9 @@ describe("splitFrontmatter", () => {
     const parts = splitFrontmatter(text)!;
     expect(parts.frontmatter.split("\n")[0]).toBe("title: The headline");
     expect(parts.body.split("\n")).toHaveLength(text.split("\n").length);
-    expect(parts.body.split("\n").indexOf("First line of the body.")).toBe(text.split("\n").indexOf("First line of the body."));
+    expect(parts.body.split("\n").indexOf("First line of the body.")).toBe(
+      text.split("\n").indexOf("First line of the body."),
+    );
     expect(parts.body.split("\n").slice(0, 7)).toEqual(Array(7).fill(""));
   });
 
@@ -30,28 +32,42 @@ describe("splitFrontmatter", () => {
   });
 
   it("takes the first closing line, so that a rule in the body stays in the body", () => {
-    expect(splitFrontmatter("---\na: 1\n---\nOne\n\n---\n\nTwo\n")).toEqual({ frontmatter: "a: 1", body: "\n\n\nOne\n\n---\n\nTwo\n" });
+    expect(splitFrontmatter("---\na: 1\n---\nOne\n\n---\n\nTwo\n")).toEqual({
+      frontmatter: "a: 1",
+      body: "\n\n\nOne\n\n---\n\nTwo\n",
+    });
   });
 
   it("a file that ends with the block has an empty body", () => {
     expect(splitFrontmatter("---\na: 1\n---")!.body.trim()).toBe("");
   });
 
-  it.each(["", "Words only.", "\n---\na: 1\n---\n", "---\na: 1\n", "--- \na: 1\n---\n"])("finds none in %j", (other) => {
-    expect(splitFrontmatter(other)).toBeUndefined();
-  });
+  it.each(["", "Words only.", "\n---\na: 1\n---\n", "---\na: 1\n", "--- \na: 1\n---\n"])(
+    "finds none in %j",
+    (other) => {
+      expect(splitFrontmatter(other)).toBeUndefined();
+    },
+  );
 });
 
 describe("readDocument", () => {
   it("gives type, file, fields and body", () => {
     const { document, problems } = readDocument(pressArticle, file, text);
     expect(problems).toEqual([]);
-    expect(document).toMatchObject({ type: { name: "PressArticle" }, file, fields: { outlet: "a", historical: false } });
+    expect(document).toMatchObject({
+      type: { name: "PressArticle" },
+      file,
+      fields: { outlet: "a", historical: false },
+    });
     expect(document!.body.trim()).toMatch(/^First line[\s\S]*Third\.$/);
   });
 
   it("places a mistake on its line of the file, not of the block", () => {
-    const { document, problems } = readDocument(pressArticle, file, text.replace("date: 2020-01-02", "date: soon"));
+    const { document, problems } = readDocument(
+      pressArticle,
+      file,
+      text.replace("date: 2020-01-02", "date: soon"),
+    );
     expect(document).toBeUndefined();
     expect(problems[0]).toMatchObject({ file, line: 4, column: 7 });
   });

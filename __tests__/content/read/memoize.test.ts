@@ -15,6 +15,10 @@ it("a result is made once for a text, and forgotten when it was not asked for lo
 });
 
 it("what else a result depends on can be part of its key", () => {
-  const remembered = remembering((text: string, by: number) => text.repeat(by), 5, (text, by) => `${by} ${text}`);
+  const remembered = remembering(
+    (text: string, by: number) => text.repeat(by),
+    5,
+    (text, by) => `${by} ${text}`,
+  );
   expect([remembered("a", 1), remembered("a", 3)]).toEqual(["a", "aaa"]);
 });

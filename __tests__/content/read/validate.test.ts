@@ -6,7 +6,14 @@ const schema = z.strictObject({
   title: z.string().min(1, "it is empty").describe("the title"),
   color: z.enum(["teal", "purple", "orange"]),
   size: z.int().describe("a whole number"),
-  parts: z.array(z.strictObject({ name: z.string().describe("a part's name"), tone: z.enum(["light", "dark"]).optional() })).default([]),
+  parts: z
+    .array(
+      z.strictObject({
+        name: z.string().describe("a part's name"),
+        tone: z.enum(["light", "dark"]).optional(),
+      }),
+    )
+    .default([]),
   prices: z.record(z.string(), z.strictObject({ value: z.number().describe("dollars") })).optional(),
 });
 const check = (text: string) => validate(schema, readYaml(text, "content/x.mdx", 2), "content/x.mdx");
@@ -23,7 +30,7 @@ describe("validate", () => {
       expect.arrayContaining([
         [2, 1, "field `title` is missing"],
         [2, 1, "unknown field `titel`"],
-        [3, 8, "field `color` is \"teel\""],
+        [3, 8, 'field `color` is "teel"'],
         [4, 7, "field `size` is 2.5"],
         [6, 11, "field `parts.0.name` is 7"],
         [7, 11, 'field `parts.0.tone` is "drak"'],
@@ -47,15 +54,29 @@ describe("validate", () => {
 
   it("an unknown field deep inside: the fields of that place", () => {
     expect(check(`${good}parts:\n  - name: a\n    nane: b\n`).problems).toMatchObject([
-      { line: 7, column: 5, message: "unknown field `parts.0.nane`", expected: "one of name, tone", fix: "did you mean `name`?" },
+      {
+        line: 7,
+        column: 5,
+        message: "unknown field `parts.0.nane`",
+        expected: "one of name, tone",
+        fix: "did you mean `name`?",
+      },
     ]);
     expect(check(`${good}prices:\n  ivf: { value: 3, valu: 4 }\n`).problems).toMatchObject([
-      { line: 6, column: 20, message: "unknown field `prices.ivf.valu`", expected: "one of value", fix: "did you mean `value`?" },
+      {
+        line: 6,
+        column: 20,
+        message: "unknown field `prices.ivf.valu`",
+        expected: "one of value",
+        fix: "did you mean `value`?",
+      },
     ]);
   });
 
   it("several unknown fields in one block: each of them", () => {
-    expect(check(`${good}aaaaaa: 1\nbbbbbb: 2\n`).problems.map(({ line, message }) => [line, message])).toEqual([
+    expect(
+      check(`${good}aaaaaa: 1\nbbbbbb: 2\n`).problems.map(({ line, message }) => [line, message]),
+    ).toEqual([
       [5, "unknown field `aaaaaa`"],
       [6, "unknown field `bbbbbb`"],
     ]);
@@ -63,13 +84,25 @@ describe("validate", () => {
 
   it("a missing field: what to add, in the words of its declaration", () => {
     expect(check("color: teal\nsize: 3\n").problems).toMatchObject([
-      { line: 2, column: 1, message: "field `title` is missing", expected: "the title", fix: "add `title: ...`" },
+      {
+        line: 2,
+        column: 1,
+        message: "field `title` is missing",
+        expected: "the title",
+        fix: "add `title: ...`",
+      },
     ]);
   });
 
   it("a missing field deep inside stands at its parent", () => {
     expect(check(`${good}parts:\n  - tone: dark\n`).problems).toMatchObject([
-      { line: 6, column: 5, message: "field `parts.0.name` is missing", expected: "a part's name", fix: "add `name: ...`" },
+      {
+        line: 6,
+        column: 5,
+        message: "field `parts.0.name` is missing",
+        expected: "a part's name",
+        fix: "add `name: ...`",
+      },
     ]);
   });
 
@@ -82,7 +115,12 @@ describe("validate", () => {
 
   it("a wrong type inside a record", () => {
     expect(check(`${good}prices: { ivf: { value: much } }\n`).problems).toMatchObject([
-      { line: 5, column: 25, message: expect.stringContaining('field `prices.ivf.value` is "much"'), expected: "dollars" },
+      {
+        line: 5,
+        column: 25,
+        message: expect.stringContaining('field `prices.ivf.value` is "much"'),
+        expected: "dollars",
+      },
     ]);
   });
 
@@ -93,7 +131,9 @@ describe("validate", () => {
   });
 
   it("an empty block: every required field is missing", () => {
-    expect(check("").problems.map(({ message }) => message)).toEqual(["title", "color", "size"].map((name) => `field \`${name}\` is missing`));
+    expect(check("").problems.map(({ message }) => message)).toEqual(
+      ["title", "color", "size"].map((name) => `field \`${name}\` is missing`),
+    );
   });
 
   it("broken YAML: its own problems and no others", () => {

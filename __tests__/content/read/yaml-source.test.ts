@@ -13,7 +13,14 @@ const yaml = readYaml(text, "content/x.yaml");
 
 describe("readYaml", () => {
   it("gives the value", () => {
-    expect(yaml.value).toEqual({ title: "One", list: [{ name: "a", size: 1 }, { name: "b", size: 2 }], deep: { inner: { key: "value" } } });
+    expect(yaml.value).toEqual({
+      title: "One",
+      list: [
+        { name: "a", size: 1 },
+        { name: "b", size: 2 },
+      ],
+      deep: { inner: { key: "value" } },
+    });
     expect(yaml.problems).toEqual([]);
   });
 
@@ -54,7 +61,11 @@ describe("readYaml", () => {
     const broken = readYaml("a: [1\nb: 'x\n", "content/x.yaml", 2);
     expect(broken.value).toBeUndefined();
     expect(broken.problems.length).toBeGreaterThan(1);
-    for (const problem of broken.problems) expect(problem).toMatchObject({ file: "content/x.yaml", message: expect.stringMatching(/^the YAML cannot be read: ./) });
+    for (const problem of broken.problems)
+      expect(problem).toMatchObject({
+        file: "content/x.yaml",
+        message: expect.stringMatching(/^the YAML cannot be read: ./),
+      });
     expect(broken.problems[0]!.line).toBeGreaterThanOrEqual(2);
   });
 

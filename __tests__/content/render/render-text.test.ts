@@ -1,7 +1,10 @@
 import { renderLegal, renderText } from "../../../src/content/render/render-text";
 import type { Fact, Facts } from "../../../src/content/facts/substitute";
 
-const disclosures = ["range", "exampleLow", "exampleMid", "terms", "nmls"].map((name): Fact => ({ name: `disclosure.${name}`, text: `The ${name} sentence.` }));
+const disclosures = ["range", "exampleLow", "exampleMid", "terms", "nmls"].map((name): Fact => ({
+  name: `disclosure.${name}`,
+  text: `The ${name} sentence.`,
+}));
 const list: Fact[] = [
   ...disclosures,
   { name: "apr.min", text: "9.74%" },
@@ -14,7 +17,9 @@ const html = (text: string) => renderText(text, facts);
 
 describe("renderText", () => {
   it("headings have ids: their comment's, or made from their words", () => {
-    expect(html("## A *cost* {/* #cost */}\n\n### In short")).toBe('<h2 id="cost">A <em>cost</em></h2>\n<h3 id="in-short">In short</h3>');
+    expect(html("## A *cost* {/* #cost */}\n\n### In short")).toBe(
+      '<h2 id="cost">A <em>cost</em></h2>\n<h3 id="in-short">In short</h3>',
+    );
   });
 
   it("a line break in a paragraph stays a space", () => {
@@ -27,11 +32,15 @@ describe("renderText", () => {
   });
 
   it("R127: a named link has the whole address, its text the shown one", () => {
-    expect(html("[{mail.care}](link:mail.care)")).toBe('<p class="lone-link"><a href="mailto:care+site@a.example">care@a.example</a></p>');
+    expect(html("[{mail.care}](link:mail.care)")).toBe(
+      '<p class="lone-link"><a href="mailto:care+site@a.example">care@a.example</a></p>',
+    );
   });
 
   it("R125: a mail link may carry a subject", () => {
-    expect(html("[Apply](link:mail.care?subject=Software%20Engineer)")).toContain('href="mailto:care+site@a.example?subject=Software%20Engineer"');
+    expect(html("[Apply](link:mail.care?subject=Software%20Engineer)")).toContain(
+      'href="mailto:care+site@a.example?subject=Software%20Engineer"',
+    );
   });
 
   it("other links stay as written", () => {
@@ -48,24 +57,32 @@ describe("renderText", () => {
   it("R463 R464: the APR disclosure has the range, both examples and the terms", () => {
     const disclosure = html("Text.\n\n<AprDisclosure />");
     expect(disclosure).toContain('<div class="disclosure" data-disclosure="apr">');
-    for (const name of ["range", "exampleLow", "exampleMid", "terms"]) expect(disclosure).toContain(`The ${name} sentence.`);
+    for (const name of ["range", "exampleLow", "exampleMid", "terms"])
+      expect(disclosure).toContain(`The ${name} sentence.`);
   });
 
   it("R110: the NMLS line", () => {
-    expect(html("<NmlsDisclosure />")).toContain('<p class="disclosure" data-disclosure="nmls">The nmls sentence.</p>');
+    expect(html("<NmlsDisclosure />")).toContain(
+      '<p class="disclosure" data-disclosure="nmls">The nmls sentence.</p>',
+    );
   });
 
   it("comments leave nothing behind", () => {
     expect(html("{/* a note */}\n\nOne {/* two */}three.").trim()).toBe("<p>One three.</p>");
   });
 
-  it.each([["{apr.mim}", "apr.mim"], ["[a](link:nowhere)", "nowhere"], ["<Nothing />", "Nothing"]])("%s stops the build", (text, name) => {
+  it.each([
+    ["{apr.mim}", "apr.mim"],
+    ["[a](link:nowhere)", "nowhere"],
+    ["<Nothing />", "Nothing"],
+  ])("%s stops the build", (text, name) => {
     expect(() => html(text)).toThrow(name);
   });
 });
 
 describe("renderLegal", () => {
-  const text = '## One {/* #one */}\n\n{/* #first */} At {apr.min}, see <Ref to="second" />.\n\n## Two {/* #two */}\n\n{/* #second */} **Bold** [b](link:app.login).\n';
+  const text =
+    '## One {/* #one */}\n\n{/* #first */} At {apr.min}, see <Ref to="second" />.\n\n## Two {/* #two */}\n\n{/* #second */} **Bold** [b](link:app.login).\n';
   const { html: markup, sections } = renderLegal(text, facts, "sections");
 
   it("R237: sections and clauses carry their numbers and ids", () => {

@@ -22,11 +22,13 @@ describe("document types", () => {
   it("each has a folder and a name of its own, and says what it is", () => {
     expect(new Set(documentTypes.map(({ folder }) => folder)).size).toBe(documentTypes.length);
     expect(new Set(documentTypes.map(({ name }) => name)).size).toBe(documentTypes.length);
-    for (const { kind, description } of documentTypes) expect([kind, description]).toEqual(["document", expect.stringMatching(/\w/)]);
+    for (const { kind, description } of documentTypes)
+      expect([kind, description]).toEqual(["document", expect.stringMatching(/\w/)]);
   });
 
   it("what must be unique is a field of the type", () => {
-    for (const { schema, unique } of documentTypes) expect(fieldsOf(schema)).toEqual(expect.arrayContaining([...unique]));
+    for (const { schema, unique } of documentTypes)
+      expect(fieldsOf(schema)).toEqual(expect.arrayContaining([...unique]));
   });
 
   it("R264: every field has words for its writer or a list of choices: nobody has to guess", () => {
@@ -53,13 +55,25 @@ describe("data types", () => {
   it("R267: the licence's picture is optional, the rest is not", () => {
     const { schema } = dataTypes.licenses;
     const license = { state: "Alabama", name: "A license", number: "SAMPLE-AL-0001" };
-    expect(schema.safeParse({ licenses: [license, { ...license, file: "licenses/al.png" }] }).success).toBe(true);
+    expect(schema.safeParse({ licenses: [license, { ...license, file: "licenses/al.png" }] }).success).toBe(
+      true,
+    );
     expect(schema.safeParse({ licenses: [{ state: "Alabama" }] }).success).toBe(false);
   });
 
   it("R272: an author is initials", () => {
-    const quote = (author: string) => ({ testimonials: [{ id: "a", text: "b", author, source: "c", date: "2025-01-01", page: ["ivf"] }] });
-    expect(["R. M.", "A.", "A. B. C."].map((author) => dataTypes.testimonials.schema.safeParse(quote(author)).success)).toEqual([true, true, true]);
-    expect(["Rita M.", "RM", "r. m.", ""].map((author) => dataTypes.testimonials.schema.safeParse(quote(author)).success)).toEqual([false, false, false, false]);
+    const quote = (author: string) => ({
+      testimonials: [{ id: "a", text: "b", author, source: "c", date: "2025-01-01", page: ["ivf"] }],
+    });
+    expect(
+      ["R. M.", "A.", "A. B. C."].map(
+        (author) => dataTypes.testimonials.schema.safeParse(quote(author)).success,
+      ),
+    ).toEqual([true, true, true]);
+    expect(
+      ["Rita M.", "RM", "r. m.", ""].map(
+        (author) => dataTypes.testimonials.schema.safeParse(quote(author)).success,
+      ),
+    ).toEqual([false, false, false, false]);
   });
 });

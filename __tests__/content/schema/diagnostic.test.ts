@@ -1,16 +1,40 @@
-import { ContentError, formatProblem, sortProblems, type Problem } from "../../../src/content/schema/diagnostic";
+import {
+  ContentError,
+  formatProblem,
+  sortProblems,
+  type Problem,
+} from "../../../src/content/schema/diagnostic";
 
-const at = (file: string, line: number, column: number): Problem => ({ file, line, column, message: "it is wrong", expected: "the right thing", fix: "mend it" });
+const at = (file: string, line: number, column: number): Problem => ({
+  file,
+  line,
+  column,
+  message: "it is wrong",
+  expected: "the right thing",
+  fix: "mend it",
+});
 
 describe("problems", () => {
   it("are one line each: where, what is wrong, what is expected, how to mend it", () => {
-    expect(formatProblem(at("content/a.mdx", 3, 7))).toBe("content/a.mdx:3:7: it is wrong; expected the right thing; fix: mend it");
+    expect(formatProblem(at("content/a.mdx", 3, 7))).toBe(
+      "content/a.mdx:3:7: it is wrong; expected the right thing; fix: mend it",
+    );
   });
 
   it("are read by file, then from the top down, numbers as numbers; the list given stays as it was", () => {
-    const given = [at("content/b.mdx", 1, 1), at("content/a.mdx", 10, 1), at("content/a.mdx", 9, 20), at("content/a.mdx", 9, 3)];
+    const given = [
+      at("content/b.mdx", 1, 1),
+      at("content/a.mdx", 10, 1),
+      at("content/a.mdx", 9, 20),
+      at("content/a.mdx", 9, 3),
+    ];
     const before = [...given];
-    expect(sortProblems(given).map(({ file, line, column }) => `${file}:${line}:${column}`)).toEqual(["content/a.mdx:9:3", "content/a.mdx:9:20", "content/a.mdx:10:1", "content/b.mdx:1:1"]);
+    expect(sortProblems(given).map(({ file, line, column }) => `${file}:${line}:${column}`)).toEqual([
+      "content/a.mdx:9:3",
+      "content/a.mdx:9:20",
+      "content/a.mdx:10:1",
+      "content/b.mdx:1:1",
+    ]);
     expect(given).toEqual(before);
   });
 

@@ -5,13 +5,48 @@ const accepts = (schema: z.ZodType, value: unknown) => schema.safeParse(value).s
 
 describe.each<[name: string, schema: z.ZodType, good: unknown[], bad: unknown[]]>([
   ["words", fields.words("words"), ["a", " a "], ["", "   ", 3, null]],
-  ["seoDescription", fields.seoDescription, ["x".repeat(50), "x".repeat(180)], ["x".repeat(49), "x".repeat(181), ""]],
-  ["slug", fields.slug, ["a", "egg-freezing", "24-7"], ["", "Egg", "egg_freezing", "-egg", "egg-", "egg--freezing", "égg", "a/b"]],
-  ["isoDate", fields.isoDate, ["2024-02-29", "2019-05-21"], ["2023-02-29", "2024-13-01", "2024-1-1", "2024-09", "21 May 2019", ""]],
-  ["isoDateOrMonth", fields.isoDateOrMonth, ["2024-02-29", "2023-10"], ["2023-13", "2023-02-30", "2023", "2023-1"]],
-  ["httpsUrl", fields.httpsUrl, ["https://a.example", "https://a.example/b?c#d"], ["http://a.example", "a.example", "//a.example", "mailto:a@b.example", ""]],
-  ["sitePath", fields.sitePath, ["/", "/about", "/faq/egg-freezing"], ["", "about", "/About", "/about/", "//about", "/about?x", "https://a.example"]],
-  ["mediaFile", fields.mediaFile, ["leaders/leader-1.svg", "a/b/c.png"], ["leader.svg", "/leaders/x.svg", "../x.svg", "Leaders/x.svg", "a/"]],
+  [
+    "seoDescription",
+    fields.seoDescription,
+    ["x".repeat(50), "x".repeat(180)],
+    ["x".repeat(49), "x".repeat(181), ""],
+  ],
+  [
+    "slug",
+    fields.slug,
+    ["a", "egg-freezing", "24-7"],
+    ["", "Egg", "egg_freezing", "-egg", "egg-", "egg--freezing", "égg", "a/b"],
+  ],
+  [
+    "isoDate",
+    fields.isoDate,
+    ["2024-02-29", "2019-05-21"],
+    ["2023-02-29", "2024-13-01", "2024-1-1", "2024-09", "21 May 2019", ""],
+  ],
+  [
+    "isoDateOrMonth",
+    fields.isoDateOrMonth,
+    ["2024-02-29", "2023-10"],
+    ["2023-13", "2023-02-30", "2023", "2023-1"],
+  ],
+  [
+    "httpsUrl",
+    fields.httpsUrl,
+    ["https://a.example", "https://a.example/b?c#d"],
+    ["http://a.example", "a.example", "//a.example", "mailto:a@b.example", ""],
+  ],
+  [
+    "sitePath",
+    fields.sitePath,
+    ["/", "/about", "/faq/egg-freezing"],
+    ["", "about", "/About", "/about/", "//about", "/about?x", "https://a.example"],
+  ],
+  [
+    "mediaFile",
+    fields.mediaFile,
+    ["leaders/leader-1.svg", "a/b/c.png"],
+    ["leader.svg", "/leaders/x.svg", "../x.svg", "Leaders/x.svg", "a/"],
+  ],
   ["alt", fields.alt, ["", "A hill"], [undefined, 3]],
   ["order", fields.order, [0, 12], [-1, 1.5, "1"]],
 ])("%s", (_name, schema, good, bad) => {

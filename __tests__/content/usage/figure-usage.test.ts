@@ -9,61 +9,114 @@ import { componentFacts, pageVocabulary } from "../../../src/sections/vocabulary
 import { addedClinics } from "../../support/added";
 import { content } from "../../support/jest/real-content";
 
-const document = (type: string, fields: object, body = ""): SourceDocument => ({ type: { name: type }, file: `${type}.mdx`, fields, body }) as unknown as SourceDocument;
-const page = (path: string, body: string, fields: object = {}) => document("MarketingPage", { path, title: `The page ${path}`, ...fields }, body);
+const document = (type: string, fields: object, body = ""): SourceDocument =>
+  ({ type: { name: type }, file: `${type}.mdx`, fields, body }) as unknown as SourceDocument;
+const page = (path: string, body: string, fields: object = {}) =>
+  document("MarketingPage", { path, title: `The page ${path}`, ...fields }, body);
 const context: UsageContext = {
   componentFacts: ({ name }) => (name === "Rates" ? ["disclosure.all"] : []),
   componentLists: { PressList: "PressArticle" },
   footerComponents: (path) => (path === "/footed" ? ["Rates"] : []),
 };
 const figures = { "apr.min": {}, "apr.max": {}, "loan.min": {}, "past.price": {}, "never.shown": {} };
-const disclosures = { "disclosure.all": "From {apr.min}. {disclosure.more}", "disclosure.more": "To {apr.max}." };
+const disclosures = {
+  "disclosure.all": "From {apr.min}. {disclosure.more}",
+  "disclosure.more": "To {apr.max}.",
+};
 const usageOf = (...documents: SourceDocument[]) => {
-  const usage = figureUsage({ documents, data: { figures, disclosures }, facts: new Map() } as never, context);
-  return Object.fromEntries([...usage].map(([name, pages]) => [name, pages.map(({ path }) => path)]).filter(([, pages]) => pages!.length));
+  const usage = figureUsage(
+    { documents, data: { figures, disclosures }, facts: new Map() } as never,
+    context,
+  );
+  return Object.fromEntries(
+    [...usage]
+      .map(([name, pages]) => [name, pages.map(({ path }) => path)])
+      .filter(([, pages]) => pages!.length),
+  );
 };
 
 describe("figureUsage", () => {
   it("finds a figure in text, in frontmatter, in attributes and by <Fact>", () => {
     expect(usageOf(page("/a", "From { apr.min }."))).toEqual({ "apr.min": ["/a"] });
     expect(usageOf(page("/a", "", { description: "From {apr.max}" }))).toEqual({ "apr.max": ["/a"] });
-    expect(usageOf(page("/a", '<Card features={["From {loan.min}"]} price="{apr.max}">\n\n<Fact name="apr.min" />'))).toEqual({ "apr.min": ["/a"], "apr.max": ["/a"], "loan.min": ["/a"] });
+    expect(
+      usageOf(
+        page("/a", '<Card features={["From {loan.min}"]} price="{apr.max}">\n\n<Fact name="apr.min" />'),
+      ),
+    ).toEqual({ "apr.min": ["/a"], "apr.max": ["/a"], "loan.min": ["/a"] });
   });
 
   it("finds it through components, disclosures in disclosures, and the footer", () => {
-    expect(usageOf(page("/a", "<Rates />"), page("/footed", ""), page("/b", "{disclosure.more}"))).toEqual({ "apr.min": ["/a", "/footed"], "apr.max": ["/a", "/b", "/footed"] });
+    expect(usageOf(page("/a", "<Rates />"), page("/footed", ""), page("/b", "{disclosure.more}"))).toEqual({
+      "apr.min": ["/a", "/footed"],
+      "apr.max": ["/a", "/b", "/footed"],
+    });
   });
 
   it("finds it through what a list shows and what clinics share", () => {
-    expect(usageOf(page("/press", "<PressList />"), document("PressArticle", { title: "T" }, "Then {past.price}."))).toEqual({ "past.price": ["/press"] });
-    expect(usageOf(document("Clinic", { slug: "acme", title: "T" }), document("SharedBody", {}, "From {loan.min}"))).toEqual({ "loan.min": ["/acme"] });
+    expect(
+      usageOf(
+        page("/press", "<PressList />"),
+        document("PressArticle", { title: "T" }, "Then {past.price}."),
+      ),
+    ).toEqual({ "past.price": ["/press"] });
+    expect(
+      usageOf(
+        document("Clinic", { slug: "acme", title: "T" }),
+        document("SharedBody", {}, "From {loan.min}"),
+      ),
+    ).toEqual({ "loan.min": ["/acme"] });
   });
 
-  it("not in a comment, and not for a fact that is no figure", () => expect(usageOf(page("/a", "{/* {apr.min} <Rates /> */} {company.name}"))).toEqual({}));
+  it("not in a comment, and not for a fact that is no figure", () =>
+    expect(usageOf(page("/a", "{/* {apr.min} <Rates /> */} {company.name}"))).toEqual({}));
 
   it("gives every type of document its page", () => {
-    const at = (type: string, fields: object) => Object.values(usageOf(document(type, { title: "T", ...fields }, "{apr.min}")))[0];
-    expect([at("FaqCategory", { slug: "ivf" }), at("JobPosting", { slug: "nurse" }), at("LegalDocument", { page: "terms/loans" }), at("SharedBody", {})]).toEqual([["/faq/ivf"], ["/careers/nurse"], ["/terms/loans"], undefined]);
+    const at = (type: string, fields: object) =>
+      Object.values(usageOf(document(type, { title: "T", ...fields }, "{apr.min}")))[0];
+    expect([
+      at("FaqCategory", { slug: "ivf" }),
+      at("JobPosting", { slug: "nurse" }),
+      at("LegalDocument", { page: "terms/loans" }),
+      at("SharedBody", {}),
+    ]).toEqual([["/faq/ivf"], ["/careers/nurse"], ["/terms/loans"], undefined]);
   });
 
-  it("reads attributes that hold a greater-than sign", () => expect(componentsIn(page("/a", '<Card title="a > b" of="x" />'))).toEqual([{ name: "Card", attributes: ' title="a > b" of="x" /' }]));
+  it("reads attributes that hold a greater-than sign", () =>
+    expect(componentsIn(page("/a", '<Card title="a > b" of="x" />'))).toEqual([
+      { name: "Card", attributes: ' title="a > b" of="x" /' },
+    ]));
 });
 
 describe("the facts that components show of their own accord", () => {
-  const sources = globSync("src/sections/**/*.tsx").map((file) => readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ""));
-  const inSource = sources.flatMap((source) => [...factNamesIn(source), ...[...source.matchAll(/"([a-z]\w*(?:\.[A-Za-z0-9]+)+)"/g)].map((match) => match[1]!)]);
-  const isFigureOrSentence = (name: string) => name in content.data.figures || name in content.data.disclosures;
+  const sources = globSync("src/sections/**/*.tsx").map((file) =>
+    readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ""),
+  );
+  const inSource = sources.flatMap((source) => [
+    ...factNamesIn(source),
+    ...[...source.matchAll(/"([a-z]\w*(?:\.[A-Za-z0-9]+)+)"/g)].map((match) => match[1]!),
+  ]);
+  const isFigureOrSentence = (name: string) =>
+    name in content.data.figures || name in content.data.disclosures;
 
   it("are all in src/sections/vocabulary.ts: every figure and sentence that their source names", () => {
     const told = pageVocabulary.flatMap((name) => componentFacts({ name, attributes: "" }));
-    const carryFigures = (name: string) => name in content.data.figures || factNamesIn(content.data.disclosures[name] ?? "").some((inner) => inner in content.data.figures);
-    expect([...new Set(inSource.filter(isFigureOrSentence).filter(carryFigures))].sort()).toEqual([...new Set(told.filter(carryFigures))].sort());
+    const carryFigures = (name: string) =>
+      name in content.data.figures ||
+      factNamesIn(content.data.disclosures[name] ?? "").some((inner) => inner in content.data.figures);
+    expect([...new Set(inSource.filter(isFigureOrSentence).filter(carryFigures))].sort()).toEqual(
+      [...new Set(told.filter(carryFigures))].sort(),
+    );
   });
 
   it("depend on the attributes where the component does", () => {
-    expect(componentFacts({ name: "PlanCard", attributes: ' term="{plan.clinic.term}"' })).not.toContain("example.term");
+    expect(componentFacts({ name: "PlanCard", attributes: ' term="{plan.clinic.term}"' })).not.toContain(
+      "example.term",
+    );
     expect(componentFacts({ name: "PlanCard", attributes: ' title="A"' })).toContain("example.term");
-    expect(componentFacts({ name: "Hero", attributes: ' card="example-payment"' })).toContain("example.lowPayment");
+    expect(componentFacts({ name: "Hero", attributes: ' card="example-payment"' })).toContain(
+      "example.lowPayment",
+    );
     expect(componentFacts({ name: "Hero", attributes: ' title="A"' })).toEqual([]);
   });
 });
@@ -71,18 +124,29 @@ describe("the facts that components show of their own accord", () => {
 describe("/our-numbers", () => {
   const published = publishedFigures(process.cwd());
   const body = content.documents.find(({ fields }) => (fields as { path?: string }).path === "/our-numbers")!;
-  const tables = componentsIn(body).filter(({ name }) => name === "PublishedFigures").map(({ attributes }) => / of="([^"]*)"/.exec(attributes)![1]!.split(", "));
+  const tables = componentsIn(body)
+    .filter(({ name }) => name === "PublishedFigures")
+    .map(({ attributes }) => / of="([^"]*)"/.exec(attributes)![1]!.split(", "));
 
   it("has every figure of figures.yaml once, with value, source and review", () => {
     expect(published.map(({ name }) => name)).toEqual(Object.keys(content.data.figures));
-    for (const { name } of published) expect({ name, tables: tables.flat().filter((start) => name.startsWith(`${start}.`)) }).toEqual({ name, tables: [expect.any(String)] });
+    for (const { name } of published)
+      expect({ name, tables: tables.flat().filter((start) => name.startsWith(`${start}.`)) }).toEqual({
+        name,
+        tables: [expect.any(String)],
+      });
     expect(new Set(published.map(({ label }) => label)).size).toBe(published.length);
   });
 
   it("knows where the figures are shown, and every figure is shown somewhere", () => {
-    const pagesOf = (name: string) => published.find((figure) => figure.name === name)!.pages.map(({ path }) => path);
-    expect(pagesOf("plan.clinic.from")).toEqual(["/conceptions", "/mainlinefertility", ...addedClinics].sort());
-    expect(pagesOf("example.midPayment")).toEqual(expect.arrayContaining(["/", "/faq/financing", "/ivf", "/terms/loans"]));
+    const pagesOf = (name: string) =>
+      published.find((figure) => figure.name === name)!.pages.map(({ path }) => path);
+    expect(pagesOf("plan.clinic.from")).toEqual(
+      ["/conceptions", "/mainlinefertility", ...addedClinics].sort(),
+    );
+    expect(pagesOf("example.midPayment")).toEqual(
+      expect.arrayContaining(["/", "/faq/financing", "/ivf", "/terms/loans"]),
+    );
     expect(pagesOf("past.eggFreezing")).toEqual(["/press"]);
     expect(pagesOf("job.softwareEngineer.salaryMin")).toEqual(["/careers/software-engineer"]);
     expect(published.filter(({ pages }) => !pages.length).map(({ name }) => name)).toEqual([]);

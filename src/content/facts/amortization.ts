@@ -12,7 +12,8 @@ function toCents(dollars: number): number {
 
 function requireLoan(principal: number, months: number): void {
   if (!(principal > 0)) throw new RangeError(`A loan is more than $0; found ${principal}`);
-  if (!Number.isInteger(months) || months < 1) throw new RangeError(`A term is a whole number of months from 1 up; found ${months}`);
+  if (!Number.isInteger(months) || months < 1)
+    throw new RangeError(`A term is a whole number of months from 1 up; found ${months}`);
 }
 
 /**
@@ -60,8 +61,10 @@ export function financeCharge(principal: number, payment: number, count: number)
  */
 export function annualPercentageRate(principal: number, payment: number, months: number): number {
   requireLoan(principal, months);
-  if (payment < exactPayment(principal, 0, months)) throw new RangeError("The payments do not repay the loan");
-  if (payment > exactPayment(principal, highestRate, months)) throw new RangeError(`The rate would be above ${highestRate}%`);
+  if (payment < exactPayment(principal, 0, months))
+    throw new RangeError("The payments do not repay the loan");
+  if (payment > exactPayment(principal, highestRate, months))
+    throw new RangeError(`The rate would be above ${highestRate}%`);
   let [low, high] = [0, highestRate];
   // The payment grows with the rate, so halving the interval finds it; 60 times is finer than a number can hold.
   for (let step = 0; step < 60; step += 1) {

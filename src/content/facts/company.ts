@@ -20,7 +20,9 @@ export const company = defineData({
       state: properName("the state of incorporation"),
       nmls: words("the NMLS number, marked as a sample until it is real"),
       insuranceProgram: properName("the insurance program's name"),
-      securityTxtExpires: isoDate.describe("the day until which /.well-known/security.txt holds, within a year of today"),
+      securityTxtExpires: isoDate.describe(
+        "the day until which /.well-known/security.txt holds, within a year of today",
+      ),
       address: z.strictObject({ corporate: lines, checks: lines, copyrightAgent: lines }),
       hours: z.strictObject({
         days: words("the days"),
@@ -28,7 +30,10 @@ export const company = defineData({
         close: code("closing time"),
         zone: properName("time zone"),
         summary: words("the hours in one line"),
-        closedOn: z.array(properName("a holiday")).length(4).describe("the four holidays on which phones are closed"),
+        closedOn: z
+          .array(properName("a holiday"))
+          .length(4)
+          .describe("the four holidays on which phones are closed"),
       }),
     }),
   }),

@@ -3,10 +3,22 @@ import { defineData } from "../schema/define";
 import { isoDate, words } from "../schema/fields";
 
 /** Names a fact: dotted words, `apr.min` (isFactName in substitute.ts). */
-export const factName = z.string().regex(/^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9]+)+$/, "a fact's name is dotted words such as apr.min");
+export const factName = z
+  .string()
+  .regex(/^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9]+)+$/, "a fact's name is dotted words such as apr.min");
 
 export const figureUnits = [
-  "percent", "usd", "count", "score", "minutes", "hours", "days", "businessDays", "weeks", "months", "years",
+  "percent",
+  "usd",
+  "count",
+  "score",
+  "minutes",
+  "hours",
+  "days",
+  "businessDays",
+  "weeks",
+  "months",
+  "years",
 ] as const;
 
 const amount = z.number().min(0);
@@ -21,11 +33,19 @@ export const figure = z.strictObject({
   source: words("where the number comes from"),
   reviewed: isoDate,
   expires: isoDate.optional(),
-  sample: z.boolean().default(false).describe("true while the value is a stand-in until the real one is known"),
+  sample: z
+    .boolean()
+    .default(false)
+    .describe("true while the value is a stand-in until the real one is known"),
   note: z.string().optional(),
   discrepancy: z
-    .strictObject({ computed: amount.describe("the number that arithmetic gives, in the same unit"), reference: words("where the difference is discussed") })
-    .describe("only where the published number is known not to be the computed one: { computed: 428.12, reference: C01 }")
+    .strictObject({
+      computed: amount.describe("the number that arithmetic gives, in the same unit"),
+      reference: words("where the difference is discussed"),
+    })
+    .describe(
+      "only where the published number is known not to be the computed one: { computed: 428.12, reference: C01 }",
+    )
     .optional(),
 });
 export type Figure = z.infer<typeof figure>;

@@ -2,10 +2,20 @@ import type { Figure } from "./figures";
 
 const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 const cents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+const dollars = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});
 
 const nouns: Partial<Record<Figure["unit"], string>> = {
-  minutes: "minute", hours: "hour", days: "day", businessDays: "business day", weeks: "week", months: "month", years: "year",
+  minutes: "minute",
+  hours: "hour",
+  days: "day",
+  businessDays: "business day",
+  weeks: "week",
+  months: "month",
+  years: "year",
 };
 
 function one(value: number, unit: Figure["unit"]): string {
@@ -31,10 +41,16 @@ export function missingFromText(figure: Figure): string[] {
   const spelled = figure.text.toLowerCase();
   const words = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
   // Whole numbers and whole words: 5 is not in "15 days", and one is not in "none".
-  const says = (part: string) => new RegExp(`(?<![\\p{L}\\d]|\\d[.,])${part.replace(/\./g, "\\.")}(?![\\p{L}\\d]|[.,]\\d)`, "u").test(spelled);
-  return [figure.value].flat().filter((value) => {
-    const word = words[value];
-    const inCents = figure.unit === "usd" && says(cents.format(value).slice(1));
-    return !says(number.format(value)) && !inCents && !(word && says(word));
-  }).map((value) => number.format(value));
+  const says = (part: string) =>
+    new RegExp(`(?<![\\p{L}\\d]|\\d[.,])${part.replace(/\./g, "\\.")}(?![\\p{L}\\d]|[.,]\\d)`, "u").test(
+      spelled,
+    );
+  return [figure.value]
+    .flat()
+    .filter((value) => {
+      const word = words[value];
+      const inCents = figure.unit === "usd" && says(cents.format(value).slice(1));
+      return !says(number.format(value)) && !inCents && !(word && says(word));
+    })
+    .map((value) => number.format(value));
 }

@@ -7,18 +7,29 @@ const placeholders = /\{(host|rateCalculator)\}/g;
 const web = z.strictObject({
   url: z
     .string()
-    .refine((url) => URL.canParse(url.replace(placeholders, "https://app.example")), "it is not a complete address")
-    .refine((url) => /^(https:\/\/|\{(host|rateCalculator)\})/.test(url), "it starts neither with https:// nor with {host}")
+    .refine(
+      (url) => URL.canParse(url.replace(placeholders, "https://app.example")),
+      "it is not a complete address",
+    )
+    .refine(
+      (url) => /^(https:\/\/|\{(host|rateCalculator)\})/.test(url),
+      "it starts neither with https:// nor with {host}",
+    )
     .describe("an https:// address, or one that starts with {host} or {rateCalculator}"),
 });
 const mail = z.strictObject({ mail: z.email().describe("a mail address") });
 const phone = z.strictObject({
-  phone: z.string().regex(/^\+1-\d{3}-\d{3}-\d{4}$/, "it is not written as +1-415-555-0142").describe("a number such as +1-415-555-0142"),
+  phone: z
+    .string()
+    .regex(/^\+1-\d{3}-\d{3}-\d{4}$/, "it is not written as +1-415-555-0142")
+    .describe("a number such as +1-415-555-0142"),
   shown: code("the number as people write it"),
 });
 
 /** Names a link: one word or dotted words, as `link:blog` and `link:mail.care` name it. */
-const linkName = z.string().regex(/^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9]+)*$/, "a link's name is a word or dotted words such as mail.care");
+const linkName = z
+  .string()
+  .regex(/^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9]+)*$/, "a link's name is a word or dotted words such as mail.care");
 
 export const link = z.union([web, mail, phone]);
 

@@ -33,10 +33,16 @@ export const testimonials = defineData({
       z.strictObject({
         id: code("a short id"),
         text: words("the quote"),
-        author: z.string().regex(/^([A-Z]\. ?)+$/, "it is not initials").describe("initials such as R. M."),
+        author: z
+          .string()
+          .regex(/^([A-Z]\. ?)+$/, "it is not initials")
+          .describe("initials such as R. M."),
         source: words("where the quote comes from"),
         date: isoDate,
-        page: z.array(z.enum(["ivf", "clinics", "egg-freezing"])).min(1).describe("a list of pages: ivf, clinics, egg-freezing"),
+        page: z
+          .array(z.enum(["ivf", "clinics", "egg-freezing"]))
+          .min(1)
+          .describe("a list of pages: ivf, clinics, egg-freezing"),
       }),
     ),
   }),

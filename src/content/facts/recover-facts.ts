@@ -18,19 +18,24 @@ class OpenFacts extends Map<string, Fact> {
   }
 }
 
-const entriesOf = (raw: unknown): [string, unknown][] => (raw && typeof raw === "object" ? Object.entries(raw) : []);
+const entriesOf = (raw: unknown): [string, unknown][] =>
+  raw && typeof raw === "object" ? Object.entries(raw) : [];
 
 function valid<Value>(raw: unknown, schema: z.ZodType<Value>): Record<string, Value> {
-  return Object.fromEntries(entriesOf(raw).flatMap(([name, value]) => {
-    const { data, success } = schema.safeParse(value);
-    return success ? [[name, data] as const] : [];
-  }));
+  return Object.fromEntries(
+    entriesOf(raw).flatMap(([name, value]) => {
+      const { data, success } = schema.safeParse(value);
+      return success ? [[name, data] as const] : [];
+    }),
+  );
 }
 
 /** The names of all facts that a declaration of nested objects gives. */
 function leaves(schema: z.ZodType, path: string): string[] {
   if (!(schema instanceof z.ZodObject)) return [path];
-  return Object.entries(schema.shape).flatMap(([key, inner]) => leaves(inner as z.ZodType, path ? `${path}.${key}` : key));
+  return Object.entries(schema.shape).flatMap(([key, inner]) =>
+    leaves(inner as z.ZodType, path ? `${path}.${key}` : key),
+  );
 }
 
 /**
@@ -41,12 +46,17 @@ function leaves(schema: z.ZodType, path: string): string[] {
 export function salvage(raw: RawSources): { sources: FactSources; withOthers(facts: Facts): Facts } {
   const figures = valid<Figure>(raw.figures, figure);
   const links = valid<Link>(raw.links, link);
-  const names = new Set([...entriesOf(raw.figures), ...entriesOf(raw.links), ...entriesOf(raw.disclosures)].map(([name]) => name));
+  const names = new Set(
+    [...entriesOf(raw.figures), ...entriesOf(raw.links), ...entriesOf(raw.disclosures)].map(([name]) => name),
+  );
   const whole = company.schema.safeParse(raw.company);
-  const texts = Object.fromEntries(entriesOf(raw.disclosures).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  const texts = Object.fromEntries(
+    entriesOf(raw.disclosures).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
   // As facts are resolved: from the top down, so that a disclosure may name those above it.
   const disclosures: Record<string, string> = {};
-  const known = (name: string) => name in figures || name in links || name in disclosures || (whole.success && name.startsWith("company."));
+  const known = (name: string) =>
+    name in figures || name in links || name in disclosures || (whole.success && name.startsWith("company."));
   for (const [name, text] of Object.entries(texts)) {
     if (factNamesIn(text).every(known)) disclosures[name] = text;
   }

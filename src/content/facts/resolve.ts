@@ -21,7 +21,10 @@ export interface FactSources {
 function flatten(value: unknown, path: string): Fact[] {
   // A list is read in one line, or line by line: company.address.corporate, company.address.corporate.0 ...
   if (Array.isArray(value)) {
-    return [{ name: path, text: value.join(", ") }, ...value.map((line, index) => ({ name: `${path}.${index}`, text: String(line) }))];
+    return [
+      { name: path, text: value.join(", ") },
+      ...value.map((line, index) => ({ name: `${path}.${index}`, text: String(line) })),
+    ];
   }
   if (value && typeof value === "object") {
     return Object.entries(value).flatMap(([key, inner]) => flatten(inner, path ? `${path}.${key}` : key));
@@ -54,6 +57,7 @@ export function resolveFacts(sources: FactSources, origins: LinkOrigins): Facts 
   }
   for (const fact of flatten(sources.company, "")) add(fact);
   for (const [name, link] of Object.entries(sources.links)) add(linkFact(name, link, origins));
-  for (const [name, text] of Object.entries(sources.disclosures)) add({ name, text: substitute(text, facts) });
+  for (const [name, text] of Object.entries(sources.disclosures))
+    add({ name, text: substitute(text, facts) });
   return facts;
 }

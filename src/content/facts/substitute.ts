@@ -28,7 +28,10 @@ export function factNamesIn(text: string): string[] {
 
 /** Every word in braces, whether or not it can be a fact's name, and where it starts. For checks. */
 export function bracedWordsIn(text: string): { name: string; at: number }[] {
-  return [...text.matchAll(/\{\s*([A-Za-z][\w.-]*)\s*\}/g)].map((match) => ({ name: match[1]!, at: match.index + match[0].indexOf(match[1]!) }));
+  return [...text.matchAll(/\{\s*([A-Za-z][\w.-]*)\s*\}/g)].map((match) => ({
+    name: match[1]!,
+    at: match.index + match[0].indexOf(match[1]!),
+  }));
 }
 
 /**
@@ -53,6 +56,7 @@ export function factText(name: string, facts: Facts): string {
 export function linkHref(target: string, facts: Facts): string {
   const [name = "", query] = target.replace(/^link:/, "").split(/\?(.*)/s);
   const href = facts.get(name)?.href;
-  if (!href) throw new Error(`There is no link \`${name}\`: add it to content/facts/links.yaml, or correct the name.`);
+  if (!href)
+    throw new Error(`There is no link \`${name}\`: add it to content/facts/links.yaml, or correct the name.`);
   return query ? `${href}${href.includes("?") ? "&" : "?"}${query}` : href;
 }

@@ -7,17 +7,35 @@ import { safely, type Findings } from "../schema/findings";
  * What to say of a name in braces.
  * @returns undefined where it is a fact's; else the words, and the fact that was meant, if any
  */
-export function unknownFact(name: string, facts: Facts): (Pick<Problem, "expected" | "fix"> & { meant: string | undefined }) | undefined {
+export function unknownFact(
+  name: string,
+  facts: Facts,
+): (Pick<Problem, "expected" | "fix"> & { meant: string | undefined }) | undefined {
   if (isFactName(name) && facts.has(name)) return undefined;
   const names = [...facts.keys()];
   const expected = "the name of a fact in content/facts, such as {apr.min}";
-  if (names.includes(name)) return { expected, fix: `\`${name}\` is a link: write [words](link:${name}) in a text`, meant: undefined };
+  if (names.includes(name))
+    return {
+      expected,
+      fix: `\`${name}\` is a link: write [words](link:${name}) in a text`,
+      meant: undefined,
+    };
   const known = names.filter(isFactName);
-  return { expected, fix: suggest(name, known, "add the fact to content/facts/figures.yaml, or write the words out"), meant: closest(name, known) };
+  return {
+    expected,
+    fix: suggest(name, known, "add the fact to content/facts/figures.yaml, or write the words out"),
+    meant: closest(name, known),
+  };
 }
 
 /** Reports names in braces that are not facts, in a string of frontmatter or of a prop. @param start offset of the string's source */
-export function checkFactsInText(source: string, start: number, facts: Facts, findings: Findings, where = ""): void {
+export function checkFactsInText(
+  source: string,
+  start: number,
+  facts: Facts,
+  findings: Findings,
+  where = "",
+): void {
   for (const { name, at } of bracedWordsIn(source)) {
     const unknown = unknownFact(name, facts);
     if (!unknown) continue;

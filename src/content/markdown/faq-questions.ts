@@ -24,7 +24,9 @@ const reviewedComment = /\{\/\*\s*reviewed:\s*(\d{4}-\d{2}-\d{2})\s*\*\/\}/;
  */
 export function splitQuestions(body: string): { intro: string; questions: SourceQuestion[] } {
   // Copies: an id is taken out of its heading, and the tree is everybody's.
-  const headings = structuredClone(parseMdx(body).children.filter((node): node is Heading => node.type === "heading" && node.depth === 2));
+  const headings = structuredClone(
+    parseMdx(body).children.filter((node): node is Heading => node.type === "heading" && node.depth === 2),
+  );
   const slugger = new Slugger();
   const start = (heading: Heading | undefined) => heading?.position?.start.offset ?? body.length;
   return {

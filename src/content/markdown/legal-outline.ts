@@ -30,7 +30,14 @@ export function legalOutline(tree: Root, numbering: string): LegalPart[] {
       if (node.depth === 2 && numbering !== "sections") inside = id === numbering;
       const counted = inside && node.depth === (numbering === "sections" ? 2 : 3);
       if (counted) [section, clause] = [section + 1, 0];
-      parts.push({ kind: "section", id, number: counted ? String(section) : "", title: plainText(node), depth: node.depth, node });
+      parts.push({
+        kind: "section",
+        id,
+        number: counted ? String(section) : "",
+        title: plainText(node),
+        depth: node.depth,
+        node,
+      });
     } else if (node.type === "paragraph") {
       const id = takeId(node);
       if (!id) continue;
@@ -47,6 +54,11 @@ export function referenceText(parts: readonly LegalPart[], id: string): string |
   const part = parts[index];
   if (!part) return undefined;
   if (part.number) return `Section ${part.number}`;
-  const heading = part.title ? part : parts.slice(0, index).reverse().find((earlier) => earlier.title);
+  const heading = part.title
+    ? part
+    : parts
+        .slice(0, index)
+        .reverse()
+        .find((earlier) => earlier.title);
   return heading ? `"${heading.title}"` : undefined;
 }

@@ -48,5 +48,8 @@ export function takeId(node: Heading | Paragraph): string | undefined {
 
 /** Gives a node an id in the HTML made from it. */
 export function setId(node: RootContent | Parent, id: string): void {
-  node.data = { ...node.data, hProperties: { ...(node.data as { hProperties?: object })?.hProperties, id } } as never;
+  node.data = {
+    ...node.data,
+    hProperties: { ...(node.data as { hProperties?: object })?.hProperties, id },
+  } as never;
 }

@@ -7,7 +7,8 @@ export function plainText(node: Nodes): string {
   let text = "";
   visit(node, (child) => {
     if (child.type === "text" || child.type === "inlineCode") text += child.value;
-    else if (isExpression(child) && !isComment(child)) text += `{${(child as { value: string }).value.trim()}}`;
+    else if (isExpression(child) && !isComment(child))
+      text += `{${(child as { value: string }).value.trim()}}`;
   });
   return text.replace(/\s+/g, " ").trim();
 }

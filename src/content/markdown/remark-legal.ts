@@ -13,7 +13,11 @@ interface Options {
 }
 
 const span = (className: string, text: string) =>
-  ({ type: "emphasis", data: { hName: "span", hProperties: { className: [className] } }, children: [{ type: "text", value: text }] }) as never;
+  ({
+    type: "emphasis",
+    data: { hName: "span", hProperties: { className: [className] } },
+    children: [{ type: "text", value: text }],
+  }) as never;
 
 /** Numbers a legal document, gives its parts their ids, and turns `<Ref to="id" />` into links. */
 export function remarkLegal({ numbering, onSections }: Options) {
@@ -21,7 +25,10 @@ export function remarkLegal({ numbering, onSections }: Options) {
     const parts = legalOutline(tree, numbering);
     for (const part of parts) {
       if (part.id) setId(part.node, part.id);
-      if (part.number) part.node.children.unshift(span("number", part.kind === "section" ? `${part.number}. ` : `${part.number} `));
+      if (part.number)
+        part.node.children.unshift(
+          span("number", part.kind === "section" ? `${part.number}. ` : `${part.number} `),
+        );
     }
     visit(tree, (node, index, parent) => {
       const element = node as { type: string; name?: string; attributes?: { name: string; value: string }[] };
@@ -31,6 +38,10 @@ export function remarkLegal({ numbering, onSections }: Options) {
       if (!text) throw new Error(`<Ref to="${id}" /> names no section or clause of this document`);
       parent.children[index] = { type: "link", url: `#${id}`, children: [{ type: "text", value: text }] };
     });
-    onSections?.(parts.filter((part) => part.kind === "section" && part.depth <= 3).map(({ id, number, title, depth }) => ({ id, number, title, depth })));
+    onSections?.(
+      parts
+        .filter((part) => part.kind === "section" && part.depth <= 3)
+        .map(({ id, number, title, depth }) => ({ id, number, title, depth })),
+    );
   };
 }

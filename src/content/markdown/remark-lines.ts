@@ -7,12 +7,19 @@ export function remarkLines() {
     // A component tells no line of itself: a box around it does.
     tree.children = tree.children.map((node) => {
       if ((node.type as string) !== "mdxJsxFlowElement") return node;
-      return { type: "box", data: { hName: "div", hProperties: { "data-line": node.position?.start.line } }, children: [node] } as Parent as never;
+      return {
+        type: "box",
+        data: { hName: "div", hProperties: { "data-line": node.position?.start.line } },
+        children: [node],
+      } as Parent as never;
     });
     visit(tree, ["heading", "paragraph", "listItem", "tableCell", "blockquote"], (found) => {
       const node = found as RootContent;
       const { hProperties } = (node.data ?? {}) as { hProperties?: object };
-      node.data = { ...node.data, hProperties: { ...hProperties, "data-line": node.position?.start.line } } as never;
+      node.data = {
+        ...node.data,
+        hProperties: { ...hProperties, "data-line": node.position?.start.line },
+      } as never;
     });
   };
 }

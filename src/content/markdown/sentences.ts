@@ -1,5 +1,6 @@
 /** Abbreviations whose full stop ends no sentence. */
-const abbreviations = /(?:^|[\s("'])(?:Inc|Corp|Co|Ltd|LLC|No|Nos|Sec|Art|Dr|Mr|Mrs|Ms|St|Ave|vs|v|e\.g|i\.e|etc|cf|al|[A-Z]|(?:[A-Za-z]\.)+[A-Za-z])$/;
+const abbreviations =
+  /(?:^|[\s("'])(?:Inc|Corp|Co|Ltd|LLC|No|Nos|Sec|Art|Dr|Mr|Mrs|Ms|St|Ave|vs|v|e\.g|i\.e|etc|cf|al|[A-Z]|(?:[A-Za-z]\.)+[A-Za-z])$/;
 /** The end of a sentence: its mark with closing quotes, brackets and emphasis, and what the next one starts with. */
 const boundary = /([.?!]["')\]]*(?:\*\*|\*|_)?[)\]"']*)[ \t\n]+(?=["'([{*_]*(?:[A-Z0-9]|\{|<Ref))/g;
 

@@ -8,12 +8,16 @@ import { deserialize, serialize } from "node:v8";
  * The folder of dictionary-en. The program that runs is one of this repository's own, so its packages are those installed
  * here, wherever it was called from.
  */
-export const dictionaryFolder = (): string => dirname(createRequire(process.argv[1] ?? join(process.cwd(), "package.json")).resolve("dictionary-en"));
+export const dictionaryFolder = (): string =>
+  dirname(createRequire(process.argv[1] ?? join(process.cwd(), "package.json")).resolve("dictionary-en"));
 
 const modules = () => dirname(dictionaryFolder());
 
 /** npm's own record of what is installed. @throws when packages were installed by something else */
-const installed = () => createHash("sha256").update(readFileSync(join(modules(), ".package-lock.json"))).digest("hex");
+const installed = () =>
+  createHash("sha256")
+    .update(readFileSync(join(modules(), ".package-lock.json")))
+    .digest("hex");
 
 let ownCode: string | undefined;
 /**
@@ -24,7 +28,9 @@ function installedAndOwn(): string {
   if (ownCode) return ownCode;
   const digest = createHash("sha256").update(installed());
   const folder = join(process.cwd(), "src");
-  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => /\.tsx?$/.test(name)).sort()) {
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name))
+    .sort()) {
     const file = join(folder, name);
     if (statSync(file).mtimeMs >= performance.timeOrigin) throw new Error(`${file} is newer than what runs`);
     digest.update(`${name}\n`).update(readFileSync(file));
@@ -41,7 +47,8 @@ const all: KeptOnDisk<unknown>[] = [];
 export const keepAll = (): void => all.forEach((kept) => kept.save());
 
 /** A short key for what a value depends on. @param parts plain data */
-export const keyOf = (...parts: readonly unknown[]): string => createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+export const keyOf = (...parts: readonly unknown[]): string =>
+  createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 
 /**
  * What one run found out and the next would find out again, such as how a text is parsed: kept in node_modules/.cache, and
@@ -101,8 +108,11 @@ export class KeptOnDisk<Value> {
   save(): void {
     if (!this.found.size) return;
     const old = this.kept!;
-    const bytesOf = (key: string) => (old.has(key) && !this.found.has(key) ? old.get(key)! : serialize(this.used.get(key)));
-    const bytes = [...new Set([...this.used.keys(), ...old.keys()])].slice(0, this.limit).map((key) => [key, bytesOf(key)] as const);
+    const bytesOf = (key: string) =>
+      old.has(key) && !this.found.has(key) ? old.get(key)! : serialize(this.used.get(key));
+    const bytes = [...new Set([...this.used.keys(), ...old.keys()])]
+      .slice(0, this.limit)
+      .map((key) => [key, bytesOf(key)] as const);
     this.found.clear();
     try {
       mkdirSync(dirname(this.file()), { recursive: true });
@@ -114,7 +124,10 @@ export class KeptOnDisk<Value> {
 
   private read(): ReadonlyMap<string, Uint8Array> {
     try {
-      const { maker, bytes } = deserialize(readFileSync(this.file())) as { maker: string; bytes?: ReadonlyMap<string, Uint8Array> };
+      const { maker, bytes } = deserialize(readFileSync(this.file())) as {
+        maker: string;
+        bytes?: ReadonlyMap<string, Uint8Array>;
+      };
       return (maker === makers[this.maker]() && bytes) || new Map<string, never>();
     } catch {
       return new Map();

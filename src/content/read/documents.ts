@@ -17,7 +17,8 @@ export interface SourceDocument<T extends DocumentType = DocumentType> {
 }
 
 /** Where a body's offsets start in its file: `offset in the file = offset in the body + this`. */
-export const bodyOffset = ({ text, body }: Pick<SourceDocument, "text" | "body">): number => text.length - body.length;
+export const bodyOffset = ({ text, body }: Pick<SourceDocument, "text" | "body">): number =>
+  text.length - body.length;
 
 const fence = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 
@@ -44,7 +45,9 @@ export function readDocument<T extends DocumentType>(
   type: T,
   file: string,
   text: string,
-): { document: SourceDocument<T>; problems: [] } | { document: undefined; broken: SourceDocument<T>; problems: Problem[] } {
+):
+  | { document: SourceDocument<T>; problems: [] }
+  | { document: undefined; broken: SourceDocument<T>; problems: Problem[] } {
   const parts = splitFrontmatter(text);
   if (!parts) {
     return {
@@ -65,6 +68,11 @@ export function readDocument<T extends DocumentType>(
   const source = frontmatterOf(text, file);
   const result = validate(type.schema, source, file);
   const read = { type, file, body: parts.body, text };
-  if (result.data) return { document: { ...read, fields: result.data as z.infer<T["schema"]> }, problems: [] };
-  return { document: undefined, broken: { ...read, fields: (source.value ?? {}) as z.infer<T["schema"]> }, problems: result.problems };
+  if (result.data)
+    return { document: { ...read, fields: result.data as z.infer<T["schema"]> }, problems: [] };
+  return {
+    document: undefined,
+    broken: { ...read, fields: (source.value ?? {}) as z.infer<T["schema"]> },
+    problems: result.problems,
+  };
 }

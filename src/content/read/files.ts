@@ -18,7 +18,10 @@ export function filesOn(root: string): Files {
     list(folder, deep = false) {
       const at = join(root, folder);
       const found = existsSync(at) ? readdirSync(at, { recursive: deep, withFileTypes: true }) : [];
-      return found.filter((entry) => !entry.isDirectory()).map(({ name, parentPath }) => relative(at, join(parentPath, name)).replace(/\\/g, "/")).sort();
+      return found
+        .filter((entry) => !entry.isDirectory())
+        .map(({ name, parentPath }) => relative(at, join(parentPath, name)).replace(/\\/g, "/"))
+        .sort();
     },
   };
 }

@@ -51,7 +51,14 @@ function readData(files: Files): { data: Partial<Data>; sources: Sources; proble
     const file = dataFile(key);
     const text = files.read(file);
     if (text === undefined) {
-      problems.push({ file, line: 1, column: 1, message: "the file is missing", expected: dataTypes[key].description, fix: "restore the file" });
+      problems.push({
+        file,
+        line: 1,
+        column: 1,
+        message: "the file is missing",
+        expected: dataTypes[key].description,
+        fix: "restore the file",
+      });
       continue;
     }
     const source = readYaml(text, file);
@@ -64,7 +71,11 @@ function readData(files: Files): { data: Partial<Data>; sources: Sources; proble
 }
 
 /** Texts that disagree with their own value, and sentences that name unknown facts. */
-function factProblems({ figures, disclosures }: Pick<FactSources, "figures" | "disclosures">, yaml: Sources, facts: Facts): Problem[] {
+function factProblems(
+  { figures, disclosures }: Pick<FactSources, "figures" | "disclosures">,
+  yaml: Sources,
+  facts: Facts,
+): Problem[] {
   const drifted = Object.entries(figures).flatMap(([name, figure]) =>
     missingFromText(figure).map((value) => ({
       file: dataFile("figures"),
@@ -87,10 +98,24 @@ function disclosureProblems(names: readonly string[], yaml: YamlSource | undefin
       if (unknown) {
         const { meant, ...words } = unknown;
         const start = range!.start + at;
-        return [{ ...place, message: `\`{${used}}\` is not a fact`, ...words, repair: meant ? safely({ start, end: start + used.length, text: meant }) : undefined }];
+        return [
+          {
+            ...place,
+            message: `\`{${used}}\` is not a fact`,
+            ...words,
+            repair: meant ? safely({ start, end: start + used.length, text: meant }) : undefined,
+          },
+        ];
       }
       if (names.indexOf(used) < index) return [];
-      return [{ ...place, message: `\`{${used}}\` is a disclosure that does not stand above \`${name}\``, expected: "facts, and disclosures further up in the file", fix: used === name ? "take its own name out" : `move \`${name}\` below \`${used}\`` }];
+      return [
+        {
+          ...place,
+          message: `\`{${used}}\` is a disclosure that does not stand above \`${name}\``,
+          expected: "facts, and disclosures further up in the file",
+          fix: used === name ? "take its own name out" : `move \`${name}\` below \`${used}\``,
+        },
+      ];
     });
   });
 }
@@ -99,11 +124,25 @@ function disclosureProblems(names: readonly string[], yaml: YamlSource | undefin
 export function loadFacts(source: Source, origins: LinkOrigins): Omit<LoadResult, "documents" | "broken"> {
   const { data, sources, problems } = readData(filesOf(source));
   const all = Object.fromEntries(Object.entries(sources).map(([key, source]) => [key, source.value]));
-  const raw = { figures: sources.figures?.value, company: sources.company?.value, links: sources.links?.value, disclosures: sources.disclosures?.value };
+  const raw = {
+    figures: sources.figures?.value,
+    company: sources.company?.value,
+    links: sources.links?.value,
+    disclosures: sources.disclosures?.value,
+  };
   const { sources: usable, withOthers } = salvage(raw);
   const facts = withOthers(resolveFacts(usable, origins));
-  const texts = Object.fromEntries(Object.entries(raw.disclosures ?? {}).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
-  return { data, raw: all, facts, problems: [...problems, ...factProblems({ figures: usable.figures, disclosures: texts }, sources, facts)] };
+  const texts = Object.fromEntries(
+    Object.entries(raw.disclosures ?? {}).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    ),
+  );
+  return {
+    data,
+    raw: all,
+    facts,
+    problems: [...problems, ...factProblems({ figures: usable.figures, disclosures: texts }, sources, facts)],
+  };
 }
 
 /** A document's record and sealed texts stand below it; src/legal/record looks after them. */
@@ -111,12 +150,23 @@ const kept = "legal/archive/";
 
 /** Files in the documents' folders that no page is made of, because of their ending or the folder they stand in. */
 function strays(files: Files): Problem[] {
-  return documentTypes.flatMap(({ folder }) => files.list(`content/${folder}`, true).flatMap((name): Problem[] => {
-    const isHidden = /(^|\/)\./.test(name);
-    if (isHidden || /^[^/]+\.mdx$/.test(name) || `${folder}/${name}`.startsWith(kept)) return [];
-    const right = `content/${folder}/${name.replace(/^.*\//, "").replace(/\.[^.]*$/, "")}.mdx`;
-    return [{ file: `content/${folder}/${name}`, line: 1, column: 1, message: "nothing is made of this file", expected: `files that end in .mdx, in content/${folder} itself`, fix: `rename it to ${right}, or take it out of content/${folder}` }];
-  }));
+  return documentTypes.flatMap(({ folder }) =>
+    files.list(`content/${folder}`, true).flatMap((name): Problem[] => {
+      const isHidden = /(^|\/)\./.test(name);
+      if (isHidden || /^[^/]+\.mdx$/.test(name) || `${folder}/${name}`.startsWith(kept)) return [];
+      const right = `content/${folder}/${name.replace(/^.*\//, "").replace(/\.[^.]*$/, "")}.mdx`;
+      return [
+        {
+          file: `content/${folder}/${name}`,
+          line: 1,
+          column: 1,
+          message: "nothing is made of this file",
+          expected: `files that end in .mdx, in content/${folder} itself`,
+          fix: `rename it to ${right}, or take it out of content/${folder}`,
+        },
+      ];
+    }),
+  );
 }
 
 /**

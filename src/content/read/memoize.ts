@@ -3,7 +3,11 @@
  * only those that changed are worked on. Results are shared: they must not be changed.
  * @param limit results kept; the last used is the last to go
  */
-export function remembering<Rest extends unknown[], Result>(make: (text: string, ...rest: Rest) => Result, limit: number, keyOf: (text: string, ...rest: Rest) => string = (text: string, ..._rest: Rest) => text): (text: string, ...rest: Rest) => Result {
+export function remembering<Rest extends unknown[], Result>(
+  make: (text: string, ...rest: Rest) => Result,
+  limit: number,
+  keyOf: (text: string, ...rest: Rest) => string = (text: string, ..._rest: Rest) => text,
+): (text: string, ...rest: Rest) => Result {
   const known = new Map<string, Result>();
   return (text, ...rest) => {
     const key = keyOf(text, ...rest);

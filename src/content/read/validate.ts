@@ -17,17 +17,22 @@ export function unwrap(schema: z.ZodType | undefined): z.ZodType | undefined {
 /** The declaration of what stands in another at `key`; of a union, every branch that has it. */
 function inside(schema: z.ZodType, key: PropertyKey): z.ZodType[] {
   const outer = unwrap(schema);
-  if (outer instanceof z.ZodUnion) return (outer.options as z.ZodType[]).flatMap((option) => inside(option, key));
-  if (outer instanceof z.ZodObject) return [outer.shape[String(key)] as z.ZodType | undefined].filter((found) => found !== undefined);
+  if (outer instanceof z.ZodUnion)
+    return (outer.options as z.ZodType[]).flatMap((option) => inside(option, key));
+  if (outer instanceof z.ZodObject)
+    return [outer.shape[String(key)] as z.ZodType | undefined].filter((found) => found !== undefined);
   if (outer instanceof z.ZodRecord) return [outer.valueType as z.ZodType];
   return outer instanceof z.ZodArray ? [outer.element as z.ZodType] : [];
 }
 
-const at = (schema: z.ZodType, path: readonly PropertyKey[]) => path.reduce((schemas, key) => schemas.flatMap((one) => inside(one, key)), [schema]);
+const at = (schema: z.ZodType, path: readonly PropertyKey[]) =>
+  path.reduce((schemas, key) => schemas.flatMap((one) => inside(one, key)), [schema]);
 
 /** A field's own words for writers, given once in the declaration with `.describe()`. */
 function describe(schema: z.ZodType, path: readonly PropertyKey[]): string | undefined {
-  return at(schema, path).map((found) => found.description ?? unwrap(found)?.description).find(Boolean);
+  return at(schema, path)
+    .map((found) => found.description ?? unwrap(found)?.description)
+    .find(Boolean);
 }
 
 /** The names of the fields at a place; of a union, those of the branch that `value` looks like. */
@@ -36,7 +41,9 @@ function fieldsOf(schema: z.ZodType, path: readonly PropertyKey[], value: unknow
     const inner = unwrap(found);
     return inner instanceof z.ZodUnion ? (inner.options as z.ZodType[]) : inner ? [inner] : [];
   });
-  const lists = options.flatMap((option) => (option instanceof z.ZodObject ? [Object.keys(option.shape)] : []));
+  const lists = options.flatMap((option) =>
+    option instanceof z.ZodObject ? [Object.keys(option.shape)] : [],
+  );
   const keys = Object.keys((value as object | undefined) ?? {});
   return lists.find((list) => list.some((key) => keys.includes(key))) ?? [...new Set(lists.flat())];
 }
@@ -49,14 +56,23 @@ function shown(value: unknown): string {
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((current, key) => (current as Record<PropertyKey, unknown> | undefined)?.[key], value);
+  return path.reduce<unknown>(
+    (current, key) => (current as Record<PropertyKey, unknown> | undefined)?.[key],
+    value,
+  );
 }
 
 /** Of several declarations that a value may follow, what is wrong by the one it comes closest to. */
 function ofClosestBranch(issue: Issue & { code: "invalid_union" }): Issue[] | undefined {
-  const strangers = (issues: Issue[]) => issues.filter(({ code, path }) => code === "unrecognized_keys" || code === "invalid_type" && path.length <= 1).length;
-  const missing = (issues: Issue[]) => issues.filter((inner) => inner.code === "invalid_type" && inner.input === undefined).length;
-  const [best] = [...issue.errors].sort((a, b) => missing(a) - missing(b) || strangers(a) - strangers(b) || a.length - b.length);
+  const strangers = (issues: Issue[]) =>
+    issues.filter(
+      ({ code, path }) => code === "unrecognized_keys" || (code === "invalid_type" && path.length <= 1),
+    ).length;
+  const missing = (issues: Issue[]) =>
+    issues.filter((inner) => inner.code === "invalid_type" && inner.input === undefined).length;
+  const [best] = [...issue.errors].sort(
+    (a, b) => missing(a) - missing(b) || strangers(a) - strangers(b) || a.length - b.length,
+  );
   return best?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
@@ -76,7 +92,15 @@ function toProblems(issue: Issue, schema: z.ZodType, source: YamlSource, file: s
   if (issue.code === "invalid_key") {
     const key = String(issue.path.at(-1));
     const words = issue.issues[0]?.message ?? issue.message;
-    return [{ file, ...source.placeOfKey(issue.path.slice(0, -1), key), message: `\`${name}\` is not a name that can be used here`, expected: words, fix: "rename it" }];
+    return [
+      {
+        file,
+        ...source.placeOfKey(issue.path.slice(0, -1), key),
+        message: `\`${name}\` is not a name that can be used here`,
+        expected: words,
+        fix: "rename it",
+      },
+    ];
   }
   const described = describe(schema, issue.path);
   if (issue.code === "invalid_union" && !described) {
@@ -91,11 +115,17 @@ function toProblems(issue: Issue, schema: z.ZodType, source: YamlSource, file: s
     {
       file,
       ...source.placeOf(issue.path),
-      message: missing ? `field \`${name}\` is missing` : `field \`${name}\` is ${shown(found)}: ${issue.message}`,
+      message: missing
+        ? `field \`${name}\` is missing`
+        : `field \`${name}\` is ${shown(found)}: ${issue.message}`,
       expected: options.length ? `one of ${options.join(", ")}` : expected,
       fix: missing
         ? `add \`${String(issue.path.at(-1) ?? "")}: ...\``
-        : suggest(String(found), options, `change \`${name}\` to ${options.length ? "one of them" : expected}`),
+        : suggest(
+            String(found),
+            options,
+            `change \`${name}\` to ${options.length ? "one of them" : expected}`,
+          ),
       repair: repairField(issue, issue.path, found, expected, source),
     },
   ];
@@ -113,5 +143,8 @@ export function validate<S extends z.ZodType>(
   if (source.problems.length) return { data: undefined, problems: source.problems };
   const result = schema.safeParse(source.value ?? {}, { reportInput: true });
   if (result.success) return { data: result.data, problems: [] };
-  return { data: undefined, problems: result.error.issues.flatMap((issue) => toProblems(issue, schema, source, file)) };
+  return {
+    data: undefined,
+    problems: result.error.issues.flatMap((issue) => toProblems(issue, schema, source, file)),
+  };
 }

@@ -1,4 +1,15 @@
-import { isCollection, isMap, isPair, isScalar, LineCounter, parseDocument, visit, type Alias, type Document, type Node } from "yaml";
+import {
+  isCollection,
+  isMap,
+  isPair,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Alias,
+  type Document,
+  type Node,
+} from "yaml";
 import { KeptOnDisk } from "./disk-cache";
 import type { Problem } from "../schema/diagnostic";
 import { remembering } from "./memoize";
@@ -51,12 +62,15 @@ function parseYaml(text: string, file: string, firstLine: number, offset: number
     file,
     ...place(at),
     message: `the YAML cannot be read: ${message}`,
-    expected: "`name: value` lines, with quotes around text that contains `: ` or starts with `{`, `[`, `>`, `*` or `@`",
+    expected:
+      "`name: value` lines, with quotes around text that contains `: ` or starts with `{`, `[`, `>`, `*` or `@`",
     fix: "correct this line, or put the value in double quotes",
     repair: yamlRepair(text, at, offset),
   }));
-  const inFile = (range: readonly number[] | null | undefined) => (range ? { start: range[0]! + offset, end: range[1]! + offset } : undefined);
-  const key = (path: readonly PropertyKey[], name: string) => (pairAt(document(), path, name)?.key as Node | undefined)?.range;
+  const inFile = (range: readonly number[] | null | undefined) =>
+    range ? { start: range[0]! + offset, end: range[1]! + offset } : undefined;
+  const key = (path: readonly PropertyKey[], name: string) =>
+    (pairAt(document(), path, name)?.key as Node | undefined)?.range;
   return {
     value,
     problems,
@@ -83,15 +97,24 @@ interface Unreadable {
 
 /** What a document says, or every reason why it cannot be told. An alias, which `*emphasis*` looks like, is only followed here. */
 function valueOf(document: Document): { value: unknown; errors: Unreadable[] } {
-  if (document.errors.length) return { value: undefined, errors: document.errors.map(({ pos, message }) => ({ at: pos[0], message })) };
+  if (document.errors.length)
+    return { value: undefined, errors: document.errors.map(({ pos, message }) => ({ at: pos[0], message })) };
   try {
     return { value: document.toJS(), errors: [] };
   } catch (error) {
     const aliases: Alias[] = [];
     visit(document, { Alias: (_, alias) => void aliases.push(alias) });
     const lost = aliases.filter((alias) => !alias.resolve(document));
-    const errors = lost.map(({ range, source }) => ({ at: range?.[0] ?? 0, message: `\`*${source}\` repeats a value named \`${source}\`, and there is none` }));
-    return { value: undefined, errors: errors.length ? errors : [{ at: aliases[0]?.range?.[0] ?? 0, message: (error as Error).message }] };
+    const errors = lost.map(({ range, source }) => ({
+      at: range?.[0] ?? 0,
+      message: `\`*${source}\` repeats a value named \`${source}\`, and there is none`,
+    }));
+    return {
+      value: undefined,
+      errors: errors.length
+        ? errors
+        : [{ at: aliases[0]?.range?.[0] ?? 0, message: (error as Error).message }],
+    };
   }
 }
 
@@ -109,7 +132,9 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number {
 
 function pairAt(document: Document, path: readonly PropertyKey[], key: string) {
   const parent = nodeAt(document, path);
-  return isMap(parent) ? parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key) : undefined;
+  return isMap(parent)
+    ? parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key)
+    : undefined;
 }
 
 /** A line `name: text: more` or `name: @text` that is whole once its value is quoted. */
@@ -124,7 +149,11 @@ function yamlRepair(text: string, at: number, offset: number): Problem["repair"]
   return { safe: true, edits: [{ start: start + offset, end: end + offset, text: quoted }] };
 }
 
-const remembered = remembering(parseYaml, 500, (text, file, firstLine, offset) => `${file} ${firstLine} ${offset}\n${text}`);
+const remembered = remembering(
+  parseYaml,
+  500,
+  (text, file, firstLine, offset) => `${file} ${firstLine} ${offset}\n${text}`,
+);
 
 /**
  * Reads YAML and keeps positions.

@@ -58,13 +58,21 @@ const kept = new KeptOnDisk<RenderedLegal>("legal-texts", 60, "code");
  * @param numbering the document's frontmatter field (content/README.md)
  * @param lines whether each block says on which line of `body` it starts: for checks, never for a page
  */
-export function renderLegal(body: string, facts: Facts, numbering: string, { lines = false } = {}): Readonly<RenderedLegal> {
+export function renderLegal(
+  body: string,
+  facts: Facts,
+  numbering: string,
+  { lines = false } = {},
+): Readonly<RenderedLegal> {
   const shown = [...facts.values()].map(({ name, text, href, value }) => [name, text, href, value]);
   const key = keyOf(body, shown, numbering, lines);
   return kept.of(key, () => {
     let sections: LegalSection[] = [];
     const onSections = (found: LegalSection[]) => (sections = found);
-    const html = render(body, facts, [[remarkLegal, { numbering, onSections }], ...(lines ? [remarkLines] : [])]);
+    const html = render(body, facts, [
+      [remarkLegal, { numbering, onSections }],
+      ...(lines ? [remarkLines] : []),
+    ]);
     return { html, sections };
   });
 }

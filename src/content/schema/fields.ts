@@ -25,7 +25,9 @@ export const properName = (what: string) => filled().describe(what).register(rol
 export const code = (what: string) => filled().describe(what);
 
 /** An icon that features can have. */
-export const featureIcon = code("the name of a feature's icon, such as wallet").register(roles, { role: "icon" });
+export const featureIcon = code("the name of a feature's icon, such as wallet").register(roles, {
+  role: "icon",
+});
 
 /** A sentence for search results. Search engines cut at about 160 characters. */
 export const seoDescription = z
@@ -74,10 +76,16 @@ export const mediaFile = z
   .register(roles, { role: "media" });
 
 /** What a picture shows, for people who do not see it. Empty for ornaments. */
-export const alt = z.string().describe("words for people who do not see the picture").register(roles, { role: "prose" });
+export const alt = z
+  .string()
+  .describe("words for people who do not see the picture")
+  .register(roles, { role: "prose" });
 
 /** Position in a list, smallest first. */
 export const order = z.int().min(0).describe("a whole number; the smallest comes first");
 
 /** For what writers add to the specification's. C08, R060. */
-export const notInSpecification = z.boolean().default(false).describe("true where the specification does not have this, or does not show what it says (C08)");
+export const notInSpecification = z
+  .boolean()
+  .default(false)
+  .describe("true where the specification does not have this, or does not show what it says (C08)");

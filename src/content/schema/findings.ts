@@ -32,7 +32,10 @@ export class Findings {
   /** The whole lines that a range stands on, with their line end. */
   linesAt(start: number, end: number): { start: number; end: number } {
     const after = this.text.indexOf("\n", end);
-    return { start: this.text.lastIndexOf("\n", start - 1) + 1, end: after < 0 ? this.text.length : after + 1 };
+    return {
+      start: this.text.lastIndexOf("\n", start - 1) + 1,
+      end: after < 0 ? this.text.length : after + 1,
+    };
   }
 }
 

@@ -15,11 +15,26 @@ import { pressArticle } from "./types/press-article";
 import { sharedBody } from "./types/shared-body";
 
 /** Every document type, by the order in which problems are worth reading. */
-export const documentTypes = [faqCategory, jobPosting, legalDocument, pressArticle, marketingPage, clinic, sharedBody] as const;
+export const documentTypes = [
+  faqCategory,
+  jobPosting,
+  legalDocument,
+  pressArticle,
+  marketingPage,
+  clinic,
+  sharedBody,
+] as const;
 
 /** Every data file of content/facts. */
 export const dataTypes = {
-  figures, company, links, disclosures, licenses, leaders, testimonials, logos,
+  figures,
+  company,
+  links,
+  disclosures,
+  licenses,
+  leaders,
+  testimonials,
+  logos,
 } as const;
 
 /** What content calls a data file: its name without .yaml. */

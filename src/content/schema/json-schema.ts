@@ -14,8 +14,17 @@ export const schemaFile = (name: string): string => `content/schemas/${name}.sch
 /** The JSON Schemas of frontmatter and data files, by path, from the declarations that the check uses. */
 export function jsonSchemas(): Map<string, string> {
   const schemas = [
-    ...documentTypes.map(({ folder, name, description, schema }) => [folder, schemaOf(schema, `${name}: frontmatter of content/${folder}/*.mdx`, description)] as const),
-    ...Object.values(dataTypes).map(({ file, name, description, schema }) => [file.replace(/\.yaml$/, ""), schemaOf(schema, `${name}: content/facts/${file}`, description)] as const),
+    ...documentTypes.map(
+      ({ folder, name, description, schema }) =>
+        [folder, schemaOf(schema, `${name}: frontmatter of content/${folder}/*.mdx`, description)] as const,
+    ),
+    ...Object.values(dataTypes).map(
+      ({ file, name, description, schema }) =>
+        [
+          file.replace(/\.yaml$/, ""),
+          schemaOf(schema, `${name}: content/facts/${file}`, description),
+        ] as const,
+    ),
   ];
   return new Map(schemas.map(([name, schema]) => [schemaFile(name), `${JSON.stringify(schema, null, 2)}\n`]));
 }

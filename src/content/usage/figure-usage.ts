@@ -21,7 +21,11 @@ export interface FigurePage {
 }
 
 /** A disclosure's sentence names figures, and may name other disclosures. */
-function expand(name: string, disclosures: Readonly<Record<string, string>>, seen: readonly string[] = []): string[] {
+function expand(
+  name: string,
+  disclosures: Readonly<Record<string, string>>,
+  seen: readonly string[] = [],
+): string[] {
   const sentence = disclosures[name];
   if (sentence === undefined || seen.includes(name)) return [name];
   return factNamesIn(sentence).flatMap((inner) => expand(inner, disclosures, [...seen, name]));
@@ -30,8 +34,14 @@ function expand(name: string, disclosures: Readonly<Record<string, string>>, see
 function namesOn(page: PageSources, documents: readonly SourceDocument[], context: UsageContext): string[] {
   const footer = context.footerComponents(page.path).map((name) => ({ name, attributes: "" }));
   const components = [...page.documents.flatMap(componentsIn), ...footer];
-  const listed = components.flatMap(({ name }) => documents.filter(({ type }) => type.name === context.componentLists[name]));
-  return [...page.documents.flatMap(namesInDocument), ...components.flatMap((component) => context.componentFacts(component)), ...listed.flatMap(namesInDocument)];
+  const listed = components.flatMap(({ name }) =>
+    documents.filter(({ type }) => type.name === context.componentLists[name]),
+  );
+  return [
+    ...page.documents.flatMap(namesInDocument),
+    ...components.flatMap((component) => context.componentFacts(component)),
+    ...listed.flatMap(namesInDocument),
+  ];
 }
 
 /**
@@ -39,11 +49,16 @@ function namesOn(page: PageSources, documents: readonly SourceDocument[], contex
  * disclosure, a list or the footer. Pages in the order of their paths.
  * @returns every figure, also those that no page shows
  */
-export function figureUsage(content: Pick<Content, "documents" | "data" | "facts">, context: UsageContext): Map<string, FigurePage[]> {
+export function figureUsage(
+  content: Pick<Content, "documents" | "data" | "facts">,
+  context: UsageContext,
+): Map<string, FigurePage[]> {
   const usage = new Map<string, FigurePage[]>(Object.keys(content.data.figures).map((name) => [name, []]));
   const pages = pageSources(content.documents).sort((a, b) => (a.path < b.path ? -1 : 1));
   for (const page of pages) {
-    const names = namesOn(page, content.documents, context).flatMap((name) => expand(name, content.data.disclosures));
+    const names = namesOn(page, content.documents, context).flatMap((name) =>
+      expand(name, content.data.disclosures),
+    );
     const shown = { path: page.path, title: substitute(page.title, content.facts) };
     for (const name of new Set(names)) usage.get(name)?.push(shown);
   }

@@ -15,10 +15,17 @@ const byAttribute = /<(?:Fact|Lines)\s+(?:name|fact)="([^"]+)"/g;
 /** The facts that a document names itself: in its frontmatter, its text, and its components' attributes. */
 export function namesInDocument(document: SourceDocument): string[] {
   const body = withoutComments(document);
-  return [...factNamesIn(JSON.stringify(document.fields)), ...factNamesIn(body), ...[...body.matchAll(byAttribute)].map((match) => match[1]!)];
+  return [
+    ...factNamesIn(JSON.stringify(document.fields)),
+    ...factNamesIn(body),
+    ...[...body.matchAll(byAttribute)].map((match) => match[1]!),
+  ];
 }
 
 /** The components of a document's body, in order. */
 export function componentsIn(document: SourceDocument): UsedComponent[] {
-  return [...withoutComments(document).matchAll(/<([A-Z]\w*)((?:"[^"]*"|[^>"])*)>/g)].map((match) => ({ name: match[1]!, attributes: match[2]! }));
+  return [...withoutComments(document).matchAll(/<([A-Z]\w*)((?:"[^"]*"|[^>"])*)>/g)].map((match) => ({
+    name: match[1]!,
+    attributes: match[2]!,
+  }));
 }

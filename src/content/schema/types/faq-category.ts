@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { defineDocument } from "../define";
-import { featureIcon, isoDate, notInSpecification, order, roles, seoDescription, slug, words } from "../fields";
+import {
+  featureIcon,
+  isoDate,
+  notInSpecification,
+  order,
+  roles,
+  seoDescription,
+  slug,
+  words,
+} from "../fields";
 
 /** A FAQ category: each `##` of its body is a question, the text below it the answer. Specification 2.2, 3. */
 export const faqCategory = defineDocument({
@@ -13,7 +22,12 @@ export const faqCategory = defineDocument({
     slug,
     title: words("the category's name"),
     seoDescription,
-    summary: z.string().min(1).max(90, "it is longer than 90 characters").describe("one line for the tile, up to 90 characters").register(roles, { role: "prose" }),
+    summary: z
+      .string()
+      .min(1)
+      .max(90, "it is longer than 90 characters")
+      .describe("one line for the tile, up to 90 characters")
+      .register(roles, { role: "prose" }),
     order,
     icon: featureIcon,
     medical: z.boolean().describe("true or false; true adds the not-medical-advice line"),

@@ -26,9 +26,7 @@ export const legalDocument = defineDocument({
     standing: z.enum(["current", "earlier"]),
     dateKind: z.enum(["Last revised", "Effective", "Dated"]),
     date: isoDateOrMonth,
-    numbering: code(
-      "`sections` (every ## is numbered), `none`, or the id of the ## whose ### are numbered",
-    ),
+    numbering: code("`sections` (every ## is numbered), `none`, or the id of the ## whose ### are numbered"),
     seoDescription,
     summary: words("one or two plain sentences about the document"),
   }),
