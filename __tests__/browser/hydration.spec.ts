@@ -43,9 +43,9 @@ test.describe("on a phone", () => {
     for (const path of routes) {
       await page.goto(path, { waitUntil: "networkidle" });
       const tops = await page
-        .locator('[data-react="visible"][role="group"]')
+        .locator('[data-hydrate="visible"][role="group"]')
         .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top - innerHeight));
-      expect.soft(scripts[0], path).toBe(tops.length ? "/watch.js" : undefined);
+      expect.soft(scripts[0], path).toBe(tops.length ? "/visible-trigger.js" : undefined);
       expect.soft(scripts.length > 1, path).toBe(tops.some((distance) => distance < 400));
       scripts.length = 0;
     }
@@ -267,7 +267,7 @@ test("a page under its file's name stays when React comes", async ({ page }) => 
 });
 
 test.describe("on a host without rules, which sends the neutral page for every address", () => {
-  const neutral = readFileSync(join(__dirname, "../../public/elsewhere/index.html"), "utf8");
+  const neutral = readFileSync(join(__dirname, "../../public/catch-all/index.html"), "utf8");
 
   test("it comes alive by itself and leads on", async ({ page }) => {
     await page.route("**/FAQ/ivf", (route) => route.fulfill({ body: neutral, contentType: "text/html" }));

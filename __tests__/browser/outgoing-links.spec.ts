@@ -15,14 +15,14 @@ function builtPages(folder = ""): string[] {
 
 test("R060: no page was built beyond those of the route table", () => {
   expect(existsSync(publicDir)).toBe(true);
-  // /elsewhere is the neutral page of hosts without rules; routing.md, item 9.
+  // /catch-all is the neutral page of hosts without rules; routing.md, item 9.
   const isVersion = (path: string) =>
     routes.includes(path.replace(/\/versions(\/[\w-]+)?$/, "")) && /\/versions(\/[\w-]+)?$/.test(path);
   expect(
     builtPages()
       .filter((path) => !isVersion(path))
       .sort(),
-  ).toEqual([...routes, "/elsewhere"].sort());
+  ).toEqual([...routes, "/catch-all"].sort());
 });
 
 const outgoing: readonly [item: string, path: string, href: string, name: RegExp][] = [

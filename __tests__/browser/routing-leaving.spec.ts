@@ -11,7 +11,7 @@ test.describe("to the application", () => {
   test.use({ deliberate: /^left the site: https:\/\/app\.wrenfield\.example\// });
 
   for (const [proves, handOvers] of groupBy(
-    rows.filter(({ kind }) => kind === "handOver"),
+    rows.filter(({ kind }) => kind === "appRedirect"),
     ({ proves }) => proves,
   )) {
     test(`${proves}: ${handOvers.length} addresses, followed, arrive at {host} unchanged`, async ({

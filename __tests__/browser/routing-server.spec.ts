@@ -14,7 +14,7 @@ for (const [proves, rows] of groupBy(urlTable, ({ proves }) => proves)) {
         .toEqual({ url, status, location });
       if (page) expect.soft(reply.body.toString(), url).toContain(`data-path="${page}"`);
       if (page) expect.soft(headingOf(page), url).not.toBe("");
-      if (kind === "handOver") expect.soft(reply.headers["cache-control"], url).toBe("no-store");
+      if (kind === "appRedirect") expect.soft(reply.headers["cache-control"], url).toBe("no-store");
     }
   });
 }

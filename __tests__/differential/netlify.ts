@@ -1,7 +1,7 @@
 import redirector from "netlify-redirector";
 import { join } from "node:path";
 import type { BuiltSite } from "../../src/hosting/built-site";
-import { createResolver, hasExtension, type Answer } from "../../src/site/routes";
+import { createResolver, hasExtension, type RouteResult } from "../../src/site/routes";
 
 export interface NetlifyAnswer {
   readonly status: number;
@@ -60,14 +60,14 @@ export function netlifyDifferences(
 
 const pageName = (file: string) => file.replace(/\/index\.html$/, "") || "/";
 
-function expected(answer: Answer): NetlifyAnswer {
+function expected(answer: RouteResult): NetlifyAnswer {
   switch (answer.kind) {
     case "page":
       return { status: 200, page: answer.page };
     case "file":
       return { status: 200, page: pageName(answer.path) };
     case "redirect":
-    case "handOver":
+    case "appRedirect":
       return { status: answer.status, to: answer.to };
     default:
       return { status: answer.status };
@@ -75,7 +75,7 @@ function expected(answer: Answer): NetlifyAnswer {
 }
 
 /** Plain URLs: what rules cannot express is left out here, and told in the README. */
-function isPlain(url: string, kindOf: (path: string) => Answer["kind"]): boolean {
+function isPlain(url: string, kindOf: (path: string) => RouteResult["kind"]): boolean {
   const [path = ""] = url.split("?", 1);
   const missingFile = hasExtension(path.replace(/\/$/, "")) && kindOf(path) === "notFound";
   const inStatic = path.startsWith("/static/"); // A real file, or 404 whatever the name.

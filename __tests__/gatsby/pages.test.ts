@@ -87,14 +87,14 @@ describe("createPages", () => {
   it("R060: creates every page of the route table, once, the neutral one, and the one for missing files", async () => {
     const { pages } = await good;
     expect(pages.map(({ path }) => path).sort()).toEqual(
-      [...canonicalPages(slugs), "/404.html", "/elsewhere"].sort(),
+      [...canonicalPages(slugs), "/404.html", "/catch-all"].sort(),
     );
   });
 
   it("R058: each answers below itself where the route table says so", async () => {
     const { pages } = await good;
     for (const { path, matchPath } of pages)
-      expect([path, matchPath]).toEqual([path, path === "/elsewhere" ? "/*" : matchPathOf(path)]);
+      expect([path, matchPath]).toEqual([path, path === "/catch-all" ? "/*" : matchPathOf(path)]);
   });
 
   it("every page knows its own path: the address may be longer", async () => {

@@ -211,13 +211,13 @@ describe("onCreateWebpackConfig", () => {
   it("gives the loader to the pages, as one short script without the page it stands in", () => {
     const constants = run("build-html")!.plugins[1] as unknown as {
       LOADER_SCRIPT: string;
-      WATCH_INTEGRITY: string;
+      VISIBLE_TRIGGER_INTEGRITY: string;
     };
     const loader = JSON.parse(constants.LOADER_SCRIPT) as string;
-    expect(loader).toMatch(/data-react/);
+    expect(loader).toMatch(/data-hydrate/);
     expect(loader).not.toMatch(/<\/script|\n|\/work|sourceMappingURL/);
     // Every byte is in every page.
     expect(loader.length).toBeLessThan(1_500);
-    expect(JSON.parse(constants.WATCH_INTEGRITY)).toMatch(/^sha384-[\w+/]{64}$/);
+    expect(JSON.parse(constants.VISIBLE_TRIGGER_INTEGRITY)).toMatch(/^sha384-[\w+/]{64}$/);
   });
 });

@@ -1,6 +1,6 @@
 import { renderHook } from "@testing-library/react";
 import { normalizedPathname, onClientEntry } from "../../src/site/normalize-location";
-import { useRouteAnswer } from "../../src/layouts/useRouteResolver";
+import { useRouteResolver } from "../../src/layouts/useRouteResolver";
 import { answerSite, app } from "../support/jest/on-site";
 
 describe("R058: normalizedPathname", () => {
@@ -56,26 +56,26 @@ describe("onClientEntry", () => {
   it.each([
     ["/about?a=1", "/about"],
     ["/Nothing", "/404.html"],
-    ["/FAQ/ivf", "/elsewhere"],
+    ["/FAQ/ivf", "/catch-all"],
     ["/Nothing", undefined],
   ])("leaves %s on the page %s alone", (address, page) => {
     expect(visit(address, page)).toBe(address);
   });
 });
 
-describe("R056 R115: useRouteAnswer", () => {
+describe("R056 R115: useRouteResolver", () => {
   it.each([
     ["/financing?a=1", { kind: "redirect", to: "/ivf?a=1" }],
     ["/nothing", { kind: "redirect", to: "/" }],
     ["/faq/nothing", { kind: "redirect", to: "/faq" }],
     ["/careers/nothing", { kind: "redirect", to: "/careers" }],
-    ["/login?x=1", { kind: "handOver", to: `${app}/login?x=1` }],
+    ["/login?x=1", { kind: "appRedirect", to: `${app}/login?x=1` }],
     ["/faq/ivf", { kind: "page", page: "/faq/ivf" }],
     ["/careers/software-engineer", { kind: "page", page: "/careers/software-engineer" }],
     ["/TERMS/loans/versions/2020-01-31", { kind: "page", page: "/terms/loans/versions/2020-01-31" }],
     ["/missing.png", { kind: "notFound" }],
   ])("%s", (path, answer) => {
     answerSite();
-    expect(renderHook(() => useRouteAnswer()).result.current(path)).toMatchObject(answer);
+    expect(renderHook(() => useRouteResolver()).result.current(path)).toMatchObject(answer);
   });
 });

@@ -5,7 +5,7 @@ import { notFoundPath } from "../site/special-pages";
 /** src/gatsby/hydration/loader.ts, bundled (src/gatsby/webpack.ts). */
 declare const LOADER_SCRIPT: string;
 /** Of src/gatsby/hydration/visible-trigger.ts, as a browser checks it. */
-declare const WATCH_INTEGRITY: string;
+declare const VISIBLE_TRIGGER_INTEGRITY: string;
 
 type Component = ReactElement<{ sliceId?: string; src?: string }>;
 
@@ -31,9 +31,11 @@ const prefetchRules = JSON.stringify({
  * The watch's script element, where a part of the page moves by itself and React is to come before it does.
  * @param html the page's body
  */
-export function watchScript(html: string): ReactElement[] {
-  const moves = /data-react="visible"(?! data-year)/.test(html);
-  return moves ? [<script key="watch" src="/watch.js" integrity={WATCH_INTEGRITY} defer />] : [];
+export function visibleTriggerScript(html: string): ReactElement[] {
+  const moves = /data-hydrate="visible"(?! data-year)/.test(html);
+  return moves
+    ? [<script key="watch" src="/visible-trigger.js" integrity={VISIBLE_TRIGGER_INTEGRITY} defer />]
+    : [];
 }
 
 /**

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { legalPages } from "../content/schema/types/legal-document";
 import { matchPathOf, pathOf, redirectsOf } from "../site/routes";
-import { elsewherePath, notFoundPath } from "../site/special-pages";
+import { catchAllPath, notFoundPath } from "../site/special-pages";
 import { catalogue } from "./catalogue";
 import { mediaIn } from "./media";
 import { root } from "./check-context";
@@ -93,7 +93,7 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
   elsewhere.forEach(({ page: legalPage, slug, ...version }) =>
     page(`/${legalPage}/versions/${slug}`, template("legal-version"), { legalPage, version }),
   );
-  page(elsewherePath, template("client-redirect"), {}, "/*");
+  page(catchAllPath, template("client-redirect"), {}, "/*");
   // Not src/pages/404.tsx: of that Gatsby makes a page at /404 as well, which is to lead home.
   actions.createPage({
     path: notFoundPath,

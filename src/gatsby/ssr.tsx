@@ -7,7 +7,7 @@ import { onRenderBody as collectHelmet } from "gatsby-plugin-react-helmet/gatsby
 import { renderToString } from "react-dom/server";
 import { teal } from "../design/color";
 import { fontFaces, fontFiles } from "../design/fonts";
-import { watchScript } from "./page-scripts";
+import { visibleTriggerScript } from "./page-scripts";
 import { withoutStyleAttributes } from "./style-attributes";
 
 export { onPreRenderHTML } from "./page-scripts";
@@ -42,7 +42,7 @@ export function replaceRenderer({
       />
     )),
   );
-  head.setHeadComponents(watchScript(html));
+  head.setHeadComponents(visibleTriggerScript(html));
   replaceBodyHTMLString(html);
 }
 

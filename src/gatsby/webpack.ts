@@ -7,7 +7,7 @@ import TerserPlugin from "terser-webpack-plugin";
 import type { Compiler } from "webpack";
 import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
 import { KeptOnDisk } from "../content/read/disk-cache";
-import { bundleLoader, bundleWatch } from "./output/hydration-scripts";
+import { bundleLoader, bundleVisibleTrigger } from "./output/hydration-scripts";
 import { notesEmitted } from "./output/published-files";
 import { root } from "./check-context";
 
@@ -112,7 +112,7 @@ function forPages(config: Config, { plugins }: CreateWebpackConfigArgs): Config 
   withoutEnvironment(config.plugins);
   const constants = plugins.define({
     LOADER_SCRIPT: JSON.stringify(bundleLoader()),
-    WATCH_INTEGRITY: JSON.stringify(bundleWatch().integrity),
+    VISIBLE_TRIGGER_INTEGRITY: JSON.stringify(bundleVisibleTrigger().integrity),
   });
   return {
     ...config,

@@ -97,7 +97,7 @@ export function Banner({ closable }: { closable: boolean }) {
         </LearnMore>
       </Row>
       {closable && (
-        <Close type="button" data-react="hold" aria-label="Close announcement" onClick={closeBanner}>
+        <Close type="button" data-hydrate="replayed" aria-label="Close announcement" onClick={closeBanner}>
           <Icon name="x" />
         </Close>
       )}

@@ -92,7 +92,7 @@ export function Drawer() {
   useModalPopover(panel);
   const close = () => panel.current?.hidePopover();
   return (
-    <Panel ref={panel} id={drawerId} data-react="touch" popover="auto" role="dialog" aria-label="Menu">
+    <Panel ref={panel} id={drawerId} data-hydrate="native" popover="auto" role="dialog" aria-label="Menu">
       <Close type="button" popovertarget={drawerId} popovertargetaction="hide" aria-label="Close menu">
         <Icon name="x" />
       </Close>

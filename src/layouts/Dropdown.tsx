@@ -65,7 +65,7 @@ export function Dropdown({ menu }: { menu: Menu }) {
     return () => document.removeEventListener("keydown", onKey);
   }, []);
   return (
-    <Details ref={details} name="main-menu" data-react="touch">
+    <Details ref={details} name="main-menu" data-hydrate="native">
       <Summary>
         {menu.label}
         <Icon name="caret-down" size={14} />

@@ -120,7 +120,7 @@ export function Footer({ pagePath }: { pagePath: string }) {
             </address>
             <p>
               ©{" "}
-              <span data-react="visible" data-year={site.builtInYear}>
+              <span data-hydrate="visible" data-year={site.builtInYear}>
                 {useCurrentYear()}
               </span>{" "}
               <Fact name="company.legalName" />

@@ -83,7 +83,7 @@ export function Navbar() {
           <ButtonLink to={login.to} look="secondary" size="small">
             {login.label}
           </ButtonLink>
-          <Hamburger type="button" data-react="touch" popovertarget={drawerId} aria-label="Menu">
+          <Hamburger type="button" data-hydrate="native" popovertarget={drawerId} aria-label="Menu">
             <Icon name="list" size={28} />
           </Hamburger>
         </Phone>

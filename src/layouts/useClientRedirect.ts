@@ -1,26 +1,26 @@
 import { navigate } from "gatsby";
 import { useEffect, useState } from "react";
 import { isAtArrival, normalizedPathname } from "../site/normalize-location";
-import { useRouteAnswer } from "./useRouteResolver";
+import { useRouteResolver } from "./useRouteResolver";
 
 /**
- * Sends the visitor where the server would; where the server has nothing, asks it, once. Routing.md, item 11.
- * @returns whether there is nothing at this address, and nowhere to be sent
+ * Redirects in the browser as the server would. An address without page or redirect is loaded from the server, once.
+ * @returns whether the address is missing: it has neither page nor redirect
  */
-export function useLeadOn(): boolean {
+export function useClientRedirect(): boolean {
   const [isMissing, setMissing] = useState(false);
-  const answerTo = useRouteAnswer();
+  const resolve = useRouteResolver();
   useEffect(() => {
     const { pathname, search, hash } = window.location;
-    const answer = answerTo(pathname + search);
-    if (answer.kind === "redirect") void navigate(answer.to + hash, { replace: true });
-    else if (answer.kind === "handOver") window.location.replace(answer.to + hash);
-    else if (answer.kind === "page") {
-      void navigate((normalizedPathname(answer.page, pathname) ?? answer.page) + search + hash, {
+    const result = resolve(pathname + search);
+    if (result.kind === "redirect") void navigate(result.to + hash, { replace: true });
+    else if (result.kind === "appRedirect") window.location.replace(result.to + hash);
+    else if (result.kind === "page") {
+      void navigate((normalizedPathname(result.page, pathname) ?? result.page) + search + hash, {
         replace: true,
       });
     } else if (isAtArrival()) setMissing(true);
     else window.location.reload();
-  }, [answerTo]);
+  }, [resolve]);
   return isMissing;
 }

@@ -1,10 +1,10 @@
 import { graphql, useStaticQuery } from "gatsby";
 import { useCallback } from "react";
-import { createResolver, type Answer, type Slugs } from "../site/routes";
+import { createResolver, type Resolve, type Slugs } from "../site/routes";
 import { useSite } from "../components/useSite";
 
-/** The route table's answer to a path and query, the same that the server gives. Routing.md, item 11. */
-export function useRouteAnswer(): (pathAndQuery: string) => Answer {
+/** Returns the route table's resolver, the same that the server uses. */
+export function useRouteResolver(): Resolve {
   const { app } = useSite();
   const { faq, careers, versions } = useStaticQuery<Queries.RouteSlugsQuery>(graphql`
     query RouteSlugs {

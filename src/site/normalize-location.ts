@@ -1,7 +1,7 @@
 import { globalHistory } from "@gatsbyjs/reach-router";
 import { matchPathOf } from "./routes";
 import { parseTarget, segmentsOf } from "./routes/path";
-import { elsewherePath, notFoundPath } from "./special-pages";
+import { catchAllPath, notFoundPath } from "./special-pages";
 
 /**
  * The address under which Gatsby's router finds the page that the server has sent. The server matches a page's path
@@ -45,7 +45,7 @@ export function onClientEntry(): void {
   const { pagePath } = window as { pagePath?: string };
   arrival = window.location.href;
   // The neutral page stands at addresses that are not its own, and leads on from them.
-  if (!pagePath || pagePath === notFoundPath || pagePath === elsewherePath) return;
+  if (!pagePath || pagePath === notFoundPath || pagePath === catchAllPath) return;
   const { pathname, search, hash } = window.location;
   const wanted = (normalizedPathname(pagePath, pathname) ?? pathname) + search + decodableHash(hash);
   // Through the router's own history, which has read the address already. Nothing is mounted yet to wait for.

@@ -1,7 +1,7 @@
-// Pages that are no row of the route table: no visitor is meant to ask for them.
+// Pages outside the route table: nothing links to them.
 
-/** The neutral page, which leads on from addresses that are no page. Design decision 4; routing.md, item 11. */
-export const elsewherePath = "/elsewhere";
+/** The page for every address that is no page; it redirects in the browser (src/templates/client-redirect.tsx). */
+export const catchAllPath = "/catch-all";
 
-/** What a missing file is answered with; a file of this very name, as hosts expect. Routing.md, item 9. */
+/** The page of 404 responses, under the file name that hosts expect. */
 export const notFoundPath = "/404.html";

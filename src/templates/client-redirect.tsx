@@ -2,15 +2,15 @@ import type { PageProps } from "gatsby";
 import { Link } from "../components/Link";
 import { Section } from "../components/Section";
 import { PageHead } from "../layouts/PageHead";
-import { useLeadOn } from "../layouts/useClientRedirect";
+import { useClientRedirect } from "../layouts/useClientRedirect";
 import NotFound from "./not-found";
 
 /**
- * A neutral page for every address that is no page: on client navigation, and on hosts that cannot redirect, it sends
- * the visitor where the server would. Where a server has the route table, nobody is sent this page (design decision 4).
+ * The catch-all page: redirects an address that is no page as the server would, on client navigation and on hosts
+ * without redirect rules. Servers with the route table never send it.
  */
-export default function Elsewhere({ pageContext }: PageProps<object, { pagePath: string }>) {
-  const isMissing = useLeadOn();
+export default function CatchAll({ pageContext }: PageProps<object, { pagePath: string }>) {
+  const isMissing = useClientRedirect();
   if (isMissing) return <NotFound />;
   return (
     <>
@@ -20,7 +20,7 @@ export default function Elsewhere({ pageContext }: PageProps<object, { pagePath:
         description="This address has moved."
         noIndex
       />
-      <div data-react="now" />
+      <div data-hydrate="immediate" />
       <noscript>
         <Section>
           <p>

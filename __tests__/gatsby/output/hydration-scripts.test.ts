@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 /** Runs the boot file in a page that has nothing but what it needs. */
-function boot(isWanted: boolean, href = "https://www.site.example/faq") {
+function boot(isRequested: boolean, href = "https://www.site.example/faq") {
   const scripts: Record<string, unknown>[] = [];
   const styles = [
     {
@@ -49,8 +49,8 @@ function boot(isWanted: boolean, href = "https://www.site.example/faq") {
   const hydration = {
     path: "/faq",
     events: [],
-    isWanted,
-    release: () => undefined,
+    isRequested,
+    finish: () => undefined,
     start: undefined as (() => void) | undefined,
   };
   Object.assign(window, { window, hydration });
@@ -83,7 +83,7 @@ it("tells Emotion which styles the page has, before it is there", () => {
   expect(boot(true).styles[0]!.dataset.emotion).toBe("css 1a 2b");
 });
 
-it("loads nothing until React is wanted", () => {
+it("loads no bundle until hydration is requested", () => {
   const { scripts, hydration } = boot(false);
   expect(scripts).toEqual([]);
   hydration.start!();

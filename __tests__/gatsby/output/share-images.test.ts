@@ -57,7 +57,7 @@ describe("R256: writeShareImages", () => {
     const [first, second, again] = [await build("A"), await build("B"), await build("A")];
     expect(second.equals(first)).toBe(false);
     expect(again.equals(first)).toBe(true);
-  });
+  }, 30_000);
 
   it("keeps an image whose words have not changed", async () => {
     const { mtimeMs } = statSync(image);

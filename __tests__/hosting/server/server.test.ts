@@ -25,7 +25,7 @@ describe("the table of URLs, through a real socket", () => {
     const { status, headers, body } = await get(url);
     expect({ status, location: headers.location }).toEqual({ status: row.status, location: row.location });
     if (row.page) expect(body.toString()).toBe(pageOf(row.page));
-    if (row.kind === "redirect" || row.kind === "handOver") expect(body).toHaveLength(0);
+    if (row.kind === "redirect" || row.kind === "appRedirect") expect(body).toHaveLength(0);
   });
 });
 

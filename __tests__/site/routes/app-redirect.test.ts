@@ -1,13 +1,13 @@
-import { handOver } from "../../../src/site/routes";
+import { appRedirect } from "../../../src/site/routes";
 
 const origin = "https://app.wrenfield.example";
 
-describe("handOver", () => {
+describe("appRedirect", () => {
   it("R115: the same path and query on {host}", () => {
-    expect(handOver(origin, "/login?x=1")).toBe(`${origin}/login?x=1`);
-    expect(handOver(origin, "/")).toBe(`${origin}/`);
-    expect(handOver(origin, "")).toBe(`${origin}/`);
-    expect(handOver("http://localhost:3000", "/login")).toBe("http://localhost:3000/login");
+    expect(appRedirect(origin, "/login?x=1")).toBe(`${origin}/login?x=1`);
+    expect(appRedirect(origin, "/")).toBe(`${origin}/`);
+    expect(appRedirect(origin, "")).toBe(`${origin}/`);
+    expect(appRedirect("http://localhost:3000", "/login")).toBe("http://localhost:3000/login");
   });
 
   it.each([
@@ -19,7 +19,7 @@ describe("handOver", () => {
     " //evil.example",
     "evil.example",
   ])("routing.md 8: %j is a path on {host}", (path) =>
-    expect(handOver(origin, path)).toBe(`${origin}/evil.example`),
+    expect(appRedirect(origin, path)).toBe(`${origin}/evil.example`),
   );
 
   it.each([
@@ -31,7 +31,7 @@ describe("handOver", () => {
     "/?//evil",
     "/#@evil",
   ])("routing.md 8: %j stays on {host}", (path) =>
-    expect(new URL(handOver(origin, path)).origin).toBe(origin),
+    expect(new URL(appRedirect(origin, path)).origin).toBe(origin),
   );
 
   it.each([
@@ -45,7 +45,7 @@ describe("handOver", () => {
     "javascript:alert(1)",
     "null",
   ])("refuses %j, which is no origin, without repeating the path", (wrong) => {
-    expect(() => handOver(wrong, "/verify/email/a/secret")).toThrow(/expected an origin/);
-    expect(() => handOver(wrong, "/verify/email/a/secret")).not.toThrow(/secret/);
+    expect(() => appRedirect(wrong, "/verify/email/a/secret")).toThrow(/expected an origin/);
+    expect(() => appRedirect(wrong, "/verify/email/a/secret")).not.toThrow(/secret/);
   });
 });

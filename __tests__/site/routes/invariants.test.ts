@@ -21,7 +21,7 @@ function failures(
 
 const answerOf = (url: string) => {
   const answer = resolve(url);
-  return answer.kind === "handOver" ? { kind: answer.kind } : answer;
+  return answer.kind === "appRedirect" ? { kind: answer.kind } : answer;
 };
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 const pathOnly = (url: string) => url.split(/[?#]/, 1)[0] ?? "";
@@ -53,7 +53,7 @@ describe("for any URL", () => {
   it("R115: a hand-over stays on {host} and changes no byte after the first slash", () => {
     const kept = (url: string) => {
       const answer = resolve(url);
-      if (answer.kind !== "handOver") return true;
+      if (answer.kind !== "appRedirect") return true;
       const rest = (url.split("#", 1)[0] ?? "").replace(/^[/\\]+/, "");
       return new URL(answer.to).origin === host && answer.to === `${host}/${rest}`;
     };

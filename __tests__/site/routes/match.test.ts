@@ -4,7 +4,7 @@ const row = (id: string, path: string, match: "exact" | "prefix" = "prefix"): Ro
   id,
   path,
   match,
-  kind: "handOver",
+  kind: "appRedirect",
 });
 
 describe("R057: first match wins", () => {

@@ -1,4 +1,4 @@
-import { createResolver, type Answer } from "../../../src/site/routes";
+import { createResolver, type RouteResult } from "../../../src/site/routes";
 import { files, host, slugs, urlTable, type UrlCase } from "./url-table";
 
 const options = { slugs, host, hasFile: (path: string) => files.includes(path) };
@@ -7,7 +7,7 @@ const resolve = createResolver(options);
 function expected(row: UrlCase): Partial<Record<string, unknown>> {
   const { kind, status, page, location: to } = row;
   if (kind === "page") return { kind, status, page };
-  if (kind === "redirect" || kind === "handOver") return { kind, status, to };
+  if (kind === "redirect" || kind === "appRedirect") return { kind, status, to };
   return { kind, status };
 }
 
@@ -33,7 +33,7 @@ describe("createResolver", () => {
     const asked: string[] = [];
     const hasFile = (path: string) => asked.push(path) > 0;
     const answer = createResolver({ ...options, hasFile })("/static/a%20b%2Fc.png");
-    expect(answer).toEqual<Answer>({ kind: "file", path: "/static/a b/c.png", status: 200 });
+    expect(answer).toEqual<RouteResult>({ kind: "file", path: "/static/a b/c.png", status: 200 });
     for (const folder of ["/static/a/", "/static/a/x/..", "/static/a/.", "/static/a/%2e"])
       createResolver({ ...options, hasFile })(folder);
     expect(asked).toEqual(["/static/a b/c.png"]);

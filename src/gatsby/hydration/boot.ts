@@ -1,16 +1,16 @@
-// The one file that a page fetches when there is a reason: what React is not needed for happens at once, and React is
-// fetched where it is wanted. Written after the build (src/gatsby/output/hydration-scripts.ts), with what Gatsby would put into pages.
+// Fetched by the loader on demand. Does at once what needs no React, and fetches React when hydration is requested.
+// Bundled after the build by src/gatsby/output/hydration-scripts.ts, which defines BUILD.
 import { rememberAttribution } from "../../application/attribution/attribution";
 import { openHashTarget } from "./hash-target";
 
-/** What Gatsby's own inline scripts would tell the page, and the bundles it would load, in order. */
+/** The data of Gatsby's own inline scripts, and the bundles in loading order. */
 export interface Build {
-  /** Of webpack's compilation: Gatsby reloads when page data is from another. */
+  /** Webpack's compilation hash: Gatsby reloads when page data has another. */
   readonly hash: string;
   /** Files by chunk, for prefetching. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
   readonly scripts: readonly { readonly src: string; readonly integrity: string }[];
-  /** This site's host name, whose parent domain shares the attribution cookie. */
+  /** The site's host name; the attribution cookie is shared across its parent domain. */
   readonly host: string;
 }
 
@@ -18,7 +18,7 @@ declare const BUILD: Build;
 
 const page = window.hydration!;
 
-/** Tells Emotion which styles the page has, as its own server rendering would. */
+/** Declares the page's styles to Emotion, as its own server rendering would. */
 function nameStyles(): void {
   for (const style of document.querySelectorAll<HTMLElement>('style[data-emotion="css"]')) {
     const ids = [...style.textContent!.matchAll(/\.css-(\w+)/g)].map(([, id]) => id);
@@ -27,8 +27,8 @@ function nameStyles(): void {
 }
 
 function start(): void {
-  // Page data that does not come: the page stays as it was sent, and clicks that waited are the browser's.
-  addEventListener("unhandledrejection", page.release, { once: true });
+  // Page data that fails to load rejects: the page stays as built, and waiting clicks return to the browser.
+  addEventListener("unhandledrejection", page.finish, { once: true });
   nameStyles();
   Object.assign(window, {
     pagePath: page.path,
@@ -37,10 +37,10 @@ function start(): void {
   });
   for (const { src, integrity } of BUILD.scripts) {
     const script = document.createElement("script");
-    // In order, though each is fetched at once.
+    // Fetched in parallel, executed in order.
     script.async = false;
     script.integrity = integrity;
-    script.onerror = page.release;
+    script.onerror = page.finish;
     script.src = src;
     document.head.append(script);
   }
@@ -50,4 +50,4 @@ rememberAttribution(window, BUILD.host);
 openHashTarget();
 addEventListener("hashchange", openHashTarget);
 page.start = start;
-if (page.isWanted) start();
+if (page.isRequested) start();

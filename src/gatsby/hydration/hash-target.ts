@@ -1,6 +1,6 @@
 /**
- * @param hash an address's hash with its `#`, encoded or not; one that is no encoding, such as `#100%`, is read as it stands
- * @returns the element it names, null where there is none
+ * Finds the element that a hash names; null if there is none.
+ * @param hash with its `#`, percent-encoded or not; an invalid encoding such as `#100%` is taken literally
  */
 export function targetOf(hash: string): HTMLElement | null {
   const id = hash.slice(1);

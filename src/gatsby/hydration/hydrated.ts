@@ -1,13 +1,13 @@
-let hasTakenOver = false;
+let isHydrated = false;
 
-/** Whether React is about to take over a page as it was sent, and not to show another page, or one in develop. */
-export const isTakingOver = (): boolean => window.hydration !== undefined && !hasTakenOver;
+/** Whether React's current render hydrates a built page, rather than showing another page or running in develop. */
+export const isHydrating = (): boolean => window.hydration !== undefined && !isHydrated;
 
-/** Gatsby's browser hook: React's first render stands, its effects have run. Links are its own from here on. */
+/** Gatsby's browser hook after the first render and its effects: ends the loader. */
 export function onInitialClientRender(): void {
-  hasTakenOver = true;
-  // Gatsby's router fetches ahead by itself now, and less.
+  isHydrated = true;
+  // Gatsby's router prefetches from here on, and less.
   document.querySelector('[data-prefetch], script[type="speculationrules"]')?.remove();
-  // After the updates that effects have asked for, so that a click meets the page as it will be.
-  requestAnimationFrame(() => setTimeout(() => window.hydration?.release()));
+  // After the updates that effects have scheduled, so that a replayed click meets the final page.
+  requestAnimationFrame(() => setTimeout(() => window.hydration?.finish()));
 }

@@ -1,20 +1,20 @@
 /**
- * What the inline loader and the boot file know of the page they are in, on `window.hydration`: the contract between the
- * steps of README.md ("From a page to an application"). Gone from use once React has taken over.
+ * State that the inline loader and the boot file share on `window.hydration`: the contract between the steps of
+ * README.md. Unused once React has hydrated the page.
  */
 export interface Hydration {
-  /** The page's own path; the address may be longer or written otherwise. */
+  /** The page's own path; the visitor's address may be longer or spelled differently. */
   readonly path: string;
-  /** Held clicks since React was first wanted, and the last press and the keys after it, in order. */
+  /** Clicks that wait for React, and the last press and the keys after it, in order. */
   events: Event[];
-  /** Whether React is wanted, and not the boot file alone. */
-  isWanted: boolean;
-  /** Wants React, and has it fetched. */
-  wake: () => void;
-  /** Fetches React. Set by the boot file; the loader calls it when React is wanted later than the boot file was. */
+  /** Whether hydration was requested, not only the boot file. */
+  isRequested: boolean;
+  /** Requests hydration: fetches the boot file and React. */
+  request: () => void;
+  /** Fetches React. Set by the boot file, for a request that comes after it. */
   start?: () => void;
-  /** Ends the loader's watch and gives its events back to the page: once React is there, or when it cannot be had. */
-  release: () => void;
+  /** Stops listening and replays the queued events: after hydration, or when React cannot be loaded. */
+  finish: () => void;
 }
 
 declare global {
@@ -24,12 +24,12 @@ declare global {
 }
 
 /**
- * The attribute of a part of a page that does more with React:
- * - `now`: the page is for nothing else;
- * - `visible`: fetched when it comes near the viewport, or is touched;
- * - `touch`: fetched when it is pressed, typed in or focused; what the browser does by itself goes on meanwhile;
- * - `hold`: as `touch`, and a click waits for React, because the browser would do nothing, or something else.
+ * Value of `data-hydrate`, on the outermost element of a part that does more with React:
+ * - `immediate`: on load;
+ * - `visible`: shortly before it enters the viewport, or on interaction;
+ * - `native`: on interaction (press, key, focus), while the browser's own behavior goes on;
+ * - `replayed`: on interaction; a click waits for React, because without it the browser would do nothing or the wrong thing.
  *
- * With `data-year`, a part needs React only in another year.
+ * With `data-year`, the part needs React only in another year.
  */
-export type ReactNeed = "now" | "visible" | "touch" | "hold";
+export type HydrationTrigger = "immediate" | "visible" | "native" | "replayed";

@@ -21,7 +21,7 @@ const source = (name: string) => join(root, "src/gatsby/hydration", `${name}.ts`
 
 /** The names stay while the content changes, so that no page changes when a bundle does. */
 const bootFile = "boot.js";
-const watchFile = "watch.js";
+const visibleTriggerFile = "visible-trigger.js";
 
 /** A file's digest, as pages name it. Source: W3C Subresource Integrity, 3.1 */
 const integrity = (content: string | Buffer) =>
@@ -44,7 +44,7 @@ export function bundleLoader(): string {
 }
 
 /** The watch, and its digest. */
-export function bundleWatch(): { text: string; integrity: string } {
+export function bundleVisibleTrigger(): { text: string; integrity: string } {
   const text = bundle("visible-trigger", "iife");
   return { text, integrity: integrity(text) };
 }
@@ -80,5 +80,5 @@ export async function writeHydration(publicDir: string, host: string): Promise<v
   const define = { BUILD: JSON.stringify(await readBuild(publicDir, host)) };
   const { outputFiles } = await build({ ...bundling, define, entryPoints: [source("boot")] });
   await writeFile(join(publicDir, bootFile), outputFiles[0]!.contents);
-  await writeFile(join(publicDir, watchFile), bundleWatch().text);
+  await writeFile(join(publicDir, visibleTriggerFile), bundleVisibleTrigger().text);
 }

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { createResolver, hasExtension, type Answer } from "../../site/routes";
+import { createResolver, hasExtension, type RouteResult } from "../../site/routes";
 import { notFoundPath } from "../../site/special-pages";
 import { cacheControl, cacheControlOf, type Headers as OurHeaders } from "../headers";
 import { isHidden } from "../hidden";
@@ -36,7 +36,7 @@ export function createWorker({ slugs, app, headers, fileHeaders }: WorkerSite) {
     const target = url.pathname + url.search;
     const asset = (path: string) => ASSETS.fetch(new Request(new URL(assetPath(path), url), request));
 
-    async function respond(reply: Answer): Promise<Response> {
+    async function respond(reply: RouteResult): Promise<Response> {
       switch (reply.kind) {
         case "badRequest":
           return text(400, "Bad request\n");
@@ -53,7 +53,7 @@ export function createWorker({ slugs, app, headers, fileHeaders }: WorkerSite) {
         }
         case "redirect":
           return empty(reply.status, reply.to, cacheControl.revalidate);
-        case "handOver":
+        case "appRedirect":
           return empty(reply.status, reply.to, cacheControl.never);
         case "notFound": {
           if (!/\.html?$/i.test(url.pathname)) return text(404, "Not found\n");

@@ -1,6 +1,6 @@
 import { asciiLower } from "../../site/routes/path";
 import { catchAll, table, type Route } from "../../site/routes";
-import { elsewherePath, notFoundPath } from "../../site/special-pages";
+import { catchAllPath, notFoundPath } from "../../site/special-pages";
 import type { BuiltSite } from "../built-site";
 import { cacheControl, cacheControlOf } from "../headers";
 import { sitePolicy } from "../policy/page-policies";
@@ -39,7 +39,7 @@ function rulesOf(site: BuiltSite): Rule[] {
   return [
     ...table.flatMap((row) => rulesOfRow(row, site)),
     // Pages for hosts without rules, and Gatsby's own 404 page, are folders: without `!` Netlify would show them.
-    ...[elsewherePath, "/404"]
+    ...[catchAllPath, "/404"]
       .filter((page) => site.files.has(`${page}/index.html`))
       .map((page): Rule => [page, catchAll.to, "302!"]),
     ["/page-data/*", notFoundPath, "404"],
@@ -77,7 +77,7 @@ function rulesOfRow(row: Route, { slugs, app }: BuiltSite): Rule[] {
         row.to,
         String(row.status),
       ]);
-    case "handOver": {
+    case "appRedirect": {
       const path = row.path.replace("assessmentId", "id");
       return [
         [path, app + path, "302"],

@@ -34,7 +34,7 @@ function locationsOf(row: Route): string[] {
     }
     case "redirect":
       return [location(expression, redirect(row.status, row.to))];
-    case "handOver":
-      return [location(expression, "return 302 $site_hand_over;")];
+    case "appRedirect":
+      return [location(expression, "return 302 $site_app_redirect;")];
   }
 }

@@ -34,7 +34,7 @@ export function requestMaps({ app, files }: BuiltSite): string[] {
     ["default", "1"],
     [quoted(`~*^(?:[^%?#\\x80-\\xff]++|${ENCODED})*+(?:[?#][^\\x80-\\xff]*+)?\\z`), "0"],
   ];
-  const handOver: Line[] = [[quoted("~^[/\\x5c]*+(?<site_rest>[^#]*)"), quoted(`${app}/$site_rest`)]];
+  const appRedirect: Line[] = [[quoted("~^[/\\x5c]*+(?<site_rest>[^#]*)"), quoted(`${app}/$site_rest`)]];
   const file: Line[] = [
     // Asked again for the 404 page, with its path.
     ["volatile", ""],
@@ -63,8 +63,8 @@ export function requestMaps({ app, files }: BuiltSite): string[] {
     ),
     map(
       "$request_uri",
-      "$site_hand_over",
-      handOver,
+      "$site_app_redirect",
+      appRedirect,
       "What was sent, on the application's host: no byte changed, but slashes at its start and a fragment.",
     ),
     map(

@@ -79,14 +79,14 @@ export function createSiteServer(site: Omit<BuiltSite, "slugs" | "app">, resolve
       case "file":
         return sendBuilt(req, res, reply.path);
       case "redirect":
-      case "handOver":
+      case "appRedirect":
         res.setHeader("Location", reply.to);
         return send(
           res,
           reply.status,
           "",
           undefined,
-          reply.kind === "handOver" ? cacheControl.never : undefined,
+          reply.kind === "appRedirect" ? cacheControl.never : undefined,
         );
       case "notFound":
         return sendNotFound(res, /^[^?#]*\.html?(?:[?#]|$)/i.test(target) ? "page" : "asset");

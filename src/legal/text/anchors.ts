@@ -50,7 +50,7 @@ function linked(html: string, retired: readonly Landing[]): string {
     for (const landing of retired.filter(({ landsAt }) => landsAt === id))
       adopt(make(`<span class="retired" id="${landing.id}"></span>`), element, 0);
     const self = make(
-      `<a class="deep-link" data-react="hold" href="#${id}" aria-label="${escapeHtml(names.get(id) ?? "Link to this place")}"></a>`,
+      `<a class="deep-link" data-hydrate="replayed" href="#${id}" aria-label="${escapeHtml(names.get(id) ?? "Link to this place")}"></a>`,
     );
     if (/^h[1-6]$/.test(element.tagName)) adopt(self, fragment, fragment.childNodes.indexOf(element) + 1);
     else adopt(self, element, element.childNodes.length);

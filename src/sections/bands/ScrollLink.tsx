@@ -23,7 +23,7 @@ export function ScrollLink({ to, children, ...look }: ScrollLinkProps) {
     glideTo(target);
   };
   return (
-    <ButtonLink to={to} data-react="hold" onClick={glide} wideOnPhone {...look}>
+    <ButtonLink to={to} data-hydrate="replayed" onClick={glide} wideOnPhone {...look}>
       {children}
     </ButtonLink>
   );

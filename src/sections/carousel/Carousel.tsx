@@ -32,7 +32,7 @@ export function Carousel({ label, views, interval = defaultInterval, children }:
       role="group"
       aria-roledescription="carousel"
       aria-label={label}
-      data-react={slides.length > 1 ? "visible" : undefined}
+      data-hydrate={slides.length > 1 ? "visible" : undefined}
       views={views}
       count={slides.length}
     >

@@ -90,7 +90,7 @@ export function Film({ files, captions, poster, title }: Video & { title: string
         <track kind="captions" src={captions} srcLang="en" label="English" default />
       </video>
       {!sources && (
-        <Play type="button" data-react="hold" aria-label={`Play: ${title}`} onClick={start}>
+        <Play type="button" data-hydrate="replayed" aria-label={`Play: ${title}`} onClick={start}>
           <span />
         </Play>
       )}

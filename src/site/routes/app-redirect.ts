@@ -6,7 +6,7 @@
  * @param pathAndQuery `/login?x=1`; leading slashes, backslashes and blanks count as the one slash.
  * @throws Error when `origin` is not an origin, or the result would leave it.
  */
-export function handOver(origin: string, pathAndQuery: string): string {
+export function appRedirect(origin: string, pathAndQuery: string): string {
   const address = `${origin}/${pathAndQuery.replace(/^[/\\\s]+/, "")}`;
   if (originOf(address) !== origin) {
     // The path stays out of the message: a verification path carries a secret (routing.md 7).

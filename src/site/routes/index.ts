@@ -1,4 +1,4 @@
-export { handOver } from "./app-redirect";
+export { appRedirect } from "./app-redirect";
 export { createMatcher, type Matcher } from "./match";
 export {
   canonicalPages,

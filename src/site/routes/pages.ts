@@ -40,7 +40,7 @@ export function footerDisclosures(page: string): readonly Disclosure[] {
  */
 export function matchPathOf(page: string): string | undefined {
   const row = findRow(segmentsOf(page));
-  const isPage = row && row.match === "prefix" && row.kind !== "redirect" && row.kind !== "handOver";
+  const isPage = row && row.match === "prefix" && row.kind !== "redirect" && row.kind !== "appRedirect";
   return isPage ? `${page}/*` : undefined;
 }
 
@@ -69,7 +69,7 @@ function pagesOf(row: Route, slugs: Slugs): string[] {
     case "tabs":
       return row.tabs.map((tab) => `${row.path}/${tab}`);
     case "redirect":
-    case "handOver":
+    case "appRedirect":
       return [];
   }
 }

@@ -1,8 +1,8 @@
-import { handOver } from "./app-redirect";
+import { appRedirect } from "./app-redirect";
 import { createMatcher } from "./match";
 import { parseTarget, segmentsOf, type Target } from "./path";
 import { catchAll, table } from "./table";
-import type { Answer, RedirectStatus, Route, Slugs } from "./types";
+import type { RouteResult, RedirectStatus, Route, Slugs } from "./types";
 
 export interface ResolverOptions {
   /** The slugs that have a page. */
@@ -14,7 +14,7 @@ export interface ResolverOptions {
 }
 
 /** Answers a path and query (`/about?x=1`). Never throws. */
-export type Resolve = (pathAndQuery: string) => Answer;
+export type Resolve = (pathAndQuery: string) => RouteResult;
 
 /** Gatsby's data for pages, fetched by its runtime, which needs an honest 404 (routing.md 9). */
 const PAGE_DATA = "page-data";
@@ -28,9 +28,9 @@ export function createResolver({ slugs, host, hasFile }: ResolverOptions): Resol
   const findRow = createMatcher(table);
   // Sets, not objects: `__proto__` and `constructor` are unknown jobs.
   const known = new Map(Object.entries(slugs).map(([collection, entries]) => [collection, new Set(entries)]));
-  handOver(host, "/");
+  appRedirect(host, "/");
 
-  function answerRow(row: Route, target: Target): Answer {
+  function answerRow(row: Route, target: Target): RouteResult {
     switch (row.kind) {
       case "page":
         return page(row.path);
@@ -45,12 +45,12 @@ export function createResolver({ slugs, host, hasFile }: ResolverOptions): Resol
       }
       case "redirect":
         return redirect(row.to, row.status, target);
-      case "handOver":
-        return { kind: "handOver", to: handOver(host, target.raw), status: 302 };
+      case "appRedirect":
+        return { kind: "appRedirect", to: appRedirect(host, target.raw), status: 302 };
     }
   }
 
-  function answerOther(target: Target): Answer {
+  function answerOther(target: Target): RouteResult {
     const path = `/${target.segments.join("/")}`;
     if (!target.trailingSlash && hasFile(path)) return { kind: "file", path, status: 200 };
     if (target.segments[0] === PAGE_DATA || hasExtension(path)) return { kind: "notFound", status: 404 };
@@ -73,11 +73,11 @@ export function hasExtension(path: string): boolean {
   return /\.[a-z0-9]+$/i.test(path);
 }
 
-function page(path: string): Answer {
+function page(path: string): RouteResult {
   return { kind: "page", page: path, status: 200 };
 }
 
 /** Targets come from the table, so they cannot leave the origin; the visitor's query goes along, for attribution. */
-function redirect(to: string, status: RedirectStatus, { query }: Target): Answer {
+function redirect(to: string, status: RedirectStatus, { query }: Target): RouteResult {
   return { kind: "redirect", to: query === "?" ? to : to + query, status };
 }

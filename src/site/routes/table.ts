@@ -141,15 +141,15 @@ export const table = [
     status: 301,
   },
 
-  { id: "login", path: "/login", match: "prefix", kind: "handOver" },
-  { id: "getStarted", path: "/get-started", match: "prefix", kind: "handOver" },
-  { id: "forgotPassword", path: "/forgot-password", match: "prefix", kind: "handOver" },
-  { id: "verifyEmail", path: "/verify/email", match: "prefix", kind: "handOver" },
-  { id: "cosigner", path: "/cosigner", match: "prefix", kind: "handOver" },
-  { id: "checkout", path: "/checkout", match: "prefix", kind: "handOver" },
-  { id: "orders", path: "/orders", match: "prefix", kind: "handOver" },
-  { id: "assessment", path: "/ann/:assessmentId", match: "prefix", kind: "handOver" },
-  { id: "account", path: "/account", match: "prefix", kind: "handOver" },
+  { id: "login", path: "/login", match: "prefix", kind: "appRedirect" },
+  { id: "getStarted", path: "/get-started", match: "prefix", kind: "appRedirect" },
+  { id: "forgotPassword", path: "/forgot-password", match: "prefix", kind: "appRedirect" },
+  { id: "verifyEmail", path: "/verify/email", match: "prefix", kind: "appRedirect" },
+  { id: "cosigner", path: "/cosigner", match: "prefix", kind: "appRedirect" },
+  { id: "checkout", path: "/checkout", match: "prefix", kind: "appRedirect" },
+  { id: "orders", path: "/orders", match: "prefix", kind: "appRedirect" },
+  { id: "assessment", path: "/ann/:assessmentId", match: "prefix", kind: "appRedirect" },
+  { id: "account", path: "/account", match: "prefix", kind: "appRedirect" },
 ] as const satisfies readonly Route[];
 
 /** The name of a row, for code that refers to one. */

@@ -54,17 +54,17 @@ export interface RedirectRoute extends Pattern {
 }
 
 /** A path of the application: answered on {host}. */
-export interface HandOverRoute extends Pattern {
-  readonly kind: "handOver";
+export interface AppRedirectRoute extends Pattern {
+  readonly kind: "appRedirect";
 }
 
-export type Route = PageRoute | SlugsRoute | TabsRoute | RedirectRoute | HandOverRoute;
+export type Route = PageRoute | SlugsRoute | TabsRoute | RedirectRoute | AppRedirectRoute;
 
 /** What the site does with one URL. */
-export type Answer =
+export type RouteResult =
   | { readonly kind: "page"; readonly page: string; readonly status: 200 }
   | { readonly kind: "file"; readonly path: string; readonly status: 200 }
   | { readonly kind: "redirect"; readonly to: string; readonly status: RedirectStatus }
-  | { readonly kind: "handOver"; readonly to: string; readonly status: 302 }
+  | { readonly kind: "appRedirect"; readonly to: string; readonly status: 302 }
   | { readonly kind: "notFound"; readonly status: 404 }
   | { readonly kind: "badRequest"; readonly status: 400 };

@@ -20,7 +20,7 @@ export interface UrlCase {
   readonly proves: string;
   /** The request target as sent; some are changed by a browser before it sends them: see `sentByBrowsers`. */
   readonly url: string;
-  readonly kind: "page" | "file" | "redirect" | "handOver" | "notFound" | "badRequest";
+  readonly kind: "page" | "file" | "redirect" | "appRedirect" | "notFound" | "badRequest";
   readonly status: number;
   readonly page?: string;
   readonly location?: string;
@@ -51,7 +51,7 @@ export function handsOver(
 ): UrlCase[] {
   return urls.map((entry) => {
     const [url, path] = typeof entry === "string" ? [entry, entry] : entry;
-    return { proves, url, kind: "handOver", status: 302, location: host + path };
+    return { proves, url, kind: "appRedirect", status: 302, location: host + path };
   });
 }
 
