@@ -6,7 +6,7 @@ import { checkContext } from "../../../src/gatsby/check-context";
 import { checkContent } from "../../../src/checks/check-content";
 import { checkIntact } from "../../../src/legal/record/checks/archive-intact";
 import { checkRecords, publicFacts, readSource, type LegalSource } from "../../../src/legal/record/checks";
-import { publish, standing } from "../../../src/legal/record/publish";
+import { publish, status } from "../../../src/legal/record/publish";
 import { readArchive, versionsOf, type Archive } from "../../../src/legal/record/archive";
 import { versionsForReaders } from "../../../src/legal/versions/for-readers";
 import { content as real } from "../../support/jest/real-content";
@@ -88,9 +88,16 @@ describe("publish", () => {
   it.each([
     ["no date", { note: "x" }, /expected a date after 2019-05-23/],
     ["an older date", { date: "2018-01-01", note: "x" }, /expected a date after 2019-05-23/],
+    ["a date in the past", { date: "2026-11-20", note: "x" }, /expected today \(2026-11-21\) or a later day/],
+    ["a month in the past", { date: "2026-10", note: "x" }, /expected today \(2026-11-21\) or a later day/],
+    [
+      "an amendment of a version in effect",
+      { amend: "a word", by: "Ruth Lindqvist" },
+      /took effect on 2019-05-23/,
+    ],
     ["no real date", { date: "2027-02-30", note: "x" }, /the date is "2027-02-30"/],
     ["no note", { date: "2027-03-01" }, /there is no note/],
-    ["a waiver without a name", { immaterial: "a comma" }, /lacks its reason or its name/],
+    ["a waiver without a name", { immaterial: "a comma" }, /--immaterial and --by are used together/],
     [
       "a waiver with a date",
       { immaterial: "a comma", by: "Ruth Lindqvist", date: "2027-03-01" },
@@ -103,18 +110,102 @@ describe("publish", () => {
     expect([read(mdx), read(`${folder}/record.yaml`)]).toEqual(before);
   });
 
-  it("tells how a text stands: edited also where only its title or its ids are new, and a record that cannot be read is no missing one", () => {
+  it("accepts the current month as a date, and today", () => {
+    edit(sentence, "This federal notice is given by");
+    expect(publish(root, source(), { date: "2026-11", note: "x" }, today)).toContain("version 2 (2026-11)");
+    edit("This federal notice", "This new federal notice");
+    expect(publish(root, source(), { date: today, note: "x" }, today)).toContain(`version 3 (${today})`);
+  });
+
+  const waiver = { immaterial: "a misspelling", by: "Ruth Lindqvist" };
+  const original =
+    "We may shaer it with no one for 30 days; you must tell *Fairlawn Bank* by March 3 for $25.";
+  it.each([
+    ["a number", "30 days", "60 days", /"30" became "60"/],
+    ["a number in words", "30 days", "thirty days", /"30" became "thirty"/],
+    ["a unit of time", "30 days", "30 weeks", /"days" became "weeks"/],
+    ["a date", "March 3", "May 3", /"March" became "May"/],
+    ["an amount", "$25", "$30", /"\$25" became "\$30"/],
+    ["a party", "Fairlawn Bank", "Fairview Bank", /"Fairlawn" became "Fairview"/],
+    ["who acts", "We may", "You may", /"We" became "You"/],
+    ["a permission", "We may shaer", "We may not shaer", /"not" was added/],
+    ["a duty", "you must tell", "you can tell", /"must" became "can"/],
+    ["shall", "you must tell", "you shall tell", /"must" became "shall"/],
+    ["a negation in another place", "no one", "anyone", /"no one" was removed/],
+    ["emphasis", "*Fairlawn Bank*", "Fairlawn Bank", /the emphasis of "Fairlawn Bank" was removed/],
+    ["bold", "We may shaer", "We **may** shaer", /"may" is now bold/],
+  ])("refuses --immaterial where %s changed, and names it with its line", (_, from, to, message) => {
+    edit(/$/, `\n{/* #for-this-test */} ${original}\n`);
+    publish(root, source(), { date: today, note: "x" }, today);
+    edit(from, to);
+    const before = [read(mdx), read(`${folder}/record.yaml`)];
+    expect(() => publish(root, source(), waiver, today)).toThrow(message);
+    expect(() => publish(root, source(), waiver, today)).toThrow(
+      /^content\/legal\/privacy-notice\.mdx:\d+: /,
+    );
+    expect([read(mdx), read(`${folder}/record.yaml`)]).toEqual(before);
+  });
+
+  it.each([
+    ["a comma and a space", "30 days", "30  days,"],
+    ["a misspelling", "shaer", "share"],
+    ["a word", "days; you", "days, and you"],
+    ["another word of the same meaning", "must tell", "must inform"],
+  ])("accepts --immaterial for %s", (_, from, to) => {
+    edit(/$/, `\n{/* #for-this-test */} ${original}\n`);
+    publish(root, source(), { date: today, note: "x" }, today);
+    edit(from, to);
+    expect(publish(root, source(), waiver, today)).toContain("an immaterial edit of version 2 is recorded");
+    expect(checkIntact(archive())).toEqual([]);
+  });
+
+  it("a change of emphasis alone is an edit: the check reports it until it is published", () => {
+    edit(sentence, "**This notice** is given by");
+    expect(check()).toEqual([expect.stringContaining("the text has changed since version 1")]);
+    expect(status(root, source())).toContain("edited since");
+    publish(root, source(), { date: "2027-03-01", note: "Bold." }, today);
+    expect(check()).toEqual([]);
+  });
+
+  it("amends a version before it takes effect: its text, and its date and note where given", () => {
+    edit(sentence, "This federal notice is given by");
+    publish(root, source(), { date: "2027-03-01", note: "One word more." }, today);
+    edit("This federal notice", "This new federal notice");
+    expect(publish(root, source(), { amend: "a word was missing", by: "Ruth Lindqvist" }, today)).toBe(
+      "privacy-notice: version 2 (2027-03-01) is amended before it takes effect, decided by Ruth Lindqvist",
+    );
+    expect(check()).toEqual([]);
+    edit("This new federal notice", "This new notice");
+    const postponed = { amend: "postponed", by: "Ruth Lindqvist", date: "2027-04-01", note: "Another word." };
+    publish(root, source(), postponed, "2027-02-28");
+    expect(check()).toEqual([]);
+    expect(versionsOf(archive()).map(({ version, date, note, file }) => [version, date, note, file])).toEqual(
+      [
+        [1, "2019-05-23", "The first text kept here.", "v1.html"],
+        [2, "2027-04-01", "Another word.", "v2-amendment-2.html"],
+      ],
+    );
+    expect(read(mdx)).toContain("\ndate: 2027-04-01\n");
+    edit("This new notice", "This notice");
+    const again = { amend: "x", by: "Ruth Lindqvist" };
+    expect(() => publish(root, source(), again, "2027-04-01")).toThrow(/version 2 took effect on 2027-04-01/);
+    expect(() => publish(root, source(), { ...again, date: "2026-05-01" }, "2027-03-01")).toThrow(
+      /expected today \(2027-03-01\) or a later day/,
+    );
+  });
+
+  it("summarizes a document's status: edited also where only its title or its ids are new, and a record that cannot be read is no missing one", () => {
     const version = "version 1, Dated 2019-05-23";
-    expect(standing(root, source())).toBe(version);
+    expect(status(root, source())).toBe(version);
     edit(/^title: .*/m, "title: Another Notice");
-    expect(standing(root, source())).toBe(`${version}; edited since`);
+    expect(status(root, source())).toBe(`${version}; edited since`);
     edit(/^title: .*/m, "title: Privacy Notice");
     edit(/$/, "\n{/* #one-more */} A clause more.\n");
-    expect(standing(root, source())).toBe(`${version}; edited since; 1 new id`);
+    expect(status(root, source())).toBe(`${version}; edited since; 1 new id`);
     write(`${folder}/record.yaml`, "texts: [");
-    expect(() => standing(root, source())).toThrow(/record\.yaml:\d+:\d+: the YAML cannot be read/);
+    expect(() => status(root, source())).toThrow(/record\.yaml:\d+:\d+: the YAML cannot be read/);
     rmSync(join(root, folder), { recursive: true });
-    expect(standing(root, source())).toBe("no record yet");
+    expect(status(root, source())).toBe("no record yet");
     expect(() => publish(root, source(), { note: "x", date: "2027-03-01" }, today)).toThrow(
       /--date cannot be used here: a first text has the date of its frontmatter/,
     );
@@ -217,7 +308,7 @@ describe("a tampered archive fails", () => {
 describe("versions for readers", () => {
   it("in force, upcoming and earlier, with what changed; the text in force stands at the document's address", () => {
     edit(sentence, "This federal notice is given by");
-    publish(root, source(), { date: "2026-01-15", note: "Second." }, today);
+    publish(root, source(), { date: "2026-01-15", note: "Second." }, "2026-01-10");
     edit("This federal notice", "This new federal notice");
     publish(root, source(), { date: "2027-03-01", note: "Third." }, today);
     const fields = { page: "privacy", standing: "current" } as const;

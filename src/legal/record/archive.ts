@@ -71,7 +71,12 @@ export function latest({ record }: Pick<Archive, "record">): SealedText {
   return record.texts.at(-1)!;
 }
 
-/** Each version as it stood at last: with its corrections, oldest first. */
+/** Whether a text of a date applies on a day. @param date a day, or a month, which begins on its first day */
+export function hasTakenEffect(date: string, today: string): boolean {
+  return date <= today.slice(0, date.length);
+}
+
+/** The last text of each version, with its corrections and amendments, oldest first. */
 export function versionsOf({ record }: Pick<Archive, "record">): SealedText[] {
   const byVersion = new Map<number, SealedText>();
   for (const text of record.texts) byVersion.set(text.version, text);

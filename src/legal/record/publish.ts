@@ -2,35 +2,43 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isoDateOrMonth } from "../../content/schema/fields";
 import { ContentError } from "../../content/schema/diagnostic";
+import type { Block } from "../text/blocks";
+import { readBlocks } from "../text/blocks";
+import { readsSame } from "../text/fingerprint";
 import { checkKeptIds } from "./checks/ids";
 import { checkIntact } from "./checks/archive-intact";
 import type { LegalSource } from "./checks/source";
-import { latest, readArchive, recordFile, type Archive } from "./archive";
+import { hasTakenEffect, latest, readArchive, recordFile, type Archive } from "./archive";
+import { materialChanges } from "./material-changes";
 import type { SealedText } from "./schema";
 import { addToRecord, createRecord, sealText, writeText } from "./write";
-import { hashOfBlocks } from "../text/fingerprint";
 
-/** What a person says of a text that is to be recorded. */
+/** Options of a publication. */
 export interface Publication {
-  /** ISO 8601; without it, the date in the document's frontmatter. */
+  /** ISO 8601; default: the date in the document's frontmatter. */
   date?: string;
   /** For readers: what is new. */
   note?: string;
   /** Why an edit changes no one's rights: the text replaces the last one under its date. */
   immaterial?: string;
-  /** Who decided that. */
+  /** Why a version is changed before it takes effect. */
+  amend?: string;
+  /** Who decided on an immaterial edit or an amendment. */
   by?: string;
 }
 
-/** A publication that cannot be made as asked. */
+/** A publication that cannot be made with the given options. */
 export class PublishError extends Error {
-  constructor(what: string, expected: string, fix: string) {
-    super(`${what}; expected ${expected}; fix: ${fix}`);
+  constructor(found: string, expected: string, fix: string) {
+    super(`${found}; expected ${expected}; fix: ${fix}`);
     this.name = "PublishError";
   }
 }
 
 const idsOf = ({ parts }: LegalSource) => parts.flatMap(({ id }) => id || []);
+const countIds = (ids: readonly string[]) => `${ids.length} new ${ids.length === 1 ? "id" : "ids"}`;
+const command = (name: string, options: string) => `npm run publish-legal -- ${name} ${options}`;
+const newVersion = (name: string) => command(name, '--date 2027-01-01 --note "What is new, for readers"');
 
 /** The date is the only line of the document that publishing changes. */
 function writeDate(root: string, { file, fields }: LegalSource, date: string): void {
@@ -39,63 +47,86 @@ function writeDate(root: string, { file, fields }: LegalSource, date: string): v
   writeFileSync(path, readFileSync(path, "utf8").replace(/^date: .*$/m, `date: ${date}`));
 }
 
-function requireIntact(archive: Archive, source: LegalSource): void {
-  const problems = [...checkIntact(archive), ...checkKeptIds(archive, source)];
-  if (problems.length) throw new ContentError(problems);
-}
-
-/** How a text stands to the last that is recorded: whether visitors get the same, and which ids are new. */
-function since(
-  archive: Archive,
-  source: LegalSource,
-): { last: SealedText; unchanged: boolean; fresh: string[] } {
+/** Compares a text with the last one in its record. */
+function compareWithRecord(archive: Archive, source: LegalSource) {
   const last = latest(archive);
+  const sealed = readBlocks(archive.texts.get(last.file) ?? "");
   const { title, dateKind } = source.fields;
-  const unchanged =
-    hashOfBlocks(source.blocks) === last.text && title === last.title && dateKind === last.dateKind;
-  return { last, unchanged, fresh: idsOf(source).filter((id) => !archive.record.ids.includes(id)) };
+  return {
+    last,
+    sealed,
+    unchanged: readsSame(sealed, source.blocks) && title === last.title && dateKind === last.dateKind,
+    newIds: idsOf(source).filter((id) => !archive.record.ids.includes(id)),
+  };
 }
-
-const counted = (ids: readonly string[]) => `${ids.length} new ${ids.length === 1 ? "id" : "ids"}`;
 
 /**
- * How a document stands to its record, in a few words: `version 1, Dated 2019-05-23; edited since; 2 new ids`.
+ * Summarizes a document's status against its published record: `version 1, Dated 2019-05-23; edited since; 2 new ids`.
  * @throws ContentError where the record cannot be read
  */
-export function standing(root: string, source: LegalSource): string {
+export function status(root: string, source: LegalSource): string {
   const { archive, problems } = readArchive(root, source.name);
   if (problems.length) throw new ContentError(problems);
   if (!archive) return "no record yet";
-  const { last, unchanged, fresh } = since(archive, source);
+  const { last, unchanged, newIds } = compareWithRecord(archive, source);
   return [
     `version ${last.version}, ${last.dateKind} ${last.date}`,
     ...(unchanged ? [] : ["edited since"]),
-    ...(fresh.length ? [counted(fresh)] : []),
+    ...(newIds.length ? [countIds(newIds)] : []),
   ].join("; ");
 }
 
-/** An option that would change nothing is a misunderstanding to be cleared up before a text is sealed for ever. */
-function refuse(
-  wanted: Publication,
-  options: readonly (keyof Publication)[],
-  why: string,
-  fix: string,
-): void {
-  const given = options.filter((option) => wanted[option] !== undefined).map((option) => `--${option}`);
-  if (given.length)
+/** Rejects options that would have no effect: sealing a text cannot be undone. */
+function refuse(given: Publication, options: readonly (keyof Publication)[], why: string, fix: string): void {
+  const found = options.filter((option) => given[option] !== undefined).map((option) => `--${option}`);
+  if (found.length)
     throw new PublishError(
-      `${given.join(" and ")} cannot be used here: ${why}`,
-      `the command without ${given.join(" and ")}`,
+      `${found.join(" and ")} cannot be used here: ${why}`,
+      `the command without ${found.join(" and ")}`,
       fix,
     );
 }
 
-function create(root: string, source: LegalSource, wanted: Publication, today: string): string {
+function requireDecision(source: LegalSource, option: "immaterial" | "amend", given: Publication) {
+  const { [option]: reason, by } = given;
+  if (reason && by) return { reason, by };
+  throw new PublishError(
+    `--${option} and --by are used together, and one of them is missing`,
+    "a reason and the name of the person who decided",
+    command(source.name, `--${option} "why" --by "Your Name"`),
+  );
+}
+
+/** A text must not be dated before the day on which it is published. @param after the date of the version before */
+function requireDate(source: LegalSource, date: string, after: SealedText | undefined, today: string): void {
+  const fix = newVersion(source.name);
+  if (!isoDateOrMonth.safeParse(date).success)
+    throw new PublishError(
+      `the date is "${date}"`,
+      "a day such as 2027-01-01, or a month such as 2027-01",
+      fix,
+    );
+  if (after && date <= after.date)
+    throw new PublishError(
+      `the text is new and its date is ${date}`,
+      `a date after ${after.date}, the date of version ${after.version}`,
+      `${fix}, or --immaterial "why" --by "Your Name" where no one's rights change`,
+    );
+  if (date < today.slice(0, date.length))
+    throw new PublishError(
+      `the date ${date} is in the past`,
+      `today (${today}) or a later day: a text cannot apply before it is published`,
+      fix,
+    );
+}
+
+/** Creates the record of a document. Its first text may be older than the record, so its date may be in the past. */
+function create(root: string, source: LegalSource, given: Publication, today: string): string {
   const { name, fields, html } = source;
-  const { note } = wanted;
+  const { note } = given;
   refuse(
-    wanted,
-    ["date", "immaterial", "by"],
+    given,
+    ["date", "immaterial", "amend", "by"],
     "a first text has the date of its frontmatter, and nothing before it",
     `write the date in ${source.file}`,
   );
@@ -103,7 +134,7 @@ function create(root: string, source: LegalSource, wanted: Publication, today: s
     throw new PublishError(
       `${name} has no record yet`,
       "a note for readers",
-      `npm run publish-legal -- ${name} --note "The first text kept here."`,
+      command(name, '--note "The first text kept here."'),
     );
   const { title, dateKind, date } = fields;
   const text = sealText({ version: 1, title, dateKind, date, note, recorded: today, file: "v1.html" }, html);
@@ -112,123 +143,137 @@ function create(root: string, source: LegalSource, wanted: Publication, today: s
   return `${name}: version 1 (${date}) is recorded with ${idsOf(source).length} ids`;
 }
 
-function nextVersion(
-  root: string,
-  source: LegalSource,
-  last: SealedText,
-  { date = source.fields.date, note }: Publication,
-  today: string,
-): SealedText {
-  const again = `npm run publish-legal -- ${source.name} --date 2027-01-01 --note "What is new, for readers"`;
-  if (!isoDateOrMonth.safeParse(date).success)
-    throw new PublishError(
-      `the date is "${date}"`,
-      "a day such as 2027-01-01, or a month such as 2027-01",
-      again,
-    );
-  if (date <= last.date)
-    throw new PublishError(
-      `the text is new and its date is ${date}`,
-      `a date after ${last.date}, the date of version ${last.version}`,
-      `${again}, or --immaterial "why" --by "Your Name" where no one's rights change`,
-    );
+type NewText = Omit<SealedText, "text" | "fileHash" | "seal">;
+
+function nextVersion(source: LegalSource, archive: Archive, given: Publication, today: string): NewText {
+  const last = latest(archive);
+  const { date = source.fields.date, note } = given;
+  requireDate(source, date, last, today);
   if (!note)
-    throw new PublishError("there is no note", "a sentence or two for readers on what is new", again);
-  writeDate(root, source, date);
+    throw new PublishError(
+      "there is no note",
+      "a sentence or two for readers on what is new",
+      newVersion(source.name),
+    );
   const version = last.version + 1;
-  return sealText(
-    {
-      version,
-      title: source.fields.title,
-      dateKind: source.fields.dateKind,
-      date,
-      note,
-      recorded: today,
-      file: `v${version}.html`,
-    },
-    source.html,
-    last,
-  );
+  const { title, dateKind } = source.fields;
+  return { version, title, dateKind, date, note, recorded: today, file: `v${version}.html` };
 }
 
-function correction(source: LegalSource, archive: Archive, wanted: Publication, today: string): SealedText {
+/** Replaces the text of a version that has not taken effect. */
+function amendment(source: LegalSource, archive: Archive, given: Publication, today: string): NewText {
   const last = latest(archive);
-  const { immaterial, by } = wanted;
+  refuse(given, ["immaterial"], "an amendment may change anything", `leave it out`);
+  if (hasTakenEffect(last.date, today))
+    throw new PublishError(
+      `version ${last.version} took effect on ${last.date}`,
+      "a version that has not taken effect",
+      newVersion(source.name),
+    );
+  const { date = last.date, note = last.note } = given;
+  const versionBefore = archive.record.texts.findLast(({ version }) => version < last.version);
+  requireDate(source, date, versionBefore, today);
+  const texts = archive.record.texts.filter(
+    ({ version, amendment }) => version === last.version && amendment,
+  );
+  const { title, dateKind } = source.fields;
+  const { version } = last;
+  const file = `v${version}-amendment-${texts.length + 1}.html`;
+  const decision = requireDecision(source, "amend", given);
+  return { version, title, dateKind, date, note, recorded: today, amendment: decision, file };
+}
+
+function requireImmaterial(source: LegalSource, last: SealedText, sealed: readonly Block[]): void {
+  const { title, dateKind } = source.fields;
+  const asBlock = (text: string): Block => ({ tag: "h1", number: "", runs: [{ text }] });
+  const changes = [
+    ...(dateKind === last.dateKind ? [] : [{ line: 1, what: `"${last.dateKind}" became "${dateKind}"` }]),
+    ...materialChanges([asBlock(last.title), ...sealed], [asBlock(title), ...source.blocks]),
+  ];
+  const [first, ...more] = changes;
+  if (first)
+    throw new PublishError(
+      `${source.file}:${first.line ?? 1}: ${first.what}${more.length ? `, and ${more.length} more` : ""}; that can change someone's rights`,
+      "an edit of spelling or punctuation, without a changed number, date, amount, name, duty, permission or emphasis",
+      newVersion(source.name),
+    );
+}
+
+function correction(
+  source: LegalSource,
+  archive: Archive,
+  given: Publication,
+  today: string,
+  sealed: readonly Block[],
+): NewText {
+  const last = latest(archive);
   refuse(
-    wanted,
+    given,
     ["date", "note"],
     "an immaterial edit keeps the date and the note of its version",
-    `leave it out, or record a new version: npm run publish-legal -- ${source.name} --date 2027-01-01 --note "What is new, for readers"`,
+    `leave it out, or record a new version: ${newVersion(source.name)}`,
   );
-  if (!immaterial || !by)
-    throw new PublishError(
-      "a waiver lacks its reason or its name",
-      "both",
-      `npm run publish-legal -- ${source.name} --immaterial "why" --by "Your Name"`,
-    );
+  const waiver = requireDecision(source, "immaterial", given);
   const { title, dateKind, date } = source.fields;
   if (date !== last.date)
     throw new PublishError(
       `the date is ${date}, and version ${last.version} has ${last.date}`,
-      "the same date: a waiver is for the text of a date",
+      "the same date: an immaterial edit belongs to the version that it corrects",
       `write \`date: ${last.date}\` in ${source.file}`,
     );
-  const count =
-    archive.record.texts.filter(({ version, waiver }) => version === last.version && waiver).length + 1;
+  requireImmaterial(source, last, sealed);
   const { version, note } = last;
-  return sealText(
-    {
-      version,
-      title,
-      dateKind,
-      date,
-      note,
-      recorded: today,
-      waiver: { reason: immaterial, by },
-      file: `v${version}-correction-${count}.html`,
-    },
-    source.html,
-    last,
-  );
+  const texts = archive.record.texts.filter(({ version: of, waiver: own }) => of === version && own);
+  const file = `v${version}-correction-${texts.length + 1}.html`;
+  return { version, title, dateKind, date, note, recorded: today, waiver, file };
+}
+
+function describe({ version, date, waiver, amendment }: NewText): string {
+  if (waiver) return `an immaterial edit of version ${version} is recorded, decided by ${waiver.by}`;
+  if (amendment)
+    return `version ${version} (${date}) is amended before it takes effect, decided by ${amendment.by}`;
+  return `version ${version} (${date}) is recorded`;
 }
 
 /**
- * Records a legal document's text as visitors will get it: a first text, a new version, an immaterial correction, or,
- * where the text is the recorded one, only ids that are new.
+ * Records a legal document's text as visitors read it: a first text, a new version, an amendment of a version that has
+ * not taken effect, an immaterial correction, or, where the text is unchanged, only new ids.
  * @param today ISO 8601
- * @returns what was done, in a sentence
- * @throws PublishError, and ContentError where ids or the archive are not in order; nothing is written then
+ * @returns one sentence about what was recorded
+ * @throws PublishError, and ContentError where ids or the archive are invalid; nothing is written then
  */
-export function publish(root: string, source: LegalSource, wanted: Publication, today: string): string {
+export function publish(root: string, source: LegalSource, given: Publication, today: string): string {
   const { archive, problems } = readArchive(root, source.name);
   if (problems.length) throw new ContentError(problems);
-  if (!archive) return create(root, source, wanted, today);
-  requireIntact(archive, source);
-  const { last, unchanged, fresh } = since(archive, source);
-  if (unchanged && (wanted.date || wanted.immaterial))
+  if (!archive) return create(root, source, given, today);
+  const invalid = [...checkIntact(archive), ...checkKeptIds(archive, source)];
+  if (invalid.length) throw new ContentError(invalid);
+  const { last, sealed, unchanged, newIds } = compareWithRecord(archive, source);
+  const postponed = given.amend !== undefined && given.date !== undefined && given.date !== last.date;
+  if (unchanged && !postponed && (given.date ?? given.immaterial ?? given.amend))
     throw new PublishError(
-      `the text of ${source.name} is the one recorded as version ${last.version}`,
+      `the text of ${source.name} equals version ${last.version} in its record`,
       "a changed text",
       "edit the text first, or leave the options out",
     );
-  if (unchanged && !fresh.length)
+  if (unchanged && !postponed && !newIds.length)
     return `${source.name}: nothing is new since version ${last.version} (${last.date})`;
 
-  const record = readFileSync(join(root, recordFile(source.name)), "utf8");
-  let text: SealedText | undefined;
-  if (!unchanged)
+  let text: NewText | undefined;
+  if (!unchanged || postponed)
     text =
-      (wanted.immaterial ?? wanted.by)
-        ? correction(source, archive, wanted, today)
-        : nextVersion(root, source, last, wanted, today);
-  if (text) writeText(root, source.name, text.file, source.html);
-  writeFileSync(
-    join(root, recordFile(source.name)),
-    addToRecord(record, { ...(text ? { text } : {}), ids: fresh }),
-  );
-  const ids = fresh.length ? `, ${counted(fresh)}` : "";
-  if (!text) return `${source.name}: the record is up to date${ids}`;
-  return text.waiver
-    ? `${source.name}: an immaterial edit of version ${text.version} is recorded, decided by ${text.waiver.by}${ids}`
-    : `${source.name}: version ${text.version} (${text.date}) is recorded${ids}`;
+      given.amend !== undefined
+        ? amendment(source, archive, given, today)
+        : (given.immaterial ?? given.by)
+          ? correction(source, archive, given, today, sealed)
+          : nextVersion(source, archive, given, today);
+  if (text) {
+    writeText(root, source.name, text.file, source.html);
+    writeDate(root, source, text.date);
+  }
+  const path = join(root, recordFile(source.name));
+  const entry = text && { text: sealText(text, source.html, last) };
+  writeFileSync(path, addToRecord(readFileSync(path, "utf8"), { ...entry, ids: newIds }));
+  const ids = newIds.length ? `, ${countIds(newIds)}` : "";
+  return `${source.name}: ${text ? describe(text) : "the record is up to date"}${ids}`;
 }

@@ -22,8 +22,12 @@ export const sealedText = z.strictObject({
     .strictObject({ reason: words("why the edit changes no one's rights"), by: words("who decided so") })
     .optional()
     .describe("present where the text replaces the one before under the same date"),
+  amendment: z
+    .strictObject({ reason: words("why the version was changed"), by: words("who decided so") })
+    .optional()
+    .describe("present where the text replaces the one before, which had not taken effect"),
   text: hash.describe("the hash of the words and links as visitors read them"),
-  file: z.string().regex(/^v\d+(-correction-\d+)?\.html$/, "it is no file of the archive"),
+  file: z.string().regex(/^v\d+(-(correction|amendment)-\d+)?\.html$/, "it is no file of the archive"),
   fileHash: hash,
   seal: hash.describe("the hash of this entry and of the seal before it"),
 });

@@ -4,12 +4,24 @@ import type { SealedText } from "./schema";
 const first = "the first text has no seal before it";
 
 /**
- * The seal of an entry: the hash of all it says and of the seal before it, so that no earlier entry can be changed
+ * The seal of an entry: the hash of all its fields and of the seal before it, so that no earlier entry can be changed
  * without changing every later seal. Source: Haber and Stornetta, "How to Time-Stamp a Digital Document", 1991 (linking).
  * @param before the seal of the entry before; undefined for the first
  */
 export function sealOf(text: Omit<SealedText, "seal">, before: string | undefined): string {
-  const { version, title, dateKind, date, note, recorded, waiver, text: words, file, fileHash } = text;
+  const {
+    version,
+    title,
+    dateKind,
+    date,
+    note,
+    recorded,
+    waiver,
+    amendment,
+    text: words,
+    file,
+    fileHash,
+  } = text;
   return sha256(
     JSON.stringify([
       before ?? first,
@@ -24,6 +36,8 @@ export function sealOf(text: Omit<SealedText, "seal">, before: string | undefine
       words,
       file,
       fileHash,
+      // Only where there is one, so that earlier seals remain valid.
+      ...(amendment ? ["amendment", amendment.reason, amendment.by] : []),
     ]),
   );
 }

@@ -12,15 +12,11 @@ const head = `# What this document has promised to keep. Written by \`npm run pu
 
 /** Makes the entry for a text. @param html the text as visitors get it @param before the entry before it */
 export function sealText(
-  fields: Pick<
-    SealedText,
-    "version" | "title" | "dateKind" | "date" | "note" | "recorded" | "waiver" | "file"
-  >,
+  fields: Omit<SealedText, "text" | "fileHash" | "seal">,
   html: string,
   before?: SealedText,
 ): SealedText {
-  const { waiver, ...rest } = fields;
-  const unsealed = { ...rest, ...(waiver ? { waiver } : {}), text: textHash(html), fileHash: sha256(html) };
+  const unsealed = { ...fields, text: textHash(html), fileHash: sha256(html) };
   return { ...unsealed, seal: sealOf(unsealed, before?.seal) };
 }
 

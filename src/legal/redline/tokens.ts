@@ -1,4 +1,4 @@
-import type { Block } from "../text/blocks";
+import type { Block, Emphasis } from "../text/blocks";
 
 /** A word or a mark of punctuation, with what stands before it and where it leads. */
 export interface Token {
@@ -6,6 +6,7 @@ export interface Token {
   /** Whether a space stands before it. */
   space: boolean;
   href?: string;
+  emphasis?: Emphasis;
   /** What it is compared by. All generated references are alike: their numbers change on their own. */
   key: string;
 }
@@ -36,7 +37,7 @@ export function textOfTokens(tokens: readonly Token[]): string {
 function tokensOf({ runs }: Block): (Token & { at: number })[] {
   let at = 0;
   let pending = true;
-  return runs.flatMap(({ text, href, reference }) => {
+  return runs.flatMap(({ text, href, emphasis, reference }) => {
     const start = at;
     at += text.length;
     const found = reference ? [{ 0: text.trim(), index: 0 }] : [...text.matchAll(word)];
@@ -51,6 +52,7 @@ function tokensOf({ runs }: Block): (Token & { at: number })[] {
         at: start + match.index,
         key: reference ? referenceKey : match[0],
         ...(href ? { href } : {}),
+        ...(emphasis ? { emphasis } : {}),
       };
     });
     pending ||= /\s$/.test(text);

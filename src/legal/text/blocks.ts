@@ -4,9 +4,13 @@ import { KeptOnDisk } from "../../content/read/disk-cache";
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Words in a row that lead to the same place, or nowhere. */
+/** How words are emphasized. */
+export type Emphasis = "bold" | "italic" | "bold italic";
+
+/** Consecutive words with the same link target and emphasis. */
 export interface Run {
   text: string;
+  emphasis?: Emphasis;
   /** Where the words link to, as the built page has it. */
   href?: string;
   /** Words made from a section's number by `<Ref to="id" />`: they change when sections move, and mean the same. */
@@ -57,6 +61,12 @@ const blockTags = new Set([
   "tr",
   "ul",
 ]);
+const emphasisOf: Readonly<Record<string, "bold" | "italic">> = {
+  b: "bold",
+  strong: "bold",
+  em: "italic",
+  i: "italic",
+};
 const reference = /^Section \d[\d.]*$/;
 
 const isElement = (node: Node): node is Element => "tagName" in node;
@@ -89,8 +99,13 @@ class Reader {
     if (runs.length) this.blocks.push({ ...this.open, runs });
   }
 
-  private readNode(node: Node, block: { tag: string; line?: number }, href?: string): void {
-    if ("value" in node) this.add(node.value, href);
+  private readNode(
+    node: Node,
+    block: { tag: string; line?: number },
+    href?: string,
+    emphasis?: Emphasis,
+  ): void {
+    if ("value" in node) this.add(node.value, href, emphasis);
     if (!isElement(node) || ["script", "style", "template"].includes(node.tagName)) return;
     if (node.tagName === "br") return this.add(" ", href);
     if (node.tagName === "img") return this.add(attribute(node, "alt") ?? "", href);
@@ -107,13 +122,16 @@ class Reader {
       return this.start({ tag: block.tag, ...(block.line ? { line: block.line } : {}) });
     }
     const target = node.tagName === "a" ? attribute(node, "href") : href;
-    for (const child of node.childNodes) this.readNode(child, block, target);
+    const own = emphasisOf[node.tagName];
+    const both = own && emphasis && emphasis !== own ? "bold italic" : (own ?? emphasis);
+    for (const child of node.childNodes) this.readNode(child, block, target, both);
   }
 
-  private add(text: string, href: string | undefined): void {
+  private add(text: string, href: string | undefined, emphasis?: Emphasis): void {
     const isReference = href?.startsWith("#") && reference.test(text);
     this.open.runs.push({
       text,
+      ...(emphasis ? { emphasis } : {}),
       ...(href ? { href } : {}),
       ...(isReference ? { reference: true as const } : {}),
     });
@@ -125,7 +143,8 @@ function tidy(runs: readonly Run[]): Run[] {
   const joined: Run[] = [];
   for (const run of runs) {
     const last = joined.at(-1);
-    if (last && last.href === run.href && !run.reference && !last.reference) last.text += run.text;
+    const alike = last && last.href === run.href && last.emphasis === run.emphasis;
+    if (alike && !run.reference && !last.reference) last.text += run.text;
     else joined.push({ ...run });
   }
   let space = true;

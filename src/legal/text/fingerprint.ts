@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readBlocks, type Block } from "./blocks";
+import { readBlocks, type Block, type Run } from "./blocks";
 
 /** SHA-256 (FIPS 180-4) as records write it. @param bytes text is taken as UTF-8 */
 export function sha256(bytes: string | Uint8Array): string {
@@ -7,12 +7,28 @@ export function sha256(bytes: string | Uint8Array): string {
 }
 
 /**
- * One line for what a reader meets in a block: its kind, number, words and where they lead.
+ * A block as one line: its element, number, words and link targets.
  * Ids are left out: giving a clause an id changes no word of it.
+ * Emphasis is left out unless asked for: the hashes of records do not include it.
  */
-export function lineOfBlock({ tag, number, runs }: Block): string {
-  const words = runs.map(({ text, href }) => (href ? `[${text}](${href})` : text)).join("");
-  return `${tag} ${number} ${words}`;
+export function lineOfBlock({ tag, number, runs }: Block, withEmphasis = false): string {
+  const words = runs.map(({ text, href, emphasis, reference }, index) => {
+    const marked = withEmphasis && emphasis ? `<${emphasis}>${text}</>` : text;
+    if (!href) return marked;
+    // Emphasis splits a link into runs; without it they are one.
+    const continues = (other: Run | undefined) =>
+      !withEmphasis && other?.href === href && !other.reference && !reference;
+    return `${continues(runs[index - 1]) ? "" : "["}${marked}${continues(runs[index + 1]) ? "" : `](${href})`}`;
+  });
+  return `${tag} ${number} ${words.join("")}`;
+}
+
+/** Whether two texts read the same: words, numbers, link targets, order and emphasis. */
+export function readsSame(a: readonly Block[], b: readonly Block[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every((block, index) => lineOfBlock(block, true) === lineOfBlock(b[index]!, true))
+  );
 }
 
 /**
@@ -26,5 +42,5 @@ export function textHash(html: string): string {
 
 /** As textHash, of a text that is read already. */
 export function hashOfBlocks(blocks: readonly Block[]): string {
-  return sha256(blocks.map(lineOfBlock).join("\n"));
+  return sha256(blocks.map((block) => lineOfBlock(block)).join("\n"));
 }

@@ -1,23 +1,24 @@
-// npm run publish-legal: records the text of a legal document as visitors will get it. Without a name: how each stands.
+// npm run publish-legal: records the text of a legal document as visitors read it. Without a name: the status of each.
 import { parseArgs } from "node:util";
 import { renderLegal } from "../../content/render/render-text";
 import { checkContext, root } from "../../gatsby/check-context";
 import { checkContent } from "../../checks/check-content";
 import { ContentError, formatProblem, isError } from "../../content/schema/diagnostic";
 import { publicFacts, readSource, type LegalSource } from "../../legal/record/checks";
-import { publish, PublishError, standing } from "../../legal/record/publish";
+import { publish, PublishError, status } from "../../legal/record/publish";
 
 const options = {
   date: { type: "string" },
   note: { type: "string" },
   immaterial: { type: "string" },
+  amend: { type: "string" },
   by: { type: "string" },
 } as const;
 
 function list(sources: readonly LegalSource[]): void {
   const problems = sources.flatMap((source) => {
     try {
-      console.log(`${source.name}: ${standing(root, source)}`);
+      console.log(`${source.name}: ${status(root, source)}`);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       console.log(`${source.name}: its record cannot be read`);

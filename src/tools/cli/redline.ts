@@ -55,10 +55,11 @@ try {
     throw new RevisionError(
       "there is no revision to compare with; expected a branch, a tag or a commit; fix: npm run redline -- main",
     );
-  const [base, head] = [findRevision(root, from), findRevision(root, to)];
-  const texts = compare(textsOf(base), textsOf(head));
-  const pages = pageChanges(root, base, head, !values["no-pages"], (line) => console.log(line));
-  const report: Report = { base: base.label, head: head.label, ...texts, pages };
+  const revisions = [findRevision(root, from), findRevision(root, to)] as const;
+  const [base, head] = revisions;
+  const texts = [textsOf(base), textsOf(head)] as const;
+  const pages = pageChanges(root, revisions, texts, !values["no-pages"], (line) => console.log(line));
+  const report: Report = { base: base.label, head: head.label, ...compare(...texts), pages };
   mkdirSync(values.out, { recursive: true });
   writeFileSync(join(values.out, "redline.html"), reportHtml(report));
   writeFileSync(join(values.out, "redline.md"), reportMarkdown(report));

@@ -1,5 +1,5 @@
 import type { Problem } from "../../../content/schema/diagnostic";
-import { archiveFolder, type Archive } from "../archive";
+import { archiveFolder, hasTakenEffect, type Archive } from "../archive";
 import { sealOf } from "../seal";
 import { readBlocks } from "../../text/blocks";
 import { sha256, textHash } from "../../text/fingerprint";
@@ -38,18 +38,26 @@ export function checkIntact(archive: Archive): Problem[] {
         `the entry of version ${entry.version} was changed after it was sealed, or one before it was`,
         "the entry as `npm run publish-legal` wrote it",
       );
-    const next = (before?.version ?? 0) + (entry.waiver ? 0 : 1);
+    const replaces = entry.waiver ?? entry.amendment;
+    const next = (before?.version ?? 0) + (replaces ? 0 : 1);
+    const versionBefore = record.texts.slice(0, index).findLast(({ version }) => version < entry.version);
     if (entry.version !== next)
       report(
         at("version"),
         `version ${entry.version} follows version ${before?.version ?? "none"}`,
         `version ${next}`,
       );
-    if (before && !entry.waiver && entry.date <= before.date)
+    if (versionBefore && !entry.waiver && entry.date <= versionBefore.date)
       report(
         at("date"),
         `version ${entry.version} is dated ${entry.date}, not later than the version before`,
-        `a date after ${before.date}`,
+        `a date after ${versionBefore.date}`,
+      );
+    if (before && entry.amendment && hasTakenEffect(before.date, entry.recorded))
+      report(
+        at("amendment"),
+        `version ${entry.version} was amended on ${entry.recorded}, after it took effect on ${before.date}`,
+        "amendments before the date of the version",
       );
   });
 

@@ -1,7 +1,7 @@
 import type { Problem } from "../../../content/schema/diagnostic";
 import { latest, type Archive } from "../archive";
 import { readBlocks, wordsOfBlock, type Block } from "../../text/blocks";
-import { hashOfBlocks, lineOfBlock } from "../../text/fingerprint";
+import { lineOfBlock, readsSame } from "../../text/fingerprint";
 import type { LegalSource } from "./source";
 
 interface Difference {
@@ -18,22 +18,20 @@ const quote = (block: Block) => {
 
 /** Where a text first differs from the sealed one. */
 function firstDifference(sealed: readonly Block[], blocks: readonly Block[]): Difference {
-  const old = new Set(sealed.map(lineOfBlock));
-  const added = blocks.filter((block) => !old.has(lineOfBlock(block)));
-  const now = new Set(blocks.map(lineOfBlock));
-  const gone = sealed.filter((block) => !now.has(lineOfBlock(block)));
+  const line = (block: Block) => lineOfBlock(block, true);
+  const old = new Set(sealed.map(line));
+  const added = blocks.filter((block) => !old.has(line(block)));
+  const now = new Set(blocks.map(line));
+  const gone = sealed.filter((block) => !now.has(line(block)));
   const count = Math.max(added.length, gone.length);
   const first = added[0];
   if (first)
     return { line: first.line ?? 1, count, message: `${quote(first)} is not in the text that was published` };
   // Only taken away or moved: the first place at which the two texts part.
-  const at = sealed.findIndex(
-    (block, index) => !blocks[index] || lineOfBlock(blocks[index]!) !== lineOfBlock(block),
-  );
+  const at = sealed.findIndex((block, index) => !blocks[index] || line(blocks[index]!) !== line(block));
   const stood = gone[0];
-  const line = blocks[at]?.line ?? blocks.at(-1)?.line ?? 1;
   return {
-    line,
+    line: blocks[at]?.line ?? blocks.at(-1)?.line ?? 1,
     count: Math.max(count, 1),
     message: stood
       ? `${quote(stood)} stood here in the text that was published`
@@ -61,11 +59,9 @@ export function checkDated(archive: Archive, source: LegalSource): Problem[] {
       expected: "a title and a date that are published together with their text",
       fix: `write \`${field}: ${published[field]}\` again; for a new version run ${commands(source.name)}`,
     }));
-  if (hashOfBlocks(source.blocks) === published.text) return fields;
-  const { line, count, message } = firstDifference(
-    readBlocks(archive.texts.get(published.file) ?? ""),
-    source.blocks,
-  );
+  const sealed = readBlocks(archive.texts.get(published.file) ?? "");
+  if (readsSame(sealed, source.blocks)) return fields;
+  const { line, count, message } = firstDifference(sealed, source.blocks);
   const facts = source.factsAt(line);
   const more = count > 1 ? `, and ${count - 1} more ${count === 2 ? "place differs" : "places differ"}` : "";
   const shown = facts.length

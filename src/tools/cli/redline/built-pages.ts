@@ -3,7 +3,12 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { globSync } from "tinyglobby";
+import { latest, readArchive, recordFile } from "../../../legal/record/archive";
+import { addToRecord, sealText, writeText } from "../../../legal/record/write";
 import { wordsOfPage } from "../../../legal/redline/page-words";
+import type { RenderedText } from "../../../legal/redline/types";
+import { readBlocks } from "../../../legal/text/blocks";
+import { readsSame } from "../../../legal/text/fingerprint";
 import { withFiles, type Revision } from "./revision";
 
 /** `public/faq/ivf/index.html` is the page /faq/ivf. */
@@ -11,27 +16,37 @@ function pathOfFile(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, "")}`;
 }
 
-/** A text that is not yet published would stop the build (npm run check). In this copy, and only here, it counts as recorded. */
-function record(folder: string): void {
-  const script = join(folder, "src/tools/cli/publish-legal.ts");
-  if (!existsSync(script)) return;
-  const run = (...args: string[]) =>
-    spawnSync(process.execPath, [join(folder, "node_modules/tsx/dist/cli.mjs"), script, ...args], {
-      cwd: folder,
-      encoding: "utf8",
-    }).stdout;
-  const edited = [...run().matchAll(/^(\S+): (?:no record yet|.*; (?:edited since|\d+ new ids?).*)$/gm)].map(
-    (match) => match[1]!,
-  );
-  for (const name of edited) {
-    // Under a new date it is a version; under the old one, a correction.
-    run(name, "--note", "The copy that a redline builds.");
-    run(name, "--immaterial", "the copy that a redline builds", "--by", "npm run redline");
+/** Records edited texts in a temporary copy, without which its build would stop (npm run check). */
+function recordEdits(folder: string, texts: readonly RenderedText[]): void {
+  for (const { name, title, fields, html } of texts) {
+    const { archive } = readArchive(folder, name);
+    if (!archive) continue;
+    const [, dateKind, date] = /^(.*) (\S+)$/.exec(fields.Date ?? "") ?? [];
+    const last = latest(archive);
+    const blocks = readBlocks(html);
+    const ids = blocks.flatMap(({ id }) => (id && !archive.record.ids.includes(id) ? id : []));
+    const unchanged = readsSame(readBlocks(archive.texts.get(last.file) ?? ""), blocks);
+    const isVersion = date! > last.date;
+    if (!dateKind || (unchanged && !ids.length && !isVersion && title === last.title)) continue;
+    const { version, note, recorded } = last;
+    const text = isVersion
+      ? { version: version + 1, note, recorded, file: `v${version + 1}.html` }
+      : {
+          version,
+          note,
+          recorded,
+          waiver: { reason: "a temporary copy", by: "npm run redline" },
+          file: `v${version}-correction-${archive.record.texts.length + 1}.html`,
+        };
+    writeText(folder, name, text.file, html);
+    const path = join(folder, recordFile(name));
+    const entry = sealText({ ...text, title, dateKind, date: date! }, html, last);
+    writeFileSync(path, addToRecord(readFileSync(path, "utf8"), { text: entry, ids }));
   }
 }
 
-function build(folder: string, { label }: Revision): Map<string, string> {
-  record(folder);
+function build(folder: string, { label }: Revision, texts: readonly RenderedText[]): Map<string, string> {
+  recordEdits(folder, texts);
   const env = { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" };
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -49,7 +64,11 @@ function build(folder: string, { label }: Revision): Map<string, string> {
 }
 
 /** @returns the words of each page by its path; from the cache where the revision was built before */
-export function builtPages(root: string, revision: Revision): Map<string, string> {
+export function builtPages(
+  root: string,
+  revision: Revision,
+  texts: readonly RenderedText[],
+): Map<string, string> {
   const folder = join(root, "node_modules/.cache/redline");
   const origins = [
     "SITE_ORIGIN",
@@ -67,7 +86,7 @@ export function builtPages(root: string, revision: Revision): Map<string, string
     `${revision.tree}-${today}${origins.replaceAll("|", "") ? `-${Buffer.from(origins).toString("base64url")}` : ""}.json`,
   );
   if (existsSync(kept)) return new Map(JSON.parse(readFileSync(kept, "utf8")) as [string, string][]);
-  const pages = withFiles(root, revision, (files) => build(files, revision));
+  const pages = withFiles(root, revision, (files) => build(files, revision, texts));
   mkdirSync(folder, { recursive: true });
   writeFileSync(kept, JSON.stringify([...pages]));
   return pages;

@@ -1,5 +1,6 @@
 import { comparePages } from "../../../legal/redline/page-words";
 import type { PageChanges } from "../../../legal/redline/report";
+import type { RenderedText } from "../../../legal/redline/types";
 import { builtPages } from "./built-pages";
 import { changedPaths, type Revision } from "./revision";
 
@@ -14,8 +15,8 @@ const ofNoPage = /README\.md$|^src\/(cli|hosting|product-api\/.*\.md)/;
  */
 export function pageChanges(
   root: string,
-  base: Revision,
-  head: Revision,
+  [base, head]: readonly [Revision, Revision],
+  [baseTexts, headTexts]: readonly [readonly RenderedText[], readonly RenderedText[]],
   wanted: boolean,
   say: (line: string) => void,
 ): PageChanges {
@@ -26,13 +27,13 @@ export function pageChanges(
     return {
       how: `--no-pages was given, and ${paths.length} of the files that pages are made of differ (${paths.slice(0, 3).join(", ")}${paths.length > 3 ? " ..." : ""}).`,
     };
-  const read = (revision: Revision) => {
+  const read = (revision: Revision, texts: readonly RenderedText[]) => {
     say(`Building ${revision.label} (about a minute; kept for the next time)`);
-    return builtPages(root, revision);
+    return builtPages(root, revision, texts);
   };
   let before: ReturnType<typeof read>, after: ReturnType<typeof read>;
   try {
-    [before, after] = [read(base), read(head)];
+    [before, after] = [read(base, baseTexts), read(head, headTexts)];
   } catch (error) {
     return { how: error instanceof Error ? error.message : String(error) };
   }

@@ -1,0 +1,96 @@
+import type { Block } from "../text/blocks";
+import { align, type Stretch } from "../redline/align";
+import { isWord, referenceKey, sentencesOf, textOfTokens, type Token } from "../redline/tokens";
+
+/** A change that can alter rights or duties, in the newer text. */
+export interface MaterialChange {
+  /** Line of the source, where known. */
+  line?: number;
+  /** A clause of a sentence: `"may" became "must"`. */
+  what: string;
+}
+
+interface PlacedToken extends Token {
+  line?: number;
+  startsSentence: boolean;
+}
+
+const list = (words: string) => new Set(words.split(" "));
+const weighty = list(
+  // Negations, permissions, duties, conditions and quantities.
+  "not no never nor none neither nothing cannot may must shall will would should can could might ought or except " +
+    "unless until only if provided however notwithstanding before after least most more less than maximum minimum " +
+    "all any each every either both always sole solely required entitled obligated liable waive waives " +
+    // Numbers and units in words.
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen " +
+    "eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million half third " +
+    "quarter first second once twice double triple dozen percent dollar dollars cent cents day days week weeks month " +
+    "months year years hour hours daily weekly biweekly monthly quarterly annual annually yearly business calendar " +
+    // Parties.
+    "we us our ours you your yours i me my they them their he she borrower borrowers lender lenders applicant " +
+    "applicants company party parties provider providers member members person persons patient patients",
+);
+const spelledNumber = /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-/;
+
+function isMaterial({ text, key, startsSentence }: PlacedToken): boolean {
+  if (key === referenceKey || !isWord({ text })) return false;
+  const word = text.toLowerCase();
+  return (
+    /\d/.test(text) ||
+    weighty.has(word) ||
+    /n['’]t$/.test(word) ||
+    spelledNumber.test(word) ||
+    // Names, months and defined terms.
+    (/^\p{Lu}/u.test(text) && !startsSentence)
+  );
+}
+
+function tokensOf(blocks: readonly Block[]): PlacedToken[] {
+  return blocks.flatMap((block) =>
+    sentencesOf(block).flatMap(({ tokens }) =>
+      tokens.map((token, index) => ({
+        ...token,
+        startsSentence: index === tokens.findIndex(isWord),
+        ...(block.line ? { line: block.line } : {}),
+      })),
+    ),
+  );
+}
+
+function changedWords({ old, now }: Stretch<PlacedToken>, line: number | undefined): MaterialChange[] {
+  const words = (tokens: readonly PlacedToken[]) => tokens.filter(isMaterial).map(({ text }) => text);
+  const [gone, added] = [words(old), words(now)];
+  if (gone.join(" ").toLowerCase() === added.join(" ").toLowerCase()) return [];
+  const [was, is] = [gone.join(" "), added.join(" ")];
+  const what = !was
+    ? `"${is}" was added`
+    : !is
+      ? `"${was}" was removed`
+      : `"${was}" became "${textOfTokens(now.filter(isWord)) || is}"`;
+  return [{ what, ...(line ? { line } : {}) }];
+}
+
+function changedEmphasis({ old, now }: Stretch<PlacedToken>): MaterialChange[] {
+  const differs = (index: number) => isWord(now[index]!) && old[index]!.emphasis !== now[index]!.emphasis;
+  const first = now.findIndex((_, index) => differs(index));
+  if (first < 0) return [];
+  const rest = now.slice(first).findIndex((_, index) => !differs(first + index));
+  const tokens = now.slice(first, rest < 0 ? undefined : first + rest);
+  const [{ emphasis, line }] = tokens as [PlacedToken];
+  const words = textOfTokens(tokens);
+  const what = emphasis ? `"${words}" is now ${emphasis}` : `the emphasis of "${words}" was removed`;
+  return [{ what, ...(line ? { line } : {}) }];
+}
+
+/**
+ * Changes between two texts that can alter rights or duties: of a number, date, amount, name, party, negation,
+ * permission, duty, condition or emphasis. Other words and punctuation are not reported.
+ */
+export function materialChanges(before: readonly Block[], after: readonly Block[]): MaterialChange[] {
+  let line: number | undefined;
+  return align(tokensOf(before), tokensOf(after)).flatMap((stretch) => {
+    const own = stretch.now[0]?.line ?? line;
+    line = stretch.now.at(-1)?.line ?? line;
+    return stretch.same ? changedEmphasis(stretch) : changedWords(stretch, own);
+  });
+}
