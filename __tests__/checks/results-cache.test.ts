@@ -4,7 +4,7 @@ import { checkContext } from "../../src/gatsby/check-context";
 import { checkBody } from "../../src/checks/rules/body";
 import { checkContent, type CheckContext } from "../../src/checks/check-content";
 import { createFoundBefore } from "../../src/checks/results-cache";
-import { formatProblem } from "../../src/content/schema/diagnostic";
+import { formatDiagnostic } from "../../src/content/schema/diagnostic";
 import { planted, realText, someDay } from "./corpus/planted-content";
 
 jest.mock("../../src/checks/rules/body", () => {
@@ -19,7 +19,7 @@ function problemsOf(
   site: Partial<CheckContext> = {},
 ): string[] {
   const { problems } = checkContent({ ...checkContext(planted(changes)), today: someDay, ...site });
-  return problems.filter((problem) => problem.file === file).map(formatProblem);
+  return problems.filter((problem) => problem.file === file).map(formatDiagnostic);
 }
 
 const without = (file: string, part: RegExp) => {

@@ -1,6 +1,6 @@
 // The real legal documents with their records, to be edited in memory or in a temporary copy of content/.
 import { renderLegal } from "../../src/content/render/render-text";
-import type { Problem } from "../../src/content/schema/diagnostic";
+import type { Diagnostic } from "../../src/content/schema/diagnostic";
 import { checkIds } from "../../src/legal/record/checks/ids";
 import { publicFacts, readSource, type LegalSource } from "../../src/legal/record/checks";
 import { checkDated } from "../../src/legal/record/checks/text-dated";
@@ -27,7 +27,7 @@ export function problemsOf(
   document: RealDocument,
   body: string,
   archive: Archive = document.archive,
-): Problem[] {
+): Diagnostic[] {
   const source = edited(document, body);
   return [...checkIds(archive, source), ...checkDated(archive, source)];
 }

@@ -17,7 +17,7 @@ import { filesOn, rememberedFiles, type Files } from "../content/read/files";
 import { createFoundBefore } from "./results-cache";
 import { dataKeys, dataTypes } from "../content/schema/index";
 import { dataFile, loadContent, type Content, type LoadResult } from "../content/read/load-content";
-import type { Problem } from "../content/schema/diagnostic";
+import type { Diagnostic } from "../content/schema/diagnostic";
 import { createSpeller, rememberWords, wordsOf } from "./spelling/speller";
 import { clinicFactNames } from "../content/schema/types/shared-body";
 
@@ -33,7 +33,7 @@ export interface CheckContext extends LinkOrigins {
   /** The day to check for, as ISO date; today where none is given. */
   today?: string;
   /** Holds the legal texts to what was published (src/legal/record/checks); told what is wrong already. */
-  records?(content: Content, found: readonly Problem[]): Problem[];
+  records?(content: Content, found: readonly Diagnostic[]): Diagnostic[];
 }
 
 /** content/spelling.txt: words that are right here and in no dictionary. */
@@ -77,7 +77,7 @@ function wordsFor(files: Files, loaded: LoadResult): { words: string[]; namesAre
   return { words: [...wordsOf(files.read(spellingFile) ?? ""), ...namesIn(loaded)], namesAreKnown };
 }
 
-function frontmatterProblems(document: SourceDocument, context: FieldContext): Problem[] {
+function frontmatterProblems(document: SourceDocument, context: FieldContext): Diagnostic[] {
   const findings = new Findings(document.file, document.text);
   checkFields(document.type.schema, frontmatterOf(document.text, document.file), context, findings);
   return findings.problems;
@@ -99,7 +99,7 @@ const idsOf = (anchors: Anchors) =>
   ]);
 
 /** Problems of one place and kind are said once, whatever found them. */
-function once(problems: readonly Problem[]): Problem[] {
+function once(problems: readonly Diagnostic[]): Diagnostic[] {
   const keys = new Set<string>();
   return problems.filter(({ file, line, column, message }) => {
     const key = `${file}:${line}:${column} ${message}`;
@@ -111,7 +111,7 @@ function once(problems: readonly Problem[]): Problem[] {
  * Reads and checks all content.
  * @returns the content and every problem found; with problems, the content is as complete as it can be
  */
-export function checkContent(context: CheckContext): { content: Content; problems: Problem[] } {
+export function checkContent(context: CheckContext): { content: Content; problems: Diagnostic[] } {
   const files = rememberedFiles(typeof context.root === "string" ? filesOn(context.root) : context.root);
   const loaded = loadContent(files, context);
   const all = [...loaded.documents, ...loaded.broken];

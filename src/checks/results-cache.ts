@@ -1,8 +1,8 @@
 import { KeptOnDisk, keyOf } from "../content/read/disk-cache";
-import type { Problem } from "../content/schema/diagnostic";
+import type { Diagnostic } from "../content/schema/diagnostic";
 
 /** More files than there will be, and some of their edits: an entry is small. */
-const kept = new KeptOnDisk<readonly Problem[]>("problems-of-files", 4_000, "code");
+const kept = new KeptOnDisk<readonly Diagnostic[]>("problems-of-files", 4_000, "code");
 
 /**
  * Checks a file again only when it, or anything around it that a check looks at, is not as it was. An edit of copy leaves
@@ -13,7 +13,7 @@ const kept = new KeptOnDisk<readonly Problem[]>("problems-of-files", 4_000, "cod
  */
 export function createFoundBefore<Given>(
   around: Readonly<Record<keyof Given, unknown>>,
-): (file: string, text: string, check: () => Problem[]) => readonly Problem[] {
+): (file: string, text: string, check: () => Diagnostic[]) => readonly Diagnostic[] {
   const state = keyOf(around);
   return (file, text, check) => kept.of(keyOf(state, file, text), check);
 }

@@ -1,6 +1,6 @@
 // The real content with one mistake planted at a time: the check must say where it is, what is wrong and how to mend it,
 // must say nothing else, and what it suggests must work.
-import { formatProblem, type Problem } from "../../../src/content/schema/diagnostic";
+import { formatDiagnostic, type Diagnostic } from "../../../src/content/schema/diagnostic";
 import { applyEdits } from "../../../src/checks/fixes/apply-fixes";
 import { acrossMistakes } from "./across-mistakes";
 import { bodyMistakes } from "./body-mistakes";
@@ -26,8 +26,8 @@ const all = Object.values(groups).flat();
 interface Outcome {
   place: { file: string; line: number; column: number };
   text: string | undefined;
-  problems: Problem[];
-  found: Problem | undefined;
+  problems: Diagnostic[];
+  found: Diagnostic | undefined;
 }
 const outcomes = new Map<Mistake, Outcome>();
 
@@ -43,7 +43,8 @@ function outcomeOf(mistake: Mistake): Outcome {
     ({ file: where, line, column }) => where === file && line === place.line && column === place.column,
   );
   const found =
-    here.find((problem) => mistake.says.every((words) => formatProblem(problem).includes(words))) ?? here[0];
+    here.find((problem) => mistake.says.every((words) => formatDiagnostic(problem).includes(words))) ??
+    here[0];
   const outcome = { place, text, problems, found };
   outcomes.set(mistake, outcome);
   return outcome;
@@ -53,15 +54,17 @@ function outcomeOf(mistake: Mistake): Outcome {
 function leftAfterFix(mistake: Mistake): string[] | undefined {
   const { found, text } = outcomeOf(mistake);
   if (text === undefined)
-    return mistake.mend ? problemsWith({ [mistake.file]: mistake.mend("") }).map(formatProblem) : undefined;
+    return mistake.mend
+      ? problemsWith({ [mistake.file]: mistake.mend("") }).map(formatDiagnostic)
+      : undefined;
   const mended = found?.repair ? applyEdits(text, found.repair.edits) : mistake.mend?.(text);
   return mended === undefined
     ? undefined
-    : problemsWith({ [mistake.file]: mended }, mistake.today).map(formatProblem);
+    : problemsWith({ [mistake.file]: mended }, mistake.today).map(formatDiagnostic);
 }
 
 it("the real content has no problem, so that every problem below was planted", () => {
-  expect(problemsWith({}).map(formatProblem)).toEqual([]);
+  expect(problemsWith({}).map(formatDiagnostic)).toEqual([]);
 });
 
 it("the corpus has at least 60 mistakes, each of its own name", () => {
@@ -74,9 +77,9 @@ describe.each(Object.entries(groups))("a mistake in %s", (_, mistakes) => {
     "%s: placed and explained, and nothing in other files",
     (_name, mistake) => {
       const { place, problems, found } = outcomeOf(mistake);
-      expect(found ?? problems.slice(0, 5).map(formatProblem)).toMatchObject(place);
-      for (const words of mistake.says) expect(formatProblem(found!)).toContain(words);
-      expect(problems.filter(({ file }) => file !== mistake.file).map(formatProblem)).toEqual([]);
+      expect(found ?? problems.slice(0, 5).map(formatDiagnostic)).toMatchObject(place);
+      for (const words of mistake.says) expect(formatDiagnostic(found!)).toContain(words);
+      expect(problems.filter(({ file }) => file !== mistake.file).map(formatDiagnostic)).toEqual([]);
     },
   );
 
@@ -98,7 +101,7 @@ it("every problem says what is wrong, what is expected and how to mend it, in on
         !words.trim() || words.includes("undefined") || words.includes("\n") || words === "Invalid input",
     ),
   );
-  expect(poor.map(formatProblem)).toEqual([]);
+  expect(poor.map(formatDiagnostic)).toEqual([]);
 });
 
 it("at least nine in ten have a fix that works as suggested, and two in three one that a machine applies", () => {

@@ -1,7 +1,7 @@
 import { checkContext } from "../../../src/gatsby/check-context";
 import { checkContent } from "../../../src/checks/check-content";
 import { changedFiles, filesOn, rememberedFiles, type Files } from "../../../src/content/read/files";
-import type { Problem } from "../../../src/content/schema/diagnostic";
+import type { Diagnostic } from "../../../src/content/schema/diagnostic";
 
 const real = rememberedFiles(filesOn("."));
 
@@ -23,6 +23,6 @@ export const someDay = "2026-11-21";
 export function problemsWith(
   changes: Readonly<Record<string, string | undefined>>,
   today: string = someDay,
-): Problem[] {
+): Diagnostic[] {
   return checkContent({ ...checkContext(planted(changes)), today }).problems;
 }

@@ -1,5 +1,5 @@
 // Content.md: every mistake is reported at once, so that nobody mends one file to learn of the next.
-import { ContentError, formatProblem, sortProblems } from "../../../src/content/schema/diagnostic";
+import { ContentError, formatDiagnostic, sortDiagnostics } from "../../../src/content/schema/diagnostic";
 import { filesOn } from "../../../src/content/read/files";
 import { append, swap } from "./mistake";
 import { problemsWith, realText } from "./planted-content";
@@ -16,13 +16,13 @@ const five: readonly (readonly [file: string, plant: (text: string) => string])[
 ];
 
 it("five mistakes in five files: five problems, in the order of the files, in one error", () => {
-  const problems = sortProblems(
+  const problems = sortDiagnostics(
     problemsWith(Object.fromEntries(five.map(([file, plant]) => [file, plant(realText(file))]))),
   );
   expect(problems.map(({ file }) => file)).toEqual(five.map(([file]) => file).sort());
 
   const { message, problems: inError } = new ContentError([...problems].reverse());
-  expect(message).toBe(`5 problems in content/\n\n${problems.map(formatProblem).join("\n")}`);
+  expect(message).toBe(`5 problems in content/\n\n${problems.map(formatDiagnostic).join("\n")}`);
   expect(inError).toEqual(problems);
 });
 

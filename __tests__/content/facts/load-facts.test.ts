@@ -1,5 +1,5 @@
 // Disclosures are resolved from the top down: what one may name, and what is said of one that may not.
-import { formatProblem } from "../../../src/content/schema/diagnostic";
+import { formatDiagnostic } from "../../../src/content/schema/diagnostic";
 import { loadFacts } from "../../../src/content/read/load-content";
 import { planted, realText } from "../../checks/corpus/planted-content";
 
@@ -10,7 +10,7 @@ const load = (added: string) => {
     planted({ [file]: `${realText(file).trimEnd()}\n${added}\n` }),
     origins,
   );
-  return { text: (name: string) => facts.get(name)?.text, problems: problems.map(formatProblem) };
+  return { text: (name: string) => facts.get(name)?.text, problems: problems.map(formatDiagnostic) };
 };
 
 describe("a disclosure that names another", () => {

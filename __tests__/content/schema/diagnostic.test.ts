@@ -1,11 +1,11 @@
 import {
   ContentError,
-  formatProblem,
-  sortProblems,
-  type Problem,
+  formatDiagnostic,
+  sortDiagnostics,
+  type Diagnostic,
 } from "../../../src/content/schema/diagnostic";
 
-const at = (file: string, line: number, column: number): Problem => ({
+const at = (file: string, line: number, column: number): Diagnostic => ({
   file,
   line,
   column,
@@ -16,7 +16,7 @@ const at = (file: string, line: number, column: number): Problem => ({
 
 describe("problems", () => {
   it("are one line each: where, what is wrong, what is expected, how to mend it", () => {
-    expect(formatProblem(at("content/a.mdx", 3, 7))).toBe(
+    expect(formatDiagnostic(at("content/a.mdx", 3, 7))).toBe(
       "content/a.mdx:3:7: it is wrong; expected the right thing; fix: mend it",
     );
   });
@@ -29,7 +29,7 @@ describe("problems", () => {
       at("content/a.mdx", 9, 3),
     ];
     const before = [...given];
-    expect(sortProblems(given).map(({ file, line, column }) => `${file}:${line}:${column}`)).toEqual([
+    expect(sortDiagnostics(given).map(({ file, line, column }) => `${file}:${line}:${column}`)).toEqual([
       "content/a.mdx:9:3",
       "content/a.mdx:9:20",
       "content/a.mdx:10:1",

@@ -1,5 +1,5 @@
 import { changedFiles, type Files } from "../../content/read/files";
-import type { Edit, Problem } from "../../content/schema/diagnostic";
+import type { Edit, Diagnostic } from "../../content/schema/diagnostic";
 
 /** Applies edits to a text. @param edits none of which touch the same place */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
@@ -35,7 +35,7 @@ const rounds = 10;
  */
 export function repairContent(
   files: Files,
-  check: (files: Files) => readonly Problem[],
+  check: (files: Files) => readonly Diagnostic[],
 ): { changed: Map<string, string>; count: number } {
   const changed = new Map<string, string>();
   let count = 0;

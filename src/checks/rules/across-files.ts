@@ -5,7 +5,7 @@ import type { Data } from "../../content/read/load-content";
 import { isComment } from "../../content/markdown/marker";
 import { parseMdx } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
-import type { Problem } from "../../content/schema/diagnostic";
+import type { Diagnostic } from "../../content/schema/diagnostic";
 import type { Anchor, Anchors } from "./anchors";
 import { Findings, perhaps } from "../../content/schema/findings";
 import { pathsOf, type SiteMap } from "./site-map";
@@ -190,7 +190,7 @@ export function checkAcross(
     site: SiteMap;
     logos: Data["logos"] | undefined;
   },
-): Problem[] {
+): Diagnostic[] {
   const all = new Map<string, Findings>();
   const findingsOf = ({ file, text }: SourceDocument) => {
     if (!all.has(file)) all.set(file, new Findings(file, text));

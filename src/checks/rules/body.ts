@@ -2,7 +2,7 @@ import type { Root } from "mdast";
 import type { SourceDocument } from "../../content/read/documents";
 import { isExpression } from "../../content/markdown/marker";
 import { nodesOf, parseMdx } from "../../content/markdown/parse";
-import type { Problem } from "../../content/schema/diagnostic";
+import type { Diagnostic } from "../../content/schema/diagnostic";
 import { checkElement, type Element } from "./elements";
 import { checkCode, checkExpression } from "./expressions";
 import { checkFigures } from "./figures";
@@ -78,7 +78,7 @@ export function checkBody(
   document: SourceDocument,
   context: BodyContext,
   levels: HeadingLevels = {},
-): Problem[] {
+): Diagnostic[] {
   let tree: Root;
   try {
     tree = parseMdx(document.body);

@@ -1,7 +1,7 @@
 import { dataKeys, dataTypes, type DataKey } from "../../content/schema/index";
 import type { Figure } from "../../content/facts/figures";
 import { dataFile } from "../../content/read/load-content";
-import type { Problem } from "../../content/schema/diagnostic";
+import type { Diagnostic } from "../../content/schema/diagnostic";
 import { readYaml } from "../../content/read/yaml-source";
 import { checkExpiry } from "./expiry";
 import { checkFields, type FieldContext } from "./fields";
@@ -56,7 +56,7 @@ export function checkFacts(
   context: Omit<FieldContext, "figuresMayBeTyped">,
   figures: Readonly<Record<string, Figure>>,
   today: string,
-): Problem[] {
+): Diagnostic[] {
   const sources = new Map<DataKey, { yaml: ReturnType<typeof readYaml>; findings: Findings }>();
   for (const key of dataKeys) {
     const text = context.files.read(dataFile(key));

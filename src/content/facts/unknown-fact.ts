@@ -1,6 +1,6 @@
 import { closest, suggest } from "../schema/did-you-mean";
 import { bracedWordsIn, isFactName, type Facts } from "./substitute";
-import type { Problem } from "../schema/diagnostic";
+import type { Diagnostic } from "../schema/diagnostic";
 import { safely, type Findings } from "../schema/findings";
 
 /**
@@ -10,7 +10,7 @@ import { safely, type Findings } from "../schema/findings";
 export function unknownFact(
   name: string,
   facts: Facts,
-): (Pick<Problem, "expected" | "fix"> & { meant: string | undefined }) | undefined {
+): (Pick<Diagnostic, "expected" | "fix"> & { meant: string | undefined }) | undefined {
   if (isFactName(name) && facts.has(name)) return undefined;
   const names = [...facts.keys()];
   const expected = "the name of a fact in content/facts, such as {apr.min}";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { DocumentType } from "../schema/define";
-import type { Problem } from "../schema/diagnostic";
+import type { Diagnostic } from "../schema/diagnostic";
 import { validate } from "./validate";
 import { readYaml, type YamlSource } from "./yaml-source";
 
@@ -47,7 +47,7 @@ export function readDocument<T extends DocumentType>(
   text: string,
 ):
   | { document: SourceDocument<T>; problems: [] }
-  | { document: undefined; broken: SourceDocument<T>; problems: Problem[] } {
+  | { document: undefined; broken: SourceDocument<T>; problems: Diagnostic[] } {
   const parts = splitFrontmatter(text);
   if (!parts) {
     return {

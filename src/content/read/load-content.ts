@@ -8,7 +8,7 @@ import { bracedWordsIn, type Facts } from "../facts/substitute";
 import { unknownFact } from "../facts/unknown-fact";
 import { safely } from "../schema/findings";
 import { filesOn, type Files } from "./files";
-import type { Problem } from "../schema/diagnostic";
+import type { Diagnostic } from "../schema/diagnostic";
 import { validate } from "./validate";
 import { readYaml, type YamlSource } from "./yaml-source";
 
@@ -31,7 +31,7 @@ export interface LoadResult {
   raw: Partial<Record<DataKey, unknown>>;
   /** Names in a file with mistakes are known too; only their words may be missing. */
   facts: Facts;
-  problems: Problem[];
+  problems: Diagnostic[];
 }
 
 /** The repository's root, or its files. */
@@ -43,8 +43,8 @@ export const dataFile = (key: DataKey): string => `content/facts/${dataTypes[key
 
 type Sources = Partial<Record<DataKey, YamlSource>>;
 
-function readData(files: Files): { data: Partial<Data>; sources: Sources; problems: Problem[] } {
-  const problems: Problem[] = [];
+function readData(files: Files): { data: Partial<Data>; sources: Sources; problems: Diagnostic[] } {
+  const problems: Diagnostic[] = [];
   const data: Record<string, unknown> = {};
   const sources: Sources = {};
   for (const key of dataKeys) {
@@ -75,7 +75,7 @@ function factProblems(
   { figures, disclosures }: Pick<FactSources, "figures" | "disclosures">,
   yaml: Sources,
   facts: Facts,
-): Problem[] {
+): Diagnostic[] {
   const drifted = Object.entries(figures).flatMap(([name, figure]) =>
     missingFromText(figure).map((value) => ({
       file: dataFile("figures"),
@@ -89,11 +89,15 @@ function factProblems(
 }
 
 /** Disclosures that name what is no fact, or a disclosure that is not resolved before them. */
-function disclosureProblems(names: readonly string[], yaml: YamlSource | undefined, facts: Facts): Problem[] {
+function disclosureProblems(
+  names: readonly string[],
+  yaml: YamlSource | undefined,
+  facts: Facts,
+): Diagnostic[] {
   return names.flatMap((name, index) => {
     const range = yaml!.rangeOf([name]);
     const place = { file: dataFile("disclosures"), ...yaml!.placeOfKey([], name) };
-    return bracedWordsIn(yaml!.textOf(range)).flatMap(({ name: used, at }): Problem[] => {
+    return bracedWordsIn(yaml!.textOf(range)).flatMap(({ name: used, at }): Diagnostic[] => {
       const unknown = unknownFact(used, facts);
       if (unknown) {
         const { meant, ...words } = unknown;
@@ -149,9 +153,9 @@ export function loadFacts(source: Source, origins: LinkOrigins): Omit<LoadResult
 const kept = "legal/archive/";
 
 /** Files in the documents' folders that no page is made of, because of their ending or the folder they stand in. */
-function strays(files: Files): Problem[] {
+function strays(files: Files): Diagnostic[] {
   return documentTypes.flatMap(({ folder }) =>
-    files.list(`content/${folder}`, true).flatMap((name): Problem[] => {
+    files.list(`content/${folder}`, true).flatMap((name): Diagnostic[] => {
       const isHidden = /(^|\/)\./.test(name);
       if (isHidden || /^[^/]+\.mdx$/.test(name) || `${folder}/${name}`.startsWith(kept)) return [];
       const right = `content/${folder}/${name.replace(/^.*\//, "").replace(/\.[^.]*$/, "")}.mdx`;

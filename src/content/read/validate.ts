@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { suggest } from "../schema/did-you-mean";
-import type { Problem } from "../schema/diagnostic";
+import type { Diagnostic } from "../schema/diagnostic";
 import { repairField, repairKey } from "../schema/field-fixes";
 import type { YamlSource } from "./yaml-source";
 
@@ -76,7 +76,7 @@ function ofClosestBranch(issue: Issue & { code: "invalid_union" }): Issue[] | un
   return best?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-function toProblems(issue: Issue, schema: z.ZodType, source: YamlSource, file: string): Problem[] {
+function toProblems(issue: Issue, schema: z.ZodType, source: YamlSource, file: string): Diagnostic[] {
   const name = issue.path.map(String).join(".") || "the file";
   if (issue.code === "unrecognized_keys") {
     const known = fieldsOf(schema, issue.path, issue.input);
@@ -139,7 +139,7 @@ export function validate<S extends z.ZodType>(
   schema: S,
   source: YamlSource,
   file: string,
-): { data: z.infer<S>; problems: [] } | { data: undefined; problems: Problem[] } {
+): { data: z.infer<S>; problems: [] } | { data: undefined; problems: Diagnostic[] } {
   if (source.problems.length) return { data: undefined, problems: source.problems };
   const result = schema.safeParse(source.value ?? {}, { reportInput: true });
   if (result.success) return { data: result.data, problems: [] };

@@ -11,7 +11,7 @@ import {
   type Node,
 } from "yaml";
 import { KeptOnDisk } from "./disk-cache";
-import type { Problem } from "../schema/diagnostic";
+import type { Diagnostic } from "../schema/diagnostic";
 import { remembering } from "./memoize";
 
 /** A place in a file, both counted from 1. */
@@ -23,7 +23,7 @@ export interface Place {
 /** Parsed YAML that still knows where each value stood in its file. */
 export interface YamlSource {
   value: unknown;
-  problems: Problem[];
+  problems: Diagnostic[];
   /** The place of the value at `path`, or of its nearest existing parent. */
   placeOf(path: readonly PropertyKey[]): Place;
   /** The place of the key itself, for "unknown field" messages. */
@@ -138,7 +138,7 @@ function pairAt(document: Document, path: readonly PropertyKey[], key: string) {
 }
 
 /** A line `name: text: more` or `name: @text` that is whole once its value is quoted. */
-function yamlRepair(text: string, at: number, offset: number): Problem["repair"] {
+function yamlRepair(text: string, at: number, offset: number): Diagnostic["repair"] {
   const start = text.lastIndexOf("\n", at - 1) + 1;
   const end = text.indexOf("\n", start) < 0 ? text.length : text.indexOf("\n", start);
   const parts = /^(\s*(?:- )?[\w.-]+: +)([^"'\s].*?)\s*$/.exec(text.slice(start, end));

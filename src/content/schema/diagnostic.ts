@@ -13,7 +13,7 @@ export interface Repair {
 }
 
 /** One mistake in a content file, told so that its writer can mend it without asking anybody. */
-export interface Problem {
+export interface Diagnostic {
   /** Path from the repository's root. */
   file: string;
   /** 1-based. */
@@ -32,10 +32,10 @@ export interface Problem {
 }
 
 /** Whether a problem stops a build and fails a check. */
-export const isError = (problem: Problem): boolean => problem.severity !== "warning";
+export const isError = (problem: Diagnostic): boolean => problem.severity !== "warning";
 
 /** `content/faq/ivf.mdx:7:1: what is wrong; expected …; fix: …` */
-export function formatProblem(problem: Problem): string {
+export function formatDiagnostic(problem: Diagnostic): string {
   const { file, line, column, message, expected, fix, severity } = problem;
   return `${file}:${line}:${column}: ${severity ? "warning: " : ""}${message}; expected ${expected}; fix: ${fix}`;
 }
@@ -45,7 +45,7 @@ const escapeData = (text: string) => text.replace(/%/g, "%25").replace(/\r/g, "%
 const escapeProperty = (text: string) => escapeData(text).replace(/:/g, "%3A").replace(/,/g, "%2C");
 
 /** An annotation of a pull request. Source: GitHub Actions, workflow commands, `::error file=…,line=…,col=…::`. */
-export function formatAnnotation(problem: Problem): string {
+export function formatAnnotation(problem: Diagnostic): string {
   const { file, line, column, message, expected, fix, severity } = problem;
   const title = escapeProperty(message.length > 80 ? `${message.slice(0, 77)}...` : message);
   const where = `file=${escapeProperty(file)},line=${line},col=${column},title=${title}`;
@@ -53,17 +53,17 @@ export function formatAnnotation(problem: Problem): string {
 }
 
 /** In the order a person works through them: by file, then from the top down. */
-export function sortProblems(problems: readonly Problem[]): Problem[] {
+export function sortDiagnostics(problems: readonly Diagnostic[]): Diagnostic[] {
   return [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }
 
 /** Everything wrong with the content, in one error: nobody should mend one file to learn of the next. */
 export class ContentError extends Error {
-  readonly problems: readonly Problem[];
-  constructor(problems: readonly Problem[]) {
-    const sorted = sortProblems(problems);
+  readonly problems: readonly Diagnostic[];
+  constructor(problems: readonly Diagnostic[]) {
+    const sorted = sortDiagnostics(problems);
     const count = sorted.length === 1 ? "1 problem" : `${sorted.length} problems`;
-    super(`${count} in content/\n\n${sorted.map(formatProblem).join("\n")}`);
+    super(`${count} in content/\n\n${sorted.map(formatDiagnostic).join("\n")}`);
     this.name = "ContentError";
     this.problems = sorted;
   }

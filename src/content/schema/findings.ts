@@ -1,11 +1,11 @@
-import type { Edit, Problem } from "./diagnostic";
+import type { Edit, Diagnostic } from "./diagnostic";
 
 /** Words of a problem, and its repair where there is one. */
-export type Found = Pick<Problem, "message" | "expected" | "fix" | "repair" | "severity">;
+export type Found = Pick<Diagnostic, "message" | "expected" | "fix" | "repair" | "severity">;
 
 /** Collects the problems of one file; places are given as offsets in it. */
 export class Findings {
-  readonly problems: Problem[] = [];
+  readonly problems: Diagnostic[] = [];
   private readonly lineStarts: number[];
 
   constructor(

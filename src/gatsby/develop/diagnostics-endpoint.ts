@@ -1,7 +1,7 @@
 import type { CreateDevServerArgs } from "gatsby";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { problemsPath } from "./diagnostics-path";
-import { formatProblem, sortProblems, type Problem } from "../../content/schema/diagnostic";
+import { formatDiagnostic, sortDiagnostics, type Diagnostic } from "../../content/schema/diagnostic";
 
 interface Listener {
   write(text: string): unknown;
@@ -12,8 +12,8 @@ let current = "[]";
 const event = () => `data: ${current}\n\n`;
 
 /** Tells every open preview which problems there are now, each as one line. */
-export function publishProblems(problems: readonly Problem[]): void {
-  current = JSON.stringify(sortProblems(problems).map(formatProblem));
+export function publishProblems(problems: readonly Diagnostic[]): void {
+  current = JSON.stringify(sortDiagnostics(problems).map(formatDiagnostic));
   for (const listener of listeners) listener.write(event());
 }
 

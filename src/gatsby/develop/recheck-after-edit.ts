@@ -2,10 +2,10 @@ import type { Reporter } from "gatsby";
 import { checkContent } from "../../checks/check-content";
 import {
   ContentError,
-  formatProblem,
+  formatDiagnostic,
   isError,
-  sortProblems,
-  type Problem,
+  sortDiagnostics,
+  type Diagnostic,
 } from "../../content/schema/diagnostic";
 import { publishProblems } from "./diagnostics-endpoint";
 import { checkContext } from "../check-context";
@@ -17,9 +17,9 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let spoken = "";
 
 /** Prints the warnings among problems: they stop nothing. */
-export function warn(reporter: Reporter, problems: readonly Problem[]): void {
-  for (const problem of sortProblems(problems.filter((one) => !isError(one))))
-    reporter.warn(formatProblem(problem));
+export function warn(reporter: Reporter, problems: readonly Diagnostic[]): void {
+  for (const problem of sortDiagnostics(problems.filter((one) => !isError(one))))
+    reporter.warn(formatDiagnostic(problem));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Problem } from "../../content/schema/diagnostic";
+import type { Diagnostic } from "../../content/schema/diagnostic";
 import { validate } from "../../content/read/validate";
 import { readYaml, type YamlSource } from "../../content/read/yaml-source";
 import { legalRecord, type LegalRecord, type SealedText } from "./schema";
@@ -38,7 +38,7 @@ export function recordFile(name: string): string {
  * @param root the repository's root
  * @returns undefined where the document has none; problems where it cannot be read
  */
-export function readArchive(root: string, name: string): { archive?: Archive; problems: Problem[] } {
+export function readArchive(root: string, name: string): { archive?: Archive; problems: Diagnostic[] } {
   const file = recordFile(name);
   if (!existsSync(join(root, file))) return { problems: [] };
   const source = readYaml(readFileSync(join(root, file), "utf8"), file);

@@ -1,7 +1,12 @@
 // npm run check: reads all content and prints every problem as file:line:column; --format github as annotations of a pull request.
 import { checkContent } from "../../checks/check-content";
 import { keepAll } from "../../content/read/disk-cache";
-import { formatAnnotation, formatProblem, isError, sortProblems } from "../../content/schema/diagnostic";
+import {
+  formatAnnotation,
+  formatDiagnostic,
+  isError,
+  sortDiagnostics,
+} from "../../content/schema/diagnostic";
 import { checkContext } from "../../gatsby/check-context";
 import { optionsOf } from "./options";
 
@@ -17,8 +22,8 @@ const seconds = ((performance.now() - started) / 1000).toFixed(1);
 const errors = problems.filter(isError).length;
 // Annotations are read from the standard output.
 const say = format === "github" ? console.log : console.error;
-for (const problem of sortProblems(problems))
-  say(format === "github" ? formatAnnotation(problem) : formatProblem(problem));
+for (const problem of sortDiagnostics(problems))
+  say(format === "github" ? formatAnnotation(problem) : formatDiagnostic(problem));
 if (errors) {
   const repairable = problems.filter(({ repair }) => repair?.safe).length;
   console.error(

@@ -5,7 +5,7 @@ import { root, checkContext } from "../../gatsby/check-context";
 import { checkContent } from "../../checks/check-content";
 import { repairContent } from "../../checks/fixes/apply-fixes";
 import { filesOn } from "../../content/read/files";
-import { formatProblem, isError, sortProblems } from "../../content/schema/diagnostic";
+import { formatDiagnostic, isError, sortDiagnostics } from "../../content/schema/diagnostic";
 
 const { changed, count } = repairContent(
   filesOn(root),
@@ -16,8 +16,8 @@ for (const [file, text] of changed) {
   if (before !== text) writeFileSync(join(root, file), text);
   console.log(`mended ${file}`);
 }
-const left = sortProblems(checkContent(checkContext()).problems);
-for (const problem of left) console.error(formatProblem(problem));
+const left = sortDiagnostics(checkContent(checkContext()).problems);
+for (const problem of left) console.error(formatDiagnostic(problem));
 const errors = left.filter(isError).length;
 console.log(
   `${count} ${count === 1 ? "problem" : "problems"} mended in ${changed.size} ${changed.size === 1 ? "file" : "files"}${errors ? `; ${errors} left for you` : ""}`,

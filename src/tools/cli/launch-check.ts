@@ -1,12 +1,12 @@
 // npm run launch-check: lists every sample value, unsourced claim and lapsed fact that is left. Fails while there is one.
 import { checkContext, root } from "../../gatsby/check-context";
 import { loadFacts } from "../../content/read/load-content";
-import { formatProblem, sortProblems } from "../../content/schema/diagnostic";
+import { formatDiagnostic, sortDiagnostics } from "../../content/schema/diagnostic";
 import { formatObstacles } from "../launch/blocker";
 import { launchObstacles } from "../launch/launch-blockers";
 
 const { data, problems } = loadFacts(root, checkContext());
-for (const problem of sortProblems(problems)) console.error(formatProblem(problem));
+for (const problem of sortDiagnostics(problems)) console.error(formatDiagnostic(problem));
 const obstacles = launchObstacles(root, data, new Date().toISOString().slice(0, 10));
 if (obstacles.length) console.log(formatObstacles(obstacles));
 if (obstacles.length || problems.length) {

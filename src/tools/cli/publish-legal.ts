@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { renderLegal } from "../../content/render/render-text";
 import { checkContext, root } from "../../gatsby/check-context";
 import { checkContent } from "../../checks/check-content";
-import { ContentError, formatProblem, isError } from "../../content/schema/diagnostic";
+import { ContentError, formatDiagnostic, isError } from "../../content/schema/diagnostic";
 import { publicFacts, readSource, type LegalSource } from "../../legal/record/checks";
 import { publish, PublishError, status } from "../../legal/record/publish";
 
@@ -63,7 +63,7 @@ try {
     console.log(publish(root, source, values, new Date().toISOString().slice(0, 10)));
   }
 } catch (error) {
-  if (error instanceof ContentError) console.error(error.problems.map(formatProblem).join("\n"));
+  if (error instanceof ContentError) console.error(error.problems.map(formatDiagnostic).join("\n"));
   else console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

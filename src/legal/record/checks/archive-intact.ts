@@ -1,4 +1,4 @@
-import type { Problem } from "../../../content/schema/diagnostic";
+import type { Diagnostic } from "../../../content/schema/diagnostic";
 import { archiveFolder, hasTakenEffect, type Archive } from "../archive";
 import { sealOf } from "../seal";
 import { readBlocks } from "../../text/blocks";
@@ -8,9 +8,9 @@ const restore =
   "restore the archive from the history (git checkout <commit> -- content/legal/archive); texts are added with `npm run publish-legal`, never changed";
 
 /** Whether every sealed text is the one that was sealed, and every entry says what it said. @returns a problem for each that is not */
-export function checkIntact(archive: Archive): Problem[] {
+export function checkIntact(archive: Archive): Diagnostic[] {
   const { name, file, record, source, texts, strangers } = archive;
-  const problems: Problem[] = [];
+  const problems: Diagnostic[] = [];
   const report = (path: PropertyKey[], message: string, expected: string, fix = restore) =>
     problems.push({ file, ...source.placeOf(path), message, expected, fix });
 

@@ -1,4 +1,4 @@
-import type { Problem } from "../../../content/schema/diagnostic";
+import type { Diagnostic } from "../../../content/schema/diagnostic";
 import { latest, type Archive } from "../archive";
 import { readBlocks, wordsOfBlock } from "../../text/blocks";
 import { partsOf, subjects, type Part } from "../../text/parts";
@@ -37,7 +37,12 @@ function whereabouts(id: string, sealed: readonly Part[], source: LegalSource): 
   return { line: blocks[Math.min(blocks.length, before?.blocks.length ?? 1) - 1]?.line ?? 1 };
 }
 
-function removed({ record }: Archive, source: LegalSource, sealed: readonly Part[], file: string): Problem[] {
+function removed(
+  { record }: Archive,
+  source: LegalSource,
+  sealed: readonly Part[],
+  file: string,
+): Diagnostic[] {
   const present = new Set(source.parts.map(({ id }) => id));
   const retired = new Set(record.retired.map(({ id }) => id));
   return record.ids
@@ -58,11 +63,11 @@ function removed({ record }: Archive, source: LegalSource, sealed: readonly Part
     });
 }
 
-function reused({ record }: Archive, source: LegalSource, sealed: readonly Part[]): Problem[] {
+function reused({ record }: Archive, source: LegalSource, sealed: readonly Part[]): Diagnostic[] {
   const [before, now] = [subjects(sealed), subjects(source.parts)];
   const rewritten = new Set(record.rewritten.map(({ id }) => id));
   const holder = new Map([...before].map(([id, words]) => [words, id]));
-  return [...now].flatMap(([id, words]): Problem[] => {
+  return [...now].flatMap(([id, words]): Diagnostic[] => {
     const old = before.get(id);
     if (old === undefined || old === words || rewritten.has(id)) return [];
     const owner = holder.get(words);
@@ -85,11 +90,11 @@ function reused({ record }: Archive, source: LegalSource, sealed: readonly Part[
   });
 }
 
-function retirements({ record, source: yaml, file }: Archive, source: LegalSource): Problem[] {
+function retirements({ record, source: yaml, file }: Archive, source: LegalSource): Diagnostic[] {
   const present = new Map(source.parts.flatMap((part) => (part.id ? [[part.id, part] as const] : [])));
-  return record.retired.flatMap(({ id, landsAt }, index): Problem[] => {
+  return record.retired.flatMap(({ id, landsAt }, index): Diagnostic[] => {
     const back = present.get(id);
-    const problems: Problem[] = [];
+    const problems: Diagnostic[] = [];
     if (back)
       problems.push({
         file: source.file,
@@ -119,7 +124,7 @@ function retirements({ record, source: yaml, file }: Archive, source: LegalSourc
   });
 }
 
-function unrecorded({ record, file }: Archive, source: LegalSource): Problem[] {
+function unrecorded({ record, file }: Archive, source: LegalSource): Diagnostic[] {
   const known = new Set(record.ids);
   return source.parts
     .filter(({ id }) => id && !known.has(id))
@@ -134,7 +139,7 @@ function unrecorded({ record, file }: Archive, source: LegalSource): Problem[] {
 }
 
 /** Whether every id ever published still leads to what it was published for. @returns a problem for each that does not */
-export function checkKeptIds(archive: Archive, source: LegalSource): Problem[] {
+export function checkKeptIds(archive: Archive, source: LegalSource): Diagnostic[] {
   const html = archive.texts.get(latest(archive).file) ?? "";
   const sealed = partsOf(readBlocks(html));
   return [
@@ -145,6 +150,6 @@ export function checkKeptIds(archive: Archive, source: LegalSource): Problem[] {
 }
 
 /** As checkKeptIds, and whether every id of the text is recorded. */
-export function checkIds(archive: Archive, source: LegalSource): Problem[] {
+export function checkIds(archive: Archive, source: LegalSource): Diagnostic[] {
   return [...checkKeptIds(archive, source), ...unrecorded(archive, source)];
 }

@@ -1,6 +1,6 @@
 import type { SourceDocument } from "../../../content/read/documents";
 import type { Content } from "../../../content/read/load-content";
-import { isError, type Problem } from "../../../content/schema/diagnostic";
+import { isError, type Diagnostic } from "../../../content/schema/diagnostic";
 import { archivedNames, nameOf, readArchive, recordFile, type Archive } from "../archive";
 import { checkIntact } from "./archive-intact";
 import { checkIds } from "./ids";
@@ -9,7 +9,7 @@ import { checkDated } from "./text-dated";
 
 export { publicFacts, readSource, type LegalSource, type Render } from "./source";
 
-function withoutRecord(file: string): Problem {
+function withoutRecord(file: string): Diagnostic {
   const name = nameOf(file);
   return {
     file,
@@ -21,7 +21,7 @@ function withoutRecord(file: string): Problem {
   };
 }
 
-function withoutDocument(name: string): Problem {
+function withoutDocument(name: string): Diagnostic {
   return {
     file: recordFile(name),
     line: 1,
@@ -33,7 +33,7 @@ function withoutDocument(name: string): Problem {
 }
 
 /** A text that the content check found in order and that yet cannot be rendered: nobody else would say so before the build. */
-function notRendered({ file }: SourceDocument, error: unknown): Problem {
+function notRendered({ file }: SourceDocument, error: unknown): Diagnostic {
   const message = (error instanceof Error ? error.message : String(error)).split("\n")[0];
   return {
     file,
@@ -45,7 +45,12 @@ function notRendered({ file }: SourceDocument, error: unknown): Problem {
   };
 }
 
-function checkOne(archive: Archive, document: SourceDocument, content: Content, render: Render): Problem[] {
+function checkOne(
+  archive: Archive,
+  document: SourceDocument,
+  content: Content,
+  render: Render,
+): Diagnostic[] {
   let source: LegalSource;
   try {
     source = readSource(document, publicFacts(content), render);
@@ -62,9 +67,9 @@ function checkOne(archive: Archive, document: SourceDocument, content: Content, 
 export function checkRecords(
   root: string,
   content: Content,
-  found: readonly Problem[],
+  found: readonly Diagnostic[],
   render: Render,
-): Problem[] {
+): Diagnostic[] {
   const errors = found.filter(isError);
   const factsBroken = errors.some(({ file }) => file.startsWith("content/facts/"));
   const broken = new Set(errors.map(({ file }) => file));

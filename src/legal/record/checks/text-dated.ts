@@ -1,4 +1,4 @@
-import type { Problem } from "../../../content/schema/diagnostic";
+import type { Diagnostic } from "../../../content/schema/diagnostic";
 import { latest, type Archive } from "../archive";
 import { readBlocks, wordsOfBlock, type Block } from "../../text/blocks";
 import { lineOfBlock, readsSame } from "../../text/fingerprint";
@@ -47,12 +47,12 @@ const commands = (name: string) =>
  * Facts and components count like words typed into the file.
  * @returns the first place that differs, or each field that does
  */
-export function checkDated(archive: Archive, source: LegalSource): Problem[] {
+export function checkDated(archive: Archive, source: LegalSource): Diagnostic[] {
   const published = latest(archive);
   const under = `version ${published.version} (${published.dateKind} ${published.date})`;
   const fields = (["title", "dateKind", "date"] as const)
     .filter((field) => source.fields[field] !== published[field])
-    .map((field): Problem => ({
+    .map((field): Diagnostic => ({
       file: source.file,
       ...source.placeOfField(field),
       message: `\`${field}: ${source.fields[field]}\` is not what was published: ${under} has \`${published[field]}\``,
