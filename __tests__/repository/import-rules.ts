@@ -41,7 +41,7 @@ export const rules: readonly Rule[] = [
   },
   {
     unit: "src/sections/vocabulary",
-    mayImport: ["src/content"],
+    mayImport: ["src/sections/component-shapes", "src/content"],
     why: "names of components by kind of document",
   },
   {

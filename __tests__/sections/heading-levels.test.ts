@@ -1,4 +1,4 @@
-// src/sections/vocabulary.ts states the level of each component's heading, for the check of headings; the components decide it.
+// A component's docstring declares the level of its heading (`@heading`) for the check of heading order.
 import { headingLevels } from "../../src/sections/vocabulary";
 import { sourceFiles } from "../support/jest/source-files";
 
@@ -9,32 +9,25 @@ const sourceOf = (name: string) =>
       path.startsWith("src/sections/") && new RegExp(`export function ${name}\\(`).test(text),
   )?.text ?? "";
 
-/** Levels of headings that a file styles or writes. */
+/** Levels of headings that a file styles or renders. */
 const levelsIn = (text: string) =>
   [...text.matchAll(/styled\.h([1-6])\(|<h([1-6])\b|`h\$\{/g)].map(
     ([whole, styled, written]) => styled ?? written ?? whole,
   );
 
-it.each(Object.entries(headingLevels).filter(([, level]) => typeof level === "number"))(
-  "%s brings a heading of level %s",
+it.each(Object.entries(headingLevels))(
+  "%s renders the heading that its docstring declares",
   (name, level) => {
-    const levels = levelsIn(sourceOf(name));
-    expect(levels).toContain(String(level as number));
+    if (typeof level === "number") return expect(levelsIn(sourceOf(name))).toContain(String(level));
+    const { prop, otherwise, of } = level;
+    expect(sourceOf(of ?? name)).toMatch(new RegExp(`\\b${prop} = (${otherwise}|"h${otherwise}")`));
   },
 );
-
-it("Card, PlanCard and Questions say their level in a prop, whose default is the table's", () => {
-  expect(sourceOf("Card")).toContain(`level = ${headingLevels.Card.otherwise}`);
-  expect(sourceOf("PlanCard")).toContain(`titleSize = "h${headingLevels.PlanCard.otherwise}"`);
-  expect(sourceOf(headingLevels.Question.of)).toContain(
-    `${headingLevels.Question.prop} = ${headingLevels.Question.otherwise}`,
-  );
-});
 
 it("no component with a heading is missing", () => {
   const known = Object.keys(headingLevels).map(sourceOf);
   const withHeading = files.filter(({ text }) => levelsIn(text).length);
-  // Parts, which writers cannot name: who imports one brings its heading.
+  // Parts that writers cannot use: the component that imports one declares its heading.
   const parts = withHeading
     .filter(({ text }) => !known.includes(text))
     .map(({ path }) => path.replace(/\.tsx$/, ""));

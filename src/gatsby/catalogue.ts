@@ -6,7 +6,7 @@ import { mediaIn } from "./media";
 import { root } from "./check-context";
 
 /** Every component for pages in its states, written as writers write. gatsby-config.ts sources it in develop only. */
-export const catalogueBody = "src/tools/catalogue/components.mdx";
+export const catalogueBody = "src/tools/catalogue/components.generated.mdx";
 
 const query = `#graphql
   query CatalogueMedia($media: [String!]!) {

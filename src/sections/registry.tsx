@@ -1,104 +1,36 @@
-import { Fact } from "../components/Fact";
-import { ContactUs } from "./bands/ContactUs";
-import { StateLicenses } from "./lists/StateLicenses";
-import { Actions, Button, CallToAction, FinePrint } from "./bands/actions";
-import { Art } from "./media/Art";
-import { Card, Cards } from "./cards/Card";
-import { Benefit, BenefitCarousel } from "./carousel/BenefitCarousel";
-import { TestimonialCarousel } from "./carousel/TestimonialCarousel";
-import { ClinicIntroduction } from "./bands/ClinicIntroduction";
-import { Hero } from "./bands/Hero";
-import { BigFigure, BigFigures } from "./cards/BigFigure";
-import { Column, Columns } from "./bands/Columns";
-import { Lede } from "./bands/Lede";
-import { ScrollLink } from "./bands/ScrollLink";
-import { NumberedList, TextList } from "./lists/TextList";
-import { Lines } from "./bands/Lines";
-import { FaqTiles } from "./lists/FaqTiles";
-import { JobList } from "./lists/JobList";
-import { LogoStrip } from "./lists/LogoStrip";
-import { PressList } from "./lists/PressList";
-import { PublishedFigures } from "./lists/PublishedFigures";
-import { LeaderGrid } from "./media/LeaderGrid";
-import { MonthGallery } from "./media/MonthGallery";
-import { SocialGallery } from "./media/SocialGallery";
-import { VideoPlayer } from "./media/VideoPlayer";
+import { isValidElement, type ComponentType } from "react";
+import { useFacts } from "../components/FactsContext";
+import { substitute, type Facts } from "../content/facts/substitute";
 import { PageLink } from "./bands/PageLink";
-import { Comparison } from "./plans/Comparison";
-import { ComparisonOption } from "./plans/ComparisonOption";
-import { CoverageItem, CoverageList } from "./lists/CoverageList";
-import { ExamplePayment } from "./plans/ExamplePayment";
-import { Feature, Features } from "./cards/Features";
-import { Flag } from "./bands/Flag";
-import { PlanCard } from "./plans/PlanCard";
-import { PrequalifyBand } from "./bands/PrequalifyBand";
-import { Question, Questions } from "./lists/Questions";
-import { Quote } from "./cards/Quote";
-import { Step } from "./cards/Step";
-import { Steps } from "./cards/Steps";
-import { Section, Split } from "./bands/SectionWithTitle";
-import { AprDisclosure, NmlsDisclosure } from "./text/disclosures";
+import { NumberedList, TextList } from "./lists/TextList";
+import { components } from "./registry.generated";
 import { TextTable } from "./text/TextTable";
-import type { pageVocabulary } from "./vocabulary";
 
-/** Exactly the names of the vocabulary, no more and no fewer. */
-type Registry = Record<(typeof pageVocabulary)[number], unknown>;
+/** `{company.product}` in a text, a list of texts or a record of texts. Elements are left alone: they resolve their own. */
+function withFacts(value: unknown, facts: Facts): unknown {
+  if (typeof value === "string") return substitute(value, facts);
+  if (Array.isArray(value)) return value.map((item) => withFacts(item, facts));
+  if (typeof value !== "object" || value === null || isValidElement(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withFacts(item, facts)]));
+}
 
-/** Everything a writer may name in a page, by the name they write. content/README.md shows an example of each. */
-export const pageComponents = {
-  Actions,
-  AprDisclosure,
-  Art,
-  Benefit,
-  BenefitCarousel,
-  BigFigure,
-  BigFigures,
-  Button,
-  CallToAction,
-  Card,
-  Cards,
-  ClinicIntroduction,
-  Column,
-  Columns,
-  Comparison,
-  ComparisonOption,
-  ContactUs,
-  CoverageItem,
-  CoverageList,
-  ExamplePayment,
-  Fact,
-  FaqTiles,
-  Feature,
-  Features,
-  FinePrint,
-  Flag,
-  Hero,
-  JobList,
-  LeaderGrid,
-  Lede,
-  Lines,
-  LogoStrip,
-  MonthGallery,
-  NmlsDisclosure,
-  PlanCard,
-  PrequalifyBand,
-  PressList,
-  PublishedFigures,
-  Question,
-  Questions,
-  Quote,
-  ScrollLink,
-  Section,
-  SocialGallery,
-  Split,
-  StateLicenses,
-  Step,
-  Steps,
-  TestimonialCarousel,
-  VideoPlayer,
-} satisfies Registry;
+/** A component whose props may name facts: `title="Growing with {company.product}"`. */
+function resolvingFacts<P extends object>(Component: ComponentType<P>): ComponentType<P> {
+  return function ResolvingFacts({ children, ...props }: { children?: unknown }) {
+    const resolved = withFacts(props, useFacts()) as P;
+    return <Component {...resolved} {...(children === undefined ? {} : { children })} />;
+  } as unknown as ComponentType<P>;
+}
 
-/** What Markdown's own elements become in a page. A page's one h1 is its hero's title, so `#` is an h2. */
+/** Components that writers may use in a page, by name. content/README.md has an example of each. */
+export const pageComponents = Object.fromEntries(
+  Object.entries(components).map(([name, Component]) => [
+    name,
+    resolvingFacts(Component as ComponentType<object>),
+  ]),
+) as unknown as typeof components;
+
+/** Components for Markdown's own elements in a page. A page's one h1 is its hero's title, so `#` is an h2. */
 export const pageElements = {
   a: PageLink,
   table: TextTable,

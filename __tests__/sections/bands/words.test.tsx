@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
-import { CallToAction } from "../../../src/sections/bands/actions";
-import { Card } from "../../../src/sections/cards/Card";
-import { BigFigure, BigFigures } from "../../../src/sections/cards/BigFigure";
 import { NumberedList, TextList } from "../../../src/sections/lists/TextList";
 import { onAPage } from "../plans/on-a-page";
+import { pageComponents } from "../../../src/sections/registry";
+
+const { CallToAction, Card, BigFigure, BigFigures } = pageComponents;
 
 describe("BigFigure", () => {
   it("reads as one sentence, the figure from content/facts (R021, R022)", () => {

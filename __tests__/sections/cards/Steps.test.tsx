@@ -1,8 +1,9 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Step } from "../../../src/sections/cards/Step";
-import { Steps } from "../../../src/sections/cards/Steps";
 import { onAPage } from "../plans/on-a-page";
+import { pageComponents } from "../../../src/sections/registry";
+
+const { Step, Steps } = pageComponents;
 
 const three = (collapsible: boolean) => (
   <Steps collapsible={collapsible}>

@@ -1,10 +1,11 @@
 import { screen, within } from "@testing-library/react";
-import { Benefit, BenefitCarousel } from "../../../src/sections/carousel/BenefitCarousel";
-import { TestimonialCarousel } from "../../../src/sections/carousel/TestimonialCarousel";
 import { formatDate } from "../../../src/site/dates";
 import { answerQuery, forgetQueries } from "../../support/jest/gatsby";
 import { data, onAPage } from "../plans/on-a-page";
 import { aBrowser, comesNear, inView, waitFor } from "./browser";
+import { pageComponents } from "../../../src/sections/registry";
+
+const { Benefit, BenefitCarousel, TestimonialCarousel } = pageComponents;
 
 beforeEach(aBrowser);
 afterEach(() => {

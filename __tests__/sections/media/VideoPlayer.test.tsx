@@ -2,9 +2,11 @@ import "../carousel/browser";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { FactsProvider } from "../../../src/components/FactsContext";
-import { VideoPlayer } from "../../../src/sections/media/VideoPlayer";
 import { answerQuery, forgetQueries } from "../../support/jest/gatsby";
 import { facts, onAPage } from "../plans/on-a-page";
+import { pageComponents } from "../../../src/sections/registry";
+
+const { VideoPlayer } = pageComponents;
 
 const gatsbyImageData = {
   images: {

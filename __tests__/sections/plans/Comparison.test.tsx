@@ -1,7 +1,8 @@
 import { screen, within } from "@testing-library/react";
-import { Comparison } from "../../../src/sections/plans/Comparison";
-import { ComparisonOption } from "../../../src/sections/plans/ComparisonOption";
 import { onAPage } from "./on-a-page";
+import { pageComponents } from "../../../src/sections/registry";
+
+const { Comparison, ComparisonOption } = pageComponents;
 
 const waysToPay = (
   <Comparison caption="Ways to pay for {company.product}">

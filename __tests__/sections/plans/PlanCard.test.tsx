@@ -1,6 +1,8 @@
 import { screen, within } from "@testing-library/react";
-import { PlanCard } from "../../../src/sections/plans/PlanCard";
 import { data, facts, onAPage } from "./on-a-page";
+import { pageComponents } from "../../../src/sections/registry";
+
+const { PlanCard } = pageComponents;
 
 const eggFreezing = {
   icon: "snowflake",

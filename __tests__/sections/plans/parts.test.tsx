@@ -1,13 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { CoverageItem, CoverageList } from "../../../src/sections/lists/CoverageList";
-import { Feature, Features } from "../../../src/sections/cards/Features";
-import { Flag } from "../../../src/sections/bands/Flag";
-import { PrequalifyBand } from "../../../src/sections/bands/PrequalifyBand";
-import { Question, Questions } from "../../../src/sections/lists/Questions";
-import { Quote } from "../../../src/sections/cards/Quote";
 import { answerQuery } from "../../support/jest/gatsby";
 import { onAPage } from "./on-a-page";
+import { pageComponents } from "../../../src/sections/registry";
+
+const { CoverageItem, CoverageList, Feature, Features, Flag, PrequalifyBand, Question, Questions, Quote } =
+  pageComponents;
 
 const itemTexts = () =>
   within(screen.getByRole("list"))

@@ -1,10 +1,12 @@
-// Generated files are current: whoever changes a component's props or a declaration runs `npm run generate`.
+// Whoever changes a component's props or docstring, or a declaration of content, runs `npm run generate`.
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { generatedFiles } from "../../../src/tools/cli/generate/files";
 import { jsonSchemas, schemaFile } from "../../../src/content/schema/json-schema";
 import { dataTypes, documentTypes } from "../../../src/content/schema";
-import { pageVocabulary, textVocabulary } from "../../../src/sections/vocabulary";
+import { pageComponents } from "../../../src/sections/registry";
+import { textVocabulary } from "../../../src/sections/text";
+import { readTags } from "../../../src/tools/cli/generate/component-tags";
 import { componentShapes } from "../../../src/sections/component-shapes.generated";
 
 it("npm run generate would change nothing", () => {
@@ -15,12 +17,28 @@ it("npm run generate would change nothing", () => {
 }, 120_000);
 
 describe("the vocabulary", () => {
-  it("has exactly the components of the lists", () => {
-    expect(Object.keys(componentShapes.page)).toEqual([...pageVocabulary].sort());
-    expect(Object.keys(componentShapes.text).sort()).toEqual([...textVocabulary].sort());
+  it("has exactly the components of the two registries", () => {
+    expect(Object.keys(componentShapes.page).sort()).toEqual(Object.keys(pageComponents).sort());
+    expect(Object.keys(componentShapes.text).sort()).toEqual([...Object.keys(textVocabulary), "Ref"].sort());
   });
 
-  it("tells links, pictures, facts, places and words apart, and what must be there", () => {
+  it("comes from docstrings whose tags are known and well-formed", () => {
+    const tags = (heading: string, name = "heading") => [
+      { name: "example", text: [{ kind: "text", text: "<Card />" }] },
+      { name, text: [{ kind: "text", text: heading }] },
+    ];
+    expect(readTags("Card", tags("level || 2"))!.heading).toEqual({ prop: "level", otherwise: 2 });
+    expect(readTags("Card", tags("example.term unless term", "shows"))!.shows).toEqual([
+      { facts: ["example.term"], unless: "term" },
+    ]);
+    expect(() => readTags("Card", tags("two"))).toThrow('Found "@heading two"; expected "@heading 2"');
+    expect(() => readTags("Card", tags("2", "headng"))).toThrow(
+      "has the unknown tag @headng; known: example",
+    );
+    expect(readTags("Card", [])).toBeUndefined();
+  });
+
+  it("distinguishes links, pictures, facts, ids and words, and marks required props", () => {
     const { page, text } = componentShapes;
     expect(page.Button!.props.to).toEqual({ shape: { kind: "link" }, required: true });
     expect(page.Art!.props.image!.shape).toEqual({ kind: "media" });
@@ -58,7 +76,7 @@ describe("JSON Schemas", () => {
     }
   });
 
-  it("say what the declarations say: fields, what must be there, choices, words for writers, no field that is unknown", () => {
+  it("contain the declared fields, required fields, choices and descriptions, and refuse unknown fields", () => {
     const job = JSON.parse(jsonSchemas().get(schemaFile("careers"))!) as z.core.JSONSchema.BaseSchema;
     expect(job.required).toEqual([
       "slug",

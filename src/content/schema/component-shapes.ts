@@ -36,6 +36,16 @@ export interface ComponentShape {
   children: "none" | "optional" | "required";
 }
 
+/** The level of the heading that a component renders: a number, or the prop (its own, or of the component around it) that decides it. */
+export type HeadingLevel = number | { prop: string; otherwise: number; of?: string };
+
+/** Facts that a component shows without being told to, or components whose facts it shows; `if` and `unless` name a prop. */
+export interface ShownFacts {
+  facts: readonly string[];
+  if?: string;
+  unless?: string;
+}
+
 /** Components by the name writers use. */
 export type Vocabulary = Readonly<Record<string, ComponentShape>>;
 

@@ -5,7 +5,11 @@ const Introduction = createContext<ReactNode>(null);
 /** Gives a shared clinic body the clinic's own words. */
 export const ClinicIntroductionProvider = Introduction.Provider;
 
-/** The clinic's own words, inside content/shared/clinic-page.mdx; nothing elsewhere. */
+/**
+ * The clinic's own words, inside content/shared/clinic-page.mdx; nothing elsewhere.
+ * @example
+ * <ClinicIntroduction />
+ */
 export function ClinicIntroduction() {
   return <>{useContext(Introduction)}</>;
 }

@@ -50,10 +50,38 @@ const Grid = styled.div<{ layout: keyof typeof layouts }>(
   ({ layout }) => layouts[layout],
 );
 
-/** Columns of a section: Column, PlanCard, Card or Art, one for each column. */
+/**
+ * Columns of a section: one Column, PlanCard, Card or Art per column, under each other on phones.
+ * @example
+ * <Columns layout="words-card">
+ * <Column>
+ *
+ * ## One cycle, and what it comes to by the month
+ *
+ * The average IVF cycle is {cost.ivfCycle}.
+ *
+ * </Column>
+ * <PlanCard icon="sun-horizon" title="A plan beside words" price="{plan.ivf.from}" features={["One monthly payment"]} />
+ * </Columns>
+ * @example Words and two cards
+ * <Columns layout="words-cards">
+ * <Column>
+ *
+ * ## Two plans
+ *
+ * Each with its price, its term and its rate.
+ *
+ * </Column>
+ * <PlanCard icon="sun-horizon" title="The first of two plans" price="{plan.ivf.from}" />
+ * <PlanCard icon="snowflake" title="The second of two plans" price="{plan.eggFreezing.from}" buttonColor="secondary" />
+ * </Columns>
+ */
 export function Columns({ layout, children }: ColumnsProps) {
   return <Grid layout={layout}>{children}</Grid>;
 }
 
-/** Words in a column of Columns. */
+/**
+ * Words in a column of Columns. Its heading is a `##`.
+ * @partOf Columns
+ */
 export const Column = styled.div(flow, { minWidth: 0, "& > h2": type.h2, "& > span": spot });

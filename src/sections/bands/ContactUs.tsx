@@ -8,7 +8,13 @@ const Row = styled.div({ display: "grid", gap: 24, justifyItems: "start", maxWid
 const Actions = styled.div({ display: "flex", flexWrap: "wrap", gap: 12 });
 const Heading = styled.h2(type.h2);
 
-/** Closes a page of answers: a person to ask when none of them was the one. Specification 2.2. */
+/**
+ * Closes a page of answers with a person to ask.
+ * @band
+ * @heading 2
+ * @example
+ * <ContactUs />
+ */
 export function ContactUs() {
   return (
     <Section tone="teal">

@@ -7,7 +7,15 @@ export interface FlagProps {
   children: ReactNode;
 }
 
-/** What is on the page only while a feature is on. Specification 2.5 (Home, Invest). */
+/**
+ * Content that is on the page only while a feature of the environment is on.
+ * @example Nothing is shown while the flag is off
+ * <Flag name="crowdInvesting">
+ *
+ * Shown only while FEATURE_CROWD_INVESTING is true.
+ *
+ * </Flag>
+ */
 export function Flag({ name, children }: FlagProps) {
   return useSite()[name] === true ? <>{children}</> : null;
 }

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { Container } from "../../components/Container";
-import { useFactText } from "../../components/FactsContext";
 import { gray, teal } from "../../design/color";
 import { from } from "../../design/breakpoints";
 import { type } from "../../design/type";
@@ -74,15 +73,44 @@ const CardPlace = styled.div({
   [from.wide]: { left: -64, bottom: 64, width: 316 },
 });
 
-/** A page's opening: its title, what to know first, what to do first, and its art standing on the band's lower edge. */
+/**
+ * A page's opening: its one `h1`, what to know and do first, and its art on the band's lower edge.
+ * @band
+ * @heading 1
+ * @shows ExamplePayment if card
+ * @example
+ * <Hero title="Growing with {company.product}" eyebrow="IVF Plans" image="heroes/ivf.svg">
+ *
+ * A loan that pays your clinic directly, and a registered nurse to call.
+ *
+ * <Actions>
+ *   <Button to="link:app.getStarted" size="large">Get Started</Button>
+ *   <Button to="#cost" look="secondary" size="large">See what a plan costs</Button>
+ * </Actions>
+ *
+ * <FinePrint>
+ *
+ * Checking your rate takes about {prequalify.time}. {disclosure.short}
+ *
+ * </FinePrint>
+ *
+ * </Hero>
+ * @example Words alone
+ * <Hero title="Ask us anything about paying for care" />
+ * @example With the example payment over the art
+ * <Hero title="Begin your fertility journey today, stress-free" image="heroes/home.svg" card="example-payment">
+ *
+ * Check your rate in about {prequalify.time}. It won't affect your credit score.
+ *
+ * </Hero>
+ */
 export function Hero({ title, eyebrow, image, card, children }: HeroProps) {
-  const text = useFactText();
   return (
     <Band>
       <Grid illustrated={Boolean(image)}>
         <Words>
-          {eyebrow && <Eyebrow>{text(eyebrow)}</Eyebrow>}
-          <Title>{text(title)}</Title>
+          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+          <Title>{title}</Title>
           {children}
         </Words>
         {image && (

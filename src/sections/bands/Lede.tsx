@@ -2,7 +2,15 @@ import styled from "@emotion/styled";
 import { teal } from "../../design/color";
 import { family } from "../../design/type";
 
-/** The sentence a section is about, larger than the rest. One in a section. */
+/**
+ * The one sentence a section is about, larger than the rest.
+ * @example
+ * <Lede>
+ *
+ * A question from a patient reaches the person who can answer it.
+ *
+ * </Lede>
+ */
 export const Lede = styled.div({
   maxWidth: "30em",
   fontFamily: family.heading,

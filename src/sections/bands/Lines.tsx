@@ -8,7 +8,11 @@ const Address = styled.address({
   "& + p": { marginTop: 12 },
 });
 
-/** An address as people write it, a line each. @param fact a list of content/facts, such as company.address.corporate */
+/**
+ * A list of content/facts one line each, such as an address.
+ * @example
+ * <Lines fact="company.address.corporate" />
+ */
 export function Lines({ fact }: { fact: FactName }) {
   const facts = useFacts();
   const lines = [...facts.values()].filter(({ name }) => name.startsWith(`${fact}.`));

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/Button";
-import { useFactText } from "../../components/FactsContext";
 import { Section } from "../../components/Section";
 import { gray, teal } from "../../design/color";
 import { from } from "../../design/breakpoints";
@@ -36,7 +35,23 @@ const Panel = styled.div({
 const Title = styled.h2(type.h2, { marginBottom: 12 });
 const Action = styled.div({ marginTop: 24 });
 
-/** An invitation to prequalify in the middle of a page. Specification 2.5 (Co-branded clinic pages). */
+/**
+ * An invitation to prequalify in the middle of a page.
+ * @band
+ * @heading 2
+ * @example
+ * <PrequalifyBand title="Prequalify Now">
+ *
+ * About {prequalify.time}, online.
+ *
+ * </PrequalifyBand>
+ * @example With its own button
+ * <PrequalifyBand tone="white" id="nurse-call" title="Talk to a nurse first" buttonText="Book a nurse call" buttonLink="link:nurseBooking">
+ *
+ * You choose a time that suits you.
+ *
+ * </PrequalifyBand>
+ */
 export function PrequalifyBand({
   title,
   tone = "plain",
@@ -45,15 +60,14 @@ export function PrequalifyBand({
   buttonLink = "link:app.getStarted",
   children,
 }: PrequalifyBandProps) {
-  const text = useFactText();
   return (
     <Section tone={tone} id={id}>
       <Panel>
-        <Title>{text(title)}</Title>
+        <Title>{title}</Title>
         {children}
         <Action>
           <ButtonLink to={buttonLink} size="large" wideOnPhone>
-            {text(buttonText)}
+            {buttonText}
           </ButtonLink>
         </Action>
         <ArchTrio />

@@ -9,8 +9,10 @@ export interface ScrollLinkProps extends ButtonLookProps {
 }
 
 /**
- * A button that glides to a place on this page: 1000 ms, stopping 100 px above it. Without scripts it is a link that jumps.
- * Focus goes along, so that the keyboard continues from there. Specification 2.5 (Careers) and 9.
+ * A button that scrolls smoothly to a place on this page: 1000 ms, stopping 100 px above it. Without scripts it is a link that
+ * jumps. Focus moves along, so that the keyboard continues from there.
+ * @example
+ * <ScrollLink to="#cost">See what a plan costs</ScrollLink>
  */
 export function ScrollLink({ to, children, ...look }: ScrollLinkProps) {
   const glide = (event: MouseEvent) => {

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { useFactText } from "../../components/FactsContext";
 import { Section as Band, type SectionProps as BandProps } from "../../components/Section";
 import { from } from "../../design/breakpoints";
 import { type } from "../../design/type";
@@ -16,13 +15,60 @@ export interface SectionProps extends BandProps {
 const Title = styled.h2(type.h2, { maxWidth: "22em" });
 const Flow = styled.div(flow);
 
-/** A band of a page with its heading. Tones: plain, white, gray, teal, dark; never two tinted bands in a row. */
+/**
+ * A band of a page with its heading. Never two tinted bands (`plain`, `gray`, `teal`) in a row.
+ * @band
+ * @heading 2
+ * @example
+ * <Section tone="white" title="What a plan costs at {company.product}" id="cost">
+ *
+ * Words, **strong words**, a [link in a sentence](/faq), and a figure: {cost.ivfCycle}.
+ *
+ * - A list of points
+ * - Each with a check
+ *
+ * 1. **A list of steps.** Each with its number in an arch.
+ * 2. **The second.** The numbers alternate between three colors.
+ *
+ * [A link on a line of its own is a target of 44 px](/faq)
+ *
+ * </Section>
+ * @example On dark
+ * <Section tone="dark" title="Dark">
+ *
+ * <Lede>
+ *
+ * A lede on dark, as light as the background requires.
+ *
+ * </Lede>
+ *
+ * [A link on dark](/faq), and a button for dark backgrounds:
+ *
+ * <Actions>
+ *   <Button to="/faq" look="promo">Read the questions</Button>
+ * </Actions>
+ *
+ * <FinePrint>
+ *
+ * Fine print on dark.
+ *
+ * </FinePrint>
+ *
+ * </Section>
+ * @example A table
+ * <Section tone="gray" title="A table">
+ *
+ * | A table | From Markdown |
+ * |---|---|
+ * | on a phone | each row is stacked |
+ *
+ * </Section>
+ */
 export function Section({ title, children, ...band }: SectionProps) {
-  const text = useFactText();
   return (
     <Band {...band}>
       <Flow>
-        {title && <Title>{text(title)}</Title>}
+        {title && <Title>{title}</Title>}
         {children}
       </Flow>
     </Band>
@@ -50,14 +96,23 @@ const Grid = styled.div<{ side: "left" | "right" }>(({ side }) => ({
 
 const Frame = styled.div({ maxWidth: 520, width: "100%", marginInline: "auto" });
 
-/** Words beside a picture; under each other on a phone, words first. */
+/**
+ * A Section with a picture beside its words; under them on a phone.
+ * @band
+ * @heading 2
+ * @example
+ * <Split tone="teal" side="left" id="rates" title="Attractive and competitive rates" image="spots/rates.svg">
+ *
+ * Our rates run from {apr.min} to {apr.max} APR.
+ *
+ * </Split>
+ */
 export function Split({ title, image, side = "right", children, ...band }: SplitProps) {
-  const text = useFactText();
   return (
     <Band {...band}>
       <Grid side={side}>
         <Flow>
-          {title && <Title>{text(title)}</Title>}
+          {title && <Title>{title}</Title>}
           {children}
         </Flow>
         <Frame>

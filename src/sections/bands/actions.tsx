@@ -1,13 +1,19 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { ButtonLink, type ButtonLookProps } from "../../components/Button";
-import { useFactText } from "../../components/FactsContext";
 import { Section } from "../../components/Section";
 import { gray, teal, white } from "../../design/color";
 import { measure, type } from "../../design/type";
 import type { LinkTarget } from "../../content/schema/component-shapes";
 
-/** Buttons side by side, under each other on a phone. */
+/**
+ * Buttons side by side, under each other on a phone.
+ * @example
+ * <Actions>
+ *   <Button to="link:app.getStarted">Get Started</Button>
+ *   <Button to="/faq" look="secondary">See the questions</Button>
+ * </Actions>
+ */
 export const Actions = styled.div({ display: "flex", flexWrap: "wrap", gap: 12, alignItems: "center" });
 
 export interface ButtonProps extends ButtonLookProps {
@@ -16,7 +22,14 @@ export interface ButtonProps extends ButtonLookProps {
   children: ReactNode;
 }
 
-/** A link that looks like a button. One `primary` a screen; `secondary` beside it; `promo` on dark; `partner` for clinics. */
+/**
+ * A link that looks like a button. One `primary` per screen, `secondary` beside it, `promo` on dark, `partner` for clinics.
+ * @example
+ * <Actions>
+ *   <Button to="/faq">Read the questions</Button>
+ *   <Button to="#cost" size="small" look="secondary" wideOnPhone={false}>See what a plan costs</Button>
+ * </Actions>
+ */
 export function Button({ to, children, ...look }: ButtonProps) {
   return (
     <ButtonLink to={to} wideOnPhone {...look}>
@@ -25,7 +38,15 @@ export function Button({ to, children, ...look }: ButtonProps) {
   );
 }
 
-/** What happens next, or what a figure rests on, in 14 px under what it explains. */
+/**
+ * What happens next, or what a figure is based on, in 14 px below what it explains.
+ * @example
+ * <FinePrint>
+ *
+ * Checking your rate takes about {prequalify.time}. {disclosure.short}
+ *
+ * </FinePrint>
+ */
 export const FinePrint = styled.div({
   fontSize: 14,
   lineHeight: 1.5,
@@ -59,7 +80,19 @@ const Closing = styled.div({
 const Title = styled.h2(type.h2);
 const Next = styled.p({ marginTop: -8, fontSize: 16, lineHeight: 1.5, color: teal[200] });
 
-/** The one dark band that closes a page. */
+/**
+ * The one dark band that closes a page.
+ * @band
+ * @heading 2
+ * @example
+ * <CallToAction title="Get in touch with {company.name}" button="Write to us" to="link:mail.clientSuccess" next="Starts an email to {mail.clientSuccess}.">
+ *
+ * A question about us, about a loan, or about something we got wrong: we would like to hear it.
+ *
+ * </CallToAction>
+ * @example With the defaults
+ * <CallToAction title="Your search stops here" />
+ */
 export function CallToAction({
   title,
   button = "Get Started",
@@ -67,16 +100,15 @@ export function CallToAction({
   next,
   children,
 }: CallToActionProps) {
-  const text = useFactText();
   return (
     <Section tone="dark">
       <Closing>
-        <Title>{text(title)}</Title>
+        <Title>{title}</Title>
         {children}
         <ButtonLink to={to} look="promo" size="large" wideOnPhone>
-          {text(button)}
+          {button}
         </ButtonLink>
-        {next && <Next>{text(next)}</Next>}
+        {next && <Next>{next}</Next>}
       </Closing>
     </Section>
   );

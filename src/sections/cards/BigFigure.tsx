@@ -1,10 +1,24 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { useFactText } from "../../components/FactsContext";
 import { gray, teal } from "../../design/color";
 import { family } from "../../design/type";
 
-/** Big figures beside each other, between two fine rules. */
+/**
+ * Big figures beside each other, between two fine rules.
+ * @example
+ * <BigFigures>
+ * <BigFigure lead="Over" value="{claim.secondCycle}">
+ *
+ * of clients who need a second cycle stay with us
+ *
+ * </BigFigure>
+ * <BigFigure value="{loan.min} to {loan.max}">
+ *
+ * is what a plan can pay
+ *
+ * </BigFigure>
+ * </BigFigures>
+ */
 export const BigFigures = styled.div({
   display: "flex",
   flexWrap: "wrap",
@@ -40,13 +54,15 @@ const Sentence = styled.div({
   "& > p": { display: "inline" },
 });
 
-/** A claim read as one sentence with its figure large. Its source is in content/facts/figures.yaml (C18). */
+/**
+ * A claim read as one sentence with its figure large. Its source is in content/facts/figures.yaml.
+ * @partOf BigFigures
+ */
 export function BigFigure({ value, lead, children }: BigFigureProps) {
-  const text = useFactText();
   return (
     <Sentence>
-      {lead && `${text(lead)} `}
-      <Value>{text(value)}</Value> {children}
+      {lead && `${lead} `}
+      <Value>{value}</Value> {children}
     </Sentence>
   );
 }

@@ -1,13 +1,27 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { useFactText } from "../../components/FactsContext";
 import { FeatureIcon, type FeatureIconName } from "../../components/FeatureIcon";
 import { gray, white } from "../../design/color";
 import { from, until } from "../../design/breakpoints";
 import { radius, shadow } from "../../design/space";
 import { type } from "../../design/type";
 
-/** Cards side by side: one column on a phone, two from a tablet up. */
+/**
+ * Cards side by side: one column on a phone, two from a tablet up.
+ * @example
+ * <Cards>
+ * <Card title="Email" icon="envelope-simple" level={3}>
+ *
+ * [{mail.customerCare}](link:mail.customerCare)
+ *
+ * </Card>
+ * <Card title="Phone" icon="phone" tone="purple" level={3}>
+ *
+ * Answered {company.hours.summary}.
+ *
+ * </Card>
+ * </Cards>
+ */
 export const Cards = styled.div({
   display: "grid",
   gap: 24,
@@ -47,14 +61,17 @@ const Words = styled.div({
 });
 const Title = styled.h2(type.h3);
 
-/** An icon in an arch, a heading and a few words. */
+/**
+ * An icon in an arch, a heading and a few words.
+ * @partOf Cards
+ * @heading level || 2
+ */
 export function Card({ title, icon, tone = "teal", level = 2, children }: CardProps) {
-  const text = useFactText();
   return (
     <Box>
       <FeatureIcon name={icon} tone={tone} />
       <Words>
-        <Title as={`h${level}`}>{text(title)}</Title>
+        <Title as={`h${level}`}>{title}</Title>
         {children}
       </Words>
     </Box>

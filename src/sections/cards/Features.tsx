@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import { Children, isValidElement, type ReactNode } from "react";
-import { useFactText } from "../../components/FactsContext";
 import { FeatureIcon, type FeatureIconName } from "../../components/FeatureIcon";
 import { gray } from "../../design/color";
 import { from } from "../../design/breakpoints";
@@ -30,7 +29,23 @@ const Grid = styled.ul<{ columns: number; even: boolean }>(({ columns, even }) =
   ...(columns > 1 ? sideBySide(columns, even) : {}),
 }));
 
-/** What a service offers, each with an icon in an arch. */
+/**
+ * What a service offers, each entry with an icon in an arch.
+ * @example
+ * <Features columns={3}>
+ * <Feature icon="hand-coins" title="Paid where it is owed">
+ *
+ * Loans are paid directly to clinics.
+ *
+ * </Feature>
+ * <Feature icon="calendar-check" tone="purple" title="One monthly payment">
+ *
+ * One amount, on one date.
+ *
+ * </Feature>
+ * <Feature icon="pill" tone="orange" title="Medication discounts" />
+ * </Features>
+ */
 export function Features({ columns = 3, children }: FeaturesProps) {
   const count = Children.toArray(children).filter(isValidElement).length;
   return (
@@ -58,14 +73,17 @@ const Item = styled.li({
 const Title = styled.h3(type.h3, { marginBottom: 8 });
 const Words = styled.div({ "& p + p": { marginTop: 8 } });
 
-/** One of the Features: beside its icon on phones and tablets, under it on desktop where they stand side by side. */
+/**
+ * One entry of Features: beside its icon on phones and tablets, below it on desktop where entries are side by side.
+ * @partOf Features
+ * @heading 3
+ */
 export function Feature({ icon, tone = "teal", title, children }: FeatureProps) {
-  const text = useFactText();
   return (
     <Item>
       <FeatureIcon name={icon} tone={tone} />
       <Words>
-        <Title>{text(title)}</Title>
+        <Title>{title}</Title>
         {children}
       </Words>
     </Item>

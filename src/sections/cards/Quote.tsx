@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { useFactText } from "../../components/FactsContext";
 import { gray, teal } from "../../design/color";
 import { family } from "../../design/type";
 import { formatDate } from "../../site/dates";
@@ -34,15 +33,28 @@ const By = styled.figcaption({
   "& strong": { display: "block", color: gray[900], fontWeight: 600 },
 });
 
-/** One person's words, with who said them, where and when. For the quotes of testimonials.yaml: TestimonialCarousel. */
+/**
+ * One person's words, with who said them, where and when. For the quotes of testimonials.yaml use TestimonialCarousel.
+ * @example
+ * <Quote author="Simone Achebe, Chief Nursing Officer">
+ *
+ * What a patient tells a coach never reaches a credit decision.
+ *
+ * </Quote>
+ * @example With its source and date
+ * <Quote author="R. M." source="Client survey, fictional sample" date="2024-05-14">
+ *
+ * I had one payment to remember and one person to call.
+ *
+ * </Quote>
+ */
 export function Quote({ author, source, date, children }: QuoteProps) {
-  const text = useFactText();
   return (
     <Figure>
       <Words>{children}</Words>
       <By>
-        <strong>{text(author)}</strong>
-        {source && text(source)}
+        <strong>{author}</strong>
+        {source && source}
         {source && date && ", "}
         {date && <time dateTime={date}>{formatDate(date)}</time>}
       </By>

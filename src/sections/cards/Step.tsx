@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import { useContext, type ReactNode } from "react";
-import { useFactText } from "../../components/FactsContext";
 import { FeatureIcon, type FeatureIconName } from "../../components/FeatureIcon";
 import { gray } from "../../design/color";
 import { until } from "../../design/breakpoints";
@@ -45,22 +44,25 @@ const Item = styled.li<{ collapsible: boolean }>(({ collapsible }) => ({
 const Place = styled.p({ fontSize: 14, fontWeight: 600, lineHeight: 1.4, color: gray[600] });
 const Title = styled.h3(type.h3, { marginTop: 2, fontSize: "clamp(21px, 1.7vw, 24px)" });
 
-/** One of the Steps: its icon in an arch, its number, its title and what happens. */
+/**
+ * One of the Steps: its icon in an arch, its number, its title and its words.
+ * @partOf Steps
+ * @heading 3
+ */
 export function Step({ icon, alt, title, tone, children, description }: StepProps) {
-  const text = useFactText();
   const { number, label, collapsible } = useContext(StepPlace);
-  const id = `step-${number}-${idOf(text(title))}`;
-  const words = children ?? (description && text(description));
+  const id = `step-${number}-${idOf(title)}`;
+  const words = children ?? description;
   return (
     <Item collapsible={collapsible}>
-      <span {...(alt ? { role: "img", "aria-label": text(alt) } : {})}>
+      <span {...(alt ? { role: "img", "aria-label": alt } : {})}>
         <FeatureIcon name={icon} tone={tone ?? tones[(number - 1) % tones.length]} />
       </span>
       <div>
         <Place>
           {label} {number}
         </Place>
-        <Title id={id}>{text(title)}</Title>
+        <Title id={id}>{title}</Title>
         {words && (
           <StepWords titleId={id} collapsible={collapsible}>
             {words}

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import { Children, isValidElement, type ReactNode } from "react";
-import { useFactText } from "../../components/FactsContext";
 import { from } from "../../design/breakpoints";
 import { StepPlace } from "./step-place";
 
@@ -29,14 +28,48 @@ const List = styled.ol<{ count: number }>(({ count }) => ({
   },
 }));
 
-/** Numbered steps in a row; under each other on phones. Specification 2.5, 4 ("How it works"). */
+/**
+ * Numbered steps in a row; under each other on phones.
+ * @example
+ * <Steps>
+ * <Step icon="clipboard-text" title="Sign up">
+ *
+ * Tell us about yourself.
+ *
+ * </Step>
+ * <Step icon="seal-check" alt="A seal of approval" title="Get pre-approved" description="See your rate, with no effect on your credit score." />
+ * <Step icon="hand-coins" title="Choose your loan" />
+ * </Steps>
+ * @example Four steps that open and close on phones
+ * <Steps collapsible label="Week">
+ * <Step icon="phone" title="A first call">
+ *
+ * With a nurse, and without obligation.
+ *
+ * </Step>
+ * <Step icon="microscope" title="Tests">
+ *
+ * At a clinic near you.
+ *
+ * </Step>
+ * <Step icon="path" title="A plan">
+ *
+ * With every cost in it.
+ *
+ * </Step>
+ * <Step icon="sun-horizon" title="Care">
+ *
+ * We pay the clinic.
+ *
+ * </Step>
+ * </Steps>
+ */
 export function Steps({ collapsible = false, label = "Step", children }: StepsProps) {
-  const text = useFactText();
   const steps = Children.toArray(children).filter(isValidElement);
   return (
     <List count={steps.length} role="list">
       {steps.map((step, index) => (
-        <StepPlace.Provider key={step.key} value={{ number: index + 1, label: text(label), collapsible }}>
+        <StepPlace.Provider key={step.key} value={{ number: index + 1, label: label, collapsible }}>
           {step}
         </StepPlace.Provider>
       ))}

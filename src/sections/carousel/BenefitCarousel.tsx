@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { useFactText } from "../../components/FactsContext";
 import { FeatureIcon, type FeatureIconName } from "../../components/FeatureIcon";
 import { Icon } from "../../components/Icon";
 import { Link } from "../../components/Link";
@@ -20,11 +19,43 @@ export interface BenefitCarouselProps {
   children: ReactNode;
 }
 
-/** Benefits side by side: 3 wide, 2 under 960 px, 1 without autoplay under 768 px. Specification section 9 (R493). */
+/**
+ * Benefits side by side: 3 on wide screens, 2 under 960 px, 1 without autoplay under 768 px.
+ * @example
+ * <BenefitCarousel label="Ways we can help" interval={6000}>
+ * <Benefit header="CareMatch" icon="map-pin" ctaText="Find a clinic" ctaLink="link:careMatch">
+ *
+ * Helps you find a clinic that fits.
+ *
+ * </Benefit>
+ * <Benefit header="A nurse to call" icon="headset" tone="purple" ctaText="Choose a time" ctaLink="link:nurseBooking">
+ *
+ * Registered nurses, by phone or message.
+ *
+ * </Benefit>
+ * <Benefit header="{company.insuranceProgram}" icon="shield-check" tone="orange" ctaText="See what it covers" ctaLink="link:ivfInsurance">
+ *
+ * IVF insurance, separate from your loan.
+ *
+ * </Benefit>
+ * <Benefit header="Rate calculator" icon="calculator" ctaText="Try some figures" ctaLink="link:rateCalculator">
+ *
+ * See what a loan comes to by the month, and in all.
+ *
+ * </Benefit>
+ * </BenefitCarousel>
+ * @example One benefit: nothing moves
+ * <BenefitCarousel label="One more way">
+ * <Benefit header="Egg freezing" icon="snowflake" ctaText="See the plan" ctaLink="/egg-freezing">
+ *
+ * A plan for storage too.
+ *
+ * </Benefit>
+ * </BenefitCarousel>
+ */
 export function BenefitCarousel({ label, interval = defaultInterval, children }: BenefitCarouselProps) {
-  const text = useFactText();
   return (
-    <Carousel label={text(label)} views={benefitViews} interval={interval}>
+    <Carousel label={label} views={benefitViews} interval={interval}>
       {children}
     </Carousel>
   );
@@ -65,16 +96,19 @@ const Action = styled(Link)({
   "@media print": { display: "block", "& svg": { display: "none" } },
 });
 
-/** One benefit: an icon in an arch, a heading, a few words, and where to read on. Specification section 3 (Benefit card). */
+/**
+ * One benefit: an icon in an arch, a heading, a few words, and a link to more.
+ * @partOf BenefitCarousel
+ * @heading 3
+ */
 export function Benefit({ header, icon, tone = "teal", ctaText, ctaLink, children }: BenefitProps) {
-  const text = useFactText();
   return (
     <Box>
       <FeatureIcon name={icon} tone={tone} />
-      <Header>{text(header)}</Header>
+      <Header>{header}</Header>
       <Words>{children}</Words>
       <Action to={ctaLink}>
-        {text(ctaText)}
+        {ctaText}
         <Icon name="arrow-right" size={20} />
       </Action>
     </Box>

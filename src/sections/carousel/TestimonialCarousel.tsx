@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import { graphql, useStaticQuery } from "gatsby";
-import { useFactText } from "../../components/FactsContext";
 import { gray, teal, white } from "../../design/color";
 import { from } from "../../design/breakpoints";
 import { radius, shadow } from "../../design/space";
@@ -52,8 +51,10 @@ const From = styled.figcaption({
 });
 
 /**
- * What clients said, newest first: 2 quotes side by side, 1 under 767 px. Specification section 9 (R494).
- * @throws when no quote names the page
+ * Testimonials of a page, newest first: 2 side by side, 1 under 767 px.
+ * @example
+ * <TestimonialCarousel page="ivf" label="What clients say" interval={6000} />
+ * @throws when no testimonial names the page
  */
 export function TestimonialCarousel({ page, label, interval = defaultInterval }: TestimonialCarouselProps) {
   const { testimonials } = useStaticQuery<Queries.TestimonialCarouselQuery>(graphql`
@@ -70,12 +71,11 @@ export function TestimonialCarousel({ page, label, interval = defaultInterval }:
       }
     }
   `);
-  const text = useFactText();
   const quotes = testimonials.nodes.filter((quote) => quote.page.includes(page));
   if (!quotes.length)
     throw new Error(`No quote of content/facts/testimonials.yaml is for the page "${page}".`);
   return (
-    <Carousel label={text(label)} views={testimonialViews} interval={interval}>
+    <Carousel label={label} views={testimonialViews} interval={interval}>
       {quotes.map((quote) => (
         <Box key={quote.id}>
           <blockquote>{quote.text}</blockquote>

@@ -4,6 +4,7 @@ import { FeatureIcon, type FeatureIconName } from "../../components/FeatureIcon"
 import { gray } from "../../design/color";
 import { from } from "../../design/breakpoints";
 import { check } from "./checked";
+import { TextList } from "./TextList";
 
 export interface CoverageListProps {
   /** Side by side from a tablet up. */
@@ -28,12 +29,28 @@ const Markdown = styled.div<{ columns: number }>(({ columns }) => ({
 }));
 const Items = styled.ul<{ columns: number }>(({ columns }) => across(columns));
 
-/** What a plan covers, as a list with checks or icons. Specification 2.5 ("What does a Fertility plan cover?"). */
+/**
+ * A list of what a plan covers, with checks or icons.
+ * @example A Markdown list
+ * <CoverageList>
+ *
+ * - Cycle costs
+ * - Physician fees
+ * - Anesthesia
+ *
+ * </CoverageList>
+ * @example Items with icons
+ * <CoverageList columns={4}>
+ * <CoverageItem icon="pill">Medications</CoverageItem>
+ * <CoverageItem icon="microscope">PGT testing</CoverageItem>
+ * <CoverageItem icon="users-three">Egg or sperm donor</CoverageItem>
+ * <CoverageItem>Storage</CoverageItem>
+ * </CoverageList>
+ */
 export function CoverageList({ columns = 2, children }: CoverageListProps) {
-  const items = Children.toArray(children).filter(
-    (child) => isValidElement(child) && child.type === CoverageItem,
-  );
-  if (items.length === 0) return <Markdown columns={columns}>{children}</Markdown>;
+  const items = Children.toArray(children).filter(isValidElement);
+  if (items.some(({ type }) => type === "ul" || type === TextList))
+    return <Markdown columns={columns}>{children}</Markdown>;
   return (
     <Items columns={columns} role="list">
       {items}
@@ -44,7 +61,10 @@ export function CoverageList({ columns = 2, children }: CoverageListProps) {
 const WithIcon = styled.li({ display: "flex", alignItems: "center", gap: 16 });
 const WithCheck = styled.li(check);
 
-/** One of a CoverageList. @param icon a feature's icon; without it, a check */
+/**
+ * One item of a CoverageList: with a feature's icon, or with a check.
+ * @partOf CoverageList
+ */
 export function CoverageItem({ icon, children }: { icon?: FeatureIconName; children: ReactNode }) {
   if (!icon) return <WithCheck>{children}</WithCheck>;
   return (

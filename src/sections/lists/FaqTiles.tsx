@@ -45,8 +45,9 @@ const Tile = styled(Link)({
 const iconTones = ["teal", "purple", "orange"] as const;
 
 /**
- * A tile for each FAQ category, leading to it. Specification 2.2.
- * @param except the slug of a category to leave out: the one being read
+ * A tile for each FAQ category (content/faq).
+ * @example
+ * <FaqTiles except="ivf" />
  */
 export function FaqTiles({ except }: { except?: Key }) {
   const { categories } = useStaticQuery<Queries.FaqTilesQuery>(graphql`

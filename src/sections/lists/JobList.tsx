@@ -35,7 +35,11 @@ const Row = styled(Link)({
   },
 });
 
-/** Every open position, leading to its page. Specification 2.5 (Careers). */
+/**
+ * Every open position (content/careers), each linking to its page.
+ * @example
+ * <JobList />
+ */
 export function JobList() {
   const { jobs } = useStaticQuery<Queries.JobListQuery>(graphql`
     query JobList {

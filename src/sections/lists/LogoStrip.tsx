@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import { graphql, useStaticQuery } from "gatsby";
-import { useFactText } from "../../components/FactsContext";
 import { gray, white } from "../../design/color";
 import { from } from "../../design/breakpoints";
 import { Container } from "../../components/Container";
@@ -31,7 +30,12 @@ export interface LogoStripProps {
   count?: number;
 }
 
-/** Wordmarks in a row between two rules. Specification 2.5 (featured-on logo strip, "as seen in", investors). */
+/**
+ * Wordmarks of content/facts/logos.yaml in a row between two rules.
+ * @band
+ * @example
+ * <LogoStrip group="outlets" label="As seen in" count={3} />
+ */
 export function LogoStrip({ group, label, count = 6 }: LogoStripProps) {
   const { logos } = useStaticQuery<Queries.LogoStripQuery>(graphql`
     query LogoStrip {
@@ -49,12 +53,11 @@ export function LogoStrip({ group, label, count = 6 }: LogoStripProps) {
       }
     }
   `);
-  const words = useFactText()(label);
   const shown = logos.nodes.filter((logo) => logo.group === group).slice(0, count);
   return (
-    <Band aria-label={words}>
+    <Band aria-label={label}>
       <Container>
-        <Label>{words}</Label>
+        <Label>{label}</Label>
         <List role="list">
           {shown.map(({ key, picture, alt, width, height }) => (
             <li key={key}>

@@ -45,8 +45,12 @@ const SameTab = styled(Read)({ [from.tablet]: { display: "none" } });
 const NewTab = styled(Read)({ [until.tablet]: { display: "none" } });
 
 /**
- * Every article about us, newest first. On small screens a link opens in the same tab, otherwise in a new one (C22): two
- * links, of which the stylesheet shows one, so that it holds without scripts. Specification 2.5 (Press).
+ * Every press article (content/press), newest first. A link opens in the same tab on small screens and in a new one otherwise:
+ * two links, of which the stylesheet shows one, so that it works without scripts.
+ * @heading 2
+ * @lists PressArticle
+ * @example
+ * <PressList />
  */
 export function PressList() {
   const { articles, logos } = useStaticQuery<Queries.PressListQuery>(graphql`

@@ -83,6 +83,8 @@ const belongs = (name: string, of: string): boolean =>
 /**
  * Published figures with value, source, last review and the pages that show them; on phones a card for each.
  * The roles are written out because `display: block` takes them from a table in some browsers.
+ * @example
+ * <PublishedFigures caption="What a plan starts at" of="plan" disclosure="cost" />
  */
 export function PublishedFigures({ caption, of, disclosure }: PublishedFiguresProps) {
   const text = useFactText();

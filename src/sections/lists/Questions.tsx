@@ -1,5 +1,4 @@
 import { createContext, useContext, type ReactNode } from "react";
-import { useFactText } from "../../components/FactsContext";
 import { FaqCard, FaqItem } from "../../components/FaqList";
 import { Prose } from "../../components/Prose";
 import { idOf } from "../../content/markdown/id-of";
@@ -14,7 +13,17 @@ export interface QuestionsProps {
   children: ReactNode;
 }
 
-/** Questions inside a page, each opening for itself, with or without scripts; looks like the FAQ's own pages. */
+/**
+ * Questions inside a page, each opening and closing on its own, with or without scripts, like the FAQ's own pages.
+ * @example
+ * <Questions>
+ * <Question id="storage" title="Does the plan pay for storage?">
+ *
+ * Storage is one of the things that a plan covers.
+ *
+ * </Question>
+ * </Questions>
+ */
 export function Questions({ headingLevel = 3, children }: QuestionsProps) {
   return (
     <FaqCard>
@@ -31,11 +40,14 @@ export interface QuestionProps {
   children: ReactNode;
 }
 
-/** One of the Questions. */
+/**
+ * One of the Questions.
+ * @partOf Questions
+ * @heading Questions.headingLevel || 3
+ */
 export function Question({ title, id, children }: QuestionProps) {
-  const text = useFactText();
   return (
-    <FaqItem id={id ?? idOf(text(title))} question={text(title)} headingLevel={useContext(HeadingLevel)}>
+    <FaqItem id={id ?? idOf(title)} question={title} headingLevel={useContext(HeadingLevel)}>
       <Prose>{children}</Prose>
     </FaqItem>
   );

@@ -23,7 +23,12 @@ const List = styled.ul({
   "& > li": { breakInside: "avoid", paddingBlock: 2, color: gray[600] },
 });
 
-/** The licence in each state the company serves, as samples until legal supplies the real ones (C15). Specification 2.3. */
+/**
+ * The license in each state the company serves (content/facts/licenses.yaml).
+ * @shows disclosure.licenses
+ * @example
+ * <StateLicenses />
+ */
 export function StateLicenses() {
   const { licenses } = useStaticQuery<Queries.StateLicensesQuery>(graphql`
     query StateLicenses {

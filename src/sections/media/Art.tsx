@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { useFactText } from "../../components/FactsContext";
 import { Picture } from "../../components/Picture";
 import { useMedia } from "./MediaContext";
 import type { MediaPath } from "../../content/schema/component-shapes";
@@ -16,16 +15,21 @@ export interface ArtProps {
 /** As wide as its place, whatever its own size. */
 const Drawing = styled.img({ width: "100%" });
 
-/** A picture of content/media: vector art as it is, everything else in modern formats; fetched when it is near. */
+/**
+ * A picture of content/media: vector art as it is, everything else in modern formats; loaded when it is near the viewport.
+ * @example
+ * <Art image="spots/payment.svg" alt="A calendar with payments checked off" />
+ * @example A raster picture
+ * <Art image="social/tile-1.png" alt="Two mugs and a calendar by a window" />
+ */
 export function Art({ image, alt = "", eager }: ArtProps) {
-  const words = useFactText()(alt);
   const { size, image: data, url } = useMedia(image);
-  if (data) return <Picture image={data} alt={words} eager={eager} />;
+  if (data) return <Picture image={data} alt={alt} eager={eager} />;
   return (
     <Drawing
       src={url}
       {...size}
-      alt={words}
+      alt={alt}
       {...(eager ? { fetchpriority: "high" } : { loading: "lazy", decoding: "async" })}
     />
   );

@@ -32,7 +32,12 @@ const Name = styled.h3(type.h3, { fontSize: 20, fontFamily: "inherit", fontWeigh
 const Position = styled.p({ marginTop: 4, fontSize: 16, lineHeight: 1.4, fontWeight: 600, color: teal[700] });
 const Words = styled.p({ marginTop: 8, fontSize: 16, lineHeight: 1.5, color: gray[600] });
 
-/** The five executives of content/facts/leaders.yaml, with their portraits. Specification 2.5 (About), 3 (R148). */
+/**
+ * The executives of content/facts/leaders.yaml, with their portraits.
+ * @heading 3
+ * @example
+ * <LeaderGrid />
+ */
 export function LeaderGrid() {
   const { leaders } = useStaticQuery<Queries.LeaderGridQuery>(graphql`
     query LeaderGrid {

@@ -27,8 +27,10 @@ export function monthOf(file: string): string {
 }
 
 /**
- * A quilt of the year, a tile a month, in place of pictures of babies. No counts: none are known (C19).
- * Tiles are content/media/quilt/month-01.svg to month-12.svg. Specification 2.5 (About; R147).
+ * A quilt of the year with one tile per month: content/media/quilt/month-01.svg to month-12.svg. It stands in for pictures of
+ * babies, and shows no counts because none are known.
+ * @example
+ * <MonthGallery />
  */
 export function MonthGallery() {
   const { tiles } = useStaticQuery<Queries.MonthGalleryQuery>(graphql`

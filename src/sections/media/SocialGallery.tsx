@@ -37,9 +37,11 @@ const Words = styled.span({
 });
 
 /**
- * Five pictures of content/media/social (tile-1 to tile-5) and a few words, together one link to Instagram: five links
- * to the same place would be five stops on the way. Specification 2.5 (Home; R140).
+ * Five pictures of content/media/social (tile-1 to tile-5) and a few words, together one link to Instagram: five links to the
+ * same place would be five tab stops.
  * @throws when there are not exactly five pictures
+ * @example
+ * <SocialGallery>Follow us on Instagram</SocialGallery>
  */
 export function SocialGallery({ children }: { children: ReactNode }) {
   const { tiles } = useStaticQuery<Queries.SocialGalleryQuery>(graphql`

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { useFactText } from "../../components/FactsContext";
 import { Icon } from "../../components/Icon";
 import { gray, teal } from "../../design/color";
 import { minimumTarget } from "../../design/space";
@@ -38,8 +37,14 @@ const Transcript = styled.div({
 });
 
 /**
- * A film with its captions and transcript. Nothing of it is fetched before the first click, save the poster.
- * Specification 2.5 (video player), section 4 (Video).
+ * A film with its captions and transcript: content/media/video/<name>-desktop.mp4, -tablet.mp4, -mobile.mp4, <name>.vtt and
+ * <name>-poster.jpg. Before the first click only the poster is loaded.
+ * @example
+ * <VideoPlayer name="origin" title="How {company.name} began" transcriptTitle="Read what the film shows">
+ *
+ * The film is silent. It opens before sunrise on a single house.
+ *
+ * </VideoPlayer>
  */
 export function VideoPlayer({
   name,
@@ -47,15 +52,14 @@ export function VideoPlayer({
   transcriptTitle = "Read the transcript",
   children,
 }: VideoPlayerProps) {
-  const text = useFactText();
   const video = useVideoFiles(name);
   return (
     <div>
-      <Film {...video} title={text(title)} />
-      <PlainFilm {...video} title={text(title)} />
+      <Film {...video} title={title} />
+      <PlainFilm {...video} title={title} />
       <details>
         <Summary>
-          {text(transcriptTitle)}
+          {transcriptTitle}
           <Icon name="caret-down" size={20} />
         </Summary>
         <Transcript>{children}</Transcript>

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import { Children, isValidElement, type ReactNode } from "react";
-import { useFactText } from "../../components/FactsContext";
 import { gray } from "../../design/color";
 import { until } from "../../design/breakpoints";
 import { ComparisonHeaders, type Headers } from "./comparison-headers";
@@ -40,25 +39,41 @@ const Head = styled.thead({
 const defaults: Headers = ["Option", "Typical rate", "What to know"];
 
 /**
- * Options side by side with their rates: a table, on phones a card for each option. Specification 2.5 (Egg freezing).
- * The roles are written out because `display: block` takes them from a table in some browsers.
+ * Options side by side with their rates: a table, on phones a card per option. The roles are written out because
+ * `display: block` removes them from a table in some browsers.
+ * @example
+ * <Comparison caption="Ways to pay for egg freezing">
+ * <ComparisonOption name="{company.name}" image="comparison/wrenfield.svg" alt="" rate="{apr.min}-{apr.max} APR" highlight>
+ *
+ * Paid straight to your clinic and pharmacy.
+ *
+ * </ComparisonOption>
+ * <ComparisonOption name="Credit cards" image="comparison/credit-cards.svg" alt="A credit card" rate="{creditCard.averageRate} average">
+ *
+ * Quick, but rates can change.
+ *
+ * </ComparisonOption>
+ * </Comparison>
+ * @example With its own headers
+ * <Comparison caption="Ways to ask us" headers={["Way", "When", "Who answers"]}>
+ * <ComparisonOption name="By phone" rate="{company.hours.summary}" description="An Account Manager." />
+ * <ComparisonOption name="By message" rate="At any hour" description="A registered nurse." />
+ * </Comparison>
  */
 export function Comparison({ caption, headers = defaults, children }: ComparisonProps) {
-  const text = useFactText();
-  const names: Headers = [text(headers[0]), text(headers[1]), text(headers[2])];
   return (
     <Table role="table">
-      <caption className="visually-hidden">{text(caption)}</caption>
+      <caption className="visually-hidden">{caption}</caption>
       <Head role="rowgroup">
         <tr role="row">
-          {names.map((name) => (
+          {headers.map((name) => (
             <th key={name} role="columnheader" scope="col">
               {name}
             </th>
           ))}
         </tr>
       </Head>
-      <ComparisonHeaders.Provider value={names}>
+      <ComparisonHeaders.Provider value={headers}>
         {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- display: grid takes the role on phones */}
         <tbody role="rowgroup">{Children.toArray(children).filter(isValidElement)}</tbody>
       </ComparisonHeaders.Provider>

@@ -1,7 +1,6 @@
 /* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- cells of a table, which lose their role to display: block */
 import styled from "@emotion/styled";
 import { useContext, type ReactNode } from "react";
-import { useFactText } from "../../components/FactsContext";
 import { gray, teal, white } from "../../design/color";
 import { from, until } from "../../design/breakpoints";
 import { radius, shadow } from "../../design/space";
@@ -66,7 +65,10 @@ const Name = styled.div({
 });
 const Frame = styled.div({ flex: "none", width: 40 });
 
-/** A row of a Comparison. */
+/**
+ * A row of a Comparison. Mark our own plan with `highlight`.
+ * @partOf Comparison
+ */
 export function ComparisonOption({
   name,
   image,
@@ -76,7 +78,6 @@ export function ComparisonOption({
   children,
   description,
 }: ComparisonOptionProps) {
-  const text = useFactText();
   const [, rateLabel, notesLabel] = useContext(ComparisonHeaders);
   return (
     <Row role="row" data-highlight={highlight}>
@@ -87,14 +88,14 @@ export function ComparisonOption({
               <Art image={image} alt={alt} />
             </Frame>
           )}
-          {text(name)}
+          {name}
         </Name>
       </th>
       <td role="cell" data-label={rateLabel}>
-        {text(rate)}
+        {rate}
       </td>
       <td role="cell" data-label={notesLabel}>
-        {description && text(description)}
+        {description && description}
         {children}
       </td>
     </Row>

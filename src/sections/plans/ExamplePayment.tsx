@@ -71,7 +71,10 @@ function useExample() {
 
 /**
  * The published example as a card: payment, APR, loan, what all payments come to, what the loan costs.
- * Total and cost are computed from the payment, so that they cannot disagree with it. Specification section 9.
+ * Total and cost are computed from the payment, so that they cannot disagree with it.
+ * @shows example.loan example.payments example.lowPayment disclosure.exampleRate disclosure.exampleTotal
+ * @example
+ * <ExamplePayment />
  */
 export function ExamplePayment() {
   const { loan, payments, payment } = useExample();

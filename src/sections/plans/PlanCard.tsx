@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { ButtonLink, type ButtonLookProps } from "../../components/Button";
-import { useFactText } from "../../components/FactsContext";
 import type { FeatureIconName } from "../../components/FeatureIcon";
 import { gray, white } from "../../design/color";
 import { from } from "../../design/breakpoints";
@@ -62,10 +61,35 @@ const Next = styled.div({
 });
 
 /**
- * A plan with its price, and beside the price what the law and honesty ask for: term, APR, and a note that the star
- * leads to. The note is part of the card and cannot be left out (C02, C14; 12 CFR 1026.24(d)).
- * @param price dollars a month as shown, by name: `{plan.eggFreezing.from}`
- * @param term how long that is paid, by name; the published example's term unless the plan has its own
+ * A plan with its price, and beside the price its term, its APR and a note that the star links to. The note is part of the card
+ * and cannot be left out (12 CFR 1026.24(d)).
+ * @heading titleSize || 3
+ * @shows disclosure.planPeriod disclosure.planRate disclosure.plan
+ * @shows example.term unless term
+ * @example
+ * <PlanCard icon="sun-horizon" title="A plan with a price" price="{plan.ivf.from}" />
+ * @example Every field
+ * <PlanCard
+ *   iconSrc="spots/payment.svg"
+ *   title="A plan with every field"
+ *   description="Covers clinic procedures, lab work, medications and storage."
+ *   planIntro="From"
+ *   price="{plan.clinic.from}"
+ *   priceSuffix="†"
+ *   term="{plan.clinic.term}"
+ *   meta="For patients of a partner clinic."
+ *   features={["Low-interest rates", "Medication discounts", "No prepayment penalty"]}
+ *   buttonText="Prequalify Now"
+ *   buttonLink="link:app.getStarted"
+ *   extraServices={[
+ *     { title: "A nurse to call", description: "Coaching calls with a registered nurse." },
+ *     { title: "{company.insuranceProgram}", description: "IVF insurance, separate from your loan." },
+ *   ]}
+ * >
+ *
+ * About {prequalify.time}. Won't affect your credit score.
+ *
+ * </PlanCard>
  */
 export function PlanCard({
   title,
@@ -81,23 +105,22 @@ export function PlanCard({
   children,
   ...price
 }: PlanCardProps) {
-  const text = useFactText();
-  const id = `plan-${idOf(text(title))}`;
+  const id = `plan-${idOf(title)}`;
   return (
     <Box aria-labelledby={id}>
-      <PlanHeading id={id} title={text(title)} size={titleSize} icon={icon} iconSrc={iconSrc} />
+      <PlanHeading id={id} title={title} size={titleSize} icon={icon} iconSrc={iconSrc} />
       <Body>
-        {description && <p>{text(description)}</p>}
+        {description && <p>{description}</p>}
         <PlanPrice noteId={`${id}-note`} {...price} />
         {features.length > 0 && (
           <Features role="list">
             {features.map((feature) => (
-              <li key={feature}>{text(feature)}</li>
+              <li key={feature}>{feature}</li>
             ))}
           </Features>
         )}
         <Go to={buttonLink} look={buttonColor}>
-          {text(buttonText)}
+          {buttonText}
         </Go>
         {children && <Next>{children}</Next>}
       </Body>

@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import { useFactText } from "../../components/FactsContext";
 import { gray } from "../../design/color";
 import { from } from "../../design/breakpoints";
 
@@ -23,13 +22,12 @@ const List = styled.dl({
 
 /** Services that can be added to a plan, at the card's foot. Specification section 3 (extraServices). */
 export function PlanExtras({ services }: { services: readonly ExtraService[] }) {
-  const text = useFactText();
   return (
     <List>
       {services.map(({ title, description }) => (
         <div key={title}>
-          <dt>{text(title)}</dt>
-          <dd>{text(description)}</dd>
+          <dt>{title}</dt>
+          <dd>{description}</dd>
         </div>
       ))}
     </List>

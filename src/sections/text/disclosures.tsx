@@ -1,8 +1,11 @@
 import { Fact } from "../../components/Fact";
 
 /**
- * The complete APR disclosure with both example payments. Stands beside every payment, price or term of a loan.
- * Source: specification 2.3 and 9; 12 CFR 1026.24(d).
+ * The complete APR disclosure with both example payments, required beside every payment, price or term of a loan
+ * (12 CFR 1026.24(d)).
+ * @shows disclosure.range disclosure.exampleLow disclosure.exampleMid disclosure.terms
+ * @example
+ * <AprDisclosure />
  */
 export function AprDisclosure() {
   return (
@@ -20,7 +23,12 @@ export function AprDisclosure() {
   );
 }
 
-/** The NMLS line. Specification 2.3; the number is a sample until it is real (C15). */
+/**
+ * The NMLS line.
+ * @shows disclosure.nmls
+ * @example
+ * <NmlsDisclosure />
+ */
 export function NmlsDisclosure() {
   return (
     <p className="disclosure" data-disclosure="nmls">

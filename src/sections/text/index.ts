@@ -1,12 +1,22 @@
-// The vocabulary of text documents (FAQ, jobs, legal, press). Static HTML only: no state, no Emotion, no client code,
-// because these documents are rendered once at build time and arrive as markup.
-import { AprDisclosure, NmlsDisclosure } from "./disclosures";
+// Components of text documents (FAQ, jobs, legal, press). Static HTML only, without state, Emotion or client code, because
+// these documents are rendered once at build time.
 import { Fact } from "../../components/Fact";
+import type { ClauseId } from "../../content/schema/component-shapes";
+import { AprDisclosure, NmlsDisclosure } from "./disclosures";
 import { TextLink } from "./TextLink";
 import { TextTable } from "./TextTable";
 
-/** Components a writer may name in a text document. */
+/**
+ * In legal documents: a link to the section or clause with that id, shown with its generated number.
+ * src/content/markdown/remark-legal.ts replaces it before rendering.
+ * @textOnly
+ * @example
+ * <Ref to="arbitration" />
+ */
+export declare function Ref(props: { to: ClauseId }): never;
+
+/** Components that writers can use in a text document. */
 export const textVocabulary = { AprDisclosure, NmlsDisclosure, Fact } as const;
 
-/** What Markdown's own elements become. */
+/** Components for Markdown's own elements. */
 export const textElements = { a: TextLink, table: TextTable } as const;

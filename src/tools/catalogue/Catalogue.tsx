@@ -27,9 +27,9 @@ const Name = styled.h2(type.h2, { color: teal[900] });
 const idOf = (title: string) => `widget-${title.toLowerCase().replace(/[^a-z]+/g, "-")}`;
 
 export interface CatalogueProps {
-  /** What components.mdx shows, in its order. */
+  /** What components.generated.mdx shows, in its order. */
   components: readonly { title: string; id: string }[];
-  /** components.mdx, compiled. */
+  /** components.generated.mdx, compiled. */
   children: ReactNode;
 }
 

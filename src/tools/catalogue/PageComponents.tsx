@@ -33,10 +33,10 @@ const StateName = styled.h3({
   "[data-on-dark] &&": { color: teal[100] },
 });
 
-/** In components.mdx `#` names components and `#####` a state of theirs: both are headings that pages have no use for. */
+/** In components.generated.mdx `#` names components and `#####` a state of theirs: both are headings that pages have no use for. */
 const names = { h1: Name, h5: StateName };
 
-/** The components for pages in all their states: the body of components.mdx, with every name of a page's vocabulary. */
+/** The components for pages in all their states: the body of components.generated.mdx, with every name of a page's vocabulary. */
 export function PageComponents({ children }: { children: ReactNode }) {
   return (
     <MDXProvider components={{ ...pageComponents, ...pageElements, ...names } as never}>

@@ -18,7 +18,7 @@ export interface Entry {
 
 /**
  * All that the catalogue shows of widgets and building blocks, in order. To add one: write `specimens/<Name>.tsx` and add a line here.
- * Components for pages are shown by components.mdx.
+ * Components for pages are shown by components.generated.mdx.
  */
 export const entries: readonly Entry[] = [
   { title: "Buttons", from: "src/components/Button.tsx", Specimen: Buttons },

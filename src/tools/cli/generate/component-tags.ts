@@ -1,0 +1,69 @@
+// The JSDoc tags of a component for writers:
+//   @example [caption]   MDX as a writer writes it; the first one is in the manual, all are in the catalogue
+//   @partOf Steps        in place of an example: the component whose example shows this one
+//   @band                as wide as the window, so that it is not inside a Section
+//   @heading 2           the level of the heading it renders; `@heading level || 2` where a prop decides it,
+//                        `@heading Questions.headingLevel || 3` where a prop of the component around it does
+//   @shows a.b c.d       facts it shows without being told to; `if card` or `unless term` where that depends on a prop
+//   @lists PressArticle  the document type whose texts it lists
+//   @textOnly            for text documents, not for pages
+import ts from "typescript";
+import type { HeadingLevel, ShownFacts } from "../../../content/schema/component-shapes";
+
+export interface ComponentTags {
+  examples: readonly { caption: string; mdx: string }[];
+  partOf?: string;
+  isBand: boolean;
+  isTextOnly: boolean;
+  heading?: HeadingLevel;
+  shows: readonly ShownFacts[];
+  lists?: string;
+}
+
+const known = ["example", "partOf", "band", "heading", "shows", "lists", "textOnly", "throws", "param"];
+
+function headingOf(text: string): HeadingLevel {
+  if (/^[1-6]$/.test(text)) return Number(text);
+  const [, of, prop, otherwise] = /^(?:(\w+)\.)?(\w+) \|\| ([1-6])$/.exec(text) ?? [];
+  if (!prop) throw new Error(`Found "@heading ${text}"; expected "@heading 2" or "@heading prop || 2".`);
+  return { prop, otherwise: Number(otherwise), ...(of ? { of } : {}) };
+}
+
+function shownIn(text: string): ShownFacts {
+  const [, names, word, prop] = /^(.*?)(?: (if|unless) (\w+))?$/.exec(text)!;
+  return { facts: names!.split(/\s+/), ...(word && prop ? { [word]: prop } : {}) };
+}
+
+/** An example's first line is its caption where it is not MDX. */
+function exampleIn(text: string): ComponentTags["examples"][number] {
+  const [first = "", ...rest] = text.split("\n");
+  const hasCaption = rest.length > 0 && !first.startsWith("<");
+  return { caption: hasCaption ? first.trim() : "", mdx: (hasCaption ? rest.join("\n") : text).trim() };
+}
+
+/**
+ * @returns nothing for an export that writers cannot use
+ * @throws when a tag is unknown or malformed
+ */
+export function readTags(name: string, tags: readonly ts.JSDocTagInfo[]): ComponentTags | undefined {
+  const texts = (tag: string) =>
+    tags.filter((each) => each.name === tag).map((each) => ts.displayPartsToString(each.text).trim());
+  const examples = texts("example").map(exampleIn);
+  const [partOf] = texts("partOf");
+  if (!examples.length && !partOf) return undefined;
+  const unknown = tags.find((tag) => !known.includes(tag.name));
+  if (unknown)
+    throw new Error(
+      `The docstring of ${name} has the unknown tag @${unknown.name}; known: ${known.join(", ")}.`,
+    );
+  const [heading] = texts("heading").map(headingOf);
+  return {
+    examples,
+    partOf,
+    isBand: texts("band").length > 0,
+    isTextOnly: texts("textOnly").length > 0,
+    heading,
+    shows: texts("shows").map(shownIn),
+    lists: texts("lists")[0],
+  };
+}

@@ -1,0 +1,130 @@
+// Reads every component that writers may use from its own file: props from its TypeScript types, documentation from its
+// JSDoc. The content check, the registry, the writers' manual and the catalogue are generated from the result.
+import { relative, sep } from "node:path";
+import { globSync } from "tinyglobby";
+import ts from "typescript";
+import type { ComponentShape, Prop, Shape } from "../../../content/schema/component-shapes";
+import { readTags, type ComponentTags } from "./component-tags";
+
+/** Types of src/content/schema/component-shapes.ts that are plain strings to TypeScript. */
+const named: Readonly<Record<string, Shape>> = {
+  LinkTarget: { kind: "link" },
+  MediaPath: { kind: "media" },
+  FactName: { kind: "fact" },
+  ClauseId: { kind: "clause" },
+  PageId: { kind: "id" },
+  Key: { kind: "name" },
+};
+
+/** A component for writers, as its file declares it. */
+export interface ComponentDocs extends ComponentTags, ComponentShape {
+  name: string;
+  /** From the repository's root. */
+  file: string;
+  /** What it is, for writers. */
+  description: string;
+  /** Docstrings of its props, by name. */
+  propDocs: Readonly<Record<string, string>>;
+}
+
+const docsOf = (symbol: ts.Symbol, checker: ts.TypeChecker) =>
+  ts.displayPartsToString(symbol.getDocumentationComment(checker)).replace(/\s+/g, " ");
+
+class Reader {
+  constructor(
+    private readonly checker: ts.TypeChecker,
+    private readonly isOwnFile: (file: string) => boolean,
+  ) {}
+
+  component(symbol: ts.Symbol, at: ts.Node): ComponentShape & Pick<ComponentDocs, "propDocs"> {
+    const type = this.checker.getTypeOfSymbolAtLocation(symbol, at);
+    const parameter = type.getCallSignatures()[0]?.getParameters()[0];
+    if (!parameter) return { props: {}, children: "none", propDocs: {} };
+    const props = this.checker.getTypeOfSymbolAtLocation(parameter, at);
+    const propDocs = props
+      .getProperties()
+      .map((property): [string, string] => [property.getName(), docsOf(property, this.checker)]);
+    return { ...this.props(props, at), propDocs: Object.fromEntries(propDocs) };
+  }
+
+  props(type: ts.Type, at: ts.Node): ComponentShape {
+    const found: Record<string, Prop> = {};
+    let children: ComponentShape["children"] = "none";
+    for (const property of type.getProperties()) {
+      const name = property.getName();
+      const optional = Boolean(property.flags & ts.SymbolFlags.Optional);
+      // A styled element takes children too, although the type that declares them is not in this repository.
+      if (name === "children") children = optional ? "optional" : "required";
+      else if (property.declarations?.some((each) => this.isOwnFile(each.getSourceFile().fileName)))
+        found[name] = { shape: this.shapeOf(property, at), required: !optional };
+    }
+    return { props: found, children };
+  }
+
+  private shapeOf(property: ts.Symbol, at: ts.Node): Shape {
+    const [declaration] = property.declarations ?? [];
+    const written =
+      declaration && ts.isPropertySignature(declaration) ? declaration.type?.getText() : undefined;
+    const special = written === undefined ? undefined : named[written];
+    if (special) return special;
+    const type = this.checker.getTypeOfSymbolAtLocation(property, at);
+    return this.shape(this.checker.getNonNullableType(type), property.getName(), at);
+  }
+
+  private shape(type: ts.Type, name: string, at: ts.Node): Shape {
+    if (type.flags & ts.TypeFlags.TemplateLiteral) return { kind: "anchor" };
+    if (type.flags & ts.TypeFlags.String) return { kind: "text" };
+    if (type.flags & ts.TypeFlags.Number) return { kind: "number" };
+    if (type.flags & ts.TypeFlags.BooleanLike || this.checker.typeToString(type) === "boolean")
+      return { kind: "flag" };
+    const parts = type.isUnion() ? type.types : [type];
+    if (parts.every((part) => part.isStringLiteral() || part.isNumberLiteral())) {
+      const values = parts.map((part) => (part as ts.LiteralType).value as string | number);
+      return { kind: "choice", values: values.sort((a, b) => (a < b ? -1 : 1)) };
+    }
+    if (this.checker.isTupleType(type) || this.checker.isArrayType(type)) {
+      const items = this.checker.getTypeArguments(type as ts.TypeReference);
+      const length = this.checker.isTupleType(type) ? { length: items.length } : {};
+      return { kind: "list", of: this.shape(items[0]!, name, at), ...length };
+    }
+    if (type.isClassOrInterface() || type.flags & ts.TypeFlags.Object)
+      return { kind: "record", fields: this.props(type, at).props };
+    throw new Error(
+      `The prop \`${name}\` has the type ${this.checker.typeToString(type)}, which writers cannot write. Use a type of src/content/schema/component-shapes.ts.`,
+    );
+  }
+}
+
+/**
+ * Every exported component whose docstring has an `@example`, or `@partOf` the component whose example shows it.
+ * @param root the repository's root
+ * @throws when a docstring has an unknown tag, or is missing an example or a description
+ */
+export function readComponents(root: string): ComponentDocs[] {
+  const { config } = ts.readConfigFile(`${root}/tsconfig.json`, (file) => ts.sys.readFile(file)) as {
+    config: object;
+  };
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+  const sources = globSync(["src/sections/**/*.ts", "src/sections/**/*.tsx", "src/components/Fact.tsx"], {
+    cwd: root,
+    ignore: ["**/*.generated.*", "src/sections/registry.ts*"],
+  }).sort();
+  const globals = ["src/gatsby-types.d.ts", "src/assets.d.ts"];
+  const files = [...sources, ...globals].map((file) => `${root}/${file}`);
+  const program = ts.createProgram(files, { ...options, types: [] });
+  const checker = program.getTypeChecker();
+  const isOwnFile = (file: string) =>
+    !relative(root, file).split(sep).includes("node_modules") && !relative(root, file).startsWith("..");
+  const reader = new Reader(checker, isOwnFile);
+  return sources.flatMap((file) => {
+    const source = program.getSourceFile(`${root}/${file}`)!;
+    const module = checker.getSymbolAtLocation(source);
+    return checker.getExportsOfModule(module!).flatMap((symbol): ComponentDocs[] => {
+      const tags = readTags(symbol.getName(), symbol.getJsDocTags(checker));
+      if (!tags) return [];
+      const description = docsOf(symbol, checker);
+      if (!description) throw new Error(`${file}: ${symbol.getName()} has no description in its docstring.`);
+      return [{ name: symbol.getName(), file, description, ...tags, ...reader.component(symbol, source) }];
+    });
+  });
+}
