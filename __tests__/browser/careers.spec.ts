@@ -10,7 +10,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 
-    test("R023 R153 R155 R156 R157 R164: hero with a scroll link, intro, View Open Positions, logos, exactly one opening", async ({
+    test("the careers page has a hero with a scroll link, an introduction, View Open Positions, logos and exactly one opening (R023, R153, R155, R156, R157, R164)", async ({
       page,
     }) => {
       await open(page, "/careers");
@@ -36,7 +36,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await expect(page.getByRole("heading", { name: "Open positions" })).toBeInViewport();
     });
 
-    test("R158 R160 R161 R162 R163 R164: the job's title, place, body, About blurb, Apply link and way back", async ({
+    test("a job page has title, location, body, a text about the company, an Apply link and a link back (R158, R160, R161, R162, R163, R164)", async ({
       page,
     }) => {
       await open(page, "/careers/software-engineer");
@@ -55,7 +55,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
   });
 }
 
-test("R154: the scroll link takes 1000 ms and stops 100 px above the openings", async ({ page }) => {
+test("the scroll link takes 1000 ms and stops with the openings 100 px below the top (R154)", async ({
+  page,
+}) => {
   await open(page, "/careers");
   const { took, steps } = await page
     .locator('main section a[href="#openings"]')
@@ -81,7 +83,7 @@ test("R154: the scroll link takes 1000 ms and stops 100 px above the openings", 
   expect(took).toBeLessThan(1_300);
 });
 
-test("R114 R154: with reduced motion the scroll link jumps", async ({ page }) => {
+test("with reduced motion the scroll link jumps (R114, R154)", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/careers");
   const top = await page

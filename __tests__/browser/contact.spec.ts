@@ -5,7 +5,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 
-    test("R127 R128 R220 R221 R222 R223 R224 R225: four cards, phone hours, Get Started", async ({
+    test("the contact page has four cards, phone hours and Get Started (R127, R128, R220, R221, R222, R223, R224, R225)", async ({
       page,
     }) => {
       await open(page, "/contact");

@@ -7,7 +7,7 @@ const withApr = ["/", "/ivf", "/egg-freezing", "/conceptions", ...addedClinics];
 
 test.use({ javaScriptEnabled: false });
 
-test("R107 R108 R109 R110: the footer's APR disclosure on four pages, state licenses on the first, the NMLS line on all", async ({
+test("the footer has the APR disclosure on four pages, state licenses on Home only, and the NMLS line on all (R107, R108, R109, R110)", async ({
   page,
 }) => {
   for (const path of routes) {
@@ -25,13 +25,13 @@ test("R107 R108 R109 R110: the footer's APR disclosure on four pages, state lice
   }
 });
 
-test("R107: /financing shows the disclosure of the page it leads to (C14)", async ({ page }) => {
+test("/financing redirects to a page with the APR disclosure (R107, C14)", async ({ page }) => {
   await page.goto("/financing");
   await expect(page).toHaveURL("/ivf");
   await expect(page.getByRole("contentinfo").locator('[data-disclosure="apr"]')).toBeVisible();
 });
 
-test("R462 R463 R464 R465 R466: the disclosure's range, two examples and fees, word for word", async ({
+test("the APR disclosure states the range, two examples and fees word for word (R462, R463, R464, R465, R466)", async ({
   page,
 }) => {
   await page.goto("/");
@@ -43,7 +43,7 @@ test("R462 R463 R464 R465 R466: the disclosure's range, two examples and fees, w
   expect(text).toMatch(/Membership and concierge fees may apply/);
 });
 
-test("R109 C15: every state's license is listed, each visibly a sample", async ({ page }) => {
+test("every state's license is listed and visibly marked as a sample (R109, C15)", async ({ page }) => {
   await page.goto("/");
   const licenses = page.locator('[data-disclosure="licenses"]');
   await licenses.locator("summary").click();

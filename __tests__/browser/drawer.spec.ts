@@ -17,7 +17,9 @@ for (const size of ["phone", "tablet"] as const) {
     test.use({ viewport });
     test.beforeEach(({ page }) => open(page, "/press"));
 
-    test("R094 R095 R298: Login and a hamburger, which opens a drawer from the right", async ({ page }) => {
+    test("phones have Login and a hamburger button that opens a drawer from the right (R094, R095, R298)", async ({
+      page,
+    }) => {
       const nav = page.getByRole("navigation", { name: "Main" });
       expect(await menu.linksIn(nav.filter({ visible: true }))).toEqual([menu.login]);
       await expect(page.locator("header summary")).toHaveCount(3);
@@ -35,7 +37,9 @@ for (const size of ["phone", "tablet"] as const) {
       expect(box?.x).toBeGreaterThan(0);
     });
 
-    test("R096 R097: tabs Services and Resources, each ending in Get started", async ({ page }) => {
+    test("the drawer has the tabs Services and Resources, each ending in Get started (R096, R097)", async ({
+      page,
+    }) => {
       await openDrawer(page);
       await expect(drawer(page).getByRole("radio")).toHaveCount(2);
       await expect(drawer(page).locator("label")).toHaveText(["Services", "Resources"]);
@@ -62,7 +66,7 @@ for (const size of ["phone", "tablet"] as const) {
       ]);
     });
 
-    test("R299 R300 R301: it closes on an outside click, on its button, on Escape, on navigating", async ({
+    test("the drawer closes on an outside click, its button, Escape and navigation (R299, R300, R301)", async ({
       page,
     }) => {
       await openDrawer(page);
@@ -92,7 +96,7 @@ for (const size of ["phone", "tablet"] as const) {
 test.describe("a modal dialog", () => {
   test.use({ viewport: sizes.phone });
 
-  test("R095: focus stays inside the open drawer and the page behind is inert", async ({ page }) => {
+  test("focus stays inside the open drawer and the page behind is inert (R095)", async ({ page }) => {
     await open(page, "/press");
     await openDrawer(page);
     await expect(drawer(page).getByRole("button", { name: "Close menu" })).toBeFocused();
@@ -117,7 +121,7 @@ test.describe("a modal dialog", () => {
     await expect(page.locator("#page")).not.toHaveAttribute("inert");
   });
 
-  test("R096: arrow keys move between the tabs", async ({ page }) => {
+  test("arrow keys move between the tabs (R096)", async ({ page }) => {
     await open(page, "/press");
     await openDrawer(page);
     await drawer(page).getByRole("radio", { name: "Services" }).focus();

@@ -28,7 +28,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 
-    test("R068 R069 R070 R077 R078 R079: the index has its title, subtitle, a tile for each category and no other, the specified five in their order, and the contact block", async ({
+    test("the index has its title, subtitle, a tile for each category and no other, the five in their order, and the contact block (R068, R069, R070, R077, R078, R079)", async ({
       page,
     }) => {
       await open(page, "/faq");
@@ -48,7 +48,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
   });
 }
 
-test("R072 R080 R081: every category has a title and description of its own, at least 45 questions in all", async ({
+test("every category has its own title and description, and there are at least 45 questions (R072, R080, R081)", async ({
   page,
 }) => {
   const titles = new Set<string>();
@@ -67,7 +67,7 @@ test("R072 R080 R081: every category has a title and description of its own, at 
 });
 
 for (const slug of specified) {
-  test(`R071 R072 R073 R076 R078: /faq/${slug}: breadcrumb, questions that each open for themselves, the other tiles, the contact block`, async ({
+  test(`/faq/${slug}: has a breadcrumb, questions that toggle independently, the other tiles and the contact block (R071, R072, R073, R076, R078)`, async ({
     page,
   }) => {
     await open(page, `/faq/${slug}`);
@@ -103,7 +103,7 @@ for (const slug of specified) {
   });
 }
 
-test("R072: a link to a question opens its answer, 198 px from the top, and no other", async ({ page }) => {
+test("a link to a question opens only its answer, 198 px from the top (R072)", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/faq/financing#disbursement-windows");
   await expect(page.locator("#disbursement-windows summary + *")).toBeVisible();
@@ -113,7 +113,7 @@ test("R072: a link to a question opens its answer, 198 px from the top, and no o
     .toBe(198);
 });
 
-test("C32: every medical answer shows its last review, every medical category that it is no advice", async ({
+test("every medical answer shows its last review, and every medical category states that it is not medical advice (C32)", async ({
   page,
 }) => {
   for (const slug of ["fertility", "egg-freezing", "ivf"]) {

@@ -6,7 +6,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 
-    test("R098 R099 R100 R101 R102 R103 R104: logo, tagline, four networks, three columns, small print, address", async ({
+    test("the footer has logo, tagline, four networks, three columns, small print and address (R098, R099, R100, R101, R102, R103, R104)", async ({
       page,
     }) => {
       await open(page, "/press");
@@ -54,7 +54,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
   });
 }
 
-test("R105: the copyright shows the visitor's year, after New Year too, without a rebuild", async ({
+test("the copyright shows the visitor's year, also after New Year without a rebuild (R105)", async ({
   page,
 }) => {
   // Not Playwright's clock, which would take the page's performance marks away.
@@ -63,7 +63,7 @@ test("R105: the copyright shows the visitor's year, after New Year too, without 
   await expect(page.getByRole("contentinfo")).toContainText(`© 2031 ${company.legalName}`);
 });
 
-test("R106 C13: links to the two clinic pages stand in the footer, neither visible nor focusable", async ({
+test("the footer has links to the two clinic pages that are neither visible nor focusable (R106, C13)", async ({
   page,
 }) => {
   await open(page, "/press");
@@ -76,13 +76,13 @@ test("R106 C13: links to the two clinic pages stand in the footer, neither visib
   }
 });
 
-test("R116: the investor link is not rendered while its constant is false", async ({ page }) => {
+test("the investor link is not rendered while its constant is false (R116)", async ({ page }) => {
   await open(page, "/");
   await expect(page.getByRole("contentinfo").locator("a")).not.toHaveCount(0);
   await expect(page.locator(`a[href^="${hrefOf("investorSite")}"]`)).toHaveCount(0);
 });
 
-test("R103: the sitemap link leads to the sitemap itself", async ({ page }) => {
+test("the sitemap link leads to the sitemap itself (R103)", async ({ page }) => {
   await open(page, "/press");
   const answered = page.waitForResponse("**/sitemap.xml");
   await page.getByRole("contentinfo").getByRole("link", { name: "Sitemap" }).click();

@@ -6,7 +6,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 
-    test("R085 R086 R087 R490 R491: the banner is fixed at the top, 118 px high, the navbar of 80 px directly below it", async ({
+    test("the banner is fixed at the top and 118 px high, with the 80 px navbar directly below it (R085, R086, R087, R490, R491)", async ({
       page,
     }) => {
       await open(page, "/faq/financing");
@@ -34,7 +34,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await expect(learnMore).toHaveAttribute("href", hrefOf("ivfInsurance"));
     });
 
-    test("R113 R203: closed, the banner gives its room back, and hash targets clear the navbar alone", async ({
+    test("once the banner is closed, the page moves up and hash targets clear only the navbar (R085, R113)", async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
@@ -50,7 +50,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
   });
 }
 
-test("R088 R089 R090 R091 R092 R093: the desktop navigation, label by label", async ({ page }) => {
+test("the desktop navigation has every menu and label in order (R088, R089, R090, R091, R092, R093)", async ({
+  page,
+}) => {
   await open(page, "/faq");
   const nav = page.getByRole("navigation", { name: "Main" });
   await expect(nav.locator("summary")).toHaveText(["Services", "Resources", "For Partners"]);

@@ -70,7 +70,7 @@ test("WCAG 2.4.1: the skip link appears on focus and leads past the header", asy
   expect((await expectGoodStop(page))?.name).toBe("A FAQ");
 });
 
-test("R073: a question opens and closes by Enter and by Space", async ({ page }) => {
+test("a question opens and closes by Enter and by Space (R073)", async ({ page }) => {
   await open(page, "/faq/basics");
   const question = page.locator("main details").first();
   await question.locator("summary").focus();
@@ -94,7 +94,7 @@ test("WCAG 2.4.3: following a link moves focus to the new page", async ({ page }
 test.describe("on a phone", () => {
   test.use({ viewport: sizes.phone });
 
-  test("R298 R300: the drawer by keyboard: open, switch tabs, follow a link", async ({ page }) => {
+  test("the drawer by keyboard: open, switch tabs, follow a link (R298, R300)", async ({ page }) => {
     await open(page, "/press");
     await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Menu" }).focus();
     await page.keyboard.press("Enter");

@@ -11,7 +11,9 @@ const labels = ["Services", "Resources", "For Partners"];
 
 test.beforeEach(({ page }) => open(page, "/press"));
 
-test("R302 R492: each dropdown opens and closes on click, its items 60 px high", async ({ page }) => {
+test("each dropdown opens and closes on click, and its items are 60 px high (R302, R492)", async ({
+  page,
+}) => {
   for (const label of labels) {
     await expect(list(page, label)).toBeHidden();
     await summary(page, label).click();
@@ -23,14 +25,14 @@ test("R302 R492: each dropdown opens and closes on click, its items 60 px high",
   }
 });
 
-test("R302: opening one dropdown closes another", async ({ page }) => {
+test("opening one dropdown closes another (R302)", async ({ page }) => {
   await summary(page, "Services").click();
   await summary(page, "Resources").click();
   await expect(list(page, "Resources")).toBeVisible();
   await expect(list(page, "Services")).toBeHidden();
 });
 
-test("R303: a click outside closes a dropdown, pressing inside it does not", async ({ page }) => {
+test("a click outside closes a dropdown, a press inside does not (R303)", async ({ page }) => {
   for (const label of labels) {
     await summary(page, label).click();
     await list(page, label).getByRole("link").first().hover();
@@ -44,7 +46,7 @@ test("R303: a click outside closes a dropdown, pressing inside it does not", asy
   }
 });
 
-test("R303: Escape closes a dropdown and gives focus back to what opened it", async ({ page }) => {
+test("Escape closes a dropdown and returns focus to its button (R303)", async ({ page }) => {
   for (const label of labels) {
     await summary(page, label).focus();
     await page.keyboard.press("Enter");
@@ -56,7 +58,7 @@ test("R303: Escape closes a dropdown and gives focus back to what opened it", as
   }
 });
 
-test("R302: following an item closes its dropdown, on the same page too", async ({ page }) => {
+test("following an item closes its dropdown, also on the same page (R302)", async ({ page }) => {
   for (const [item, path] of [
     ["FAQ", "/faq"],
     ["Press", "/press"],

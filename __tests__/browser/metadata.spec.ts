@@ -6,7 +6,7 @@ import { expect, wake, open, test } from "./support/site";
 const website = "https://www.wrenfield.example";
 
 for (const path of routes) {
-  test(`R254 R255 R256: the metadata of ${path}`, async ({ page, request }) => {
+  test(`the metadata of ${path} (R254, R255, R256)`, async ({ page, request }) => {
     await page.goto(`${path}?utm_source=test#main`);
     const sent = await headOf(page);
     await wake(page);
@@ -39,7 +39,7 @@ for (const path of routes) {
   });
 }
 
-test("R254: no two pages share a title or a description; the two bases of the terms are the same text", async ({
+test("no two pages share a title or a description; the two bases of the terms are the same text (R254)", async ({
   page,
 }) => {
   const seen = { titles: new Set<string>(), descriptions: new Set<string>() };
@@ -53,7 +53,7 @@ test("R254: no two pages share a title or a description; the two bases of the te
   expect(seen.descriptions.size).toBe(sitemapRoutes.length);
 });
 
-test("R255: the head follows the page on client-side navigation", async ({ page }) => {
+test("the head follows the page on client-side navigation (R255)", async ({ page }) => {
   await open(page, "/press");
   await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
   await expect(page).toHaveTitle(/^Careers/);
@@ -62,13 +62,13 @@ test("R255: the head follows the page on client-side navigation", async ({ page 
   expect(meta["og:title"]).toEqual(titles);
 });
 
-test("R035 R058: a page under a longer address keeps its own canonical address", async ({ page }) => {
+test("a page at a longer path has its own canonical address (R035, R058)", async ({ page }) => {
   await open(page, "/about/team?x=1");
   const { canonical, meta } = await headOf(page);
   expect([canonical, meta["og:url"]]).toEqual([[`${website}/about`], [`${website}/about`]]);
 });
 
-test("R132: /sitemap.xml lists every canonical page once, no redirect, and robots.txt names it", async ({
+test("/sitemap.xml lists every canonical page once, no redirect, and robots.txt names it (R132)", async ({
   request,
 }) => {
   expect(new Set(sitemapRoutes).size).toBe(sitemapRoutes.length);

@@ -4,7 +4,7 @@ import { plain } from "./support/text";
 
 test.use({ javaScriptEnabled: false });
 
-test("R023: every page can be read without JavaScript", async ({ page }) => {
+test("every page can be read without JavaScript (R023)", async ({ page }) => {
   for (const path of routes) {
     await page.goto(path);
     await expect.soft(page.getByRole("heading", { level: 1 }), path).toBeVisible();
@@ -18,7 +18,7 @@ test("R023: every page can be read without JavaScript", async ({ page }) => {
   }
 });
 
-test("R073: questions open and close without JavaScript, a link opens its answer", async ({ page }) => {
+test("questions open and close without JavaScript, a link opens its answer (R073)", async ({ page }) => {
   await page.goto("/faq/ivf");
   const question = page.locator("main details").first();
   await question.locator("summary").click();
@@ -27,14 +27,14 @@ test("R073: questions open and close without JavaScript, a link opens its answer
   await expect(question.locator("summary + *")).toBeHidden();
 });
 
-test("R302: dropdowns open and lead on without JavaScript", async ({ page }) => {
+test("dropdowns open and their links work without JavaScript (R302)", async ({ page }) => {
   await page.goto("/faq");
   await page.locator("header summary", { hasText: "Resources" }).click();
   await page.locator("header details[open]").getByRole("link", { name: "Press" }).click();
   await expect(page).toHaveURL("/press");
 });
 
-test("R063: the terms' tabs work without JavaScript", async ({ page }) => {
+test("the terms' tabs work without JavaScript (R063)", async ({ page }) => {
   await page.goto("/tos");
   await page
     .getByRole("navigation", { name: "Terms", exact: true })
@@ -47,7 +47,9 @@ test("R063: the terms' tabs work without JavaScript", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: sizes.phone });
 
-  test("R095 R096: the drawer opens, switches its tabs and leads on without JavaScript", async ({ page }) => {
+  test("the drawer opens, switches tabs and its links work without JavaScript (R095, R096)", async ({
+    page,
+  }) => {
     await page.goto("/press");
     await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Menu" }).click();
     const drawer = page.getByRole("dialog", { name: "Menu" });

@@ -13,9 +13,9 @@ function builtPages(folder = ""): string[] {
   });
 }
 
-test("R060: no page was built beyond those of the route table", () => {
+test("no page was built beyond those of the route table (R060)", () => {
   expect(existsSync(publicDir)).toBe(true);
-  // /catch-all is the neutral page of hosts without rules; routing.md, item 9.
+  // /catch-all is the page of hosts without redirect rules.
   const isVersion = (path: string) =>
     routes.includes(path.replace(/\/versions(\/[\w-]+)?$/, "")) && /\/versions(\/[\w-]+)?$/.test(path);
   expect(
@@ -25,26 +25,26 @@ test("R060: no page was built beyond those of the route table", () => {
   ).toEqual([...routes, "/catch-all"].sort());
 });
 
-const outgoing: readonly [item: string, path: string, href: string, name: RegExp][] = [
+const outgoing: readonly [id: string, path: string, href: string, name: RegExp][] = [
   ["R124", "/", "mailto:financing@wrenfield.example", /^Talk to a Financial Specialist/],
   ["R125", "/careers/software-engineer", "mailto:careers@wrenfield.example?subject=Software%20Engineer", /./],
-  ["R126 press", "/press", "mailto:press@wrenfield.example", /./],
+  ["R126", "/press", "mailto:press@wrenfield.example", /./],
   [
-    "R126 partners",
+    "R126",
     "/for-clinics",
     "mailto:partners@wrenfield.example?subject=Personalized%20marketing",
     /Ask for samples/,
   ],
-  ["R126 client success", "/about", "mailto:clientsuccess@wrenfield.example", /./],
-  ["R126 customer care", "/contact", "mailto:care+website@wrenfield.example", /care@wrenfield\.example/],
+  ["R126", "/about", "mailto:clientsuccess@wrenfield.example", /./],
+  ["R126", "/contact", "mailto:care+website@wrenfield.example", /care@wrenfield\.example/],
   ["R129", "/for-clinics", "https://forms.wrenfield.example/partners", /./],
-  ["R130 press", "/press", "https://press.wrenfield.example/", /./],
-  ["R131 Instagram", "/", "https://instagram.example/wrenfield", /Instagram/],
-  ["R131 patient advocacy", "/", "https://open-arms-alliance.example/", /./],
+  ["R130", "/press", "https://press.wrenfield.example/", /./],
+  ["R131", "/", "https://instagram.example/wrenfield", /Instagram/],
+  ["R131", "/", "https://open-arms-alliance.example/", /./],
 ];
 
-for (const [item, path, href, name] of outgoing) {
-  test(`${item}: ${path} leads to ${href}`, async ({ page }) => {
+for (const [id, path, href, name] of outgoing) {
+  test(`${path} links to ${href} (${id})`, async ({ page }) => {
     await open(page, path);
     const link = page.locator(`main a[href="${href}"]`).first();
     await expect(link).toBeVisible();
@@ -52,7 +52,7 @@ for (const [item, path, href, name] of outgoing) {
   });
 }
 
-test("R131 R144: with its flag on, Home's Invest leads to the partner and speaks to accredited investors", async ({
+test("with its flag on, Home's Invest section links to the partner and addresses accredited investors (R131, R144)", async ({
   page,
 }) => {
   // The flag is a fact of the build; this visitor comes to Home inside the page, with the data of a build that has it on.

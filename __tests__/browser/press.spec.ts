@@ -10,7 +10,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     test.use({ viewport });
 
     const isPhone = viewport.width < 768;
-    test(`R214 R215: an article opens in ${isPhone ? "the same" : "a new"} tab`, async ({ page }) => {
+    test(`an article opens in ${isPhone ? "the same" : "a new"} tab (R214, R215)`, async ({ page }) => {
       await open(page, "/press");
       for (const link of await links(page).all()) {
         if (isPhone) expect(await link.getAttribute("target")).toBeNull();
@@ -23,7 +23,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
   });
 }
 
-test("R212 R213: every article, newest first, each with logo, title, summary, date and link", async ({
+test("every article, newest first, each with logo, title, summary, date and link (R212, R213)", async ({
   page,
 }) => {
   const written = globSync("content/press/*.mdx").length;
@@ -54,7 +54,7 @@ test("R212 R213: every article, newest first, each with logo, title, summary, da
   await expect(page.getByRole("article").getByRole("img").first()).toBeVisible();
 });
 
-test("R217 R218 R219: what older articles say of prices is marked as of its year", async ({ page }) => {
+test("prices in older articles are marked with their year (R217, R218, R219)", async ({ page }) => {
   await open(page, "/press");
   for (const price of [/\$200\b.*coaching|coaching.*\$200\b/s, /\$175\b.*(5|five) years/s]) {
     const historical = articles(page).filter({ hasText: price });
@@ -72,7 +72,7 @@ test("R217 R218 R219: what older articles say of prices is marked as of its year
     await expect(article).toContainText("no longer offered");
 });
 
-test("R216: the press office has a mail link", async ({ page }) => {
+test("the press office has a mail link (R216)", async ({ page }) => {
   await open(page, "/press");
   await expect(
     page

@@ -1,7 +1,7 @@
 import { routes } from "./support/routes";
 import { expect, open, test } from "./support/site";
 
-test("R001 R032 R344 R349 R500: no page asks for a login, sets a cookie, stores anything or calls the API on a bare visit", async ({
+test("no page asks for a login, sets a cookie, stores anything or calls the API on a bare visit (R001, R032, R344, R349, R500)", async ({
   page,
   context,
   baseURL,
@@ -28,7 +28,9 @@ test("R001 R032 R344 R349 R500: no page asks for a login, sets a cookie, stores 
   ).toEqual([]);
 });
 
-test("R002: every link to the application is {host}'s, none is a page of this site", async ({ page }) => {
+test("every link to the application leads to {host}, none to a page of this site (R002)", async ({
+  page,
+}) => {
   const app = /^https:\/\/app\.wrenfield\.example(\/|$)/;
   let toApp = 0;
   for (const path of routes) {

@@ -19,7 +19,7 @@ const rowsOf = (page: Page, first: string) =>
 
 test.beforeEach(({ page }) => open(page, "/privacy"));
 
-test("R041 R226 R228: the policy of October 2023 comes first, the notice of 23 May 2019 follows on the same page", async ({
+test("the policy of October 2023 comes first, the notice of 23 May 2019 follows on the same page (R041, R226, R228)", async ({
   page,
 }) => {
   await expect(page.getByRole("article")).toHaveCount(2);
@@ -34,7 +34,7 @@ test("R041 R226 R228: the policy of October 2023 comes first, the notice of 23 M
     await expect(page.getByRole("main").getByText(dated).first()).toBeVisible();
 });
 
-test("R227: the policy's eleven sections, in order", async ({ page }) => {
+test("the policy's eleven sections, in order (R227)", async ({ page }) => {
   const headings = (await text(page, "Privacy Policy").locator("h2[id]").allTextContents()).map(plain);
   const subjects = [
     /collect/i,
@@ -53,7 +53,7 @@ test("R227: the policy's eleven sections, in order", async ({ page }) => {
   subjects.forEach((subject, at) => expect(headings[at]).toMatch(subject));
 });
 
-test("R229 R235: the notice has What, Why, How and Questions, with a phone line", async ({ page }) => {
+test("the notice has What, Why, How and Questions, with a phone line (R229, R235)", async ({ page }) => {
   const notice = text(page, "Privacy Notice");
   for (const label of ["What", "Why", "How"])
     await expect(notice.getByRole("cell", { name: label, exact: true })).toBeVisible();
@@ -63,7 +63,7 @@ test("R229 R235: the notice has What, Why, How and Questions, with a phone line"
   );
 });
 
-test("R230 R231 R232 R233 R234: the sharing table says who gets what, and whether it can be limited", async ({
+test("the sharing table states for each reason whether the company shares and whether it can be limited (R230, R231, R232, R233, R234)", async ({
   page,
 }) => {
   const [head, ...rows] = await rowsOf(page, "Reasons we can share your personal information");
@@ -87,7 +87,7 @@ test("R230 R231 R232 R233 R234: the sharing table says who gets what, and whethe
   for (const answer of answers.slice(3)) expect(answer).toEqual(["affiliates", "No", "We don't share"]);
 });
 
-test("R236: the other tables: who we are, what do we do, definitions", async ({ page }) => {
+test("the other tables: who we are, what do we do, definitions (R236)", async ({ page }) => {
   for (const [title, atLeast] of [
     ["Who we are", 1],
     ["What do we do", 3],

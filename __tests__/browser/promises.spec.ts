@@ -3,11 +3,11 @@ import { plain } from "./support/text";
 
 test.use({ javaScriptEnabled: false });
 
-/** What a page's main part must say (words) or offer (an address that a link leads to). */
+/** Words that a page's main part must contain, or an address it must link to. */
 interface Promised {
   readonly item: string;
   readonly on: readonly string[];
-  readonly says?: RegExp;
+  readonly states?: RegExp;
   readonly leadsTo?: string;
 }
 
@@ -15,81 +15,107 @@ const clinicPages = ["/mainlinefertility", "/conceptions"];
 
 const promised: readonly Promised[] = [
   {
-    item: "R003: patients are spoken to as those who pay for treatment",
+    item: "patients are addressed as those who pay for treatment (R003)",
     on: ["/", "/ivf", "/egg-freezing"],
-    says: /your own (rate|numbers)|your (rate|treatment)/i,
+    states: /your own (rate|numbers)|your (rate|treatment)/i,
   },
   {
-    item: "R003: co-borrowers have their answers",
+    item: "co-borrowers are addressed (R003)",
     on: ["/faq/financing", "/terms/loans"],
-    says: /co-?(borrower|applicant)/i,
+    states: /co-?(borrower|applicant)/i,
   },
-  { item: "R004: clinics are invited to partner", on: ["/for-clinics"], says: /Partner with us/ },
+  { item: "clinics are invited to partner (R004)", on: ["/for-clinics"], states: /Partner with us/ },
   {
-    item: "R004: health systems have an address of their own",
+    item: "health systems have their own link (R004)",
     on: ["/for-clinics"],
     leadsTo: "https://partners.wrenfield.example/health-systems",
   },
-  { item: "R005: the press", on: ["/press"], leadsTo: "mailto:press@wrenfield.example" },
-  { item: "R005: job seekers", on: ["/careers"], leadsTo: "/careers/software-engineer" },
-  { item: "R006: IVF loans", on: ["/"], leadsTo: "/ivf" },
-  { item: "R006: IVF loans and plans", on: ["/ivf"], says: /loan.*plan/i },
-  { item: "R007: egg freezing loans", on: ["/"], leadsTo: "/egg-freezing" },
-  { item: "R007: egg freezing loans and plans", on: ["/egg-freezing"], says: /loan.*plan/i },
   {
-    item: "R008: the Fertility Coach is a registered nurse",
+    item: "journalists have a press contact (R005)",
+    on: ["/press"],
+    leadsTo: "mailto:press@wrenfield.example",
+  },
+  {
+    item: "job seekers have a link to the opening (R005)",
+    on: ["/careers"],
+    leadsTo: "/careers/software-engineer",
+  },
+  { item: "links to IVF loans (R006)", on: ["/"], leadsTo: "/ivf" },
+  { item: "IVF loans and plans (R006)", on: ["/ivf"], states: /loan.*plan/i },
+  { item: "links to egg freezing loans (R007)", on: ["/"], leadsTo: "/egg-freezing" },
+  { item: "egg freezing loans and plans (R007)", on: ["/egg-freezing"], states: /loan.*plan/i },
+  {
+    item: "the Fertility Coach is a registered nurse (R008)",
     on: ["/services", "/concierge-care"],
-    says: /Fertility Coach.*registered nurse/,
+    states: /Fertility Coach.*registered nurse/,
   },
-  { item: "R008: the paid membership", on: ["/services"], leadsTo: "https://membership.wrenfield.example/" },
   {
-    item: "R009: the IVF insurance program by its name",
+    item: "links to the paid membership (R008)",
+    on: ["/services"],
+    leadsTo: "https://membership.wrenfield.example/",
+  },
+  {
+    item: "names the IVF insurance program exactly (R009)",
     on: ["/", "/ivf", "/services"],
-    says: /Baby or Your Money Back/,
+    states: /Baby or Your Money Back/,
   },
-  { item: "R010: CareMatch", on: ["/services", "/ivf"], leadsTo: "https://carematch.wrenfield.example/" },
-  { item: "R011: financing consulting", on: ["/", "/services"], says: /Talk to a Financial Specialist/ },
   {
-    item: "R012: nurse coaching calls",
+    item: "links to CareMatch (R010)",
+    on: ["/services", "/ivf"],
+    leadsTo: "https://carematch.wrenfield.example/",
+  },
+  {
+    item: "offers financing advice (R011)",
+    on: ["/", "/services"],
+    states: /Talk to a Financial Specialist/,
+  },
+  {
+    item: "links to nurse coaching calls (R012)",
     on: ["/services", "/ivf"],
     leadsTo: "https://app.wrenfield.example/bookings/free-nurse-consult",
   },
   {
-    item: "R012: the nurses' calendar",
+    item: "links to the nurses' calendar (R012)",
     on: ["/egg-freezing"],
     leadsTo: "https://calendar.wrenfield.example/nurses",
   },
-  { item: "R015 C03: funding within 48 hours", on: clinicPages, says: /within 48 hours/ },
+  { item: "funding within 48 hours (R015, C03)", on: clinicPages, states: /within 48 hours/ },
   {
-    item: "R017: one monthly payment",
+    item: "one monthly payment (R017)",
     on: ["/ivf", "/egg-freezing", ...clinicPages],
-    says: /one monthly payment/i,
+    states: /one monthly payment/i,
   },
   {
-    item: "R018: medication discounts",
+    item: "medication discounts (R018)",
     on: ["/ivf", "/egg-freezing", ...clinicPages],
-    says: /Medication discounts/,
+    states: /Medication discounts/,
   },
   {
-    item: "R020 C17: after-hours support by mail and message, beside the phone's hours",
+    item: "after-hours support by mail and message, next to the phone hours (R020, C17)",
     on: ["/ivf"],
-    says: /After-hours support.*Mon-Fri 8:00-17:00 Pacific/,
+    states: /After-hours support.*Mon-Fri 8:00-17:00 Pacific/,
   },
   {
-    item: "R021 C18: over 90% stay for a second cycle",
+    item: "over 90% stay for a second cycle (R021, C18)",
     on: ["/ivf", "/for-clinics"],
-    says: /Over 90% of clients who need a second cycle stay/,
+    states: /Over 90% of clients who need a second cycle stay/,
   },
-  { item: "R022 C18: stress rates", on: ["/ivf", "/for-clinics"], says: /stress rates reduced by 80%/i },
+  {
+    item: "stress rates reduced by 80% (R022, C18)",
+    on: ["/ivf", "/for-clinics"],
+    states: /stress rates reduced by 80%/i,
+  },
 ];
 
-for (const { item, on, says, leadsTo } of promised) {
-  test(`${item} (${on.join(", ")})`, async ({ page }) => {
+for (const { item, on, states, leadsTo } of promised) {
+  test(`${on.join(", ")}: ${item}`, async ({ page }) => {
     for (const path of on) {
       await page.goto(path);
       const main = page.locator("main");
-      if (says)
-        expect.soft(plain(await main.textContent()), path).toMatch(new RegExp(says.source, `${says.flags}s`));
+      if (states)
+        expect
+          .soft(plain(await main.textContent()), path)
+          .toMatch(new RegExp(states.source, `${states.flags}s`));
       if (leadsTo) await expect.soft(main.locator(`a[href="${leadsTo}"]`).first(), path).toBeVisible();
     }
   });

@@ -14,15 +14,14 @@ const subjects: Record<string, readonly Quote[]> = {
 
 for (const [subject, quotes] of Object.entries(subjects)) {
   for (const [path, onPage] of groupBy(quotes, (quote) => quote.path)) {
-    test(`${[...new Set(onPage.flatMap(({ proves }) => proves.split(" ")))].join(" ")}: ${path} says what ${subject} asks`, async ({
-      page,
-    }) => {
+    const ids = [...new Set(onPage.flatMap(({ proves }) => proves.split(" ")))].join(", ");
+    test(`${path} states what is required about ${subject} (${ids})`, async ({ page }) => {
       await page.goto(path);
       const text = plain(await page.getByRole("main").textContent());
-      for (const { proves, says } of onPage) {
-        for (const words of says) {
-          const said = typeof words === "string" ? text.includes(words) : words.test(text);
-          expect.soft(said, `${proves}: ${path} says ${String(words)}`).toBe(true);
+      for (const { proves, states } of onPage) {
+        for (const words of states) {
+          const isStated = typeof words === "string" ? text.includes(words) : words.test(text);
+          expect.soft(isStated, `${proves}: ${path} states ${String(words)}`).toBe(true);
         }
       }
     });

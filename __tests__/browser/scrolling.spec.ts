@@ -22,7 +22,7 @@ function positionsAfter(page: Page, selector: string): Promise<number[]> {
   });
 }
 
-test("R111 R112: a new page starts at its top; going back returns to where the visitor was", async ({
+test("a new page starts at its top; going back returns to where the visitor was (R111, R112)", async ({
   page,
 }) => {
   await open(page, "/press");
@@ -40,7 +40,7 @@ test("R111 R112: a new page starts at its top; going back returns to where the v
   await expect.poll(() => scrollTop(page)).toBe(0);
 });
 
-test("R113: a hash that is no encoding leaves the page alive", async ({ page }) => {
+test("a malformed percent-encoding in the hash does not break the page (R113)", async ({ page }) => {
   await open(page, "/faq#100%-of-it");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Frequently Asked Questions");
 });
@@ -49,7 +49,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
   test.describe(`on a ${size}`, () => {
     test.use({ viewport });
 
-    test("R113 R241: a hash stops its target 198 px from the top: loaded, followed inside the page, and from another page", async ({
+    test("a hash stops its target 198 px from the top: loaded, followed inside the page, and from another page (R113, R241)", async ({
       page,
     }) => {
       await open(page, `/terms/loans${anchor}`);
@@ -68,7 +68,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
   });
 }
 
-test("R113: the way to a hash is smooth", async ({ page }) => {
+test("scrolling to a hash is smooth (R113)", async ({ page }) => {
   await open(page, "/terms/loans");
   const positions = await positionsAfter(page, `main nav a[href="${anchor}"]:visible`);
   expect(await topOf(page, anchor)).toBe(hashOffset);
@@ -76,7 +76,7 @@ test("R113: the way to a hash is smooth", async ({ page }) => {
   expect(positions).toEqual([...positions].sort((a, b) => a - b));
 });
 
-test("R114: with reduced motion it is one jump", async ({ page }) => {
+test("with reduced motion scrolling to a hash is instant (R114)", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/terms/loans");
   const positions = await positionsAfter(page, `main nav a[href="${anchor}"]:visible`);

@@ -17,7 +17,7 @@ async function thingsOn(page: Page, path: string): Promise<Map<string, Thing>> {
   return byType;
 }
 
-test("R254: Organization and WebSite on the home page", async ({ page, request }) => {
+test("Organization and WebSite on the home page (R254)", async ({ page, request }) => {
   const things = await thingsOn(page, "/");
   expect(things.get("Organization")).toMatchObject({
     name: company.name,
@@ -31,7 +31,7 @@ test("R254: Organization and WebSite on the home page", async ({ page, request }
   expect((await request.get(new URL(logo).pathname)).headers()["content-type"]).toMatch(/^image\//);
 });
 
-test("R071: a BreadcrumbList wherever a page shows a breadcrumb, with the same steps", async ({ page }) => {
+test("a BreadcrumbList wherever a page shows a breadcrumb, with the same steps (R071)", async ({ page }) => {
   let lists = 0;
   for (const path of routes) {
     const list = (await thingsOn(page, path)).get("BreadcrumbList");
@@ -49,7 +49,7 @@ test("R071: a BreadcrumbList wherever a page shows a breadcrumb, with the same s
   expect(lists).toBeGreaterThanOrEqual(6);
 });
 
-test("R160: a JobPosting with every field search engines require", async ({ page }) => {
+test("a JobPosting with every field search engines require (R160)", async ({ page }) => {
   const posting = (await thingsOn(page, "/careers/software-engineer")).get("JobPosting");
   expect(posting).toMatchObject({
     title: "Software Engineer",

@@ -21,7 +21,7 @@ async function expectVersion(page: Page, path: string, dated: string): Promise<v
   await expect(page.getByRole("main").getByText(dated).first()).toBeVisible();
 }
 
-test("R237: Terms of Use, last revised 21 May 2019, exactly 16 numbered sections", async ({ page }) => {
+test("Terms of Use, last revised 21 May 2019, exactly 16 numbered sections (R237)", async ({ page }) => {
   await open(page, "/terms/tou");
   await expect(texts(page)).toHaveCount(1);
   await expect(texts(page).getByText(datedWords("terms-of-use", "Last revised 21 May 2019"))).toBeVisible();
@@ -29,7 +29,7 @@ test("R237: Terms of Use, last revised 21 May 2019, exactly 16 numbered sections
   await expectVersion(page, "/terms/tou", "Last revised 21 May 2019");
 });
 
-test("R238 R239 C04: Premium Membership of 1 August 2022 first, then the terms of 2 July 2019, labelled as an earlier version", async ({
+test("Premium Membership of 1 August 2022 first, then the terms of 2 July 2019, labeled as an earlier version (R238, R239, C04)", async ({
   page,
 }) => {
   await open(page, "/terms/membership");
@@ -47,14 +47,14 @@ test("R238 R239 C04: Premium Membership of 1 August 2022 first, then the terms o
   await expectVersion(page, "/terms/membership", "Effective 2 July 2019");
 });
 
-test("R240 R241: Loan Terms of 23 September 2024, with the anchor Low APR Financing", async ({ page }) => {
+test("Loan Terms of 23 September 2024, with the anchor Low APR Financing (R240, R241)", async ({ page }) => {
   await open(page, "/terms/loans");
   await expect(texts(page).getByText(datedWords("loan-terms", "Effective 23 September 2024"))).toBeVisible();
   await expect(page.locator("#low-apr-financing")).toHaveText(/^\d+\. Low APR Financing$/);
   await expectVersion(page, "/terms/loans", "Effective 23 September 2024");
 });
 
-test("R242: Technology Services Agreement, effective 1 October 2024, fourteen numbered general terms", async ({
+test("Technology Services Agreement, effective 1 October 2024, fourteen numbered general terms (R242)", async ({
   page,
 }) => {
   await open(page, "/terms/tech-services-agreement");
@@ -68,7 +68,7 @@ test("R242: Technology Services Agreement, effective 1 October 2024, fourteen nu
   await expectVersion(page, "/terms/tech-services-agreement", "Effective 1 October 2024");
 });
 
-test("R243: a copyright complaint needs six elements", async ({ page }) => {
+test("a copyright complaint needs six elements (R243)", async ({ page }) => {
   await open(page, "/terms/tou");
   const elements = (await page.locator("#copyright-notice + ol > li").allTextContents()).map(plain);
   const subjects = [
@@ -83,7 +83,7 @@ test("R243: a copyright complaint needs six elements", async ({ page }) => {
   subjects.forEach((subject, at) => expect(elements[at]).toMatch(subject));
 });
 
-test("R052 R244: the ESIGN consent is a complete text without a form", async ({ page }) => {
+test("the ESIGN consent is a complete text without a form (R052, R244)", async ({ page }) => {
   await open(page, "/e-sign-act");
   const main = page.getByRole("main");
   expect(plain(await main.textContent()).length).toBeGreaterThan(4_000);

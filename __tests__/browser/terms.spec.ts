@@ -13,7 +13,7 @@ for (const base of ["/terms", "/tos"]) {
     test.describe(`under ${base} on a ${size}`, () => {
       test.use({ viewport });
 
-      test("R039 R040 R061 R062 R063 R064 R065: four tabs in order, links under the same base, the active one marked", async ({
+      test("four tabs in order, links under the same base, the active one marked (R039, R040, R061, R062, R063, R064, R065)", async ({
         page,
       }) => {
         await open(page, base);

@@ -4,7 +4,7 @@ import { expectInOrder, section } from "./order";
 const film = (page: Page) => page.locator("main video").first();
 const play = (page: Page) => page.getByRole("button", { name: /play/i });
 
-test("R146-R148, R150-R152: About has its sections in order, five leaders and twelve months", async ({
+test("About has its sections in order, five leaders, a tile per month and both strips of logos (R146, R147, R148, R150, R151, R152)", async ({
   page,
 }) => {
   await open(page, "/about");
@@ -32,10 +32,13 @@ test("R146-R148, R150-R152: About has its sections in order, five leaders and tw
   const months = section(page, "Babies per month");
   for (const month of ["January", "June", "December"])
     await expect(months.getByText(month, { exact: true })).toBeVisible();
+  await expect(months.getByRole("listitem")).toHaveCount(12);
+  for (const label of ["As seen in", "Our investors"])
+    expect(await page.getByRole("region", { name: label }).getByRole("listitem").count()).toBeGreaterThan(2);
   await expect(section(page, "Get in touch").getByRole("link")).toHaveAttribute("href", /^mailto:/);
 });
 
-test("R258, R259, R310: the film shows its poster, and a click shows controls and plays", async ({
+test("the film shows its poster, and a click shows controls and plays (R258, R259, R310)", async ({
   page,
 }) => {
   await open(page, "/about");
@@ -56,7 +59,7 @@ for (const [width, source] of [
   [481, "tablet"],
   [480, "mobile"],
 ] as const) {
-  test(`R149, R260: at ${width} px the film is the ${source} one`, async ({ page }) => {
+  test(`at ${width} px the film is the ${source} one (R149, R260)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, "/about");
     await play(page).click();
@@ -68,7 +71,7 @@ for (const [width, source] of [
 
 test.describe("with a missing source", () => {
   test.use({ deliberate: /origin-desktop/ });
-  test("R261: the film falls back to another source", async ({ page }) => {
+  test("the film falls back to another source (R261)", async ({ page }) => {
     await page.route(/origin-desktop/, (route) => route.abort());
     await open(page, "/about");
     await play(page).click();

@@ -18,7 +18,7 @@ for (const [width, shown] of [
   [959, "1 to 2 of 6"],
   [960, "1 to 3 of 6"],
 ] as const) {
-  test(`R493: at ${width} px the benefits show ${shown}`, async ({ page }) => {
+  test(`at ${width} px the benefits show ${shown} (R493)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, "/");
     await approach(page, benefits(page));
@@ -33,7 +33,7 @@ for (const [width, shown] of [
   [767, "1 to 2 of 5"],
   [1280, "1 to 2 of 5"],
 ] as const) {
-  test(`R184, R494: at ${width} px the testimonials show ${shown}`, async ({ page }) => {
+  test(`at ${width} px the testimonials show ${shown} (R184, R494)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, "/ivf");
     await approach(page, quotes(page));
@@ -41,7 +41,7 @@ for (const [width, shown] of [
   });
 }
 
-test("R311, R493: the benefits move after 10000 ms, and stay while paused", async ({ page }) => {
+test("the benefits advance after 10000 ms, and not while paused (R311, R493)", async ({ page }) => {
   await open(page, "/");
   await page.clock.install();
   await approach(page, benefits(page));
@@ -57,7 +57,7 @@ test("R311, R493: the benefits move after 10000 ms, and stay while paused", asyn
   await expect(place(benefits(page))).toHaveText(held!);
 });
 
-test("C16: with reduced motion nothing moves by itself", async ({ page }) => {
+test("with reduced motion no carousel advances by itself (C16)", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/");
   await page.clock.install();
@@ -80,7 +80,7 @@ test("the carousel is worked by keyboard and its hidden slides are out of reach"
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("R137: the benefits are a row that scrolls and snaps, with every slide in it", async ({ page }) => {
+  test("the benefits are a row that scrolls and snaps, with every slide in it (R137)", async ({ page }) => {
     await page.goto("/");
     await expect(benefits(page).getByRole("link")).toHaveCount(6);
     const row = benefits(page)

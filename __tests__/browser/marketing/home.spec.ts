@@ -3,7 +3,9 @@ import { expectInOrder, section } from "./order";
 
 const app = "https://app.wrenfield.example";
 
-test("R133-R142, R145: Home has its sections in the order of the specification", async ({ page }) => {
+test("Home has its sections in order: hero, plans, benefits, navigation, rates, social, supporter, search (R133, R136, R137, R138, R139, R140, R141, R142, R145)", async ({
+  page,
+}) => {
   await open(page, "/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Begin your fertility journey today, stress-free",
@@ -20,7 +22,7 @@ test("R133-R142, R145: Home has its sections in the order of the specification",
   ]);
 });
 
-test("R134, R135, R142: Home's actions lead to the application and to the financing address", async ({
+test("Home's actions lead to the application and to the financing address (R134, R135, R142)", async ({
   page,
 }) => {
   await open(page, "/");
@@ -38,7 +40,9 @@ test("R134, R135, R142: Home's actions lead to the application and to the financ
   ).toHaveAttribute("href", `${app}/get-started`);
 });
 
-test("R140, R141: five pictures with the Instagram link, and the patient-advocacy link", async ({ page }) => {
+test("five pictures with the Instagram link, and the patient-advocacy link (R140, R141)", async ({
+  page,
+}) => {
   await open(page, "/");
   const social = section(page, "A gentler corner of Instagram");
   await expect(social.locator("img")).toHaveCount(5);
@@ -52,13 +56,13 @@ test("R140, R141: five pictures with the Instagram link, and the patient-advocac
   );
 });
 
-test("R143: Invest is absent while its flag is off", async ({ page }) => {
+test("Invest is absent while its flag is off (R143)", async ({ page }) => {
   await open(page, "/");
   await expect(page.getByText(/accredited investor/i)).toHaveCount(0);
   await expect(page.locator('a[href*="commonround.example"]')).toHaveCount(0);
 });
 
-test("R107, R463, R464, C02: every price on Home has its APR and term in its card, and its star leads to a note there", async ({
+test("every price on Home has its APR and term in its card, and its asterisk links to a note there (R107, R463, R464, C02)", async ({
   page,
 }) => {
   await open(page, "/");
@@ -85,7 +89,7 @@ test("design: the example payment card computes what it shows", async ({ page })
 });
 
 for (const [name, viewport] of Object.entries(sizes)) {
-  test(`R317: the hero's words and art do not overlap at ${name} width`, async ({ page }) => {
+  test(`the hero's words and art do not overlap at ${name} width (R317)`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await open(page, "/");
     const words = (await page.getByRole("heading", { level: 1 }).boundingBox())!;

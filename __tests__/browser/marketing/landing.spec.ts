@@ -1,10 +1,19 @@
-import { expect, open, sizes, test } from "../support/site";
+import { expect, open, sizes, test, type Page } from "../support/site";
 import { section } from "./order";
 
 const app = "https://app.wrenfield.example";
 const partnerForm = "https://forms.wrenfield.example/partners";
 
-test("R177-R186: the IVF page says what the specification asks of it", async ({ page }) => {
+/** The last section of the page's body is an invitation with one button. */
+async function expectCallToAction(page: Page, name: string, href: string): Promise<void> {
+  const last = page.locator("main section").last();
+  await expect(last.getByRole("heading", { level: 2 })).toHaveCount(1);
+  await expect(last.getByRole("link", { name })).toHaveAttribute("href", href);
+}
+
+test("the IVF page has its hero, cost, coverage list, benefits, steps, quotes, plan card and call to action (R177, R178, R179, R180, R181, R182, R183, R184, R185, R186)", async ({
+  page,
+}) => {
   await open(page, "/ivf");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your IVF journey, our support");
   await expect(page.locator("main")).toContainText("$15,000");
@@ -19,16 +28,22 @@ test("R177-R186: the IVF page says what the specification asks of it", async ({ 
     "Egg or sperm donor",
     "Cryopreservation",
   ]);
+  await expect(
+    section(page, "Fewer things to hold in your head").getByRole("heading", { level: 3 }),
+  ).toHaveCount(6);
+  await expect(section(page, /^Expert guidance/)).toContainText("Fertility Coach, who is a registered nurse");
   await expect(section(page, /in 3 steps/).getByRole("heading", { level: 3 })).toHaveCount(3);
+  await expect(section(page, "What clients say").locator("blockquote")).toHaveCount(5);
   const price = page.locator('[data-credit="plan"]');
   await expect(price).toContainText(/Starting at\s*\$300 - \$475\*/);
-  await expect(price).toContainText("per month");
-  await expect(
-    page.locator("main section").last().getByRole("link", { name: "Get Started" }),
-  ).toHaveAttribute("href", `${app}/get-started`);
+  for (const words of ["per month", "9.74% to 23.74% APR", "60 months"])
+    await expect(price).toContainText(words);
+  await expectCallToAction(page, "Get Started", `${app}/get-started`);
 });
 
-test("R187-R200: the egg freezing page says what the specification asks of it", async ({ page }) => {
+test("the egg freezing page has its hero, plan card, steps, comparison, questions and call to action (R187, R188, R189, R190, R191, R192, R193, R194, R195, R196, R197, R198, R199, R200)", async ({
+  page,
+}) => {
   await open(page, "/egg-freezing");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The smart way to pay for egg freezing");
   const card = page.getByRole("article", { name: "Your Egg Freezing Plan" });
@@ -36,6 +51,8 @@ test("R187-R200: the egg freezing page says what the specification asks of it", 
     "clinic procedures, lab work, medications and storage",
     "Starting at",
     "$150",
+    "9.74% to 23.74% APR",
+    "60 months",
     "depend on credit score, clinic and partner offer",
     "Low-interest rates",
     "Medication discounts",
@@ -44,6 +61,9 @@ test("R187-R200: the egg freezing page says what the specification asks of it", 
     await expect(card).toContainText(words);
   for (const heading of ["Plan for the future today", "Apply for financing in 3 easy steps"])
     await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+  const steps = section(page, "Apply for financing in 3 easy steps").getByRole("heading", { level: 3 });
+  await expect(steps).toHaveCount(3);
+  await expect(section(page, /^A nurse coach/)).toContainText("Fertility Coach, who is a registered nurse");
   const comparison = page.getByRole("table", { name: "Ways to pay for egg freezing" });
   await expect(comparison.getByRole("rowheader")).toHaveText([
     "Wrenfield",
@@ -57,9 +77,12 @@ test("R187-R200: the egg freezing page says what the specification asks of it", 
     section(page, "Ways to pay, side by side").getByRole("link", { name: "Get Started" }),
   ).toBeVisible();
   await expect(section(page, "Questions people ask first").locator("details")).toHaveCount(5);
+  await expectCallToAction(page, "Get Started", `${app}/get-started`);
 });
 
-test("R165-R172, R174-R176: the clinics page says what the specification asks of it", async ({ page }) => {
+test("the clinics page has its sections, five advantages, four steps and links to the partner form (R165, R166, R167, R168, R169, R170, R171, R172, R174, R175, R176)", async ({
+  page,
+}) => {
   await open(page, "/for-clinics");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Clinics love growing with Wrenfield");
   await expect(
@@ -83,7 +106,7 @@ test("R165-R172, R174-R176: the clinics page says what the specification asks of
     await expect(page.getByRole("link", { name })).toHaveAttribute("href", partnerForm);
 });
 
-test("R173: on a phone each of the four steps opens for itself, on a desktop all are open", async ({
+test("on a phone each of the four steps toggles independently, on a desktop all are open (R173)", async ({
   page,
 }) => {
   await open(page, "/for-clinics");
@@ -103,7 +126,9 @@ test("R173: on a phone each of the four steps opens for itself, on a desktop all
 });
 
 for (const path of ["/mainlinefertility", "/conceptions"]) {
-  test(`R201-R211: ${path} is the shared clinic page with its own clinic`, async ({ page }) => {
+  test(`${path} is the shared clinic page: hero, plan card, prequalifying, benefits, steps, appointment, coaching, quotes (R201, R202, R203, R204, R205, R206, R207, R208, R209, R210, R211)`, async ({
+    page,
+  }) => {
     await open(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("The smart way to start fertility care");
     const card = page.getByRole("article", { name: "Your IVF Plan" });
@@ -112,6 +137,7 @@ for (const path of ["/mainlinefertility", "/conceptions"]) {
     await expect(card).toContainText("APR");
     const main = page.locator("main");
     for (const words of ["$5,000 to $50,000", "48 hours"]) await expect(main).toContainText(words);
+    await expect(main).not.toContainText(/48 hours (?:after|from|of) .{0,20}sign|sign[^.]{0,60}48 hours/i);
     await expect(main.getByRole("link", { name: "Prequalify Now" }).first()).toHaveAttribute(
       "href",
       `${app}/get-started`,
@@ -126,27 +152,19 @@ for (const path of ["/mainlinefertility", "/conceptions"]) {
       "href",
       /^https:\/\/.*\.example\//,
     );
+    await expect(section(page, "What a plan gives you").getByRole("heading", { level: 3 })).toHaveCount(3);
+    await expect(section(page, /^Coaching guidance/)).toContainText(
+      "Fertility Coach, who is a registered nurse",
+    );
+    await expect(section(page, "What patients say").locator("blockquote").first()).toBeVisible();
+    await expectCallToAction(page, "Prequalify Now", `${app}/get-started`);
     await expect(page.locator('footer [data-disclosure="apr"]')).toHaveCount(path === "/conceptions" ? 1 : 0);
   });
 }
 
-test("R154: the careers hero scrolls to the openings over 1000 ms, to 100 px below the top", async ({
+test("/services and /concierge-care are static pages with their own titles (R042, R047)", async ({
   page,
 }) => {
-  await open(page, "/careers");
-  const link = page.getByRole("link", { name: "See the openings" });
-  await link.click();
-  await page.waitForTimeout(500);
-  const midway = await page.evaluate(() => scrollY);
-  const target = page.locator("#openings");
-  await expect
-    .poll(() => target.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
-    .toBe(100);
-  expect(midway).toBeGreaterThan(0);
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(midway);
-});
-
-test("R042, R047: /services and /concierge-care are pages of their own", async ({ page }) => {
   const titles = new Set<string>();
   for (const path of ["/services", "/concierge-care"]) {
     await open(page, path);
