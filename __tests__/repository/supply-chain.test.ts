@@ -77,7 +77,7 @@ describe("known advisories of high severity", () => {
     const touched = advisories.flatMap((advisory) =>
       packages
         .filter(({ name, version }) => name === advisory.package && isAffected(version, advisory))
-        .map(({ path, version }) => `${path}@${version}: ${advisory.what} (${advisory.id})`),
+        .map(({ path, version }) => `${path}@${version}: ${advisory.summary} (${advisory.id})`),
     );
     expect(touched).toEqual([]);
   });
