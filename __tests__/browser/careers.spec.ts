@@ -78,7 +78,7 @@ test("the scroll link takes 1000 ms and stops with the openings 100 px below the
     .poll(async () => Math.round((await page.locator("#openings").boundingBox())?.y ?? 0))
     .toBe(100);
   expect(steps).toBeGreaterThan(5);
-  // The last pixel is reached a little before the end of an eased movement.
+  // An eased movement reaches its last pixel slightly before it ends.
   expect(took).toBeGreaterThan(800);
   expect(took).toBeLessThan(1_300);
 });

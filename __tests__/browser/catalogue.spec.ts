@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { globSync } from "tinyglobby";
 import { expect, test } from "./support/site";
 
-test("the catalogue of components is not on the site: no page, no file, none of its words", async ({
+test("the catalogue of components is not in the built site: no page, no file, none of its words", async ({
   request,
 }) => {
   const answer = await request.get("/catalogue", { maxRedirects: 0 });
@@ -10,7 +10,7 @@ test("the catalogue of components is not on the site: no page, no file, none of 
   const files = globSync(["public/**/*.{html,js,json,css,xml}"]);
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((path) => /catalogue/.test(path))).toEqual([]);
-  // Words that only the catalogue says: its page's, its widgets', its body's.
+  // Words that occur only in the catalogue: its page, its widgets and its body.
   const own = /Every shared component in its states|Load for 3 seconds|A plan with every field/;
   expect(own.test(readFileSync("src/tools/catalogue/components.generated.mdx", "utf8"))).toBe(true);
   expect(files.filter((path) => own.test(readFileSync(path, "utf8")))).toEqual([]);

@@ -13,7 +13,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
         page.getByRole("article").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
       await expect(page.getByRole("article")).toHaveCount(4);
 
-      // The plus-tag stays in the address and is not shown.
+      // The plus-tag is in the address but not displayed.
       const mail = card("Email").getByRole("link");
       await expect(mail).toHaveAttribute("href", "mailto:care+website@wrenfield.example");
       await expect(mail).toHaveText("care@wrenfield.example");

@@ -104,7 +104,7 @@ test.describe("a modal dialog", () => {
     const visited = new Set<string>();
     for (let press = 0; press < 16; press++) {
       await page.keyboard.press(press < 8 ? "Tab" : "Shift+Tab");
-      // Outside the document is the browser's own interface; inside the page would be a way out of the trap.
+      // Focus may leave for the browser's own interface, but not for the page behind the dialog.
       visited.add(
         await page.evaluate(() =>
           document.activeElement?.closest("#page")

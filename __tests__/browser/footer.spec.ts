@@ -57,7 +57,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
 test("the copyright shows the visitor's year, also after New Year without a rebuild (R105)", async ({
   page,
 }) => {
-  // Not Playwright's clock, which would take the page's performance marks away.
+  // Playwright's clock would remove the page's performance marks.
   await page.addInitScript(() => (Date.prototype.getFullYear = () => 2031));
   await open(page, "/press");
   await expect(page.getByRole("contentinfo")).toContainText(`© 2031 ${company.legalName}`);

@@ -79,7 +79,7 @@ test("the desktop navigation has every menu and label in order (R088, R089, R090
   await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
 });
 
-test("the logo leads home", async ({ page }) => {
+test("the logo links to Home", async ({ page }) => {
   await open(page, "/press");
   await page.locator("header").getByRole("link", { name: "Wrenfield" }).click();
   await expect(page).toHaveURL("/");

@@ -2,12 +2,12 @@ import { expect, open, sizes, test, type Page } from "./support/site";
 
 interface Stop {
   readonly name: string;
-  /** Whether the element with focus has an outline, and whether it is in view and not below the fixed header. */
+  /** Whether the focused element has an outline, is in view and is not covered by the fixed header. */
   readonly outlined: boolean;
   readonly seen: boolean;
 }
 
-/** What has focus now; undefined where it is the browser's own interface. */
+/** The focused element; undefined where focus is in the browser's own interface. */
 function stopOf(page: Page): Promise<Stop | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement | null;
@@ -30,7 +30,7 @@ function stopOf(page: Page): Promise<Stop | undefined> {
 async function expectGoodStop(page: Page): Promise<Stop | undefined> {
   const stop = await stopOf(page);
   if (!stop) return undefined;
-  // The browser may scroll smoothly to what has focus.
+  // The browser may scroll smoothly to the focused element.
   await expect
     .poll(async () => (await stopOf(page))?.seen, { message: `${stop.name} is in view` })
     .toBe(true);
@@ -60,7 +60,7 @@ for (const path of ["/contact", "/faq/basics"]) {
   });
 }
 
-test("WCAG 2.4.1: the skip link appears on focus and leads past the header", async ({ page }) => {
+test("WCAG 2.4.1: the skip link appears on focus and moves past the header", async ({ page }) => {
   await open(page, "/faq/basics");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeInViewport({ ratio: 1 });

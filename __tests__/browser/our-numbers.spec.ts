@@ -1,4 +1,4 @@
-// The list of published figures against the built pages themselves.
+// Compares the list of published figures with the built pages.
 import { join } from "node:path";
 import { builtPages } from "../../src/tools/disclosure/built-pages";
 import { statedLoans } from "../../src/tools/disclosure/stated-loans";
@@ -12,7 +12,7 @@ const numbers = (text: string): number[] =>
 const wordsOn = ({ statements }: BuiltPage): string =>
   statements.map(({ label, text }) => `${label} ${text}`).join("\n");
 
-/** The rows of the page as it is sent: each figure's value, and the pages it is said to be shown on. */
+/** The rows of the page as sent: each figure's value, and the pages listed for it. */
 const rows = elementsIn(pages.get("/our-numbers")!.document)
   .filter((element) => (attribute(element, "id") ?? "").startsWith("figure-"))
   .map((row) => {
@@ -26,7 +26,7 @@ const rows = elementsIn(pages.get("/our-numbers")!.document)
     };
   });
 
-test("every page that is said to show a figure shows it", () => {
+test("every page listed for a figure shows it", () => {
   expect(rows.length).toBeGreaterThan(60);
   for (const { id, value, paths } of rows) {
     for (const path of paths) {
@@ -41,9 +41,9 @@ test("every page that is said to show a figure shows it", () => {
   }
 });
 
-test("every amount and percentage of every page is a figure that is said to be shown there, or a sum of the example", () => {
+test("every amount and percentage on every page is a figure listed for that page, or a sum of the example", () => {
   for (const page of pages.values()) {
-    // An earlier text is sealed with the figures of its day.
+    // An archived text has the figures of its date.
     if (page.path === "/our-numbers" || page.path.includes("/versions/")) continue;
     const path = page.path.replace(/^\/tos\//, "/terms/");
     const listed = rows.filter(({ paths }) => paths.includes(path)).flatMap(({ value }) => numbers(value));
@@ -61,7 +61,7 @@ test("every amount and percentage of every page is a figure that is said to be s
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the list reads as cards on a phone, and its folded pages open", async ({ page }) => {
+  test("on a phone the list is shown as cards, and its collapsed pages open", async ({ page }) => {
     await page.setViewportSize(sizes.phone);
     await page.goto("/our-numbers");
     const row = page.locator("#figure-apr-min");
@@ -72,7 +72,7 @@ test.describe("without scripts", () => {
     await expect(row.getByRole("link", { name: "Loan Terms" })).toBeVisible();
   });
 
-  test("the full disclosure leads to the list, and a figure's star back to a disclosure", async ({
+  test("the full disclosure links to the list, and a figure's asterisk back to a disclosure", async ({
     page,
   }) => {
     await page.goto("/ivf");

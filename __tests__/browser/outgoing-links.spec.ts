@@ -5,7 +5,7 @@ import { expect, open, test } from "./support/site";
 
 const publicDir = join(__dirname, "../../public");
 
-/** Every page that was built, found by its file. */
+/** Every built page, found by its file. */
 function builtPages(folder = ""): string[] {
   return readdirSync(join(publicDir, folder), { withFileTypes: true }).flatMap((entry) => {
     if (!entry.isDirectory()) return entry.name === "index.html" ? [folder || "/"] : [];
@@ -55,7 +55,7 @@ for (const [id, path, href, name] of outgoing) {
 test("with its flag on, Home's Invest section links to the partner and addresses accredited investors (R131, R144)", async ({
   page,
 }) => {
-  // The flag is a fact of the build; this visitor comes to Home inside the page, with the data of a build that has it on.
+  // The flag is set at build time, so client-side navigation gets the page data of a build that has it on.
   await page.route("**/page-data/sq/d/*.json", async (route) => {
     const response = await route.fetch();
     await route.fulfill({

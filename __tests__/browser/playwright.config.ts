@@ -5,12 +5,12 @@ import { chromiumArguments, chromiumPath } from "../support/chromium";
 const root = join(__dirname, "../..");
 const origin = `http://127.0.0.1:${process.env["BROWSER_TEST_PORT"] ?? 8123}`;
 
-/** The built site, served as it will be served, in one real Chromium. Build first: `npm test build`. */
+/** Tests of the built site, served by the embedded server, in Chromium. Build first: `npm test build`. */
 export default defineConfig({
   testDir: __dirname,
   testMatch: "**/*.spec.ts",
   outputDir: join(root, "test-results/browser"),
-  // `npm test` names the report's file itself, by PLAYWRIGHT_JSON_OUTPUT_FILE.
+  // `npm test` sets the report's path by PLAYWRIGHT_JSON_OUTPUT_FILE.
   reporter: [["list"], ["json", { outputFile: join(root, "test-results/browser.json") }]],
   fullyParallel: true,
   workers: 2,

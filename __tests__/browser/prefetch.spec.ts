@@ -1,9 +1,9 @@
-// Issue 6, item 1: before React a link is a document, which the browser fetches ahead (speculation rules).
+// Before hydration a link loads a document, which the browser prefetches by speculation rules.
 import { expect, open, test, wake, type Page } from "./support/site";
 
 const rules = (page: Page) => page.locator('script[type="speculationrules"]');
 
-/** How the document came: `navigational-prefetch`, or nothing for one asked for on following the link. */
+/** The document's delivery type: `navigational-prefetch`, or empty when it was requested on following the link. */
 const delivery = (page: Page) =>
   page.evaluate(
     () =>
@@ -14,7 +14,7 @@ const delivery = (page: Page) =>
       ).deliveryType,
   );
 
-test("a link that the visitor points at is fetched ahead, and the page comes from there", async ({
+test("a link under the pointer is prefetched, and the page loads from the prefetched document", async ({
   page,
 }) => {
   await page.goto("/faq/ivf");
@@ -28,7 +28,7 @@ test("a link that the visitor points at is fetched ahead, and the page comes fro
   expect(await delivery(page)).toBe("navigational-prefetch");
 });
 
-test("the rules are put in once the page is there, and not while it is laid out", async ({ page }) => {
+test("the speculation rules are added after load, not during layout", async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver((_changes, watch) => {
       if (!document.querySelector('script[type="speculationrules"]')) return;
@@ -41,7 +41,7 @@ test("the rules are put in once the page is there, and not while it is laid out"
   await expect(page.locator("template[data-prefetch]")).toHaveCount(0);
 });
 
-test("React takes them out, put in or not: its router fetches ahead by itself", async ({ page }) => {
+test("hydration removes the speculation rules, because the router prefetches", async ({ page }) => {
   await page.goto("/faq/ivf");
   await expect(rules(page)).toHaveCount(1);
   await wake(page);

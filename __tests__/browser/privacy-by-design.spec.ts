@@ -1,7 +1,7 @@
 import { routes } from "./support/routes";
 import { expect, open, test } from "./support/site";
 
-test("no page asks for a login, sets a cookie, stores anything or calls the API on a bare visit (R001, R032, R344, R349, R500)", async ({
+test("no page has a login, sets a cookie, stores data or calls the API on a visit without a campaign (R001, R032, R344, R349, R500)", async ({
   page,
   context,
   baseURL,
@@ -15,7 +15,7 @@ test("no page asks for a login, sets a cookie, stores anything or calls the API 
     await expect.soft(page.locator('input[type="password"], input[type="email"]'), path).toHaveCount(0);
   }
   await open(page, "/");
-  // Gatsby remembers how far a page was scrolled, for the way back, in this tab alone.
+  // Gatsby stores scroll positions for this tab only.
   const stored = await page.evaluate(() => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage).filter((key) => !key.startsWith("@@scroll|")),
@@ -51,7 +51,7 @@ test("every link to the application leads to {host}, none to a page of this site
   expect(toApp).toBeGreaterThan(routes.length * 4);
 });
 
-test("every internal link leads to a page itself, not through a redirect, and every #place exists", async ({
+test("every internal link leads to a page without a redirect, and every #fragment exists", async ({
   page,
   request,
 }) => {

@@ -6,7 +6,7 @@ const text = (page: Page, title: string) =>
   page
     .getByRole("article")
     .filter({ has: page.getByRole("heading", { name: title, exact: true, level: 2 }) });
-/** A table's rows as their cells' words. */
+/** The text of a table's cells, by row. */
 const rowsOf = (page: Page, first: string) =>
   page
     .locator("table")
@@ -28,7 +28,7 @@ test("the policy of October 2023 comes first, the notice of 23 May 2019 follows 
   await expect(policy).toContainText(datedWords("privacy-policy", "October 2023"));
   await expect(notice.getByRole("heading", { name: "Privacy Notice", exact: true })).toBeVisible();
   await expect(notice).toContainText(datedWords("privacy-notice", "23 May 2019"));
-  // Later versions have other dates; the list keeps the first for ever.
+  // Later versions have other dates; the list of versions always has the first.
   await open(page, "/privacy/versions");
   for (const dated of ["October 2023", "23 May 2019"])
     await expect(page.getByRole("main").getByText(dated).first()).toBeVisible();

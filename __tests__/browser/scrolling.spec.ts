@@ -1,6 +1,6 @@
 import { expect, open, sizes, test, type Page } from "./support/site";
 
-/** Clears the banner and the navbar: 118 + 80 px (specification 2.3, 9). */
+/** Height of banner and navbar, px: 118 + 80. */
 const hashOffset = 198;
 const anchor = "#low-apr-financing";
 
@@ -8,7 +8,7 @@ const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY)
 const topOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
 
-/** Sets the page in motion and returns each position it was painted in, until it has come to rest. */
+/** Starts a scroll and returns each painted position until it ends. */
 function positionsAfter(page: Page, selector: string): Promise<number[]> {
   return page.locator(selector).evaluate(async (element: HTMLElement) => {
     const frame = () => new Promise((painted) => requestAnimationFrame(painted));
@@ -84,7 +84,7 @@ test("with reduced motion scrolling to a hash is instant (R114)", async ({ page 
   expect(positions).toHaveLength(2);
 });
 
-test("WCAG 1.4.10: on a screen too low for it, the header scrolls away", async ({ page }) => {
+test("WCAG 1.4.10: on a low screen the header scrolls away", async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await open(page, "/press");
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));

@@ -15,7 +15,7 @@ const numbered = async (page: Page, heading: string, nth = 0) =>
 const numbers = (count: number) =>
   Array.from({ length: count }, (_, at) => expect.stringMatching(new RegExp(`^${at + 1}\\. \\w`)));
 
-/** Later versions have other dates; the list of versions keeps the first for ever. */
+/** Later versions have other dates; the list of versions always has the first. */
 async function expectVersion(page: Page, path: string, dated: string): Promise<void> {
   await open(page, `${path}/versions`);
   await expect(page.getByRole("main").getByText(dated).first()).toBeVisible();
@@ -93,7 +93,7 @@ test("the ESIGN consent is a complete text without a form (R052, R244)", async (
   await expect(main.locator("form, input, button, select, textarea")).toHaveCount(0);
 });
 
-test("every entry of a table of contents leads to a place of its text", async ({ page }) => {
+test("every entry of a table of contents links to a section of its text", async ({ page }) => {
   for (const path of [
     "/terms/tou",
     "/terms/membership",

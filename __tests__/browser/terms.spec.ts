@@ -28,7 +28,7 @@ for (const base of ["/terms", "/tos"]) {
             await expect(links.nth(at)).toHaveAttribute("href", `${base}/${other}`);
           const active = strip(page).locator('[aria-current="page"]');
           await expect(active).toHaveText(name);
-          // Away from the tabs: a tab under the mouse is coloured too.
+          // Away from the tabs: a tab under the pointer is colored too.
           await page.mouse.move(0, 0);
           const colors = await links.evaluateAll((all) => all.map((link) => getComputedStyle(link).color));
           expect(new Set(colors).size).toBe(2);

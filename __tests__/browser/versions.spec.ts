@@ -11,7 +11,7 @@ const lists = [
 ].map((page) => [page, `${page}/versions`] as const);
 
 for (const [page, list] of lists) {
-  test(`${page} leads to its versions, and they to it`, async ({ page: tab }) => {
+  test(`${page} links to its versions, and they link back`, async ({ page: tab }) => {
     await tab.goto(page);
     const link = tab.locator(`main a[href="${list}"]`).first();
     await expect(link).toBeVisible();
@@ -24,7 +24,7 @@ for (const [page, list] of lists) {
 }
 
 for (const [size, viewport] of Object.entries(sizes)) {
-  test(`axe finds nothing on a list of versions on a ${size}, and nothing is cut off`, async ({ page }) => {
+  test(`a list of versions has no axe violation and no overflow on a ${size}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto("/terms/membership/versions");
     expect(await violationsOn(page)).toEqual([]);
@@ -34,7 +34,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
   });
 }
 
-test("a clause's link is a link without scripts, and with them copies its address and says so", async ({
+test("a clause's link works without scripts, and with scripts copies its address and announces it", async ({
   page,
   context,
 }) => {

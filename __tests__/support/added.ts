@@ -8,8 +8,8 @@ interface Addition {
 }
 
 /**
- * The slugs of documents that writers have added to the specification's, and that say so (`notInSpecification: true`, C08,
- * R060). Tests of what the specification counts leave them out, and take any other addition for a mistake.
+ * The slugs of documents that are not in docs/requirements.md and are marked as additions (`notInSpecification: true`).
+ * Tests that count required documents leave them out and reject any other addition.
  */
 export function addedSlugs(folder: "faq" | "careers" | "clinics"): string[] {
   const all = globSync(`content/${folder}/*.mdx`).map(
@@ -18,5 +18,5 @@ export function addedSlugs(folder: "faq" | "careers" | "clinics"): string[] {
   return all.filter(({ notInSpecification }) => notInSpecification).map(({ slug }) => slug);
 }
 
-/** The paths of clinics' pages that writers have added. Each shows a price, so its footer discloses the APR. */
+/** The paths of added clinic pages. Each shows a price, so its footer discloses the APR. */
 export const addedClinics = addedSlugs("clinics").map((slug) => `/${slug}`);

@@ -1,4 +1,4 @@
-/** Random choices that are the same on every run, so that a failure can be repeated. */
+/** Reproducible random choices. */
 export interface SeededRandom {
   /** At least 0, below `limit`. */
   readonly below: (limit: number) => number;

@@ -3,7 +3,7 @@ import { expect, open, test, type Page } from "../support/site";
 const benefits = (page: Page) => page.getByRole("group", { name: "Ways we can help" });
 const quotes = (page: Page) => page.getByRole("group", { name: "What IVF clients say" });
 
-/** Comes near a carousel, which is when it starts to move. */
+/** Scrolls a carousel into view, which starts its autoplay. */
 async function approach(page: Page, carousel: ReturnType<typeof benefits>) {
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel.getByRole("button", { name: "Next" })).toBeVisible();
@@ -23,7 +23,7 @@ for (const [width, shown] of [
     await open(page, "/");
     await approach(page, benefits(page));
     await expect(place(benefits(page))).toHaveText(shown);
-    // One slide at a time does not move by itself.
+    // With one slide at a time there is no autoplay.
     await expect(benefits(page).getByRole("button", { name: "Pause" })).toHaveCount(width < 768 ? 0 : 1);
   });
 }
@@ -67,7 +67,7 @@ test("with reduced motion no carousel advances by itself (C16)", async ({ page }
   await expect(place(benefits(page))).toHaveText("1 to 3 of 6");
 });
 
-test("the carousel is worked by keyboard and its hidden slides are out of reach", async ({ page }) => {
+test("the carousel works by keyboard, and its hidden slides cannot be focused", async ({ page }) => {
   await open(page, "/");
   await approach(page, benefits(page));
   await benefits(page).getByRole("button", { name: "Next" }).focus();

@@ -81,7 +81,7 @@ test("every price on Home has its APR and term in its card, and its asterisk lin
   await expect(disclosure).toContainText("14.99% APR has 60 monthly payments of $428.22");
 });
 
-test("design: the example payment card computes what it shows", async ({ page }) => {
+test("the example payment card shows computed amounts", async ({ page }) => {
   await open(page, "/");
   const hero = page.locator("main section").first();
   for (const words of ["$380.15", "9.74% APR", "$18,000.00", "$22,809.00", "$4,809.00"])

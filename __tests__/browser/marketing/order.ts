@@ -1,6 +1,6 @@
 import { expect, type Page } from "../support/site";
 
-/** The texts stand in the page's main part, each once or more, in this order of first appearance. */
+/** Asserts that the page's main part contains the texts, in this order of first occurrence. */
 export async function expectInOrder(page: Page, texts: readonly string[]): Promise<void> {
   const words = (await page.locator("main").innerText()).replace(/\s+/g, " ");
   const places = texts.map((text) => words.indexOf(text));
@@ -11,7 +11,7 @@ export async function expectInOrder(page: Page, texts: readonly string[]): Promi
   expect(places).toEqual([...places].sort((a, b) => a - b));
 }
 
-/** The text of the section that a heading opens. */
+/** The section with a heading. */
 export function section(page: Page, heading: string | RegExp) {
   return page.locator("main section").filter({ has: page.getByRole("heading", { name: heading }) });
 }

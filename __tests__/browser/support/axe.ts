@@ -3,9 +3,9 @@ import type { Page } from "./site";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What axe finds on the page as it stands, one line for each element. */
+/** The violations that axe finds on the current page, one line per element. */
 export async function violationsOn(page: Page): Promise<string[]> {
-  // Legacy mode looks at this frame alone, and no page of ours has another.
+  // Legacy mode checks this frame only, and no page has another.
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly: { type: "tag", values: tags }, resultTypes: ["violations"] })
     .setLegacyMode()

@@ -14,7 +14,7 @@ const read = <T>(file: string) =>
 
 const links = read<Record<string, LinkFact>>("links.yaml");
 
-/** Who the company is, as content/facts/company.yaml has it. */
+/** The company of content/facts/company.yaml. */
 export const { company } = read<{
   company: {
     name: string;
@@ -26,7 +26,7 @@ export const { company } = read<{
   };
 }>("company.yaml");
 
-/** Where a link of content/facts/links.yaml must lead. */
+/** The address of a link in content/facts/links.yaml. */
 export function hrefOf(name: string): string {
   const link = links[name];
   if (link?.url)

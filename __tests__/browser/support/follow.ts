@@ -1,13 +1,13 @@
 import { expect, navigate, test as base, type Page } from "./site";
 
-/** Where a page is to arrive. */
+/** Where a navigation should end. */
 export interface Arrival {
-  /** Paths with query and hash, of which the address bar must show one. */
+  /** Paths with query and hash; the address bar must show one of them. */
   readonly addresses: readonly string[];
   readonly heading: string;
 }
 
-/** The site's test, with a record of every h1 that stood in the page, however shortly and in whichever document. */
+/** The site's test, with a record of every h1 that the page contained, however briefly, across documents. */
 export const test = base.extend<{ headings: string[] }>({
   headings: async ({ page }, provide) => {
     const headings: string[] = [];
@@ -27,7 +27,7 @@ export const test = base.extend<{ headings: string[] }>({
   },
 });
 
-/** Where the page is now. */
+/** The page's current location. */
 export function arrivalOf(page: Page): Promise<{ address: string; heading: string }> {
   return page.evaluate(() => ({
     address: location.pathname + location.search + location.hash,
@@ -35,7 +35,7 @@ export function arrivalOf(page: Page): Promise<{ address: string; heading: strin
   }));
 }
 
-/** Follows an address inside the page and waits until it has arrived. */
+/** Navigates on the client and waits until the target page is shown. */
 export async function follow(page: Page, to: string, { addresses, heading }: Arrival): Promise<void> {
   const arrived = async () => {
     const now = await arrivalOf(page);

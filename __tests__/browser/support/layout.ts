@@ -1,6 +1,6 @@
 import type { Locator, Page } from "./site";
 
-/** Opens everything that folds, so that what is inside is looked at too. */
+/** Opens everything collapsible, so that its content is checked too. */
 export function unfold(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>("main details, footer details"))
@@ -8,7 +8,7 @@ export function unfold(page: Page): Promise<void> {
   });
 }
 
-/** Elements that reach beyond the window's sides, unless they scroll or are cut off inside a box of their own. */
+/** Elements that overflow the window horizontally, unless an ancestor scrolls or clips them. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -22,10 +22,10 @@ export function overflowing(page: Page): Promise<string[]> {
   });
 }
 
-/** px, our rule for every target (WCAG 2.5.5); WCAG 2.5.8 asks for 24. */
+/** px. The minimum for every target here (WCAG 2.5.5); WCAG 2.5.8 requires 24. */
 const minimum = 44;
 
-/** Targets smaller than 44 by 44 px in a part of the page. Excepted: links in a line of text (WCAG 2.5.8), and what a label or a box around it makes larger. */
+/** Targets smaller than 44 by 44 px in a part of the page. Except links in a line of text (WCAG 2.5.8) and targets that a label or a box enlarges. */
 export function smallTargets(part: Locator): Promise<string[]> {
   return part.evaluate((root, least) => {
     const inText = (element: Element) => {
@@ -33,7 +33,7 @@ export function smallTargets(part: Locator): Promise<string[]> {
       const line = element.closest("p, li, td, dd, address, span, div");
       return (line?.textContent?.trim().length ?? 0) > (element.textContent?.trim().length ?? 0);
     };
-    // A pseudo-element may carry a target beyond its box; a hit test sees that.
+    // A pseudo-element may extend a target beyond its box; a hit test includes that.
     const reaches = (element: Element, x: number, y: number) => {
       const hit = document.elementFromPoint(x, y);
       return hit !== null && (element === hit || element.contains(hit));

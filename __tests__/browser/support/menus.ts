@@ -2,7 +2,7 @@ import { hrefOf } from "./facts";
 import type { Locator } from "./site";
 import { plain } from "./text";
 
-/** What a link says and where it leads. */
+/** A link's text and address. */
 export type Linked = [label: string, href: string];
 
 /** The links in a part of a page, in order, hidden ones included. */
@@ -16,7 +16,7 @@ export async function linksIn(part: Locator): Promise<Linked[]> {
   );
 }
 
-/** The navigation that the specification lists (2.3), label by label. */
+/** The required labels of the navigation, in order. */
 export const ivfPlans: Linked = ["IVF Plans", "/ivf"];
 export const eggFreezingPlans: Linked = ["Egg Freezing Plans", "/egg-freezing"];
 export const ivfInsurance: Linked = ["IVF Insurance", hrefOf("ivfInsurance")];

@@ -28,7 +28,7 @@ export function headOf(page: Page): Promise<Head> {
   });
 }
 
-/** Width and height of a PNG, from its first chunk (PNG specification 11.2.2). */
+/** Width and height of a PNG, from its IHDR chunk (RFC 2083, 4.1.1). */
 export function pngSize(file: Buffer): { width: number; height: number } {
   if (file.subarray(1, 4).toString("latin1") !== "PNG") throw new Error("not a PNG file");
   return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };

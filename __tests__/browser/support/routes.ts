@@ -14,7 +14,7 @@ export const sitemapRoutes = [...read("sitemap.xml").matchAll(/<loc>([^<]*)<\/lo
   ([, loc]) => new URL(loc!).pathname,
 );
 
-/** The terms a second time, under the base the sitemap leaves out (routing.md 4). */
+/** The Terms pages under their second base, which is not in the sitemap. */
 const tosRoutes = sitemapRoutes
   .filter((path) => path.startsWith("/terms/"))
   .map((path) => path.replace("/terms/", "/tos/"));

@@ -2,19 +2,19 @@ import { test as base, type BrowserContext, type Page } from "@playwright/test";
 
 export { expect, type Locator, type Page } from "@playwright/test";
 
-/** Window sizes that matter: a phone, the first width of a tablet, a laptop. */
+/** Window sizes: a phone, the smallest tablet, a laptop. */
 export const sizes = {
   phone: { width: 360, height: 740 },
   tablet: { width: 768, height: 1024 },
   desktop: { width: 1280, height: 800 },
 } as const;
 
-/** Everything that must not happen while a page is used, as it happens. */
+/** Records errors, warnings, failed requests and requests that leave the site or call the API. */
 function watch(context: BrowserContext, origin: string): string[] {
   const trouble: string[] = [];
   context.on("console", (message) => {
     // React reports a hydration mismatch as an error, Chromium a broken rule as a warning.
-    // Chromium shows XML in a viewer of its own, whose styles our policy knows nothing of.
+    // Chromium displays XML in its own viewer, whose styles the page's policy does not allow.
     if (/^Applying inline style/.test(message.text()) && /\.xml(\?|$)/.test(message.location().url)) return;
     if (["error", "warning"].includes(message.type()))
       trouble.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
@@ -31,16 +31,16 @@ function watch(context: BrowserContext, origin: string): string[] {
   });
   context.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText;
-    // What a page was still fetching ahead when the test moved on.
+    // Prefetches that were pending when the test navigated.
     if (reason !== "net::ERR_ABORTED") trouble.push(`failed (${reason}): ${request.url()}`);
   });
   return trouble;
 }
 
 interface SiteFixtures {
-  /** What a test provokes on purpose; see `watch` for how each trouble is worded. */
+  /** Failures that a test causes deliberately, in the wording of `watch`. */
   deliberate: RegExp;
-  /** Fails every test in which anything else went wrong behind the page. R349 and the silence of routing.md 11 hang on it. */
+  /** Fails every test in which anything else went wrong, such as a call of the API (R349). */
   guard: void;
 }
 
@@ -59,26 +59,26 @@ export const test = base.extend<SiteFixtures>({
   ],
 });
 
-/** Waits until React has taken over the page: Gatsby's mark comes after every effect of the first render. */
+/** Waits until React has hydrated the page: Gatsby's mark is set after every effect of the first render. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
   // What was pressed before has been given back (src/gatsby/hydration/hydrated.ts).
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
-/** Brings React into a page, as a visitor's first press on a menu does. */
+/** Hydrates a page the way a visitor's first press on a menu does. */
 export async function wake(page: Page): Promise<void> {
   await page.locator("header summary").first().dispatchEvent("pointerdown");
   await hydrated(page);
 }
 
-/** Opens a page by its address and brings React into it. What a page does before that is hydration.spec.ts's and no-script.spec.ts's. */
+/** Opens a page and hydrates it. hydration.spec.ts and no-script.spec.ts test pages before hydration. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await wake(page);
 }
 
-/** Follows an address as Gatsby's links do, without asking the server for a page. */
+/** Navigates as Gatsby's links do, without requesting a document. */
 export async function navigate(page: Page, path: string): Promise<void> {
   await page.evaluate(
     (to) => (window as unknown as { ___navigate: (to: string) => void }).___navigate(to),

@@ -1,4 +1,4 @@
-/** Sorts things by a name of theirs, in the order in which the names come up. */
+/** Groups items by a name, in the order of first occurrence. */
 export function groupBy<T>(things: readonly T[], nameOf: (thing: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const thing of things) {
@@ -9,7 +9,7 @@ export function groupBy<T>(things: readonly T[], nameOf: (thing: T) => string): 
   return groups;
 }
 
-/** Words as a reader takes them in: every run of blanks is one space. */
+/** Text with each run of white space as one space. */
 export function plain(text: string | null): string {
   return (text ?? "").replace(/\s+/g, " ").trim();
 }

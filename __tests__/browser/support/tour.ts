@@ -1,5 +1,5 @@
 /**
- * Walks that together take every ordered pair of places once, each walk from another place: a row-complete Latin square
+ * Walks that together contain every ordered pair of places once, each starting at another place: a row-complete Latin square
  * (E. J. Williams, 1949). The number of places must be even.
  * @returns as many walks as places, each over all places
  */

@@ -3,9 +3,9 @@ import { versionsForReaders } from "../../../src/legal/versions/for-readers";
 import { formatDate } from "../../../src/site/dates";
 
 /**
- * The words beside a legal text that say of when it is.
+ * The expected dating of a legal text on its page.
  * @param name the document's name
- * @param specified the specification's words: its first version stands at its address until a later one is in force
+ * @param specified the required words of its first version, shown until a later one is in force
  */
 export function datedWords(name: string, specified: string): string {
   const { archive } = readArchive(process.cwd(), name);

@@ -1,2 +1,2 @@
-/** What an imported asset is in unit tests: its address, as webpack would give. */
+/** An imported asset in unit tests: its URL, as webpack returns. */
 export default "/static/asset";

@@ -1,4 +1,4 @@
-// Stands in for the package "gatsby" in unit tests of components (jest.config.mjs maps it here): no router, no page data.
+// Mock of the package "gatsby" in unit tests of components (mapped in jest.config.mjs): no router, no page data.
 import type { AnchorHTMLAttributes } from "react";
 
 /** Gatsby's Link without its router: an ordinary link. */
@@ -10,12 +10,12 @@ export function Link({ to, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorE
   );
 }
 
-/** The text of a query: Gatsby's own build takes these calls out, so here they mean themselves. */
+/** Returns the text of a query. Gatsby's build removes these calls. */
 export const graphql = (parts: TemplateStringsArray): string => parts.join("");
 
 const answers = new Map<string, unknown>();
 
-/** What a named static query brings, until the next `forgetQueries`. @param name `query LeaderGrid { … }`: "LeaderGrid" */
+/** Sets the data of a named static query until the next `forgetQueries`. @param name `query LeaderGrid { … }`: "LeaderGrid" */
 export function answerQuery(name: string, data: unknown): void {
   answers.set(name, data);
 }
@@ -24,7 +24,7 @@ export function forgetQueries(): void {
   answers.clear();
 }
 
-/** @throws when the test gave no answer to the query: components would otherwise pass on nothing */
+/** @throws when the test set no data for the query */
 export function useStaticQuery(query: string): unknown {
   const name = /query\s+(\w+)/.exec(query)?.[1] ?? "";
   if (!answers.has(name)) throw new Error(`Give the query ${name} an answer: answerQuery("${name}", { … })`);

@@ -1,4 +1,4 @@
-// Renders parts of the layout as they stand on the site: with the real facts, licences and routes behind Gatsby's queries.
+// Renders parts of the layout with the real facts, licenses and routes as data of Gatsby's queries.
 import { render, type RenderResult } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { FactsProvider } from "../../../src/components/FactsContext";
@@ -19,7 +19,7 @@ export const slugs = {
 /** A version of a legal text that is not the one in force. */
 const versions = [{ page: "terms/loans", slug: "2020-01-31" }];
 
-/** Answers every query of the layout. @param settings what the environment would change */
+/** Sets the data of every query of the layout. @param settings overrides of the environment */
 export function answerSite(settings: Record<string, unknown> = {}): void {
   const siteMetadata = {
     website,
@@ -40,7 +40,7 @@ export function answerSite(settings: Record<string, unknown> = {}): void {
   });
 }
 
-/** Renders below the facts. */
+/** Renders inside a facts provider. */
 export function onSite(children: ReactNode, settings?: Record<string, unknown>): RenderResult {
   answerSite(settings);
   return render(children, {
@@ -48,6 +48,6 @@ export function onSite(children: ReactNode, settings?: Record<string, unknown>):
   });
 }
 
-/** Every link inside an element: its words and where it leads. */
+/** Text and address of every link inside an element. */
 export const linksIn = (element: Element): [string, string | null][] =>
   [...element.querySelectorAll("a")].map((link) => [link.textContent!.trim(), link.getAttribute("href")]);

@@ -1,4 +1,4 @@
-// The real content as visitors read it: rendered, with facts put in, as plain words.
+// The real content as visitors read it: rendered, with facts, as plain text.
 import { renderLegal, renderText } from "../../../src/content/render/render-text";
 import { checkContext } from "../../../src/gatsby/check-context";
 import { checkContent } from "../../../src/checks/check-content";
@@ -22,7 +22,7 @@ export function documentsIn<Fields = Record<string, unknown>>(
   })[];
 }
 
-/** Markup without its tags: cells and paragraphs apart, spaces single. */
+/** Text of HTML: blocks separated by one space. */
 export function wordsOf(html: string): string {
   const words = html
     .replace(/<\/?(p|li|td|th|tr|h\d|div|ul|ol|table|blockquote)\b[^>]*>/g, " ")
@@ -37,12 +37,12 @@ export function wordsOf(html: string): string {
     .trim();
 }
 
-/** A fact's words. @throws when there is none */
+/** A fact's text. @throws when it does not exist */
 export const fact = (name: string): string => substitute(`{${name}}`, facts);
 
 export const legalFields = (name: string): LegalDocument => legalSource(name).fields;
 
-/** How a legal document was first published, as the specification has it: later versions have other dates. */
+/** A legal document's first published text, which the requirements describe; later versions have other dates. */
 export const firstPublished = (name: string): SealedText =>
   readArchive(process.cwd(), name).archive!.record.texts[0]!;
 

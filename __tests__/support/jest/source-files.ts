@@ -1,4 +1,4 @@
-// The project's own source as text: which file imports what.
+// The project's source files and their imports.
 import { readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { globSync } from "tinyglobby";
@@ -13,7 +13,7 @@ export interface Import {
   /** Path from the root without extension for our own files, otherwise the package as written. */
   target: string;
   own: boolean;
-  /** Types leave no trace in what is built. */
+  /** Erased by the compiler. */
   typeOnly: boolean;
 }
 
@@ -35,7 +35,7 @@ export function importsOf(path: string, text: string): Import[] {
   });
 }
 
-/** Files that match, with their imports. Declarations that Gatsby writes are no source. */
+/** Matching files with their imports, without the declarations that Gatsby writes. */
 export function sourceFiles(patterns: string[]): SourceFile[] {
   const paths = globSync(patterns, { ignore: ["src/gatsby-types.d.ts"] }).sort();
   return paths.map((path) => {
