@@ -1,6 +1,7 @@
 import { checkAcross } from "./rules/across-files";
 import { anchorsOf, anyPlace, type Anchors } from "./rules/anchors";
 import { checkBody } from "./rules/body";
+import { checkEncoding } from "./rules/encoding";
 import { checkFacts } from "./rules/facts";
 import { checkFields, type FieldContext } from "./rules/fields";
 import { Findings } from "../content/schema/findings";
@@ -13,7 +14,7 @@ import { frontmatterOf, type SourceDocument } from "../content/read/documents";
 import type { Figure } from "../content/facts/figures";
 import type { LinkOrigins } from "../content/facts/resolve";
 import type { Fact, Facts } from "../content/facts/substitute";
-import { filesOn, rememberedFiles, type Files } from "../content/read/files";
+import { changedFiles, filesOn, rememberedFiles, type Files } from "../content/read/files";
 import { createFoundBefore } from "./results-cache";
 import { dataKeys, dataTypes } from "../content/schema/index";
 import { dataFile, loadContent, type Content, type LoadResult } from "../content/read/load-content";
@@ -112,14 +113,16 @@ function once(problems: readonly Diagnostic[]): Diagnostic[] {
  * @returns the content and every problem found; with problems, the content is as complete as it can be
  */
 export function checkContent(context: CheckContext): { content: Content; problems: Diagnostic[] } {
-  const files = rememberedFiles(typeof context.root === "string" ? filesOn(context.root) : context.root);
+  const source = rememberedFiles(typeof context.root === "string" ? filesOn(context.root) : context.root);
+  const unreadable = checkEncoding(source);
+  const files = changedFiles(source, new Map(unreadable.map(({ file }) => [file, ""])));
   const loaded = loadContent(files, context);
   const all = [...loaded.documents, ...loaded.broken];
   const figures: Record<string, Figure> = loaded.data.figures ?? {};
   const slugs = slugsIn(loaded);
   const site = siteMap(slugs, context.host);
   const anchors = anchorsOf(all, loaded.broken, loaded.facts);
-  const { words, namesAreKnown } = wordsFor(files, loaded);
+  const { words, namesAreKnown } = wordsFor(source, loaded);
   const speller = createSpeller(words, namesAreKnown);
   const shared = { files, figures, speller, site, anchors, icons: context.icons };
   const bodyOf = (document: SourceDocument): BodyContext => ({
@@ -159,6 +162,7 @@ export function checkContent(context: CheckContext): { content: Content; problem
   rememberWords();
   const { documents, data, facts } = loaded;
   const content = { documents, data, facts } as Content;
-  const found = once(problems);
+  const isReadable = ({ file }: Diagnostic) => !unreadable.some((other) => other.file === file);
+  const found = [...unreadable, ...once(problems).filter(isReadable)];
   return { content, problems: [...found, ...(context.records?.(content, found) ?? [])] };
 }

@@ -4,9 +4,9 @@ import { availableParallelism } from "node:os";
 import { checkContent } from "../checks/check-content";
 import { keepAll } from "../content/read/disk-cache";
 import { ContentError, isError } from "../content/schema/diagnostic";
-import { publishProblems } from "./develop/diagnostics-endpoint";
+import { publishDiagnostics } from "./develop/diagnostics-endpoint";
 import { checkContext } from "./check-context";
-import { warn } from "./develop/recheck-after-edit";
+import { reportWarnings } from "./develop/recheck-after-edit";
 import { trustAcceptedOptions } from "./webpack";
 
 export { onCreateNode, sourceNodes } from "./nodes";
@@ -33,8 +33,8 @@ export function onPreInit(): void {
 export function onPreBootstrap({ reporter }: ParentSpanPluginArgs): void {
   const { problems } = checkContent(checkContext());
   keepAll();
-  warn(reporter, problems);
-  publishProblems(problems);
+  reportWarnings(reporter, problems);
+  publishDiagnostics(problems);
   const errors = problems.filter(isError);
   if (!errors.length) return;
   const message = new ContentError(errors).message;

@@ -1,8 +1,8 @@
 import type { CreateNodeArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SourceDocument } from "../content/read/documents";
 import { readDocument } from "../content/read/documents";
+import { readText } from "../content/read/files";
 import { loadFacts } from "../content/read/load-content";
 import { isError } from "../content/schema/diagnostic";
 import { legalDocument } from "../content/schema/types/legal-document";
@@ -50,7 +50,7 @@ export function onCreateNode(args: CreateNodeArgs): void {
   // A shared body is imported by the template that uses it, not queried.
   if (!type || type.name === "SharedBody") return;
   const path = `content/${file.relativePath}`;
-  const { document } = readDocument(type, path, readFileSync(file.absolutePath, "utf8"));
+  const { document } = readDocument(type, path, readText(file.absolutePath));
   if (document) add(args, type.name, path, documentFields(document, file.absolutePath), file);
 }
 
@@ -108,7 +108,7 @@ function addLegalVersions(tools: Tools): boolean {
   for (const name of archivedNames(root)) {
     const { archive } = readArchive(root, name);
     const file = `content/legal/${name}.mdx`;
-    const { document } = readDocument(legalDocument, file, readFileSync(join(root, file), "utf8"));
+    const { document } = readDocument(legalDocument, file, readText(join(root, file)));
     complete &&= Boolean(archive && document);
     if (!archive || !document) continue;
     for (const version of versionsForReaders(archive, document.fields, today))

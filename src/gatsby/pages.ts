@@ -7,7 +7,7 @@ import { catchAllPath, notFoundPath } from "../site/special-pages";
 import { catalogue } from "./catalogue";
 import { mediaIn } from "./media";
 import { root } from "./check-context";
-import { speakAfterEdit } from "./develop/recheck-after-edit";
+import { recheckAfterEdit } from "./develop/recheck-after-edit";
 
 const template = (name: string) => join(root, "src/templates", `${name}.tsx`);
 
@@ -58,7 +58,7 @@ function legalPaths(): LegalPath[] {
  * longer than the page's own (/about/team shows /about). In develop Gatsby calls it after every edit and every removed file.
  */
 export async function createPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
-  speakAfterEdit(reporter);
+  recheckAfterEdit(reporter);
   const { data, errors } = await graphql<PageNodes>(query);
   if (errors || !data) {
     reporter.panicOnBuild("The content could not be queried.", errors as never);

@@ -6,6 +6,7 @@ import { splitQuestions } from "../content/markdown/faq-questions";
 import { withAnchors } from "../legal/text/anchors";
 import type { ReadersVersion } from "../legal/versions/for-readers";
 import { renderLegal, renderText } from "../content/render/render-text";
+import { recoverInDevelop } from "./develop/recover";
 import { entrySchema, toGraphQL } from "./graphql";
 import { svgSize } from "./media";
 
@@ -95,18 +96,23 @@ export function createSchemaCustomization(args: CreateSchemaCustomizationArgs): 
   ]);
 }
 
+const unreadable = "<p>This text is shown again when its problems are fixed.</p>";
+const renderPreview = recoverInDevelop(renderText, unreadable);
+const renderLegalPreview = recoverInDevelop(renderLegal, { html: unreadable, sections: [] });
+const questionsOf = recoverInDevelop(splitQuestions, { intro: "", questions: [] });
+
 /** Fields that are made from a document's body when a query asks for them. */
 export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
   const html = {
     resolve: async (node: TextNode, _: unknown, context: QueryContext) =>
-      renderText(node.body, await factsOf(context)),
+      renderPreview(node.body, await factsOf(context)),
   };
   const versions = async (node: TextNode, context: QueryContext) => {
     const query = { filter: { document: { eq: node.name } }, sort: { fields: ["version"], order: ["DESC"] } };
     return [...(await context.nodeModel.findAll<ReadersVersion>({ type: "LegalVersion", query })).entries];
   };
   const legal = async (node: TextNode, context: QueryContext) =>
-    renderLegal(node.body, await factsOf(context), node.numbering);
+    renderLegalPreview(node.body, await factsOf(context), node.numbering);
   create({
     JobPosting: { html },
     PressArticle: { html },
@@ -124,15 +130,15 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
     FaqCategory: {
       intro: {
         resolve: async (node: TextNode, _: unknown, context: QueryContext) =>
-          renderText(splitQuestions(node.body).intro, await factsOf(context)),
+          renderPreview(questionsOf(node.body).intro, await factsOf(context)),
       },
       questions: {
         async resolve(node: TextNode, _: unknown, context: QueryContext) {
           const facts = await factsOf(context);
-          return splitQuestions(node.body).questions.map(({ id, question, answer, reviewed }) => ({
+          return questionsOf(node.body).questions.map(({ id, question, answer, reviewed }) => ({
             id,
             question: substitute(question, facts),
-            html: renderText(answer, facts),
+            html: renderPreview(answer, facts),
             reviewed: reviewed ?? node.reviewed,
           }));
         },

@@ -1,5 +1,5 @@
-import { onCreateDevServer, publishProblems } from "../../../src/gatsby/develop/diagnostics-endpoint";
-import { problemsPath } from "../../../src/gatsby/develop/diagnostics-path";
+import { onCreateDevServer, publishDiagnostics } from "../../../src/gatsby/develop/diagnostics-endpoint";
+import { diagnosticsPath } from "../../../src/gatsby/develop/diagnostics-path";
 
 const problem = {
   file: "content/b.mdx",
@@ -17,7 +17,7 @@ function open() {
   const sent: string[] = [];
   let leave = () => {};
   const request = { on: (_event: string, listener: () => void) => (leave = listener) };
-  routes.get(problemsPath)!(request, {
+  routes.get(diagnosticsPath)!(request, {
     writeHead: (status: number, headers: object) => sent.push(`${status} ${JSON.stringify(headers)}`),
     write: (text: string) => sent.push(text),
   });
@@ -25,17 +25,17 @@ function open() {
 }
 
 it("a preview is told what is wrong when it opens, and after every edit, until it leaves", () => {
-  publishProblems([problem]);
+  publishDiagnostics([problem]);
   const { sent, leave } = open();
   expect(sent[0]).toBe('200 {"Content-Type":"text/event-stream","Cache-Control":"no-store, no-transform"}');
   expect(sent[1]).toBe(
     'data: ["content/b.mdx:3:7: it is wrong; expected the right thing; fix: mend it"]\n\n',
   );
-  publishProblems([problem, { ...problem, file: "content/a.mdx" }]);
+  publishDiagnostics([problem, { ...problem, file: "content/a.mdx" }]);
   expect(sent[2]).toMatch(/^data: \["content\/a\.mdx:.*","content\/b\.mdx:.*"\]\n\n$/);
-  publishProblems([]);
+  publishDiagnostics([]);
   expect(sent[3]).toBe("data: []\n\n");
   leave();
-  publishProblems([problem]);
+  publishDiagnostics([problem]);
   expect(sent).toHaveLength(4);
 });

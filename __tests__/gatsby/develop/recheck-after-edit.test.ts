@@ -1,7 +1,7 @@
 // What a build and the live preview say of mistakes. The check itself is replaced: its own tests are in content-types/.
 import { onPreBootstrap } from "../../../src/gatsby/node";
 import { createPages } from "../../../src/gatsby/pages";
-import { speakAfterEdit } from "../../../src/gatsby/develop/recheck-after-edit";
+import { recheckAfterEdit } from "../../../src/gatsby/develop/recheck-after-edit";
 import { checkContent } from "../../../src/checks/check-content";
 
 jest.mock("../../../src/checks/check-content", () => ({ checkContent: jest.fn() }));
@@ -52,10 +52,10 @@ describe("onPreBootstrap", () => {
   });
 });
 
-describe("speakAfterEdit", () => {
+describe("recheckAfterEdit", () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
-  const edit = () => speakAfterEdit(reporter as never);
+  const edit = () => recheckAfterEdit(reporter as never);
 
   it("is asked whenever Gatsby makes the pages again, which it does after an edit and after a removed file", async () => {
     process.env.gatsby_executing_command = "develop";

@@ -1,13 +1,13 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { renderProblems, showProblems } from "../../../src/gatsby/develop/show-diagnostics";
-import { problemsPath } from "../../../src/gatsby/develop/diagnostics-path";
+import { renderDiagnostics, showDiagnostics } from "../../../src/gatsby/develop/show-diagnostics";
+import { diagnosticsPath } from "../../../src/gatsby/develop/diagnostics-path";
 
-afterEach(() => renderProblems([]));
+afterEach(() => renderDiagnostics([]));
 
 describe("the live preview's panel", () => {
   it("lists every problem, as text and never as markup", () => {
-    renderProblems(["content/a.mdx:1:2: <b>is wrong</b>; fix: mend it", "content/b.mdx:3:4: too"]);
+    renderDiagnostics(["content/a.mdx:1:2: <b>is wrong</b>; fix: mend it", "content/b.mdx:3:4: too"]);
     expect(screen.getByRole("status", { name: "Problems in content/" })).toHaveTextContent(
       "2 problems in content/",
     );
@@ -19,15 +19,15 @@ describe("the live preview's panel", () => {
   });
 
   it("one panel at a time, gone when nothing is wrong any more", () => {
-    renderProblems(["one"]);
-    renderProblems(["another"]);
+    renderDiagnostics(["one"]);
+    renderDiagnostics(["another"]);
     expect(screen.getAllByRole("status")).toHaveLength(1);
-    renderProblems([]);
+    renderDiagnostics([]);
     expect(screen.queryByRole("status")).toBeNull();
   });
 
   it("can be put away", async () => {
-    renderProblems(["one"]);
+    renderDiagnostics(["one"]);
     await userEvent.click(screen.getByRole("button", { name: "Hide until the next edit" }));
     expect(screen.queryByRole("status")).toBeNull();
   });
@@ -44,8 +44,8 @@ describe("the live preview's panel", () => {
       }
     }
     Object.assign(globalThis, { EventSource: Source });
-    showProblems();
-    expect(opened).toEqual([problemsPath]);
+    showDiagnostics();
+    expect(opened).toEqual([diagnosticsPath]);
     listeners[0]!({ data: JSON.stringify(["content/a.mdx:1:2: is wrong"]) });
     expect(screen.getByRole("listitem")).toHaveTextContent("content/a.mdx:1:2: is wrong");
   });

@@ -78,7 +78,7 @@ describe("npm run check", () => {
 });
 
 describe("npm run fix", () => {
-  it("mends what needs no knowledge, says which files and how many, and lists what is left", () => {
+  it("shows a diff, writes it with --yes, and lists the problems that are left", () => {
     const job = "content/careers/software-engineer.mdx";
     const right = content.read(job);
     content.write(job, swap("FULL_TIME", "FULLTIME")(right));
@@ -86,8 +86,19 @@ describe("npm run fix", () => {
       "content/pages/contact.mdx",
       append("<Planet />")(content.read("content/pages/contact.mdx")),
     );
-    const { status, stdout, stderr } = run("src/tools/cli/fix.ts", content.root);
-    expect([status, stdout]).toEqual([1, `mended ${job}\n1 problem mended in 1 file; 1 left for you\n`]);
+    const shown = run("src/tools/cli/fix.ts", content.root);
+    expect([shown.status, shown.stdout]).toEqual([
+      1,
+      expect.stringMatching(
+        /-employmentType: FULLTIME\n\+employmentType: FULL_TIME\n[^]*Nothing is written\./,
+      ),
+    ]);
+    expect(content.read(job)).toContain("FULLTIME");
+    const { status, stdout, stderr } = run("src/tools/cli/fix.ts", content.root, {}, "--yes");
+    expect([status, stdout]).toEqual([
+      1,
+      expect.stringMatching(/Fixed 1 problem in 1 file\.\n1 problem is left/),
+    ]);
     expect(withoutWarnings(stderr)).toMatch(
       /^content\/pages\/contact\.mdx:\d+:1: <Planet> is not a component/,
     );

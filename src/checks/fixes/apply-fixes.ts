@@ -1,7 +1,7 @@
 import { changedFiles, type Files } from "../../content/read/files";
 import type { Edit, Diagnostic } from "../../content/schema/diagnostic";
 
-/** Applies edits to a text. @param edits none of which touch the same place */
+/** Applies edits to a text. @param edits must not overlap */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   return [...edits]
     .sort((a, b) => b.start - a.start)
@@ -11,45 +11,45 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
     );
 }
 
-const clash = (a: Edit, b: Edit) => a.start === b.start || (a.start < b.end && b.start < a.end);
+const overlaps = (a: Edit, b: Edit) => a.start === b.start || (a.start < b.end && b.start < a.end);
 
-/** A repair is made whole or not at all: half of a rename would be a new mistake. What clashes is left for the next round. */
-function wholeGroups(groups: readonly (readonly Edit[])[]): { edits: Edit[]; taken: number } {
+/** A fix is applied as a whole or not at all: half a rename would be a new error. Overlapping fixes wait for the next round. */
+function compatible(fixes: readonly (readonly Edit[])[]): { edits: Edit[]; applied: number } {
   const edits: Edit[] = [];
-  let taken = 0;
-  for (const group of groups) {
-    if (group.some((edit) => edits.some((other) => clash(edit, other)))) continue;
-    edits.push(...group);
-    taken++;
+  let applied = 0;
+  for (const fix of fixes) {
+    if (fix.some((edit) => edits.some((other) => overlaps(edit, other)))) continue;
+    edits.push(...fix);
+    applied++;
   }
-  return { edits, taken };
+  return { edits, applied };
 }
 
-/** Rounds of repairs: mending one mistake can uncover another, but not for ever. */
-const rounds = 10;
+/** A fix can uncover another error, but not endlessly. */
+const maxRounds = 10;
 
 /**
- * Makes every safe repair, until none is left.
- * @param check every problem of some files
- * @returns the changed files' texts by path, and how many problems were mended
+ * Applies every safe fix until none is left.
+ * @param check returns all problems of the given files
+ * @returns the changed texts by path, and how many problems were fixed
  */
-export function repairContent(
+export function fixContent(
   files: Files,
   check: (files: Files) => readonly Diagnostic[],
 ): { changed: Map<string, string>; count: number } {
   const changed = new Map<string, string>();
   let count = 0;
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0; round < maxRounds; round++) {
     const now = changedFiles(files, changed);
-    const groups = new Map<string, (readonly Edit[])[]>();
-    for (const { file, repair } of check(now)) {
-      if (repair?.safe && repair.edits.length) groups.set(file, [...(groups.get(file) ?? []), repair.edits]);
-    }
-    if (!groups.size) break;
-    for (const [file, edits] of groups) {
-      const { edits: whole, taken } = wholeGroups(edits);
-      changed.set(file, applyEdits(now.read(file)!, whole));
-      count += taken;
+    const fixes = new Map<string, (readonly Edit[])[]>();
+    for (const { file, repair } of check(now))
+      if (repair?.safe && repair.edits.length) fixes.set(file, [...(fixes.get(file) ?? []), repair.edits]);
+    if (!fixes.size) break;
+    for (const [file, edits] of fixes) {
+      const before = now.read(file)!;
+      const { edits: together, applied } = compatible(edits);
+      changed.set(file, applyEdits(before, together));
+      count += applied;
     }
   }
   return { changed, count };

@@ -7,7 +7,7 @@ import { parseMdx } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
 import type { Diagnostic } from "../../content/schema/diagnostic";
 import type { Anchor, Anchors } from "./anchors";
-import { Findings, perhaps } from "../../content/schema/findings";
+import { Findings, suggestedFix } from "../../content/schema/findings";
 import { pathsOf, type SiteMap } from "./site-map";
 
 type ByFile = (document: SourceDocument) => Findings;
@@ -33,7 +33,7 @@ function duplicates(documents: readonly SourceDocument[], findingsOf: ByFile): v
             : "change one of the two",
         repair:
           range && typeof value === "number"
-            ? perhaps({ ...range, text: String(free(documents, document, field)) })
+            ? suggestedFix({ ...range, text: String(free(documents, document, field)) })
             : undefined,
       });
     }
@@ -75,7 +75,7 @@ function duplicateIds(documents: readonly SourceDocument[], anchors: Anchors, fi
             ? `write another, such as \`${anchor.id}-${number}\``
             : "add a comment such as {/* #another-id */} to the heading",
           repair: anchor.written
-            ? perhaps({ ...anchor.written, text: `${anchor.id}-${number}` })
+            ? suggestedFix({ ...anchor.written, text: `${anchor.id}-${number}` })
             : ownId(document, anchor, number),
         });
       }
@@ -87,7 +87,7 @@ function ownId(document: SourceDocument, { offset, id }: Anchor, number: number)
   const end =
     document.text.indexOf("\n", offset) < 0 ? document.text.length : document.text.indexOf("\n", offset);
   return document.text[offset] === "#"
-    ? perhaps({ start: end, end, text: ` {/* #${id}-${number} */}` })
+    ? suggestedFix({ start: end, end, text: ` {/* #${id}-${number} */}` })
     : undefined;
 }
 
@@ -106,7 +106,7 @@ function emptyAnswers(documents: readonly SourceDocument[], findingsOf: ByFile):
         message: `the question "${plainText(heading)}" has no answer`,
         expected: "text below the heading",
         fix: "write the answer, or delete the question",
-        repair: perhaps({ start, end, text: "" }),
+        repair: suggestedFix({ start, end, text: "" }),
       });
     });
   }
@@ -139,7 +139,7 @@ function outlets(
       expected: "a key of `outlets` in content/facts/logos.yaml",
       fix: suggest(outlet, known, "add the outlet to content/facts/logos.yaml"),
       // Another outlet's name is as right as this one's: which was meant is for a person to know.
-      repair: meant && range ? perhaps({ ...range, text: meant }) : undefined,
+      repair: meant && range ? suggestedFix({ ...range, text: meant }) : undefined,
     });
   }
 }
@@ -173,7 +173,9 @@ function routes(
       expected: "a path of the route table (src/site/routes/table.ts)",
       fix: meant ? `did you mean \`${meant}\`?` : "ask a developer to add the route, or correct the path",
       repair:
-        meant && range ? perhaps({ ...range, text: field === "slug" ? meant.slice(1) : meant }) : undefined,
+        meant && range
+          ? suggestedFix({ ...range, text: field === "slug" ? meant.slice(1) : meant })
+          : undefined,
     });
   }
 }

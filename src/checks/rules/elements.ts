@@ -1,6 +1,6 @@
 import type { ComponentShape } from "../../content/schema/component-shapes";
-import { closest, suggest } from "../../content/schema/did-you-mean";
-import { perhaps, safely } from "../../content/schema/findings";
+import { closest, fixTypo, suggest } from "../../content/schema/did-you-mean";
+import { suggestedFix } from "../../content/schema/findings";
 import { literalOf, type Literal } from "./literals";
 import { checkValue } from "./props";
 import type { Subject } from "./body-context";
@@ -32,7 +32,7 @@ export function checkElement(node: Element, subject: Subject): void {
       message: `<${node.name}> takes nothing between its tags`,
       expected: `<${node.name} />`,
       fix: "move the words out of it",
-      repair: perhaps({ start: tag.end, end: closingTag(document.text, node.name, end), text: "" }),
+      repair: suggestedFix({ start: tag.end, end: closingTag(document.text, node.name, end), text: "" }),
     });
   }
   if (shape.children === "required" && node.children.length === 0) {
@@ -56,22 +56,21 @@ function reportUnknown(
   { context, findings, document }: Subject,
 ): void {
   const names = Object.keys(context.components);
-  const meant = closest(node.name!, names);
   const closing = closingTag(document.text, node.name!, end);
-  const rename = [
-    { start: tag.nameStart, end: tag.nameEnd, text: meant ?? "" },
-    ...(closing < end ? [{ start: closing + 2, end: end - 1, text: meant ?? "" }] : []),
-  ];
+  const rename = fixTypo(node.name!, names, (text) => [
+    { start: tag.nameStart, end: tag.nameEnd, text },
+    ...(closing < end ? [{ start: closing + 2, end: end - 1, text }] : []),
+  ]);
   findings.add(start, {
     message: `<${node.name}> is not a component that can be used here`,
     expected: `one of ${names.map((name) => `<${name}>`).join(", ")}`,
     fix: suggest(node.name!, names, "take it out, or use a component of the list in content/README.md"),
     // Without a component that was meant, its words can stay; one without words can go.
-    repair: meant
-      ? safely(...rename)
-      : node.children.length
-        ? perhaps({ start, end: tag.end, text: "" }, { start: closing, end, text: "" })
-        : perhaps({ start, end, text: "" }),
+    repair:
+      rename ??
+      (node.children.length
+        ? suggestedFix({ start, end: tag.end, text: "" }, { start: closing, end, text: "" })
+        : suggestedFix({ start, end, text: "" })),
   });
 }
 
@@ -134,7 +133,7 @@ function checkAlt(
     message: `the picture of <${node.name}> has no \`alt\``,
     expected: 'alt with what the picture shows, or alt="" for an ornament',
     fix: 'add alt="what it shows", or alt="" where it only decorates',
-    repair: perhaps({ start: picture.end, end: picture.end, text: ' alt=""' }),
+    repair: suggestedFix({ start: picture.end, end: picture.end, text: ' alt=""' }),
   });
 }
 
@@ -145,18 +144,15 @@ function reportStranger(
   given: ReadonlySet<string>,
   { findings, document }: Subject,
 ): void {
-  const meant = closest(
-    place.name,
-    known.filter((prop) => ![...given].some((key) => key.startsWith(`${prop} `))),
-  );
+  const open = known.filter((prop) => ![...given].some((key) => key.startsWith(`${prop} `)));
   const before = /\s*$/.exec(document.text.slice(0, place.start))![0].length;
   findings.add(place.start, {
     message: `<${name}> has no prop \`${place.name}\``,
     expected: known.length ? `one of ${known.join(", ")}` : `<${name}> without props`,
-    fix: meant ? `did you mean \`${meant}\`?` : "take it out",
-    repair: meant
-      ? safely({ start: place.start, end: place.nameEnd, text: meant })
-      : perhaps({ start: place.start - before, end: place.end, text: "" }),
+    fix: suggest(place.name, open, "take it out"),
+    repair:
+      fixTypo(place.name, open, (text) => [{ start: place.start, end: place.nameEnd, text }]) ??
+      suggestedFix({ start: place.start - before, end: place.end, text: "" }),
   });
 }
 

@@ -1,7 +1,7 @@
 import { isoDate } from "../../content/schema/fields";
 import { isComment } from "../../content/markdown/marker";
 import { unknownFact } from "../../content/facts/unknown-fact";
-import { perhaps, safely } from "../../content/schema/findings";
+import { suggestedFix } from "../../content/schema/findings";
 import type { Subject } from "./body-context";
 
 interface Node {
@@ -17,16 +17,14 @@ export function checkExpression(node: Node, { context: { facts }, findings, shif
   const written = node.value.trim();
   const unknown = unknownFact(written, facts);
   if (!unknown) return;
-  const { meant, expected, fix } = unknown;
+  const { expected, fix, repair } = unknown;
   findings.add(start, {
     message: `\`{${written}}\` is not a fact`,
     expected,
-    fix: written ? fix : "delete the braces",
-    repair: !written
-      ? safely({ start, end, text: "" })
-      : meant
-        ? safely({ start, end, text: `{${meant}}` })
-        : undefined,
+    fix: written ? fix : "write a fact's name in the braces, or delete them",
+    repair: written
+      ? repair((text) => ({ start, end, text: `{${text}}` }))
+      : suggestedFix({ start, end, text: "" }),
   });
 }
 
@@ -49,6 +47,6 @@ export function checkCode(node: Node, { findings, shift }: Subject): void {
     message: "the file imports or exports code",
     expected: "copy and components only",
     fix: "delete the line; every component is available without an import",
-    repair: perhaps({ ...lines, text: "" }),
+    repair: suggestedFix({ ...lines, text: "" }),
   });
 }

@@ -5,7 +5,7 @@ import type { Diagnostic } from "../../content/schema/diagnostic";
 import { readYaml } from "../../content/read/yaml-source";
 import { checkExpiry } from "./expiry";
 import { checkFields, type FieldContext } from "./fields";
-import { Findings, perhaps } from "../../content/schema/findings";
+import { Findings, suggestedFix } from "../../content/schema/findings";
 
 const named: readonly DataKey[] = ["figures", "company", "links", "disclosures"];
 
@@ -46,7 +46,7 @@ function duplicateTestimonials({
         message: `the id \`${id}\` also stands in an earlier quote`,
         expected: "an id of its own",
         fix: `write another, such as \`${id}-2\``,
-        repair: perhaps({ ...range, text: `${id}-2` }),
+        repair: suggestedFix({ ...range, text: `${id}-2` }),
       });
   });
 }

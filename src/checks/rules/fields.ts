@@ -1,11 +1,10 @@
 import type { z } from "zod";
 import { closest } from "../../content/schema/did-you-mean";
-import type { Facts } from "../../content/facts/substitute";
 import type { Range, YamlSource } from "../../content/read/yaml-source";
 import { checkFactsInText } from "../../content/facts/unknown-fact";
-import { figuresIn } from "./figures";
+import { checkFigures } from "./figures";
 import { checkHouseStyle } from "./house-style";
-import { perhaps, safely, type Findings } from "../../content/schema/findings";
+import { suggestedFix, type Findings } from "../../content/schema/findings";
 import { missingMedia } from "./pictures";
 import { textsOf, type Text } from "./roles";
 import { checkSpelling } from "./spelling";
@@ -40,7 +39,7 @@ export function checkFields(
         checkFactsInText(source, range.start, context.facts, findings, ` in \`${text.path.join(".")}\``);
       if (text.role === "name") continue;
       const ofOthers = context.figuresMayBeTyped(text.path);
-      if (!ofOthers) checkTyped(source, range, context.facts, context, findings);
+      if (!ofOthers) checkFigures(source, range.start, { context, findings }, range);
       checkHouseStyle(
         source,
         { start: range.start, quoted: true, ofOthers },
@@ -52,36 +51,12 @@ export function checkFields(
   }
 }
 
-function checkTyped(
-  source: string,
-  range: Range,
-  facts: Facts,
-  context: FieldContext,
-  findings: Findings,
-): void {
-  for (const { text, index, facts: names } of figuresIn(source, facts, context.figures)) {
-    const whole = source.slice(0, index) + `{${names[0]}}` + source.slice(index + text.length);
-    const quoted = /^["'|>]/.test(source) ? whole : JSON.stringify(whole);
-    const same = names.length === 1 && facts.get(names[0]!)?.text === text;
-    findings.add(range.start + index, {
-      message: `the figure "${text}" is typed into the copy`,
-      expected: "the name of a fact, so that the figure stands once",
-      fix: names.length
-        ? `write ${names.map((name) => `{${name}}`).join(" or ")}`
-        : "add it to content/facts/figures.yaml with its source, and write its name in braces",
-      repair: names[0]
-        ? (same ? safely : perhaps)({ ...range, text: whole.startsWith("{") ? quoted : whole })
-        : undefined,
-    });
-  }
-}
-
 function checkMedia({ value }: Text, range: Range, { files }: FieldContext, findings: Findings): void {
   const missing = missingMedia(value, files);
   if (missing)
     findings.add(range.start, {
       ...missing.found,
-      repair: missing.meant ? safely({ ...range, text: missing.meant }) : undefined,
+      repair: missing.meant ? suggestedFix({ ...range, text: missing.meant }) : undefined,
     });
 }
 
@@ -92,6 +67,6 @@ function checkIcon({ value }: Text, range: Range, icons: readonly string[], find
     message: `there is no icon \`${value}\``,
     expected: `one of ${icons.join(", ")}`,
     fix: meant ? `did you mean \`${meant}\`?` : "choose one of them; src/tools/art/icons.ts adds one",
-    repair: meant ? safely({ ...range, text: meant }) : undefined,
+    repair: meant ? suggestedFix({ ...range, text: meant }) : undefined,
   });
 }

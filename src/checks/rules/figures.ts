@@ -1,7 +1,8 @@
 import { formatFigure } from "../../content/facts/format-figure";
 import type { Figure } from "../../content/facts/figures";
 import type { Facts } from "../../content/facts/substitute";
-import { perhaps, safely } from "../../content/schema/findings";
+import { suggestedFix, safeFix, type Findings } from "../../content/schema/findings";
+import type { Range } from "../../content/read/yaml-source";
 import type { Subject } from "./body-context";
 
 /** Amounts and percentages, alone or from one to another. */
@@ -54,27 +55,53 @@ export function figuresIn(text: string, facts: Facts, figures: Readonly<Record<s
   return found.sort((a, b) => a.index - b.index);
 }
 
+const wordsOf = (text: string) =>
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+    .filter((word) => !/^(?:the|and|for|from|that|this|with|our|per)$/.test(word))
+    .map((word) => word.replace(/s$/, ""));
+
+/** Whether the sentence around a typed figure names what the fact is. The same number alone proves nothing. */
+function isAbout(source: string, index: number, label: string): boolean {
+  const before = source.slice(0, index).split(/[.?!]\s/);
+  const after = source.slice(index).split(/[.?!](?:\s|$)/);
+  const written = new Set(wordsOf(`${before.at(-1)} ${after[0]}`));
+  const named = wordsOf(label);
+  return named.length > 0 && named.every((word) => written.has(word));
+}
+
 /**
- * Reports figures typed into copy: a figure stands once, in content/facts, so that it cannot drift (content.md; 12 CFR 1026.24).
- * @param source the words as they stand in the file @param start their offset there
+ * Reports figures typed into copy. A figure is published from one place, content/facts, so that its copies cannot
+ * differ (12 CFR 1026.24).
+ * @param source the text as written in the file
+ * @param start its offset in the file
+ * @param yaml the range of the YAML value that `source` is; a value that then starts with a brace needs quotes
  */
 export function checkFigures(
   source: string,
   start: number,
-  { context, findings }: Pick<Subject, "context" | "findings">,
+  { context, findings }: { context: Pick<Subject["context"], "facts" | "figures">; findings: Findings },
+  yaml?: Range,
 ): void {
   for (const { text, index, facts } of figuresIn(source, context.facts, context.figures)) {
     const place = { start: start + index, end: start + index + text.length };
     const names = facts.map((name) => `{${name}}`);
     // Two facts that read the same today may differ tomorrow: which is meant is for the writer to say.
-    const same = names.length === 1 && context.facts.get(facts[0]!)?.text === text;
+    const same =
+      names.length === 1 &&
+      context.facts.get(facts[0]!)?.text === text &&
+      isAbout(source, index, context.figures[facts[0]!]?.label ?? "");
+    const whole = source.slice(0, index) + names[0] + source.slice(index + text.length);
+    const edit =
+      yaml && whole.startsWith("{")
+        ? { ...yaml, text: JSON.stringify(whole) }
+        : { ...place, text: names[0] ?? "" };
     findings.add(place.start, {
       message: `the figure "${text}" is typed into the copy`,
       expected: "the name of a fact, so that the figure stands once",
       fix: names.length
         ? `write ${names.join(" or ")}`
         : "add it to content/facts/figures.yaml with its source, and write its name in braces",
-      repair: names[0] ? (same ? safely : perhaps)({ ...place, text: names[0] }) : undefined,
+      repair: names[0] ? (same ? safeFix : suggestedFix)(edit) : undefined,
     });
   }
 }

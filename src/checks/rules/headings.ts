@@ -1,7 +1,7 @@
 import type { Heading, Parent } from "mdast";
 import { nodesOf } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
-import { perhaps, safely } from "../../content/schema/findings";
+import { suggestedFix } from "../../content/schema/findings";
 import type { Element } from "./elements";
 import type { Subject } from "./body-context";
 
@@ -50,10 +50,10 @@ export function checkHeadings({ tree, document, findings, shift }: Subject, leve
     if (problem) {
       const repair = { start, end: start + node.depth, text: "#".repeat(problem.right) };
       const marks = document.text.startsWith("#".repeat(node.depth), start);
-      // In a legal document a level decides which sections are numbered.
+      // A level decides which sections are numbered and which are questions.
       findings.add(start, {
         ...problem.found,
-        repair: marks ? (document.type.name === "LegalDocument" ? perhaps : safely)(repair) : undefined,
+        repair: marks ? suggestedFix(repair) : undefined,
       });
     }
     if (!plainText(node))

@@ -1,5 +1,5 @@
 import type { Facts } from "../../content/facts/substitute";
-import { perhaps, safely, type Findings } from "../../content/schema/findings";
+import { suggestedFix, safeFix, type Findings } from "../../content/schema/findings";
 
 /** What the company is called, the longer first: one holds the other. */
 const ownNames = ["company.legalName", "company.name"];
@@ -33,10 +33,16 @@ function checkOwnName(source: string, { start, quoted }: Place, facts: Facts, fi
   for (const { 0: found, index } of source.matchAll(written)) {
     const { name } = names.find(({ text }) => text === found)!;
     // A plain text of YAML that begins with a brace would be a list.
+    // Followed by a capital it may be the name of something else.
+    const ofAnother = /^(?:'s)?\s+\p{Lu}/u.test(source.slice(index + found.length));
     const edit =
       quoted && index === 0
         ? undefined
-        : safely({ start: start + index, end: start + index + found.length, text: `{${name}}` });
+        : (ofAnother ? suggestedFix : safeFix)({
+            start: start + index,
+            end: start + index + found.length,
+            text: `{${name}}`,
+          });
     findings.add(start + index, {
       message: `the name "${found}" is typed into the copy`,
       expected: `{${name}}, so that the name stands once`,
@@ -54,7 +60,7 @@ function checkVoice(source: string, place: Place, facts: Facts, findings: Findin
       message: "an exclamation mark",
       expected: "a calm sentence",
       fix: "end it with a full stop",
-      repair: perhaps({ start: at, end: at + 1, text: "." }),
+      repair: suggestedFix({ start: at, end: at + 1, text: "." }),
     });
   }
 }
@@ -74,7 +80,7 @@ export function checkHouseStyle(source: string, place: Place, facts: Facts, find
       message: `a curly quote ${found}`,
       expected: "a straight one",
       fix: `write ${plain}`,
-      repair: place.quoted ? undefined : safely({ start: at(index), end: at(index) + 1, text: plain }),
+      repair: place.quoted ? undefined : safeFix({ start: at(index), end: at(index) + 1, text: plain }),
     });
   }
   for (const { 0: found, index } of source.matchAll(dash)) {
@@ -83,7 +89,7 @@ export function checkHouseStyle(source: string, place: Place, facts: Facts, find
       message: `a ${long ? "long" : "half"} dash`,
       expected: long ? "a comma, a colon or two sentences" : "a hyphen, or words: 2 to 3",
       fix: long ? "write a comma, or begin a sentence" : "write -",
-      repair: perhaps({ start: at(index), end: at(index) + found.length, text: long ? ", " : "-" }),
+      repair: suggestedFix({ start: at(index), end: at(index) + found.length, text: long ? ", " : "-" }),
     });
   }
   for (const { 0: found, index } of source.matchAll(unfinished)) {

@@ -4,7 +4,7 @@ import { idOf } from "../../content/markdown/id-of";
 import { idIn, markerOf } from "../../content/markdown/marker";
 import { nodesOf } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
-import { perhaps, safely } from "../../content/schema/findings";
+import { suggestedFix } from "../../content/schema/findings";
 import type { Subject } from "./body-context";
 
 /** Ids that no reader could ever be led to: legal-outline.ts takes those of headings and paragraphs that stand on their own. */
@@ -22,7 +22,7 @@ function lostIds({ tree, findings, shift }: Subject): void {
       message: `the id \`${id}\` stands where it is lost`,
       expected: "an id at the start of a paragraph or the end of a heading, outside lists, quotes and tables",
       fix: "move it to the start of a paragraph of its own, or take it out",
-      repair: perhaps({ start, end: (node.position?.end.offset ?? 0) + shift, text: "" }),
+      repair: suggestedFix({ start, end: (node.position?.end.offset ?? 0) + shift, text: "" }),
     });
   }
 }
@@ -45,7 +45,7 @@ export function checkLegal(subject: Subject): void {
       message: "a heading of a legal document has no id",
       expected: "an id that is kept for ever, such as {/* #arbitration */} at its end",
       fix: `add {/* #${words} */}`,
-      repair: perhaps({ start: end, end, text: ` {/* #${words} */}` }),
+      repair: suggestedFix({ start: end, end, text: ` {/* #${words} */}` }),
     });
   }
   const { numbering } = document.fields as { numbering?: unknown };
@@ -56,6 +56,6 @@ export function checkLegal(subject: Subject): void {
     message: `\`numbering: ${numbering}\` names no section`,
     expected: "sections, none, or the id of a ## heading of this document",
     fix: meant ? `did you mean \`${meant}\`?` : "write sections or none",
-    repair: meant && range ? safely({ ...range, text: meant }) : undefined,
+    repair: meant && range ? suggestedFix({ ...range, text: meant }) : undefined,
   });
 }

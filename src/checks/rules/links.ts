@@ -1,7 +1,7 @@
 import { anyPlace } from "./anchors";
-import { closest, suggest } from "../../content/schema/did-you-mean";
+import { closest, fixTypo, suggest } from "../../content/schema/did-you-mean";
 import type { Edit, Repair } from "../../content/schema/diagnostic";
-import { perhaps, safely } from "../../content/schema/findings";
+import { suggestedFix, safeFix } from "../../content/schema/findings";
 import type { Subject } from "./body-context";
 
 /** A link's target as it stands in the file. */
@@ -26,18 +26,19 @@ export function checkTarget(target: Target, subject: Subject): void {
 }
 
 const replace = ({ place }: Target, text: string, safe: boolean): Repair | undefined =>
-  place && (safe ? safely : perhaps)({ ...place, text });
+  place && (safe ? safeFix : suggestedFix)({ ...place, text });
 
 function checkNamed(target: Target, { context: { facts }, findings }: Subject): void {
   const [name = "", query] = target.url.slice("link:".length).split(/(?=\?)/);
   if (facts.get(name)?.href) return;
   const names = [...facts.values()].filter((fact) => fact.href).map((fact) => fact.name);
-  const meant = closest(name, names);
   findings.add(target.at, {
     message: `\`${target.url}\` names no link`,
     expected: "a name of content/facts/links.yaml",
     fix: suggest(name, names, "add the address to content/facts/links.yaml"),
-    repair: meant ? replace(target, `link:${meant}${query ?? ""}`, true) : undefined,
+    repair:
+      target.place &&
+      fixTypo(name, names, (meant) => [{ ...target.place!, text: `link:${meant}${query ?? ""}` }]),
   });
 }
 
@@ -49,17 +50,23 @@ function checkTyped(target: Target, { context: { facts }, findings }: Subject): 
       .replace(/\+[^@]*@/, "@")
       .toLowerCase();
   const same = [...facts.values()].filter(({ href }) => href && plain(href) === plain(target.url));
-  const only = same.length === 1 ? same[0]!.name : undefined;
   const named = same.map(({ name }) => `link:${name}`).join(" or ");
   findings.add(target.at, {
     message: `the address \`${target.url}\` is typed into the copy`,
     expected: "link:name, so that an address stands once",
     fix: named ? `write ${named}` : "add it to content/facts/links.yaml and link to it by name",
-    repair: only
-      ? target.asLink
-        ? safely(target.asLink(only))
-        : replace(target, `link:${only}`, true)
-      : undefined,
+    // The name stands for the same address, except that a typed +tag would be lost; numbers are the writer's.
+    repair:
+      same.length === 1
+        ? {
+            safe: !/^tel:|\+/i.test(target.url),
+            edits: target.asLink
+              ? [target.asLink(same[0]!.name)]
+              : target.place
+                ? [{ ...target.place, text: `link:${same[0]!.name}` }]
+                : [],
+          }
+        : undefined,
   });
 }
 
@@ -102,7 +109,7 @@ function checkFragment(
       : "a page that has places to lead to",
     fix: meant ? `did you mean \`#${meant}\`?` : "link to the page alone, or give the place its id",
     repair: meant
-      ? replace(target, target.url.replace(/#.*$/, `#${meant}`), true)
+      ? replace(target, target.url.replace(/#.*$/, `#${meant}`), false)
       : at.startsWith("/")
         ? replace(target, target.url.replace(/#.*$/, ""), false)
         : undefined,

@@ -1,7 +1,7 @@
 import type { Image } from "mdast";
 import { closest } from "../../content/schema/did-you-mean";
 import { pictureExtensions, picturePath } from "../../content/schema/picture-path";
-import { perhaps, safely } from "../../content/schema/findings";
+import { suggestedFix } from "../../content/schema/findings";
 import type { Subject } from "./body-context";
 
 const isPicture = (path: string) => new RegExp(`^${picturePath.source}$`).test(path);
@@ -21,7 +21,7 @@ export function checkPicture(
   if (!missing) return;
   findings.add(at, {
     ...missing.found,
-    repair: missing.meant ? safely({ ...place, text: missing.meant }) : undefined,
+    repair: missing.meant ? suggestedFix({ ...place, text: missing.meant }) : undefined,
   });
 }
 
@@ -67,12 +67,12 @@ export function checkMarkdownPicture(node: Image, subject: Subject): void {
       : "words alone: a text document shows no pictures",
     fix: art ? 'write it as <Art>, with alt="" for an ornament' : "take it out",
     repair: art
-      ? perhaps({
+      ? suggestedFix({
           start,
           end,
           text: `<Art image="${path}" alt="${(node.alt ?? "").replace(/"/g, "&quot;")}" />`,
         })
-      : perhaps({ start, end, text: "" }),
+      : suggestedFix({ start, end, text: "" }),
   });
   if (art) {
     const missing = missingMedia(path, context.files);

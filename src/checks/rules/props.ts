@@ -1,11 +1,11 @@
 import type { Shape } from "../../content/schema/component-shapes";
-import { closest, suggest } from "../../content/schema/did-you-mean";
+import { closest, fixTypo, suggest } from "../../content/schema/did-you-mean";
 import { idOf } from "../../content/markdown/id-of";
 import { anyPlace } from "./anchors";
 import { checkFactsInText } from "../../content/facts/unknown-fact";
 import { checkFigures } from "./figures";
 import { checkHouseStyle } from "./house-style";
-import { perhaps, safely } from "../../content/schema/findings";
+import { suggestedFix, safeFix } from "../../content/schema/findings";
 import { checkTarget } from "./links";
 import type { Literal } from "./literals";
 import { checkPicture } from "./pictures";
@@ -31,7 +31,7 @@ const names: Readonly<Record<Shape["kind"], string>> = {
 /** Checks a prop's value against its type. @param label how the problem names it, up to the closing backtick's right */
 export function checkValue(value: Literal, shape: Shape, label: string, subject: Subject): void {
   const { findings } = subject;
-  const wrong = (expected: string, repair?: ReturnType<typeof safely>) =>
+  const wrong = (expected: string, repair?: ReturnType<typeof safeFix>) =>
     findings.add(value.start, {
       message: `\`${label} is ${JSON.stringify(value.value)}`,
       expected,
@@ -44,7 +44,7 @@ export function checkValue(value: Literal, shape: Shape, label: string, subject:
       return wrong(
         names.number,
         typeof value.value === "string" && /^\d+(\.\d+)?$/.test(value.value)
-          ? safely({ ...placeOf(value), text: `{${value.value}}` })
+          ? safeFix({ ...placeOf(value), text: `{${value.value}}` })
           : undefined,
       );
     case "flag":
@@ -52,7 +52,7 @@ export function checkValue(value: Literal, shape: Shape, label: string, subject:
       return wrong(
         names.flag,
         /^(true|false)$/.test(String(value.value))
-          ? safely({ ...placeOf(value), text: `{${String(value.value)}}` })
+          ? safeFix({ ...placeOf(value), text: `{${String(value.value)}}` })
           : undefined,
       );
     case "choice":
@@ -108,10 +108,11 @@ function checkChoice(
     repair:
       meant === undefined
         ? undefined
-        : (same === undefined && nearest !== undefined ? perhaps : safely)({
-            ...placeOf(value),
-            text: written,
-          }),
+        : same !== undefined
+          ? safeFix({ ...placeOf(value), text: written })
+          : nearest !== undefined
+            ? suggestedFix({ ...placeOf(value), text: written })
+            : fixTypo(String(given), values.map(String), () => [{ ...placeOf(value), text: written }]),
   });
 }
 
@@ -124,17 +125,14 @@ function checkRecord(
   for (const [key, inner] of Object.entries(value.fields!)) {
     const prop = fields[key];
     const known = Object.keys(fields);
-    const meant = closest(
-      key,
-      known.filter((name) => !value.fields![name]),
-    );
+    const open = known.filter((name) => !value.fields![name]);
     if (prop) checkValue(inner, prop.shape, `${key}\` in \`${label}`, subject);
     else {
       subject.findings.add(inner.keyStart, {
         message: `\`${label} has no field \`${key}\``,
         expected: `one of ${known.join(", ")}`,
         fix: suggest(key, known, "take it out"),
-        repair: meant ? safely({ start: inner.keyStart, end: inner.keyEnd, text: meant }) : undefined,
+        repair: fixTypo(key, open, (text) => [{ start: inner.keyStart, end: inner.keyEnd, text }]),
       });
     }
   }
@@ -162,19 +160,17 @@ function checkText(value: Literal, kind: Shape["kind"], label: string, subject: 
         message: `\`${label} is ${JSON.stringify(text)}`,
         expected: names.anchor,
         fix: `write #${text}`,
-        repair: perhaps({ ...inner, text: `#${text}` }),
+        repair: suggestedFix({ ...inner, text: `#${text}` }),
       });
     else checkTarget({ url: text, at: value.start, place: inner }, subject);
   } else if (kind === "media") checkPicture(text, value.start, inner, subject);
   else if (kind === "fact") {
-    const isFact = context.facts.has(text);
-    const meant = isFact ? undefined : closest(text, context.facts.keys());
-    if (!isFact)
+    if (!context.facts.has(text))
       findings.add(value.start, {
         message: `\`${text}\` is not a fact`,
         expected: names.fact,
         fix: suggest(text, context.facts.keys(), "add the fact to content/facts"),
-        repair: meant ? safely({ ...inner, text: meant }) : undefined,
+        repair: fixTypo(text, context.facts.keys(), (meant) => [{ ...inner, text: meant }]),
       });
   } else if (kind === "clause") checkClause(text, value.start, inner, subject);
   else if (kind === "id") {
@@ -183,7 +179,7 @@ function checkText(value: Literal, kind: Shape["kind"], label: string, subject: 
         message: `\`${label} is ${JSON.stringify(text)}`,
         expected: names.id,
         fix: "write it in lower case, with hyphens",
-        repair: perhaps({ ...inner, text: idOf(text) }),
+        repair: suggestedFix({ ...inner, text: idOf(text) }),
       });
   } else if (kind === "text") {
     checkFactsInText(source, value.start, context.facts, findings);
@@ -209,6 +205,6 @@ function checkClause(
     message: `\`${id}\` names no section or clause of this document`,
     expected: "an id of this document",
     fix: meant ? `did you mean \`${meant}\`?` : "write the id of a section or clause, or the words alone",
-    repair: meant ? safely({ ...place, text: meant }) : undefined,
+    repair: meant ? suggestedFix({ ...place, text: meant }) : undefined,
   });
 }

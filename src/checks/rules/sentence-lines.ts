@@ -3,7 +3,7 @@ import { SKIP, visit } from "unist-util-visit";
 import { parseMdx } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
 import { sentencesOf } from "../../content/markdown/sentences";
-import { safely, type Findings } from "../../content/schema/findings";
+import { safeFix, type Findings } from "../../content/schema/findings";
 import type { Subject } from "./body-context";
 
 /**
@@ -41,7 +41,7 @@ function checkParagraph(node: Paragraph, body: string, shift: number, findings: 
     fix: split
       ? "start a new line here (npm run fix does)"
       : "join the lines of the sentence (npm run fix does)",
-    repair: safely({ start, end, text }),
+    repair: safeFix({ start, end, text }),
   });
 }
 

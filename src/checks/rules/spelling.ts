@@ -1,6 +1,6 @@
 import { remembering } from "../../content/read/memoize";
 import type { Speller } from "../spelling/speller";
-import { perhaps, type Findings } from "../../content/schema/findings";
+import { suggestedFix, type Findings } from "../../content/schema/findings";
 
 /** Words: letters with apostrophes inside. What stands in braces, in addresses and beside digits is no prose. */
 const notProse = /\{[^}]*\}|https?:\/\/\S+|[\w.+-]+@[\w.-]+|&[a-z]+;|\b[\w-]+(?:\.[\w-]+)+\b|<[^>]*>/g;
@@ -24,7 +24,7 @@ export function checkSpelling(source: string, start: number, speller: Speller, f
       fix: meant
         ? `did you mean "${meant}"? If the word is right, add it to content/spelling.txt`
         : "correct it; if the word is right, add it to content/spelling.txt",
-      repair: meant ? perhaps({ start: at, end: at + found.length, text: meant }) : undefined,
+      repair: meant ? suggestedFix({ start: at, end: at + found.length, text: meant }) : undefined,
     });
   }
 }

@@ -1,5 +1,5 @@
 import type { Repair } from "../../content/schema/diagnostic";
-import { perhaps, safely, type Findings, type Found } from "../../content/schema/findings";
+import { suggestedFix, safeFix, type Findings, type Found } from "../../content/schema/findings";
 import { tagAt } from "./tag";
 
 /** Reports an error of MDX's parser. Its place is in the message where the parser gives none ("(7:1-7:19)"). */
@@ -35,19 +35,19 @@ function repairOf(text: string, at: number): Repair | undefined {
   const html = text.slice(0, at + 1).lastIndexOf("<");
   if (html >= 0 && text.startsWith("<!--", html)) {
     const end = text.indexOf("-->", html);
-    return end < 0
+    return end < 0 || text.slice(html, end).includes("*/")
       ? undefined
-      : safely({ start: html, end: end + 3, text: `{/* ${text.slice(html + 4, end).trim()} */}` });
+      : safeFix({ start: html, end: end + 3, text: `{/* ${text.slice(html + 4, end).trim()} */}` });
   }
   if (/^<[A-Z]/.test(text.slice(at))) {
     const tag = tagAt(text, at);
-    return tag.selfClosing ? undefined : perhaps({ start: tag.end - 1, end: tag.end, text: " />" });
+    return tag.selfClosing ? undefined : suggestedFix({ start: tag.end - 1, end: tag.end, text: " />" });
   }
   const closing = /<\/[\w.]*>/y;
   closing.lastIndex = Math.max(0, at - 1);
   const stray = closing.exec(text);
-  if (stray) return perhaps({ start: stray.index, end: stray.index + stray[0].length, text: "" });
+  if (stray) return suggestedFix({ start: stray.index, end: stray.index + stray[0].length, text: "" });
   const brace = text.lastIndexOf("{", at);
   const sign = brace >= 0 && !/\}/.test(text.slice(brace, at)) ? brace : -1;
-  return sign < 0 ? undefined : perhaps({ start: sign, end: sign + 1, text: "\\{" });
+  return sign < 0 ? undefined : suggestedFix({ start: sign, end: sign + 1, text: "\\{" });
 }

@@ -65,7 +65,8 @@ export function createSpeller(own: Iterable<string>, namesAreKnown = true): Spel
             .suggest(word)
             .map((found) => asSmall(found, word)),
         );
-      return closest(word, [...suggestions.get(word)!, ...exact]);
+      // Of the dictionary's suggestions the first is the likeliest.
+      return closest(word, [...suggestions.get(word)!.slice(0, 1), ...exact]);
     },
   };
 }

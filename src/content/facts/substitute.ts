@@ -42,11 +42,22 @@ export function substitute(text: string, facts: Facts): string {
   return text.replace(placeholder, (_, name: string) => factText(name, facts));
 }
 
+/**
+ * Stops a build at a name that does not exist. The live preview goes on with a replacement: an error would take the
+ * page away until a reload, and the diagnostics over the page explain the mistake.
+ */
+function missing(message: string, replacement: string): string {
+  if (process.env.NODE_ENV === "development") return replacement;
+  throw new Error(message);
+}
+
 /** One fact's words. @throws when there is no such fact */
 export function factText(name: string, facts: Facts): string {
   const fact = facts.get(name);
-  if (!fact) throw new Error(`There is no fact \`${name}\`: add it to content/facts, or correct the name.`);
-  return fact.text;
+  return (
+    fact?.text ??
+    missing(`There is no fact \`${name}\`: add it to content/facts, or correct the name.`, `{${name}}`)
+  );
 }
 
 /**
@@ -57,6 +68,9 @@ export function linkHref(target: string, facts: Facts): string {
   const [name = "", query] = target.replace(/^link:/, "").split(/\?(.*)/s);
   const href = facts.get(name)?.href;
   if (!href)
-    throw new Error(`There is no link \`${name}\`: add it to content/facts/links.yaml, or correct the name.`);
+    return missing(
+      `There is no link \`${name}\`: add it to content/facts/links.yaml, or correct the name.`,
+      "#",
+    );
   return query ? `${href}${href.includes("?") ? "&" : "?"}${query}` : href;
 }

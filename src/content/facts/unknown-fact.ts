@@ -1,7 +1,7 @@
-import { closest, suggest } from "../schema/did-you-mean";
+import { fixTypo, suggest } from "../schema/did-you-mean";
 import { bracedWordsIn, isFactName, type Facts } from "./substitute";
-import type { Diagnostic } from "../schema/diagnostic";
-import { safely, type Findings } from "../schema/findings";
+import type { Edit, Diagnostic, Repair } from "../schema/diagnostic";
+import type { Findings } from "../schema/findings";
 
 /**
  * What to say of a name in braces.
@@ -10,7 +10,9 @@ import { safely, type Findings } from "../schema/findings";
 export function unknownFact(
   name: string,
   facts: Facts,
-): (Pick<Diagnostic, "expected" | "fix"> & { meant: string | undefined }) | undefined {
+):
+  | (Pick<Diagnostic, "expected" | "fix"> & { repair(edit: (meant: string) => Edit): Repair | undefined })
+  | undefined {
   if (isFactName(name) && facts.has(name)) return undefined;
   const names = [...facts.keys()];
   const expected = "the name of a fact in content/facts, such as {apr.min}";
@@ -18,13 +20,13 @@ export function unknownFact(
     return {
       expected,
       fix: `\`${name}\` is a link: write [words](link:${name}) in a text`,
-      meant: undefined,
+      repair: () => undefined,
     };
   const known = names.filter(isFactName);
   return {
     expected,
     fix: suggest(name, known, "add the fact to content/facts/figures.yaml, or write the words out"),
-    meant: closest(name, known),
+    repair: (edit) => fixTypo(name, known, (meant) => [edit(meant)]),
   };
 }
 
@@ -39,11 +41,11 @@ export function checkFactsInText(
   for (const { name, at } of bracedWordsIn(source)) {
     const unknown = unknownFact(name, facts);
     if (!unknown) continue;
-    const { meant, ...words } = unknown;
+    const { repair, ...words } = unknown;
     findings.add(start + source.lastIndexOf("{", at), {
       message: `\`{${name}}\`${where} is not a fact`,
       ...words,
-      repair: meant ? safely({ start: start + at, end: start + at + name.length, text: meant }) : undefined,
+      repair: repair((text) => ({ start: start + at, end: start + at + name.length, text })),
     });
   }
 }

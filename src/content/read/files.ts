@@ -10,11 +10,17 @@ export interface Files {
   list(folder: string, deep?: boolean): string[];
 }
 
+/** A text file, without a byte order mark and with \n at its line ends, whatever the editor and system that wrote it. */
+export const readText = (path: string): string => normalizeText(readFileSync(path, "utf8"));
+
+/** Removes a byte order mark and turns the line ends of Windows into \n. */
+export const normalizeText = (text: string): string => text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+
 /** The files on disk. @param root the repository's root */
 export function filesOn(root: string): Files {
   return {
     has: (file) => existsSync(join(root, file)),
-    read: (file) => (existsSync(join(root, file)) ? readFileSync(join(root, file), "utf8") : undefined),
+    read: (file) => (existsSync(join(root, file)) ? readText(join(root, file)) : undefined),
     list(folder, deep = false) {
       const at = join(root, folder);
       const found = existsSync(at) ? readdirSync(at, { recursive: deep, withFileTypes: true }) : [];
@@ -30,7 +36,10 @@ export function filesOn(root: string): Files {
 export function changedFiles(files: Files, changes: ReadonlyMap<string, string | undefined>): Files {
   return {
     has: (file) => (changes.has(file) ? changes.get(file) !== undefined : files.has(file)),
-    read: (file) => (changes.has(file) ? changes.get(file) : files.read(file)),
+    read: (file) => {
+      const text = changes.get(file);
+      return changes.has(file) ? text && normalizeText(text) : files.read(file);
+    },
     list(folder, deep) {
       const names = new Set(files.list(folder, deep));
       for (const [file, text] of changes) {

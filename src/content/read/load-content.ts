@@ -6,7 +6,6 @@ import { resolveFacts, type FactSources, type LinkOrigins } from "../facts/resol
 import { salvage } from "../facts/recover-facts";
 import { bracedWordsIn, type Facts } from "../facts/substitute";
 import { unknownFact } from "../facts/unknown-fact";
-import { safely } from "../schema/findings";
 import { filesOn, type Files } from "./files";
 import type { Diagnostic } from "../schema/diagnostic";
 import { validate } from "./validate";
@@ -100,14 +99,14 @@ function disclosureProblems(
     return bracedWordsIn(yaml!.textOf(range)).flatMap(({ name: used, at }): Diagnostic[] => {
       const unknown = unknownFact(used, facts);
       if (unknown) {
-        const { meant, ...words } = unknown;
+        const { repair, ...words } = unknown;
         const start = range!.start + at;
         return [
           {
             ...place,
             message: `\`{${used}}\` is not a fact`,
             ...words,
-            repair: meant ? safely({ start, end: start + used.length, text: meant }) : undefined,
+            repair: repair((text) => ({ start, end: start + used.length, text })),
           },
         ];
       }

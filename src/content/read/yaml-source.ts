@@ -146,7 +146,7 @@ function yamlRepair(text: string, at: number, offset: number): Diagnostic["repai
   const quoted = `${parts[1]}${JSON.stringify(parts[2])}`;
   const mended = text.slice(0, start) + quoted + text.slice(end);
   if (parseDocument(mended, { prettyErrors: false }).errors.length) return undefined;
-  return { safe: true, edits: [{ start: start + offset, end: end + offset, text: quoted }] };
+  return { safe: false, edits: [{ start: start + offset, end: end + offset, text: quoted }] };
 }
 
 const remembered = remembering(

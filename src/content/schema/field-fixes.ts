@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Repair } from "./diagnostic";
-import { closest } from "./did-you-mean";
+import { fixTypo } from "./did-you-mean";
 import { idOf } from "../markdown/id-of";
 import type { YamlSource } from "../read/yaml-source";
 
@@ -26,7 +26,7 @@ function isoOf(text: string): string | undefined {
   const parts = /^(\d{1,2}) ([a-z]+) (\d{4})$/i.exec(text) ?? undefined;
   const american = /^([a-z]+) (\d{1,2}), (\d{4})$/i.exec(text);
   const [day, month, year] = parts ? parts.slice(1) : american ? [american[2], american[1], american[3]] : [];
-  const index = months.findIndex((name) => month && name.startsWith(month.toLowerCase()));
+  const index = months.findIndex((name) => month && month.length > 2 && name.startsWith(month.toLowerCase()));
   return day && year && index >= 0
     ? `${year}-${String(index + 1).padStart(2, "0")}-${day.padStart(2, "0")}`
     : undefined;
@@ -42,21 +42,26 @@ const truths: Readonly<Record<string, string>> = {
 };
 
 /** The value a writer meant, as YAML, and whether nothing else can be meant. */
-function meant(found: unknown, issue: Issue, expected: string): { text: string; safe: boolean } | undefined {
+function meant(
+  found: unknown,
+  written: string,
+  issue: Issue,
+  expected: string,
+): { text: string; safe: boolean } | undefined {
   const words = String(found).trim();
   if (issue.code === "invalid_value") {
-    const match = closest(words, issue.values.map(String));
-    return match ? { text: match, safe: true } : undefined;
+    const match = fixTypo(words, issue.values.map(String), (text) => [{ start: 0, end: 0, text }]);
+    return match && { text: match.edits[0]!.text, safe: match.safe };
   }
   if (issue.code === "invalid_type") {
     if (issue.expected === "string" && (typeof found === "number" || typeof found === "boolean"))
-      return { text: JSON.stringify(words), safe: true };
+      return { text: JSON.stringify(written), safe: true };
     if ((issue.expected === "number" || (issue.expected as string) === "int") && /^\d+(\.\d+)?$/.test(words))
       return { text: words, safe: true };
     if (issue.expected === "boolean" && (truths[words.toLowerCase()] || /^(true|false)$/i.test(words)))
       return { text: truths[words.toLowerCase()] ?? words.toLowerCase(), safe: true };
     if (issue.expected === "array" && typeof found === "string")
-      return { text: JSON.stringify(words.split(/, */)), safe: true };
+      return { text: JSON.stringify(words.split(/, */)), safe: false };
     return undefined;
   }
   if (issue.code !== "invalid_format" && issue.code !== "custom") return undefined;
@@ -64,7 +69,7 @@ function meant(found: unknown, issue: Issue, expected: string): { text: string; 
     const date = isoOf(words);
     return date ? { text: date, safe: true } : undefined;
   }
-  if (words.startsWith("http://")) return { text: words.replace("http:", "https:"), safe: true };
+  if (words.startsWith("http://")) return { text: words.replace("http:", "https:"), safe: false };
   if (expected.startsWith("a path of this site"))
     return {
       text: `/${words
@@ -77,7 +82,7 @@ function meant(found: unknown, issue: Issue, expected: string): { text: string; 
   if (expected.startsWith("a number such as +1")) {
     const digits = words.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
     return digits.length === 10
-      ? { text: `"+1-${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}"`, safe: true }
+      ? { text: `"+1-${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}"`, safe: false }
       : undefined;
   }
   return undefined;
@@ -99,7 +104,7 @@ export function repairField(
       ? { safe: true, edits: [{ start: range.start, end: range.end + after, text: "" }] }
       : undefined;
   }
-  const value = meant(found, issue, expected);
+  const value = meant(found, source.textOf(range), issue, expected);
   return value && value.text !== String(found)
     ? { safe: value.safe, edits: [{ ...range, text: value.text }] }
     : undefined;
@@ -112,10 +117,10 @@ export function repairKey(
   known: readonly string[],
   source: YamlSource,
 ): Repair | undefined {
-  const match = closest(key, known);
   const range = source.rangeOfKey(path, key);
-  const taken = match && source.rangeOfKey(path, match);
-  if (match && range && !taken) return { safe: true, edits: [{ ...range, text: match }] };
+  const open = known.filter((name) => !source.rangeOfKey(path, name));
+  const rename = range && fixTypo(key, open, (text) => [{ ...range, text }]);
+  if (rename) return rename;
   const lines = path.length === 0 ? source.linesOf(path, key) : undefined;
   return lines && { safe: false, edits: [{ ...lines, text: "" }] };
 }

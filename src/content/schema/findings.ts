@@ -40,6 +40,6 @@ export class Findings {
 }
 
 /** One change, safe to make without asking. */
-export const safely = (...edits: Edit[]) => ({ safe: true, edits });
+export const safeFix = (...edits: Edit[]) => ({ safe: true, edits });
 /** One change that a person should look at. */
-export const perhaps = (...edits: Edit[]) => ({ safe: false, edits });
+export const suggestedFix = (...edits: Edit[]) => ({ safe: false, edits });

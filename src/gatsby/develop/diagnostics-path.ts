@@ -1,2 +1,2 @@
-/** Where the live preview asks which mistakes the content has now: src/gatsby/develop/diagnostics-endpoint.ts answers, src/gatsby/develop/show-diagnostics.ts asks. */
-export const problemsPath = "/__content-problems";
+/** Path of the event stream of content diagnostics: served by diagnostics-endpoint.ts, read by show-diagnostics.ts. */
+export const diagnosticsPath = "/__content-problems";

@@ -7,35 +7,35 @@ import {
   sortDiagnostics,
   type Diagnostic,
 } from "../../content/schema/diagnostic";
-import { publishProblems } from "./diagnostics-endpoint";
+import { publishDiagnostics } from "./diagnostics-endpoint";
 import { checkContext } from "../check-context";
 
-/** ms after the last edit: several files are often saved together, and the preview, which takes a second, comes first. */
+/** ms after the last edit: several files are often saved together, and the preview, which takes a second, goes first. */
 const pause = 1_500;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-let spoken = "";
+let reported = "";
 
-/** Prints the warnings among problems: they stop nothing. */
-export function warn(reporter: Reporter, problems: readonly Diagnostic[]): void {
+/** Prints warnings. They stop nothing. */
+export function reportWarnings(reporter: Reporter, problems: readonly Diagnostic[]): void {
   for (const problem of sortDiagnostics(problems.filter((one) => !isError(one))))
     reporter.warn(formatDiagnostic(problem));
 }
 
 /**
- * In develop, reads all content again after an edit and tells every problem there is, in the terminal and over the page,
- * with the engine of the build and of `npm run check`. Says so once when the last one is gone.
+ * In develop, checks all content again after an edit, with the same engine as `npm run check` and the build. Reports
+ * problems in the terminal and over the page, and once when the last one is fixed.
  */
-export function speakAfterEdit(reporter: Reporter): void {
+export function recheckAfterEdit(reporter: Reporter): void {
   if (process.env.gatsby_executing_command !== "develop") return;
   clearTimeout(timer);
   timer = setTimeout(() => {
     const { problems } = checkContent(checkContext());
-    publishProblems(problems);
+    publishDiagnostics(problems);
     const errors = problems.filter(isError);
     const message = errors.length ? new ContentError(errors).message : "";
     if (message) reporter.error(message);
-    else if (spoken) reporter.success("The content is in order again");
-    spoken = message;
+    else if (reported) reporter.success("content/ has no problems any more");
+    reported = message;
   }, pause);
 }

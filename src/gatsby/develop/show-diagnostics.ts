@@ -1,16 +1,20 @@
-// The live preview's panel of content mistakes. Develop only: a build contains none of it.
+// The live preview's panel of content errors. Develop only: a build contains none of it.
 import { gray, red, white } from "../../design/color";
-import { problemsPath } from "./diagnostics-path";
+import { diagnosticsEvent } from "../../layouts/PreviewBoundary";
+import { diagnosticsPath } from "./diagnostics-path";
 
-const id = "content-problems";
-const style = `position:fixed;inset:auto 16px 16px;z-index:2147483647;max-height:50vh;overflow:auto;padding:16px 20px;border:2px solid ${red[600]};border-radius:12px;background:${white};color:${gray[900]};font:15px/1.5 system-ui,sans-serif;box-shadow:0 8px 32px rgb(0 0 0/.25)`;
+const id = "content-diagnostics";
+const css = `position:fixed;inset:auto 16px 16px;z-index:2147483647;max-height:50vh;overflow:auto;padding:16px 20px;border:2px solid ${red[600]};border-radius:12px;background:${white};color:${gray[900]};font:15px/1.5 system-ui,sans-serif;box-shadow:0 8px 32px rgb(0 0 0/.25)`;
+
+/** While the panel explains a content error, Gatsby's own overlay would show its consequence a second time. */
+const onlyOneOverlay = "gatsby-fast-refresh{display:none}";
 
 function panel(lines: readonly string[]): HTMLElement {
   const section = document.createElement("section");
   section.id = id;
   section.setAttribute("role", "status");
   section.setAttribute("aria-label", "Problems in content/");
-  section.style.cssText = style;
+  section.style.cssText = css;
   const title = document.createElement("strong");
   title.textContent = lines.length === 1 ? "1 problem in content/" : `${lines.length} problems in content/`;
   const close = document.createElement("button");
@@ -22,20 +26,22 @@ function panel(lines: readonly string[]): HTMLElement {
   list.style.cssText = "margin:8px 0 0;padding-left:24px";
   // As text: what a writer typed must never be read as markup.
   list.append(...lines.map((line) => Object.assign(document.createElement("li"), { textContent: line })));
-  section.append(close, title, list);
+  const style = Object.assign(document.createElement("style"), { textContent: onlyOneOverlay });
+  section.append(style, close, title, list);
   return section;
 }
 
-/** Shows the problems, or takes the panel away when there are none. */
-export function renderProblems(lines: readonly string[]): void {
+/** Shows the diagnostics, or removes the panel when there are none. */
+export function renderDiagnostics(lines: readonly string[]): void {
   document.getElementById(id)?.remove();
   if (lines.length) document.body.append(panel(lines));
+  window.dispatchEvent(new Event(diagnosticsEvent));
 }
 
-/** Listens to the preview's server and shows the problems as they come and go. */
-export function showProblems(): void {
-  const source = new EventSource(problemsPath);
+/** Subscribes to the development server and shows the diagnostics as they change. */
+export function showDiagnostics(): void {
+  const source = new EventSource(diagnosticsPath);
   source.addEventListener("message", ({ data }: MessageEvent<string>) =>
-    renderProblems(JSON.parse(data) as string[]),
+    renderDiagnostics(JSON.parse(data) as string[]),
   );
 }

@@ -1,0 +1,31 @@
+import { Findings } from "../../content/schema/findings";
+import type { Diagnostic } from "../../content/schema/diagnostic";
+import type { Files } from "../../content/read/files";
+
+/** Longer than any text of this site; parsing far more would seem to hang. */
+const limit = 1_000_000;
+
+/** Files that cannot be read as text at all. Other findings in them would only be consequences. */
+export function checkEncoding(files: Files): Diagnostic[] {
+  const names = files.list("content", true).filter((name) => /\.(?:mdx|yaml|txt)$/.test(name));
+  return names.flatMap((name) => {
+    const file = `content/${name}`;
+    const text = files.read(file) ?? "";
+    const findings = new Findings(file, text);
+    // A byte that is not UTF-8 is read as U+FFFD, and would be published as such.
+    const at = text.search(/[\uFFFD\0]/);
+    if (text.length > limit)
+      findings.add(0, {
+        message: `the file has ${(text.length / limit).toFixed(1)} million characters`,
+        expected: "at most 1 million",
+        fix: "remove what does not belong to the text, such as a pasted picture, or split the file",
+      });
+    else if (at >= 0)
+      findings.add(at, {
+        message: "the character here is not UTF-8, so visitors would see a replacement character",
+        expected: "a text file saved as UTF-8",
+        fix: "save the file as UTF-8 in your editor, then type the character again",
+      });
+    return findings.problems;
+  });
+}

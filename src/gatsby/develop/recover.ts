@@ -1,0 +1,17 @@
+/**
+ * A function that, in develop, returns a replacement for a text that cannot be rendered. An error in a query would put
+ * Gatsby's overlay over the page and keep it there; the diagnostics panel explains the cause. A build still stops.
+ */
+export function recoverInDevelop<Args extends unknown[], Result>(
+  render: (...args: Args) => Result,
+  replacement: Result,
+): (...args: Args) => Result {
+  return (...args) => {
+    try {
+      return render(...args);
+    } catch (error) {
+      if (process.env.gatsby_executing_command !== "develop") throw error;
+      return replacement;
+    }
+  };
+}
