@@ -14,10 +14,11 @@ for (const path of routes) {
     expect(meta, "the page come alive has the metadata it was sent with").toEqual(sent.meta);
 
     const address = website + path;
+    // The texts at /tos are those at /terms.
     expect(titles).toHaveLength(1);
     expect(titles[0]).toMatch(/Wrenfield/);
     expect(titles[0]!.length).toBeLessThanOrEqual(75);
-    expect(canonical).toEqual([address]);
+    expect(canonical).toEqual([address.replace("/tos/", "/terms/")]);
     expect(meta["og:url"]).toEqual([address]);
     expect(meta["og:title"]).toEqual(titles);
     expect(meta["description"]).toHaveLength(1);

@@ -26,14 +26,17 @@ async function watchPolicy(page: Page): Promise<string[]> {
 async function arrive(page: Page, path: string): Promise<void> {
   await navigate(page, path);
   await page.waitForFunction(
-    (to) => new URL(document.querySelector<HTMLLinkElement>("link[rel=canonical]")!.href).pathname === to,
-    canonical(path),
+    ([to, canonicalPath]) =>
+      location.pathname === to &&
+      new URL(document.querySelector<HTMLLinkElement>("link[rel=canonical]")!.href).pathname ===
+        canonicalPath,
+    [path, canonical(path)],
   );
 }
 
 // An even number of places, for the walks; an address below a page is one more document with that page's policy.
 const places = routes.length % 2 ? [...routes, "/about/team"] : routes;
-const canonical = (path: string) => (path === "/about/team" ? "/about" : path);
+const canonical = (path: string) => (path === "/about/team" ? "/about" : path.replace("/tos/", "/terms/"));
 const tours = walks(places);
 
 test("the walks take every ordered pair of pages", () => {

@@ -53,8 +53,11 @@ export async function compareServers(
 }
 
 /** Asks again, once, where the connection was closed: a server may drop one that was idle (RFC 9112 9.3.1). */
-async function asked(client: RawClient, { target, method }: GeneratedRequest): Promise<RawReply | undefined> {
-  const ask = () => client.ask(target, method);
+async function asked(
+  client: RawClient,
+  { target, method, headers }: GeneratedRequest,
+): Promise<RawReply | undefined> {
+  const ask = () => client.ask(target, method, headers);
   return ask()
     .catch(ask)
     .catch(() => undefined);
@@ -76,6 +79,7 @@ function described({ status, headers, body }: RawReply, method: string): string 
     headers.get("allow"),
     told && headers.get(POLICY.toLowerCase()),
     told && headers.get("content-type"),
+    status === 404 && headers.get("vary"),
     told && headers.get("content-length"),
     told && method !== "HEAD" && createHash("sha1").update(body).digest("base64"),
     missing.length > 0 && `without ${missing.map(([name]) => name).join(", ")}`,

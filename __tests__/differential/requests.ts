@@ -7,6 +7,8 @@ export interface GeneratedRequest {
   readonly method: string;
   /** As bytes on the wire. */
   readonly target: Buffer;
+  /** Header lines: half of the requests accept HTML, as a browser that navigates does. */
+  readonly headers: string;
 }
 
 const methods = ["HEAD", "HEAD", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH", "PROPFIND"];
@@ -56,7 +58,12 @@ export function generateRequests(random: SeededRandom, count: number): Generated
     const url = sendable(anyUrl(table, random));
     if (!requests.has(url)) requests.set(url, random.chance(0.9) ? "GET" : random.pick(methods));
   }
-  return [...requests].map(([url, method]) => ({ method, target: Buffer.from(url) }));
+  const accept = ["", "Accept: text/html,application/xhtml+xml,*/*;q=0.8\r\n"];
+  return [...requests].map(([url, method]) => ({
+    method,
+    target: Buffer.from(url),
+    headers: random.pick(accept),
+  }));
 }
 
 function anyUrl(table: readonly string[], random: SeededRandom): string {

@@ -94,6 +94,7 @@ describe("LegalText", () => {
       <LegalText
         {...document}
         until="2027-03-01"
+        hasOtherVersions
         next="/terms/loans/versions/loan-terms-2027-03-01"
         showTitle
       />,
@@ -106,6 +107,11 @@ describe("LegalText", () => {
         ["Versions of Loan Terms, and what changed", "/terms/loans/versions"],
       ]),
     );
+  });
+
+  it("the link to the only version's record is called Versions", () => {
+    const { container } = onSite(<LegalText {...document} showTitle />);
+    expect(linksIn(container)).toContainEqual(["Versions", "/terms/loans/versions"]);
   });
 
   it("the contents lead to sections and numbered parts, beside the text and folded above it", () => {

@@ -1,12 +1,12 @@
 import { contentSecurityPolicy } from "./policy/content-security-policy";
 
-/** Response headers by name. */
+/** Headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
 /**
- * Sent with every answer, on every host; a page's file has a policy with its own hashes instead (policy/page-policies).
- * Nothing of another origin is loaded, so isolation (COOP, COEP, CORP) costs nothing; share images are fetched by other
- * sites' servers, which CORP does not concern. HSTS without `preload`: that list takes in every host under the domain,
+ * Sent with every response, on every host; pages have a policy with their own hashes instead (policy/page-policies.ts).
+ * Nothing is loaded from another origin, so isolation (COOP, COEP, CORP) costs nothing; share images are fetched by other
+ * sites' servers, to which CORP does not apply. HSTS without `preload`: that list includes every host of the domain,
  * which is the owner's decision. Sources: OWASP Secure Headers; RFC 6797, max-age: two years in seconds.
  */
 export const securityHeaders: Headers = {
@@ -21,17 +21,23 @@ export const securityHeaders: Headers = {
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** How long an answer may be kept (RFC 9111). */
+/** Values of Cache-Control (RFC 9111). */
 export const cacheControl = {
-  /** The name changes with the content: one year, never asked again (RFC 8246). */
+  /** For names that change with the content: one year, never revalidated (RFC 8246). */
   immutable: "public, max-age=31536000, immutable",
-  /** Kept, but asked about each time: HTML cached across a deploy would load scripts that are gone. */
+  /** Cached, but always revalidated: HTML cached across a deploy would load scripts that no longer exist. */
   revalidate: "public, max-age=0, must-revalidate",
-  /** Carries a secret in its address, or goes to another party. */
+  /** For addresses that contain a secret, and redirects to another origin. */
   never: "no-store",
 } as const;
 
-/** What Gatsby names after its content: webpack's output at the root, and everything its plugins put in /static. */
+/**
+ * Whether a 404 response should be the designed page rather than one line of text: a browser that navigates names
+ * text/html, while one that loads an image, a script or page data does not.
+ */
+export const acceptsHtml = (accept: string | null | undefined): boolean => /text\/html/i.test(accept ?? "");
+
+/** Files that are named after their content: webpack's output at the root, and everything in /static. */
 export const hashedFiles: readonly RegExp[] = [/^\/static\//, /^\/[^/]+[-.][0-9a-f]{20}\.(js|css)$/];
 
 /** @param path a file's path in the built site, such as `/app-0123456789abcdef0123.js` */

@@ -67,8 +67,8 @@ export const footerSmallPrint: readonly MenuLink[] = [
 
 /** In the page but not shown. Specification 2.3; the risk is recorded in README.md (C13). */
 export const hiddenFooterLinks: readonly MenuLink[] = [
-  { label: "Copperwren Reproductive Care", to: pathOf("conceptions") },
-  { label: "Thistlebrook Fertility Center", to: pathOf("mainlineFertility") },
+  { label: "Copperwren Reproductive Care", to: "/conceptions" },
+  { label: "Thistlebrook Fertility Center", to: "/mainlinefertility" },
 ];
 
 export const socialLinks: readonly MenuLink[] = [

@@ -34,6 +34,7 @@ export default function LegalPage({
     <>
       <PageHead
         pagePath={pagePath}
+        canonicalPath={`/${legalPage}`}
         title={title}
         description={first.seoDescription}
         keywords={[title, "terms", "legal", "fertility financing"]}
@@ -52,6 +53,7 @@ export default function LegalPage({
             <LegalText
               key={name}
               {...{ title: own, dateKind, date, html, sections, summary, versions }}
+              hasOtherVersions={document.versions.length > 1}
               showTitle={documents.length > 1 || own !== title}
               state={shown?.state ?? "inForce"}
               until={shown?.until ?? null}

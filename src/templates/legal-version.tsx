@@ -31,6 +31,7 @@ export default function LegalVersion({ pageContext }: PageProps<unknown, LegalVe
         canonicalPath={`/${legalPage}`}
         title={`${title}, ${dateKind.toLowerCase()} ${formatDate(date)}`}
         description={`${title}, the version with the date ${formatDate(date)}. ${summaries[state] ?? ""}`}
+        keywords={[title, formatDate(date), "legal", "fertility financing"]}
         type="article"
         noIndex
       />
@@ -41,6 +42,7 @@ export default function LegalVersion({ pageContext }: PageProps<unknown, LegalVe
           summary={summaries[state] ?? ""}
           showTitle={false}
           versions={`/${legalPage}/versions`}
+          hasOtherVersions
         />
         <CopyLinks />
       </Section>

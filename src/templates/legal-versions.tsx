@@ -29,7 +29,9 @@ export default function LegalVersions({
         pagePath={pagePath}
         title={`Versions of ${names}`}
         description={`Which version of ${names} is in force, which came before, which is still to come, and what changed from one to the next.`}
+        keywords={[names, "versions", "legal", "fertility financing"]}
         type="article"
+        canonicalPath={pagePath}
         noIndex
       />
       <Section>

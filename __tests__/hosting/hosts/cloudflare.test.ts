@@ -24,8 +24,8 @@ const worker = createWorker({
 const environment = { ASSETS: pagesAssets(fixture.publicDir) };
 afterAll(() => fixture.remove());
 
-const ask = (target: string, method = "GET") =>
-  worker.fetch(new Request(website + target, { method }), environment);
+const ask = (target: string, method = "GET", headers: Record<string, string> = {}) =>
+  worker.fetch(new Request(website + target, { method, headers }), environment);
 
 describe("the worker answers as the embedded server does", () => {
   it("the table of URLs", async () => {
@@ -50,7 +50,11 @@ describe("the worker answers as the embedded server does", () => {
     expect((await ask(script)).headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
     for (const path of ["/.env", `${script}.br`, "/missing.png"])
       expect(await (await ask(path)).text()).toBe("Not found\n");
-    expect(await (await ask("/missing.html")).text()).toBe(pageOf("not found"));
+    for (const path of ["/missing.html", "/old.php"]) {
+      const reply = await ask(path, "GET", { Accept: "text/html,*/*;q=0.8" });
+      const [status, vary] = [reply.status, reply.headers.get("Vary")];
+      expect([status, vary, await reply.text()]).toEqual([404, "Accept", pageOf("not found")]);
+    }
   });
 
   it("methods, headers, caching", async () => {
@@ -63,8 +67,8 @@ describe("the worker answers as the embedded server does", () => {
       const { headers } = await ask(path);
       for (const [name, value] of Object.entries(securityHeaders)) expect(headers.get(name)).toBe(value);
     }
-    for (const path of ["/about", "/About/team", "/missing.html"])
-      expect((await ask(path)).headers.get(POLICY)).toBe(policy[POLICY]);
+    for (const path of ["/about", "/About/team", "/old.php"])
+      expect((await ask(path, "GET", { Accept: "text/html" })).headers.get(POLICY)).toBe(policy[POLICY]);
     expect((await ask("/verify/email/a/secret")).headers.get("Cache-Control")).toBe("no-store");
   });
 });

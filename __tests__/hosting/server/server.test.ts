@@ -86,7 +86,7 @@ describe("headers", () => {
     ["/missing.html", "not found"],
   ])("%s has the policy of its page, with its hashes alone", async (path, page) => {
     const hash = styleHash(page);
-    expect((await get(path)).headers["content-security-policy"]).toBe(
+    expect((await get(path, { Accept: "text/html" })).headers["content-security-policy"]).toBe(
       contentSecurityPolicy({ scripts: [], styles: [hash] }),
     );
   });
@@ -113,11 +113,24 @@ describe("headers", () => {
 });
 
 describe("missing pages and assets", () => {
-  it("an address of a page that is missing gets the 404 page, an asset one line", async () => {
-    expect((await get("/missing.html?x=1")).body.toString()).toBe(pageOf("not found"));
-    expect((await get("/missing.png?x=.html")).body.toString()).toBe("Not found\n");
-    expect((await get("/page-data/x")).body.toString()).toBe("Not found\n");
-  });
+  it.each(["/missing.html?x=1", "/old.php", "/missing.png", "/page-data/x"])(
+    "%s is a 404: the designed page where HTML is accepted, otherwise one line of text",
+    async (path) => {
+      const navigated = await get(path, { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" });
+      expect([navigated.status, navigated.headers["vary"], navigated.body.toString()]).toEqual([
+        404,
+        "Accept",
+        pageOf("not found"),
+      ]);
+      const loaded = await get(path, { Accept: "image/avif,*/*;q=0.8" });
+      expect([loaded.status, loaded.headers["vary"], loaded.body.toString()]).toEqual([
+        404,
+        "Accept",
+        "Not found\n",
+      ]);
+      expect((await get(path)).body.toString()).toBe("Not found\n");
+    },
+  );
 
   it("hidden files are not served, but /.well-known is", async () => {
     expect((await get("/.env")).status).toBe(404);

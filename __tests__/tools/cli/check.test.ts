@@ -179,7 +179,7 @@ describe("npm run new", () => {
         "",
         [
           "wrote content/clinics/larkfield-fertility.mdx",
-          "wrote src/site/routes/table.ts",
+          "wrote src/site/routes/content-routes.generated.json",
           expect.stringMatching(/are in order/),
           "",
         ],

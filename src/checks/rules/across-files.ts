@@ -171,7 +171,11 @@ function routes(
     findingsOf(document).add(range?.start ?? 0, {
       message: `no route leads to \`${shown}\``,
       expected: "a path of the route table (src/site/routes/table.ts)",
-      fix: meant ? `did you mean \`${meant}\`?` : "ask a developer to add the route, or correct the path",
+      fix: meant
+        ? `did you mean \`${meant}\`?`
+        : document.type.name === "Clinic"
+          ? "run `npm run generate`, which adds the route, or correct the slug"
+          : "ask a developer to add the route, or correct the path",
       repair:
         meant && range
           ? suggestedFix({ ...range, text: field === "slug" ? meant.slice(1) : meant })

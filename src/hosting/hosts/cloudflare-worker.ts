@@ -1,10 +1,10 @@
 /// <reference lib="webworker" />
 import { createResolver, hasExtension, type RouteResult } from "../../site/routes";
 import { notFoundPath } from "../../site/special-pages";
-import { cacheControl, cacheControlOf, type Headers as OurHeaders } from "../headers";
+import { acceptsHtml, cacheControl, cacheControlOf, type Headers as OurHeaders } from "../headers";
 import { isHidden } from "../hidden";
 
-/** What the worker knows of the site; written into it by the emitter. */
+/** The built site's data, which the emitter writes into the worker. */
 export interface WorkerSite {
   readonly slugs: Parameters<typeof createResolver>[0]["slugs"];
   /** {host}: the application's origin. */
@@ -14,64 +14,65 @@ export interface WorkerSite {
   readonly fileHeaders: Readonly<Record<string, OurHeaders>>;
 }
 
-/** Cloudflare's own server of the deployed files. */
+/** Bindings of the worker: ASSETS serves the deployed files. */
 export interface WorkerEnvironment {
   readonly ASSETS: { readonly fetch: (request: Request) => Promise<Response> };
 }
 
 /**
- * Cloudflare Pages' `_worker.js`: the same resolver as the embedded server, before Pages' files. `_redirects` cannot say
- * it: its rules come before files, so that a catch-all would swallow the site, they heed case, and 100 with a wildcard
- * are the most there can be. Source: developers.cloudflare.com/pages, "Advanced mode", "Redirects".
+ * Creates Cloudflare Pages' `_worker.js`: the same resolver as the embedded server, in front of Pages' files. `_redirects`
+ * does not suffice: its rules precede files, so that a catch-all would hide the site, they are case-sensitive, and at
+ * most 100 may have a wildcard. Source: developers.cloudflare.com/pages, "Advanced mode", "Redirects".
  */
 export function createWorker({ slugs, app, headers, fileHeaders }: WorkerSite) {
-  // Only ASSETS knows the files: the table is asked as if there were every file, then, where there is not, as if none.
-  // Every file we build has an extension; without one, ASSETS would answer `/404` with 404.html.
+  // Only ASSETS knows the files: the path is resolved as if every file existed, and if that one does not, as if none did.
+  // Every built file has an extension; without this condition, ASSETS would serve 404.html at `/404`.
   const mayBeFile = (path: string) => hasExtension(path) && !isHidden(path) && !/\.(?:br|gz)$/.test(path);
   const asFile = createResolver({ slugs, host: app, hasFile: mayBeFile });
   const asMissing = createResolver({ slugs, host: app, hasFile: () => false });
 
-  async function answer(request: Request, { ASSETS }: WorkerEnvironment): Promise<Response> {
+  async function handle(request: Request, { ASSETS }: WorkerEnvironment): Promise<Response> {
     const url = new URL(request.url);
     const target = url.pathname + url.search;
     const asset = (path: string) => ASSETS.fetch(new Request(new URL(assetPath(path), url), request));
 
-    async function respond(reply: RouteResult): Promise<Response> {
-      switch (reply.kind) {
+    async function respond(result: RouteResult): Promise<Response> {
+      switch (result.kind) {
         case "badRequest":
           return text(400, "Bad request\n");
         case "page": {
-          const file = `${reply.page === "/" ? "" : reply.page}/index.html`;
+          const file = `${result.page === "/" ? "" : result.page}/index.html`;
           return withHeaders(await asset(file), cacheControl.revalidate, fileHeaders[file]);
         }
         case "file": {
-          const found = await asset(reply.path);
-          // A redirect to another spelling is no file either: `/about.html` would lead to the folder `/about/`.
+          const found = await asset(result.path);
+          // ASSETS redirects `/about.html` to the folder `/about/`: such a redirect is no file either.
           return found.ok || found.status === 304
-            ? withHeaders(found, cacheControlOf(reply.path), fileHeaders[reply.path])
+            ? withHeaders(found, cacheControlOf(result.path), fileHeaders[result.path])
             : respond(asMissing(target));
         }
         case "redirect":
-          return empty(reply.status, reply.to, cacheControl.revalidate);
+          return empty(result.status, result.to, cacheControl.revalidate);
         case "appRedirect":
-          return empty(reply.status, reply.to, cacheControl.never);
+          return empty(result.status, result.to, cacheControl.never);
         case "notFound": {
-          if (!/\.html?$/i.test(url.pathname)) return text(404, "Not found\n");
+          const vary = { Vary: "Accept" };
+          if (!acceptsHtml(request.headers.get("Accept"))) return text(404, "Not found\n", vary);
           const page = await asset(notFoundPath);
           return withHeaders(
             new Response(page.body, { status: 404, headers: page.headers }),
             cacheControl.revalidate,
-            fileHeaders[notFoundPath],
+            { ...fileHeaders[notFoundPath], ...vary },
           );
         }
       }
     }
 
-    const reply = asFile(target);
-    if (reply.kind !== "badRequest" && request.method !== "GET" && request.method !== "HEAD") {
+    const result = asFile(target);
+    if (result.kind !== "badRequest" && request.method !== "GET" && request.method !== "HEAD") {
       return text(405, "Method not allowed\n", { Allow: "GET, HEAD" });
     }
-    return respond(reply);
+    return respond(result);
   }
 
   const withHeaders = (response: Response, caching: string, own: OurHeaders = {}) => {
@@ -89,10 +90,10 @@ export function createWorker({ slugs, app, headers, fileHeaders }: WorkerSite) {
   const empty = (status: number, location: string, caching: string) =>
     withHeaders(new Response(null, { status, headers: { Location: location } }), caching);
 
-  return { fetch: answer };
+  return { fetch: handle };
 }
 
-/** Pages answers `x/index.html` at `/x/` and `x.html` at `/x`, and would redirect there. */
+/** Pages serves `x/index.html` at `/x/` and `x.html` at `/x`, and would redirect there. */
 function assetPath(file: string): string {
   return encodeURI(file)
     .replace(/[?#]/g, encodeURIComponent)

@@ -1,35 +1,27 @@
-import { table, type Route } from "../../site/routes";
-import { block, literal, pathExpression, quoted } from "./nginx-syntax";
+import { pagesOf, table, type Route, type Slugs } from "../../site/routes";
+import { block, pathExpression, quoted } from "./nginx-syntax";
 
-/** The table as nginx locations. Expressions are tried in the order they stand in, so the first match wins here too. */
-export function tableLocations(): string[] {
-  return table.flatMap(locationsOf);
+/** Translates the table into nginx locations. nginx tries expressions in file order, so the first match wins here too. */
+export function tableLocations(slugs: Slugs): string[] {
+  return table.flatMap((row) => locationsOf(row, slugs));
 }
 
 const location = (expression: string, ...lines: string[]) => block(`location ~ ${quoted(expression)}`, lines);
 const redirect = (status: number, to: string) => `return ${status} ${to}$is_args$args;`;
 const show = (page: string) => `try_files ${page === "/" ? "" : page}/index.html =404;`;
 
-function locationsOf(row: Route): string[] {
+function locationsOf(row: Route, slugs: Slugs): string[] {
   const expression = pathExpression(row.path, row.match);
   switch (row.kind) {
     case "page":
       return [location(expression, show(row.path))];
-    case "slugs": {
-      // Whether a slug is known is whether it has a page: this file need not change when content does.
-      const base = row.path.replace("/:slug", "");
-      const captured = expression.replace("[^/]+", "(?<site_slug>[^/]+)");
-      const unknown = `@unknown_${row.id}`;
-      return [
-        location(captured, `try_files ${base}/$site_slug/index.html ${unknown};`),
-        block(`location ${unknown}`, [redirect(302, row.unknown)]),
-      ];
-    }
+    case "slugs":
     case "tabs": {
-      const tabs = `^/(?i:${literal(row.path.slice(1))})/(?<site_slug>${row.tabs.map(literal).join("|")})(?:/|\\z)`;
+      // One location per page, because nginx cannot change the case of a slug.
+      const unknown = row.kind === "slugs" ? row.unknown : `${row.path}/${row.otherwise}`;
       return [
-        location(tabs, show(`${row.path}/$site_slug`)),
-        location(expression, redirect(302, `${row.path}/${row.otherwise}`)),
+        ...pagesOf(row, slugs).map((page) => location(pathExpression(page, "prefix"), show(page))),
+        location(expression, redirect(302, unknown)),
       ];
     }
     case "redirect":

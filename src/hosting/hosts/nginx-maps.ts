@@ -27,69 +27,68 @@ const map = (from: string, to: string, lines: readonly Line[], comment = "") =>
     lines.map((line) => `${line.join(" ").trim()};`),
   );
 
-/** What the server block asks about a request. nginx evaluates a map when, and only when, an answer needs it. */
+/** Variables of a request. nginx evaluates a map only when its variable is used. */
 export function requestMaps({ app, files }: BuiltSite): string[] {
-  const twins = [...files].filter((file) => /\.(?:br|gz)$/.test(file));
+  const variants = [...files].filter((file) => /\.(?:br|gz)$/.test(file));
   const malformed: Line[] = [
     ["default", "1"],
     [quoted(`~*^(?:[^%?#\\x80-\\xff]++|${ENCODED})*+(?:[?#][^\\x80-\\xff]*+)?\\z`), "0"],
   ];
   const appRedirect: Line[] = [[quoted("~^[/\\x5c]*+(?<site_rest>[^#]*)"), quoted(`${app}/$site_rest`)]];
   const file: Line[] = [
-    // Asked again for the 404 page, with its path.
+    // Evaluated again for the 404 page, with its path.
     ["volatile", ""],
     ["default", "$uri"],
     [quoted("~^/\\.well-known/"), "$uri"],
-    ...twins.map((twin): Line => [quoted(twin), "$uri"]),
+    ...variants.map((variant): Line => [quoted(variant), "$uri"]),
     [quoted("~/\\."), '""'],
     [quoted("~\\.(?:br|gz)\\z"), '""'],
   ];
-  const wantedPage: Line[] = [
-    ["default", "0"],
-    [quoted("~*^[^?#]*\\.html?(?:[?#]|\\z)"), "1"],
+  const acceptsHtml: Line[] = [
+    ["default", "file"],
+    [quoted("~*text/html"), "page"],
   ];
   const missing: Line[] = [
     ["default", '""'],
-    [quoted("~^1"), "page"],
-    [quoted("~^0/page-data(?:/|\\z)"), "file"],
-    [quoted("~\\.[0-9A-Za-z]+/?\\z"), "file"],
+    [quoted("~^/page-data(?:/|\\z)"), "$site_accepted"],
+    [quoted("~\\.[0-9A-Za-z]+/?\\z"), "$site_accepted"],
   ];
   return [
     map(
       "$request_uri",
       "$site_malformed",
       malformed,
-      "1 for what nginx would take and the site does not: an encoding that is no UTF-8, bytes above ASCII.",
+      "1 for what nginx accepts and the site does not: an encoding that is no UTF-8, bytes above ASCII.",
     ),
     map(
       "$request_uri",
       "$site_app_redirect",
       appRedirect,
-      "What was sent, on the application's host: no byte changed, but slashes at its start and a fragment.",
+      "The request target on the application's host, unchanged but for leading slashes and a fragment.",
     ),
     map(
       "$uri",
       "$site_file",
       file,
-      "The file to look for: hidden ones and precompressed twins have no address.",
+      "The file to look for: hidden files and precompressed variants have no address.",
     ),
-    map("$request_uri", "$site_wanted_page", wantedPage, "1 for the address of an HTML file."),
     map(
-      "$site_wanted_page$uri",
-      "$site_missing",
-      missing,
-      "What is missing, once no row and no file answers.",
+      "$http_accept",
+      "$site_accepted",
+      acceptsHtml,
+      "How a missing file is reported: by the 404 page, or in one line.",
     ),
+    map("$uri", "$site_missing", missing, "Whether a path names a file, once no row and no file matches."),
   ];
 }
 
-/** Room for long page paths in a map; nginx takes these only before the first map of its whole configuration. */
+/** Hash sizes for long page paths in maps; nginx accepts them only before the first map of its whole configuration. */
 export function mapSizes({ fileHeaders }: BuiltSite): string[] {
   return fileHeaders.size ? ["map_hash_bucket_size 512;\nmap_hash_max_size 16384;"] : [];
 }
 
-/** What an answer carries, by its status and the file it came from. */
-export function answerMaps({ app, headers, fileHeaders }: BuiltSite): string[] {
+/** Response headers that depend on the status or the file. */
+export function responseMaps({ app, headers, fileHeaders }: BuiltSite): string[] {
   const names = new Set([...fileHeaders.values()].flatMap((own) => Object.keys(own)));
   const perFile = [...names].flatMap((name) => [
     map("$uri", `${headerVariable(name)}_of_file`, [
@@ -99,7 +98,7 @@ export function answerMaps({ app, headers, fileHeaders }: BuiltSite): string[] {
         return value === undefined ? [] : [[quoted(file), constant(value)] as const];
       }),
     ]),
-    // nginx's maps do not heed case, and a refusal keeps the file's path: only the file itself, or its 304, has its value.
+    // nginx's maps ignore case, and an error response keeps the file's path: only the file itself, or its 304, has its value.
     map("$sent_http_content_type", headerVariable(name), [
       ["default", constant(headers[name] ?? "")],
       [quoted(contentTypes[".html"] ?? ""), `${headerVariable(name)}_of_file`],
@@ -122,11 +121,15 @@ export function answerMaps({ app, headers, fileHeaders }: BuiltSite): string[] {
       ["default", '""'],
       ["405", constant("GET, HEAD")],
     ]),
+    map("$status", "$site_vary", [
+      ["default", '""'],
+      ["404", constant("Accept")],
+    ]),
     ...perFile,
   ];
 }
 
-/** The variable that holds a header which differs between files: `$site_header_content_security_policy`. */
+/** The variable of a header that differs between files: `$site_header_content_security_policy`. */
 export function headerVariable(name: string): string {
   return `$site_header_${name.toLowerCase().replace(/-/g, "_")}`;
 }

@@ -1,6 +1,6 @@
 import type { BuiltSite } from "../built-site";
 import { contentTypes } from "../content-types";
-import { answerMaps, headerVariable, mapSizes, requestMaps } from "./nginx-maps";
+import { responseMaps, headerVariable, mapSizes, requestMaps } from "./nginx-maps";
 import { tableLocations } from "./nginx-locations";
 import { block, constant, quoted } from "./nginx-syntax";
 
@@ -24,11 +24,11 @@ export interface TlsOptions {
 }
 
 const INTRO = `# Written by src/hosting/hosts/write-host-files from the route table and src/hosting/headers.ts: change those, not this file.
-# Include it in the http block (Debian: /etc/nginx/conf.d/). It answers as the embedded server does.`;
+# Include it in the http block (Debian: /etc/nginx/conf.d/). It responds as the embedded server does.`;
 
 /**
- * The site as an nginx server block, with the maps it reads; for nginx 1.21.1 or newer, which refuses raw blanks.
- * It holds every page's policy: install it with the pages it was written for, then reload nginx.
+ * Writes the site as an nginx server block with its maps, for nginx 1.21.1 or newer, which rejects raw blanks.
+ * It contains every page's policy: deploy it together with the pages it was written for, then reload nginx.
  */
 export function nginxConfig(site: BuiltSite, options: NginxOptions): string {
   const server = block("server", [
@@ -44,7 +44,7 @@ export function nginxConfig(site: BuiltSite, options: NginxOptions): string {
     "if ($request_method !~ ^(?:GET|HEAD)\\z) { return 405; }",
     "error_page 404 /404.html;",
     "",
-    ...tableLocations(),
+    ...tableLocations(site.slugs),
     "",
     block("location /", ["try_files $site_file @missing;"]),
     block("location @missing", [
@@ -55,10 +55,10 @@ export function nginxConfig(site: BuiltSite, options: NginxOptions): string {
       "return 302 /$is_args$args;",
     ]),
   ]);
-  return `${[INTRO, ...mapSizes(site), ...requestMaps(site), ...answerMaps(site), ...toHttps(options), server].join("\n\n")}\n`;
+  return `${[INTRO, ...mapSizes(site), ...requestMaps(site), ...responseMaps(site), ...toHttps(options), server].join("\n\n")}\n`;
 }
 
-/** To nginx a port alone is IPv4's. */
+/** nginx takes a port alone for IPv4 only. */
 function listenOn(listen: string, how = ""): string[] {
   const addresses = /^\d+$/.test(listen) ? [listen, `[::]:${listen}`] : [listen];
   return addresses.map((address) => `listen ${address}${how};`);
@@ -74,7 +74,7 @@ function tlsLines({ listen, certificate, key }: TlsOptions): string[] {
   ];
 }
 
-/** The same address by https, on the configured host: never on the one a request names. */
+/** Redirects to the same path over HTTPS on the configured host, never on the one that a request names. */
 function toHttps({ listen, serverName, tls }: NginxOptions): string[] {
   if (!tls) return [];
   const port = tls.listen.split(":").at(-1);
@@ -98,19 +98,19 @@ function settings({ brotli }: NginxOptions): string[] {
     ),
     "default_type application/octet-stream;",
     "charset off;",
-    "# No log of requests: a verification path carries a secret.",
+    "# No access log: a verification path contains a secret.",
     "access_log off;",
     "log_not_found off;",
     "server_tokens off;",
     "merge_slashes on;",
     "absolute_redirect off;",
     "etag on;",
-    "# Precompressed by the build, better than on the way.",
+    "# Precompressed by the build, smaller than on the fly.",
     "gzip off;",
     "gzip_static on;",
     "gzip_vary on;",
     `${brotli ? "" : "# With ngx_brotli: "}brotli_static on;`,
-    "# As the embedded server: 16 KiB for the request line, short waits, no bodies.",
+    "# Limits of the embedded server: 16 KiB for the request line, short timeouts, no bodies.",
     "large_client_header_buffers 4 16k;",
     "client_header_timeout 10s;",
     "client_max_body_size 1k;",
@@ -120,14 +120,15 @@ function settings({ brotli }: NginxOptions): string[] {
 }
 
 /**
- * Every header stands here and in no location: a location with an add_header of its own would lose all of these.
- * What differs between answers is a variable; nginx leaves out a header whose value is empty.
+ * All response headers. They are set in the server block, because a location with an add_header of its own inherits none
+ * of these. What differs between responses is a variable; nginx omits a header whose value is empty.
  */
 function headerLines({ headers, fileHeaders }: BuiltSite): string[] {
   const perFile = new Set([...fileHeaders.values()].flatMap((own) => Object.keys(own)));
   return [
     "add_header Cache-Control $site_caching always;",
     "add_header Allow $site_allow always;",
+    "add_header Vary $site_vary always;",
     ...Object.entries(headers)
       .filter(([name]) => !perFile.has(name))
       .map(([name, value]) => `add_header ${name} ${constant(value)} always;`),

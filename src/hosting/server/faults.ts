@@ -2,18 +2,18 @@ import type { Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { cacheControl, type Headers } from "../headers";
 
-/** The status for what Node's parser and its time limits refuse; anything else it refuses is 400. */
+/** Status lines by the error of Node's parser or time limits; any other error is 400. */
 const STATUS: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 };
 
 /**
- * Answers what never becomes a request: broken HTTP, headers that are too large or too slow, CONNECT. Node's own answers
- * carry no security headers.
- * @param headers sent with every answer.
+ * Responds to what never becomes a request: malformed HTTP, headers that are too large or too slow, CONNECT. Node's own
+ * responses have no security headers.
+ * @param headers sent with every response
  */
-export function answerFaultsWith(server: Server, headers: Headers): void {
+export function handleFaults(server: Server, headers: Headers): void {
   const common = Object.entries({
     ...headers,
     "Cache-Control": cacheControl.revalidate,
@@ -28,7 +28,7 @@ export function answerFaultsWith(server: Server, headers: Headers): void {
   };
 
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-    // A visitor who is gone hears nothing.
+    // The client has disconnected.
     if (error.code === "ECONNRESET") socket.destroy();
     else end(socket, STATUS[error.code ?? ""] ?? "400 Bad Request");
   });

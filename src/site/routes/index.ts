@@ -4,6 +4,7 @@ export {
   canonicalPages,
   footerDisclosures,
   matchPathOf,
+  pagesOf,
   pathOf,
   redirectsOf,
   sitemapPages,

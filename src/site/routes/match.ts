@@ -1,14 +1,14 @@
 import { asciiLower, segmentsOf } from "./path";
 import type { Route } from "./types";
 
-/** Finds the row that answers a path. */
+/** Finds the row that matches a path. */
 export type Matcher = (segments: readonly string[]) => Route | undefined;
 
 /**
- * Prepares a table for matching: rows are tried in order and the first match wins (spec 2.1).
- * Literal segments are compared whole and without regard to ASCII case (routing.md 1), `:name` takes any one segment.
- * @param rows in first-match order.
- * @returns a function from decoded segments (see `parseTarget`) to the row, or undefined where none matches.
+ * Prepares a table for matching: rows are tried in order and the first match wins.
+ * Literal segments are compared whole, ignoring ASCII case; `:name` matches any one segment.
+ * @param rows in first-match order
+ * @returns a function from decoded segments (see `parseTarget`) to the row, or undefined if none matches
  */
 export function createMatcher(rows: readonly Route[]): Matcher {
   const patterns = rows.map((row) => ({ row, literals: segmentsOf(row.path).map(asciiLower) }));

@@ -3,10 +3,9 @@ import { segmentsOf } from "./path";
 import { table, type RouteId } from "./table";
 import type { Disclosure, RedirectStatus, Route, Slugs } from "./types";
 
-const rows: readonly Route[] = table;
-const findRow = createMatcher(rows);
+const findRow = createMatcher(table);
 
-/** The path of a row, for links that name a page instead of writing its path: `pathOf("forClinics")`. */
+/** Returns the path of a row, for links by name: `pathOf("forClinics")`. */
 export function pathOf(id: RouteId): string {
   return table.find((row) => row.id === id)?.path ?? "/";
 }
@@ -16,27 +15,27 @@ export function pathOf(id: RouteId): string {
  * @param slugs the slugs that have content.
  */
 export function canonicalPages(slugs: Slugs): string[] {
-  return rows.flatMap((row) => pagesOf(row, slugs));
+  return table.flatMap((row) => pagesOf(row, slugs));
 }
 
-/** The canonical pages that `/sitemap.xml` lists (routing.md 4): no redirect, and no second copy of the terms. */
+/** The pages that `/sitemap.xml` lists: no redirects, no versions, and no second copy of the terms. */
 export function sitemapPages(slugs: Slugs): string[] {
-  return rows.filter((row) => "inSitemap" in row && row.inSitemap).flatMap((row) => pagesOf(row, slugs));
+  return table.filter((row) => "inSitemap" in row && row.inSitemap).flatMap((row) => pagesOf(row, slugs));
 }
 
 /**
- * What the footer discloses on a page beside the NMLS line, which every page has (spec 2.3).
- * @param page a canonical path; any other discloses nothing.
+ * Returns the footer's disclosures on a page, beside the NMLS line that every page has.
+ * @param page a canonical path; any other has none
  */
 export function footerDisclosures(page: string): readonly Disclosure[] {
-  const row = rows.find((candidate) => candidate.kind === "page" && candidate.path === page);
+  const row = table.find((candidate) => candidate.kind === "page" && candidate.path === page);
   return row?.kind === "page" ? row.disclosures : [];
 }
 
 /**
- * The `matchPath` Gatsby needs for a page that answers everything below it: `/about/*` for `/about`.
- * @param page a canonical path.
- * @returns undefined for a page that answers its own path alone, and for a path that is no page.
+ * Returns Gatsby's `matchPath` for a page that also matches everything below it: `/about/*` for `/about`; undefined for a
+ * page that matches its own path alone, and for a path that is no page.
+ * @param page a canonical path
  */
 export function matchPathOf(page: string): string | undefined {
   const row = findRow(segmentsOf(page));
@@ -44,23 +43,24 @@ export function matchPathOf(page: string): string | undefined {
   return isPage ? `${page}/*` : undefined;
 }
 
-/** A redirect whose two ends are known before any visitor comes. */
+/** A redirect whose target does not depend on the rest of the path. */
 export interface FixedRedirect {
   readonly from: string;
   readonly to: string;
   readonly status: RedirectStatus;
 }
 
-/** The aliases and the bare terms bases, for Gatsby's `createRedirect`. The rest depends on the path asked for. */
+/** The aliases and the terms areas without a tab, for Gatsby's `createRedirect`. */
 export function redirectsOf(): FixedRedirect[] {
-  return rows.flatMap((row): FixedRedirect[] => {
+  return table.flatMap((row): FixedRedirect[] => {
     if (row.kind === "redirect") return [{ from: row.path, to: row.to, status: row.status }];
     if (row.kind === "tabs") return [{ from: row.path, to: `${row.path}/${row.otherwise}`, status: 302 }];
     return [];
   });
 }
 
-function pagesOf(row: Route, slugs: Slugs): string[] {
+/** The canonical pages of one row. */
+export function pagesOf(row: Route, slugs: Slugs): string[] {
   switch (row.kind) {
     case "page":
       return [row.path];

@@ -18,7 +18,6 @@ const FOLDER_END = /\/\.{0,2}$/;
 
 /**
  * Reads a request target (RFC 9112 3.2.1, origin form): decoded once, slashes merged, dot segments resolved.
- * Source: routing.md 1 and 9.
  * @returns undefined where the target is malformed: an encoding that is no UTF-8 (`%zz`, `%ff`), `%00`, raw spaces or
  *   controls, a `..` above the root, no leading slash.
  */

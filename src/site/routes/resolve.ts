@@ -1,6 +1,6 @@
 import { appRedirect } from "./app-redirect";
 import { createMatcher } from "./match";
-import { parseTarget, segmentsOf, type Target } from "./path";
+import { asciiLower, parseTarget, segmentsOf, type Target } from "./path";
 import { catchAll, table } from "./table";
 import type { RouteResult, RedirectStatus, Route, Slugs } from "./types";
 
@@ -13,34 +13,39 @@ export interface ResolverOptions {
   readonly hasFile: (path: string) => boolean;
 }
 
-/** Answers a path and query (`/about?x=1`). Never throws. */
+/** Resolves a path and query (`/about?x=1`). Never throws. */
 export type Resolve = (pathAndQuery: string) => RouteResult;
 
-/** Gatsby's data for pages, fetched by its runtime, which needs an honest 404 (routing.md 9). */
+/** Gatsby's data for pages; its runtime needs a 404 for data that does not exist. */
 const PAGE_DATA = "page-data";
 
 /**
- * The one reading of the route table: the embedded server, the client's router and the checks of the hosts'
- * configurations all answer with it. Source: spec 2.1, routing.md 1 to 9.
- * @throws Error when `host` is not an origin: now, not at the first visitor.
+ * Creates the function that resolves paths by the route table: for the embedded server, Cloudflare's worker, the client
+ * and the content check. Rules and their order: docs/routing.md.
+ * @throws Error when `host` is not an origin
  */
 export function createResolver({ slugs, host, hasFile }: ResolverOptions): Resolve {
   const findRow = createMatcher(table);
-  // Sets, not objects: `__proto__` and `constructor` are unknown jobs.
-  const known = new Map(Object.entries(slugs).map(([collection, entries]) => [collection, new Set(entries)]));
+  // Maps, not objects: `__proto__` and `constructor` are unknown jobs.
+  const bySpelling = (entries: readonly string[] = []) =>
+    new Map(entries.map((slug) => [asciiLower(slug), slug]));
+  const known = new Map(
+    Object.entries(slugs).map(([collection, entries]) => [collection, bySpelling(entries)]),
+  );
   appRedirect(host, "/");
 
-  function answerRow(row: Route, target: Target): RouteResult {
+  function resolveRow(row: Route, target: Target): RouteResult {
     switch (row.kind) {
       case "page":
         return page(row.path);
       case "slugs": {
-        const slug = target.segments[segmentsOf(row.path).indexOf(":slug")] ?? "";
-        if (!known.get(row.collection)?.has(slug)) return redirect(row.unknown, 302, target);
+        const written = target.segments[segmentsOf(row.path).indexOf(":slug")] ?? "";
+        const slug = known.get(row.collection)?.get(asciiLower(written));
+        if (slug === undefined) return redirect(row.unknown, 302, target);
         return page(row.path.replace(":slug", () => slug));
       }
       case "tabs": {
-        const tab = row.tabs.find((id) => id === target.segments[1]);
+        const tab = row.tabs.find((id) => id === asciiLower(target.segments[1] ?? ""));
         return tab ? page(`${row.path}/${tab}`) : redirect(`${row.path}/${row.otherwise}`, 302, target);
       }
       case "redirect":
@@ -50,24 +55,24 @@ export function createResolver({ slugs, host, hasFile }: ResolverOptions): Resol
     }
   }
 
-  function answerOther(target: Target): RouteResult {
+  function resolveOther(target: Target): RouteResult {
     const path = `/${target.segments.join("/")}`;
     if (!target.trailingSlash && hasFile(path)) return { kind: "file", path, status: 200 };
     if (target.segments[0] === PAGE_DATA || hasExtension(path)) return { kind: "notFound", status: 404 };
-    return answerRow(catchAll, target);
+    return resolveRow(catchAll, target);
   }
 
   return (pathAndQuery) => {
     const target = parseTarget(pathAndQuery);
     if (!target) return { kind: "badRequest", status: 400 };
     const row = findRow(target.segments);
-    return row ? answerRow(row, target) : answerOther(target);
+    return row ? resolveRow(row, target) : resolveOther(target);
   };
 }
 
 /**
- * Whether a path names a file rather than a page: its last segment ends in a dot and letters or digits.
- * Such a path is 404 when the file is missing; sending it home would feed HTML to an `<img>` or a crawler.
+ * Whether a path names a file rather than a page: its last segment ends in a dot and letters or digits. A missing file
+ * is a 404; a redirect to the home page would send HTML to an `<img>` or a crawler.
  */
 export function hasExtension(path: string): boolean {
   return /\.[a-z0-9]+$/i.test(path);
@@ -77,7 +82,7 @@ function page(path: string): RouteResult {
   return { kind: "page", page: path, status: 200 };
 }
 
-/** Targets come from the table, so they cannot leave the origin; the visitor's query goes along, for attribution. */
+/** Targets come from the table, so they cannot leave the origin; the query is kept for attribution. */
 function redirect(to: string, status: RedirectStatus, { query }: Target): RouteResult {
   return { kind: "redirect", to: query === "?" ? to : to + query, status };
 }

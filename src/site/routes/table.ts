@@ -1,161 +1,149 @@
-import type { RedirectRoute, Route } from "./types";
+import contentRoutes from "./content-routes.generated.json";
+import type {
+  AppRedirectRoute,
+  Disclosure,
+  PageRoute,
+  RedirectRoute,
+  Route,
+  SlugsRoute,
+  TabsRoute,
+} from "./types";
 
-/** The Terms area's tabs, in the order they are shown (spec 2.1). */
+/** The Terms area's tabs, in the order of display. */
 export const TERMS_TABS = ["tou", "membership", "loans", "tech-services-agreement"] as const;
 
-/** What was and what will be at a legal page's address: the list, and a page for each version that does not stand there now. */
-const versionsOf = <Id extends string, Page extends string>(id: Id, page: Page) =>
-  [
-    {
-      id: `${id}Version`,
-      path: `${page}/versions/:slug`,
-      match: "prefix",
-      kind: "slugs",
-      collection: `versions:${page}`,
-      unknown: `${page}/versions`,
-      inSitemap: false,
-    },
-    {
-      id: `${id}Versions`,
-      path: `${page}/versions`,
-      match: "exact",
-      kind: "page",
-      disclosures: [],
-      inSitemap: false,
-    },
-  ] as const;
+type Row<Id extends string, R extends Route> = R & { readonly id: Id };
 
-/**
- * Every path the site knows, in first-match order: spec 2.1's rows, then the app area (routing.md 2).
- * Pages, redirects, navigation, sitemap, the embedded server and the hosts' configurations are all read from here.
- * Two rows stand higher than in the specification because a row above would answer for them:
- * the FAQ alias before the categories, the categories before the index.
- */
-export const table = [
-  { id: "home", path: "/", match: "exact", kind: "page", disclosures: ["apr", "licenses"], inSitemap: true },
-  { id: "about", path: "/about", match: "prefix", kind: "page", disclosures: [], inSitemap: true },
-  { id: "ivf", path: "/ivf", match: "prefix", kind: "page", disclosures: ["apr"], inSitemap: true },
-  {
-    id: "eggFreezing",
-    path: "/egg-freezing",
-    match: "prefix",
-    kind: "page",
-    disclosures: ["apr"],
-    inSitemap: true,
-  },
-  { id: "contact", path: "/contact", match: "prefix", kind: "page", disclosures: [], inSitemap: true },
+/** A page that also matches everything below it. */
+const page = <Id extends string>(id: Id, path: string, ...disclosures: Disclosure[]): Row<Id, PageRoute> => ({
+  id,
+  path,
+  match: "prefix",
+  kind: "page",
+  disclosures,
+  inSitemap: true,
+});
+const exactPage = <Id extends string>(
+  id: Id,
+  path: string,
+  ...disclosures: Disclosure[]
+): Row<Id, PageRoute> => ({
+  ...page(id, path, ...disclosures),
+  match: "exact",
+});
+
+const slugs = <Id extends string>(
+  id: Id,
+  path: string,
+  collection: SlugsRoute["collection"],
+): Row<Id, SlugsRoute> => ({
+  id,
+  path,
+  match: "prefix",
+  kind: "slugs",
+  collection,
+  unknown: path.replace("/:slug", ""),
+  inSitemap: true,
+});
+
+/** The list of a legal page's versions, and a page for each version that is not the one at the page's own address. */
+const versionsOf = <Id extends string>(id: Id, path: string) => [
+  { ...slugs(`${id}Version`, `${path}/versions/:slug`, `versions:${path}`), inSitemap: false },
+  { ...exactPage(`${id}Versions`, `${path}/versions`), inSitemap: false },
+];
+
+/** The Terms area under one of its two bases. */
+const terms = <Id extends string>(id: Id, path: string, inSitemap: boolean): Row<Id, TabsRoute> => ({
+  id,
+  path,
+  match: "prefix",
+  kind: "tabs",
+  tabs: TERMS_TABS,
+  otherwise: TERMS_TABS[0],
+  inSitemap,
+});
+
+/** An alias. What follows it is dropped, the query is kept. */
+const alias = <Id extends string>(id: Id, path: string, to: string): Row<Id, RedirectRoute> => ({
+  id,
+  path,
+  match: "prefix",
+  kind: "redirect",
+  to,
+  status: 301,
+});
+
+const toApp = <Id extends string>(id: Id, path: string): Row<Id, AppRedirectRoute> => ({
+  id,
+  path,
+  match: "prefix",
+  kind: "appRedirect",
+});
+
+/** Redirects from addresses that content once had (`was:`). First, so that no slug or prefix matches them. */
+const moved = (contentRoutes.moved as readonly { from: string; to: string }[]).map(({ from, to }) =>
+  alias(`was:${from}`, from, to),
+);
+
+/** Every clinic page shows a price, and so the APR disclosure, except one that was specified without. */
+const clinics: readonly PageRoute[] = contentRoutes.clinics.map((slug) =>
+  slug === "mainlinefertility" ? page(slug, `/${slug}`) : page(slug, `/${slug}`, "apr"),
+);
+
+const rows = [
+  exactPage("home", "/", "apr", "licenses"),
+  page("about", "/about"),
+  page("ivf", "/ivf", "apr"),
+  page("eggFreezing", "/egg-freezing", "apr"),
+  page("contact", "/contact"),
   ...versionsOf("tou", "/terms/tou"),
   ...versionsOf("membership", "/terms/membership"),
   ...versionsOf("loans", "/terms/loans"),
   ...versionsOf("techServicesAgreement", "/terms/tech-services-agreement"),
-  // The same four texts under two bases, each page its own canonical; the sitemap lists one of them (routing.md 4).
-  {
-    id: "terms",
-    path: "/terms",
-    match: "prefix",
-    kind: "tabs",
-    tabs: TERMS_TABS,
-    otherwise: "tou",
-    inSitemap: true,
-  },
-  {
-    id: "tos",
-    path: "/tos",
-    match: "prefix",
-    kind: "tabs",
-    tabs: TERMS_TABS,
-    otherwise: "tou",
-    inSitemap: false,
-  },
+  // The same four texts under two bases; the canonical one, which the sitemap lists, is /terms.
+  terms("terms", "/terms", true),
+  terms("tos", "/tos", false),
   ...versionsOf("privacy", "/privacy"),
-  { id: "privacy", path: "/privacy", match: "prefix", kind: "page", disclosures: [], inSitemap: true },
-  { id: "services", path: "/services", match: "prefix", kind: "page", disclosures: [], inSitemap: true },
-  { id: "press", path: "/press", match: "prefix", kind: "page", disclosures: [], inSitemap: true },
-  { id: "careers", path: "/careers", match: "exact", kind: "page", disclosures: [], inSitemap: true },
-  {
-    id: "job",
-    path: "/careers/:slug",
-    match: "prefix",
-    kind: "slugs",
-    collection: "careers",
-    unknown: "/careers",
-    inSitemap: true,
-  },
-  { id: "financing", path: "/financing", match: "prefix", kind: "redirect", to: "/ivf", status: 301 },
-  {
-    id: "conciergeCare",
-    path: "/concierge-care",
-    match: "prefix",
-    kind: "page",
-    disclosures: [],
-    inSitemap: true,
-  },
-  { id: "forClinics", path: "/for-clinics", match: "prefix", kind: "page", disclosures: [], inSitemap: true },
-  {
-    id: "faqEggFreezing",
-    path: "/faq/eggFreezing",
-    match: "prefix",
-    kind: "redirect",
-    to: "/faq/egg-freezing",
-    status: 301,
-  },
-  {
-    id: "faqCategory",
-    path: "/faq/:slug",
-    match: "prefix",
-    kind: "slugs",
-    collection: "faq",
-    unknown: "/faq",
-    inSitemap: true,
-  },
-  { id: "faq", path: "/faq", match: "exact", kind: "page", disclosures: [], inSitemap: true },
-  {
-    id: "mainlineFertility",
-    path: "/mainlinefertility",
-    match: "prefix",
-    kind: "page",
-    disclosures: [],
-    inSitemap: true,
-  },
-  {
-    id: "conceptions",
-    path: "/conceptions",
-    match: "prefix",
-    kind: "page",
-    disclosures: ["apr"],
-    inSitemap: true,
-  },
+  page("privacy", "/privacy"),
+  page("services", "/services"),
+  page("press", "/press"),
+  exactPage("careers", "/careers"),
+  slugs("job", "/careers/:slug", "careers"),
+  alias("financing", "/financing", "/ivf"),
+  page("conciergeCare", "/concierge-care"),
+  page("forClinics", "/for-clinics"),
+  // Before the categories, which would match it.
+  alias("faqEggFreezing", "/faq/eggFreezing", "/faq/egg-freezing"),
+  slugs("faqCategory", "/faq/:slug", "faq"),
+  exactPage("faq", "/faq"),
   ...versionsOf("eSignAct", "/e-sign-act"),
-  { id: "eSignAct", path: "/e-sign-act", match: "prefix", kind: "page", disclosures: [], inSitemap: true },
-  // Not in the specification: every published figure, for reviewers and readers.
-  { id: "ourNumbers", path: "/our-numbers", match: "prefix", kind: "page", disclosures: [], inSitemap: true },
-  // Straight to the tab, not by way of /terms: one hop.
-  { id: "tou", path: "/tou", match: "prefix", kind: "redirect", to: "/terms/tou", status: 301 },
-  { id: "starterKit", path: "/starter-kit", match: "prefix", kind: "redirect", to: "/", status: 301 },
-  {
-    id: "clinicPage",
-    path: "/clinic-page",
-    match: "prefix",
-    kind: "redirect",
-    to: "/for-clinics",
-    status: 301,
-  },
+  page("eSignAct", "/e-sign-act"),
+  page("ourNumbers", "/our-numbers"),
+  // To the tab, not by way of /terms: one hop.
+  alias("tou", "/tou", "/terms/tou"),
+  alias("starterKit", "/starter-kit", "/"),
+  alias("clinicPage", "/clinic-page", "/for-clinics"),
+  toApp("login", "/login"),
+  toApp("getStarted", "/get-started"),
+  toApp("forgotPassword", "/forgot-password"),
+  toApp("verifyEmail", "/verify/email"),
+  toApp("cosigner", "/cosigner"),
+  toApp("checkout", "/checkout"),
+  toApp("orders", "/orders"),
+  toApp("assessment", "/ann/:assessmentId"),
+  toApp("account", "/account"),
+];
 
-  { id: "login", path: "/login", match: "prefix", kind: "appRedirect" },
-  { id: "getStarted", path: "/get-started", match: "prefix", kind: "appRedirect" },
-  { id: "forgotPassword", path: "/forgot-password", match: "prefix", kind: "appRedirect" },
-  { id: "verifyEmail", path: "/verify/email", match: "prefix", kind: "appRedirect" },
-  { id: "cosigner", path: "/cosigner", match: "prefix", kind: "appRedirect" },
-  { id: "checkout", path: "/checkout", match: "prefix", kind: "appRedirect" },
-  { id: "orders", path: "/orders", match: "prefix", kind: "appRedirect" },
-  { id: "assessment", path: "/ann/:assessmentId", match: "prefix", kind: "appRedirect" },
-  { id: "account", path: "/account", match: "prefix", kind: "appRedirect" },
-] as const satisfies readonly Route[];
+/**
+ * Every path of the site, in first-match order. Pages, redirects, navigation, sitemap, the embedded server and the hosts'
+ * configurations are all derived from this table; see docs/routing.md.
+ */
+export const table: readonly Route[] = [...moved, ...rows, ...clinics];
 
 /** The name of a row, for code that refers to one. */
-export type RouteId = (typeof table)[number]["id"];
+export type RouteId = (typeof rows)[number]["id"];
 
-/** After the table and the real files: any other path goes home (spec 2.1, last row). */
+/** After the table and the real files: any other path redirects home. */
 export const catchAll = {
   id: "catchAll",
   path: "/",

@@ -1,26 +1,26 @@
-/** What the footer adds on a page (spec 2.3): the APR disclosure, the state licences. */
+/** What the footer adds on a page: the APR disclosure, the state licenses. */
 export type Disclosure = "apr" | "licenses";
 
-/** The collections whose entries are pages of their own. Their slugs come from the content, never from the table. */
+/** A collection whose entries are pages of their own. Slugs come from the content, never from the table. */
 export type Collection = "faq" | "careers" | VersionsCollection;
 
-/** The earlier and coming versions of the documents of one legal page, by that page's path. */
+/** The earlier and upcoming versions of one legal page's documents, by that page's path. */
 export type VersionsCollection = `versions:${string}`;
 
-/** The slugs that exist now, by collection; a legal page without other versions may be left out. */
+/** The existing slugs, by collection; a legal page without other versions may be omitted. */
 export type Slugs = Readonly<Record<"faq" | "careers", readonly string[]>> & {
   readonly [versions: VersionsCollection]: readonly string[] | undefined;
 };
 
-/** Permanent for an alias; found for what may one day get a page of its own. */
+/** Permanent for an alias; found for an address that may get a page of its own one day. */
 export type RedirectStatus = 301 | 302;
 
-/** Which paths a row answers. Literal segments match in any ASCII case; `:name` matches any one segment. */
+/** The paths that a row matches. Literal segments ignore ASCII case; `:name` matches any one segment. */
 interface Pattern {
   readonly id: string;
   /** Canonical: lower case unless it is only matched, no trailing slash. */
   readonly path: string;
-  /** `exact` answers this path alone, `prefix` also everything below it, by whole segments. */
+  /** `exact` matches this path alone, `prefix` also everything below it, by whole segments. */
   readonly match: "exact" | "prefix";
 }
 
@@ -53,14 +53,14 @@ export interface RedirectRoute extends Pattern {
   readonly status: RedirectStatus;
 }
 
-/** A path of the application: answered on {host}. */
+/** A path of the application: redirected to its origin. */
 export interface AppRedirectRoute extends Pattern {
   readonly kind: "appRedirect";
 }
 
 export type Route = PageRoute | SlugsRoute | TabsRoute | RedirectRoute | AppRedirectRoute;
 
-/** What the site does with one URL. */
+/** The site's response to one URL. */
 export type RouteResult =
   | { readonly kind: "page"; readonly page: string; readonly status: 200 }
   | { readonly kind: "file"; readonly path: string; readonly status: 200 }

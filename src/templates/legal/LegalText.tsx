@@ -27,6 +27,8 @@ export interface LegalTextProps {
   showTitle: boolean;
   /** Path of the list of versions. */
   versions: string;
+  /** Whether the document has more than one version. */
+  hasOtherVersions?: boolean;
   /** Path of the version that replaces it. */
   next?: string | null;
 }
@@ -144,6 +146,7 @@ export function LegalText({
   sections,
   showTitle,
   versions,
+  hasOtherVersions,
   next,
 }: LegalTextProps) {
   const contents = sections.filter(({ id, depth, number }) => id && (depth === 2 || number));
@@ -180,7 +183,9 @@ export function LegalText({
           </p>
         )}
         <p>
-          <VersionsLink to={versions}>Versions of {title}, and what changed</VersionsLink>
+          <VersionsLink to={versions}>
+            {hasOtherVersions ? `Versions of ${title}, and what changed` : "Versions"}
+          </VersionsLink>
         </p>
         <Summary>{summary}</Summary>
       </div>

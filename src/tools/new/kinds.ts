@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { idOf } from "../../content/markdown/id-of";
 import { sentencesOf } from "../../content/markdown/sentences";
+import { contentRoutesFile, contentRoutesText, type ContentRoutes } from "../../content/read/content-routes";
 import { clinic } from "../../content/schema/types/clinic";
 import { faqCategory } from "../../content/schema/types/faq-category";
 import { jobPosting } from "../../content/schema/types/job-posting";
@@ -136,8 +137,6 @@ const article: Kind = {
   ],
 };
 
-const routeTable = "src/site/routes/table.ts";
-
 const clinicPage: Kind = {
   name: "clinic",
   description: "a co-branded clinic page, with its route",
@@ -158,17 +157,13 @@ const clinicPage: Kind = {
     ];
   },
   write(answers, { files }) {
-    const table = files.read(routeTable) ?? "";
-    const route = `  { id: "${answers.slug!.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}", path: "/${answers.slug}", match: "prefix", kind: "page", disclosures: ["apr"], inSitemap: true },\n`;
-    const before = '  { id: "eSignAct"';
+    const routes = JSON.parse(files.read(contentRoutesFile) ?? '{"moved":[],"clinics":[]}') as ContentRoutes;
+    const clinics = [...new Set([...routes.clinics, answers.slug!])];
     const page = {
       file: `content/clinics/${answers.slug}.mdx`,
       text: documentText(clinic.schema, added(answers), answers.body!),
     };
-    // Without a row nobody would ever see the page. A clinic's plan shows a price, so the footer discloses the APR there.
-    return table.includes(`path: "/${answers.slug}"`) || !table.includes(before)
-      ? [page]
-      : [page, { file: routeTable, text: table.replace(before, () => route + before), edits: true }];
+    return [page, { file: contentRoutesFile, text: contentRoutesText({ ...routes, clinics }), edits: true }];
   },
 };
 

@@ -1,5 +1,9 @@
 import { readFileSync } from "node:fs";
+import { contentRoutesFile, contentRoutesOf, contentRoutesText } from "../../../content/read/content-routes";
+import { filesOn } from "../../../content/read/files";
+import { loadContent } from "../../../content/read/load-content";
 import { jsonSchemas } from "../../../content/schema/json-schema";
+import { readEnvironment } from "../../../site/environment";
 import { catalogueMdx } from "./catalogue";
 import { manualWith } from "./manual";
 import { registryModule, vocabularyModule } from "./modules";
@@ -10,11 +14,14 @@ const manual = "content/README.md";
 /** Every generated file with its text, by its path from the repository's root. @param root the repository's root */
 export function generatedFiles(root: string): Map<string, string> {
   const components = readComponents(root);
+  const { app: host, rateCalculator } = readEnvironment(process.env);
+  const { documents } = loadContent(filesOn(root), { host, rateCalculator });
   return new Map([
     ["src/sections/component-shapes.generated.ts", vocabularyModule(components)],
     ["src/sections/registry.generated.ts", registryModule(components)],
     ["src/tools/catalogue/components.generated.mdx", catalogueMdx(components)],
     [manual, manualWith(readFileSync(`${root}/${manual}`, "utf8"), components)],
+    [contentRoutesFile, contentRoutesText(contentRoutesOf(documents))],
     ...jsonSchemas(),
   ]);
 }

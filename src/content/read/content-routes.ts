@@ -1,0 +1,40 @@
+import type { SourceDocument } from "./documents";
+
+/** Routes that follow from the content: see src/site/routes/table.ts. */
+export interface ContentRoutes {
+  /** Former addresses of pages (`was:`), and the address that each redirects to. */
+  readonly moved: readonly { readonly from: string; readonly to: string }[];
+  /** Slugs of the clinic pages. */
+  readonly clinics: readonly string[];
+}
+
+/** The generated file, which the route table imports. */
+export const contentRoutesFile = "src/site/routes/content-routes.generated.json";
+
+/** The text of the generated file, sorted. */
+export function contentRoutesText({ moved, clinics }: ContentRoutes): string {
+  const sorted = {
+    moved: [...moved].sort((a, b) => (a.from < b.from ? -1 : 1)),
+    clinics: [...clinics].sort(),
+  };
+  return `${JSON.stringify(sorted, null, 2)}\n`;
+}
+
+/** Derives the routes from the documents' frontmatter. */
+export function contentRoutesOf(documents: readonly SourceDocument[]): ContentRoutes {
+  const bases: Readonly<Record<string, string>> = {
+    FaqCategory: "/faq/",
+    JobPosting: "/careers/",
+    Clinic: "/",
+  };
+  return {
+    moved: documents.flatMap(({ type, fields }) => {
+      const { slug, was = [] } = fields as { slug?: string; was?: readonly string[] };
+      const base = bases[type.name];
+      return base && slug ? was.map((former) => ({ from: base + former, to: base + slug })) : [];
+    }),
+    clinics: documents
+      .filter(({ type }) => type.name === "Clinic")
+      .map(({ fields }) => (fields as { slug: string }).slug),
+  };
+}
