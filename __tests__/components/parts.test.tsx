@@ -22,10 +22,14 @@ describe("FaqList", () => {
     { id: "why", question: "Why?", html: "<p>So.</p>" },
   ];
 
-  it("R072 R073: each question opens for itself, without scripts, under its own address", () => {
+  it("each question opens on its own, without scripts, and its address is inside it, so that browsers open it (R072, R073)", () => {
     const { container } = render(<FaqList entries={entries} />);
     const [cost, why] = [...container.querySelectorAll("details")];
-    expect([cost!.id, why!.id]).toEqual(["cost", "why"]);
+    for (const [details, id] of [
+      [cost!, "cost"],
+      [why!, "why"],
+    ] as const)
+      expect(details.querySelector(`:scope > :not(summary)#${id}`)).not.toBeNull();
     expect([cost!.open, why!.open]).toEqual([false, false]);
     expect(cost!.hasAttribute("name")).toBe(false);
     expect(within(cost!.querySelector("summary")!).getByRole("heading", { level: 2 })).toHaveTextContent(
@@ -34,13 +38,13 @@ describe("FaqList", () => {
     expect(linksIn(cost!)).toEqual([["More", "/ivf"]]);
   });
 
-  it("C32: the day of the last review, where there is one", () => {
+  it("shows the date of the last review, if any (C32)", () => {
     const { container } = render(<FaqList entries={entries} />);
     expect(container.querySelector("#cost")).toHaveTextContent("Last reviewed 2 November 2026");
     expect(container.querySelector("#why")).not.toHaveTextContent("reviewed");
   });
 
-  it("is a level deeper inside another page's section", () => {
+  it("has headings one level lower inside another page's section", () => {
     render(<FaqList entries={entries} headingLevel={3} />);
     expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(2);
   });

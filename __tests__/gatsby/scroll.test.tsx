@@ -85,6 +85,11 @@ it("R114: at once for whoever asked for less motion", () => {
   expect(scrollIntoView).toHaveBeenCalledWith({ behavior: "instant" });
 });
 
+it("jumps to a hash on another page: only clicks within a page scroll smoothly", () => {
+  go({ pathname: "/a", hash: "#cost" }, { pathname: "/b" });
+  expect(scrollIntoView).toHaveBeenCalledWith({ behavior: "instant" });
+});
+
 it("an encoded hash finds its target", () => {
   go({ pathname: "/a", hash: "#%C3%BCber" }, { pathname: "/a" });
   expect(scrollIntoView.mock.instances).toEqual([document.getElementById("über")]);

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { gray, teal, white } from "../design/color";
-import { radius, shadow } from "../design/space";
+import { gray, teal } from "../design/color";
+import { surface } from "../design/space";
 import { from } from "../design/breakpoints";
 import { formatDate } from "../site/dates";
 import { Html } from "./Prose";
@@ -18,9 +18,7 @@ export interface FaqEntry {
 
 /** The card that questions stand in. */
 export const FaqCard = styled.div({
-  background: white,
-  borderRadius: radius.card,
-  boxShadow: shadow.medium,
+  ...surface,
   padding: "8px 20px",
   [from.tablet]: { padding: "16px 32px" },
 });
@@ -57,7 +55,9 @@ const Question = styled.details({
   "&[open] > summary::after": { content: '"\u2212"' },
 });
 
-const Answer = styled.div({ paddingBottom: 24 });
+/** px. Above an answer that an address names, so that its question is in view. */
+const questionRoom = 120;
+const Answer = styled.div({ paddingBottom: 24, scrollMarginTop: questionRoom });
 const Reviewed = styled.p({ marginTop: 12, fontSize: 14, color: gray[600] });
 
 export interface FaqItemProps {
@@ -69,21 +69,24 @@ export interface FaqItemProps {
   children: ReactNode;
 }
 
-/** A question that opens and closes for itself. */
+/**
+ * A question that opens and closes on its own. The id is on the answer: browsers open `<details>` for an address whose target
+ * is inside it.
+ */
 export function FaqItem({ id, question, headingLevel, children }: FaqItemProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <Question id={id}>
+    <Question>
       <summary>
         <Heading>{question}</Heading>
       </summary>
-      <Answer>{children}</Answer>
+      <Answer id={id}>{children}</Answer>
     </Question>
   );
 }
 
 /**
- * Questions that open and close, each for itself, with or without scripts. Specification 2.2, 4.
+ * Questions that open and close on their own, with or without scripts.
  * @param headingLevel 2 on a FAQ page, 3 inside a section of another page
  */
 export function FaqList({

@@ -1,10 +1,12 @@
 import styled from "@emotion/styled";
 import { gray, teal } from "../design/color";
+import { until } from "../design/breakpoints";
+import { radius } from "../design/space";
 import { measure, type } from "../design/type";
 
 /**
- * Long text: the markup that src/content/render/render-text.tsx makes, or Markdown in a page.
- * Its inner elements are styled here because they arrive as plain HTML.
+ * Long text: markup rendered by src/content/render/render-text.tsx, or Markdown in a page. Its elements are styled here
+ * because they are plain HTML.
  */
 export const Prose = styled.div(
   {
@@ -35,10 +37,26 @@ export const Prose = styled.div(
       minWidth: 120,
     },
     "& thead th": { color: gray[900], borderBottom: `2px solid ${gray[300]}` },
+    [until.tablet]: {
+      "& table, & tbody, & tr, & td": { display: "block" },
+      "& thead": { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
+      "& tr": { paddingBlock: 12, borderBottom: `1px solid ${gray[200]}` },
+      "& td": { padding: "4px 0", border: 0 },
+      "& td:first-of-type": { fontWeight: 600, color: gray[900] },
+      // Seen beside the value; screen readers have the column's own header.
+      "& td:not(:first-of-type)::before": {
+        content: "attr(data-label)",
+        display: "block",
+        fontSize: 14,
+        fontWeight: 600,
+        color: gray[600],
+        "@supports (content: 'x' / '')": { content: "attr(data-label) / ''" },
+      },
+    },
     "& .disclosure": {
       padding: "12px 16px",
       background: gray[100],
-      borderRadius: 14,
+      borderRadius: radius.tile,
       fontSize: 14,
       lineHeight: 1.5,
       color: gray[600],
@@ -48,7 +66,7 @@ export const Prose = styled.div(
   { "& h2": type.h3, "& h3": { ...type.h3, fontSize: 20 } } as never,
 );
 
-/** Markup made at build time from content that the check has read; never from a visitor's input. */
+/** Markup rendered at build time from checked content, never from a visitor's input. */
 export function Html({ html, className }: { html: string; className?: string }) {
   return <Prose className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -20,7 +20,8 @@ export function deviceOf(width: number): Device {
 
 /** Media queries that read as English: `${from.tablet} { … }`. */
 export const from = {
-  phoneWide: `@media (min-width: ${breakpoints.sm}px)`,
+  /** px. Room for a headline beside its art. */
+  split: "@media (min-width: 700px)",
   tablet: `@media (min-width: ${breakpoints.md}px)`,
   desktop: `@media (min-width: ${breakpoints.lg}px)`,
   wide: `@media (min-width: ${breakpoints.xl}px)`,
@@ -28,6 +29,7 @@ export const from = {
 
 /** Queries for what is only so up to a width. */
 export const until = {
+  split: "@media (max-width: 699.98px)",
   tablet: `@media (max-width: ${breakpoints.md - 0.02}px)`,
   desktop: `@media (max-width: ${breakpoints.lg - 0.02}px)`,
 } as const;

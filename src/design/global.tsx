@@ -11,6 +11,7 @@ const base = css`
     box-sizing: border-box;
   }
   html {
+    color-scheme: light;
     --banner: ${layout.banner}px;
     --header: calc(var(--banner) + ${layout.navbar}px);
     scroll-padding-top: var(--header);
@@ -26,8 +27,9 @@ const base = css`
       scroll-padding-top: 16px;
     }
   }
+  /* Only for a click on a link of this page: a deep link jumps, and keyboard focus does not wait for scrolling. */
   ${fullMotion} {
-    html {
+    html:has(a[href*="#"]:focus:not(:focus-visible)) {
       scroll-behavior: smooth;
     }
   }

@@ -1,3 +1,5 @@
+import { white } from "./color";
+
 /** The spacing scale, px. */
 export const space = {
   1: "4px",
@@ -26,6 +28,17 @@ export const shadow = {
   small: "0 1px 2px rgba(11,54,52,.06)",
   medium: "0 1px 2px rgba(11,54,52,.06), 0 8px 24px rgba(11,54,52,.08)",
   large: "0 12px 32px rgba(11,54,52,.16)",
+} as const;
+
+/** The edge of a surface in forced colors, which remove backgrounds and shadows. */
+export const forcedEdge = { "@media (forced-colors: active)": { border: "1px solid" } } as const;
+
+/** A card on the page. */
+export const surface = {
+  background: white,
+  borderRadius: radius.card,
+  boxShadow: shadow.medium,
+  ...forcedEdge,
 } as const;
 
 /** px. The banner, the bar below it, and what a hash target must clear. Specification section 9. */

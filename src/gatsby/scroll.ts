@@ -12,10 +12,10 @@ globalHistory.listen(({ action }) => {
 
 const prefersStillness = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Scrolls to a hash's target, smoothly unless the visitor asked for stillness. @returns whether there is such a target */
-function scrollToHash(hash: string): boolean {
+/** Scrolls to a hash's target: smoothly within a page, unless the visitor prefers reduced motion. @returns whether there is such a target */
+function scrollToHash(hash: string, samePage: boolean): boolean {
   const target = targetOf(hash);
-  target?.scrollIntoView({ behavior: prefersStillness() ? "instant" : "smooth" });
+  target?.scrollIntoView({ behavior: samePage && !prefersStillness() ? "smooth" : "instant" });
   return target !== null;
 }
 
@@ -31,7 +31,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   if (!prevRouterProps) return false;
   const { location } = routerProps;
   const samePage = prevRouterProps.location.pathname === location.pathname;
-  if (location.hash && scrollToHash(location.hash)) return false;
+  if (location.hash && scrollToHash(location.hash, samePage)) return false;
   const wentBack = lastAction === "POP";
   const [left, top] = wentBack ? getSavedScrollPosition(location) : [0, 0];
   if (!(samePage && wentBack && top === 0 && location.hash))

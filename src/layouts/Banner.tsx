@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import type { MouseEvent } from "react";
 import { ButtonLink } from "../components/Button";
 import { Container } from "../components/Container";
 import { Icon } from "../components/Icon";
@@ -11,22 +12,23 @@ import { BannerArches } from "./BannerArches";
 
 const Bar = styled.div({
   position: "relative",
-  height: layout.banner,
   background: teal[900],
   color: white,
   overflow: "hidden",
   'html[data-banner="closed"] &': { display: "none" },
 });
 
+/** Taller only for a visitor whose own text spacing needs the room. */
 const Row = styled(Container)({
   position: "relative",
-  height: "100%",
+  minHeight: layout.banner,
+  paddingBlock: 4,
   display: "flex",
   flexDirection: "column",
   alignItems: "flex-start",
   justifyContent: "center",
   gap: 8,
-  paddingRight: 68,
+  paddingRight: 56,
   [from.tablet]: {
     flexDirection: "row",
     alignItems: "center",
@@ -39,9 +41,10 @@ const Row = styled(Container)({
 const Words = styled.p({
   fontFamily: family.heading,
   fontWeight: 560,
-  fontSize: 16,
+  fontSize: 15,
   lineHeight: 1.22,
   maxWidth: "20em",
+  textWrap: "balance",
   "& strong": { color: orange[300], fontWeight: "inherit" },
   [from.tablet]: { fontSize: 22 },
   [from.desktop]: { fontSize: 26 },
@@ -70,18 +73,32 @@ const LearnMore = styled(ButtonLink)({
   color: ink,
 });
 
-/** Marks the page as having no banner; the header, hash targets and styles follow (src/design/global.tsx). */
-function closeBanner(): void {
-  document.documentElement.dataset.banner = "closed";
+const closed = "closed";
+/** Key in sessionStorage: the banner stays closed until the tab is closed. */
+const storageKey = "banner";
+
+/** Runs while the page is parsed, before the banner is painted. Without storage the banner is simply shown again. */
+const hideClosedBanner = `try{if(sessionStorage.${storageKey}==="${closed}")document.documentElement.dataset.banner="${closed}"}catch{}`;
+
+/** Hides the banner for the session; the header and hash targets follow (src/design/global.tsx). Focus moves to the logo. */
+function closeBanner({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.closest("header")?.querySelector<HTMLElement>('a[href="/"]')?.focus();
+  document.documentElement.dataset.banner = closed;
+  try {
+    sessionStorage.setItem(storageKey, closed);
+  } catch {
+    // Storage is blocked or full: the banner is closed on this page only.
+  }
 }
 
 /**
- * The promo banner, fixed at the top and 118 px high, with its words exactly as the specification has them (2.3); its link says to listeners, and to search, of what.
+ * The promotion at the top of every page, 118 px high. The link's name adds, for screen readers and search, what it is about.
  * @param closable false on a page that never gets scripts
  */
 export function Banner({ closable }: { closable: boolean }) {
   return (
     <Bar data-on-dark role="region" aria-label="Announcement">
+      {closable && <script dangerouslySetInnerHTML={{ __html: hideClosedBanner }} />}
       <BannerArches />
       <Row>
         <Words>

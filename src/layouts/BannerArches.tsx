@@ -4,13 +4,13 @@ import { from } from "../design/breakpoints";
 
 const Arches = styled.svg({
   position: "absolute",
-  // Phones and tablets have room for one.
+  // Narrower than wide screens there is room for one beside the button.
   right: -288,
   bottom: 0,
   height: 64,
   width: "auto",
   maxWidth: "none",
-  [from.desktop]: { right: 0 },
+  [from.wide]: { right: 0 },
 });
 
 const one = [teal[800], teal[600], teal[400], orange[300]];
@@ -20,7 +20,7 @@ const trio = [
   [teal[700], teal[500], orange[400], orange[200]],
 ];
 
-/** Three paper-cut arches standing on the banner's lower edge. An ornament. */
+/** Three paper-cut arches on the banner's lower edge. An ornament. */
 export function BannerArches() {
   return (
     <Arches viewBox="0 0 376 64" aria-hidden="true" focusable="false">

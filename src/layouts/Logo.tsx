@@ -16,6 +16,7 @@ const Home = styled(Link)({
   fontSize: 26,
   letterSpacing: "-0.01em",
   textDecoration: "none",
+  "& > svg": { flex: "none" },
 });
 
 /** The arch and the name, leading home. */

@@ -37,7 +37,7 @@ const page = {
   Features: {"props":{"columns":{"shape":{"kind":"choice","values":[1,2,3,4]},"required":false}},"children":"required"},
   FinePrint: {"props":{},"children":"optional"},
   Flag: {"props":{"name":{"shape":{"kind":"choice","values":["crowdInvesting","investorLink"]},"required":true}},"children":"required"},
-  Hero: {"props":{"title":{"shape":{"kind":"text"},"required":true},"eyebrow":{"shape":{"kind":"text"},"required":false},"image":{"shape":{"kind":"media"},"required":false},"card":{"shape":{"kind":"choice","values":["example-payment"]},"required":false}},"children":"optional"},
+  Hero: {"props":{"title":{"shape":{"kind":"text"},"required":true},"eyebrow":{"shape":{"kind":"text"},"required":false},"image":{"shape":{"kind":"media"},"required":false},"card":{"shape":{"kind":"choice","values":["example-payment"]},"required":false},"compact":{"shape":{"kind":"flag"},"required":false}},"children":"optional"},
   JobList: {"props":{},"children":"none"},
   LeaderGrid: {"props":{},"children":"none"},
   Lede: {"props":{},"children":"optional"},

@@ -10,16 +10,28 @@ import { useOpenHashTarget } from "../layouts/useOpenHashTarget";
 import { useSite } from "../components/useSite";
 import { FaqTiles } from "../sections/lists/FaqTiles";
 import { breadcrumbList } from "../layouts/structured-data";
+import { from } from "../design/breakpoints";
 import { gray } from "../design/color";
 import { type } from "../design/type";
 
-const Top = styled.div({ display: "grid", gap: 16, maxWidth: 820, marginBottom: 40 });
-const Column = styled.div({ maxWidth: 880 });
+/** On wide screens the title stays beside the questions. */
+const Columns = styled.div({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: 40,
+  [from.wide]: { gridTemplateColumns: "340px minmax(0, 1fr)", columnGap: 64, alignItems: "start" },
+});
+const Top = styled.div({
+  display: "grid",
+  gap: 16,
+  maxWidth: 820,
+  [from.wide]: { position: "sticky", top: "calc(var(--header) + 24px)" },
+});
 const Title = styled.h1(type.h1);
 const Heading = styled.h2(type.h2, { marginBottom: 32 });
 const Medical = styled.p({ marginTop: 24, fontSize: 16, color: gray[600] });
 
-/** One FAQ category: a breadcrumb, its questions, the other categories, and whom to ask. Specification 2.2. */
+/** One FAQ category: its questions, the other categories, and whom to contact. */
 export default function FaqCategoryPage({
   data,
   pageContext,
@@ -42,20 +54,22 @@ export default function FaqCategoryPage({
         jsonLd={[breadcrumbList(website, crumbs)]}
       />
       <Section>
-        <Top>
-          <Breadcrumb crumbs={crumbs} />
-          <Title>{category.title}</Title>
-          {category.intro && <Html html={category.intro} />}
-        </Top>
-        <Column>
-          <FaqList entries={category.questions} />
-          {category.medical && (
-            <Medical>
-              This is general information, not medical advice. Your own doctor or clinic knows your history
-              and can advise you.
-            </Medical>
-          )}
-        </Column>
+        <Columns>
+          <Top>
+            <Breadcrumb crumbs={crumbs} />
+            <Title>{category.title}</Title>
+            {category.intro && <Html html={category.intro} />}
+          </Top>
+          <div>
+            <FaqList entries={category.questions} />
+            {category.medical && (
+              <Medical>
+                This is general information, not medical advice. Your own doctor or clinic knows your history
+                and can advise you.
+              </Medical>
+            )}
+          </div>
+        </Columns>
       </Section>
       <Section tone="white">
         <Heading>Looking for something else?</Heading>

@@ -75,9 +75,9 @@ describe("Questions", () => {
     expect([first!.open, second!.open]).toEqual([false, false]);
   });
 
-  it("gives each question an address: its own, or one made from its words", () => {
+  it("gives each answer an id: its own, or one made from the question", () => {
     onAPage(two);
-    expect(screen.getAllByRole("group").map(({ id }) => id)).toEqual([
+    expect(screen.getAllByRole("group").map((details) => details.lastElementChild!.id)).toEqual([
       "credit-score",
       "how-many-eggs-survive-freezing",
     ]);

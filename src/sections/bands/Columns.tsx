@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { from } from "../../design/breakpoints";
 import { type } from "../../design/type";
+import { planCardRows } from "../plans/PlanCard";
 import { flow } from "./flow";
 
 /** Side by side from a tablet or a small desktop up; under each other, in the order written, on anything narrower. */
@@ -15,22 +16,27 @@ const layouts = {
   "words-cards": {
     [from.tablet]: {
       gridTemplateColumns: "1fr 1fr",
+      rowGap: 0,
       alignItems: "stretch",
-      "& > div": { gridColumn: "1 / -1" },
+      "& > article": { gridRow: `2 / span ${planCardRows}` },
+      "& > div": { gridColumn: "1 / -1", marginBottom: 32 },
     },
     [from.wide]: {
       gridTemplateColumns: "minmax(0, 1.05fr) minmax(0, 1fr) minmax(0, 1fr)",
-      "& > div": { gridColumn: "auto", paddingRight: 32 },
+      "& > div": { gridColumn: "auto", gridRow: `1 / span ${planCardRows}`, paddingRight: 32 },
+      "& > article": { gridRow: `1 / span ${planCardRows}` },
     },
   },
   /** A title with a picture under it, and a longer list beside them. */
   "picture-words": {
-    [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.25fr)", columnGap: 96 },
+    [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.25fr)", columnGap: 48 },
+    [from.desktop]: { columnGap: 96 },
   },
   /** Words, and a card or picture beside them. */
   "words-card": { [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 420px)", columnGap: 80 } },
 } as const;
 
+/** A picture keeps its size in a wide column. */
 const spot = { width: "100%", maxWidth: 420, marginInline: "auto" } as const;
 
 export interface ColumnsProps {
@@ -43,9 +49,9 @@ const Grid = styled.div<{ layout: keyof typeof layouts }>(
     display: "grid",
     gap: 32,
     alignItems: "start",
-    // A plan card fills its column; a picture keeps the size of a spot.
+    // A plan card fills its column.
     "& > article": { maxWidth: "none" },
-    "& > span": spot,
+    "& > img, & > picture": spot,
   },
   ({ layout }) => layouts[layout],
 );
@@ -77,11 +83,15 @@ const Grid = styled.div<{ layout: keyof typeof layouts }>(
  * </Columns>
  */
 export function Columns({ layout, children }: ColumnsProps) {
-  return <Grid layout={layout}>{children}</Grid>;
+  return (
+    <Grid layout={layout} data-layout={layout}>
+      {children}
+    </Grid>
+  );
 }
 
 /**
  * Words in a column of Columns. Its heading is a `##`.
  * @partOf Columns
  */
-export const Column = styled.div(flow, { minWidth: 0, "& > h2": type.h2, "& > span": spot });
+export const Column = styled.div(flow, { minWidth: 0, "& > h2": type.h2, "& > img, & > picture": spot });

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { Container } from "../../components/Container";
 import { gray, teal } from "../../design/color";
-import { from } from "../../design/breakpoints";
+import { from, until } from "../../design/breakpoints";
 import { type } from "../../design/type";
 import { Art } from "../media/Art";
 import { ExamplePayment } from "../plans/ExamplePayment";
@@ -17,6 +17,8 @@ export interface HeroProps {
   image?: MediaPath;
   /** A card over the art: `example-payment` is the published example with its APR and total. */
   card?: "example-payment";
+  /** Without the picture on phones, where what follows the hero is what visitors came for. */
+  compact?: boolean;
   /** What follows the title: a lede, actions, fine print. */
   children?: ReactNode;
 }
@@ -32,17 +34,15 @@ const Grid = styled(
   gap: 40,
   alignItems: "end",
   paddingTop: 40,
+  [from.split]: { gridTemplateColumns: illustrated ? "minmax(0, 1.15fr) minmax(0, 1fr)" : "1fr" },
   [from.tablet]: { paddingTop: 56 },
-  [from.desktop]: {
-    gridTemplateColumns: illustrated ? "minmax(0, 1.15fr) minmax(0, 1fr)" : "1fr",
-    gap: 64,
-    paddingTop: 64,
-  },
+  [from.desktop]: { gap: 64, paddingTop: 64 },
 }));
 
 const Words = styled.div({
   alignSelf: "center",
   paddingBottom: 8,
+  [from.split]: { paddingBottom: 56 },
   [from.desktop]: { paddingBottom: 64 },
   "& > * + *": { marginTop: 24 },
   "& > p": { maxWidth: "34em", textWrap: "pretty" },
@@ -51,25 +51,25 @@ const Words = styled.div({
 
 const Eyebrow = styled.div(type.eyebrow, { color: teal[700] });
 const Title = styled.h1(type.display, { maxWidth: "13em" });
-const Window = styled.div<{ carded: boolean }>(({ carded }) => ({
-  position: "relative",
-  width: "100%",
-  maxWidth: 420,
-  marginInline: "auto",
-  // The card hangs out to the left: a step to the right keeps the pair in the middle.
-  [from.tablet]: { left: carded ? 48 : 0 },
-  // The arch stands a sixteenth inside its picture: out by that much, it ends where the page's column does.
-  [from.desktop]: { left: 0, width: "calc(100% + 24px)", maxWidth: 537, marginRight: -24 },
-  [from.wide]: { width: "calc(100% + 34px)", marginRight: -34 },
-}));
+const Window = styled("div", { shouldForwardProp: (prop) => prop !== "compact" })<{ compact: boolean }>(
+  ({ compact }) => ({
+    position: "relative",
+    width: "100%",
+    maxWidth: 420,
+    marginInline: "auto",
+    [until.split]: compact ? { display: "none" } : {},
+    // The arch is inset by a sixteenth of its picture: moved out by that much, it ends where the page's column does.
+    [from.desktop]: { left: 0, width: "calc(100% + 24px)", maxWidth: 537, marginRight: -24 },
+    [from.wide]: { width: "calc(100% + 34px)", marginRight: -34 },
+  }),
+);
 
-/** On the art, hanging out to the left by less than the gap to the words; on phones over the foot of the art. */
+/** Overlaps the art: at its foot, and from a desktop up at its left by less than the gap to the words. */
 const CardPlace = styled.div({
   position: "relative",
   marginTop: -72,
   marginBottom: 40,
-  [from.tablet]: { position: "absolute", left: -96, bottom: 48, width: 316, margin: 0 },
-  [from.desktop]: { left: -32, width: 300 },
+  [from.desktop]: { position: "absolute", left: -32, bottom: 48, width: 300, margin: 0 },
   [from.wide]: { left: -64, bottom: 64, width: 316 },
 });
 
@@ -104,7 +104,7 @@ const CardPlace = styled.div({
  *
  * </Hero>
  */
-export function Hero({ title, eyebrow, image, card, children }: HeroProps) {
+export function Hero({ title, eyebrow, image, card, compact = false, children }: HeroProps) {
   return (
     <Band>
       <Grid illustrated={Boolean(image)}>
@@ -114,7 +114,7 @@ export function Hero({ title, eyebrow, image, card, children }: HeroProps) {
           {children}
         </Words>
         {image && (
-          <Window carded={Boolean(card)}>
+          <Window compact={compact}>
             <Art image={image} eager />
             {card === "example-payment" && (
               <CardPlace>

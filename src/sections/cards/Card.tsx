@@ -1,9 +1,9 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { FeatureIcon, type FeatureIconName } from "../../components/FeatureIcon";
-import { gray, white } from "../../design/color";
+import { gray } from "../../design/color";
 import { from, until } from "../../design/breakpoints";
-import { radius, shadow } from "../../design/space";
+import { surface } from "../../design/space";
 import { type } from "../../design/type";
 
 /**
@@ -42,9 +42,7 @@ const Box = styled.article({
   gap: 24,
   alignItems: "flex-start",
   padding: 24,
-  background: white,
-  borderRadius: radius.card,
-  boxShadow: shadow.medium,
+  ...surface,
   color: gray[700],
   [from.desktop]: { padding: 32 },
   // On a phone the words have the whole width below the icon and the heading.

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { FeatureIcon, type FeatureIconName } from "../../components/FeatureIcon";
 import { Icon } from "../../components/Icon";
 import { Link } from "../../components/Link";
-import { gray, teal, white } from "../../design/color";
-import { minimumTarget, radius, shadow } from "../../design/space";
+import { gray, teal } from "../../design/color";
+import { minimumTarget, surface } from "../../design/space";
 import { type } from "../../design/type";
 import { Carousel } from "./Carousel";
 import { benefitViews, defaultInterval } from "./views";
@@ -78,9 +78,7 @@ const Box = styled.article({
   flexDirection: "column",
   alignItems: "flex-start",
   padding: 32,
-  background: white,
-  borderRadius: radius.card,
-  boxShadow: shadow.medium,
+  ...surface,
   color: gray[700],
 });
 const Header = styled.h3(type.h3, { marginTop: 24, marginBottom: 8 });

@@ -1,8 +1,8 @@
 import styled from "@emotion/styled";
 import { graphql, useStaticQuery } from "gatsby";
-import { gray, teal, white } from "../../design/color";
+import { gray, teal } from "../../design/color";
 import { from } from "../../design/breakpoints";
-import { radius, shadow } from "../../design/space";
+import { surface } from "../../design/space";
 import { family } from "../../design/type";
 import { Carousel } from "./Carousel";
 import { defaultInterval, testimonialViews } from "./views";
@@ -22,9 +22,7 @@ const Box = styled.figure({
   flexDirection: "column",
   gap: 16,
   padding: 24,
-  background: white,
-  borderRadius: radius.card,
-  boxShadow: shadow.medium,
+  ...surface,
   color: gray[700],
   "&::before": {
     content: '"\\201C" / ""',

@@ -2,12 +2,13 @@ import styled from "@emotion/styled";
 import { graphql, useStaticQuery } from "gatsby";
 import { FeatureIcon, type FeatureIconName } from "../../components/FeatureIcon";
 import { Link } from "../../components/Link";
-import { gray, teal, white } from "../../design/color";
+import { gray, teal } from "../../design/color";
 import { from } from "../../design/breakpoints";
-import { radius, shadow } from "../../design/space";
+import { surface } from "../../design/space";
 import { family } from "../../design/type";
 import type { Key } from "../../content/schema/component-shapes";
 
+/** Three in a row and the rest centered; four in one row, where the icon is above the words. */
 const Grid = styled.ul({
   display: "grid",
   gap: 16,
@@ -16,6 +17,11 @@ const Grid = styled.ul({
     gridTemplateColumns: "repeat(6, 1fr)",
     "& > li": { gridColumn: "span 2" },
     "& > li:nth-last-of-type(2):nth-of-type(3n+1)": { gridColumn: "2 / span 2" },
+    "&:has(> li:first-of-type:nth-last-of-type(4))": {
+      gridTemplateColumns: "repeat(4, 1fr)",
+      "& > li": { gridColumn: "span 1" },
+      "& a": { flexDirection: "column", alignItems: "flex-start", gap: 16 },
+    },
   },
 });
 
@@ -25,9 +31,7 @@ const Tile = styled(Link)({
   alignItems: "center",
   height: "100%",
   padding: 20,
-  background: white,
-  borderRadius: radius.card,
-  boxShadow: shadow.medium,
+  ...surface,
   color: gray[700],
   fontSize: 16,
   lineHeight: 1.5,

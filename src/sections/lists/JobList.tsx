@@ -2,9 +2,9 @@ import styled from "@emotion/styled";
 import { graphql, useStaticQuery } from "gatsby";
 import { Icon } from "../../components/Icon";
 import { Link } from "../../components/Link";
-import { gray, teal, white } from "../../design/color";
+import { gray, teal } from "../../design/color";
 import { from } from "../../design/breakpoints";
-import { radius, shadow } from "../../design/space";
+import { surface } from "../../design/space";
 import { family } from "../../design/type";
 
 const Row = styled(Link)({
@@ -13,9 +13,7 @@ const Row = styled(Link)({
   alignItems: "center",
   gap: "8px 16px",
   padding: 24,
-  background: white,
-  borderRadius: radius.card,
-  boxShadow: shadow.medium,
+  ...surface,
   color: gray[700],
   textDecoration: "none",
   "& strong": {

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { graphql, useStaticQuery } from "gatsby";
 import { Fact } from "../../components/Fact";
 import { gray, teal } from "../../design/color";
+import { from } from "../../design/breakpoints";
 import { minimumTarget } from "../../design/space";
 
 const Block = styled.details({
@@ -14,6 +15,13 @@ const Block = styled.details({
   },
   "& > summary::before": { content: '"+"', width: 20 },
   "&[open] > summary::before": { content: '"\u2212"' },
+  // Open on wide screens, where the browser can show the content of closed details.
+  "@supports selector(::details-content)": {
+    [from.desktop]: {
+      "& > summary": { display: "none" },
+      "&::details-content": { display: "block", contentVisibility: "visible" },
+    },
+  },
 });
 
 const List = styled.ul({

@@ -2,9 +2,9 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { ButtonLink, type ButtonLookProps } from "../../components/Button";
 import type { FeatureIconName } from "../../components/FeatureIcon";
-import { gray, white } from "../../design/color";
+import { gray } from "../../design/color";
 import { from } from "../../design/breakpoints";
-import { radius, shadow } from "../../design/space";
+import { surface } from "../../design/space";
 import { check } from "../lists/checked";
 import { idOf } from "../../content/markdown/id-of";
 import { PlanExtras, type ExtraService } from "./PlanExtras";
@@ -34,21 +34,38 @@ export interface PlanCardProps extends Omit<PlanPriceProps, "noteId"> {
   children?: ReactNode;
 }
 
+/** Rows of a card: heading, description, price, features, button, what happens next, extra services. */
+export const planCardRows = 7;
+
+/** Side by side in Columns, the rows of two cards are aligned. */
 const Box = styled.article({
-  containerType: "inline-size",
   display: "flex",
   flexDirection: "column",
   width: "100%",
   maxWidth: 552,
   overflow: "hidden",
-  background: white,
-  borderRadius: radius.card,
-  boxShadow: shadow.medium,
+  ...surface,
   color: gray[700],
   "@media print": { border: `1px solid ${gray[300]}`, breakInside: "avoid" },
+  '[data-layout="words-cards"] > &': {
+    [from.tablet]: {
+      display: "grid",
+      gridTemplateRows: "subgrid",
+      "& > div:nth-of-type(2)": { gridRow: `2 / span ${planCardRows - 2}`, gridTemplateRows: "subgrid" },
+    },
+  },
 });
 
-const Body = styled.div({ display: "grid", gap: 24, padding: 24, [from.tablet]: { padding: 32 } });
+const Body = styled.div({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  gap: 24,
+  padding: 24,
+  [from.tablet]: { padding: 32 },
+});
+/** The price's size depends on the width of its card. */
+const PriceBox = styled.div({ containerType: "inline-size" });
 const Features = styled.ul({ display: "grid", gap: 14, padding: 0, "& > li": check });
 const Go = styled(ButtonLink)({ width: "100%" });
 const Next = styled.div({
@@ -111,7 +128,9 @@ export function PlanCard({
       <PlanHeading id={id} title={title} size={titleSize} icon={icon} iconSrc={iconSrc} />
       <Body>
         {description && <p>{description}</p>}
-        <PlanPrice noteId={`${id}-note`} {...price} />
+        <PriceBox>
+          <PlanPrice noteId={`${id}-note`} {...price} />
+        </PriceBox>
         {features.length > 0 && (
           <Features role="list">
             {features.map((feature) => (

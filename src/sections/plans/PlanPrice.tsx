@@ -41,10 +41,9 @@ const Line = styled.p({
 const Price = styled.span({
   fontFamily: family.heading,
   fontWeight: 600,
-  fontSize: "clamp(38px, 13cqi, 58px)",
+  fontSize: "clamp(38px, 15cqi, 58px)",
   lineHeight: 1.15,
   letterSpacing: "-0.02em",
-  whiteSpace: "nowrap",
   color: teal[900],
 });
 

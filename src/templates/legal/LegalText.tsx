@@ -47,6 +47,10 @@ const Grid = styled.article({
   "& + &": { marginTop: 96, paddingTop: 64, borderTop: `1px solid ${gray[200]}` },
 });
 
+/** Headings one level down, below the document's own title. */
+const nested = (html: string) =>
+  html.replace(/<(\/?)h([2-5])\b/g, (_, slash: string, level: string) => `<${slash}h${Number(level) + 1}`);
+
 const Title = styled.h2(type.h2, { marginBottom: 12 });
 const Standing = styled.p({
   display: "inline-block",
@@ -109,7 +113,7 @@ const Above = styled.details({
 
 const Text = styled(Html)({
   maxWidth: 720,
-  "& h2 .number, & h3 .number": { color: teal[600] },
+  "& :is(h2, h3, h4) .number": { color: teal[600] },
   "& p > .number": { fontVariantNumeric: "tabular-nums", color: gray[500], marginRight: 6 },
   // A real link of the text wins where the two meet.
   "& a:not(.deep-link)": { position: "relative", zIndex: 1 },
@@ -127,12 +131,18 @@ const Text = styled(Html)({
     "&:hover, &:focus-visible": { color: teal[700] },
     "@media print": { display: "none" },
   },
-  "& h2:has(+ .deep-link), & h3:has(+ .deep-link)": { paddingRight: minimumTarget + 8 },
-  "& h2 + .deep-link, & h3 + .deep-link": { float: "right", margin: `-${minimumTarget - 6}px 0 -6px` },
+  "& :is(h2, h3, h4):has(+ .deep-link)": { paddingRight: minimumTarget + 8 },
+  "& :is(h2, h3, h4) + .deep-link": { float: "right", margin: `-${minimumTarget - 6}px 0 -6px` },
   "& .deep-link + *": { marginTop: "1em" },
   "& .retired": { position: "absolute" },
   "& :target": { background: teal[50], outline: `8px solid ${teal[50]}` },
 });
+
+/** As the same sections are without a document title above them. */
+const NestedText = styled(Text)(
+  { "& > * + h3": { marginTop: "2em" }, "& > * + h4": { marginTop: "1.6em" } },
+  { "& h3": type.h3, "& h4": { ...type.h3, fontSize: 20 } } as never,
+);
 
 /** A legal document with its date, standing, table of contents and numbered text. */
 export function LegalText({
@@ -197,7 +207,7 @@ export function LegalText({
         <summary>Contents</summary>
         <nav aria-label={`Contents of ${title}`}>{list}</nav>
       </Above>
-      <Text html={html} />
+      {showTitle ? <NestedText html={nested(html)} /> : <Text html={html} />}
     </Grid>
   );
 }

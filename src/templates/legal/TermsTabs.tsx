@@ -40,6 +40,8 @@ const Tab = styled(Link)({
     marginBottom: -1,
     '&[aria-current="page"]': { background: "none", borderBottom: `4px solid ${teal[600]}` },
   },
+  // Forced colors draw transparent borders too.
+  "@media (forced-colors: active)": { '&:not([aria-current="page"])': { borderStyle: "none" } },
 });
 
 /**
