@@ -1,0 +1,25 @@
+import { componentShapes } from "../../src/sections/component-shapes.generated";
+import { termsTabs } from "../../src/templates/legal/TermsTabs";
+
+// Records that writers give as a component's attributes; its text between the tags is one more field.
+it.each([
+  [
+    "PlanCard",
+    "iconSrc title titleSize description planIntro startingAtColor price priceSuffix meta features buttonText buttonColor extraServices",
+    "R268",
+  ],
+  ["Benefit", "header ctaText ctaLink", "R276"],
+  ["Step", "icon alt title description", "R278"],
+  ["ComparisonOption", "name description image alt highlight", "R279"],
+] as const)("a %s has the fields %s (%s)", (name, fields) => {
+  expect(Object.keys(componentShapes.page[name]!.props)).toEqual(expect.arrayContaining(fields.split(" ")));
+});
+
+it("a benefit's description is the text inside it (R276)", () => {
+  expect(componentShapes.page["Benefit"]!.children).toBe("required");
+});
+
+it("a tab of the Terms pages has an id and a name (R280)", () => {
+  for (const tab of termsTabs)
+    expect(tab).toEqual({ id: expect.stringMatching(/\w/), name: expect.stringMatching(/\w/) });
+});
