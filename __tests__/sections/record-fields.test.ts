@@ -11,7 +11,7 @@ it.each([
   ["Benefit", "header ctaText ctaLink", "R276"],
   ["Step", "icon alt title description", "R278"],
   ["ComparisonOption", "name description image alt highlight", "R279"],
-] as const)("a %s has the fields %s (%s)", (name, fields) => {
+])("a %s has the fields %s (%s)", (name, fields) => {
   expect(Object.keys(componentShapes.page[name]!.props)).toEqual(expect.arrayContaining(fields.split(" ")));
 });
 
