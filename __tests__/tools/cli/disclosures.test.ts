@@ -41,7 +41,7 @@ test("npm run disclosures: nothing built, nothing written yet, written, and one 
   expect(run("disclosures", "--write")).toMatchObject({ status: 0, stderr: "" });
   expect(run("disclosures")).toMatchObject({
     status: 0,
-    stdout: "9 disclosures on 1 pages are in their places, 1 loans are computed right\n",
+    stdout: "9 disclosures on 1 pages are in place, 1 loans are correct\n",
   });
 
   page(loan.replace(", fixed rate,", ""));

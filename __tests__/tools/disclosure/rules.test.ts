@@ -1,10 +1,12 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { triggersIn } from "../../../src/tools/disclosure/find-triggers";
 import { prove } from "../../../src/tools/disclosure/prove";
 import { readPage } from "../../../src/tools/disclosure/page/read-page";
 import { pastRequirements } from "../../../src/tools/disclosure/rules/dated-press";
 import { requirements } from "../../../src/tools/disclosure/rules/requirements";
 import { triggerRules } from "../../../src/tools/disclosure/rules/trigger-terms";
 import { wordsFor } from "../../../src/tools/disclosure/satisfy";
-import { creditCopy, fertilityCopy } from "./fertility-copy";
 
 /** What a page of this one paragraph is asked for, and does not say. */
 const proofsOf = (text: string) =>
@@ -58,15 +60,24 @@ describe.each(triggerRules)("the rule $id", (rule) => {
   it.each(rule.examples.silent)("has nothing to say to: %s", (text) => expect(own(text)).toEqual([]));
 });
 
-describe("copy", () => {
-  it("there are enough sentences of either kind", () =>
-    expect([fertilityCopy.length >= 50, creditCopy.length >= 25]).toEqual([true, true]));
-  it.each(fertilityCopy)("no alarm: %s", (text) =>
-    expect(
-      proofsOf(text)
-        .filter(({ found }) => !found)
-        .map(({ trigger }) => trigger.term),
-    ).toEqual([]),
-  );
-  it.each(creditCopy)("caught: %s", (text) => expect(proofsOf(text).some(({ found }) => !found)).toBe(true));
+describe("wordings of advertisements", () => {
+  const sentences = (file: string) =>
+    readFileSync(join(__dirname, "wordings", `${file}.txt`), "utf8")
+      .trim()
+      .split("\n");
+  const hasTrigger = (text: string) =>
+    readPage("/a-page", `<p>${text}</p>`).statements.some((statement) => triggersIn(statement).length);
+
+  // Written before the rules were read. The held-back set was measured after the rules were finished.
+  it.each(["", "held-back-"])("%striggering and innocent: at least 95%% and at most 2%% found", (set) => {
+    const terms = sentences(`${set}triggering`);
+    const innocent = sentences(`${set}innocent`);
+    const missed = terms.filter((text) => !hasTrigger(text));
+    const alarms = innocent.filter(hasTrigger);
+    console.log(
+      `${set}triggering: ${terms.length - missed.length} of ${terms.length}; ${set}innocent: ${alarms.length} of ${innocent.length}`,
+    );
+    expect(missed.slice(Math.floor(terms.length * 0.05))).toEqual([]);
+    expect(alarms.slice(Math.floor(innocent.length * 0.02))).toEqual([]);
+  });
 });

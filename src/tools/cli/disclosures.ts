@@ -3,8 +3,10 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkContext, root } from "../../gatsby/check-context";
-import { loadFacts } from "../../content/read/load-content";
+import { dataFile, loadContent } from "../../content/read/load-content";
+import { dataKeys } from "../../content/schema/index";
 import { builtPages } from "../disclosure/built-pages";
+import { contentSources } from "../disclosure/content-sources";
 import { manifest } from "../disclosure/manifest";
 import { proofChanges } from "../disclosure/proof-changes";
 import { report } from "../disclosure/report";
@@ -13,7 +15,13 @@ const file = "content/disclosure-proof.md";
 
 function run(): boolean {
   const path = join(root, file);
-  const found = report(builtPages(join(root, "public")), loadFacts(root, checkContext()).data.figures ?? {});
+  const content = loadContent(root, checkContext());
+  const factFiles = dataKeys.map(dataFile).filter((name) => existsSync(join(root, name)));
+  const findSource = contentSources(
+    content,
+    factFiles.map((name) => ({ file: name, text: readFileSync(join(root, name), "utf8") })),
+  );
+  const found = report(builtPages(join(root, "public")), content.data.figures ?? {}, findSource);
   const proof = manifest(found);
   for (const fault of found.faults) console.error(fault);
   if (found.faults.length) console.error(`\n${found.faults.length} missing or wrong\n`);
@@ -29,7 +37,7 @@ function run(): boolean {
   const right = !changes.length && !found.faults.length;
   if (right)
     console.log(
-      `${found.proofs.length} disclosures on ${found.pages} pages are in their places, ${found.loans.length} loans are computed right`,
+      `${found.proofs.length} disclosures on ${found.pages} pages are in place, ${found.loans.length} loans are correct`,
     );
   return right;
 }

@@ -9,22 +9,30 @@ const cell = (text: string): string => text.replace(/\|/g, "\\|");
 const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(" | ")} |`;
 const nodes = (count: number): string => `${count} ${count === 1 ? "node" : "nodes"}`;
 
-function proofRow({ trigger, requirement, found }: Proof): string {
-  const { term, rule, statement } = trigger;
-  const answer = found
-    ? [
-        `"${quote(found.words)}", ${found.statement === statement ? "there" : locate(found.statement)}`,
-        found.way === "same words" ? found.way : `${found.way}, ${nodes(found.distance)}`,
-      ]
-    : ["**MISSING**", ""];
-  return row([`"${quote(term)}"`, rule.id, locate(statement), requirement.id, ...answer]);
+function disclosure({ requirement, found }: Proof): string {
+  if (!found) return `**MISSING** ${requirement.id}`;
+  const distance = found.way === "same words" ? found.way : `${found.way}, ${nodes(found.distance)}`;
+  return `${requirement.id}: "${quote(found.words)}" (${distance})`;
+}
+
+/** One row per term, with everything that it requires. */
+function termRow(proofs: readonly Proof[], sourceOf: Report["sourceOf"]): string {
+  const [{ page, trigger }] = proofs as readonly [Proof];
+  const source = sourceOf(page, trigger) ?? "";
+  return row([
+    `"${quote(trigger.term)}"`,
+    trigger.rule.id,
+    source,
+    locate(trigger.statement),
+    proofs.map(disclosure).join("; "),
+  ]);
 }
 
 function loanLine({ found, recomputed }: LoanProof): string {
   const place = `${locate(found.statement)}: "${found.words}"`;
   if (!recomputed) return `- ${place}: **NOT COMPUTABLE**`;
   const { stated, apr, payment, discrepancy, faults } = recomputed;
-  const note = discrepancy ? ` Published all the same (${discrepancy.reference}).` : "";
+  const note = discrepancy ? ` Published nevertheless (${discrepancy.reference}).` : "";
   const sums = [
     stated.total === undefined ? "" : ` Total $${stated.total}.`,
     stated.financeCharge === undefined ? "" : ` Cost $${stated.financeCharge}.`,
@@ -32,14 +40,19 @@ function loanLine({ found, recomputed }: LoanProof): string {
   return `- ${place}. $${stated.loan} at ${stated.apr}%: computed payment $${payment}, computed APR ${apr.toFixed(3)}%.${note}${sums}${faults.length ? ` **WRONG: ${faults.join("; ")}**` : ""}`;
 }
 
-function pageSection(path: string, { proofs, loans }: Report): string[] {
+function pageSection(path: string, { proofs, loans, sourceOf }: Report): string[] {
   const own = proofs.filter(({ page }) => page.path === path);
   const ownLoans = loans.filter(({ page }) => page.path === path);
   const table = own.length
     ? [
-        row(["Term", "Rule", "Where", "Needs", "Found", "Distance"]),
-        row(Array(6).fill("---")),
-        ...own.map(proofRow),
+        row(["Term", "Rule", "Content", "Place on the page", "Disclosures"]),
+        row(Array(5).fill("---")),
+        ...[...new Set(own.map(({ trigger }) => trigger))].map((term) =>
+          termRow(
+            own.filter(({ trigger }) => trigger === term),
+            sourceOf,
+          ),
+        ),
         "",
       ]
     : [];
@@ -50,7 +63,7 @@ function pageSection(path: string, { proofs, loans }: Report): string[] {
 const rules = [
   "## The rules",
   "",
-  row(["Rule", "Law", "Says", "Read"]),
+  row(["Rule", "Law", "Meaning", "Read"]),
   row(Array(4).fill("---")),
   ...[...triggerRules, ...requirements, ...pastRequirements].map(({ id, law, says, read }) =>
     row([id, law, says, read]),
@@ -59,7 +72,7 @@ const rules = [
 ];
 
 /**
- * The proof as a file that a pull request shows line by line: the same for the same site, without dates, classes or indexes.
+ * The proof as a file that a pull request shows line by line: equal for equal sites, without dates, classes or indexes.
  * Distances are in nodes: visible pieces of text (paragraphs, cells, list entries) between the term and its disclosure.
  */
 export function manifest(report: Report): string {
@@ -67,12 +80,12 @@ export function manifest(report: Report): string {
   return [
     "# Disclosure proof",
     "",
-    "Every term on the built site that asks for a disclosure (12 CFR 1026.24), with the words that disclose it, and every loan computed again.",
+    "Every term on the built site that requires a disclosure (12 CFR 1026.24), with the words that disclose it, and every loan computed again.",
     "Written by `npm run disclosures -- --write`; do not edit. A change here is a change in what the site advertises: read it before you approve it.",
     "",
-    "Distance is in nodes: pieces of visible text, such as a paragraph or a cell, from the term to its disclosure.",
+    "One row per term. Distance is in nodes: pieces of visible text, such as a paragraph or a cell, from the term to its disclosure.",
     "",
-    `${report.pages} pages read, ${report.proofs.length} disclosures asked for, ${report.proofs.filter(({ found }) => !found).length} missing, ${report.loans.length} loans computed again.`,
+    `${report.pages} pages read, ${report.proofs.length} disclosures required, ${report.proofs.filter(({ found }) => !found).length} missing, ${report.loans.length} loans computed again.`,
     "",
     ...paths.flatMap((path) => pageSection(path, report)),
     ...rules,

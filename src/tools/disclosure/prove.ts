@@ -2,7 +2,9 @@ import type { Page, Region, Statement } from "./page/statement";
 import { triggersIn, type Trigger } from "./find-triggers";
 import { attribute } from "./page/tree";
 import { pastPlaces } from "./rules/dated-press";
+import { rateNamed } from "./rules/requirements";
 import type { Requirement } from "./rules/rule";
+import { statedRate } from "./rules/trigger-terms";
 import { satisfy, type Found } from "./satisfy";
 
 /** One trigger term and one thing it needs. */
@@ -33,9 +35,19 @@ function needsOf({ rule, statement }: Trigger, page: Page): Needs {
   return { requirements: rule.needs };
 }
 
+/** Rates that are rates only by the name that they must have ("9.74% APR"): there is nothing to prove. */
+function isRateByName({ rule, statement, term }: Trigger): boolean {
+  if (rule !== statedRate) return false;
+  const text = statement.text.replace(rateNamed.patterns[0]!, "");
+  const label = statement.label.replace(rateNamed.patterns[0]!, "");
+  const figure = /\d.*%/.exec(term)?.[0] ?? "";
+  return !triggersIn({ ...statement, text, label }, [rule]).some((other) => other.term.includes(figure));
+}
+
 /** The trigger terms of one statement of a page, with what they need. */
 export function proveStatement(statement: Statement, page: Page): Proof[] {
-  return triggersIn(statement).flatMap((trigger) => {
+  const triggers = triggersIn(statement).filter((trigger) => !isRateByName(trigger));
+  return triggers.flatMap((trigger) => {
     const { requirements, place } = needsOf(trigger, page);
     return requirements.map((requirement) => ({
       page,

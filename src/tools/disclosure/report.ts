@@ -1,4 +1,6 @@
 import type { Figure } from "../../content/facts/figures";
+import type { FindSource } from "./content-sources";
+import type { Trigger } from "./find-triggers";
 import { locate } from "./page/locate";
 import type { Page } from "./page/statement";
 import { prove, type Proof } from "./prove";
@@ -12,13 +14,15 @@ export interface LoanProof {
   readonly recomputed: Recomputed | undefined;
 }
 
-/** All that the rules say about a built site. */
+/** The result of applying the rules to a built site. */
 export interface Report {
   readonly pages: number;
   readonly proofs: readonly Proof[];
   readonly loans: readonly LoanProof[];
-  /** What is wrong, one line each, with what to do. */
+  /** One line per fault, with its fix. */
   readonly faults: readonly string[];
+  /** The content line of a trigger term, where it is known. */
+  readonly sourceOf: (page: Page, trigger: Trigger) => string | undefined;
 }
 
 /** Payments that are published although they are not the computed ones: `discrepancy` in content/facts/figures.yaml. */
@@ -28,7 +32,10 @@ export function knownDiscrepancies(figures: Readonly<Record<string, Figure>>): D
   );
 }
 
-function missing({ page, trigger, requirement }: Proof): string {
+/** One line for all that a term lacks. */
+function missing(proofs: readonly Proof[], source: string | undefined): string {
+  const [{ page, trigger }] = proofs as readonly [Proof];
+  const requirements = proofs.map(({ requirement }) => requirement);
   const { statement, term, rule } = trigger;
   const apart =
     statement.surface === "metadata" ||
@@ -36,8 +43,8 @@ function missing({ page, trigger, requirement }: Proof): string {
     rule.reach === "same words";
   const place = apart ? "in the same words" : "in the same card, answer or section";
   return (
-    `${page.path}, ${locate(statement)}: "${term}" (${rule.name}, ${rule.law}) stands without ${requirement.name}; ` +
-    `expected ${place}, such as "${requirement.examples.pass[0]}" (${requirement.law}); ` +
+    `${source ? `${source}: ` : ""}${page.path}, ${locate(statement)}: "${term}" (${rule.name}, ${rule.law}) has no disclosure of ${requirements.map(({ name }) => name).join(", ")}; ` +
+    `expected ${place}, such as ${requirements.map(({ examples, law }) => `"${examples.pass[0]}" (${law})`).join(", ")}; ` +
     `fix: ${apart ? "write it there, or take the figure out" : "put <AprDisclosure /> beside it, or link to the note of a plan card"}`
   );
 }
@@ -57,10 +64,18 @@ function wrongLoan({ page, found, recomputed }: LoanProof): string[] {
 /**
  * Proves every trigger term of a built site and computes every stated loan again.
  * @param figures content/facts/figures.yaml
+ * @param findSource for the content lines of terms
  */
-export function report(pages: readonly Page[], figures: Readonly<Record<string, Figure>>): Report {
+export function report(
+  pages: readonly Page[],
+  figures: Readonly<Record<string, Figure>>,
+  findSource?: FindSource,
+): Report {
+  const sourceOf: Report["sourceOf"] = ({ path }, { term, statement }) =>
+    findSource?.(path, term, statement.text);
   const known = knownDiscrepancies(figures);
   const proofs = pages.flatMap(prove);
+  const unmet = proofs.filter(({ found }) => !found);
   const loans = pages.flatMap((page) =>
     statedLoans(page).map((found) => ({
       page,
@@ -74,8 +89,12 @@ export function report(pages: readonly Page[], figures: Readonly<Record<string, 
     pages: pages.length,
     proofs,
     loans,
+    sourceOf,
     faults: [
-      ...proofs.filter(({ found }) => !found).map(missing),
+      ...[...new Set(unmet.map(({ trigger }) => trigger))].map((term) => {
+        const own = unmet.filter(({ trigger }) => trigger === term);
+        return missing(own, sourceOf(own[0]!.page, term));
+      }),
       ...loans.flatMap(wrongLoan),
       ...stale.map(
         ({ published: amount, reference }) =>

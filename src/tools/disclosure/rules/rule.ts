@@ -18,16 +18,26 @@ export interface Requirement extends Citation {
   readonly examples: { readonly pass: readonly string[]; readonly fail: readonly string[] };
 }
 
-/** Words that ask for a disclosure. */
+/** A stretch of a text: UTF-16 offsets. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A sentence of a statement. */
+export interface Sentence {
+  /** Its shape (quantities/shape.ts). */
+  readonly text: string;
+  /** Whether its place on the page is about credit. */
+  readonly aboutCredit: boolean;
+}
+
+/** A kind of words that requires disclosures. */
 export interface TriggerRule extends Citation {
   readonly id: string;
   readonly name: string;
-  /** What counts as the term. Text has single spaces, plain hyphens and straight quotes. */
-  readonly patterns: readonly RegExp[];
-  /** The sentence must be about credit for the pattern to mean credit: "for 5 years" alone means nothing. */
-  readonly onlyAboutCredit: boolean;
-  /** A sentence about these is about something else, unless it is about credit too. */
-  readonly otherSubjects?: RegExp;
+  /** Finds the terms of a sentence, as stretches of its shape. */
+  readonly find: (sentence: Sentence) => Span[];
   readonly needs: readonly Requirement[];
   /** How far off the disclosure may stand. */
   readonly reach: "same words" | "near";

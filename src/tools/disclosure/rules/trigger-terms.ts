@@ -1,16 +1,33 @@
-import { amounts, duration, number, pattern, percents } from "./words";
+import { credit, isOtherPeriod, isOtherPrice, isOtherRate } from "./subject";
 import { additionalDisclosures, rateNamed } from "./requirements";
-import type { Citation, TriggerRule } from "./rule";
+import type { Citation, Span, TriggerRule } from "./rule";
 
 const read = "2026-11-21";
 const needs = additionalDisclosures;
 const full = "Example: $18,000 over 60 months at 9.74% APR, fixed rate, is 60 payments of $380.15.";
 const only =
-  "(?:as|low|little|just|only|about|around|under|is|are|was|of|from|at|start|starts|starting|total|totals|come|comes|to|each|per|month|the)";
+  "(?:as|low|little|just|only|about|around|under|over|below|than|less|more|roughly|is|are|was|were|be|would|could|can|of|from|at|start|starts|starting|begin|total|totals|come|comes|to|up|by|between|for|each|falls|drops|your|the|EVERY)";
 
-/** Money by the month that is no payment of a loan: what somebody earns, or what is bought month by month. */
-const boughtOrEarned =
-  /\b(?:storage|stor(?:e|ed|ing)|salar(?:y|ies)|wages?|stipends?|rent|membership|premiums?|subscription|medications?|fees?)\b/i;
+const compiled = new Map<string, RegExp>();
+
+function compile(pattern: string): RegExp {
+  const known = compiled.get(pattern) ?? new RegExp(pattern, "g");
+  compiled.set(pattern, known);
+  return known;
+}
+
+/** All stretches of a shape that match one of the patterns. */
+const matches = (text: string, ...patterns: readonly string[]): Span[] =>
+  patterns.flatMap((pattern) =>
+    [...text.matchAll(compile(pattern))].map(({ 0: found, index }) => ({
+      start: index,
+      end: index + found.length,
+    })),
+  );
+
+/** Words around a term that can give it another subject: "store your eggs for 10 years". */
+const near = (text: string, start: number, end: number): string =>
+  `${text.slice(Math.max(0, start - 50), start)} ${text.slice(end, end + 30)}`;
 
 /** 12 CFR 1026.24(d)(1)(iii). */
 export const paymentAmount: TriggerRule = {
@@ -19,23 +36,25 @@ export const paymentAmount: TriggerRule = {
   law: "12 CFR 1026.24(d)(1)(iii) and its comment",
   says: 'The amount of any payment, also as "$25 weekly", a range or a starting price. "Pay monthly" and "easy monthly payments" are none.',
   read,
-  patterns: [
-    pattern(
-      `${amounts}(?:\\s*\\/\\s*|,? (?:per |an? |each |every ))(?:month|mo\\b|week|wk\\b|fortnight|paycheck)`,
-    ),
-    pattern(`${amounts} (?:monthly|weekly|biweekly)\\b`),
-    pattern(`\\b(?:(?<!down )(?<!down)payments?|installments?)(?: ${only})*:? ${amounts}`),
-    pattern(`${amounts} (?:\\w+ )?(?:payments?|installments?)\\b`),
-    // With its label: "Monthly payment of the first example: Value: $380.15".
-    pattern(
-      `\\b(?:(?<!down )payments?|per month|monthly price)\\b[^.$:]{0,40}(?:: [^.$:]{0,20})?: ${amounts}`,
-    ),
-    pattern(
-      `\\b(?:plans?|financing|payments?)\\b(?: \\w+){0,3} (?:start(?:s|ing)?|from|as low as)(?: at| from)? ${amounts}`,
-    ),
-  ],
-  onlyAboutCredit: false,
-  otherSubjects: boughtOrEarned,
+  find: ({ text, aboutCredit }) =>
+    isOtherPrice(text) && !aboutCredit
+      ? []
+      : matches(
+          text,
+          `MONEY,? (?:(?:leaves?|your|account|later|back|in|interest|or|more|less|automatically) ){0,3}EVERY`,
+          `EVERY,? MONEY (?:leaves|is|goes|comes)`,
+          `MONEY for each of`,
+          `(?<!down )\\b(?:payments?|installments?)(?: ${only})*:? MONEY`,
+          `MONEY (?:EVERY |(?!down)[a-z]+ )?(?:payments?|installments?)\\b`,
+          // With its label: "Monthly payment of the first example: Value: $380.15".
+          `(?<!down )\\b(?:payments?|EVERY (?:price|cost|bill|budget))\\b[^.$:]{0,40}(?:: [^.$:]{0,20})?: MONEY`,
+          `\\b(?:plans?|financing)\\b(?: [a-z]+){0,3} (?:start(?:s|ing)?|from|as low as)(?: at| from)? MONEY`,
+          `EVERY (?:bill|budget|price|cost)(?: ${only})* MONEY`,
+          `\\bbill of MONEY (?:arrives|is due)`,
+          `COUNT (?:x|×|times) MONEY|MONEY(?: EVERY)? (?:x|×) COUNT`,
+          `\\bautopay (?:for|of|at) MONEY`,
+          `PERIOD at MONEY`,
+        ),
   needs,
   reach: "near",
   examples: {
@@ -67,13 +86,16 @@ export const paymentCount: TriggerRule = {
   law: "12 CFR 1026.24(d)(1)(ii) and its comment",
   says: "The number of payments.",
   read,
-  patterns: [
-    pattern(
-      `\\b${number} (?:(?:equal|level|fixed|easy|monthly|weekly|consecutive|scheduled) )*(?:payments|installments)\\b`,
+  find: ({ text }) =>
+    matches(
+      text,
+      `COUNT (?:(?:equal|level|fixed|easy|small|low|interest-free|consecutive|scheduled|affordable|more|EVERY),? )*(?:payments|installments)\\b`,
+      `\\b(?:payments|installments): COUNT`,
+      `\\b(?:split|spread|divid\\w+|break|broken|pa(?:y|id)\\w*|repa(?:y|id)\\w*)\\b[^.]{0,50} (?:in|into|over|across) COUNT (?:EVERY |equal |small )*(?:parts?|pieces|shares)\\b`,
+      `\\bpay in COUNT(?=[.!,]|$)`,
+      `COUNT (?:x|×|times) MONEY|MONEY(?: EVERY)? (?:x|×) COUNT`,
+      `\\bpayments?, COUNT times`,
     ),
-    pattern(`\\b(?:number of )?(?:monthly )?(?:payments|installments): ${number}\\b`),
-  ],
-  onlyAboutCredit: false,
   needs,
   reach: "near",
   examples: {
@@ -91,10 +113,6 @@ export const paymentCount: TriggerRule = {
   },
 };
 
-/** Months and years that people try, wait, store, keep or work: not the period in which a loan is repaid. */
-const otherPeriods =
-  /\b(?:try(?:ing)?|tried|wait\w*|stor(?:e|ed|age|ing)|frozen|pregnan\w*|membership|coaching|enroll\w*|apply again|re-?apply|expires?|retain\w*|records?|reports?|preceding|previous|past|last|notice|employ\w*|cycles?|trial|experience|history|before|after|within|valid)\b/i;
-
 /** 12 CFR 1026.24(d)(1)(ii), second half. */
 export const repaymentPeriod: TriggerRule = {
   id: "repayment-period",
@@ -102,15 +120,29 @@ export const repaymentPeriod: TriggerRule = {
   law: "12 CFR 1026.24(d)(1)(ii) and its comment",
   says: 'The period of repayment, such as "48-month payment terms". "Take years to repay" and "monthly payment terms arranged" are none.',
   read,
-  patterns: [
-    pattern(
-      `\\b${duration} (?:fixed[- ]rate )?(?:loans?|terms?|repayment|financing|payment|installment|plans?)\\b`,
-    ),
-    pattern(`\\b(?:over|for|in|across|up to|through) (?:a |up to |as many as |as long as )*${duration}\\b`),
-    pattern(`\\b(?:terms?|repayment period|length)\\b[^.$]{0,40} ${duration}\\b`),
-  ],
-  onlyAboutCredit: true,
-  otherSubjects: otherPeriods,
+  find: ({ text, aboutCredit }) =>
+    [
+      ...(aboutCredit || credit.test(text) || /MONEY EVERY|at PERCENT/.test(text)
+        ? matches(
+            text,
+            `(?:PERIOD|DAYS) (?:(?:fixed(?:[- ]rate)?|flexible|EVERY|interest-only) )*(?:loans?|terms?|repayment|financing|payment|payments|installments?|plans?)\\b`,
+            `\\b(?:over|for|in|across|up to|through|to|within|after|around|about)(?: (?:a|up to|as many as|as long as|about|around|just|only|the first|the|your))* PERIOD`,
+            `\\b(?:spread|split|finance|pay)\\b[^.]{0,40} over PERIOD`,
+          )
+        : []),
+      ...matches(
+        text,
+        `PERIOD (?:loans?|financing|plan|terms?)\\b`,
+        `PERIOD of (?:[a-z]+,? ){0,3}(?:payments|repayment|rates)\\b`,
+        `\\b(?:terms?(?! lasts)|repayment(?: periods?| time)?|payback(?: time)?|length)\\b(?:(?!MONEY)[^.]){0,40} PERIOD`,
+        `\\bchoose (?:between |from )?PERIOD|\\b(?:spread|split)\\b[^.]{0,40} over PERIOD|\\bpay over time: PERIOD`,
+        `PERIOD to (?:re)?pay\\b|\\bextend\\b[^.]{0,20} PERIOD`,
+        `\\b(?:debt-free|own your [a-z]+|done paying|finish\\w* paying|last (?:payment|installment)|final (?:payment|installment))\\b[^.]{0,30} (?:PERIOD|DATE)`,
+        `\\b(?:first|1st) (?:payment|installment)\\b[^.]{0,30} (?:PERIOD|DAYS)|\\bstart paying (?:PERIOD|DAYS)`,
+        `\\b(?:no|pay no|make no|defer\\w*|skip) (?:your )?payments? (?:for|until|before)(?: the first| your)? (?:PERIOD|DAYS|DATE)`,
+        `\\b(?:nothing to pay|pay nothing)\\b[^.]{0,30} (?:PERIOD|DAYS|DATE)`,
+      ),
+    ].filter(({ start, end }) => !isOtherPeriod(text, near(text, start, end))),
   needs,
   reach: "near",
   examples: {
@@ -138,13 +170,22 @@ export const financeCharge: TriggerRule = {
   law: "12 CFR 1026.24(d)(1)(iv) and its comment",
   says: "The amount of any finance charge, such as the interest in dollars, or all payments together, which show it.",
   read,
-  patterns: [
-    pattern(
-      `\\b(?:finance charges?|interest|cost of (?:the|your|a|this) (?:loan|credit|financing)|cost of (?:credit|borrowing)|payments total|total of payments)\\b[^.$%]{0,25}${amounts}`,
+  find: ({ text }) =>
+    matches(
+      text,
+      `\\b(?:finance charges?|interest|cost of (?:the|your|a|this) (?:loan|credit|financing)|cost of (?:credit|borrowing)|financing costs?|payments total|total of payments)\\b(?:(?!PERCENT)[^.$]){0,25}MONEY`,
+      `MONEY (?:in|of) (?:total )?(?:interest|finance charges?)\\b`,
+      `\\b(?:pay|pays|paid|paying|repay|repaid|repays)(?: back)? (?:[a-z]+ ){0,5}MONEY (?:in total|altogether|in all)\\b`,
+      `\\b(?:pay\\w*|paid) back (?:[a-z]+ ){0,4}MONEY(?! EVERY)|\\brepay (?:[a-z]+ ){0,4}MONEY(?! EVERY)`,
+      `\\b(?:loan|borrowing(?: MONEY)?) (?:would |will )?(?:costs?|comes? to|totals?|adds? up to)(?: [a-z]+){0,3} MONEY`,
+      `\\b(?:origination|arrangement|processing|documentation|administration|loan) fees? (?:[a-z]+ ){0,3}(?:MONEY|PERCENT)`,
+      `(?:MONEY|PERCENT) (?:origination|arrangement|processing|documentation|administration|loan) fees?\\b`,
+      `\\bfees? (?:[a-z]+ ){0,3}(?:MONEY|PERCENT)[^.]{0,40}\\b(?:loan|borrow)`,
+      `\\b(?:no|zero|PERCENT) (?:interest|financing) (?:if|for|during|until|in)\\b[^.]{0,30}?(?:PERIOD|DAYS|DATE)`,
+      `\\bPERCENT (?:interest|financing) (?:for|during|until)\\b[^.]{0,30}?(?:PERIOD|DAYS|DATE)`,
+      `\\binterest[- ]free (?:for |until |during )?[^.]{0,20}?(?:PERIOD|DAYS|DATE|next [a-z]+)`,
+      `PERIOD (?:interest[- ]free|same as cash)`,
     ),
-    pattern(`${amounts} (?:in|of) (?:total )?(?:interest|finance charges?)\\b`),
-  ],
-  onlyAboutCredit: false,
   needs,
   reach: "near",
   examples: {
@@ -170,11 +211,13 @@ export const downPayment: TriggerRule = {
   law: "12 CFR 1026.24(d)(1)(i) and its comment",
   says: 'The amount or percentage of a down payment, for credit sales. "No down payment" is none. This company makes loans, so any such amount is a mistake that the rule makes visible.',
   read,
-  patterns: [
-    pattern(`(?:${percents}|${amounts}) (?:as a |in )?down(?: ?payment)?\\b(?! the)`),
-    pattern(`\\bdown ?payments?(?: (?:of|is|from|only))*:? (?:${percents}|${amounts})`),
-  ],
-  onlyAboutCredit: false,
+  find: ({ text }) =>
+    matches(
+      text,
+      `(?:PERCENT|MONEY)(?: of the (?:price|cost|bill))? (?:as a |in )?(?:down(?: ?payment)?|up ?-?front)\\b(?! the)`,
+      `\\bdown ?payments?(?: (?:of|is|from|only|as low as))*:? (?:PERCENT|MONEY)`,
+      `\\bdeposit (?:of )?MONEY\\b[^.]{0,30}\\b(?:financ\\w+|rest|remainder|balance|installments)`,
+    ),
   needs,
   reach: "near",
   examples: {
@@ -184,10 +227,6 @@ export const downPayment: TriggerRule = {
   },
 };
 
-/** Rates that are not the price of our credit. */
-const otherRates =
-  /\b(?:success|surviv\w*|pregnan\w*|fertiliz\w*|birth|implant\w*|stress|thaw\w*|miscarr\w*|retention|stay|eggs?|embryos?|IUI|credit cards?)\b/i;
-
 /** 12 CFR 1026.24(c). */
 export const statedRate: TriggerRule = {
   id: "stated-rate",
@@ -195,14 +234,23 @@ export const statedRate: TriggerRule = {
   law: "12 CFR 1026.24(c)",
   says: "A rate of finance charge, which must be called an annual percentage rate where it stands.",
   read,
-  patterns: [
-    pattern(`\\binterest(?: rates?)?\\b[^.%]{0,30}${percents}`),
-    pattern(`\\brates?(?: \\w+)? (?:from|of|as low as|between|at) ${percents}`),
-    pattern(`${percents} (?:interest|fixed|rates?\\b|financing|loans?)`),
-    pattern(`\\b(?:loans?|financing|borrow\\w*)(?: \\w+)? (?:at|from) ${percents}`),
-  ],
-  onlyAboutCredit: false,
-  otherSubjects: otherRates,
+  find: ({ text }) =>
+    isOtherRate(text)
+      ? []
+      : matches(
+          text,
+          `\\binterest(?: rates?)?\\b(?:(?!MONEY)[^.]){0,40} PERCENT`,
+          // The name is no part of the term that must have it.
+          `(?<=\\b(?:aprs?|annual percentage rates?)\\b(?:(?!MONEY)[^.]){0,40} )PERCENT`,
+          `PERCENT(?= (?:[a-z]+ )?(?:aprs?\\b|annual percentage))`,
+          `(?:^|[.,:;"(] ?|\\b(?:our|your|my|a|the|fixed|low|lower|lowest|starting|current|these|of) )rates? (?!of [a-z]+ [a-z]+ )(?:[a-z]+ ){0,5}PERCENT`,
+          `\\brates (?:from|as low as|starting at) PERCENT`,
+          `PERCENT (?:(?!apr)[a-z]+ )?(?:interest|fixed|rates?\\b|financing|loans?\\b)`,
+          `\\b(?:loans?|financing|finance|refinance|borrow\\w*|lend)\\b(?: [a-z]+){0,4}(?: at| from) (?:[a-z]+ [a-z]+: )?PERCENT`,
+          `\\bprime plus PERCENT`,
+          `PERCENT (?:discount |reduction )?(?:off|on) (?:your|our|the) rate`,
+          `MONEY(?: over PERIOD)? at PERCENT|PERCENT(?= with autopay)`,
+        ),
   needs: [rateNamed],
   reach: "same words",
   examples: {

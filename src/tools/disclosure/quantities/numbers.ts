@@ -1,0 +1,128 @@
+/** A word, a numeral or a mark, with its place in the text. */
+export interface Token {
+  /** Lower case. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A number read from tokens. `next` is the index after it. */
+export interface ParsedNumber {
+  readonly value: number;
+  readonly next: number;
+}
+
+const small = new Map(
+  (
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen " +
+    "eighteen nineteen"
+  )
+    .split(" ")
+    .map((word, value) => [word, value]),
+);
+"twenty thirty forty fifty sixty seventy eighty ninety"
+  .split(" ")
+  .forEach((word, index) => small.set(word, 20 + 10 * index));
+const multipliers = new Map([
+  ["hundred", 100],
+  ["thousand", 1000],
+  ["million", 1_000_000],
+]);
+const fractions = new Map([
+  ["half", 1 / 2],
+  ["halves", 1 / 2],
+  ["third", 1 / 3],
+  ["thirds", 1 / 3],
+  ["quarter", 1 / 4],
+  ["quarters", 1 / 4],
+  ["fifth", 1 / 5],
+  ["tenth", 1 / 10],
+]);
+
+/** Splits text into words, numerals and marks: "$10k" is "$", "10", "k". */
+export function tokensOf(text: string): Token[] {
+  return [...text.matchAll(/\d[\d,]*\d(?:\.\d+)?|\d(?:\.\d+)?|\.\d+|[a-z]+(?:'[a-z]+)?|[^\sa-z\d]/gi)].map(
+    ({ 0: word, index }) => ({ text: word.toLowerCase(), start: index, end: index + word.length }),
+  );
+}
+
+const word = (tokens: readonly Token[], index: number): string => tokens[index]?.text ?? "";
+
+/** "and a half", "and three quarters", after a whole number. */
+function fractionAfter(tokens: readonly Token[], index: number): ParsedNumber | undefined {
+  if (word(tokens, index) !== "and") return undefined;
+  const count = word(tokens, index + 1) === "a" ? 1 : small.get(word(tokens, index + 1));
+  const part = fractions.get(word(tokens, index + 2));
+  return count && part ? { value: count * part, next: index + 3 } : undefined;
+}
+
+/** "two hundred and forty", "nineteen hundred", "three fifty", "forty-eight", "a hundred". */
+function spelledNumber(tokens: readonly Token[], from: number): ParsedNumber | undefined {
+  let [total, current, index, read] = [0, 0, from, 0];
+  if (/^an?$/.test(word(tokens, from))) {
+    if (!multipliers.has(word(tokens, from + 1))) return undefined;
+    index += 1;
+    current = 1;
+  }
+  for (;;) {
+    let at = index;
+    if (read && ["-", "and"].includes(word(tokens, at))) at += 1;
+    const value = small.get(word(tokens, at));
+    const factor = multipliers.get(word(tokens, at));
+    const joined = at > index ? word(tokens, index) : "";
+    if (value !== undefined) {
+      const followsTens = current % 100 >= 20 && current % 10 === 0 && value < 10;
+      const afterHundreds = current % 100 === 0;
+      const colloquial = !joined && current > 0 && current < 10 && value >= 10;
+      if (joined === "-" && !followsTens) break;
+      if (joined === "and" && !(afterHundreds && (current > 0 || total > 0))) break;
+      if (read && !followsTens && !afterHundreds && !colloquial) break;
+      current = colloquial ? current * 100 + value : current + value;
+    } else if (factor && joined !== "and") {
+      if (factor === 100) current = (current || 1) * 100;
+      else [total, current] = [total + (current || 1) * factor, 0];
+    } else break;
+    index = at + 1;
+    read += 1;
+  }
+  return read ? { value: total + current, next: index } : undefined;
+}
+
+function numeral(tokens: readonly Token[], index: number): ParsedNumber | undefined {
+  const { text, end } = tokens[index] ?? { text: "", end: 0 };
+  if (!/^\.?\d/.test(text)) return undefined;
+  const after = tokens[index + 1];
+  const adjacent = after?.start === end ? after.text : "";
+  if (/^(?:st|nd|rd|th)$/.test(adjacent)) return undefined;
+  const value = Number(text.replace(/,/g, ""));
+  if (adjacent === "k") return { value: value * 1000, next: index + 2 };
+  const factor = multipliers.get(after?.text ?? "");
+  return factor ? { value: value * factor, next: index + 2 } : { value, next: index + 1 };
+}
+
+/** Reads the number that begins at a token: numerals, words, decimals and fractions ("seven and a half"). */
+export function parseNumber(tokens: readonly Token[], index: number): ParsedNumber | undefined {
+  if (/^an?$/.test(word(tokens, index)) && word(tokens, index + 1) === "dozen")
+    return { value: 12, next: index + 2 };
+  const whole = numeral(tokens, index) ?? spelledNumber(tokens, index);
+  if (!whole) return undefined;
+  // "one (1)"
+  const repeated = word(tokens, whole.next) === "(" && word(tokens, whole.next + 2) === ")";
+  const next = repeated && numeral(tokens, whole.next + 1) ? whole.next + 3 : whole.next;
+  const part = fractionAfter(tokens, next);
+  if (part) return { value: whole.value + part.value, next: part.next };
+  const decimals = word(tokens, next) === "point" ? spelledNumber(tokens, next + 1) : undefined;
+  return decimals
+    ? { value: Number(`${whole.value}.${decimals.value}`), next: decimals.next }
+    : { value: whole.value, next };
+}
+
+/** Reads a fraction on its own: "half", "a quarter", "three quarters". */
+export function parseFraction(tokens: readonly Token[], index: number): ParsedNumber | undefined {
+  const count = /^an?$/.test(word(tokens, index)) ? 1 : small.get(word(tokens, index));
+  if (count !== undefined) {
+    const part = fractions.get(word(tokens, index + 1));
+    return part ? { value: count * part, next: index + 2 } : undefined;
+  }
+  return word(tokens, index) === "half" ? { value: 1 / 2, next: index + 1 } : undefined;
+}
