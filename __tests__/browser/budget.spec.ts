@@ -70,7 +70,7 @@ test.describe("on a phone", () => {
       .filter((path) => path !== "/icon.svg");
     expect(files.sort()).toEqual([
       "/faq/ivf",
-      "/social.svg",
+      "/sprite.svg",
       "/static/figtree.woff2",
       "/static/fraunces-heading.woff2",
     ]);

@@ -25,7 +25,7 @@ interface Fallback {
 }
 
 const fallback = (family: string, weight: string, { names, sizeAdjust, ascent, descent }: Fallback) =>
-  `@font-face{font-family:"${family} Fallback";src:${names.map((name) => `local("${name}")`).join()};font-weight:${weight};size-adjust:${sizeAdjust}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
+  `@font-face{font-family:"${family} Fallback";src:${names.map((name) => `local("${name}")`).join()};font-weight:${weight};size-adjust:${sizeAdjust}%;ascent-override:${ascent}%;descent-override:${descent}%}`;
 
 /**
  * Fallbacks by system: Android, Linux and older Windows, then Apple and Windows; of those that a system has, the last one
@@ -34,14 +34,24 @@ const fallback = (family: string, weight: string, { names, sizeAdjust, ascent, d
  * which have the same widths.
  */
 const fallbacks = [
-  fallback("Fraunces", "500 900", { names: ["NotoSerif-Bold"], sizeAdjust: 94.4, ascent: 103.8, descent: 27.5 }),
+  fallback("Fraunces", "500 900", {
+    names: ["NotoSerif-Bold"],
+    sizeAdjust: 94.4,
+    ascent: 103.8,
+    descent: 27.5,
+  }),
   fallback("Fraunces", "500 900", {
     names: ["LiberationSerif-Bold", "TimesNewRomanPS-BoldMT"],
     sizeAdjust: 111.1,
     ascent: 88.2,
     descent: 23.4,
   }),
-  fallback("Fraunces", "500 900", { names: ["Georgia-Bold"], sizeAdjust: 93.2, ascent: 105.2, descent: 27.9 }),
+  fallback("Fraunces", "500 900", {
+    names: ["Georgia-Bold"],
+    sizeAdjust: 93.2,
+    ascent: 105.2,
+    descent: 27.9,
+  }),
   fallback("Fraunces", "100 499", { names: ["NotoSerif"], sizeAdjust: 97.7, ascent: 100.3, descent: 26.6 }),
   fallback("Fraunces", "100 499", {
     names: ["LiberationSerif", "TimesNewRomanPSMT"],
@@ -50,7 +60,12 @@ const fallbacks = [
     descent: 22.4,
   }),
   fallback("Fraunces", "100 499", { names: ["Georgia"], sizeAdjust: 106, ascent: 92.5, descent: 24.5 }),
-  fallback("Figtree", "400 550", { names: ["Roboto-Regular"], sizeAdjust: 101.6, ascent: 93.5, descent: 24.6 }),
+  fallback("Figtree", "400 550", {
+    names: ["Roboto-Regular"],
+    sizeAdjust: 101.6,
+    ascent: 93.5,
+    descent: 24.6,
+  }),
   fallback("Figtree", "400 550", {
     names: ["LiberationSans", "ArialMT"],
     sizeAdjust: 100.7,
