@@ -52,7 +52,6 @@ const fallbacks = [
     ascent: 105.2,
     descent: 27.9,
   }),
-  fallback("Fraunces", "100 499", { names: ["NotoSerif"], sizeAdjust: 97.7, ascent: 100.3, descent: 26.6 }),
   fallback("Fraunces", "100 499", {
     names: ["LiberationSerif", "TimesNewRomanPSMT"],
     sizeAdjust: 116,
