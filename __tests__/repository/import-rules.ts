@@ -223,7 +223,7 @@ export const packages: readonly { name: RegExp; only: RegExp; why: string }[] = 
   },
   {
     name: /^zod$|^yaml$/,
-    only: /^src\/((content|checks|tools\/new)\/.+|legal\/record\/.+|gatsby\/graphql\.ts)$/,
+    only: /^src\/((content|checks|tools\/(new|art))\/.+|legal\/record\/.+|gatsby\/graphql\.ts)$/,
     why: "content is declared and read in one place",
   },
   {
