@@ -233,7 +233,7 @@ export const packages: readonly { name: RegExp; only: RegExp; why: string }[] = 
   },
   {
     name: /^node:/,
-    only: /^src\/(gatsby|hosting|tools|legal)\/|^src\/content\/read\/(files|disk-cache)\.ts$|^src\/checks\/spelling\/speller\.ts$/,
+    only: /^src\/(gatsby|hosting|tools|legal)\/|^src\/content\/read\/files\.ts$|^src\/checks\/spelling\/speller\.ts$/,
     why: "everything else may reach a browser",
   },
   {
