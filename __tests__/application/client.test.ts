@@ -1,5 +1,5 @@
 import { endpoints } from "../../src/application/api";
-import { browserOutside, createApp, type Outside } from "../../src/application/client";
+import { type AppSettings, browserSettings, createApp } from "../../src/application/client";
 import { createStore, isLoadingAtom, sessionAtoms } from "../../src/application/state";
 import { createMemoryStorage } from "./api/cases/memory-storage";
 import { createTestClock } from "./api/cases/clock";
@@ -12,26 +12,27 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-function build(scene: string, outside: Partial<Outside> = {}) {
+function build(scene: string, settings: Partial<AppSettings> = {}) {
   server.stage(scene, {});
-  const storage = createMemoryStorage();
+  const [storage, tabStorage] = [createMemoryStorage(), createMemoryStorage()];
   storage.setItem("apiAuth", JSON.stringify({ token: mint("A1") }));
   const app = createApp({
     bases: { v1: `${server.origin}/s/${scene}`, v3: `${server.origin}/s/${scene}/v3` },
     storage: () => storage,
+    tabStorage: () => tabStorage,
     clock: createTestClock(),
     location: () => "/here?a=1#b",
     reporter: { report: jest.fn() },
     log: jest.fn(),
-    ...outside,
+    ...settings,
   });
-  return { app, storage };
+  return { app, storage, tabStorage };
 }
 
 const orders = endpoints.orders.list();
 const tick = () => new Promise((resolve) => setTimeout(resolve, 2));
 
-test("sendLoading keeps the loading flag on while the call runs", async () => {
+test("the loading flag is on while a call of sendLoading runs (R309)", async () => {
   const { app } = build("loading");
   const call = app.sendLoading(orders);
   expect(app.store.get(isLoadingAtom)).toBe(true);
@@ -39,56 +40,91 @@ test("sendLoading keeps the loading flag on while the call runs", async () => {
   expect(app.store.get(isLoadingAtom)).toBe(false);
 });
 
-test("send leaves the loading flag alone", async () => {
+test("send does not change the loading flag", async () => {
   const { app } = build("quiet");
   const call = app.client.send(orders);
   expect(app.store.get(isLoadingAtom)).toBe(false);
   await call;
 });
 
-test("a store can be given", () => {
+test("a store can be passed in", () => {
   const store = createStore();
   expect(build("store", { store }).app.store).toBe(store);
   expect(store.get(sessionAtoms.apiAuth)).toEqual({ token: mint("A1") });
 });
 
-test("a logout keeps the location once, and forgets the user", async () => {
-  const { app, storage } = build("logout");
-  app.session.set("userAuth", { token: mint("U1-5s") });
-  app.session.set("user", { id: 1 });
-  await expect(app.client.send(orders)).rejects.toThrow("Invalid or expired token");
+describe("the return path", () => {
+  /** Logs out on a page. */
+  async function logOut(location: string) {
+    const onLogout = jest.fn();
+    const built = build(`return-${location.length}`, { location: () => location, onLogout });
+    built.app.session.set("userAuth", { token: mint("U1-5s") });
+    built.app.session.set("user", { id: 1 });
+    await expect(built.app.client.send(orders)).rejects.toThrow("Invalid or expired token");
+    await tick();
+    return { ...built, onLogout };
+  }
+
+  test("is in sessionStorage and can be taken once; localStorage has the session's keys only (R281, R442)", async () => {
+    const { app, storage, tabStorage, onLogout } = await logOut("/here?a=1#b");
+    expect(onLogout.mock.calls).toEqual([[{ returnTo: "/here?a=1#b" }]]);
+    expect(tabStorage.getItem("returnTo")).toBe("/here?a=1#b");
+    expect(storage.getItem("returnTo")).toBeNull();
+    expect(app.session.get("user")).toBeUndefined();
+    expect(app.takeReturnPath()).toBe("/here?a=1#b");
+    expect(app.takeReturnPath()).toBeUndefined();
+  });
+
+  test.each(["/verify/email/a?secret=1", "/a?next=%2Fverify%2Fx", "/a#%252Fverify%252Fx"])(
+    "never contains the secret of a verification email: %s (R442)",
+    async (location) => {
+      const { app, tabStorage, onLogout } = await logOut(location);
+      expect(onLogout.mock.calls).toEqual([[{ returnTo: undefined }]]);
+      expect(tabStorage.getItem("returnTo")).toBeNull();
+      expect(app.takeReturnPath()).toBeUndefined();
+    },
+  );
+
+  test.each([
+    ["//evil.example"],
+    ["/\\evil.example"],
+    ["/\t/evil.example"],
+    ["///evil.example"],
+    ["http://"],
+    ["https://evil.example"],
+    ["javascript:alert(1)"],
+    [""],
+  ])("is ignored if it is not a path of this site: %j", (text) => {
+    const { app, tabStorage } = build("evil");
+    tabStorage.setItem("returnTo", text);
+    expect(app.takeReturnPath()).toBeUndefined();
+    expect(tabStorage.getItem("returnTo")).toBeNull();
+  });
+});
+
+test("a logout in one tab does not navigate another, which only loses the user (R442)", async () => {
+  const storage = createMemoryStorage();
+  const navigations: string[] = [];
+  const listeners: ((key: string | null) => void)[] = [];
+  const tabs = ["one", "two"].map((name) =>
+    build(name, {
+      storage: () => storage,
+      onStorage: (listener) => (listeners.push(listener), () => undefined),
+      onLogout: () => void navigations.push(name),
+    }),
+  );
+  storage.setItem("apiAuth", JSON.stringify({ token: mint("A1") }));
+  tabs[0]!.app.session.set("userAuth", { token: mint("U1-5s") });
+  await expect(tabs[0]!.app.client.send(orders)).rejects.toThrow("Invalid or expired token");
   await tick();
-  expect(storage.getItem("keptLocation")).toBe("/here?a=1#b");
-  expect(app.session.get("user")).toBeUndefined();
-  expect(app.takeKeptLocation()).toBe("/here?a=1#b");
-  expect(app.takeKeptLocation()).toBeUndefined();
-});
-
-test("the kept location has the key it is given", async () => {
-  const { app, storage } = build("key", { keptLocationKey: "back" });
-  app.session.set("userAuth", { token: mint("U1-5s") });
-  await expect(app.client.send(orders)).rejects.toThrow();
+  listeners[1]?.("userAuth");
   await tick();
-  expect(storage.getItem("back")).toBe("/here?a=1#b");
+  expect(navigations).toEqual(["one"]);
+  expect(tabs[1]!.app.store.get(sessionAtoms.userAuth)).toBeUndefined();
+  expect(tabs[1]!.app.takeReturnPath()).toBeUndefined();
 });
 
-test.each([
-  ["//evil.example"],
-  ["/\\evil.example"],
-  ["/\t/evil.example"],
-  ["///evil.example"],
-  ["http://"],
-  ["https://evil.example"],
-  ["javascript:alert(1)"],
-  [""],
-])("a kept location of %j is not believed", (text) => {
-  const { app, storage } = build("evil");
-  storage.setItem("keptLocation", text);
-  expect(app.takeKeptLocation()).toBeUndefined();
-  expect(storage.getItem("keptLocation")).toBeNull();
-});
-
-test("resetSession renews, and dispose stops listening", async () => {
+test("resetSession renews, and dispose stops listening (R318)", async () => {
   const stop = jest.fn();
   const { app } = build("reset", { onStorage: () => stop });
   expect(await app.resetSession()).toBe(true);
@@ -96,7 +132,7 @@ test("resetSession renews, and dispose stops listening", async () => {
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
-describe("browserOutside", () => {
+describe("browserSettings", () => {
   function fakePage() {
     const events = new EventTarget();
     const [localStorage, sessionStorage] = [createMemoryStorage(), createMemoryStorage()];
@@ -111,36 +147,37 @@ describe("browserOutside", () => {
     };
     const write = (key: string | null, storageArea: unknown) =>
       events.dispatchEvent(Object.assign(new Event("storage"), { key, storageArea }));
-    return { page, outside: browserOutside(page as unknown as Window), write };
+    return { page, settings: browserSettings(page as unknown as Window), write };
   }
 
-  test("storage, location and time are the page's", async () => {
-    const { page, outside } = fakePage();
-    expect(outside.storage()).toBe(page.localStorage);
-    expect(outside.location()).toBe("/faq?a=1#b");
-    expect(Math.abs(outside.clock.now() - Date.now())).toBeLessThan(1_000);
+  test("storages, location and time are the page's", async () => {
+    const { page, settings } = fakePage();
+    expect(settings.storage()).toBe(page.localStorage);
+    expect(settings.tabStorage()).toBe(page.sessionStorage);
+    expect(settings.location()).toBe("/faq?a=1#b");
+    expect(Math.abs(settings.clock.now() - Date.now())).toBeLessThan(1_000);
     const run = jest.fn();
-    outside.clock.after(1, run);
-    outside.clock.after(1, run)();
+    settings.clock.after(1, run);
+    settings.clock.after(1, run)();
     await new Promise((resolve) => setTimeout(resolve, 10));
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  test("other tabs' writes are heard until stopped; the session storage's are not", () => {
-    const { page, outside, write } = fakePage();
-    const heard: (string | null)[] = [];
-    const stop = outside.onStorage?.((key) => void heard.push(key));
+  test("listens to other tabs' writes to localStorage until stopped", () => {
+    const { page, settings, write } = fakePage();
+    const keys: (string | null)[] = [];
+    const stop = settings.onStorage?.((key) => void keys.push(key));
     write("apiAuth", page.localStorage);
     write(null, page.localStorage);
     write("apiAuth", page.sessionStorage);
     stop?.();
     write("user", page.localStorage);
-    expect(heard).toEqual(["apiAuth", null]);
+    expect(keys).toEqual(["apiAuth", null]);
   });
 
-  test("alerts are logged as errors", () => {
+  test("alerts are logged as errors (R455)", () => {
     const error = jest.spyOn(console, "error").mockImplementation(() => undefined);
-    fakePage().outside.log("Gone", 404);
+    fakePage().settings.log("Gone", 404);
     expect(error.mock.calls).toEqual([["404 Gone"]]);
     error.mockRestore();
   });

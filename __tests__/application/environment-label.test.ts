@@ -28,6 +28,8 @@ test.each([
   ["staging.wrenfield.example", "Prerender/demo", "demo"],
   ["localhost", "Prerender", "develop"],
   ["www.wrenfield.example", "Mozilla/5.0 staging", "production"],
-])("%s with %j is %s", (hostname, agent, label) => expect(environmentLabel(hostname, agent)).toBe(label));
+])("the label of %s with the user agent %j is %s (R460)", (hostname, agent, label) =>
+  expect(environmentLabel(hostname, agent)).toBe(label),
+);
 
-test("the user agent may be left out", () => expect(environmentLabel("demo.wrenfield.example")).toBe("demo"));
+test("the user agent is optional", () => expect(environmentLabel("demo.wrenfield.example")).toBe("demo"));

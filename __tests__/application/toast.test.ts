@@ -10,6 +10,6 @@ test.each([
   [400, "error"],
   [500, "error"],
   [0, "error"],
-])("code %i is %s", (code, type) => expect(toastType(code)).toBe(type));
+])("a toast with the code %i has the type %s (R457)", (code, type) => expect(toastType(code)).toBe(type));
 
-test("a toast stays 5000 ms", () => expect(TOAST_DURATION).toBe(5_000));
+test("a toast is shown for 5000 ms (R456)", () => expect(TOAST_DURATION).toBe(5_000));

@@ -1,64 +1,98 @@
+import { createMemoryStorage } from "../application/api/cases/memory-storage";
 import { startContractServer } from "../support/contract-server/server";
-import { judge } from "./verdict";
+import { createSharedStorage } from "./logins";
 import { runCampaign } from "./run";
+import { judge, NO_VIOLATIONS } from "./verdict";
 
-test("300 random schedules: nothing duplicated, lost, crossed or left open, and never two renewals at once", async () => {
+test("200 random schedules in two tabs: no call is duplicated, lost, crossed or left open, and no login is undone", async () => {
   const server = await startContractServer();
-  const result = await runCampaign(server, 1, 300);
+  const { schedules, calls, sends, successes, logins, failures, ...violations } = await runCampaign(
+    server,
+    1,
+    200,
+    { shrinks: false },
+  );
   await server.close();
-  expect(result).toMatchObject({
-    duplicated: 0,
-    lost: 0,
-    crossed: 0,
-    unsettled: 0,
-    doubleRenewals: 0,
-    wrong: [],
-  });
-  // A campaign in which little succeeds, or little is sent, would prove little.
-  expect(result.successes).toBeGreaterThan(result.calls / 4);
-  expect(result.sends).toBeGreaterThan(result.calls);
-}, 60_000);
+  expect({ failures, violations }).toEqual({ failures: [], violations: NO_VIOLATIONS });
+  expect(schedules).toBe(200);
+  // A campaign in which little succeeds, is sent or logs in would prove little.
+  expect(successes).toBeGreaterThan(calls / 6);
+  expect(sends).toBeGreaterThan(calls);
+  expect(logins).toBeGreaterThan(200);
+}, 180_000);
 
 describe("the judge", () => {
-  const call = { base: "v1", method: "GET", path: "/v1/call/0", startsAt: 0 } as const;
+  const call = { tab: 0, base: "v1", method: "GET", path: "/v1/call/0", startsAt: 0 } as const;
   const arrival = (reply: string, body = "") => ({
     method: "GET",
     path: "/v1/call/0",
-    bearer: "A1",
+    bearer: "U1",
     body,
     type: "",
     subsystem: "",
+    headers: {},
     isRenewal: false,
     reply,
   });
   const own = { echo: "GET /v1/call/0" };
 
   test.each([
-    ["an honest call", [arrival("425"), arrival("ok")], own, {}],
+    ["a correct call", [arrival("425"), arrival("ok")], own, {}],
     ["a resend after a reset", [arrival("reset"), arrival("ok")], own, { duplicated: 1 }],
     ["a resend after success", [arrival("ok"), arrival("ok")], own, { duplicated: 1 }],
     ["a resend with other bytes", [arrival("425", "a"), arrival("ok", "b")], own, { duplicated: 1 }],
     [
-      "eight sends",
+      "eight attempts",
       [...Array<ReturnType<typeof arrival>>(7).fill(arrival("425")), arrival("ok")],
       own,
       { duplicated: 1 },
     ],
-    ["a success unheard", [arrival("ok")], { code: "network" }, { lost: 1 }],
-    ["a success the caller gave up on", [arrival("ok")], { code: "cancelled" }, {}],
-    ["a success that never was", [arrival("500")], own, { lost: 1 }],
-    ["another call's answer", [arrival("ok")], { echo: "GET /v1/call/1" }, { crossed: 1 }],
-    ["a renewal's answer", [arrival("ok")], { echo: undefined }, { crossed: 1 }],
-    ["no end", [arrival("ok")], "unsettled" as const, { unsettled: 1 }],
+    ["a success that the caller does not get", [arrival("ok")], { code: "network" }, { lost: 1 }],
+    ["a success after the caller aborted", [arrival("ok")], { code: "cancelled" }, {}],
+    ["a success that never happened", [arrival("500")], own, { lost: 1 }],
+    ["the response of another call", [arrival("ok")], { echo: "GET /v1/call/1" }, { crossed: 1 }],
+    ["the response of a renewal", [arrival("ok")], { echo: undefined }, { crossed: 1 }],
+    ["a call that does not settle", [arrival("ok")], "unsettled" as const, { unsettled: 1 }],
   ])("%s", (_, arrivals, settled, found) => {
-    const none = { duplicated: 0, lost: 0, crossed: 0, unsettled: 0, doubleRenewals: 0 };
     expect(judge([call], [settled], { arrivals, mostRenewals: 1, stalled: 0 })).toEqual({
-      ...none,
+      ...NO_VIOLATIONS,
       ...found,
     });
   });
 
-  test("two renewals at once", () => {
+  test("two renewals of one tab at once", () => {
     expect(judge([], [], { arrivals: [], mostRenewals: 2, stalled: 0 }).doubleRenewals).toBe(1);
+  });
+
+  test.each([
+    ["of a login that was not refused", "U1", "ok", 1],
+    ["of a refused login", "U1", "slow:401", 0],
+    ["of an invalid user", "U1", "403-user", 0],
+    ["of an expired login", "U1-5s", "ok", 0],
+    ["of a login after the refusal of another one", "U2", "401", 1],
+  ])("the removal %s", (_, login, reply, undone) => {
+    const log = { arrivals: [arrival(reply)], mostRenewals: 0, stalled: 0 };
+    const shared = createSharedStorage(
+      createMemoryStorage(),
+      () => log,
+      () => 1_800_000_000_000,
+    );
+    shared.write("userAuth", login);
+    shared.forTab(0).removeItem("userAuth");
+    shared.forTab(1).removeItem("userAuth");
+    expect(shared.undoneLogins()).toBe(undone);
+  });
+
+  test("a login that is marked as refused and still stored", () => {
+    const storage = createMemoryStorage();
+    const shared = createSharedStorage(
+      storage,
+      () => ({ arrivals: [], mostRenewals: 0, stalled: 0 }),
+      Date.now,
+    );
+    shared.write("userAuth", "U1");
+    expect(shared.hasRefusedUser()).toBe(false);
+    shared.forTab(0).setItem("userAuth", '{"token":"a","expired":true}');
+    expect(shared.hasRefusedUser()).toBe(true);
   });
 });

@@ -1,21 +1,27 @@
+import fc from "fast-check";
 import type { Reply, Script } from "../support/contract-server/script";
-import type { Random } from "./random";
 
-/** One call of a schedule; its number is in its path, so that every arrival and answer can be told apart. */
+/** One call of a schedule. Its number is in its path, so that every request and response can be told apart. */
 export interface PlannedCall {
+  readonly tab: number;
   readonly base: "v1" | "v3";
   readonly method: "GET" | "POST" | "PUT" | "DELETE";
   readonly path: string;
   readonly body?: { readonly n: number };
-  /** When it starts, and when its caller gives up, in turns of 1 ms. */
+  /** When it starts and when its caller aborts it, in ms. */
   readonly startsAt: number;
   readonly abortsAt?: number;
 }
 
-export type Disturbance =
-  | { readonly at: number; readonly skew: number }
-  | { readonly at: number; readonly key: "apiAuth" | "userAuth"; readonly writes: string | undefined };
+/** A change from outside of the client. A login or logout writes to the storage, as a page of either tab does. */
+export type Disturbance = { readonly at: number } & (
+  | { readonly skew: number }
+  | { readonly apiAuth: string | undefined }
+  | { readonly login: string }
+  | { readonly logout: true }
+);
 
+/** Tokens, calls in two tabs that share a storage, replies of the server, and disturbances. */
 export interface Schedule {
   readonly api: string | undefined;
   readonly user: string | undefined;
@@ -24,100 +30,72 @@ export interface Schedule {
   readonly disturbances: readonly Disturbance[];
 }
 
-const RENEWALS = [
-  "A2",
-  "A2",
-  "A2",
-  "slow:A3",
-  "slow:A4",
-  "A5-60s",
-  "500",
-  "425",
-  "reset",
-  "no-token",
-  "slow:404",
-  "html",
-  "truncate",
-  "stall",
-] as const;
-const LAST = [
-  "ok",
-  "ok",
-  "ok",
-  "ok",
-  "ok",
-  "ok",
-  "ok",
-  "ok",
-  "ok",
-  "ok",
-  "ok",
-  "ok",
-  "slow:ok",
-  "slow:ok",
-  "slow-body",
-  "500",
-  "503",
-  "404",
-  "429",
-  "403-user",
-  "401-user",
-  "401-other",
-  "reset",
-  "truncate",
-  "truncate-chunked",
-  "html",
-  "bad-json",
-  "stall",
-  "stall-body",
-] as const;
-
-/** What the server answers to one call, in turn: some refusals that permit a resend, then an end. */
-function repliesFor(random: Random): readonly Reply[] {
-  const replies: Reply[] = [];
-  while (random.chance(0.35) && replies.length < 8)
-    replies.push(random.pick(["425", "425", "425", "401", "slow:401", "slow:425"]));
-  return [...replies, random.pick(LAST)];
-}
-
-/** A schedule made up from a seed: tokens, calls, faults, and what other tabs and the clock do meanwhile. */
-export function createSchedule(random: Random): Schedule {
-  const calls = Array.from({ length: 1 + random.below(10) }, (_, n): PlannedCall => {
-    const base = random.pick<PlannedCall["base"]>(["v1", "v1", "v3"]);
-    const method = random.pick<PlannedCall["method"]>(["GET", "POST", "PUT", "DELETE"]);
-    const startsAt = random.below(12);
-    return {
-      base,
-      method,
-      path: `${base === "v1" ? "/v1" : ""}/call/${n}`,
-      ...(method === "POST" || method === "PUT" ? { body: { n } } : {}),
-      startsAt,
-      ...(random.chance(0.1) ? { abortsAt: startsAt + random.below(20) } : {}),
-    };
-  });
-  const routes = Object.fromEntries(
-    calls.map(({ base, method, path }) => [
-      `${method} ${base === "v3" ? "/v3" : ""}${path}`,
-      repliesFor(random),
-    ]),
+const { array, constant, constantFrom, nat, oneof, option, record } = fc;
+const [SUCCESSES, FAILURES] = [
+  ["ok", "ok", "slow:ok", "slow-body"],
+  "500 503 404 429 403-user slow:403-user 401-user 401-other reset truncate truncate-chunked html bad-json stall stall-body".split(
+    " ",
+  ),
+];
+const RENEWALS =
+  "A2 A2 A2 slow:A3 slow:A4 A5-60s 500 425 reset no-token token-unusable slow:404 html truncate stall".split(
+    " ",
   );
-  const disturbances = Array.from({ length: random.below(4) }, (): Disturbance => {
-    const at = random.below(25);
-    if (random.chance(0.4)) return { at, skew: random.pick([500, 1_000, 10_000, 3_600_000]) };
-    return random.chance(0.6)
-      ? { at, key: "apiAuth", writes: random.pick(["A9", "A9-5s", undefined]) }
-      : { at, key: "userAuth", writes: random.pick(["U1", "U2", "U2-5s", undefined]) };
-  });
-  return {
-    api: random.pick(["A1", "A1", "A1?", "A1+1s", "A1-5s", undefined]),
-    user: random.pick([undefined, undefined, undefined, undefined, undefined, "U1", "U1", "U1+5s", "U1-5s"]),
-    script: {
-      routes,
-      renewals: Array.from({ length: 4 }, () => random.pick(RENEWALS)),
-      // Sometimes the server has forgotten every token that it did not give in this schedule.
-      ...(random.chance(0.2) ? { accepts: random.pick([[], ["A9", "U1"], ["U1", "U2"]]) } : {}),
-    },
-    calls,
-    disturbances,
-  };
-}
+
+/** Refusals that permit a resend, then the end. */
+const replies: fc.Arbitrary<readonly Reply[]> = fc
+  .tuple(
+    oneof(
+      { weight: 2, arbitrary: constant([]) },
+      { weight: 1, arbitrary: array(constantFrom("425", "401", "slow:401", "slow:425"), { maxLength: 8 }) },
+    ),
+    oneof(
+      { weight: 3, arbitrary: constantFrom(...SUCCESSES) },
+      { weight: 1, arbitrary: constantFrom(...FAILURES) },
+    ),
+  )
+  .map(([refusals, end]) => [...refusals, end]);
+
+const call = record({
+  tab: nat(1),
+  prefix: constantFrom("/v1", "/v1", "/v1/auth", ""),
+  method: constantFrom("GET", "POST", "PUT", "DELETE"),
+  replies,
+  startsAt: nat(11),
+  abortsAfter: oneof({ weight: 9, arbitrary: constant(undefined) }, { weight: 1, arbitrary: nat(19) }),
+});
+
+const USERS = ["U1", "U2", "U3", "U4", "U2-5s", "U3+5s"] as const;
+const at = nat(30);
+const disturbance: fc.Arbitrary<Disturbance> = oneof(
+  { weight: 2, arbitrary: record({ at, skew: constantFrom(500, 1_000, 10_000, 3_600_000) }) },
+  { weight: 2, arbitrary: record({ at, apiAuth: constantFrom("A9", "A9-5s", undefined) }) },
+  { weight: 4, arbitrary: record({ at, login: constantFrom(...USERS) }) },
+  { weight: 2, arbitrary: record({ at, logout: constant<true>(true) }) },
+);
+
+export const schedules: fc.Arbitrary<Schedule> = record({
+  api: constantFrom("A1", "A1", "A1?", "A1+1s", "A1-5s", undefined),
+  user: constantFrom(undefined, undefined, "U1", "U1", "U1+5s", "U1-5s"),
+  planned: array(call, { minLength: 1, maxLength: 10, size: "max" }),
+  renewals: array(constantFrom(...RENEWALS), { minLength: 4, maxLength: 4 }),
+  // Sometimes the server accepts none of the tokens that were stored at the start.
+  accepts: option(constantFrom<string[]>([], ["A9", "U1"], ["U1", "U2"]), { freq: 5, nil: undefined }),
+  disturbances: array(disturbance, { maxLength: 8, size: "max" }),
+}).map(({ planned, renewals, accepts, ...rest }) => {
+  const calls = planned.map(({ prefix, method, startsAt, abortsAfter, tab }, n): PlannedCall => ({
+    tab,
+    base: prefix === "" ? "v3" : "v1",
+    method,
+    path: `${prefix}/call/${n}`,
+    ...(method === "POST" || method === "PUT" ? { body: { n } } : {}),
+    startsAt,
+    ...(abortsAfter !== undefined && { abortsAt: startsAt + abortsAfter }),
+  }));
+  const routes = Object.fromEntries(calls.map((one, n) => [routeOf(one), planned[n]!.replies]));
+  return { ...rest, calls, script: { routes, renewals, ...(accepts && { accepts }) } };
+});
+
+/** `METHOD /path` of a call as it arrives at the server. */
+export const routeOf = ({ base, method, path }: PlannedCall): string =>
+  `${method} ${base === "v3" ? "/v3" : ""}${path}`;

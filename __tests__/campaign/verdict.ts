@@ -1,49 +1,59 @@
 import type { Log } from "../support/contract-server/script";
-import type { PlannedCall } from "./schedule";
+import { type PlannedCall, routeOf } from "./schedule";
 
-/** What a caller got. */
+/** The outcome of a call for its caller. */
 export type Settled = { readonly echo: unknown } | { readonly code: string } | "unsettled";
 
+/** Number of violations by kind. */
 export interface Verdict {
-  /** Processed twice, sent after an answer that forbids it, sent more than seven times, or sent with other bytes. */
+  /** Processed twice, sent after a response that forbids it, sent more than seven times, or sent with other bytes. */
   readonly duplicated: number;
-  /** Answered completely, but the caller heard otherwise; or the reverse. */
+  /** The server completed the call but the caller got a failure, or the reverse. */
   readonly lost: number;
-  /** The caller got another call's answer. */
+  /** The caller got the response of another call. */
   readonly crossed: number;
   readonly unsettled: number;
-  /** Whether two renewals were ever under way at once. */
+  /** Two renewals of one tab were in flight at once. */
   readonly doubleRenewals: number;
+  /** The client removed the token of a login that was neither refused nor expired. */
+  readonly undoneLogins: number;
+  /** A refused user token is still stored at the end. */
+  readonly missedLogouts: number;
 }
 
-/** The answers after which a call may be sent once more: neither was processed. */
+export const NO_VIOLATIONS: Verdict = {
+  duplicated: 0,
+  lost: 0,
+  crossed: 0,
+  unsettled: 0,
+  doubleRenewals: 0,
+  undoneLogins: 0,
+  missedLogouts: 0,
+};
+
+/** The responses after which a call may be sent again: it was not processed. */
 const RESENDABLE = /^(?:slow:)?(?:425|401)$/;
 const COMPLETE = /^(?:ok|slow:ok|slow-body)$/;
-/** Failures that are the caller's or the clock's own doing: the server may have answered in vain. */
+/** Failures caused by the caller or the clock: the server may have responded too late. */
 const GIVEN_UP = new Set(["cancelled", "timeout"]);
 
-/** Judges a schedule by what arrived at the server and what the callers got. */
+/** Judges a schedule by the requests that arrived and the outcomes of the calls. */
 export function judge(calls: readonly PlannedCall[], settled: readonly Settled[], log: Log): Verdict {
-  const verdict = {
-    duplicated: 0,
-    lost: 0,
-    crossed: 0,
-    unsettled: 0,
-    doubleRenewals: log.mostRenewals > 1 ? 1 : 0,
-  };
-  calls.forEach(({ base, method, path }, n) => {
-    const onWire = `${base === "v3" ? "/v3" : ""}${path}`;
-    const sends = log.arrivals.filter((arrival) => arrival.method === method && arrival.path === onWire);
-    const repeatedRightly = sends.slice(0, -1).every(({ reply }) => RESENDABLE.test(reply));
-    const sameBytes = new Set(sends.map(({ body, type }) => `${type} ${body}`)).size <= 1;
-    if (!repeatedRightly || !sameBytes || sends.length > 7) verdict.duplicated += 1;
+  const verdict = { ...NO_VIOLATIONS, doubleRenewals: log.mostRenewals > 1 ? 1 : 0 };
+  calls.forEach((call, n) => {
+    const route = routeOf(call);
+    const sends = log.arrivals.filter((arrival) => `${arrival.method} ${arrival.path}` === route);
+    const isResendAllowed = sends.slice(0, -1).every(({ reply }) => RESENDABLE.test(reply));
+    const isSame = new Set(sends.map(({ body, type }) => `${type} ${body}`)).size <= 1;
+    if (!isResendAllowed || !isSame || sends.length > 7) verdict.duplicated += 1;
 
     const result = settled[n];
+    const isComplete = COMPLETE.test(sends.at(-1)?.reply ?? "");
     if (result === undefined || result === "unsettled") verdict.unsettled += 1;
     else if ("echo" in result) {
-      if (result.echo !== `${method} ${onWire}`) verdict.crossed += 1;
-      else if (!COMPLETE.test(sends.at(-1)?.reply ?? "")) verdict.lost += 1;
-    } else if (COMPLETE.test(sends.at(-1)?.reply ?? "") && !GIVEN_UP.has(result.code)) verdict.lost += 1;
+      if (result.echo !== route) verdict.crossed += 1;
+      else if (!isComplete) verdict.lost += 1;
+    } else if (isComplete && !GIVEN_UP.has(result.code)) verdict.lost += 1;
   });
   return verdict;
 }

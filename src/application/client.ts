@@ -1,13 +1,5 @@
-/** Composition root: the one place where `product-api` and `state` meet. Never imported by a marketing page as it loads. */
-import {
-  type Alert,
-  type Base,
-  type Client,
-  type Clock,
-  createClient,
-  type LogoutIntent,
-  type Request,
-} from "./api";
+/** Composition root of the client layer: joins `api` and `state`. No public page imports it while it loads. */
+import { type Base, type Client, type Clock, createClient, type LogoutIntent, type Request } from "./api";
 import {
   createSession,
   createStore,
@@ -18,61 +10,60 @@ import {
   type StringStorage,
   track,
 } from "./state";
+import { containsSecret } from "./attribution/attribution";
 import type { Reporter } from "./reporting";
 
-/** Where the location to come back to is kept; the specification leaves the key open. */
-const KEPT_LOCATION_KEY = "keptLocation";
+/** The key of the return path in `sessionStorage`. */
+const RETURN_PATH_KEY = "returnTo";
 
-/** A path of this site. `//evil.example` is none, nor its other spellings: browsers skip tabs and turn backslashes. */
+/** A path of this site. `//evil.example` is none, nor are its spellings: browsers skip tabs and turn backslashes. */
 const OWN_PATH = /^\/(?![\t\n\r]*[/\\])/;
 
-/** Everything the app touches outside itself. */
-export interface Outside {
+/** Everything that the app uses from outside. */
+export interface AppSettings {
   readonly bases: Readonly<Record<Base, string>>;
-  /** Answers with the storage; may throw. */
+  /** Returns the storage that all tabs share; may throw. */
   storage(): StringStorage | undefined;
-  /** Reports other tabs' writes by key, null for all keys at once; answers with how to stop. */
-  onStorage?(heard: (key: string | null) => void): () => void;
+  /** Returns the storage of this tab; may throw. */
+  tabStorage(): StringStorage | undefined;
+  /** Calls back with the key of another tab's write, or null for all keys. @returns stops it */
+  onStorage?(listener: (key: string | null) => void): () => void;
   readonly clock: Clock;
   /** Path, query and fragment of the current page. */
   location(): string;
   readonly reporter: Reporter;
-  /** After the session has forgotten the user: where the page goes from there. */
-  loggedOut?(intent: LogoutIntent): void;
-  /** The console, for alerts above 400. */
+  /** Called in this tab only, after the session has dropped the user: navigates to the login. */
+  onLogout?(intent: LogoutIntent): void;
+  /** Logs alerts with a code above 400. */
   log(message: string, code: number): void;
   readonly store?: Store | undefined;
   readonly renewal?: Request<unknown> | undefined;
   readonly subsystemHeader?: string | undefined;
-  readonly keptLocationKey?: string | undefined;
+  readonly idempotencyHeader?: string | undefined;
+  readonly requestIdHeader?: string | undefined;
 }
 
 export interface App {
   readonly store: Store;
   readonly session: Session;
   readonly client: Client;
-  /** Sends a call with the loading overlay on. */
+  /** Sends a call while the loading overlay is shown. */
   readonly sendLoading: Client["send"];
-  /** Rehydrates the session and renews the API token (spec section 4). Answers whether it was renewed. */
+  /** Rehydrates the session and renews the API token. @returns whether it was renewed */
   resetSession(): Promise<boolean>;
-  /** The location kept at logout, once. */
-  takeKeptLocation(): string | undefined;
+  /** Returns the path that was stored at the logout, once. */
+  takeReturnPath(): string | undefined;
   dispose(): void;
 }
 
-/** An app of its own, with its own store, session and client. */
-export function createApp(outside: Outside): App {
-  const { bases, clock, location, renewal, subsystemHeader, storage, reporter } = outside;
-  const { keptLocationKey = KEPT_LOCATION_KEY, store = createStore() } = outside;
-  const session = createSession({ ...outside, store });
-  const texts = createTextStore(storage);
+/** Creates an app with a store, a session and a client of its own. */
+export function createApp(settings: AppSettings): App {
+  const { reporter, onLogout, store = createStore() } = settings;
+  const session = createSession({ ...settings, store });
+  const tab = createTextStore(settings.tabStorage);
 
   const client = createClient({
-    bases,
-    clock,
-    location,
-    renewal,
-    subsystemHeader,
+    ...settings,
     session: {
       apiToken: () => session.get("apiAuth")?.token,
       userToken: () => session.get("userAuth"),
@@ -83,14 +74,17 @@ export function createApp(outside: Outside): App {
       },
     },
     report: (error) => reporter.report(error),
-    alert({ message, code }: Alert) {
-      // Only alerts that were shown are logged, and 400 itself is not (spec section 8).
-      if (showAlert(store, { message, code }, clock.now()) && code > 400) outside.log(message, code);
+    alert(alert) {
+      // Only alerts that are shown are logged, and 400 itself is not.
+      const isShown = showAlert(store, alert, settings.clock.now());
+      if (isShown && alert.code > 400) settings.log(alert.message, alert.code);
     },
-    logout(intent) {
+    logout({ returnTo }) {
       session.forgetUser();
-      texts.write(keptLocationKey, intent.location);
-      outside.loggedOut?.(intent);
+      // The address of a verification email contains a secret.
+      const path = returnTo === undefined || containsSecret(returnTo) ? undefined : returnTo;
+      tab.write(RETURN_PATH_KEY, path);
+      onLogout?.({ returnTo: path });
     },
   });
 
@@ -100,24 +94,25 @@ export function createApp(outside: Outside): App {
     client,
     sendLoading: (request, options) => track(store, client.send(request, options)),
     resetSession: () => session.reset(client.renew),
-    takeKeptLocation() {
-      const kept = texts.read(keptLocationKey);
-      texts.write(keptLocationKey, undefined);
-      return kept !== undefined && OWN_PATH.test(kept) ? kept : undefined;
+    takeReturnPath() {
+      const path = tab.read(RETURN_PATH_KEY);
+      tab.write(RETURN_PATH_KEY, undefined);
+      return path !== undefined && OWN_PATH.test(path) ? path : undefined;
     },
     dispose: () => session.dispose(),
   };
 }
 
-/** The page's own storage, clock, location and console. */
-export function browserOutside(
+/** Storage, clock, location and console of a page. */
+export function browserSettings(
   page: Window,
-): Pick<Outside, "storage" | "onStorage" | "clock" | "location" | "log"> {
+): Pick<AppSettings, "storage" | "tabStorage" | "onStorage" | "clock" | "location" | "log"> {
   return {
     storage: () => page.localStorage,
-    onStorage(heard) {
+    tabStorage: () => page.sessionStorage,
+    onStorage(listener) {
       const listen = ({ key, storageArea }: StorageEvent) => {
-        if (storageArea !== page.sessionStorage) heard(key);
+        if (storageArea !== page.sessionStorage) listener(key);
       };
       page.addEventListener("storage", listen);
       return () => page.removeEventListener("storage", listen);

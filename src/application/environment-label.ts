@@ -1,4 +1,4 @@
-/** Where the site is running, for error reports (spec section 8). */
+/** The deployment, for error reports. */
 export type EnvironmentLabel = "develop" | "staging" | "demo" | "production";
 
 const LOCAL = /^(localhost|.*\.(localhost|local|test)|\[.*\]|[\d.]+)$/;
@@ -7,8 +7,8 @@ const LOCAL = /^(localhost|.*\.(localhost|local|test)|\[.*\]|[\d.]+)$/;
 const LABELLED = /(?:^|[^a-z\d])(develop|staging|demo|production)(?:$|[^a-z\d])/;
 
 /**
- * The label, from the address, or from the user agent while the page is prerendered: the address is then
- * the build machine's, and the prerenderer names the environment (e.g. `Prerender/staging`).
+ * Derives the label from the host name, or from the user agent while the page is prerendered: the host is then the
+ * build machine, and the prerenderer names the environment (`Prerender/staging`).
  *
  * @param hostname of the page, without port
  */

@@ -1,14 +1,14 @@
-/** Apart from `reporting.ts`, so that its static imports are shaken by every bundler and loaded only when needed. */
+/** Separate from `reporting.ts`, so that Sentry is loaded only when it is needed. */
 import { BrowserClient, defaultStackParser, makeFetchTransport } from "@sentry/browser";
-import { ApiError } from "./api";
+import { isApiError } from "./api";
 import type { EnvironmentLabel } from "./environment-label";
 import { type Reporter, titleOf } from "./reporting";
 
 /**
- * Sentry's browser client (MIT; 18 kB with brotli), without its integrations: it installs no handlers, records no
- * clicks and reads no address. Sent is what is handed to `report`; of a failed call, its title only.
+ * Sentry's browser client (MIT; 18 kB with brotli) without integrations: it installs no handlers, records no clicks and
+ * reads no address. It sends only the errors passed to `report`; of a failed call, only the title.
  *
- * @param dsn the project's address
+ * @param dsn address of the project
  */
 export function createSentryReporter(dsn: string, environment: EnvironmentLabel): Reporter {
   const client = new BrowserClient({
@@ -22,7 +22,7 @@ export function createSentryReporter(dsn: string, environment: EnvironmentLabel)
   client.init();
   return {
     report(error) {
-      if (error instanceof ApiError) client.captureEvent({ message: titleOf(error), level: "error" });
+      if (isApiError(error)) client.captureEvent({ message: titleOf(error), level: "error" });
       else client.captureException(error);
     },
   };

@@ -1,45 +1,33 @@
-import { AnswerError, ApiError, WORDS } from "./api";
+import { type ApiError, MESSAGES, ResponseError } from "./api";
 import type { EnvironmentLabel } from "./environment-label";
 
-/** Where failures worth a developer's look go. */
+/** Receives failures that a developer should look at. */
 export interface Reporter {
   report(error: unknown): void;
 }
 
-/**
- * Whether the specification keeps an error from being reported (section 8): the message "Invalid or expired token",
- * and answers with status 400 to 499.
- */
+/** Whether an error is not reported: the message "Invalid or expired token", and responses with status 400 to 499. */
 export function isDropped(error: unknown): boolean {
   const { message, status } = (error ?? {}) as { message?: unknown; status?: unknown };
-  return message === WORDS.invalidToken || (typeof status === "number" && status >= 400 && status < 500);
+  return message === MESSAGES.invalidToken || (typeof status === "number" && status >= 400 && status < 500);
 }
 
-/** A reporter that keeps to the drop rules. */
-export function dropping(reporter: Reporter): Reporter {
-  return {
-    report(error) {
-      if (!isDropped(error)) reporter.report(error);
-    },
-  };
-}
-
-/** What is sent of a failed call: status, verb and route. Never the address, body or message, which may be personal. */
+/** Returns status, method and route of a failed call: address, body and message may be personal. */
 export function titleOf(error: ApiError): string {
-  const status = error instanceof AnswerError ? error.status : error.code;
+  const status = error instanceof ResponseError ? error.status : error.code;
   return `${status} ${error.method} ${error.route}`;
 }
 
-/** Answers with a reporter to the address given; loaded separately, because few visits need it. */
+/** Loads a reporter to an address; separate, because few visits need it. */
 export type LoadReporter = (address: string, environment: EnvironmentLabel) => Promise<Reporter>;
 
 const loadSentry: LoadReporter = async (address, environment) =>
   (await import("./reporting-sentry")).createSentryReporter(address, environment);
 
 /**
- * The site's reporter: none without an address; else loaded at the first error worth reporting. Never throws.
+ * The site's reporter, loaded at the first error that is reported. Without an address nothing is. Never throws.
  *
- * @param address of the service, as its operator gives it (for Sentry, the DSN)
+ * @param address of the service (for Sentry, the DSN)
  */
 export function createReporter(
   address: string | undefined,
@@ -48,15 +36,16 @@ export function createReporter(
 ): Reporter {
   if (address === undefined || address === "") return { report: () => undefined };
   let loaded: Promise<Reporter> | undefined;
-  return dropping({
+  return {
     report(error) {
+      if (isDropped(error)) return;
       loaded ??= load(address, environment);
       loaded
         .then((reporter) => reporter.report(error))
         .catch(() => {
-          // The next error may find the network back.
+          // The network may be back at the next error.
           loaded = undefined;
         });
     },
-  });
+  };
 }

@@ -1,10 +1,9 @@
-/** How a toast looks. */
 export type ToastType = "success" | "info" | "error";
 
-/** How long a toast stays, in ms (spec section 8). */
+/** How long a toast is shown, in ms. */
 export const TOAST_DURATION = 5_000;
 
-/** The look for a code: success for 2xx, info for 3xx, error otherwise (spec section 8). */
+/** Returns the type for a code: success for 2xx, info for 3xx, error otherwise. */
 export function toastType(code: number): ToastType {
   if (code >= 200 && code < 300) return "success";
   return code >= 300 && code < 400 ? "info" : "error";

@@ -41,13 +41,12 @@ const Row = styled(Container)({
 const Words = styled.p({
   fontFamily: family.heading,
   fontWeight: 560,
-  fontSize: "clamp(14px, 4.1vw, 16px)",
+  fontSize: 15,
   lineHeight: 1.22,
   maxWidth: "20em",
+  textWrap: "balance",
   "& strong": { color: orange[300], fontWeight: "inherit" },
-  // A fixed break, in every font: two lines of about the same length, and no third one.
-  "@media (min-width: 350px)": { "& > span": { display: "block" } },
-  [from.tablet]: { maxWidth: "none", fontSize: 22, whiteSpace: "nowrap" },
+  [from.tablet]: { fontSize: 22 },
   [from.desktop]: { fontSize: 26 },
 });
 
@@ -103,10 +102,8 @@ export function Banner({ closable }: { closable: boolean }) {
       <BannerArches />
       <Row>
         <Words>
-          <span>
-            <strong>New!</strong> <Fact name="company.insuranceProgram" />: The First{" "}
-          </span>
-          <span>Nationwide IVF Insurance Program</span>
+          <strong>New!</strong> <Fact name="company.insuranceProgram" />: The First Nationwide IVF Insurance
+          Program
         </Words>
         <LearnMore to="link:ivfInsurance" look="promo" size="tiny">
           Learn More

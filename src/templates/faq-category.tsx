@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql, type PageProps } from "gatsby";
 import { Breadcrumb } from "../components/Breadcrumb";
-import { Fact } from "../components/Fact";
 import { FaqList } from "../components/FaqList";
 import { Html } from "../components/Prose";
 import { Section } from "../components/Section";
@@ -66,7 +65,7 @@ export default function FaqCategoryPage({
             {category.medical && (
               <Medical>
                 This is general information, not medical advice. Your own doctor or clinic knows your history
-                and can advise you. <Fact name="disclosure.medicalReview" />
+                and can advise you.
               </Medical>
             )}
           </div>

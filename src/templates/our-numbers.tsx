@@ -24,15 +24,8 @@ export const query = graphql`
         text
         credit
         sample
-        source {
-          title
-          publisher
-          address
-          date
-        }
+        source
         reviewed
-        nextReview
-        reviewer
         expires
         pages {
           path

@@ -1,8 +1,20 @@
-import { type ClientSettings, createClient, endpoints, TransportError } from "../../../src/application/api";
-import { path, v3 } from "../../../src/application/api/request";
+import {
+  asBlob,
+  asBytes,
+  asText,
+  type ClientSettings,
+  createClient,
+  endpoints,
+  paginate,
+  path,
+  TransportError,
+  v1,
+  v3,
+} from "../../../src/application/api";
 import { type ContractServer, startContractServer } from "../../support/contract-server/server";
+import type { Script } from "../../support/contract-server/script";
 import { mint, nameOf } from "../../support/contract-server/tokens";
-import { createTestClock } from "./cases/clock";
+import { createSettings, createTestSession } from "./settings";
 
 let server: ContractServer;
 beforeAll(async () => {
@@ -10,112 +22,227 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A client on a scene of the server, with a session of its own. */
-function build(scene: string, token: string | undefined, settings: Partial<ClientSettings> = {}) {
-  const stored = { token };
-  const base = `${server.origin}/s/${scene}`;
-  const client = createClient({
-    bases: { v1: base, v3: `${base}/v3` },
-    session: {
-      apiToken: () => stored.token,
-      userToken: () => undefined,
-      setApiToken: (fresh) => void (stored.token = fresh),
-      expireUser: jest.fn(),
-    },
-    clock: createTestClock(),
-    location: () => "/",
-    alert: jest.fn(),
-    report: jest.fn(),
-    logout: jest.fn(),
-    ...settings,
-  });
-  return { client, stored };
+let scenes = 0;
+
+/** A client on a scene of its own. */
+function build(script: Script = {}, settings: Partial<ClientSettings> = {}) {
+  const scene = `client-${(scenes += 1)}`;
+  server.stage(scene, script);
+  const session = createTestSession(mint("A1"));
+  const all = { ...createSettings(`${server.origin}/s/${scene}`), session, ...settings };
+  const arrivals = () => server.logOf(scene).arrivals;
+  return { client: createClient(all), session: all.session, arrivals };
 }
 
 const orders = endpoints.orders.list();
 
 test("two clients share nothing: each renews for itself", async () => {
-  server.stage("one", { renewals: ["slow:A5"] });
-  server.stage("two", { renewals: ["slow:A7"] });
-  const one = build("one", undefined);
-  const two = build("two", undefined);
+  const one = build({ renewals: ["slow:A5"] }, { session: createTestSession() });
+  const two = build({ renewals: ["slow:A7"] }, { session: createTestSession() });
   await Promise.all([one.client.send(orders), two.client.send(orders)]);
-  expect([nameOf(one.stored.token), nameOf(two.stored.token)]).toEqual(["A5", "A7"]);
-  for (const name of ["one", "two"]) expect(server.logOf(name).arrivals).toHaveLength(2);
+  expect([one, two].map(({ session }) => nameOf(session.apiToken()))).toEqual(["A5", "A7"]);
+  for (const { arrivals } of [one, two]) expect(arrivals()).toHaveLength(2);
 });
 
-test("a multipart body is the same bytes at every send", async () => {
-  server.stage("upload", { routes: { "POST /v1/files": ["425", "401"] } });
-  const { client } = build("upload", mint("A1"));
-  await client.send(endpoints.files.upload([new File(["ü text"], "a b.txt", { type: "text/plain" })]));
-  const sends = server.logOf("upload").arrivals.filter(({ isRenewal }) => !isRenewal);
+test("200 concurrent 401s: one renewal, 400 sends, 200 successes (R445)", async () => {
+  const { client, session, arrivals } = build({ accepts: [], holdRenewals: 200 });
+  const calls = Array.from({ length: 200 }, (_, n) =>
+    client.send(v1.post<{ echo: string }>(path`/v1/orders/id/${n}`)),
+  );
+  const echoes = (await Promise.all(calls)).map(({ echo }) => echo);
+  expect(echoes).toEqual(calls.map((_, n) => `POST /v1/orders/id/${n}`));
+  expect(arrivals().filter(({ isRenewal }) => isRenewal)).toHaveLength(1);
+  for (const name of ["A1", "A2"])
+    expect(arrivals().filter(({ bearer }) => bearer === name)).toHaveLength(200);
+  expect(nameOf(session.apiToken())).toBe("A2");
+}, 20_000);
+
+test.each([
+  ["a list of files", endpoints.files.upload([new File(["ü text"], "a b.txt", { type: "text/plain" })])],
+  ["a file in a form field", v1.post(path`/v1/files`, { files: new File(["ü text"], "a b.txt"), name: "x" })],
+])("%s is sent as multipart, with the same bytes at every attempt", async (_, request) => {
+  const { client, arrivals } = build({ routes: { "POST /v1/files": ["425", "401"] } });
+  await client.send(request);
+  const sends = arrivals().filter(({ isRenewal }) => !isRenewal);
   expect(sends).toHaveLength(3);
   expect(new Set(sends.map(({ body, type }) => `${type}\n${body}`)).size).toBe(1);
-  expect(sends[0]?.body).toContain("ü text");
+  expect(sends[0]?.type).toMatch(/^multipart\/form-data/);
+  expect(sends[0]?.body).toMatch(/name="files"; filename="a b.txt"[^]*ü text/);
 });
 
-test("a refused connection is a transport failure that keeps the system's code and no secret", async () => {
-  const token = mint("A1");
-  const { client } = build("none", token, { bases: { v1: "http://127.0.0.1:1", v3: "http://127.0.0.1:1" } });
+test("a refused connection is a transport failure with the system's code and no secret", async () => {
+  const base = "http://127.0.0.1:1";
+  const { client } = build({}, { bases: { v1: base, v3: base } });
   const error: unknown = await client.send(orders).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(TransportError);
   expect(error).toMatchObject({ code: "network", cause: "ECONNREFUSED" });
-  expect(JSON.stringify(error) + String((error as Error).stack)).not.toContain(token);
+  expect(JSON.stringify(error) + String((error as Error).stack)).not.toContain(mint("A1"));
 });
 
-test("the subsystem header can be named", async () => {
-  server.stage("team", {});
-  const { client } = build("team", mint("A1"), { subsystemHeader: "X-Team" });
-  await client.send(v3.get(path`/plans`), { subsystem: "servicing" });
-
-  expect(server.logOf("team").arrivals[0]?.subsystem).toBe("servicing");
-});
-
-test("bases may end in slashes", async () => {
-  server.stage("slash", {});
-  const base = `${server.origin}/s/slash`;
-  const { client } = build("slash", mint("A1"), { bases: { v1: `${base}//`, v3: `${base}/v3/` } });
-  await client.send(orders);
-  await client.send(endpoints.memberships.create({}));
-  expect(server.logOf("slash").arrivals.map((one) => one.path)).toEqual(["/v1/orders", "/v3/memberships/"]);
-});
-
-test("renew tells whether it succeeded, and never rejects", async () => {
-  server.stage("renew", { renewals: ["A4", "500"] });
-  const { client, stored } = build("renew", undefined);
-  expect(await client.renew()).toBe(true);
-  expect(await client.renew()).toBe(false);
-  expect(nameOf(stored.token)).toBe("A4");
-});
-
-test("a session that throws fails the call with its own error, and the next call is free", async () => {
-  server.stage("broken", {});
-  let fails = true;
-  const { client } = build("broken", undefined, {
-    session: {
-      apiToken: () => mint("A1"),
-      userToken() {
-        if (fails) throw new RangeError("no session");
-        return undefined;
-      },
-      setApiToken: jest.fn(),
-      expireUser: jest.fn(),
+describe("settings", () => {
+  test.each([["/api"], [""], ["api.example"], ["ftp://api.example"], ["https://api.example?a=1"]])(
+    "the base %j is refused when the client is created",
+    (v3) => {
+      expect(() => build({}, { bases: { v1: "https://api.example", v3 } })).toThrow(
+        `The base v3 is "${v3}"; expected an absolute address`,
+      );
     },
+  );
+
+  test("bases may end in slashes", async () => {
+    const { client, arrivals } = build();
+    const { bases } = createSettings(`${server.origin}/s/client-${scenes}`);
+    const slashes = createClient({
+      ...createSettings(""),
+      bases: { v1: `${bases.v1}//`, v3: `${bases.v3}/` },
+    });
+    await slashes.send(orders);
+    await slashes.send(endpoints.memberships.create({}));
+    expect(client).toBeDefined();
+    expect(arrivals().map((one) => one.path)).toEqual(["/v1/orders", "/v3/memberships/"]);
+  });
+
+  test("the names of the headers can be set", async () => {
+    const { client, arrivals } = build(
+      {},
+      { subsystemHeader: "X-Team", idempotencyHeader: "X-Once", requestIdHeader: "Content-Type" },
+    );
+    const options = { subsystem: "servicing", idempotencyKey: "k1" };
+    const { requestId } = await client.sendForResponse(v3.post(path`/plans`), options);
+    expect(arrivals()[0]?.headers).toMatchObject({ "x-team": "servicing", "x-once": "k1" });
+    expect(requestId).toBe("application/json");
+  });
+});
+
+describe("options of a call", () => {
+  test("headers are added at every attempt, and the idempotency key stays the same", async () => {
+    const { client, arrivals } = build({ routes: { "POST /v1/orders": ["425", "401"] } });
+    const request = v1.post(path`/v1/orders`, { a: 1 });
+    await client.send(request, { headers: { "X-Trace": "t1" }, idempotencyKey: "k1" });
+    const sends = arrivals().filter(({ isRenewal }) => !isRenewal);
+    expect(sends).toHaveLength(3);
+    for (const { headers, type } of sends) {
+      expect(headers).toMatchObject({ "x-trace": "t1", "idempotency-key": "k1" });
+      expect(type).toBe("application/x-www-form-urlencoded;charset=utf-8");
+    }
+  });
+
+  test("the reason of an aborted signal is the cause of the error", async () => {
+    const { client } = build({ routes: { "GET /v1/orders": ["stall"] } });
+    const caller = new AbortController();
+    const call = client.send(orders, { signal: caller.signal });
+    const reason = new Error("the user left the page");
+    setTimeout(() => caller.abort(reason), 5);
+    await expect(call).rejects.toMatchObject({ code: "cancelled", cause: reason });
+  });
+
+  test("a settled call leaves no listener on its signal", async () => {
+    const { client } = build(
+      { routes: { "GET /v1/orders": ["425"] }, renewals: ["slow:A2"] },
+      { session: createTestSession() },
+    );
+    const { signal } = new AbortController();
+    const added = jest.spyOn(signal, "addEventListener");
+    const removed = jest.spyOn(signal, "removeEventListener");
+    await client.send(orders, { signal });
+    expect(added.mock.calls.length).toBeGreaterThanOrEqual(4);
+    expect(removed.mock.calls.map(([, listener]) => listener)).toEqual(
+      expect.arrayContaining(added.mock.calls.map(([, listener]) => listener)),
+    );
+  });
+
+  test("the progress of an upload is reported until it is complete", async () => {
+    const { client } = build();
+    const seen: { loaded: number; total?: number | undefined }[] = [];
+    const file = new File(["x".repeat(100_000)], "a.bin");
+    await client.send(v1.post(path`/v1/files`, { file }), {
+      onUploadProgress: (step) => void seen.push(step),
+    });
+    const last = seen.at(-1);
+    expect(last?.loaded).toBeGreaterThan(100_000);
+    expect(last?.loaded).toBe(last?.total);
+  });
+});
+
+describe("responses", () => {
+  test("status, headers and request id of a success are available", async () => {
+    const { client } = build();
+    const { data, status, headers, requestId } = await client.sendForResponse(orders);
+    expect({ data, status, requestId }).toEqual({
+      data: { echo: "GET /v1/orders" },
+      status: 200,
+      requestId: "request-1",
+    });
+    expect(headers.get("Content-Type")).toBe("application/json");
+  });
+
+  test.each(["404", "html"])("the error of the reply %s has status and request id", async (reply) => {
+    const { client } = build({ routes: { "GET /v1/orders": [reply] } });
+    const status = reply === "404" ? 404 : 200;
+    await expect(client.send(orders)).rejects.toMatchObject({ status, requestId: "request-1" });
+  });
+
+  test("a response can be text, bytes or a Blob", async () => {
+    const { client } = build({ routes: { "GET /v1/orders": ["html", "html", "html", "empty"] } });
+    const text = await client.send(asText(orders));
+    expect(text).toMatch(/^<!doctype html>/);
+    expect(new TextDecoder().decode(await client.send(asBytes(orders)))).toBe(text);
+    const blob = await client.send(asBlob(orders));
+    expect([blob.type, await blob.text()]).toEqual(["text/html", text]);
+    expect(await client.send(asText(orders))).toBe("");
+  });
+
+  test("an error is read as JSON although the response should be a Blob", async () => {
+    const { client } = build({ routes: { "GET /v1/orders": ["404"] } });
+    await expect(client.send(asBlob(orders))).rejects.toMatchObject({ serverMessage: "Not found" });
+  });
+});
+
+describe("paginate", () => {
+  /** A client whose list has these pages. */
+  const clientOf = (pages: number[][]) => {
+    const seen: unknown[] = [];
+    const client = {
+      ...build().client,
+      send: ({ query }: { query?: unknown }) => {
+        seen.push(query);
+        return Promise.resolve(pages.shift() ?? []) as Promise<never>;
+      },
+    };
+    return { client, seen };
+  };
+  const list = (query: object) => v1.get<number[]>(path`/v1/numbers`, query);
+
+  test("reads page after page until one is empty, also if the server's pages are shorter", async () => {
+    const { client, seen } = clientOf([[1, 2], [3], [4]]);
+    const numbers: number[] = [];
+    for await (const number of paginate(client, list, { limit: 2, q: "x" })) numbers.push(number);
+    expect(numbers).toEqual([1, 2, 3, 4]);
+    expect(seen).toEqual([0, 2, 3, 4].map((offset) => ({ limit: 2, q: "x", offset })));
+  });
+
+  test("a server that ignores the offset is an error, not an endless loop", async () => {
+    const { client } = clientOf([[1], [1]]);
+    const read = async () => {
+      for await (const _ of paginate(client, list));
+    };
+    await expect(read()).rejects.toThrow('/v1/numbers returned a page twice: it ignores "offset"');
+  });
+});
+
+test("renew returns whether it succeeded, and never rejects", async () => {
+  const { client, session } = build({ renewals: ["A4", "500", "token-unusable"] });
+  expect([await client.renew(), await client.renew(), await client.renew()]).toEqual([true, false, false]);
+  expect(nameOf(session.apiToken())).toBe("A4");
+});
+
+test("a session that throws fails the call with its own error, and the next call succeeds", async () => {
+  const session = createTestSession(mint("A1"));
+  const { client } = build({}, { session });
+  const userToken = jest.spyOn(session, "userToken").mockImplementationOnce(() => {
+    throw new RangeError("no session");
   });
   await expect(client.send(orders)).rejects.toThrow(new RangeError("no session"));
-  fails = false;
+  expect(userToken).toHaveBeenCalledTimes(1);
   await expect(client.send(orders)).resolves.toBeDefined();
-});
-
-test("a call that was cancelled leaves no listener on its signal", async () => {
-  server.stage("signal", { routes: { "GET /v1/orders": ["425"] }, renewals: ["slow:A2"] });
-  const { signal } = new AbortController();
-  const added = jest.spyOn(signal, "addEventListener");
-  const removed = jest.spyOn(signal, "removeEventListener");
-  const { client } = build("signal", undefined);
-  await client.send(orders, { signal });
-  expect(added.mock.calls.length).toBeGreaterThanOrEqual(4);
-  expect(removed.mock.calls.map(([, listener]) => listener)).toEqual(
-    expect.arrayContaining(added.mock.calls.map(([, listener]) => listener)),
-  );
 });

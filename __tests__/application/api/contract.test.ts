@@ -16,24 +16,24 @@ const control: Control = (verb, scene, script) => {
   return server.logOf(scene);
 };
 
-// A mutant is dead with its first failing row; playing the others would take hours over all of them.
+// One failing row kills a mutant; running the others would take hours over all mutants.
 const stopsAtFirst = process.env["STRYKER_MUTATOR_WORKER"] !== undefined;
-let failed = false;
+let hasFailed = false;
 
 const rows = Object.values(CASES).flat();
 
-test("the table has at least 120 rows, each with a name of its own", () => {
-  expect(rows.length).toBeGreaterThanOrEqual(120);
+test("the table has at least 180 rows, each with a name of its own", () => {
+  expect(rows.length).toBeGreaterThanOrEqual(180);
   expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
 });
 
 describe.each(Object.entries(CASES))("%s", (_, group) => {
   test.each(group.map((row) => [row.name, row] as const))("%s", async (_name, row) => {
-    if (failed && stopsAtFirst) throw new Error("a row has failed before");
-    failed = true;
+    if (hasFailed && stopsAtFirst) throw new Error("an earlier row has failed");
+    hasFailed = true;
     const { mostRenewals, ...outcome } = await runCase(row, server.origin, createMemoryStorage(), control);
-    expect({ ...outcome, reports: [...outcome.reports].sort() }).toEqual(expected(row));
+    expect(outcome).toEqual(expected(row));
     expect(mostRenewals).toBeLessThanOrEqual(1);
-    failed = false;
+    hasFailed = false;
   });
 });

@@ -1,31 +1,33 @@
 import {
   ADVICE,
-  AnswerError,
-  ApiError,
-  BadAnswerError,
+  type ApiError,
+  ResponseError,
+  UnreadableResponseError,
   CancelledError,
   ExpiredUserError,
+  InvalidRequestError,
+  isApiError,
   TransportError,
 } from "../../../src/application/api";
 
 const subject = { method: "GET", route: "/v1/users/id/{}" };
-const said = (message: unknown, code?: unknown) => ({ error: { message, code } });
+const bodyWith = (message: unknown, code?: unknown) => ({ error: { message, code } });
 
-describe("AnswerError", () => {
+describe("ResponseError", () => {
   test.each([
     [401, "Invalid or expired token", "invalid_token"],
-    [403, "Invalid or expired token", "refused"],
-    [500, "Invalid or expired token", "failed"],
+    [403, "Invalid or expired token", "client_error"],
+    [500, "Invalid or expired token", "server_error"],
     [401, "User authentication required", "authentication_required"],
-    [403, "User authentication required", "refused"],
+    [403, "User authentication required", "client_error"],
     [403, "Invalid user", "invalid_user"],
-    [401, "Invalid user", "refused"],
+    [401, "Invalid user", "client_error"],
     [425, "Busy", "contention"],
-    [499, "x", "refused"],
-    [500, "x", "failed"],
-    [304, "x", "refused"],
+    [499, "x", "client_error"],
+    [500, "x", "server_error"],
+    [304, "x", "client_error"],
   ])("%i %j is %s", (status, message, code) => {
-    expect(new AnswerError(subject, status, said(message)).code).toBe(code);
+    expect(new ResponseError(subject, { status: status }, bodyWith(message)).code).toBe(code);
   });
 
   test.each([
@@ -37,10 +39,10 @@ describe("AnswerError", () => {
     [{}],
     [{ error: null }],
     [{ error: "x" }],
-    [said("")],
-    [said(7)],
-  ])("a body of %j has no message: its own says the status", (body) => {
-    const error = new AnswerError(subject, 418, body);
+    [bodyWith("")],
+    [bodyWith(7)],
+  ])("with the body %j, its own message states the status", (body) => {
+    const error = new ResponseError(subject, { status: 418 }, body);
     expect(error).toMatchObject({
       message: "Request failed with status code 418",
       serverMessage: undefined,
@@ -49,31 +51,32 @@ describe("AnswerError", () => {
     });
   });
 
-  test("keeps the server's words and number", () => {
-    expect(new AnswerError(subject, 400, said("No", 17))).toMatchObject({
+  test("has the server's message and code", () => {
+    expect(new ResponseError(subject, { status: 400 }, bodyWith("No", 17))).toMatchObject({
       message: "No",
       serverMessage: "No",
       serverCode: 17,
       status: 400,
     });
-    expect(new AnswerError(subject, 400, said("No", "17")).serverCode).toBeUndefined();
+    expect(new ResponseError(subject, { status: 400 }, bodyWith("No", "17")).serverCode).toBeUndefined();
   });
 });
 
 describe("every failure", () => {
-  const failures = [
+  const failures: readonly ApiError[] = [
     new ExpiredUserError(subject, new Error("401")),
-    new AnswerError(subject, 400, {}),
-    new BadAnswerError(subject, 200),
+    new ResponseError(subject, { status: 400 }, {}),
+    new UnreadableResponseError(subject, { status: 200 }),
     new TransportError(subject, "network", "ECONNRESET"),
     new TransportError(subject, "timeout"),
-    new CancelledError(subject),
+    new CancelledError(subject, "the user left"),
+    new InvalidRequestError(subject, new TypeError("BigInt")),
   ];
 
   test.each(failures.map((error) => [error.code, error] as const))(
-    "%s names its call and what to do",
+    "%s names its call and states what to do",
     (code, error) => {
-      expect(error).toBeInstanceOf(ApiError);
+      expect(isApiError(error)).toBe(true);
       expect(error).toBeInstanceOf(Error);
       expect(error).toMatchObject(subject);
       expect(error.name).toBe(error.constructor.name);
@@ -82,16 +85,42 @@ describe("every failure", () => {
     },
   );
 
-  test("a cause is kept, and absent when there is none", () => {
+  test("an error's name does not depend on its class's name, which minification changes", () => {
+    const renamed = new (class a extends TransportError {})(subject, "timeout");
+    expect(renamed.constructor.name).toBe("a");
+    expect(String(renamed)).toMatch(/^TransportError: /);
+  });
+
+  test("the code tells the members of the union apart", () => {
+    const summary = (error: ApiError): unknown => {
+      // Each line compiles only because the code narrows the type.
+      if (error.code === "network" || error.code === "timeout") return error.name satisfies "TransportError";
+      if (error.code === "invalid_token") return error.status;
+      return error.code === "cancelled" ? error.cause : undefined;
+    };
+    expect([failures[3], failures[5]].map((error) => summary(error!))).toEqual([
+      "TransportError",
+      "the user left",
+    ]);
+    expect(isApiError(new Error("other"))).toBe(false);
+  });
+
+  test("a server's message of 500 characters is whole, and a longer one is cut at a character (R451)", () => {
+    const messageOf = (text: string) => new ResponseError(subject, { status: 400 }, bodyWith(text)).message;
+    expect(messageOf("x".repeat(500))).toHaveLength(500);
+    expect(messageOf("😀".repeat(501))).toBe("😀".repeat(500));
+  });
+
+  test("the cause is absent when there is none", () => {
     expect(failures[3]).toHaveProperty("cause", "ECONNRESET");
     expect(failures[4]).not.toHaveProperty("cause");
   });
 
-  test("an expired user's error says what the server would have said", () => {
+  test("an expired user's error has the server's message (R449)", () => {
     expect(failures[0]?.message).toBe("Invalid or expired token");
   });
 
-  test("an unreadable answer keeps its status", () => {
+  test("an unreadable response has its status", () => {
     expect(failures[2]).toHaveProperty("status", 200);
   });
 });

@@ -1,7 +1,7 @@
-import { formOf, path, v1, v3 } from "../../../src/application/api/request";
+import { path, v1, v3 } from "../../../src/application/api/request";
 
 describe("path", () => {
-  test("encodes each parameter as one segment, and blanks it in the route", () => {
+  test("encodes each parameter as one segment and blanks it in the route", () => {
     expect(path`/v1/a/${"x/y?z#w %"}/b/${7}`).toEqual({
       path: "/v1/a/x%2Fy%3Fz%23w%20%25/b/7",
       route: "/v1/a/{}/b/{}",
@@ -10,12 +10,15 @@ describe("path", () => {
     expect(path`/v1/a`).toEqual({ path: "/v1/a", route: "/v1/a" });
   });
 
-  test.each([[""], ["."], [".."]])("refuses %j, which would name another resource", (parameter) => {
-    expect(() => path`/v1/orders/id/${parameter}`).toThrow(TypeError);
-    expect(() => path`/v1/orders/id/${parameter}`).toThrow("/v1/orders/id/{}");
-  });
+  test.each([[""], ["."], [".."], [undefined], [null], [NaN], [Infinity], [{}], [true]])(
+    "refuses %p, which names no resource or another one, before anything is sent",
+    (parameter) => {
+      expect(() => path`/v1/orders/id/${parameter as string}`).toThrow(TypeError);
+      expect(() => path`/v1/orders/id/${parameter as string}`).toThrow("/v1/orders/id/{}");
+    },
+  );
 
-  test.each([["..."], [".a"], ["%2e%2e"], [0]])("takes %j", (parameter) => {
+  test.each([["..."], [".a"], ["%2e%2e"], [0], [7n]])("accepts %p", (parameter) => {
     expect(() => path`/v1/${parameter}`).not.toThrow();
   });
 });
@@ -23,19 +26,13 @@ describe("path", () => {
 test.each([
   ["v1", v1],
   ["v3", v3],
-] as const)("the verbs of %s", (base, verbs) => {
+] as const)("the methods of %s", (base, verbs) => {
   const at = path`/a/${1}`;
   const query = { q: 1 };
   const body = { b: 1 };
   expect(verbs.get(at, query)).toEqual({ base, method: "GET", ...at, query });
-  expect(verbs.delete(at, query)).toEqual({ base, method: "DELETE", ...at, query });
+  expect(verbs.delete(at, query, body)).toEqual({ base, method: "DELETE", ...at, query, body });
   expect(verbs.post(at, body)).toEqual({ base, method: "POST", ...at, body });
+  expect(verbs.patch(at, body)).toEqual({ base, method: "PATCH", ...at, body });
   expect(verbs.put(at, body)).toEqual({ base, method: "PUT", ...at, body });
-});
-
-test("formOf puts every file under its field", () => {
-  const file = (name: string) => new File(["x"], name);
-  const form = formOf({ files: [file("a"), file("b")], other: [file("c")] });
-  expect(form.getAll("files").map((one) => (one as File).name)).toEqual(["a", "b"]);
-  expect(form.getAll("other").map((one) => (one as File).name)).toEqual(["c"]);
 });

@@ -1,4 +1,4 @@
-// The client layer's tests alone, stopping at the first that fails.
+// The tests of the client layer alone, stopping at the first failure.
 import config from "../../jest.config.mjs";
 
 const node = config.projects.find(({ displayName }) => displayName === "node");
@@ -6,7 +6,7 @@ const node = config.projects.find(({ displayName }) => displayName === "node");
 export default {
   ...node,
   testMatch: ["**/__tests__/application/api/*.test.ts"],
-  testPathIgnorePatterns: [...node.testPathIgnorePatterns, "campaign.test", "endpoints.test", "crowd.test"],
+  testPathIgnorePatterns: [...node.testPathIgnorePatterns, "endpoints.test"],
   testTimeout: 3_000,
   bail: 1,
 };

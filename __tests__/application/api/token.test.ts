@@ -1,4 +1,4 @@
-import { expiryOf, needsRenewal, userState } from "../../../src/application/api/token";
+import { expiryOf, isUsableToken, needsRenewal, userState } from "../../../src/application/api/token";
 import { mint, T0 } from "../../support/contract-server/tokens";
 
 describe("expiryOf", () => {
@@ -23,7 +23,7 @@ describe("expiryOf", () => {
     [jwt({ exp: "9" })],
     [jwt(null)],
     [jwt(7)],
-  ])("%j names none", (token) => expect(expiryOf(token)).toBeUndefined());
+  ])("%j states none", (token) => expect(expiryOf(token)).toBeUndefined());
 });
 
 describe("needsRenewal", () => {
@@ -41,7 +41,8 @@ describe("needsRenewal", () => {
 
 describe("userState", () => {
   test("nobody", () => expect(userState(undefined, T0)).toBe("out"));
-  test("marked", () => expect(userState({ token: mint("U1"), expired: true }, T0)).toBe("expired"));
+  test("marked as expired", () =>
+    expect(userState({ token: mint("U1"), expired: true }, T0)).toBe("expired"));
   test("marked as not expired", () =>
     expect(userState({ token: mint("U1"), expired: false }, T0)).toBe("in"));
   test("no expiry", () => expect(userState({ token: "opaque" }, T0 + 10 ** 12)).toBe("in"));
@@ -53,3 +54,13 @@ describe("userState", () => {
     expect(userState({ token: mint("U1+5s") }, T0 + later)).toBe(state);
   });
 });
+
+test.each([
+  ["a.b-c_d", true],
+  ["", false],
+  ["a b", false],
+  ["a\nb", false],
+  ["ü", false],
+  [7, false],
+  [undefined, false],
+])("%p can be sent as a bearer token: %s", (token, isUsable) => expect(isUsableToken(token)).toBe(isUsable));

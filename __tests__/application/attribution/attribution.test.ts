@@ -3,7 +3,7 @@ import { join } from "node:path";
 import {
   type AttributionPage,
   parentDomain,
-  rememberAttribution,
+  storeAttribution,
 } from "../../../src/application/attribution/attribution";
 
 const WEBSITE = "www.wrenfield.example";
@@ -40,14 +40,14 @@ const HOME = `https://${WEBSITE}/`;
 
 function remembered(address: string, options?: Parameters<typeof pageAt>[1]): unknown {
   const { page, jar } = pageAt(address, options);
-  rememberAttribution(page, WEBSITE);
+  storeAttribution(page, WEBSITE);
   const text = jar[0]?.replace("ff_attribution=", "");
   return text === undefined ? undefined : JSON.parse(decodeURIComponent(text));
 }
 
 test("the cookie, to the letter", () => {
   const { page, written } = pageAt(`${HOME}?utm_source=mail`);
-  rememberAttribution(page, WEBSITE);
+  storeAttribution(page, WEBSITE);
   expect(written).toEqual([
     "ff_attribution=%7B%22utm_source%22%3A%22mail%22%7D; Max-Age=2592000; Path=/; Secure; SameSite=Lax; Domain=wrenfield.example",
   ]);
@@ -94,15 +94,15 @@ test("a foreign host with our name in it is foreign", () => {
 
 test("written only when absent, also across navigations", () => {
   const { page, written } = pageAt(`${HOME}?utm_source=first`);
-  rememberAttribution(page, WEBSITE);
-  rememberAttribution({ ...page, location: new URL(`${HOME}faq?utm_source=second`) }, WEBSITE);
+  storeAttribution(page, WEBSITE);
+  storeAttribution({ ...page, location: new URL(`${HOME}faq?utm_source=second`) }, WEBSITE);
   expect(written).toHaveLength(1);
 });
 
 test("another cookie of nearly the same name does not count as ours", () => {
   const { page, written, jar } = pageAt(`${HOME}?gclid=1`);
   jar.push("xff_attribution=1");
-  rememberAttribution(page, WEBSITE);
+  storeAttribution(page, WEBSITE);
   expect(written).toHaveLength(1);
 });
 
@@ -112,7 +112,7 @@ test.each([
   [undefined, 1],
 ])("Global Privacy Control %s: %i cookies", (gpc, cookies) => {
   const { page, written } = pageAt(`${HOME}?gclid=1`, gpc === undefined ? {} : { gpc });
-  rememberAttribution(page, WEBSITE);
+  storeAttribution(page, WEBSITE);
   expect(written).toHaveLength(cookies);
 });
 
@@ -154,7 +154,7 @@ test("nothing is lost where a cut would go through an emoji, or where encoding m
   const { page, written } = pageAt(
     `${HOME}?${fields.map((field) => `${field}=${encodeURIComponent("👶".repeat(300))}`).join("&")}`,
   );
-  rememberAttribution(page, WEBSITE);
+  storeAttribution(page, WEBSITE);
   const value = /^ff_attribution=([^;]*)/.exec(written[0]!)![1]!;
   expect(value.length).toBeLessThan(3_900);
   expect(JSON.parse(decodeURIComponent(value))).toEqual(
@@ -178,7 +178,7 @@ test.each([
 
 test("on localhost the domain is left out", () => {
   const { page, written } = pageAt("http://localhost:8000/?gclid=1");
-  rememberAttribution(page, "localhost");
+  storeAttribution(page, "localhost");
   expect(written).toEqual([expect.not.stringContaining("Domain")]);
 });
 
@@ -186,7 +186,7 @@ test("where the browser refuses the domain, this host alone", () => {
   const { page, written } = pageAt("https://preview.other.example/?gclid=1", {
     accepts: (cookie) => !cookie.includes("Domain"),
   });
-  rememberAttribution(page, WEBSITE);
+  storeAttribution(page, WEBSITE);
   expect(written).toEqual([
     expect.stringContaining("Domain=wrenfield.example"),
     expect.not.stringContaining("Domain"),
@@ -200,7 +200,7 @@ test("never throws where cookies are forbidden", () => {
       throw new Error("SecurityError");
     },
   });
-  expect(() => rememberAttribution(page, WEBSITE)).not.toThrow();
+  expect(() => storeAttribution(page, WEBSITE)).not.toThrow();
 });
 
 test("weighs less than 1.5 kB and depends on nothing", () => {

@@ -27,12 +27,20 @@ test("200 concurrent 401s in Chromium: one renewal, 400 sends, 200 successes", a
   expect(arrivals.filter(({ isRenewal }) => !isRenewal)).toHaveLength(400);
 });
 
-test("a multipart body is the same bytes at every send in Chromium", async ({ open, server }) => {
+test("a multipart body has the same bytes at every attempt in Chromium, and its progress is reported", async ({
+  open,
+  server,
+}) => {
   server.stage("upload", { routes: { "POST /v1/files": ["425", "401"] } });
   const page = await open();
-  await page.evaluate(() => window.contract.upload("upload"));
+  const progress = (await page.evaluate(() => window.contract.upload("upload"))) as {
+    loaded: number;
+    total: number;
+  };
   const sends = server.logOf("upload").arrivals.filter(({ isRenewal }) => !isRenewal);
   expect(sends).toHaveLength(3);
   expect(new Set(sends.map(({ body, type }) => `${type}\n${body}`)).size).toBe(1);
   expect(sends[0]?.body).toContain("ü text");
+  expect(progress.loaded).toBeGreaterThan(100);
+  expect(progress.loaded).toBe(progress.total);
 });

@@ -1,14 +1,12 @@
-/** What the page runs: the whole client layer and the case table, on the browser's own storage and XMLHttpRequest. */
+/** The script of the test page: the client layer and the case table on the browser's own storage and XMLHttpRequest. */
+import { type Client, endpoints, isApiError, path, v1 } from "../../../src/application/api";
+import { storeAttribution } from "../../../src/application/attribution/attribution";
+import { type App, type AppSettings, browserSettings, createApp } from "../../../src/application/client";
+import { sessionAtoms } from "../../../src/application/state";
 import { CASES } from "../../application/api/cases";
+import { createTestClock } from "../../application/api/cases/clock";
 import { expected } from "../../application/api/cases/expected";
 import { type Outcome, runCase } from "../../application/api/cases/run-case";
-import { createClient } from "../../../src/application/api";
-import { upload } from "../../../src/application/api/endpoints/files";
-import { path, v1 } from "../../../src/application/api/request";
-import { browserOutside, createApp } from "../../../src/application/client";
-import { rememberAttribution } from "../../../src/application/attribution/attribution";
-import { sessionAtoms } from "../../../src/application/state";
-import { createTestClock } from "../../application/api/cases/clock";
 import { mint } from "../../support/contract-server/tokens";
 
 export interface Played {
@@ -19,73 +17,78 @@ export interface Played {
 
 const { origin } = window.location;
 
+/** The app of this page. */
+let app: App;
+/** Deferred logouts that wait for `runTimers`. */
+const timers: (() => void)[] = [];
+
+const createTestApp = (scene: string, settings: Partial<AppSettings> = {}): App =>
+  createApp({
+    ...browserSettings(window),
+    clock: createTestClock(),
+    bases: { v1: `${origin}/s/${scene}`, v3: `${origin}/s/${scene}/v3` },
+    reporter: { report: () => undefined },
+    log: () => undefined,
+    ...settings,
+  });
+
+const send = async (...call: Parameters<Client["send"]>): Promise<unknown> => {
+  try {
+    return await app.client.send(...call);
+  } catch (error) {
+    return isApiError(error) ? error.code : String(error);
+  }
+};
+
 export const contract = {
-  /** Plays a group of the table, row by row. */
+  /** Runs a group of the table, row by row. */
   async play(group: string): Promise<readonly Played[]> {
     const played: Played[] = [];
     for (const row of CASES[group] ?? []) {
       const outcome = await runCase(row, origin, window.localStorage);
-      played.push({
-        name: row.name,
-        outcome: { ...outcome, reports: [...outcome.reports].sort() },
-        expected: expected(row),
-      });
+      played.push({ name: row.name, outcome, expected: expected(row) });
     }
     return played;
   },
 
-  /** Uploads a file; the scene decides how often it must be sent. */
-  async upload(scene: string): Promise<void> {
-    const app = createApp({
-      ...browserOutside(window),
-      storage: () => undefined,
-      clock: createTestClock(),
-      bases: { v1: `${origin}/s/${scene}`, v3: origin },
-      reporter: { report: () => undefined },
-    });
-    await app.client.send(upload([new File(["ü text"], "a b.txt", { type: "text/plain" })]));
+  /** Uploads a file. @returns the bytes that were reported as sent, and the size of the upload */
+  async upload(scene: string): Promise<unknown> {
+    app = createTestApp(scene, { storage: () => undefined });
+    const files = [new File(["ü text"], "a b.txt", { type: "text/plain" })];
+    let progress: unknown;
+    await app.client.send(endpoints.files.upload(files), { onUploadProgress: (step) => (progress = step) });
+    return progress;
   },
 
-  /** Sends so many calls at once, all with a token the server refuses; answers with each call's own echo. */
+  /** Sends so many calls at once with a token that the server refuses. @returns the echo of each call */
   async crowd(scene: string, size: number): Promise<readonly string[]> {
-    let token = mint("A1");
-    const client = createClient({
-      bases: { v1: `${origin}/s/${scene}`, v3: `${origin}/s/${scene}/v3` },
-      session: {
-        apiToken: () => token,
-        userToken: () => undefined,
-        setApiToken: (fresh) => void (token = fresh),
-        expireUser: () => undefined,
-      },
-      clock: createTestClock(),
-      location: () => "/",
-      alert: () => undefined,
-      report: () => undefined,
-      logout: () => undefined,
-    });
+    localStorage.setItem("apiAuth", JSON.stringify({ token: mint("A1") }));
+    app = createTestApp(scene);
     const calls = Array.from({ length: size }, (_, n) =>
-      client.send(v1.post<{ echo: string }>(path`/v1/orders/id/${n}`)),
+      app.client.send(v1.post<{ echo: string }>(path`/v1/orders/id/${n}`)),
     );
     return (await Promise.all(calls)).map(({ echo }) => echo);
   },
 
-  /** An app on the page itself, as the site makes it; answers with what it sees of the session. */
-  start(): () => unknown {
-    const app = createApp({
-      ...browserOutside(window),
-      bases: { v1: origin, v3: origin },
-      reporter: { report: () => undefined },
-    });
-    return () => app.store.get(sessionAtoms.user);
+  /** Creates the app of this tab, whose deferred logouts wait for `runTimers`. */
+  start(scene: string): void {
+    const clock = createTestClock();
+    const { after } = clock;
+    clock.after = (ms, run) => (ms === 0 ? (timers.push(run), () => undefined) : after(ms, run));
+    app = createTestApp(scene, { clock, onLogout: () => void (location.hash = "logged-out") });
   },
+  runTimers: () => timers.splice(0).forEach((run) => run()),
+  logIn: (spelling: string) => app.session.set("userAuth", { token: mint(spelling) }),
+  getOrders: () => send(endpoints.orders.list()),
+  user: () => app.store.get(sessionAtoms.user),
+  returnPath: () => app.takeReturnPath(),
 
-  remember: (website: string) => rememberAttribution(window, website),
+  storeAttribution: (website: string) => storeAttribution(window, website),
 };
 
 declare global {
   interface Window {
     contract: typeof contract;
-    seen: () => unknown;
   }
 }
 window.contract = contract;

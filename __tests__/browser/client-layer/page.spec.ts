@@ -3,26 +3,61 @@ import { test } from "./page";
 
 test("another tab's write reaches this tab's store", async ({ open }) => {
   const [here, there] = [await open(), await open()];
-  await here.evaluate(() => {
-    window.seen = window.contract.start();
-  });
-  expect(await here.evaluate(() => window.seen())).toBeUndefined();
+  const user = () => here.evaluate(() => window.contract.user() ?? "nobody");
+  await here.evaluate(() => window.contract.start("none"));
+  expect(await user()).toBe("nobody");
   await there.evaluate(() => localStorage.setItem("user", '{"id":7}'));
-  await expect.poll(() => here.evaluate(() => window.seen())).toEqual({ id: 7 });
+  await expect.poll(user).toEqual({ id: 7 });
   await there.evaluate(() => localStorage.clear());
-  await expect.poll(() => here.evaluate(() => window.seen() ?? "nobody")).toBe("nobody");
+  await expect.poll(user).toBe("nobody");
 });
 
-test("R497 R498 R499 R500: the attribution cookie as the browser keeps it", async ({ open, context }) => {
+test("a deferred logout in one tab does not undo a newer login in another (R442, R448)", async ({
+  open,
+  server,
+}) => {
+  server.stage("tabs", { routes: { "GET /v1/orders": ["401"] } });
+  const [here, there] = [await open(), await open()];
+  for (const tab of [here, there]) await tab.evaluate(() => window.contract.start("tabs"));
+  await here.evaluate(() => window.contract.logIn("U1"));
+  expect(await here.evaluate(() => window.contract.getOrders())).toBe("expired_user");
+  await there.evaluate(() => window.contract.logIn("U2"));
+  await here.evaluate(() => window.contract.runTimers());
+  await there.evaluate(() => window.contract.getOrders());
+  expect(server.logOf("tabs").arrivals.map(({ bearer }) => bearer)).toEqual(["-", "U1", "U2"]);
+  expect(new URL(here.url()).hash).toBe("");
+});
+
+test("a logout navigates its own tab only, and its return path is in that tab's sessionStorage (R281, R442)", async ({
+  open,
+  server,
+}) => {
+  server.stage("leave", { routes: { "GET /v1/orders": ["401"] } });
+  const [here, there] = [await open(), await open()];
+  for (const tab of [here, there]) await tab.evaluate(() => window.contract.start("leave"));
+  await here.evaluate(() => window.contract.logIn("U1"));
+  await here.evaluate(() => window.contract.getOrders());
+  await here.evaluate(() => window.contract.runTimers());
+  await expect.poll(() => there.evaluate(() => localStorage.getItem("userAuth"))).toBeNull();
+  expect([here, there].map((tab) => new URL(tab.url()).hash)).toEqual(["#logged-out", ""]);
+  expect(await here.evaluate(() => Object.keys(localStorage))).toEqual(["apiAuth"]);
+  expect(await there.evaluate(() => window.contract.returnPath() ?? "none")).toBe("none");
+  expect(await here.evaluate(() => window.contract.returnPath())).toBe("/");
+});
+
+test("the attribution cookie lasts 30 days and is not overwritten (R497, R498, R499, R500)", async ({
+  open,
+  context,
+}) => {
   const page = await open();
-  const remember = () => page.evaluate(() => window.contract.remember("127.0.0.1"));
-  await remember();
+  const store = () => page.evaluate(() => window.contract.storeAttribution("127.0.0.1"));
+  await store();
   expect(await context.cookies()).toEqual([]);
 
   await page.evaluate(() => history.replaceState(null, "", "/?utm_source=mail&gclid=1"));
-  await remember();
+  await store();
   await page.evaluate(() => history.replaceState(null, "", "/faq?utm_source=later"));
-  await remember();
+  await store();
 
   const [cookie, ...more] = await context.cookies();
   expect(more).toEqual([]);
@@ -37,18 +72,18 @@ test("R497 R498 R499 R500: the attribution cookie as the browser keeps it", asyn
   expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1_000 - 2_592_000)).toBeLessThan(60);
 });
 
-test("R498 R500: the cookie is the parent domain's, and a referrer alone is enough", async ({
+test("the attribution cookie belongs to the parent domain, and a referrer alone is enough (R498, R500)", async ({
   page,
   context,
   server,
 }) => {
-  // The site's own host, over HTTPS, answered by this process: a cookie of a parent domain needs both.
+  // A cookie of a parent domain needs a real host name and HTTPS, so this process serves both.
   await context.route("https://www.acme.example/**", async (route) => {
     const { pathname } = new URL(route.request().url());
     await route.fulfill({ response: await route.fetch({ url: server.origin + pathname }) });
   });
   await page.goto("https://www.acme.example/", { referer: "https://search.example/" });
-  await page.evaluate(() => window.contract.remember("www.acme.example"));
+  await page.evaluate(() => window.contract.storeAttribution("www.acme.example"));
   const [cookie, ...more] = await context.cookies();
   expect(more).toEqual([]);
   expect(cookie).toMatchObject({ name: "ff_attribution", path: "/", domain: ".acme.example" });

@@ -3,7 +3,7 @@ import { buildSync } from "esbuild";
 import { join } from "node:path";
 import { type ContractServer, startContractServer } from "../../support/contract-server/server";
 
-/** The layer and the case table as one script for the browser. */
+/** Bundles the client layer and the case table for the browser. */
 function bundle(): string {
   const { outputFiles } = buildSync({
     entryPoints: [join(__dirname, "entry.ts")],
@@ -16,7 +16,7 @@ function bundle(): string {
   return outputFiles[0]?.text ?? "";
 }
 
-/** The contract server, and a page that it serves itself, so that the API is of the same origin. */
+/** The contract server with a page of its own, so that the API has the same origin. */
 export const test = base.extend<{ open: () => Promise<Page> }, { server: ContractServer }>({
   server: [
     async ({ browserName: _ }, provide) => {

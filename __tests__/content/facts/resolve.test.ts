@@ -7,7 +7,7 @@ const figure = (value: number | [number, number], unit: "percent" | "usd", text?
   text,
   credit: true,
   sample: false,
-  source: "pending" as const,
+  source: "a test",
   reviewed: "2026-11-02",
 });
 const company = { name: "Acme", hours: { open: "8:00" }, address: { corporate: ["Acme, Inc.", "1 Street"] } };

@@ -3,26 +3,26 @@ import type { Fault } from "./script";
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Answers completely. */
-export function answer(
+/** Sends a complete response. */
+export function respond(
   response: ServerResponse,
   status: number,
   body: string,
   type = "application/json",
 ): void {
-  // Named whenever a client could be tempted to heed it.
+  // On every status for which a client could follow it.
   if ([425, 429, 503].includes(status)) response.setHeader("Retry-After", "60");
   response.writeHead(status, { "Content-Type": type, "Content-Length": Buffer.byteLength(body) });
   response.end(body);
 }
 
-/** A whole answer, to be sent in part. */
+/** Sends the first half of a response. */
 function begin(response: ServerResponse, body: string): void {
   response.writeHead(200, { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(body) });
   response.write(body.slice(0, Math.ceil(body.length / 2)));
 }
 
-/** Fails the request on the wire, in the way named. */
+/** Fails a request on the wire. */
 export async function fail(
   fault: Fault,
   request: IncomingMessage,
@@ -35,7 +35,7 @@ export async function fail(
       request.socket.resetAndDestroy();
       return;
     case "stall":
-      return; // The client must give up by itself.
+      return; // The client must time out.
     case "stall-body":
       begin(response, body);
       return;

@@ -1,45 +1,50 @@
 import type { ServerResponse } from "node:http";
-import { ANSWERS, type Arrival, FAULTS, type Fault, type Log, type Reply, type Script } from "./script";
+import { type Arrival, FAULTS, type Fault, type Log, type Reply, RESPONSES, type Script } from "./script";
 import { mint } from "./tokens";
 
-/** What to do with a request: answer it, or fail it. */
-export type Act = { answer: readonly [status: number, body: string, type?: string] } | { fault: Fault };
+/** The decision about a request: a complete response or a fault. */
+export type Decision =
+  { response: readonly [status: number, body: string, type?: string] } | { fault: Fault };
 
-/** The server's side of one case: its script, its tokens, and what has arrived. */
+/** One case on the server: its script, its tokens, and the requests that arrived. */
 export class Scene {
   private readonly arrivals: Arrival[] = [];
   private readonly turns = new Map<string, number>();
   private readonly renewed = new Set<string>();
-  private renewals = 0;
+  private readonly renewals = new Map<string, number>();
   private mostRenewals = 0;
-  private answered = 0;
+  private responded = 0;
   private stalled = 0;
   private readonly held: (() => void)[] = [];
 
   constructor(private readonly script: Script) {}
 
-  /** Notes an arrival and decides its reply, to be played when the promise says so. */
-  async receive(arrival: Omit<Arrival, "isRenewal" | "reply">): Promise<Act> {
+  /** Logs an arrival and decides about it; resolves when the response is due. */
+  async receive(arrival: Omit<Arrival, "isRenewal" | "reply">): Promise<Decision> {
     const route = `${arrival.method} ${arrival.path.split("?")[0] ?? ""}`;
     const isRenewal = route === (this.script.renewal ?? "GET /v1/auth");
     const reply = isRenewal ? this.renewalReply() : this.routeReply(route, arrival.bearer);
     this.arrivals.push({ ...arrival, isRenewal, reply });
 
-    if (isRenewal) this.mostRenewals = Math.max(this.mostRenewals, ++this.renewals);
-    else this.answered += 1;
-    if (isRenewal) await this.enoughAnswered();
+    const { path } = arrival;
+    const inFlight = () => this.renewals.get(path) ?? 0;
+    if (isRenewal) {
+      this.renewals.set(path, inFlight() + 1);
+      this.mostRenewals = Math.max(this.mostRenewals, inFlight());
+      await this.enoughResponded();
+    } else this.responded += 1;
     if (reply.startsWith("held:")) await new Promise<void>((resolve) => this.held.push(resolve));
     if (reply.startsWith("slow:")) await new Promise((resolve) => setTimeout(resolve, 20));
-    if (isRenewal) this.renewals -= 1;
-    return this.act(reply.replace(/^\w+:/, ""), arrival, isRenewal);
+    if (isRenewal) this.renewals.set(path, inFlight() - 1);
+    return this.decide(reply.replace(/^\w+:/, ""), arrival, isRenewal);
   }
 
-  /** Lets the held answers go. */
+  /** Sends the held responses. */
   release(): void {
     this.held.splice(0).forEach((go) => go());
   }
 
-  /** Counts a request that waits in vain until its client gives up. */
+  /** Counts a request without a response until its client disconnects. */
   stall(response: ServerResponse): void {
     this.stalled += 1;
     response.once("close", () => (this.stalled -= 1));
@@ -66,23 +71,27 @@ export class Scene {
     return this.turn(route, routes?.[route]) ?? "ok";
   }
 
-  /** Waits until the other requests asked for have been answered, and their answers have had time to arrive. */
-  private async enoughAnswered(): Promise<void> {
+  /** Waits until enough other requests received responses, and until these had time to arrive. */
+  private async enoughResponded(): Promise<void> {
     const due = this.script.holdRenewals;
     if (due === undefined) return;
-    while (this.answered < due) await new Promise((resolve) => setTimeout(resolve, 2));
+    while (this.responded < due) await new Promise((resolve) => setTimeout(resolve, 2));
     await new Promise((resolve) => setTimeout(resolve, 60));
   }
 
-  private act(reply: Reply, { method, path }: { method: string; path: string }, isRenewal: boolean): Act {
+  private decide(
+    reply: Reply,
+    { method, path }: { method: string; path: string },
+    isRenewal: boolean,
+  ): Decision {
     const fault = FAULTS.find((name) => name === reply);
     if (fault !== undefined) return { fault };
-    const known = ANSWERS[reply];
-    if (known !== undefined) return { answer: known };
+    const known = RESPONSES[reply];
+    if (known !== undefined) return { response: known };
     if (isRenewal) {
       this.renewed.add(reply.replace(/[?!+-].*/, ""));
-      return { answer: [200, JSON.stringify({ auth: { token: mint(reply) } })] };
+      return { response: [200, JSON.stringify({ auth: { token: mint(reply) } })] };
     }
-    return { answer: [200, JSON.stringify({ echo: `${method} ${path}` })] };
+    return { response: [200, JSON.stringify({ echo: `${method} ${path}` })] };
   }
 }

@@ -1,25 +1,25 @@
-/** What the contract server is told to do, and what it tells afterwards. Plain data: it travels over HTTP. */
+/** Scripts and logs of the contract server. Plain data, because browsers exchange it over HTTP. */
 
 /**
- * How one request is answered: a name of `ANSWERS`, a fault, or a token's spelling (for a renewal).
- * `held:` in front keeps the answer back until the script is released; `slow:` waits 20 ms.
+ * The reply to one request: a name of `RESPONSES`, a fault, or the spelling of a token (for a renewal).
+ * `held:` delays it until the scene is released; `slow:` waits 20 ms.
  */
 export type Reply = string;
 
 export interface Script {
-  /** Replies by `METHOD /path`, in turn; then, and elsewhere, `ok`. */
+  /** Replies by `METHOD /path`, in turn; after them and for other routes `ok`. */
   readonly routes?: Readonly<Record<string, readonly Reply[]>>;
-  /** Replies to the renewal call, in turn; then new tokens A2, A3, ... */
+  /** Replies to the renewal call, in turn; after them new tokens A2, A3, ... */
   readonly renewals?: readonly Reply[];
-  /** The renewal call, when it is not `GET /v1/auth`. */
+  /** The renewal call, if it is not `GET /v1/auth`. */
   readonly renewal?: string;
-  /** Names of the tokens accepted besides those renewed; others get the 401. Absent: every token is accepted. */
+  /** Names of the accepted tokens besides renewed ones; others receive a 401. Absent: every token is accepted. */
   readonly accepts?: readonly string[];
-  /** Renewals are answered only after so many other requests were. */
+  /** Renewals receive their response only after so many other requests did. */
   readonly holdRenewals?: number;
 }
 
-/** One request as it arrived. */
+/** One request on arrival. */
 export interface Arrival {
   readonly method: string;
   readonly path: string;
@@ -27,23 +27,24 @@ export interface Arrival {
   readonly body: string;
   readonly type: string;
   readonly subsystem: string;
+  readonly headers: Readonly<Record<string, unknown>>;
   readonly isRenewal: boolean;
   readonly reply: Reply;
 }
 
 export interface Log {
   readonly arrivals: readonly Arrival[];
-  /** The most renewals that were under way at one time. */
+  /** The largest number of renewals in flight at one time, per renewal address. */
   readonly mostRenewals: number;
-  /** Requests that wait in vain, as long as their client waits. */
+  /** Requests that receive no response, while their client waits. */
   readonly stalled: number;
 }
 
 const error = (message: unknown, code?: unknown) => JSON.stringify({ error: { message, code } });
 const HTML = "<!doctype html><title>Proxy</title><p>Bad gateway</p>";
 
-/** Complete answers, by name: status and body. */
-export const ANSWERS: Readonly<Record<string, readonly [status: number, body: string, type?: string]>> = {
+/** Complete responses by name. */
+export const RESPONSES: Readonly<Record<string, readonly [status: number, body: string, type?: string]>> = {
   "401": [401, error("Invalid or expired token")],
   "401-user": [401, error("User authentication required")],
   "401-other": [401, error("Wrong password")],
@@ -59,6 +60,7 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, body: st
   "400-blank": [400, error("")],
   "400-number": [400, error(7)],
   "400-null": [400, "null"],
+  "400-long": [400, error("ü".repeat(600))],
   "400-html": [400, HTML, "text/html"],
   "304": [304, ""],
   "404": [404, error("Not found")],
@@ -83,10 +85,11 @@ export const ANSWERS: Readonly<Record<string, readonly [status: number, body: st
   "no-token": [200, "{}"],
   "token-number": [200, JSON.stringify({ auth: { token: 7 } })],
   "token-blank": [200, JSON.stringify({ auth: { token: "" } })],
+  "token-unusable": [200, JSON.stringify({ auth: { token: "a b" } })],
   "auth-null": [200, JSON.stringify({ auth: null })],
 };
 
-/** Ways of not answering completely. */
+/** Incomplete responses. */
 export const FAULTS = [
   "reset",
   "reset-early",

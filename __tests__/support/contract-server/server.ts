@@ -1,34 +1,34 @@
 /**
- * Plays the product API on loopback: a real HTTP server with tokens, renewals and injected faults.
- * Each scene lives under `/s/{name}/`, with its own script and log, so that many run side by side.
+ * A product API on loopback: a real HTTP server with tokens, renewals and injected faults.
+ * Each scene is under `/s/{name}/` with its own script and log, so that many run in parallel.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { answer, fail } from "./reply";
+import { fail, respond } from "./reply";
 import { Scene } from "./scene";
 import type { Log, Script } from "./script";
 import { nameOf } from "./tokens";
 
 export interface ContractServer {
   readonly origin: string;
-  /** Sets a scene; the API is then at `{origin}/s/{name}`. */
+  /** Creates a scene; its API is at `{origin}/s/{name}`. */
   stage(name: string, script: Script): void;
   logOf(name: string): Log;
-  /** Lets a scene's held answers go. */
+  /** Sends a scene's held responses. */
   release(name: string): void;
-  /** Forgets a scene: what still arrives for it gets 404. */
+  /** Removes a scene: later requests receive 404. */
   strike(name: string): void;
   close(): Promise<void>;
 }
 
-/** @param pages texts to serve besides, by path: the browser's page and bundle */
+/** @param pages texts to serve as well, by path: the browser's page and bundle */
 export async function startContractServer(
   pages: Readonly<Record<string, readonly [type: string, text: string]>> = {},
 ): Promise<ContractServer> {
   const scenes = new Map<string, Scene>();
 
   const server = createServer((request, response) => {
-    // A browser sends again by itself when a reused connection is reset; a fresh one for each request shows our own sends.
+    // Browsers repeat a request when a reused connection is reset; new connections show only the client's own sends.
     response.setHeader("Connection", "close");
     handle(request, response).catch((error: unknown) => response.destroy(error as Error));
   });
@@ -38,9 +38,9 @@ export async function startContractServer(
     const body = await textOf(request);
     if (request.url?.startsWith("/control/")) return control(request.url, body, response);
     const page = pages[request.url ?? ""];
-    if (page !== undefined) return answer(response, 200, page[1], page[0]);
+    if (page !== undefined) return respond(response, 200, page[1], page[0]);
     const scene = scenes.get(name);
-    if (scene === undefined) return answer(response, 404, "{}");
+    if (scene === undefined) return respond(response, 404, "{}");
 
     const arrival = {
       method: request.method ?? "",
@@ -48,12 +48,14 @@ export async function startContractServer(
       body,
       bearer: nameOf(request.headers.authorization),
       type: request.headers["content-type"] ?? "",
-      subsystem: String(request.headers["x-subsystem"] ?? request.headers["x-team"] ?? ""),
+      subsystem: String(request.headers["x-subsystem"] ?? ""),
+      headers: request.headers,
     };
-    const act = await scene.receive(arrival);
-    if ("answer" in act) return answer(response, ...act.answer);
-    if (act.fault.startsWith("stall")) scene.stall(response);
-    await fail(act.fault, request, response, JSON.stringify({ echo: `${arrival.method} ${path}` }));
+    response.setHeader("X-Request-Id", `request-${scene.log.arrivals.length + 1}`);
+    const decision = await scene.receive(arrival);
+    if ("response" in decision) return respond(response, ...decision.response);
+    if (decision.fault.startsWith("stall")) scene.stall(response);
+    await fail(decision.fault, request, response, JSON.stringify({ echo: `${arrival.method} ${path}` }));
   }
 
   /** The same controls for a page: `/control/{stage|log|release}/{name}`. */
@@ -61,7 +63,7 @@ export async function startContractServer(
     const [, , verb, name = ""] = url.split("/");
     if (verb === "stage") scenes.set(name, new Scene(JSON.parse(body) as Script));
     if (verb === "release") scenes.get(name)?.release();
-    answer(response, 200, JSON.stringify(scenes.get(name)?.log ?? {}));
+    respond(response, 200, JSON.stringify(scenes.get(name)?.log ?? {}));
   }
 
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

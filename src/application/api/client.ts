@@ -1,108 +1,106 @@
-import axios, { type AxiosInstance } from "axios";
-import { Call, Failure, type Interceptor } from "./http/call";
-import { encode } from "./http/encode";
-import { createLogOut } from "./http/log-out";
-import { createRenewal } from "./http/renewal";
-import { transport } from "./http/transport";
-import { alert } from "./interceptors/alert";
-import { bearer } from "./interceptors/bearer";
-import { checkTokens } from "./interceptors/check-tokens";
-import { contention } from "./interceptors/contention";
-import type { Context } from "./interceptors/context";
-import { expiredToken } from "./interceptors/expired-token";
-import { invalidUser } from "./interceptors/invalid-user";
-import { readAnswer } from "./interceptors/read-answer";
-import { report } from "./interceptors/report";
+import { alertOf } from "./alert";
+import { type ApiError, isApiError, MESSAGES, ResponseError } from "./errors";
+import { createAuthorization } from "./pipeline/authorization";
+import { Call } from "./pipeline/call";
+import { encode } from "./pipeline/encode";
+import { createLogOut } from "./pipeline/log-out";
+import { readResponse } from "./pipeline/read-response";
+import { createRecovery } from "./pipeline/recovery";
+import { createRenewal } from "./pipeline/renewal";
+import { transport } from "./pipeline/transport";
 import { path, type Request, v1 } from "./request";
-import type { ClientSettings, SendOptions } from "./settings";
-
-// The order of interceptors is important.
-/** For every send. Contention comes last: a resend goes through all of these anew, and then settles. */
-const EVERY_SEND = [checkTokens, bearer, readAnswer, expiredToken, contention];
-/** Once a call, after its last send. */
-const ONCE_A_CALL = [invalidUser, report, alert];
+import type { ApiResponse, ClientSettings, SendOptions } from "./settings";
 
 /** The product API. */
 export interface Client {
   /**
-   * Sends a call and answers with the body of a successful answer.
+   * Sends a call and returns the data of the response.
    *
-   * @throws ApiError, one class per kind of failure: see `errors.ts`
+   * @throws ApiError, one class per kind of failure (see `errors.ts`)
    */
   send<T>(request: Request<T>, options?: SendOptions): Promise<T>;
-  /** Gets a new API token, or joins the renewal under way. Answers whether it succeeded; never rejects. */
+  /** Like `send`, but returns status, headers and request id as well. */
+  sendForResponse<T>(request: Request<T>, options?: SendOptions): Promise<ApiResponse<T>>;
+  /** Gets a new API token, or joins the renewal in flight. Never rejects. @returns whether it succeeded */
   renew(): Promise<boolean>;
 }
 
 const DEFAULT_RENEWAL: Request<unknown> = v1.get(path`/v1/auth`);
-const DEFAULT_SUBSYSTEM_HEADER = "X-Subsystem";
 
-/** A client of its own: two of them share no state, so tests, tabs and servers do not meet. */
+/**
+ * A client with state of its own.
+ *
+ * @throws TypeError if a base is not an absolute address
+ */
 export function createClient(settings: ClientSettings): Client {
-  const { bases, session, subsystemHeader = DEFAULT_SUBSYSTEM_HEADER } = settings;
-  const send = createInstance(settings);
-  const whole = createInstance(settings);
+  for (const [base, address] of Object.entries(settings.bases)) checkBase(base, address);
+  const { session } = settings;
+  const { logOut, noteLogin } = createLogOut(settings);
+  const renew = createRenewal(
+    async () => (await start(settings.renewal ?? DEFAULT_RENEWAL, {}, true)).data,
+    session,
+  );
+  const { checkTokens, chooseBearer } = createAuthorization(settings, renew, logOut);
+  const recover = createRecovery(settings, renew, logOut);
 
-  async function start(
-    request: Request<unknown>,
-    options: SendOptions,
-    isRenewal: boolean,
-  ): Promise<unknown> {
-    const config = await encode(request, bases, subsystemHeader, options);
-    const call = new Call(
-      { method: request.method, route: request.route },
-      config,
-      options.signal,
-      isRenewal,
-    );
-    try {
-      return (await whole.request({ ...config, call })).data as unknown;
-    } catch (failure) {
-      throw failure instanceof Failure ? failure.error : failure;
+  /** Sends a call until it succeeds, or fails in a way that allows no further attempt. */
+  async function attempt(call: Call): Promise<ApiResponse<unknown>> {
+    for (;;) {
+      await checkTokens(call);
+      call.user = session.userToken()?.token;
+      if (call.user !== undefined) noteLogin();
+      call.bearer = chooseBearer(call);
+      try {
+        return readResponse(call, await transport(call, settings.clock), settings.requestIdHeader);
+      } catch (error) {
+        if (!isApiError(error)) throw error;
+        await recover(error, call);
+      }
     }
   }
 
-  const renew = createRenewal(() => start(settings.renewal ?? DEFAULT_RENEWAL, {}, true), session);
-  const context: Context = {
-    ...settings,
-    renew,
-    resend: (call) => send.request({ ...call.config, call }),
-    logOut: createLogOut(settings),
-  };
-  const everySend = EVERY_SEND.map((make) => make(context));
-  install(send, everySend);
-  install(whole, [...everySend, ...ONCE_A_CALL.map((make) => make(context))]);
-
-  return {
-    send: <T>(request: Request<T>, options: SendOptions = {}) => start(request, options, false) as Promise<T>,
-    renew,
-  };
-}
-
-/** An axios that leaves bodies, answers and statuses alone: encoding and reading are ours. */
-function createInstance({ clock }: ClientSettings): AxiosInstance {
-  return axios.create({
-    adapter: transport(clock),
-    responseType: "text",
-    transformRequest: [(data: unknown) => data],
-    transformResponse: [(data: unknown) => data],
-    validateStatus: () => true,
-    withXSRFToken: false,
-  });
-}
-
-/** Puts the interceptors in place so that both directions run in the order given. */
-function install(instance: AxiosInstance, interceptors: readonly Interceptor[]): void {
-  // axios runs request interceptors last-added first.
-  for (const { request } of [...interceptors].reverse()) {
-    if (request) instance.interceptors.request.use(request);
+  async function start(request: Request<unknown>, options: SendOptions, isRenewal: boolean) {
+    const call = new Call(request, options, isRenewal);
+    try {
+      call.encoded = await encode(request, settings, options);
+      return await attempt(call);
+    } catch (error) {
+      if (isApiError(error)) conclude(error, call);
+      throw error;
+    }
   }
-  for (const { answer, failure } of interceptors) {
-    instance.interceptors.response.use(
-      answer,
-      failure &&
-        ((reason: unknown) =>
-          reason instanceof Failure ? failure(reason) : Promise.reject(reason as Error)),
-    );
+
+  /** The consequences of a failure, once per call however often it was sent. */
+  function conclude(error: ApiError, call: Call): void {
+    if (error.code === "invalid_user" && !call.isRenewal) logOut(call.user, "start afresh");
+    if (error instanceof ResponseError && error.status >= 500 && error.message !== MESSAGES.invalidToken) {
+      quietly(() => settings.report(error));
+    }
+    const alert = call.isRenewal || call.options.alert === false ? undefined : alertOf(error);
+    if (alert !== undefined) quietly(() => settings.alert(alert));
+  }
+
+  const sendForResponse = <T>(request: Request<T>, options: SendOptions = {}) =>
+    start(request, options, false) as Promise<ApiResponse<T>>;
+  return {
+    send: async (request, options) => (await sendForResponse(request, options)).data,
+    sendForResponse,
+    renew,
+  };
+}
+
+function checkBase(base: string, address: string): void {
+  if (/^https?:\/\/[^/?#\s]+[^?#\s]*$/.test(address)) return;
+  throw new TypeError(
+    `The base ${base} is "${address}"; expected an absolute address such as https://api.wrenfield.example`,
+  );
+}
+
+/** Runs a callback of the settings; one that throws must not replace the caller's own error. */
+function quietly(run: () => void): void {
+  try {
+    run();
+  } catch {
+    // There is nobody left to tell.
   }
 }

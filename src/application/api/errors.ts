@@ -1,113 +1,117 @@
-/** Everything a call can fail with, one class per kind of failure. Messages for people come from `alert.ts`. */
+/** Failures of a call: one class per kind. `alert.ts` decides what the user sees of them. */
 
-/** Exact words of the catalogue (spec section 8); the server's answers are compared with them. */
-export const WORDS = {
+/** Messages of the server that have a meaning of their own; they are compared literally. */
+export const MESSAGES = {
   invalidToken: "Invalid or expired token",
   invalidUser: "Invalid user",
   authenticationRequired: "User authentication required",
 } as const;
 
-/** Every code an error can carry. */
-export type ErrorCode =
-  | "expired_user"
-  | "invalid_token"
-  | "invalid_user"
-  | "authentication_required"
-  | "contention"
-  | "refused"
-  | "failed"
-  | "bad_answer"
-  | "network"
-  | "timeout"
-  | "cancelled";
+/** Longest message that is taken over from the server, in characters. */
+const LONGEST_MESSAGE = 500;
 
-/** What a caller can do about each code. A code without a line here does not compile. */
-export const ADVICE: Readonly<Record<ErrorCode, string>> = {
-  expired_user: "Nothing to do: the user is being logged out and can return to the kept location.",
+/** What a caller can do, by error code. */
+export const ADVICE = {
+  expired_user: "Nothing to do: the user is being logged out and can return to the same page.",
   invalid_token: "The call was resent once after a renewal, or must not be. Try again later.",
   invalid_user: "Nothing to do: the user is being logged out.",
   authentication_required: "Ask the user to log in, then repeat the call.",
-  contention: "The server stayed busy for all six sends and processed none. Repeating is safe.",
-  refused: "Change the request: the server understood and refused it.",
-  failed: "The server failed and has been reported. It may have processed the call: check before repeating.",
-  bad_answer: "The answer was not JSON. The call may have been processed: check before repeating.",
-  network: "No complete answer arrived. The call may have been processed: check before repeating.",
-  timeout: "No complete answer within 30 s. The call may have been processed: check before repeating.",
-  cancelled: "The caller gave up.",
-};
+  contention: "The server was busy for all six attempts and processed none. Repeating is safe.",
+  client_error: "Change the request: the server understood and refused it.",
+  server_error: "The failure was reported. The call may have been processed: check before repeating.",
+  unreadable_response: "The response was not JSON. The call may have been processed: check before repeating.",
+  network: "No complete response arrived. The call may have been processed: check before repeating.",
+  timeout: "No complete response arrived in time. The call may have been processed: check before repeating.",
+  cancelled: "The caller aborted the call; `cause` is the signal's reason.",
+  invalid_request: "Nothing was sent: the request or its options cannot be encoded; `cause` states why.",
+} as const;
 
-/** Which call failed. Holds the route with its parameters blanked, never the address, body or token. */
+export type ErrorCode = keyof typeof ADVICE;
+
+/** The call that failed. Never contains the address, the body or a token: parameters may be secret. */
 export interface Subject {
   readonly method: string;
-  /** E.g. `/v1/users/id/{}`: parameters may be addresses or secrets and must not reach a report. */
+  /** The path with its parameters blanked, such as `/v1/users/id/{}`. */
   readonly route: string;
 }
 
-/** What every failure of the client has in common. */
-export abstract class ApiError extends Error {
+abstract class ClientError extends Error {
   abstract readonly code: ErrorCode;
+  /** Written out in each class, because minification renames classes. */
+  abstract override readonly name: string;
   readonly method: string;
   readonly route: string;
 
   constructor(message: string, subject: Subject, cause?: unknown) {
     super(message, cause === undefined ? undefined : { cause });
-    this.name = new.target.name;
     this.method = subject.method;
     this.route = subject.route;
   }
 }
 
-/** The user's own token has run out: the user is logged out, and no alert is due (spec section 8). */
-export class ExpiredUserError extends ApiError {
+/** The user's token has expired or was refused. The user is being logged out, and nothing is shown. */
+export class ExpiredUserError extends ClientError {
+  override readonly name = "ExpiredUserError";
   readonly code = "expired_user";
 
   constructor(subject: Subject, cause?: unknown) {
-    super(WORDS.invalidToken, subject, cause);
+    super(MESSAGES.invalidToken, subject, cause);
   }
 }
 
-/** The server answered completely, with a status other than 2xx. */
-export class AnswerError extends ApiError {
-  readonly code: ErrorCode;
+/** Status line and headers of a failed response. */
+export interface ResponseInfo {
   readonly status: number;
-  /** `error.message` of the body, when it is a non-empty string. */
+  readonly headers?: Headers;
+  readonly requestId?: string | undefined;
+}
+
+type ResponseErrorCode = Extract<
+  ErrorCode,
+  | "invalid_token"
+  | "invalid_user"
+  | "authentication_required"
+  | "contention"
+  | "client_error"
+  | "server_error"
+>;
+
+/** A complete response with a status other than 2xx. */
+export class ResponseError extends ClientError {
+  override readonly name = "ResponseError";
+  readonly code: ResponseErrorCode;
+  readonly status: number;
+  readonly requestId: string | undefined;
+  /** `error.message` of the body if it is a non-empty string, cut at 500 characters. */
   readonly serverMessage: string | undefined;
-  /** `error.code` of the body, when it is a number. */
+  /** `error.code` of the body if it is a number. */
   readonly serverCode: number | undefined;
-  /** The parsed body; undefined when it was not JSON. */
+  /** The parsed body; undefined if it was not JSON. */
   readonly body: unknown;
 
-  constructor(subject: Subject, status: number, body: unknown) {
-    const said = errorOf(body);
-    super(said.message ?? `Request failed with status code ${status}`, subject);
-    this.code = classify(status, said.message);
+  constructor(subject: Subject, { status, requestId }: ResponseInfo, body: unknown) {
+    const { message, code } = errorIn(body);
+    super(message ?? `Request failed with status code ${status}`, subject);
+    this.code = classify(status, message);
     this.status = status;
-    this.serverMessage = said.message;
-    this.serverCode = said.code;
+    this.requestId = requestId;
+    this.serverMessage = message;
+    this.serverCode = code;
     this.body = body;
   }
 }
 
-/** The server answered 2xx with something other than JSON, such as a proxy's HTML page. */
-export class BadAnswerError extends ApiError {
-  readonly code = "bad_answer";
+/** A 2xx response that is not JSON, such as a proxy's HTML page. */
+export class UnreadableResponseError extends ClientError {
+  override readonly name = "UnreadableResponseError";
+  readonly code = "unreadable_response";
+  readonly status: number;
+  readonly requestId: string | undefined;
 
-  constructor(
-    subject: Subject,
-    readonly status: number,
-  ) {
+  constructor(subject: Subject, { status, requestId }: ResponseInfo) {
     super("The service sent an answer we could not read. Please try again later.", subject);
-  }
-}
-
-/** No complete HTTP answer: refused, reset, cut short, or past the time limit. Sent once, never repeated. */
-export class TransportError extends ApiError {
-  constructor(
-    subject: Subject,
-    readonly code: "network" | "timeout",
-    cause?: unknown,
-  ) {
-    super(TRANSPORT_MESSAGES[code], subject, cause);
+    this.status = status;
+    this.requestId = requestId;
   }
 }
 
@@ -116,29 +120,66 @@ const TRANSPORT_MESSAGES = {
   timeout: "The service took too long to answer. Please try again later.",
 } as const;
 
-/** The caller aborted the call. */
-export class CancelledError extends ApiError {
-  readonly code = "cancelled";
+/** No complete HTTP response: refused, reset, truncated or timed out. Sent once, never repeated. */
+export class TransportError extends ClientError {
+  override readonly name = "TransportError";
+  readonly code: keyof typeof TRANSPORT_MESSAGES;
 
-  constructor(subject: Subject) {
-    super("The call was cancelled.", subject);
+  constructor(subject: Subject, code: keyof typeof TRANSPORT_MESSAGES, cause?: unknown) {
+    super(TRANSPORT_MESSAGES[code], subject, cause);
+    this.code = code;
   }
 }
 
-/** The code of an answer: the catalogue's exact words count only under the catalogue's status. */
-function classify(status: number, message: string | undefined): ErrorCode {
-  if (status === 401 && message === WORDS.invalidToken) return "invalid_token";
-  if (status === 401 && message === WORDS.authenticationRequired) return "authentication_required";
-  if (status === 403 && message === WORDS.invalidUser) return "invalid_user";
-  if (status === 425) return "contention";
-  return status >= 500 ? "failed" : "refused";
+/** The caller aborted the call. `cause` is the reason of its signal. */
+export class CancelledError extends ClientError {
+  override readonly name = "CancelledError";
+  readonly code = "cancelled";
+
+  constructor(subject: Subject, reason?: unknown) {
+    super("The call was cancelled.", subject, reason);
+  }
 }
 
-/** The `error` member of an answer's body, as far as it has the expected shape. */
-function errorOf(body: unknown): { message: string | undefined; code: number | undefined } {
+/** The request or its options cannot be encoded, such as a BigInt in JSON. Nothing was sent. */
+export class InvalidRequestError extends ClientError {
+  override readonly name = "InvalidRequestError";
+  readonly code = "invalid_request";
+
+  constructor(subject: Subject, cause: unknown) {
+    super("The request could not be sent. Please contact us if this happens again.", subject, cause);
+  }
+}
+
+/** Every failure of a call; `code` tells the members apart. */
+export type ApiError =
+  | ExpiredUserError
+  | ResponseError
+  | UnreadableResponseError
+  | TransportError
+  | CancelledError
+  | InvalidRequestError;
+
+export const isApiError = (error: unknown): error is ApiError => error instanceof ClientError;
+
+/** The server's messages have their meaning only with their status. */
+function classify(status: number, message: string | undefined): ResponseErrorCode {
+  if (status === 401 && message === MESSAGES.invalidToken) return "invalid_token";
+  if (status === 401 && message === MESSAGES.authenticationRequired) return "authentication_required";
+  if (status === 403 && message === MESSAGES.invalidUser) return "invalid_user";
+  if (status === 425) return "contention";
+  return status >= 500 ? "server_error" : "client_error";
+}
+
+/** Reads the `error` member of a body as far as it has the expected shape. */
+function errorIn(body: unknown): { message: string | undefined; code: number | undefined } {
   const error = (body as { error?: { message?: unknown; code?: unknown } | null } | null | undefined)?.error;
+  const { message, code } = error ?? {};
   return {
-    message: typeof error?.message === "string" && error.message !== "" ? error.message : undefined,
-    code: typeof error?.code === "number" ? error.code : undefined,
+    message:
+      typeof message === "string" && message !== ""
+        ? [...message].slice(0, LONGEST_MESSAGE).join("")
+        : undefined,
+    code: typeof code === "number" ? code : undefined,
   };
 }

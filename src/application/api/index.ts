@@ -1,10 +1,23 @@
-/** The client layer: see README.md. Takes everything outside itself as settings, and never sees `state`. */
+/** The client of the product API. Everything outside of it is passed in as settings. */
 export { type Alert, alertOf } from "./alert";
 export { type Client, createClient } from "./client";
-export * from "./errors";
-export type { Base, Fields, Method, Request } from "./request";
-export type { ClientSettings, Clock, LogoutIntent, SendOptions, SessionPort } from "./settings";
-export type { UserToken } from "./token";
 export type * from "./entities";
-/** Every call, by group: `client.send(endpoints.orders.byId(id))`. Bundles keep the groups in use. */
+export * from "./errors";
+export { paginate } from "./paginate";
+export {
+  asBlob,
+  asBytes,
+  asText,
+  type Base,
+  type Fields,
+  type Method,
+  path,
+  type Request,
+  type ResponseType,
+  v1,
+  v3,
+} from "./request";
+export type { ApiResponse, ClientSettings, Clock, LogoutIntent, SendOptions, SessionPort } from "./settings";
+export { isUsableToken, type UserToken } from "./token";
+/** Every call by group: `client.send(endpoints.orders.byId(id))`. Bundles contain only the groups in use. */
 export * as endpoints from "./endpoints";

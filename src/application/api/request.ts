@@ -1,71 +1,89 @@
-/** What an endpoint makes: a description of a call, sent by `Client.send`. Making one has no effect. */
+/** Descriptions of API calls. Creating one has no effect; `Client.send` sends it. */
 
-/** v1 takes forms, v3 takes JSON (spec section 7). */
+/** v1 sends forms and v3 sends JSON. */
 export type Base = "v1" | "v3";
 
-export type Method = "GET" | "POST" | "PUT" | "DELETE";
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** Values of a query or a form; undefined ones are left out. */
+/** Fields of a query, a form or a JSON body. Undefined values are left out. */
 export type Fields = object;
 
-/** One call, not yet sent. `T` is the type of a successful answer's body; the server's word is taken for it. */
+/** The form in which a successful response is returned. */
+export type ResponseType = "json" | "text" | "bytes" | "blob";
+
+/** One call, not yet sent. `T` is the type of the response's data; it is not checked at run time. */
 export interface Request<T> {
   readonly base: Base;
   readonly method: Method;
-  /** Relative to the base, parameters encoded. */
+  /** Relative to the base, with encoded parameters. */
   readonly path: string;
-  /** The path with its parameters blanked: safe to report. */
+  /** The path with its parameters blanked, safe to report. */
   readonly route: string;
   readonly query?: Fields | undefined;
+  /** Sent as a form (v1) or as JSON (v3), and as multipart when it contains a File or Blob or is a FormData. */
   readonly body?: Fields | FormData | undefined;
-  /** Never set: carries the type of the answer. */
-  readonly answer?: T;
+  /** Default `json`. */
+  readonly responseType?: ResponseType | undefined;
+  /** Never set: carries the type `T`. */
+  readonly data?: T;
 }
 
-/** A path whose parameters are encoded, and the same with the parameters blanked. */
-export interface Path {
-  readonly path: string;
-  readonly route: string;
-}
+/** A path with encoded parameters, and the same path with the parameters blanked. */
+export type Path = Pick<Request<unknown>, "path" | "route">;
 
 /**
  * Tag for paths: encodes each parameter as one segment.
  *
- * @throws TypeError for an empty parameter, "." or "..": these change which resource the address names.
+ * @throws TypeError for a parameter that is no identifier (undefined, null, NaN, an object), or that would change which
+ *   resource the path names ("", ".", "..")
  */
-export function path(texts: TemplateStringsArray, ...parameters: readonly (string | number)[]): Path {
-  const segments = parameters.map((parameter) => {
-    const text = String(parameter);
-    if (text === "" || text === "." || text === "..") {
-      throw new TypeError(
-        `"${text}" cannot be a parameter of ${texts.join("{}")}: give the resource's identifier`,
-      );
-    }
-    return encodeURIComponent(text);
+export function path(
+  texts: TemplateStringsArray,
+  ...parameters: readonly (string | number | bigint)[]
+): Path {
+  const route = texts.join("{}");
+  const segments = parameters.map((parameter: unknown) => {
+    const isNumber = typeof parameter === "bigint" || Number.isFinite(parameter);
+    const isText = typeof parameter === "string" && !["", ".", ".."].includes(parameter);
+    if (isNumber || isText) return encodeURIComponent(String(parameter));
+    throw new TypeError(
+      `${JSON.stringify(parameter) ?? "undefined"} cannot be a parameter of ${route}; pass the identifier of the resource`,
+    );
   });
-  return { path: String.raw({ raw: texts }, ...segments), route: texts.join("{}") };
+  return { path: String.raw({ raw: texts }, ...segments), route };
 }
 
-/** The four verbs on one base. Queries go with GET and DELETE, bodies with POST and PUT. */
-function verbs(base: Base) {
+function methods(base: Base) {
   return {
     get: <T>(at: Path, query?: Fields): Request<T> => ({ base, method: "GET", ...at, query }),
-    post: <T>(at: Path, body?: Fields | FormData): Request<T> => ({ base, method: "POST", ...at, body }),
-    put: <T>(at: Path, body?: Fields | FormData): Request<T> => ({ base, method: "PUT", ...at, body }),
-    delete: <T>(at: Path, query?: Fields): Request<T> => ({ base, method: "DELETE", ...at, query }),
+    post: <T>(at: Path, body?: Fields): Request<T> => ({ base, method: "POST", ...at, body }),
+    put: <T>(at: Path, body?: Fields): Request<T> => ({ base, method: "PUT", ...at, body }),
+    patch: <T>(at: Path, body?: Fields): Request<T> => ({ base, method: "PATCH", ...at, body }),
+    delete: <T>(at: Path, query?: Fields, body?: Fields): Request<T> => ({
+      base,
+      method: "DELETE",
+      ...at,
+      query,
+      body,
+    }),
   };
 }
 
 /** Form-encoded calls. */
-export const v1 = verbs("v1");
+export const v1 = methods("v1");
 
 /** JSON calls. */
-export const v3 = verbs("v3");
+export const v3 = methods("v3");
 
-/** A multipart body: each file under its field's name. */
-export function formOf(fields: Readonly<Record<string, readonly File[]>>): FormData {
-  const form = new FormData();
-  for (const [name, files] of Object.entries(fields))
-    files.forEach((file) => form.append(name, file, file.name));
-  return form;
+/** The same call, with the response as text. */
+export const asText = (request: Request<unknown>): Request<string> => as("text", request);
+
+/** The same call, with the response as bytes. */
+export const asBytes = (request: Request<unknown>): Request<Uint8Array> => as("bytes", request);
+
+/** The same call, with the response as a Blob of the type that the server states. */
+export const asBlob = (request: Request<unknown>): Request<Blob> => as("blob", request);
+
+function as<T>(responseType: ResponseType, { data: _, ...request }: Request<unknown>): Request<T> {
+  return { ...request, responseType };
 }

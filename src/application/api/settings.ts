@@ -1,58 +1,74 @@
 import type { Alert } from "./alert";
-import type { AnswerError } from "./errors";
+import type { ResponseError } from "./errors";
 import type { Base, Request } from "./request";
 import type { UserToken } from "./token";
 
-/** Time, as the client needs it. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Runs `run` after `ms` milliseconds; the answer cancels it. */
+  /** Runs `run` after `ms` milliseconds. @returns cancels it */
   after(ms: number, run: () => void): () => void;
 }
 
-/** The session, as the client needs it. Read at each decision, so that another tab's write counts. */
+/** The session as the client needs it. Read at each decision, so that another tab's write counts. */
 export interface SessionPort {
   apiToken(): string | undefined;
   userToken(): UserToken | undefined;
   setApiToken(token: string): void;
-  /** Marks the stored user token as expired, if it is still this one. */
+  /** Marks the stored user token as expired if it is still this one. */
   expireUser(token: string): void;
 }
 
-/** Why the user is logged out, as far as the page must know. */
 export interface LogoutIntent {
-  /** Path, query and fragment to come back to; absent when the user must start afresh. */
-  readonly location?: string | undefined;
+  /** Path, query and fragment to return to after the next login; absent when the user must start afresh. */
+  readonly returnTo?: string | undefined;
 }
 
-/** Everything the client touches outside itself. Two clients with different settings share nothing. */
+/** Everything that the client uses from outside. Two clients with different settings share no state. */
 export interface ClientSettings {
-  /** Address of each base, with or without a trailing slash, e.g. `https://api.example/v3`. */
+  /** Absolute address of each base, such as `https://api.wrenfield.example/v3`. */
   readonly bases: Readonly<Record<Base, string>>;
   readonly session: SessionPort;
   readonly clock: Clock;
   /** Path, query and fragment of the current page. */
   location(): string;
-  /** Called for every rejected call that deserves an alert; throttling is the sink's affair. */
+  /** Receives every rejected call that is shown to the user; the receiver throttles. */
   alert(alert: Alert): void;
-  /** Called once for every call that failed with status 500 or above. */
-  report(error: AnswerError): void;
-  /** Called once per expired user token, after the failing call has been rejected. */
+  /** Receives every call that failed with status 500 or above, once. */
+  report(error: ResponseError): void;
+  /** Called after the failing call was rejected, unless somebody has logged in meanwhile. */
   logout(intent: LogoutIntent): void;
-  /** How to get an API token; default `GET /v1/auth`, which the specification leaves open. */
+  /** The call that gets an API token; default `GET /v1/auth`. */
   readonly renewal?: Request<unknown> | undefined;
-  /** Name of v3's subsystem header; default `X-Subsystem`, which the specification leaves open. */
+  /** Header names; defaults `X-Subsystem`, `Idempotency-Key` and `X-Request-Id`. */
   readonly subsystemHeader?: string | undefined;
+  readonly idempotencyHeader?: string | undefined;
+  readonly requestIdHeader?: string | undefined;
 }
 
 /** Options of a single call. */
 export interface SendOptions {
-  /** Aborts the call, also while it waits for a token or for its turn. */
+  /** Aborts the call, also while it waits for a token or for a retry. */
   readonly signal?: AbortSignal | undefined;
   /** Value of the subsystem header; v3 only. */
   readonly subsystem?: string | undefined;
+  /** Limit of each attempt, in ms, from its first byte to the last byte of the response; default 30,000. */
+  readonly timeout?: number | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** False when the caller shows the failure itself. */
+  readonly alert?: boolean | undefined;
+  /** Identifies the call to the server, which then processes it once however often it arrives. */
+  readonly idempotencyKey?: string | undefined;
+  /** `total` is absent while the size is unknown. In browsers it makes a call to another origin preflighted. */
+  readonly onUploadProgress?:
+    ((progress: { loaded: number; total?: number | undefined }) => void) | undefined;
 }
 
-/** Time limit of one send, from its first byte to the answer's last, in ms (spec sections 7 and 9). */
-export const TIMEOUT = 30_000;
+/** A successful response. */
+export interface ApiResponse<T> {
+  readonly data: T;
+  readonly status: number;
+  /** Those that the server exposes (`Access-Control-Expose-Headers`). */
+  readonly headers: Headers;
+  readonly requestId: string | undefined;
+}

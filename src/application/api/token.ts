@@ -1,7 +1,11 @@
-/** The API token is due this long before it expires, in ms (spec section 7: "within 1 second of expiry"). */
+/** An API token is renewed this long before it expires, in ms. */
 const MARGIN = 1_000;
 
-/** When a token runs out, in ms since 1970; undefined when the token does not say, or is not a JWT. */
+/** Whether a value can be sent as a bearer token. */
+export const isUsableToken = (value: unknown): value is string =>
+  typeof value === "string" && /^[\x21-\x7e]+$/.test(value);
+
+/** Returns when a token expires, in ms since 1970; undefined for one that states no expiry or is no JWT. */
 export function expiryOf(token: string): number | undefined {
   const payload = token.split(".")[1] ?? "";
   try {
@@ -12,21 +16,21 @@ export function expiryOf(token: string): number | undefined {
   }
 }
 
-/** Whether an API token is missing, expired, or about to be. One that names no expiry is taken as valid. */
+/** Whether an API token is missing, expired or about to expire. One without an expiry counts as valid. */
 export function needsRenewal(token: string | undefined, now: number): boolean {
   if (token === undefined) return true;
   const expiry = expiryOf(token);
   return expiry !== undefined && expiry - now <= MARGIN;
 }
 
-/** A user's token, as stored. */
+/** A user's token as stored. */
 export interface UserToken {
   readonly token: string;
-  /** Set when the server called the token expired, whatever its own expiry says. */
+  /** Set when the server refused the token as expired, whatever its own expiry states. */
   readonly expired?: boolean | undefined;
 }
 
-/** Whether someone is logged in: nobody, somebody, or somebody whose token has run out. */
+/** Whether nobody is logged in, somebody is, or somebody whose token has expired. */
 export function userState(user: UserToken | undefined, now: number): "out" | "in" | "expired" {
   if (user === undefined) return "out";
   const expiry = expiryOf(user.token);

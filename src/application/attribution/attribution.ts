@@ -1,12 +1,12 @@
-/** Remembers where a visitor came from (spec sections 3 and 9). Imported by every page: no dependencies, tiny. */
+/** Stores where a visitor came from. Part of every page, so it is small and imports nothing. */
 
 const NAME = "ff_attribution";
-/** 30 days, in s. */
+/** 30 days, in seconds. */
 const MAX_AGE = 2592000;
-/** Longest kept value, in characters. */
-const LONGEST = 200;
-/** Longest cookie, in encoded bytes: browsers drop one of more than 4 kB. */
-const FITS = 3800;
+/** Longest stored value, in characters. */
+const MAX_LENGTH = 200;
+/** Longest cookie, in encoded bytes: browsers drop cookies of more than 4 kB. */
+const MAX_BYTES = 3800;
 
 const FIELDS = [
   "utm_source",
@@ -20,74 +20,75 @@ const FIELDS = [
   "gad_campaignid",
 ] as const;
 
-/** The record: campaign and click-id values, and `dr`, the referrer. Only those that exist. */
+/** Campaign values, click ids, and `dr`, the referrer. Only those that exist. */
 export type Attribution = Partial<Record<(typeof FIELDS)[number] | "dr", string>>;
 
-/** The page, as far as attribution needs it; `window` fits. */
+/** The part of `window` in use. */
 export interface AttributionPage {
   readonly location: { readonly hostname: string; readonly pathname: string; readonly search: string };
   readonly document: { cookie: string; readonly referrer: string };
   readonly navigator: object;
 }
 
-/** The parent domain of a host; none for localhost and IP addresses. `example.com` has no parent but itself. */
+/** Returns the parent domain of a host; none for localhost and IP addresses. `example.com` is its own parent. */
 export function parentDomain(host: string): string | undefined {
   const labels = host.split(".");
   if (labels.length < 2 || /[:\]]|\.\d+$|\.localhost$/.test(host)) return undefined;
   return labels.slice(labels.length > 2 ? 1 : 0).join(".");
 }
 
-/** Whether a text names the address of a verification mail, which holds a secret; also when encoded, repeatedly. */
-const isSecret = (text: string) => /\/verify\//i.test(text.replace(/%(?:25)*([\da-f]{2})/gi, decoded));
+/** Whether a text contains the path of a verification email, which contains a secret; also if encoded, repeatedly. */
+export const containsSecret = (text: string) =>
+  /\/verify\//i.test(text.replace(/%(?:25)*([\da-f]{2})/gi, decoded));
 const decoded = (_: string, hex: string) => String.fromCharCode(parseInt(hex, 16));
 
-/** The referrer, unless it is one of our own pages; of an address with a secret, the origin only. */
+/** Returns the referrer unless it is one of our own pages; only the origin of an address with a secret. */
 function referrerOf(referrer: string, hostname: string, domain: string | undefined): string {
   if (!/^https?:/.test(referrer)) return "";
   const { hostname: from, origin } = new URL(referrer);
   const isOwn = from === hostname || (domain !== undefined && `.${from}`.endsWith(`.${domain}`));
-  return isOwn ? "" : isSecret(referrer) ? origin : referrer;
+  return isOwn ? "" : containsSecret(referrer) ? origin : referrer;
 }
 
 /**
- * Writes the cookie when there is none yet and at least one value exists. Writes nothing where the browser sends
- * Global Privacy Control. Never throws.
+ * Writes the cookie if there is none yet and at least one value exists, but not where the browser sends Global Privacy
+ * Control. Never throws.
  *
- * @param website host name of the configured website, whose parent domain shares the cookie
+ * @param website host name of the configured website, whose parent domain the cookie belongs to
  */
-export function rememberAttribution(page: AttributionPage, website: string): void {
+export function storeAttribution(page: AttributionPage, website: string): void {
   try {
     const { location, document, navigator } = page;
-    const isThere = () => `; ${document.cookie}`.includes(`; ${NAME}=`);
+    const exists = () => `; ${document.cookie}`.includes(`; ${NAME}=`);
     const { globalPrivacyControl } = navigator as { globalPrivacyControl?: unknown };
-    if (globalPrivacyControl || isThere() || isSecret(location.pathname)) return;
+    if (globalPrivacyControl || exists() || containsSecret(location.pathname)) return;
 
     const domain = parentDomain(website);
     const query = new URLSearchParams(location.search);
     const record: Attribution = {};
-    for (const field of FIELDS) keep(field, query.get(field));
-    keep("dr", referrerOf(document.referrer, location.hostname, domain));
+    for (const field of FIELDS) add(field, query.get(field));
+    add("dr", referrerOf(document.referrer, location.hostname, domain));
 
-    function keep(field: keyof Attribution, value: string | null): void {
-      if (value && !isSecret(value)) record[field] = value;
+    function add(field: keyof Attribution, value: string | null): void {
+      if (value && !containsSecret(value)) record[field] = value;
     }
 
     if (!Object.keys(record).length) return;
-    // By code points: half a pair cannot be encoded.
-    const encoded = (longest: number) =>
+    // By code points: half of a surrogate pair cannot be encoded.
+    const encoded = (max: number) =>
       encodeURIComponent(
         JSON.stringify(record, (_, text) =>
-          typeof text === "string" ? [...text].slice(0, longest).join("") : text,
+          typeof text === "string" ? [...text].slice(0, max).join("") : text,
         ),
       );
-    let longest = LONGEST;
-    while (encoded(longest).length > FITS) longest /= 2;
-    const value = encoded(longest);
+    let length = MAX_LENGTH;
+    while (encoded(length).length > MAX_BYTES) length /= 2;
+    const value = encoded(length);
     const cookie = `${NAME}=${value}; Max-Age=${MAX_AGE}; Path=/; Secure; SameSite=Lax`;
     if (domain) document.cookie = `${cookie}; Domain=${domain}`;
-    // A preview on another domain, or a parent that is a public suffix: the browser refuses; this host alone then.
-    if (!isThere()) document.cookie = cookie;
+    // The browser refuses the domain of a preview on another host, or a public suffix: use this host alone.
+    if (!exists()) document.cookie = cookie;
   } catch {
-    // A page that may not use cookies has no attribution.
+    // Pages that may not use cookies have no attribution.
   }
 }

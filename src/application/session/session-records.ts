@@ -1,9 +1,10 @@
-/** What the session stores, under exactly these keys (spec section 3). */
+import { isUsableToken } from "../api/token";
+
+/** The records of the session, each stored under its key. */
 export interface SessionRecords {
-  /** Whatever the API's token endpoint gave. */
   apiAuth: { readonly token: string };
   userAuth: { readonly token: string; readonly expired?: boolean };
-  /** Only the id is specified; the rest of the profile is open. */
+  /** Only the id is known; the rest of the profile is open. */
   user: { readonly id: Id; readonly [field: string]: unknown };
   grants: { readonly userId: Id; readonly data: unknown };
 }
@@ -12,27 +13,23 @@ export type Id = string | number;
 
 export type SessionKey = keyof SessionRecords;
 
-type Shape<K extends SessionKey> = (value: Record<string, unknown>) => SessionRecords[K] | undefined;
+type Parse<K extends SessionKey> = (value: Record<string, unknown>) => SessionRecords[K] | undefined;
 
 const isId = (value: unknown): value is Id =>
   typeof value === "number" || (typeof value === "string" && value !== "");
 
-/** A token that could not stand in a header is none. */
-const isToken = (value: unknown): value is string =>
-  typeof value === "string" && /^[\x21-\x7e]+$/.test(value);
-
-/** What each stored value must look like to count. */
-const SHAPES: { readonly [K in SessionKey]: Shape<K> } = {
-  apiAuth: ({ token }) => (isToken(token) ? { token } : undefined),
+/** Parsers of the records; undefined for a value of another shape. */
+const PARSERS: { readonly [K in SessionKey]: Parse<K> } = {
+  apiAuth: ({ token }) => (isUsableToken(token) ? { token } : undefined),
   userAuth: ({ token, expired }) =>
-    isToken(token) ? (expired === true ? { token, expired } : { token }) : undefined,
+    isUsableToken(token) ? (expired === true ? { token, expired } : { token }) : undefined,
   user: (user) => (isId(user["id"]) ? { ...user, id: user["id"] } : undefined),
   grants: ({ userId, data }) => (isId(userId) ? { userId, data } : undefined),
 };
 
-export const SESSION_KEYS = Object.keys(SHAPES) as readonly SessionKey[];
+export const SESSION_KEYS = Object.keys(PARSERS) as readonly SessionKey[];
 
-/** The record in a stored text; a corrupt text is as good as none. */
+/** Parses a stored text; a corrupt one counts as absent. */
 export function parseRecord<K extends SessionKey>(
   key: K,
   text: string | undefined,
@@ -41,7 +38,7 @@ export function parseRecord<K extends SessionKey>(
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === "object" && value !== null
-      ? SHAPES[key](value as Record<string, unknown>)
+      ? PARSERS[key](value as Record<string, unknown>)
       : undefined;
   } catch {
     return undefined;

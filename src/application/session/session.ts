@@ -6,7 +6,7 @@ export type Store = ReturnType<typeof createStore>;
 
 type Stored<K extends SessionKey> = SessionRecords[K] | undefined;
 
-/** The session for views. Decisions read `Session.get`, which sees other tabs' writes at once. */
+/** The session for views. Decisions use `Session.get`, which sees other tabs' writes at once. */
 export const sessionAtoms: { readonly [K in SessionKey]: PrimitiveAtom<Stored<K>> } = {
   apiAuth: atom<Stored<"apiAuth">>(undefined),
   userAuth: atom<Stored<"userAuth">>(undefined),
@@ -14,46 +14,45 @@ export const sessionAtoms: { readonly [K in SessionKey]: PrimitiveAtom<Stored<K>
   grants: atom<Stored<"grants">>(undefined),
 };
 
-/** The grants of the user at hand; another user's, left over in storage, do not count. */
+/** The grants of the stored user; grants of another user, left over in storage, do not count. */
 export const grantsAtom = atom((get) => {
   const grants = get(sessionAtoms.grants);
   return grants !== undefined && grants.userId === get(sessionAtoms.user)?.id ? grants.data : undefined;
 });
 
-/** What the session needs from the page. */
-export interface SessionOutside {
+export interface SessionSettings {
   readonly store: Store;
-  /** Answers with the storage; may throw. */
+  /** Returns the storage that all tabs share; may throw. */
   storage(): StringStorage | undefined;
-  /** Reports other tabs' writes by key, null for all keys at once; answers with how to stop. */
-  onStorage?(heard: (key: string | null) => void): () => void;
+  /** Calls back with the key of another tab's write, or null for all keys. @returns stops it */
+  onStorage?(listener: (key: string | null) => void): () => void;
 }
 
 export interface Session {
-  /** The record as stored now; undefined when absent or corrupt. */
+  /** Returns the record as stored now; undefined if absent or corrupt. */
   get<K extends SessionKey>(key: K): Stored<K>;
   /** Stores a record; undefined removes it. */
   set<K extends SessionKey>(key: K, record: Stored<K>): void;
-  /** Brings every atom in line with storage. */
+  /** Updates every atom from the storage. */
   rehydrate(): void;
-  /** Drops whatever is not stored, keeps what is, and renews the API token; a failed renewal keeps the old one. */
+  /** Restores what is stored, drops the rest, and renews the API token; after a failed renewal the old one remains. */
   reset(renew: () => Promise<boolean>): Promise<boolean>;
-  /** Forgets the user: userAuth, user and grants. The API token stays. */
+  /** Removes userAuth, user and grants; the API token remains. */
   forgetUser(): void;
   /** Stops listening to other tabs. */
   dispose(): void;
 }
 
-/** The session on a store and a storage of its own, rehydrated (spec sections 3 and 4). */
-export function createSession({ store, storage, onStorage }: SessionOutside): Session {
+/** Creates a session on a store and a storage, and rehydrates it. */
+export function createSession({ store, storage, onStorage }: SessionSettings): Session {
   const texts = createTextStore(storage);
 
-  /** Sets the atom only on a change, so that reading wakes no view. */
+  /** Sets the atom only on a change, so that reading renders no view. */
   function show<K extends SessionKey>(key: K, record: Stored<K>): Stored<K> {
-    const shown = sessionAtoms[key] as PrimitiveAtom<Stored<K>>;
-    const before = store.get(shown);
+    const target = sessionAtoms[key] as PrimitiveAtom<Stored<K>>;
+    const before = store.get(target);
     if (JSON.stringify(before) === JSON.stringify(record)) return before;
-    store.set(shown, record);
+    store.set(target, record);
     return record;
   }
 

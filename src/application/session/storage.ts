@@ -1,21 +1,22 @@
 /** The part of `window.localStorage` in use. */
 export type StringStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Text under keys, as stored now; what storage will not hold is held in memory. */
+/** Texts by key. Values that the storage refuses are held in memory. */
 export interface TextStore {
   read(key: string): string | undefined;
+  /** Writes a text; undefined removes it. */
   write(key: string, text: string | undefined): void;
-  /** Forgets what memory holds under a key, or at all: storage has newer values. */
+  /** Drops the value in memory of a key, or of all keys for null: the storage has newer ones. */
   refresh(key: string | null): void;
 }
 
 /**
- * Storage that never throws (spec section 4: "if storage is unavailable an in-memory store is used").
+ * Storage that never throws: where it is unavailable, values are held in memory.
  *
- * @param source answers with the storage; may throw or answer nothing, as browsers do when site data is blocked
+ * @param source returns the storage; may throw or return undefined, as browsers do that block site data
  */
 export function createTextStore(source: () => StringStorage | undefined): TextStore {
-  // Only what storage refused to take. Null stands for a removal that it refused.
+  // Only what the storage refused. Null stands for a removal that it refused.
   const memory = new Map<string, string | null>();
 
   const attempt = <T>(work: (storage: StringStorage) => T): { value: T } | undefined => {
@@ -29,14 +30,14 @@ export function createTextStore(source: () => StringStorage | undefined): TextSt
 
   return {
     read(key) {
-      const held = memory.get(key);
-      return (held === undefined ? attempt((storage) => storage.getItem(key))?.value : held) ?? undefined;
+      const cached = memory.get(key);
+      return (cached === undefined ? attempt((storage) => storage.getItem(key))?.value : cached) ?? undefined;
     },
     write(key, text) {
-      const written = attempt((storage) =>
+      const isWritten = attempt((storage) =>
         text === undefined ? storage.removeItem(key) : storage.setItem(key, text),
       );
-      if (written) memory.delete(key);
+      if (isWritten) memory.delete(key);
       else memory.set(key, text ?? null);
     },
     refresh(key) {

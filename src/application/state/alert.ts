@@ -1,7 +1,7 @@
 import { atom } from "jotai/vanilla";
 import type { Store } from "../session/session";
 
-/** The toast (spec section 3). */
+/** The alert that is shown as a toast. */
 export interface AlertState {
   readonly show: boolean;
   readonly message: string;
@@ -11,7 +11,7 @@ export interface AlertState {
 
 const NONE: AlertState = { show: false, message: "", code: 0 };
 
-/** At most one alert in this time, in ms (spec section 9); further ones are dropped. */
+/** At most one alert is shown in this time, in ms; further ones are dropped. */
 const THROTTLE = 250;
 
 export const alertAtom = atom<AlertState>(NONE);

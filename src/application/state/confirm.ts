@@ -3,7 +3,7 @@ import type { Store } from "../session/session";
 
 export type ConfirmResult = "declined" | "approved";
 
-/** The yes/no dialog (spec section 3). The result is there for a moment only: it resolves the promise, then clears. */
+/** The yes/no dialog. The result is set only until the promise has resolved; then the state is cleared. */
 export interface ConfirmState {
   readonly show: boolean;
   readonly message: string;
@@ -16,7 +16,7 @@ export const confirmAtom = atom<ConfirmState>(CLOSED);
 
 const settleAtom = atom<{ resolve(result: ConfirmResult): void } | undefined>(undefined);
 
-/** Opens the dialog and answers with the person's choice. A dialog already open is superseded: declined. */
+/** Opens the dialog and resolves with the user's choice. A dialog that is already open is declined. */
 export function confirm(store: Store, message: string): Promise<ConfirmResult> {
   answerConfirm(store, "declined");
   return new Promise((resolve) => {
@@ -25,7 +25,7 @@ export function confirm(store: Store, message: string): Promise<ConfirmResult> {
   });
 }
 
-/** The person's choice; without an open dialog it changes nothing. */
+/** Sets the user's choice; without an open dialog nothing changes. */
 export function answerConfirm(store: Store, result: ConfirmResult): void {
   const settle = store.get(settleAtom);
   if (settle === undefined) return;

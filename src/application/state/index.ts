@@ -1,4 +1,4 @@
-/** Session and interface state: atoms for views, and plain functions on a store for everybody else. */
+/** Session and interface state: atoms for views, and functions on a store for other code. */
 import { atom, createStore } from "jotai/vanilla";
 import { alertAtom } from "./alert";
 import { confirmAtom } from "./confirm";
@@ -13,7 +13,7 @@ export * from "../session/session";
 export type { Id, SessionKey, SessionRecords } from "../session/session-records";
 export { createTextStore, type StringStorage } from "../session/storage";
 
-/** Whether any global dialog has something to show: until then, its code need not be loaded. */
+/** Whether any global dialog has something to show. */
 export const dialogsNeededAtom = atom(
   (get) => get(isLoadingAtom) || get(alertAtom).show || get(confirmAtom).show,
 );

@@ -3,10 +3,10 @@ import type { Store } from "../session/session";
 
 const runningAtom = atom(0);
 
-/** Whether a tracked call is running (spec section 4). */
+/** Whether a tracked call is running. */
 export const isLoadingAtom = atom((get) => get(runningAtom) > 0);
 
-/** Counts the work as running until it settles; answers with the work. */
+/** Counts the work as running until it settles. @returns the work */
 export async function track<T>(store: Store, work: Promise<T>): Promise<T> {
   store.set(runningAtom, (running) => running + 1);
   try {

@@ -1,12 +1,12 @@
 import { atom } from "jotai/vanilla";
 import type { Store } from "../session/session";
 
-/** Which top menu is open (spec section 4). */
+/** The open top menu. */
 export type ActiveMenu = "none" | "navigation" | "notifications";
 
 export const activeMenuAtom = atom<ActiveMenu>("none");
 
-/** Opens a menu, switching from the other; closes it when it is the open one. */
+/** Opens a menu in place of the other one, or closes it if it is open. */
 export function toggleMenu(store: Store, menu: Exclude<ActiveMenu, "none">): void {
   store.set(activeMenuAtom, (open) => (open === menu ? "none" : menu));
 }

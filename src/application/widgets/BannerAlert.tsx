@@ -47,7 +47,7 @@ const Words = styled.div({
   gap: 12,
   fontSize: 16,
   lineHeight: "24px",
-  maxWidth: "48.7em",
+  maxWidth: "76ch",
 });
 
 /** A message across the page, with an optional icon and an optional call to action. Specification 2.5. */

@@ -1,6 +1,7 @@
 import Slugger from "github-slugger";
 import { bodyOffset, type SourceDocument } from "../../content/read/documents";
 import { substitute, type Facts } from "../../content/facts/substitute";
+import { KeptOnDisk, keyOf } from "../../content/read/disk-cache";
 import { idOf } from "../../content/markdown/id-of";
 import { idIn, markerOf } from "../../content/markdown/marker";
 import { nodesOf, parseMdx } from "../../content/markdown/parse";
@@ -115,6 +116,8 @@ function written(text: string, id: string, from: number): Anchor["written"] {
   return start < 0 ? undefined : { start, end: start + id.length };
 }
 
+const kept = new KeptOnDisk<{ readable: boolean; ids: readonly Anchor[] }>("anchors", 4_000, "code");
+
 /** Every id in a document's body, in order; none where the MDX cannot be read. */
 function lookedFor(document: SourceDocument, facts: Facts) {
   try {
@@ -133,7 +136,13 @@ export function anchorsOf(
   broken: readonly SourceDocument[],
   facts: Facts,
 ): Anchors {
-  const found = new Map(documents.map((document) => [document, lookedFor(document, facts)]));
+  const state = keyOf([...facts]);
+  const found = new Map(
+    documents.map((document) => [
+      document,
+      kept.of(keyOf(state, document.file, document.text), () => lookedFor(document, facts)),
+    ]),
+  );
   const anchors = new Map<string, readonly Anchor[]>();
   for (const [document, { ids }] of found) {
     for (const path of pathsOf(document, documents))

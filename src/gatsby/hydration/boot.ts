@@ -1,6 +1,6 @@
 // Fetched by the loader on demand. Does at once what needs no React, and fetches React when hydration is requested.
 // Bundled after the build by src/gatsby/output/hydration-scripts.ts, which defines BUILD.
-import { rememberAttribution } from "../../application/attribution/attribution";
+import { storeAttribution } from "../../application/attribution/attribution";
 import { openHashTarget } from "./hash-target";
 
 /** The data of Gatsby's own inline scripts, and the bundles in loading order. */
@@ -46,7 +46,7 @@ function start(): void {
   }
 }
 
-rememberAttribution(window, BUILD.host);
+storeAttribution(window, BUILD.host);
 openHashTarget();
 addEventListener("hashchange", openHashTarget);
 page.start = start;

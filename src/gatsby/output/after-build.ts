@@ -1,6 +1,7 @@
 import type { BuildArgs } from "gatsby";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { keepAll } from "../../content/read/disk-cache";
 import { readEnvironment } from "../../site/environment";
 import { canonicalUrl } from "../../site/metadata";
 import { sitemapPages } from "../../site/routes";
@@ -11,6 +12,7 @@ import { removeUnpublished } from "./published-files";
 import { writeShareImages } from "./share-images";
 import { root } from "../check-context";
 import { robotsTxt, sitemapXml } from "./sitemap";
+import { acceptOptions } from "../webpack";
 
 interface Slugs {
   faq: { nodes: { slug: string }[] };
@@ -48,4 +50,6 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
   removeUnpublished(join(root, "public"));
   await writeBrandFiles(join(root, "public"), brand);
   await writeShareImages(join(root, "public"), brand);
+  acceptOptions();
+  keepAll();
 }

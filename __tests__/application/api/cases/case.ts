@@ -1,72 +1,122 @@
-import type { Base, Method } from "../../../../src/application/api";
-import type { Script } from "../../../support/contract-server/script";
+import type { Base, Method, SendOptions } from "../../../../src/application/api";
+import type { Reply, Script } from "../../../support/contract-server/script";
 
-/** A call of a case: `GET /v1/orders`, or the same with more to it. Paths without `/v1` or `/v2` go to v3. */
+/** A call: `GET /v1/orders`, or the same with details. Paths without `/v1` or `/v2` go to v3. */
 export type CallSpec = string | CallDetail;
 
-export interface CallDetail {
+export interface CallDetail extends Omit<SendOptions, "signal"> {
   readonly call: string;
   readonly body?: object;
   readonly query?: object;
-  readonly subsystem?: string;
-  /** The caller's patience: aborted already, or by the action `abort`. */
+  /** The caller aborts before sending, or with the action `abort`. */
   readonly abort?: "before" | "later";
-  /** What happens once the server holds `heldAt` requests (default 1), before it lets its held answers go. */
+  /** Runs once the server holds `heldAt` requests (default 1), before it releases them. */
   readonly meanwhile?: readonly Action[];
   readonly heldAt?: number;
-  /** What happens during each wait for contention, in turn. */
+  /** Runs at the start of each wait after a 425, in turn. */
   readonly duringWaits?: readonly Action[];
 }
 
-/** What happens besides calls. */
+/** Something that happens besides calls. */
 export type Action =
   | { readonly advance: number }
-  /** Another tab writes to storage: a token's spelling, a raw text, or nothing. */
+  /** Another tab writes to storage: a token by its spelling, a raw text, or nothing. Silently: without an event. */
   | {
       readonly otherTab: "apiAuth" | "userAuth" | "all";
-      readonly writes?: string;
+      readonly writes?: string | undefined;
       readonly raw?: string;
-      readonly unheard?: true;
+      readonly silently?: boolean;
     }
+  /** In the order of timers, after those that are due. */
+  | { readonly beforeTimers: Action }
   | { readonly visit: string }
   | { readonly resetSession: true }
   | "abort";
 
 export type Step = CallSpec | { readonly all: readonly CallSpec[] } | Action;
 
-/** One row of the table. Times in ms; tokens by name (`A1`, `U1`), `-` for none. */
-export interface Case {
+/** One row of the case table. Times in ms; tokens by name (`A1`, `U1`), `-` for none. A list left out must be empty. */
+export interface Case extends Omit<Script, "renewals"> {
   readonly name: string;
-  /** Spellings of the stored tokens at the start; `U1x` is marked as expired. */
+  /** Spellings of the tokens that are stored at the start; `U1x` is marked as expired. */
   readonly api?: string;
   readonly user?: string;
   /** Raw stored texts, instead. */
   readonly stored?: Readonly<Record<string, string>>;
   readonly storage?: "absent" | "throws" | "full" | "unreadable";
-  readonly sinks?: "throwing";
-  readonly server?: Script;
+  readonly callbacks?: "throwing";
+  /** Replies to the renewal call, separated by spaces. */
+  readonly renewals?: string;
   readonly renewalCall?: readonly [Base, Method, string];
-  readonly subsystemHeader?: string;
-  readonly steps: readonly Step[];
-  readonly expect: Expectation;
-}
+  readonly steps?: readonly Step[];
 
-/** What must come of it. Lists are complete; a list left out must be empty. */
-export interface Expectation {
-  /** `METHOD /path bearer body?`, in order of arrival; sorted where calls run side by side. Renewals included. */
-  readonly sends: readonly string[];
-  readonly results: readonly string[];
+  /** `METHOD /path bearer body?` in order of arrival, sorted where calls run in parallel; see `row` for short forms. */
+  readonly sends: string | readonly string[];
+  /** Results of the calls, separated by commas. */
+  readonly results: string;
   /** `code message`, as shown. */
-  readonly alerts?: readonly string[];
-  /** Codes logged to the console. */
+  readonly alerts?: string | readonly string[];
+  /** Codes logged to the console; default: those of the alerts above 400. */
   readonly logs?: readonly number[];
   /** `status METHOD route`. */
-  readonly reports?: readonly string[];
-  /** The kept location, or `-`. */
-  readonly logouts?: readonly string[];
-  readonly waits?: readonly number[];
-  /** Afterwards, as the session reads it: `apiAuth userAuth`. Default: as at the start. */
+  readonly reports?: string | readonly string[];
+  /** Return paths, `-` for none. */
+  readonly logouts?: string | readonly string[];
+  /** Waits in ms, or how many of the usual ones. */
+  readonly waits?: number | readonly number[];
+  /** `apiAuth userAuth`, as the session reads them at the end. Default: as at the start. */
   readonly store?: string;
-  /** What storage itself holds under apiAuth, when it differs. */
-  readonly kept?: string;
+  /** apiAuth in the storage itself, if it differs. */
+  readonly storedApi?: string;
 }
+
+export const GET = "GET /v1/orders";
+/** The page of every case at the start. */
+export const HERE = "/faq/ivf?utm_source=x#cost";
+export const NETWORK = "500 We could not reach the service. Please check your connection and try again.";
+export const TIMEOUT = "500 The service took too long to answer. Please try again later.";
+export const UNREADABLE = "500 The service sent an answer we could not read. Please try again later.";
+export const INVALID = "500 The request could not be sent. Please contact us if this happens again.";
+export const EXPIRED = "401 Invalid or expired token";
+
+type Rest = Partial<Omit<Case, "name" | "sends" | "results">>;
+
+/**
+ * A row. In `sends`, a bearer alone stands for `GET /v1/orders` with that bearer, and `auth` for the renewal call.
+ *
+ * @param replies of the server to `GET /v1/orders`, separated by spaces
+ * @param rest `api` is `A1` unless it is stated; without `steps`, the only call is `GET /v1/orders`
+ */
+export const row = (
+  name: string,
+  replies: string,
+  sends: string | readonly string[],
+  results: string,
+  { routes, ...rest }: Rest = {},
+): Case => ({
+  name,
+  api: "A1",
+  routes: replies === "" ? (routes ?? {}) : { ...routes, [GET]: replies.split(" ") },
+  sends,
+  results,
+  ...rest,
+});
+
+/** The call, with actions while the server holds its response. */
+export const during = (...meanwhile: Action[]): Step[] => [{ call: GET, meanwhile }];
+
+/** The call, with actions at the start of the waits after a 425. */
+export const duringWaits = (...actions: Action[]): Step[] => [{ call: GET, duringWaits: actions }];
+
+/** A write of another tab; without a spelling the record is removed. */
+export const tab = (otherTab: "apiAuth" | "userAuth", writes?: string, how?: "silently"): Action => ({
+  otherTab,
+  writes,
+  silently: how === "silently",
+});
+
+export const times = <T>(n: number, value: T): T[] => Array<T>(n).fill(value);
+
+/** Splits a list that is written with separators. */
+export const list = (value: string | readonly Reply[] | undefined, separator: string): readonly string[] =>
+  typeof value === "string" ? (value === "" ? [] : value.split(separator)) : (value ?? []);

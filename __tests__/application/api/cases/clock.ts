@@ -1,19 +1,21 @@
 import type { Clock } from "../../../../src/application/api";
-import { TIMEOUT } from "../../../../src/application/api/settings";
 import { T0 } from "../../../support/contract-server/tokens";
 
-/** Time that passes only when told to, or when a wait for contention is over; no wait is slept. */
+/** Longest wait of the client that is no time limit, in ms. */
+const LONGEST_WAIT = 5_000;
+
+/** Time that passes only on request, or when a wait after a 425 is over. Waits take a thousandth of their time. */
 export interface TestClock extends Clock {
-  /** Every wait asked for, in ms, except time limits and deferrals. */
+  /** Every wait in ms, except time limits and deferrals. */
   readonly waits: number[];
   advance(ms: number): void;
-  /** Sets the clock forward without any time passing: tokens age, time limits do not. */
+  /** Sets the clock forward without time passing: tokens age, time limits do not. */
   skew(ms: number): void;
-  /** How many time limits are armed: 0 when every send has settled. */
+  /** Number of time limits that are armed: 0 once every attempt has settled. */
   readonly armed: number;
 }
 
-/** @param onWait runs at the beginning of each wait */
+/** @param onWait runs at the start of each wait */
 export function createTestClock(onWait: (nth: number) => void = () => undefined): TestClock {
   let now = T0;
   const waits: number[] = [];
@@ -38,7 +40,7 @@ export function createTestClock(onWait: (nth: number) => void = () => undefined)
       }
     },
     after(ms, run) {
-      if (ms >= TIMEOUT) {
+      if (ms > LONGEST_WAIT) {
         const key = {};
         limits.set(key, { due: now + ms, run });
         return () => void limits.delete(key);
@@ -48,7 +50,6 @@ export function createTestClock(onWait: (nth: number) => void = () => undefined)
         waits.push(ms);
         onWait(waits.length - 1);
       }
-      // A thousandth of the wait keeps the order of several.
       const timer = setTimeout(() => {
         now = Math.max(now, until);
         run();

@@ -1,20 +1,20 @@
 import { alerts } from "./alerts";
-import { answers } from "./answers";
 import { bodies } from "./bodies";
 import type { Case } from "./case";
-import { catalogue } from "./catalogue";
 import { contention } from "./contention";
+import { refusals } from "./refusals";
 import { renewal } from "./renewal";
+import { responses } from "./responses";
 import { storage } from "./storage";
 import { tokens } from "./tokens";
 
-/** The case table: the same rows run in Node and in Chromium. */
+/** The case table. The same rows run in Node and in Chromium. */
 export const CASES: Readonly<Record<string, readonly Case[]>> = {
   tokens,
   renewal,
-  catalogue,
+  refusals,
   contention,
-  answers,
+  responses,
   alerts,
   bodies,
   storage,

@@ -1,7 +1,7 @@
 import type { StringStorage } from "../../../../src/application/state";
 import type { Case } from "./case";
 
-/** Storage as Node lacks it. */
+/** A storage in memory, which Node lacks. */
 export function createMemoryStorage(): StringStorage {
   const texts = new Map<string, string>();
   return {
@@ -11,27 +11,16 @@ export function createMemoryStorage(): StringStorage {
   };
 }
 
-/** The storage as a case wants it to behave. */
+/** The storage with the fault of a case. */
 export function withFault(storage: StringStorage, fault: Case["storage"]): () => StringStorage | undefined {
   const refuse = (): never => {
     throw new DOMException("refused", "QuotaExceededError");
   };
-  switch (fault) {
-    case "absent":
-      return () => undefined;
-    case "throws":
-      return refuse;
-    case "full":
-      return () => ({ ...bound(storage), setItem: refuse });
-    case "unreadable":
-      return () => ({ ...bound(storage), getItem: refuse, setItem: refuse });
-    default:
-      return () => storage;
-  }
+  if (fault === "absent") return () => undefined;
+  if (fault === "throws") return refuse;
+  return () => ({
+    getItem: fault === "unreadable" ? refuse : (key) => storage.getItem(key),
+    setItem: fault === undefined ? (key, text) => storage.setItem(key, text) : refuse,
+    removeItem: (key) => storage.removeItem(key),
+  });
 }
-
-const bound = (storage: StringStorage): StringStorage => ({
-  getItem: (key) => storage.getItem(key),
-  setItem: (key, text) => storage.setItem(key, text),
-  removeItem: (key) => storage.removeItem(key),
-});

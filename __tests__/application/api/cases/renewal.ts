@@ -1,181 +1,135 @@
-import type { Case } from "./case";
+import { type Case, during, GET, HERE, row, tab, times } from "./case";
 
-const GET = "GET /v1/orders";
-const AUTH = "GET /v1/auth -";
-const HERE = "/faq/ivf?utm_source=x#cost";
-
-/** Replies that bring no token. Those of 500 and above are reported; none is shown. */
-const FAILURES: readonly [reply: string, report?: string][] = [
-  ["401"],
-  ["401-user"],
-  ["403-user"],
-  ["404"],
-  ["429"],
+/** Replies without a usable token. Those of 500 and above are reported; none is shown. */
+const FAILED_RENEWALS: readonly [reply: string, report?: string][] = [
+  ...["401", "401-user", "403-user", "404", "429", "500-token", "reset", "truncate", "truncate-chunked"].map(
+    (reply): [string] => [reply],
+  ),
+  ...["html", "bad-json", "empty", "204", "null", "no-token", "token-number", "token-blank", "auth-null"].map(
+    (reply): [string] => [reply],
+  ),
+  ["token-unusable"],
   ["500", "500 GET /v1/auth"],
   ["503", "503 GET /v1/auth"],
-  ["500-token"],
-  ["reset"],
-  ["truncate"],
-  ["truncate-chunked"],
-  ["html"],
-  ["bad-json"],
-  ["empty"],
-  ["204"],
-  ["null"],
-  ["no-token"],
-  ["token-number"],
-  ["token-blank"],
-  ["auth-null"],
 ];
 
-/** Getting an API token: in single flight, silent, and never in a loop. */
+/** Renewals of the API token: in single flight, silent, and never in a loop (R318, R358, R359). */
 export const renewal: readonly Case[] = [
-  ...FAILURES.map(([reply, report]): Case => ({
-    name: `renewal answered ${reply}: the call goes on with the old token`,
+  ...FAILED_RENEWALS.map(([reply, reports]) =>
+    row(`a renewal with the reply ${reply} fails: the call goes on with the old token`, "", "auth A1", "ok", {
+      api: "A1-5s",
+      renewals: reply,
+      ...(reports && { reports }),
+    }),
+  ),
+  row("without any token the call goes without the header", "", "auth -", "ok", { api: "", renewals: "404" }),
+  row("a renewal that stalls ends after 30 s", "", "auth -", "ok", {
+    api: "",
+    renewals: "stall",
+    steps: during({ advance: 30_000 }),
+  }),
+  row("425 on the renewal is retried", "", "auth auth auth A2", "ok", {
+    api: "",
+    renewals: "425 425 A2",
+    waits: 2,
+    store: "A2 -",
+  }),
+  row("425 on the renewal is retried five times", "", "auth auth auth auth auth auth A1", "ok", {
     api: "A1-5s",
-    server: { renewals: [reply] },
-    steps: [GET],
-    expect: { sends: [AUTH, "GET /v1/orders A1"], results: ["ok"], reports: report ? [report] : [] },
-  })),
-  {
-    name: "without any token the call goes without the header",
-    server: { renewals: ["404"] },
-    steps: [GET],
-    expect: { sends: [AUTH, "GET /v1/orders -"], results: ["ok"] },
-  },
-  {
-    name: "a renewal that stalls ends after 30 s",
-    server: { renewals: ["stall"] },
-    steps: [{ call: GET, meanwhile: [{ advance: 30_000 }] }],
-    expect: { sends: [AUTH, "GET /v1/orders -"], results: ["ok"] },
-  },
-  {
-    name: "425 on the renewal is waited out",
-    server: { renewals: ["425", "425", "A2"] },
-    steps: [GET],
-    expect: {
-      sends: [AUTH, AUTH, AUTH, "GET /v1/orders A2"],
-      results: ["ok"],
-      waits: [1_000, 2_000],
-      store: "A2 -",
-    },
-  },
-  {
-    name: "425 on the renewal is waited out five times",
-    api: "A1-5s",
-    server: { renewals: Array<string>(6).fill("425") },
-    steps: [GET],
-    expect: {
-      sends: [...Array<string>(6).fill(AUTH), "GET /v1/orders A1"],
-      results: ["ok"],
-      waits: [1_000, 2_000, 4_000, 5_000, 5_000],
-    },
-  },
-  {
-    name: "a new token that looks expired is used",
-    server: { renewals: ["A2-60s"] },
-    steps: [GET],
-    expect: { sends: [AUTH, "GET /v1/orders A2"], results: ["ok"], store: "A2 -" },
-  },
-  {
-    name: "a new token that looks expired is renewed at the next call",
-    server: { renewals: ["A2-60s", "A3-60s"] },
+    renewals: "425 425 425 425 425 425",
+    waits: 5,
+  }),
+  row("a new token that looks expired is used", "", "auth A2", "ok", {
+    api: "",
+    renewals: "A2-60s",
+    store: "A2 -",
+  }),
+  row("a new token that looks expired is renewed at the next call", "", "auth A2 auth A3", "ok, ok", {
+    api: "",
+    renewals: "A2-60s A3-60s",
     steps: [GET, GET],
-    expect: {
-      sends: [AUTH, "GET /v1/orders A2", AUTH, "GET /v1/orders A3"],
-      results: ["ok", "ok"],
-      store: "A3 -",
-    },
-  },
-  {
-    name: "five calls share one renewal",
-    server: { renewals: ["slow:A2"] },
-    steps: [{ all: [GET, GET, GET, GET, GET] }],
-    expect: {
-      sends: [AUTH, ...Array<string>(5).fill("GET /v1/orders A2")],
-      results: Array<string>(5).fill("ok"),
-      store: "A2 -",
-    },
-  },
-  {
-    name: "three calls share one failed renewal",
-    server: { renewals: ["slow:404"] },
+    store: "A3 -",
+  }),
+  row("five calls share one renewal", "", "auth A2 A2 A2 A2 A2", "ok, ok, ok, ok, ok", {
+    api: "",
+    renewals: "slow:A2",
+    steps: [{ all: times(5, GET) }],
+    store: "A2 -",
+  }),
+  row("three calls share one failed renewal", "", "auth - - -", "ok, ok, ok", {
+    api: "",
+    renewals: "slow:404",
     steps: [{ all: [GET, GET, GET] }],
-    expect: { sends: [AUTH, ...Array<string>(3).fill("GET /v1/orders -")], results: ["ok", "ok", "ok"] },
-  },
-  {
-    name: "a user's call and another one share one renewal",
+  }),
+  row("a user's call and another one share one renewal", "", ["auth", "U1", "GET /v3/plans U1"], "ok, ok", {
+    api: "",
     user: "U1",
-    server: { renewals: ["slow:A2"] },
+    renewals: "slow:A2",
     steps: [{ all: [GET, "GET /plans"] }],
-    expect: { sends: [AUTH, "GET /v1/orders U1", "GET /v3/plans U1"], results: ["ok", "ok"], store: "A2 U1" },
-  },
-  {
-    name: "after a failed renewal the next call tries again",
-    server: { renewals: ["404"] },
+    store: "A2 U1",
+  }),
+  row("after a failed renewal the next call tries again", "", "auth - auth A3", "ok, ok", {
+    api: "",
+    renewals: "404",
     steps: [GET, GET],
-    expect: {
-      sends: [AUTH, "GET /v1/orders -", AUTH, "GET /v1/orders A3"],
-      results: ["ok", "ok"],
-      store: "A3 -",
+    store: "A3 -",
+  }),
+  row("after a renewal the next call does not renew", "", "auth A2 A2", "ok, ok", {
+    api: "",
+    steps: [GET, GET],
+    store: "A2 -",
+  }),
+  row(
+    "a call cancelled during the renewal is not sent; the renewal is not lost",
+    "",
+    "auth A2",
+    "cancelled, ok",
+    {
+      api: "",
+      renewals: "held:A2",
+      steps: [{ call: GET, abort: "later", meanwhile: ["abort"] }, GET],
+      store: "A2 -",
     },
-  },
-  {
-    name: "after a renewal the next call makes none",
-    steps: [GET, GET],
-    expect: { sends: [AUTH, "GET /v1/orders A2", "GET /v1/orders A2"], results: ["ok", "ok"], store: "A2 -" },
-  },
-  {
-    name: "a call cancelled during the renewal is not sent; the renewal is not lost",
-    server: { renewals: ["held:A2"] },
-    steps: [{ call: GET, abort: "later", meanwhile: ["abort"] }, GET],
-    expect: { sends: [AUTH, "GET /v1/orders A2"], results: ["cancelled", "ok"], store: "A2 -" },
-  },
-  {
-    name: "a user who expires during the renewal is refused",
+  ),
+  row("a user who expires during the renewal is refused", "", "auth", "expired_user", {
+    api: "",
     user: "U1+5s",
-    server: { renewals: ["held:A2"] },
-    steps: [{ call: GET, meanwhile: [{ advance: 6_000 }] }],
-    expect: { sends: [AUTH], results: ["expired_user"], logouts: [HERE], store: "A2 -" },
-  },
-  {
-    name: "a user who logs out elsewhere during the renewal is out",
+    renewals: "held:A2",
+    steps: during({ advance: 6000 }),
+    logouts: HERE,
+    store: "A2 -",
+  }),
+  row("a user who logs out elsewhere during the renewal is no longer used", "", "auth A2", "ok", {
+    api: "",
     user: "U1",
-    server: { renewals: ["held:A2"] },
-    steps: [{ call: GET, meanwhile: [{ otherTab: "userAuth" }] }],
-    expect: { sends: [AUTH, "GET /v1/orders A2"], results: ["ok"], store: "A2 -" },
-  },
-  {
-    name: "a user who logs in elsewhere during the renewal is in",
-    server: { renewals: ["held:A2"] },
-    steps: [{ call: GET, meanwhile: [{ otherTab: "userAuth", writes: "U1" }] }],
-    expect: { sends: [AUTH, "GET /v1/orders U1"], results: ["ok"], store: "A2 U1" },
-  },
-  {
-    name: "a reset renews a valid token",
-    api: "A1",
+    renewals: "held:A2",
+    steps: during(tab("userAuth")),
+    store: "A2 -",
+  }),
+  row("a user who logs in elsewhere during the renewal is used", "", "auth U1", "ok", {
+    api: "",
+    renewals: "held:A2",
+    steps: during(tab("userAuth", "U1")),
+    store: "A2 U1",
+  }),
+  row("a reset renews a valid token", "", "auth A2", "ok", {
     steps: [{ resetSession: true }, GET],
-    expect: { sends: [AUTH, "GET /v1/orders A2"], results: ["ok"], store: "A2 -" },
-  },
-  {
-    name: "a reset keeps the user",
-    api: "A1",
+    store: "A2 -",
+  }),
+  row("a reset keeps the user", "", "auth U1", "ok", {
     user: "U1",
     steps: [{ resetSession: true }, GET],
-    expect: { sends: [AUTH, "GET /v1/orders U1"], results: ["ok"], store: "A2 U1" },
-  },
-  {
-    name: "a failed reset keeps the old token",
-    api: "A1",
-    server: { renewals: ["slow:500"] },
+    store: "A2 U1",
+  }),
+  row("a failed reset keeps the old token", "", "auth A1", "ok", {
+    renewals: "slow:500",
     steps: [{ resetSession: true }, GET],
-    expect: { sends: [AUTH, "GET /v1/orders A1"], results: ["ok"], reports: ["500 GET /v1/auth"] },
-  },
-  {
-    name: "a call joins the renewal of a reset",
+    reports: "500 GET /v1/auth",
+  }),
+  row("a call joins the renewal of a reset", "", "auth A2", "ok", {
     api: "A1-5s",
-    server: { renewals: ["held:A2"] },
+    renewals: "held:A2",
     steps: [{ all: [{ call: GET, meanwhile: [{ resetSession: true }] }] }],
-    expect: { sends: [AUTH, "GET /v1/orders A2"], results: ["ok"], store: "A2 -" },
-  },
+    store: "A2 -",
+  }),
 ];

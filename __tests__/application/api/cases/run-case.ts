@@ -1,29 +1,38 @@
-/** Plays one case against the contract server, in Node or in a browser, and tells what came of it. */
-import { AnswerError, ApiError, type Request } from "../../../../src/application/api";
+/** Runs one case against the contract server, in Node or in a browser. */
+import { isApiError, type Request, ResponseError } from "../../../../src/application/api";
 import { type App, createApp } from "../../../../src/application/client";
 import { titleOf } from "../../../../src/application/reporting";
 import { alertAtom, type StringStorage } from "../../../../src/application/state";
 import type { Log, Script } from "../../../support/contract-server/script";
 import { mint, nameOf } from "../../../support/contract-server/tokens";
-import type { Action, CallDetail, CallSpec, Case, Expectation, Step } from "./case";
+import { type Action, type CallDetail, type CallSpec, type Case, GET, HERE, list, type Step } from "./case";
 import { createTestClock } from "./clock";
-import { withFault } from "./memory-storage";
+import { createMemoryStorage, withFault } from "./memory-storage";
 
 const SECRET = /head\.|opaque-|Bearer/;
 let scenes = 0;
 
-export type Outcome = { readonly [K in keyof Expectation]-?: Expectation[K] } & {
+export interface Outcome {
+  readonly sends: readonly string[];
+  readonly results: readonly string[];
+  readonly alerts: readonly string[];
+  readonly logs: readonly number[];
+  readonly reports: readonly string[];
+  readonly logouts: readonly string[];
+  readonly waits: readonly number[];
+  readonly store: string;
+  readonly storedApi: string;
   readonly mostRenewals: number;
-};
+}
 
-/** Tells the contract server what to do with a scene, and answers with its log. */
+/** Controls a scene of the contract server. @returns its log */
 export type Control = (
   verb: "stage" | "log" | "release",
   scene: string,
   script?: Script,
 ) => Log | Promise<Log>;
 
-/** The controls of a server out of reach otherwise. */
+/** Controls a server in another process. */
 const overHttp =
   (origin: string): Control =>
   async (verb, scene, script) =>
@@ -39,8 +48,15 @@ export async function runCase(
   tell = overHttp(origin),
 ): Promise<Outcome> {
   const scene = `case-${(scenes += 1)}`;
-  const control = async (verb: "stage" | "log" | "release", script?: Script) => tell(verb, scene, script);
-  await control("stage", row.server ?? {});
+  const { routes, renewal, accepts, holdRenewals } = row;
+  const script: Script = {
+    ...(routes && { routes }),
+    ...(renewal && { renewal }),
+    ...(accepts && { accepts }),
+    ...(holdRenewals && { holdRenewals }),
+    renewals: list(row.renewals, " "),
+  };
+  await tell("stage", scene, script);
 
   fill(storage, row);
   let waiting: readonly Action[] = [];
@@ -48,42 +64,42 @@ export async function runCase(
     const action = waiting[nth];
     if (action !== undefined) act(action);
   });
-  let heard: (key: string | null) => void = () => undefined;
+  let onStorage: (key: string | null) => void = () => undefined;
   let reset: Promise<boolean> | undefined;
-  let location = "/faq/ivf?utm_source=x#cost";
-  let patience = new AbortController();
+  let location = HERE;
+  let caller = new AbortController();
   const found = {
     alerts: [] as string[],
     logs: [] as number[],
     reports: [] as string[],
     logouts: [] as string[],
   };
-  const sinkFails = () => {
-    if (row.sinks === "throwing") throw new Error("the sink failed");
+  const fail = () => {
+    if (row.callbacks === "throwing") throw new Error("the callback failed");
   };
 
   const app: App = createApp({
     bases: { v1: `${origin}/s/${scene}`, v3: `${origin}/s/${scene}/v3/` },
     storage: withFault(storage, row.storage),
+    tabStorage: createMemoryStorage,
     onStorage(listener) {
-      heard = listener;
+      onStorage = listener;
       return () => undefined;
     },
     clock,
     location: () => location,
     reporter: {
       report(error) {
-        found.reports.push(titleOf(error as ApiError));
-        sinkFails();
+        found.reports.push(titleOf(error as ResponseError));
+        fail();
       },
     },
-    loggedOut: (intent) => void found.logouts.push(intent.location ?? "-"),
-    log(message, code) {
+    onLogout: (intent) => void found.logouts.push(intent.returnTo ?? "-"),
+    log(_message, code) {
       found.logs.push(code);
-      sinkFails();
+      fail();
     },
     renewal: row.renewalCall && requestOf({ call: `${row.renewalCall[1]} ${row.renewalCall[2]}` }),
-    subsystemHeader: row.subsystemHeader,
   });
   app.store.sub(alertAtom, () => {
     const { code, message } = app.store.get(alertAtom);
@@ -91,44 +107,60 @@ export async function runCase(
   });
 
   function act(action: Action): void {
-    if (action === "abort") patience.abort();
+    if (action === "abort") caller.abort();
     else if ("advance" in action) clock.advance(action.advance);
     else if ("visit" in action) location = action.visit;
     else if ("resetSession" in action) reset = app.resetSession();
+    else if ("beforeTimers" in action) void beforeTimers(action.beforeTimers);
     else {
-      const { otherTab, writes, raw, unheard } = action;
+      const { otherTab, writes, raw, silently } = action;
       const text = raw ?? (writes && record(writes));
       for (const key of otherTab === "all" ? ["apiAuth", "userAuth"] : [otherTab]) {
         if (text === undefined) storage.removeItem(key);
         else storage.setItem(key, text);
       }
-      if (!unheard) heard(otherTab === "all" ? null : otherTab);
+      if (!silently) onStorage(otherTab === "all" ? null : otherTab);
     }
   }
 
-  const count = async () => (await control("log")).arrivals.length;
+  /** Runs the action once a logout is due, before its timer runs. */
+  async function beforeTimers(action: Action): Promise<void> {
+    const { after } = clock;
+    clock.after = (ms, run) => {
+      if (ms > 0) return after(ms, run);
+      clock.after = after;
+      return after(0, () => {
+        act(action);
+        run();
+      });
+    };
+  }
+
+  const count = async () => (await tell("log", scene)).arrivals.length;
   /** Arrivals before the current step. */
   let seen = 0;
 
   async function call(spec: CallSpec): Promise<string> {
     const detail: CallDetail = typeof spec === "string" ? { call: spec } : spec;
-    if (detail.abort) patience = new AbortController();
-    if (detail.abort === "before") patience.abort();
+    if (detail.abort) caller = new AbortController();
+    if (detail.abort === "before") caller.abort();
     waiting = detail.duringWaits ?? waiting;
-    const request = requestOf(detail);
-    const options = { signal: detail.abort && patience.signal, subsystem: detail.subsystem };
-    const settled = app.client.send(request, options).then((answer) => resultOf(answer, detail), failureOf);
+    const options = { ...detail, signal: detail.abort && caller.signal };
+    const settled = app.client
+      .send(requestOf(detail), options)
+      .then((data) => resultOf(data, detail), failureOf);
     if (detail.meanwhile) {
       while ((await count()) < seen + (detail.heldAt ?? 1))
         await new Promise((resolve) => setTimeout(resolve, 2));
       detail.meanwhile.forEach(act);
-      await control("release");
+      await tell("release", scene);
     }
     return settled;
   }
 
   const results: string[] = [];
-  for (const step of row.steps) {
+  const steps = row.steps ?? [GET];
+  for (const step of steps) {
     seen = await count();
     if (isCall(step)) results.push(await call(step));
     else if (typeof step === "object" && "all" in step)
@@ -138,20 +170,21 @@ export async function runCase(
     await reset;
   }
 
-  const { arrivals: sent, mostRenewals } = await control("log");
-  const sends = sent.map(({ method, path, bearer, body, subsystem }) =>
+  const { arrivals, mostRenewals } = await tell("log", scene);
+  const sends = arrivals.map(({ method, path, bearer, body, subsystem }) =>
     [method, path, bearer, ...(body ? [body] : []), ...(subsystem ? [`[${subsystem}]`] : [])].join(" "),
   );
-  const side = row.steps.some((step) => typeof step === "object" && "all" in step);
+  const isParallel = steps.some((step) => typeof step === "object" && "all" in step);
   app.dispose();
   if (clock.armed > 0) results.push(`${clock.armed} time limits still armed`);
   return {
-    sends: side ? sends.sort() : sends,
+    sends: isParallel ? sends.sort() : sends,
     results,
     ...found,
+    reports: found.reports.sort(),
     waits: clock.waits,
     store: storeOf(app),
-    kept: nameOf(parsed(storage.getItem("apiAuth"))),
+    storedApi: nameOf(parsed(storage.getItem("apiAuth"))),
     mostRenewals,
   };
 }
@@ -167,7 +200,7 @@ const record = (spelling: string) =>
   );
 
 function fill(storage: StringStorage, { api, user, stored }: Case): void {
-  for (const key of ["apiAuth", "userAuth", "user", "grants", "keptLocation"]) storage.removeItem(key);
+  for (const key of ["apiAuth", "userAuth", "user", "grants"]) storage.removeItem(key);
   if (api) storage.setItem("apiAuth", record(api));
   if (user) storage.setItem("userAuth", record(user));
   for (const [key, text] of Object.entries(stored ?? {})) storage.setItem(key, text);
@@ -179,18 +212,18 @@ function requestOf({ call, body, query }: CallDetail): Request<unknown> {
 }
 
 /** `ok` for the echo of the call's own request; another call's echo would show. */
-function resultOf(answer: unknown, { call }: CallDetail): string {
-  const echo = (answer as { echo?: string } | null | undefined)?.echo;
+function resultOf(data: unknown, { call }: CallDetail): string {
+  const echo = (data as { echo?: string } | null | undefined)?.echo;
   const [method, path] = call.split(" ") as [string, string];
-  if (echo === undefined) return `ok ${JSON.stringify(answer)}`;
+  if (echo === undefined) return `ok ${JSON.stringify(data)}`;
   return [call, `${method} /v3${path}`].includes(echo.split("?")[0] ?? "") ? "ok" : `CROSSED ${echo}`;
 }
 
 function failureOf(error: unknown): string {
-  if (!(error instanceof ApiError)) return `THROWN ${String(error)}`;
+  if (!isApiError(error)) return `THROWN ${String(error)}`;
   if (SECRET.test(JSON.stringify(error) + String(error) + String(error.cause)))
     return `LEAKS ${JSON.stringify(error)}`;
-  return error instanceof AnswerError ? `${error.code} ${error.status}` : error.code;
+  return error instanceof ResponseError ? `${error.code} ${error.status}` : error.code;
 }
 
 function parsed(text: string | null): string | undefined {

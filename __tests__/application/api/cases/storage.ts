@@ -1,8 +1,4 @@
-import type { Case } from "./case";
-
-const GET = "GET /v1/orders";
-const AUTH = "GET /v1/auth -";
-const HERE = "/faq/ivf?utm_source=x#cost";
+import { type Case, GET, HERE, row, tab } from "./case";
 
 /** Stored texts that are no record. */
 const CORRUPT = [
@@ -19,116 +15,91 @@ const CORRUPT = [
   '{"token":"a\\nb"}',
 ];
 
-/** Storage that is missing, broken, full, corrupt, or written by others. */
+/** Storage that is missing, broken, full or corrupt, or that another tab writes (R320). */
 export const storage: readonly Case[] = [
-  ...(["absent", "throws", "full", "unreadable"] as const).map((fault): Case => ({
-    name: `storage ${fault}: the token is kept in memory`,
-    storage: fault,
-    steps: [GET, GET],
-    expect: { sends: [AUTH, `${GET} A2`, `${GET} A2`], results: ["ok", "ok"], store: "A2 -", kept: "-" },
-  })),
-  {
-    name: "storage full: memory goes before the old stored token",
+  ...(["absent", "throws", "full", "unreadable"] as const).map((fault) =>
+    row(`storage ${fault}: the token is held in memory`, "", "auth A2 A2", "ok, ok", {
+      api: "",
+      storage: fault,
+      steps: [GET, GET],
+      store: "A2 -",
+      storedApi: "-",
+    }),
+  ),
+  ...CORRUPT.flatMap((text) => [
+    row(`corrupt apiAuth ${JSON.stringify(text)} counts as absent`, "", "auth A2", "ok", {
+      api: "",
+      stored: { apiAuth: text },
+      store: "A2 -",
+    }),
+    row(`corrupt userAuth ${JSON.stringify(text)} counts as absent`, "", "A1", "ok", {
+      stored: { userAuth: text },
+    }),
+  ]),
+  row("storage full: memory is used before the old stored token", "", "auth A2 A2", "ok, ok", {
     api: "A1-5s",
     storage: "full",
     steps: [GET, GET],
-    expect: { sends: [AUTH, `${GET} A2`, `${GET} A2`], results: ["ok", "ok"], store: "A2 -", kept: "A1" },
-  },
-  {
-    name: "storage full: another tab's newer token goes before memory",
+    store: "A2 -",
+    storedApi: "A1",
+  }),
+  row("storage full: another tab's newer token is used before memory", "", "auth A2 A9", "ok, ok", {
+    api: "",
     storage: "full",
-    steps: [GET, { otherTab: "apiAuth", writes: "A9" }, GET],
-    expect: { sends: [AUTH, `${GET} A2`, `${GET} A9`], results: ["ok", "ok"], store: "A9 -" },
-  },
-  {
-    name: "storage full: another tab's clearing clears memory",
+    steps: [GET, tab("apiAuth", "A9"), GET],
+    store: "A9 -",
+  }),
+  row("storage full: another tab's clearing clears memory", "", "auth A2 auth A3", "ok, ok", {
+    api: "",
     storage: "full",
     steps: [GET, { otherTab: "all" }, GET],
-    expect: {
-      sends: [AUTH, `${GET} A2`, AUTH, `${GET} A3`],
-      results: ["ok", "ok"],
-      store: "A3 -",
-      kept: "-",
-    },
-  },
-  {
-    name: "storage full: an expired user is logged out all the same",
-    api: "A1",
+    store: "A3 -",
+    storedApi: "-",
+  }),
+  row("storage full: an expired user is logged out", "", "A1", "expired_user, ok", {
     user: "U1-5s",
     storage: "full",
     steps: [GET, GET],
-    expect: { sends: [`${GET} A1`], results: ["expired_user", "ok"], logouts: [HERE], store: "A1 -" },
-  },
-  {
-    name: "storage full: a refused user's mark is kept in memory",
-    api: "A1",
+    logouts: HERE,
+    store: "A1 -",
+  }),
+  row("storage full: a refused user's mark is held in memory", "401", "U1 A1", "expired_user, ok", {
     user: "U1",
     storage: "full",
-    server: { routes: { [GET]: ["401"] } },
     steps: [GET, GET],
-    expect: {
-      sends: [`${GET} U1`, `${GET} A1`],
-      results: ["expired_user", "ok"],
-      logouts: [HERE],
-      store: "A1 -",
-    },
-  },
-  ...CORRUPT.map((text): Case => ({
-    name: `corrupt apiAuth ${JSON.stringify(text)} is none`,
-    stored: { apiAuth: text },
-    steps: [GET],
-    expect: { sends: [AUTH, `${GET} A2`], results: ["ok"], store: "A2 -" },
-  })),
-  ...CORRUPT.map((text): Case => ({
-    name: `corrupt userAuth ${JSON.stringify(text)} is nobody`,
-    api: "A1",
-    stored: { userAuth: text },
-    steps: [GET],
-    expect: { sends: [`${GET} A1`], results: ["ok"], store: "A1 -" },
-  })),
-  {
-    name: "another tab's login is seen",
-    api: "A1",
-    steps: [GET, { otherTab: "userAuth", writes: "U1" }, GET],
-    expect: { sends: [`${GET} A1`, `${GET} U1`], results: ["ok", "ok"], store: "A1 U1" },
-  },
-  {
-    name: "another tab's login is seen before its event",
-    api: "A1",
-    steps: [GET, { otherTab: "userAuth", writes: "U1", unheard: true }, GET],
-    expect: { sends: [`${GET} A1`, `${GET} U1`], results: ["ok", "ok"], store: "A1 U1" },
-  },
-  {
-    name: "another tab's logout is seen",
-    api: "A1",
+    logouts: HERE,
+    store: "A1 -",
+  }),
+  row("another tab's login is used", "", "A1 U1", "ok, ok", {
+    steps: [GET, tab("userAuth", "U1"), GET],
+    store: "A1 U1",
+  }),
+  row("another tab's login is used before its event", "", "A1 U1", "ok, ok", {
+    steps: [GET, tab("userAuth", "U1", "silently"), GET],
+    store: "A1 U1",
+  }),
+  row("another tab's logout is seen", "", "U1 A1", "ok, ok", {
     user: "U1",
-    steps: [GET, { otherTab: "userAuth" }, GET],
-    expect: { sends: [`${GET} U1`, `${GET} A1`], results: ["ok", "ok"], store: "A1 -" },
-  },
-  {
-    name: "another tab's token is used",
-    api: "A1",
-    steps: [{ otherTab: "apiAuth", writes: "A9", unheard: true }, GET],
-    expect: { sends: [`${GET} A9`], results: ["ok"], store: "A9 -" },
-  },
-  {
-    name: "another tab's expired token is renewed",
-    api: "A1",
-    steps: [{ otherTab: "apiAuth", writes: "A9-5s" }, GET],
-    expect: { sends: [AUTH, `${GET} A2`], results: ["ok"], store: "A2 -" },
-  },
-  {
-    name: "another tab's clearing is seen",
-    api: "A1",
+    steps: [GET, tab("userAuth"), GET],
+    store: "A1 -",
+  }),
+  row("another tab's token is used", "", "A9", "ok", {
+    steps: [tab("apiAuth", "A9", "silently"), GET],
+    store: "A9 -",
+  }),
+  row("another tab's expired token is renewed", "", "auth A2", "ok", {
+    steps: [tab("apiAuth", "A9-5s"), GET],
+    store: "A2 -",
+  }),
+  row("another tab's clearing is seen", "", "auth A2", "ok", {
     user: "U1",
     steps: [{ otherTab: "all" }, GET],
-    expect: { sends: [AUTH, `${GET} A2`], results: ["ok"], store: "A2 -" },
-  },
-  {
-    name: "another tab's mark of expiry is seen",
-    api: "A1",
+    store: "A2 -",
+  }),
+  row("another tab's mark of expiry is seen", "", "", "expired_user", {
     user: "U1",
-    steps: [{ otherTab: "userAuth", writes: "U1x" }, GET],
-    expect: { sends: [], results: ["expired_user"], logouts: [HERE], store: "A1 -" },
-  },
+    steps: [tab("userAuth", "U1x"), GET],
+    logouts: HERE,
+    store: "A1 -",
+  }),
 ];

@@ -1,7 +1,6 @@
-/** Activity log (spec section 7). What was done, by whom. */
-import type { SearchQuery } from "../entities/common";
-import type { Activity } from "../entities/users";
+/** Activity log. */
+import type { Entity, SearchQuery } from "../entities";
 import { path, v1 } from "../request";
 
-/** `GET /v1/activity/search`: entries that match. Assumed: method and path. */
-export const search = (query: SearchQuery) => v1.get<Activity[]>(path`/v1/activity/search`, query);
+/** Searches the activity log. Assumed: method and path. */
+export const search = (query: SearchQuery) => v1.get<Entity[]>(path`/v1/activity/search`, query);

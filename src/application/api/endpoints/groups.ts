@@ -1,19 +1,18 @@
-/** Groups (spec section 7). Groups of users. */
-import type { Done, Id, ListQuery } from "../entities/common";
-import type { Group, GroupFields } from "../entities/users";
+/** Groups of users. */
+import type { Done, Entity, Id, ListQuery, OpenFields } from "../entities";
 import { path, v1 } from "../request";
 
-/** `GET /v1/groups`: the groups within reach. Assumed: method and path. */
-export const list = (query?: ListQuery) => v1.get<Group[]>(path`/v1/groups`, query);
+/** Lists the groups. Assumed: method and path. */
+export const list = (query?: ListQuery) => v1.get<Entity[]>(path`/v1/groups`, query);
 
-/** `POST /v1/groups`: a new group. Assumed: method and path. */
-export const create = (fields: GroupFields) => v1.post<Group>(path`/v1/groups`, fields);
+/** Creates a group. Assumed: method and path. */
+export const create = (fields: OpenFields) => v1.post<Entity>(path`/v1/groups`, fields);
 
-/** `GET /v1/groups/id/{id}`: one group. Assumed: method and path. */
-export const byId = (id: Id) => v1.get<Group>(path`/v1/groups/id/${id}`);
+/** Returns one group. Assumed: method and path. */
+export const byId = (id: Id) => v1.get<Entity>(path`/v1/groups/id/${id}`);
 
-/** `PUT /v1/groups/id/{id}`: changes a group. Assumed: method and path. */
-export const update = (id: Id, fields: GroupFields) => v1.put<Group>(path`/v1/groups/id/${id}`, fields);
+/** Changes a group. Assumed: method and path. */
+export const update = (id: Id, fields: OpenFields) => v1.put<Entity>(path`/v1/groups/id/${id}`, fields);
 
-/** `DELETE /v1/groups/id/{id}`: removes a group. Assumed: method and path. */
+/** Removes a group. Assumed: method and path. */
 export const remove = (id: Id) => v1.delete<Done>(path`/v1/groups/id/${id}`);

@@ -1,6 +1,6 @@
-/** Search (spec section 7). How search fields map to data. */
-import type { OpenFields } from "../entities/common";
+/** Mapping of search fields. */
+import type { OpenFields } from "../entities";
 import { path, v1 } from "../request";
 
-/** `GET /v1/search/mapping`: the fields that can be searched. Assumed: method and path. */
+/** Returns the searchable fields. Assumed: method and path. */
 export const mapping = () => v1.get<OpenFields>(path`/v1/search/mapping`);

@@ -1,16 +1,15 @@
-/** Snapshots (spec section 7). Figures over time, and charts of them. */
-import type { Id, ListQuery } from "../entities/common";
-import type { Chart, Snapshot, SnapshotFields } from "../entities/content";
+/** Snapshots of figures, and charts. */
+import type { Entity, Id, ListQuery, OpenFields } from "../entities";
 import { path, v1 } from "../request";
 
-/** `GET /v1/snapshots`: snapshots. Assumed: method and path. */
-export const list = (query?: ListQuery) => v1.get<Snapshot[]>(path`/v1/snapshots`, query);
+/** Lists snapshots. Assumed: method and path. */
+export const list = (query?: ListQuery) => v1.get<Entity[]>(path`/v1/snapshots`, query);
 
-/** `GET /v1/snapshots/id/{id}`: one snapshot. Assumed: method and path. */
-export const byId = (id: Id) => v1.get<Snapshot>(path`/v1/snapshots/id/${id}`);
+/** Returns one snapshot. Assumed: method and path. */
+export const byId = (id: Id) => v1.get<Entity>(path`/v1/snapshots/id/${id}`);
 
-/** `POST /v1/snapshots`: takes a snapshot. Assumed: method and path. */
-export const create = (fields: SnapshotFields) => v1.post<Snapshot>(path`/v1/snapshots`, fields);
+/** Creates a snapshot. Assumed: method and path. */
+export const create = (fields: OpenFields) => v1.post<Entity>(path`/v1/snapshots`, fields);
 
-/** `GET /v1/snapshots/charts`: charts. Assumed: method and path. */
-export const charts = (query?: ListQuery) => v1.get<Chart[]>(path`/v1/snapshots/charts`, query);
+/** Lists charts. Assumed: method and path. */
+export const charts = (query?: ListQuery) => v1.get<Entity[]>(path`/v1/snapshots/charts`, query);

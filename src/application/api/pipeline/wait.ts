@@ -1,6 +1,6 @@
 import type { Clock } from "../settings";
 
-/** Settles as `promise` does, or as soon as the signal aborts: the caller then finds out by itself. */
+/** Settles like `promise`, or resolves as soon as the signal aborts; callers then check the signal. */
 export async function orAborted(promise: Promise<unknown>, signal: AbortSignal | undefined): Promise<void> {
   if (signal === undefined) return void (await promise);
   let stop: () => void = () => undefined;
@@ -16,7 +16,7 @@ export async function orAborted(promise: Promise<unknown>, signal: AbortSignal |
   }
 }
 
-/** Waits `ms` milliseconds, or less when the signal aborts. */
+/** Waits `ms` milliseconds, or less if the signal aborts. */
 export async function wait(clock: Clock, ms: number, signal: AbortSignal | undefined): Promise<void> {
   let cancel: () => void = () => undefined;
   const elapsed = new Promise<void>((resolve) => {

@@ -1,0 +1,391 @@
+import { type Case, during, EXPIRED, GET, HERE, NETWORK, row, tab, times } from "./case";
+
+/** Refused tokens and users: 401 in all its branches, and 403 (R442, R443, R444, R445, R446, R447, R450). */
+export const refusals: readonly Case[] = [
+  row("401: renewed, sent once more", "401", "A1 auth A2", "ok", { store: "A2 -" }),
+  row("401 twice: passed on to the caller", "401 401", "A1 auth A2", "invalid_token 401", {
+    alerts: EXPIRED,
+    store: "A2 -",
+  }),
+  row(
+    "401, renewal fails: passed on to the caller, the renewal reported",
+    "401",
+    "A1 auth",
+    "invalid_token 401",
+    { renewals: "500", alerts: EXPIRED, reports: "500 GET /v1/auth" },
+  ),
+  row("401, renewal reset: passed on to the caller", "401", "A1 auth", "invalid_token 401", {
+    renewals: "reset",
+    alerts: EXPIRED,
+  }),
+  row("401, renewal itself 401: it does not renew itself", "401", "A1 auth", "invalid_token 401", {
+    renewals: "401",
+    alerts: EXPIRED,
+  }),
+  row("401: the new token is used although it looks expired", "401", "A1 auth A2", "ok", {
+    renewals: "A2-60s",
+    store: "A2 -",
+  }),
+  row(
+    "401: the resend has the same bytes",
+    "",
+    ["PUT /v1/orders A1 a=%C3%BC+%26", "auth", "PUT /v1/orders A2 a=%C3%BC+%26"],
+    "ok",
+    {
+      routes: { "PUT /v1/orders": ["401"] },
+      steps: [{ call: "PUT /v1/orders", body: { a: "ü &" } }],
+      store: "A2 -",
+    },
+  ),
+  row(
+    "401 on v3: the resend has the same bytes",
+    "",
+    ['POST /v3/plans A1 {"a":[1,"x"]} [web]', "auth", 'POST /v3/plans A2 {"a":[1,"x"]} [web]'],
+    "ok",
+    {
+      routes: { "POST /v3/plans": ["401"] },
+      steps: [{ call: "POST /plans", body: { a: [1, "x"] }, subsystem: "web" }],
+      store: "A2 -",
+    },
+  ),
+  row("401: a user who logged in meanwhile is used in the resend", "401", "A1 auth U1", "ok", {
+    renewals: "held:A2",
+    steps: [{ call: GET, heldAt: 2, meanwhile: [tab("userAuth", "U1")] }],
+    store: "A2 U1",
+  }),
+  row("401, cancelled during the renewal", "401", "A1 auth A2", "cancelled, ok", {
+    renewals: "held:A2",
+    steps: [{ call: GET, abort: "later", heldAt: 2, meanwhile: ["abort"] }, GET],
+    store: "A2 -",
+  }),
+  row("401 then 500: reported once", "401 500", "A1 auth A2", "server_error 500", {
+    alerts: "500 Broken",
+    reports: "500 GET /v1/orders",
+    store: "A2 -",
+  }),
+  row("401 then reset: not sent again", "401 reset", "A1 auth A2", "network", {
+    alerts: NETWORK,
+    store: "A2 -",
+  }),
+  row("401 then 403 Invalid user: logged out", "401 403-user", "A1 auth A2", "invalid_user 403", {
+    alerts: "403 Invalid user",
+    logouts: "-",
+    store: "A2 -",
+  }),
+  row("401 without a token: renewed and sent again", "401", "auth - auth A2", "ok", {
+    api: "",
+    renewals: "404 A2",
+    store: "A2 -",
+  }),
+  row(
+    "401 on a /v1/auth call without a stored token: renewed and sent again",
+    "",
+    ["POST /v1/auth/x -", "auth", "POST /v1/auth/x A2"],
+    "ok",
+    { api: "", routes: { "POST /v1/auth/x": ["401"] }, steps: ["POST /v1/auth/x"], store: "A2 -" },
+  ),
+  row(
+    "401 on a /v1/auth call with a stored token: renewed and sent again",
+    "",
+    ["POST /v1/auth/x A1", "auth", "POST /v1/auth/x A2"],
+    "ok",
+    { routes: { "POST /v1/auth/x": ["401"] }, steps: ["POST /v1/auth/x"], store: "A2 -" },
+  ),
+
+  row("401 of the user's token: logged out, no alert", "401", "U1", "expired_user", {
+    user: "U1",
+    logouts: HERE,
+    store: "A1 -",
+  }),
+  row(
+    "401 of the user's token: the return path is the page of the refusal",
+    "held:401",
+    "U1",
+    "expired_user",
+    {
+      user: "U1",
+      steps: [{ call: GET, meanwhile: [{ visit: "/about#x" }] }, { visit: "/press" }],
+      logouts: "/about#x",
+      store: "A1 -",
+    },
+  ),
+  row(
+    "401 of the user's token, twice at once: one logout",
+    "",
+    ["U1", "POST /v1/events U1"],
+    "expired_user, expired_user",
+    { user: "U1", accepts: ["A1"], steps: [{ all: [GET, "POST /v1/events"] }], logouts: HERE, store: "A1 -" },
+  ),
+  row(
+    "401 of the user's token after a voluntary logout: nothing happens (R442)",
+    "held:401",
+    "U1",
+    "expired_user",
+    {
+      user: "U1",
+      steps: during(tab("userAuth")),
+      store: "A1 -",
+    },
+  ),
+  row(
+    "401 of the user's token: a login before the deferred logout is not undone (R442)",
+    "401",
+    "U1",
+    "expired_user",
+    {
+      user: "U1",
+      steps: [{ beforeTimers: tab("userAuth", "U2") }, GET],
+      store: "A1 U2",
+    },
+  ),
+  row(
+    "401 of the user's token, stored again and refused again: logged out again",
+    "401 401",
+    "U1 U1",
+    "expired_user, expired_user",
+    {
+      user: "U1",
+      steps: [GET, tab("userAuth", "U1"), GET],
+      logouts: [HERE, HERE],
+      store: "A1 -",
+    },
+  ),
+  row(
+    "401 of the API token with an expired user: a login before the deferred logout is not undone",
+    "held:401",
+    "A1 auth U2",
+    "ok",
+    {
+      steps: [{ beforeTimers: tab("userAuth", "U2") }, ...during(tab("userAuth", "U1-5s"))],
+      store: "A2 U2",
+    },
+  ),
+  row("401 of an old user's token does not undo a newer login", "held:401", "U1 U2", "expired_user, ok", {
+    user: "U1",
+    steps: [{ call: GET, meanwhile: [tab("userAuth", "U2")] }, GET],
+    store: "A1 U2",
+  }),
+  row("401 of the API token with an expired user: logged out, and renewed", "held:401", "A1 auth A2", "ok", {
+    steps: during(tab("userAuth", "U1-5s")),
+    logouts: HERE,
+    store: "A2 -",
+  }),
+  row(
+    "401 of the API token with an expired user and a newer token: logged out, passed on to the caller, shown",
+    "held:401",
+    "A1",
+    "invalid_token 401",
+    {
+      steps: during(tab("userAuth", "U1-5s"), tab("apiAuth", "A9")),
+      alerts: EXPIRED,
+      logouts: HERE,
+      store: "A9 -",
+    },
+  ),
+  row("401, another token stored meanwhile: passed on to the caller", "held:401", "A1", "invalid_token 401", {
+    steps: during(tab("apiAuth", "A9")),
+    alerts: EXPIRED,
+    store: "A9 -",
+  }),
+  row(
+    "401, another token stored without an event: passed on to the caller",
+    "held:401",
+    "A1",
+    "invalid_token 401",
+    { steps: during(tab("apiAuth", "A9", "silently")), alerts: EXPIRED, store: "A9 -" },
+  ),
+  row("401, stored token removed meanwhile: renewed", "held:401", "A1 auth A2", "ok", {
+    steps: during(tab("apiAuth")),
+    store: "A2 -",
+  }),
+  row("401, stored token corrupted meanwhile: renewed", "held:401", "A1 auth A2", "ok", {
+    steps: during({ otherTab: "apiAuth", raw: "{" }),
+    store: "A2 -",
+  }),
+  row(
+    "401 without a token, one stored meanwhile: passed on to the caller",
+    "held:401",
+    "auth -",
+    "invalid_token 401",
+    {
+      api: "",
+      renewals: "404",
+      steps: [{ call: GET, heldAt: 2, meanwhile: [tab("apiAuth", "A9")] }],
+      alerts: EXPIRED,
+      store: "A9 -",
+    },
+  ),
+  row(
+    "five 401s before the renewal ends: one renewal, all succeed",
+    "",
+    "auth A1 A1 A1 A1 A1 A2 A2 A2 A2 A2",
+    "ok, ok, ok, ok, ok",
+    { accepts: [], holdRenewals: 5, steps: [{ all: times(5, GET) }], store: "A2 -" },
+  ),
+  row(
+    "a 401 after the renewal ended: passed on to the caller",
+    "",
+    ["GET /v1/a A1", "GET /v1/a A2", "auth", "GET /v1/b A1"],
+    "ok, invalid_token 401",
+    {
+      routes: { "GET /v1/a": ["401"], "GET /v1/b": ["held:401"] },
+      steps: [{ all: ["GET /v1/a", { call: "GET /v1/b", heldAt: 4, meanwhile: [] }] }],
+      alerts: EXPIRED,
+      store: "A2 -",
+    },
+  ),
+  row(
+    "three 401s share one failed renewal, each with its own 401",
+    "",
+    ["auth", "A1", "GET /v3/plans A1", "PUT /v1/a A1"],
+    "invalid_token 401, invalid_token 401, invalid_token 401",
+    {
+      renewals: "404",
+      accepts: [],
+      holdRenewals: 3,
+      steps: [{ all: [GET, "PUT /v1/a", "GET /plans"] }],
+      alerts: EXPIRED,
+    },
+  ),
+  row("401 User authentication required: no alert", "401-user", "A1", "authentication_required 401"),
+  row(
+    "401 User authentication required with a user: not logged out",
+    "401-user",
+    "U1",
+    "authentication_required 401",
+    { user: "U1" },
+  ),
+  row("401 with another message: shown", "401-other", "A1", "client_error 401", {
+    alerts: "401 Wrong password",
+  }),
+  row("401 with another message of the user's token: not logged out", "401-other", "U1", "client_error 401", {
+    user: "U1",
+    alerts: "401 Wrong password",
+  }),
+  row("401 in other letters: not recognized", "401-case", "A1", "client_error 401", {
+    alerts: "401 invalid or expired token",
+  }),
+  row("401 without a body", "401-empty", "A1", "client_error 401", {
+    alerts: "401 Request failed with status code 401",
+  }),
+  row("401 as an HTML page", "401-html", "A1", "client_error 401", {
+    alerts: "401 Request failed with status code 401",
+  }),
+  row("403 with the message of 401: not renewed", "403-token", "A1", "client_error 403", {
+    alerts: "403 Invalid or expired token",
+  }),
+  row("403 Invalid user: logged out, no return path", "403-user", "U1", "invalid_user 403", {
+    user: "U1",
+    alerts: "403 Invalid user",
+    logouts: "-",
+    store: "A1 -",
+  }),
+  row("403 Invalid user without a user: logged out", "403-user", "A1", "invalid_user 403", {
+    alerts: "403 Invalid user",
+    logouts: "-",
+  }),
+  row(
+    "403 Invalid user, twice at once: one logout",
+    "403-user",
+    ["GET /v1/a U1", "U1"],
+    "invalid_user 403, invalid_user 403",
+    {
+      user: "U1",
+      routes: { "GET /v1/a": ["403-user"] },
+      steps: [{ all: [GET, "GET /v1/a"] }],
+      alerts: "403 Invalid user",
+      logouts: "-",
+      store: "A1 -",
+    },
+  ),
+  row(
+    "403 Invalid user after a voluntary logout: nothing happens",
+    "held:403-user",
+    "U1",
+    "invalid_user 403",
+    {
+      user: "U1",
+      steps: during(tab("userAuth")),
+      alerts: "403 Invalid user",
+      store: "A1 -",
+    },
+  ),
+  row(
+    "403 Invalid user: a login before the deferred logout is not undone",
+    "403-user",
+    "U1",
+    "invalid_user 403",
+    {
+      user: "U1",
+      steps: [{ beforeTimers: tab("userAuth", "U2") }, GET],
+      alerts: "403 Invalid user",
+      store: "A1 U2",
+    },
+  ),
+  row(
+    "403 Invalid user for the API token leaves a newer login alone (R447)",
+    "held:403-user",
+    "A1",
+    "invalid_user 403",
+    {
+      steps: during(tab("userAuth", "U1")),
+      alerts: "403 Invalid user",
+      store: "A1 U1",
+    },
+  ),
+  row(
+    "403 Invalid user for the API token: a login before the deferred logout is not undone",
+    "403-user",
+    "A1",
+    "invalid_user 403",
+    {
+      steps: [{ beforeTimers: tab("userAuth", "U1") }, GET],
+      alerts: "403 Invalid user",
+      store: "A1 U1",
+    },
+  ),
+  row(
+    "403 Invalid user for the API token, ten times: one logout",
+    times(10, "403-user").join(" "),
+    times(10, "A1").join(" "),
+    times(10, "invalid_user 403").join(", "),
+    { steps: times(10, GET), alerts: "403 Invalid user", logouts: "-" },
+  ),
+  row(
+    "403 Invalid user for the API token logs out again after a login",
+    "403-user ok 403-user",
+    "A1 U1 A1",
+    "invalid_user 403, ok, invalid_user 403",
+    {
+      steps: [GET, tab("userAuth", "U1"), GET, tab("userAuth"), GET],
+      alerts: "403 Invalid user",
+      logouts: ["-", "-"],
+    },
+  ),
+  row(
+    "403 Invalid user for the API token after a logout: the return path is not lost",
+    "401 403-user",
+    "U1 A1",
+    "expired_user, invalid_user 403",
+    {
+      user: "U1",
+      steps: [GET, GET],
+      alerts: "403 Invalid user",
+      logouts: HERE,
+      store: "A1 -",
+    },
+  ),
+  row("403 with another message: not logged out", "403", "U1", "client_error 403", {
+    user: "U1",
+    alerts: "403 Not yours",
+  }),
+  row("400 Invalid user: not logged out", "400-user", "U1", "client_error 400", {
+    user: "U1",
+    alerts: "400 Invalid user",
+  }),
+  row("500 Invalid user: not logged out", "500-user", "U1", "server_error 500", {
+    user: "U1",
+    alerts: "500 Invalid user",
+    reports: "500 GET /v1/orders",
+  }),
+];

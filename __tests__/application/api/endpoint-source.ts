@@ -1,0 +1,69 @@
+import { readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { globSync } from "tinyglobby";
+
+/** One endpoint as its declaration states it. */
+export interface Endpoint {
+  readonly name: string;
+  readonly base: "v1" | "v3";
+  readonly method: string;
+  /** With parameters in braces. */
+  readonly path: string;
+  /** Parameters with their types; one with a default has none. */
+  readonly parameters: readonly { readonly name: string; readonly type: string | undefined }[];
+  readonly assumed: "method" | "path" | "method and path" | undefined;
+}
+
+const folder = join(__dirname, "../../../src/application/api");
+
+/** A docstring and the expression below it. */
+const DECLARATION =
+  /^\/\*\* [^\n]+?\.(?: Assumed: (method|path|method and path)\.)? \*\/\n(?:\/\/[^\n]*\n)*export const (\w+) = \(([^)]*)\) =>\s+(v1|v3)\.(\w+)<[^>]+>\(\s*path`([^`]+)`/gm;
+
+/** Reads every endpoint from the source. */
+export function readEndpoints(): readonly Endpoint[] {
+  return globSync("*.ts", { cwd: join(folder, "endpoints"), ignore: "index.ts" })
+    .sort()
+    .flatMap((file) => {
+      const group = basename(file, ".ts").replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+      const source = readFileSync(join(folder, "endpoints", file), "utf8");
+      return [...source.matchAll(DECLARATION)].map(
+        ([, assumed, name, parameters = "", base, method = "", path = ""]): Endpoint => ({
+          name: `${group}.${name}`,
+          base: base as Endpoint["base"],
+          method: method.toUpperCase(),
+          path: path.replace(/\$\{/g, "{"),
+          parameters: parameters.split(/,\s*/).filter(Boolean).map(readParameter),
+          assumed: assumed as Endpoint["assumed"],
+        }),
+      );
+    });
+}
+
+function readParameter(text: string): Endpoint["parameters"][number] {
+  const [, name = "", type] = /^\s*(\w+)\??(?:: ([^=]+))?/.exec(text) ?? [];
+  return { name, type };
+}
+
+export const assumedFile = join(folder, "ASSUMED.md");
+
+/** The table of assumptions about the API, which is the content of ASSUMED.md. */
+export function assumedTable(): string {
+  const all = readEndpoints();
+  const assumed = all.filter((endpoint) => endpoint.assumed !== undefined);
+  const rows = assumed.map(
+    ({ name, method, path, base, assumed: what }) =>
+      `| ${name} | ${base} | \`${method} ${path}\` | ${what} |`,
+  );
+  return `# Assumptions about the API
+
+The requirements name these calls without a method, a path, or both. What is marked follows a convention
+(\`/v1/{group}/id/{id}\`, and \`/{group}/{id}\` on v3) and must be confirmed by the owners of the API: ${assumed.length} of
+${all.length} endpoints. The fields \`limit\`, \`offset\` and \`q\` of lists and searches are assumed as well.
+Generated from \`endpoints/\`: \`npx tsx __tests__/application/api/write-assumed.ts\`.
+
+| endpoint | base | call | assumed |
+| --- | --- | --- | --- |
+${rows.join("\n")}
+`;
+}

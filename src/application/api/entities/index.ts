@@ -1,9 +1,0 @@
-export type * from "./care";
-export type * from "./common";
-export type * from "./content";
-export type * from "./credit";
-export type * from "./loans";
-export type * from "./messages";
-export type * from "./orders";
-export type * from "./payments";
-export type * from "./users";

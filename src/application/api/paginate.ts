@@ -1,0 +1,30 @@
+import type { Client } from "./client";
+import type { ListQuery } from "./entities";
+import type { Request } from "./request";
+import type { SendOptions } from "./settings";
+
+/**
+ * Reads a list page by page: `for await (const order of paginate(client, endpoints.orders.list)) ...`.
+ * Ends with the first empty page. The fields `limit` and `offset` are assumed (src/application/api/ASSUMED.md).
+ *
+ * @throws Error if the server returns the same page again, which means that it ignores `offset`
+ */
+export async function* paginate<T>(
+  client: Client,
+  endpoint: (query: ListQuery) => Request<readonly T[]>,
+  query: ListQuery = {},
+  options?: SendOptions,
+): AsyncGenerator<T, void, undefined> {
+  const { limit = 50 } = query;
+  let previous: string | undefined;
+  for (let offset = query.offset ?? 0; ;) {
+    const request = endpoint({ ...query, limit, offset });
+    const page = await client.send(request, options);
+    const text = JSON.stringify(page);
+    if (page.length === 0) return;
+    if (text === previous) throw new Error(`${request.route} returned a page twice: it ignores "offset"`);
+    previous = text;
+    offset += page.length;
+    yield* page;
+  }
+}

@@ -1,0 +1,49 @@
+import { ExpiredUserError } from "../errors";
+import type { ClientSettings } from "../settings";
+import { needsRenewal, userState } from "../token";
+import type { Bearer, Call } from "./call";
+import type { LogOut } from "./log-out";
+import type { Renew } from "./renewal";
+import { orAborted } from "./wait";
+
+/** The steps before each attempt: check the tokens, then choose the bearer. */
+export function createAuthorization({ session, clock }: ClientSettings, renew: Renew, logOut: LogOut) {
+  function refuseExpiredUser(call: Call): void {
+    const user = session.userToken();
+    if (userState(user, clock.now()) !== "expired") return;
+    logOut(user?.token, "return later");
+    throw new ExpiredUserError(call.subject);
+  }
+
+  return {
+    /**
+     * Refuses an expired user, then renews an API token that is missing or about to expire, also for a logged-in user.
+     * A renewal that fails is silent: the call goes on with what there is.
+     *
+     * Skipped on `/v1/auth` paths, and for the attempt directly after a renewal: where this clock is ahead of the
+     * server's, a new token looks expired and must be used all the same.
+     */
+    async checkTokens(call: Call): Promise<void> {
+      call.throwIfCancelled();
+      const skip = call.isRenewal || call.isAuth || call.isFresh;
+      call.isFresh = false;
+      if (skip) return;
+      refuseExpiredUser(call);
+      if (!needsRenewal(session.apiToken(), clock.now())) return;
+      await orAborted(renew(), call.options.signal);
+      call.throwIfCancelled();
+      // The user's token may have expired during the renewal.
+      refuseExpiredUser(call);
+    },
+
+    /** The token of a logged-in user, else the API token, else none. The client's own renewal carries none. */
+    chooseBearer(call: Call): Bearer | undefined {
+      if (call.isRenewal) return undefined;
+      const user = session.userToken();
+      if (user !== undefined && userState(user, clock.now()) === "in")
+        return { of: "user", token: user.token };
+      const token = session.apiToken();
+      return token === undefined ? undefined : { of: "api", token };
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import type { AxiosRequestConfig } from "axios";
+import { InvalidRequestError } from "../errors";
+import type { Base, Request } from "../request";
+import type { ClientSettings, SendOptions } from "../settings";
+
+/** How an array is written: `a[0]=1&a[1]=2` on v1, which is assumed, or `a=1&a=2` on v3. */
+const ARRAYS = { v1: "indices", v3: "repeat" } as const;
+
+type Value = string | Blob;
+
+/** Flattens fields to name and value: nested ones as `a[b]`, null as "", undefined not at all. */
+function* pairs(value: unknown, name: string, base: Base): Generator<[string, Value]> {
+  if (value === undefined) return;
+  if (value instanceof Date) yield [name, value.toISOString()];
+  else if (value instanceof Blob) yield [name, value];
+  else if (typeof value === "object" && value !== null) {
+    for (const [key, item] of Object.entries(value)) {
+      const isRepeated = Array.isArray(value) && ARRAYS[base] === "repeat";
+      yield* pairs(item, name === "" ? key : isRepeated ? name : `${name}[${key}]`, base);
+    }
+  } else yield [name, value === null ? "" : String(value)];
+}
+
+const formEncode = (fields: readonly [string, Value][]): string =>
+  new URLSearchParams(
+    fields.map(([name, value]) => {
+      if (value instanceof Blob) throw new TypeError(`"${name}" is a file, which a query cannot contain`);
+      return [name, value];
+    }),
+  ).toString();
+
+/** A FormData with a file in every field that has one; undefined if there is no file. */
+function multipart(fields: readonly [string, Value][]): FormData | undefined {
+  if (!fields.some(([, value]) => value instanceof Blob)) return undefined;
+  const form = new FormData();
+  // A list of files is one field with several values, as a file input sends it.
+  for (const [name, value] of fields) {
+    if (value instanceof Blob) form.append(name.replace(/\[\d+\]$/, ""), value);
+    else form.append(name, value);
+  }
+  return form;
+}
+
+async function encodeBody({
+  base,
+  body,
+}: Request<unknown>): Promise<{ data?: unknown; type: string | false }> {
+  // False stops axios from stating a type for a body that does not exist.
+  if (body === undefined) return { type: false };
+  const fields = body instanceof FormData ? [] : [...pairs(body, "", base)];
+  const form = body instanceof FormData ? body : multipart(fields);
+  if (form !== undefined) {
+    // axios would choose a new boundary for every attempt; a Response chooses one.
+    const response = new Response(form);
+    return { data: await response.arrayBuffer(), type: response.headers.get("content-type") ?? false };
+  }
+  return base === "v1"
+    ? { data: formEncode(fields), type: "application/x-www-form-urlencoded;charset=utf-8" }
+    : { data: JSON.stringify(body), type: "application/json" };
+}
+
+type HeaderNames = Pick<ClientSettings, "bases" | "subsystemHeader" | "idempotencyHeader">;
+
+/**
+ * Encodes a request once, so that every attempt sends the same bytes. The bearer is chosen at each attempt.
+ *
+ * @throws InvalidRequestError
+ */
+export async function encode(
+  request: Request<unknown>,
+  { bases, subsystemHeader = "X-Subsystem", idempotencyHeader = "Idempotency-Key" }: HeaderNames,
+  { subsystem, idempotencyKey, headers: own = {}, timeout }: SendOptions,
+): Promise<AxiosRequestConfig> {
+  try {
+    if (timeout !== undefined && !(timeout > 0 && timeout < 2 ** 31))
+      throw new RangeError(`timeout is ${timeout}; expected milliseconds, more than 0 and below 2^31`);
+    const { data, type } = await encodeBody(request);
+    const headers = new Headers(own);
+    if (subsystem !== undefined && request.base === "v3") headers.set(subsystemHeader, subsystem);
+    if (idempotencyKey !== undefined) headers.set(idempotencyHeader, idempotencyKey);
+    return {
+      method: request.method,
+      url: addressOf(request, bases),
+      data,
+      // With a header of the caller's own, axios has nothing to add.
+      headers: { "Content-Type": type, ...Object.fromEntries(headers) } as Record<string, string>,
+    };
+  } catch (cause) {
+    throw new InvalidRequestError({ method: request.method, route: request.route }, cause);
+  }
+}
+
+function addressOf({ base, path, query }: Request<unknown>, bases: Readonly<Record<Base, string>>): string {
+  const encoded = query === undefined ? "" : formEncode([...pairs(query, "", base)]);
+  return bases[base].replace(/\/+$/, "") + path + (encoded === "" ? "" : `?${encoded}`);
+}

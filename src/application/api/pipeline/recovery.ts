@@ -1,0 +1,65 @@
+import { type ApiError, ExpiredUserError } from "../errors";
+import type { ClientSettings } from "../settings";
+import { userState } from "../token";
+import type { Call } from "./call";
+import type { LogOut } from "./log-out";
+import type { Renew } from "./renewal";
+import { orAborted, wait } from "./wait";
+
+/** Retries after status 425. */
+const CONTENTION_LIMIT = 5;
+/** First wait, in ms; each further one is twice as long. */
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 5_000;
+/** Resends of one call after a refused API token. */
+const RENEWAL_LIMIT = 1;
+
+/** Prepares the next attempt of a failed call, or throws the failure. */
+export type Recover = (error: ApiError, call: Call) => Promise<void>;
+
+export function createRecovery({ session, clock }: ClientSettings, renew: Renew, logOut: LogOut): Recover {
+  /**
+   * 425: the server has not processed the call, so any method may be resent.
+   * Waits 1000, 2000, 4000, 5000 and 5000 ms, without jitter; Retry-After is ignored.
+   */
+  async function afterContention(error: ApiError, call: Call): Promise<void> {
+    if (call.contentions >= CONTENTION_LIMIT) throw error;
+    const pause = Math.min(FIRST_WAIT * 2 ** call.contentions, LONGEST_WAIT);
+    call.contentions += 1;
+    await wait(clock, pause, call.options.signal);
+  }
+
+  /**
+   * 401 "Invalid or expired token". A refused user token logs the user out. For any other call, an expired user is
+   * logged out as well; then a token that was stored meanwhile passes the failure on, and otherwise the API token is
+   * renewed and the call resent once. A second refusal or a failed renewal passes on the call's own 401.
+   */
+  async function afterRefusedToken(error: ApiError, call: Call): Promise<void> {
+    if (call.bearer?.of === "user") {
+      session.expireUser(call.bearer.token);
+      logOut(call.user, "return later");
+      throw new ExpiredUserError(call.subject, error);
+    }
+    const user = session.userToken();
+    if (userState(user, clock.now()) === "expired") logOut(user?.token, "return later");
+
+    const stored = session.apiToken();
+    if (stored !== undefined && stored !== call.bearer?.token) throw error;
+    if (call.renewals >= RENEWAL_LIMIT) throw error;
+    call.renewals += 1;
+    let isRenewed = false;
+    await orAborted(
+      renew().then((outcome) => void (isRenewed = outcome)),
+      call.options.signal,
+    );
+    call.throwIfCancelled();
+    if (!isRenewed) throw error;
+    call.isFresh = true;
+  }
+
+  return (error, call) => {
+    if (error.code === "contention") return afterContention(error, call);
+    if (error.code === "invalid_token" && !call.isRenewal) return afterRefusedToken(error, call);
+    return Promise.reject(error);
+  };
+}

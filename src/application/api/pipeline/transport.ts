@@ -1,0 +1,73 @@
+import axios from "axios";
+import { TransportError } from "../errors";
+import type { Clock } from "../settings";
+import type { Call } from "./call";
+
+/** Time limit of one attempt, in ms. */
+const TIMEOUT = 30_000;
+
+/** A complete HTTP response of any status. */
+export interface RawResponse {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** axios without opinions about bodies and statuses. */
+const http = axios.create({
+  adapter: ["xhr", "http"],
+  responseType: "arraybuffer",
+  transformRequest: [(data: unknown) => data],
+  transformResponse: [(data: unknown) => data],
+  validateStatus: () => true,
+  withXSRFToken: false,
+});
+
+/**
+ * Makes one attempt of a call.
+ *
+ * The time limit is the client's own: axios's is an idle timer in Node, so that a body arriving byte by byte would
+ * never end, and axios reports a truncated response as an error with status 200.
+ *
+ * @throws TransportError if no complete response arrives, CancelledError if the caller aborts
+ */
+export async function transport(call: Call, clock: Clock): Promise<RawResponse> {
+  const { signal, timeout = TIMEOUT, onUploadProgress } = call.options;
+  call.throwIfCancelled();
+  const stop = new AbortController();
+  const cancel = () => stop.abort();
+  let isLate = false;
+  const disarm = clock.after(timeout, () => {
+    isLate = true;
+    stop.abort();
+  });
+  signal?.addEventListener("abort", cancel);
+
+  const headers = { ...call.encoded.headers } as Record<string, string>;
+  if (call.bearer) headers["Authorization"] = `Bearer ${call.bearer.token}`;
+  try {
+    const response = await http.request<ArrayBuffer | Uint8Array<ArrayBuffer>>({
+      ...call.encoded,
+      headers,
+      signal: stop.signal,
+      ...(onUploadProgress && {
+        onUploadProgress: ({ loaded, total }) => onUploadProgress({ loaded, total }),
+      }),
+    });
+    return {
+      status: response.status,
+      headers: new Headers(
+        Object.entries(response.headers).map(([name, value]): [string, string] => [name, String(value)]),
+      ),
+      bytes: new Uint8Array(response.data),
+    };
+  } catch (cause) {
+    if (isLate) throw new TransportError(call.subject, "timeout");
+    call.throwIfCancelled();
+    // Only the code: axios's error contains the bearer and the body.
+    throw new TransportError(call.subject, "network", axios.isAxiosError(cause) ? cause.code : String(cause));
+  } finally {
+    disarm();
+    signal?.removeEventListener("abort", cancel);
+  }
+}
