@@ -22,7 +22,12 @@ const report: Report = {
   head: "the working tree",
   documents: [change],
   unchanged: ["Terms of Use"],
-  pages: { how: "Both were built.", changed: [{ path: "/ivf", status: "changed", words: 3 }] },
+  pages: {
+    how: "Both were built.",
+    changed: [
+      { path: "/ivf", status: "changed", words: 3, pieces: [{ op: "inserted", text: "new words here" }] },
+    ],
+  },
 };
 
 describe("the report", () => {
@@ -36,7 +41,7 @@ describe("the report", () => {
       "<mark>our FAQ</mark> <small>(link changed from <code>/faq</code> to <code>/contact</code>)</small>",
     );
     expect(html).toMatch(/Moved: it stood (first|after)/);
-    expect(html).toContain("/ivf: 3 words gone or new");
+    expect(html).toContain('/ivf: 3 words changed<p><ins><span class="spoken">[added: </span>new words here');
     expect(html).not.toMatch(/<script|src=|@import|url\(|<b>/);
     expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
@@ -91,9 +96,20 @@ describe("pages", () => {
         map({ "/": "<p>One three.</p>", "/a": "<h2>Same</h2>", "/new": "" }),
       ),
     ).toEqual([
-      { path: "/", status: "changed", words: 2 },
-      { path: "/new", status: "added", words: 0 },
-      { path: "/old", status: "removed", words: 0 },
+      {
+        path: "/",
+        status: "changed",
+        words: 2,
+        pieces: [
+          { op: "elided", text: " \u2026" },
+          { op: "same", text: " One" },
+          { op: "deleted", text: " two" },
+          { op: "inserted", text: " three" },
+          { op: "same", text: "." },
+        ],
+      },
+      { path: "/new", status: "added", words: 0, pieces: [] },
+      { path: "/old", status: "removed", words: 0, pieces: [] },
     ]);
   });
 });

@@ -12,7 +12,7 @@ function around(text: string, wrap: (words: string) => string): string {
 }
 
 /** A piece with its marks. What color and lines say is also said in words, for people who do not see them. */
-function pieceHtml(name: string, { op, text, from, to, clause }: Piece): string {
+export function pieceHtml(name: string, { op, text, from, to, clause, emphasis }: Piece): string {
   const at = `<a href="#redline-${escapeHtml(name)}-${escapeHtml(clause ?? "")}">${escapeHtml(clause ?? "")}</a>`;
   switch (op) {
     case "same":
@@ -35,6 +35,12 @@ function pieceHtml(name: string, { op, text, from, to, clause }: Piece): string 
       return around(
         text,
         (words) => `<mark>${words}</mark> <small>(link changed from ${place(from)} to ${place(to)})</small>`,
+      );
+    case "emphasis":
+      return around(
+        text,
+        (words) =>
+          `<mark>${words}</mark> <small>(was ${emphasis?.before ?? "plain"}, is ${emphasis?.after ?? "plain"})</small>`,
       );
     case "movedAway":
       return around(

@@ -8,7 +8,7 @@ function around(text: string, wrap: (words: string) => string): string {
   return (words === text ? "" : " ") + wrap(escapeMarkdown(words));
 }
 
-function pieceMarkdown({ op, text, from, to, clause }: Piece): string {
+export function pieceMarkdown({ op, text, from, to, clause, emphasis }: Piece): string {
   switch (op) {
     case "same":
       return escapeMarkdown(text);
@@ -20,6 +20,11 @@ function pieceMarkdown({ op, text, from, to, clause }: Piece): string {
       return around(text, (words) => `**${words}**${to ? ` (leads to ${place(to)})` : ""}`);
     case "link":
       return around(text, (words) => `${words} (link changed from ${place(from)} to ${place(to)})`);
+    case "emphasis":
+      return around(
+        text,
+        (words) => `${words} (was ${emphasis?.before ?? "plain"}, is ${emphasis?.after ?? "plain"})`,
+      );
     case "movedAway":
       return around(
         text,
@@ -33,7 +38,8 @@ function pieceMarkdown({ op, text, from, to, clause }: Piece): string {
 const status = { changed: "changed", added: "new", removed: "removed", moved: "moved" } as const;
 
 function clauseMarkdown({ id, status: what, number, pieces, notes }: ClauseChange): string {
-  const numbers = number.after || number.before;
+  const isRenumbered = number.before && number.after && number.before !== number.after;
+  const numbers = isRenumbered ? `${number.after} (was ${number.before})` : number.after || number.before;
   const words = pieces.map(pieceMarkdown).join("").trim();
   return `- ${numbers ? `**${numbers}** ` : ""}\`${id}\` (${status[what]})${notes.map((note) => ` ${escapeMarkdown(note)}`).join("")}${words ? `\n  > ${words}` : ""}`;
 }

@@ -53,7 +53,7 @@ function withoutRepeats(pieces: readonly Piece[]): Piece[] {
   return pieces.filter((piece, index) => piece.op !== "elided" || pieces[index - 1]?.op !== "elided");
 }
 
-const says = (pieces: readonly Piece[]) => pieces.some(({ op }) => op !== "same" && op !== "elided");
+const isChange = (pieces: readonly Piece[]) => pieces.some(({ op }) => op !== "same" && op !== "elided");
 
 /** How a part is called in a sentence. */
 function nameOfPart(part: Part | undefined): string {
@@ -89,12 +89,22 @@ function moveNotes(
   ];
 }
 
+/** The words of a moved clause and of those that moved with it. */
+function wordsOfMove({ id, along }: Move, clauses: readonly Clause[]): Piece[] {
+  const inOrder = clauses.filter(({ after }) => after);
+  const at = inOrder.findIndex((clause) => clause.id === id);
+  return inOrder
+    .slice(at, at + along + 1)
+    .flatMap(({ after }) => after!.blocks)
+    .map((block): Piece => ({ op: "same", text: ` ${wordsOfBlock(block)}` }));
+}
+
 function fieldChanges(before: RenderedText | undefined, after: RenderedText | undefined): ClauseChange[] {
   const tokens = (text: string) =>
     sentencesOf({ tag: "p", number: "", runs: [{ text }] }).flatMap((sentence) => sentence.tokens);
   return Object.keys({ ...before?.fields, ...after?.fields }).flatMap((name): ClauseChange[] => {
     const pieces = diffTokens(tokens(before?.fields[name] ?? ""), tokens(after?.fields[name] ?? ""));
-    return says(pieces)
+    return isChange(pieces)
       ? [{ id: name, status: "changed", under: "", number: { before: "", after: "" }, pieces, notes: [] }]
       : [];
   });
@@ -128,18 +138,17 @@ export function compareTexts(
     const pieces = withoutRepeats(clause.regions.flatMap((region) => piecesOf(region, leaving, coming)));
     const move = moves.find(({ id }) => id === clause.id);
     const notes = [...moveNotes(move, old, now), ...layout(clause)];
-    if (!says(pieces) && !notes.length) return [];
+    if (!isChange(pieces) && !notes.length) return [];
     const status = !clause.before
       ? "added"
       : !clause.after
         ? "removed"
-        : move && !says(pieces)
+        : move && !isChange(pieces)
           ? "moved"
           : "changed";
     const number = { before: clause.before?.number ?? "", after: clause.after?.number ?? "" };
-    return [
-      { id: clause.id, status, under: clause.under, number, pieces: says(pieces) ? pieces : [], notes },
-    ];
+    const shownPieces = isChange(pieces) ? pieces : move ? wordsOfMove(move, clauses) : [];
+    return [{ id: clause.id, status, under: clause.under, number, pieces: shownPieces, notes }];
   });
   const shown = [...fieldChanges(before, after), ...changes];
   const renumbered = clauses.flatMap(({ id, before: was, after: is }) =>

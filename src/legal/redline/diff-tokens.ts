@@ -27,25 +27,25 @@ function join(list: readonly Stretch[]): Stretch[] {
   }, []);
 }
 
-/** Words that stayed, cut where they lead elsewhere than before. */
-function linked({ old, now }: Stretch): Piece[] {
-  const pieces: (Piece & { tokens: Token[] })[] = [];
+/** The change of a word that stayed: of its link, or of its emphasis. */
+function changeOf(old: Token | undefined, now: Token): Omit<Piece, "text"> {
+  if (old?.href !== now.href)
+    return { op: "link", ...(old?.href ? { from: old.href } : {}), ...(now.href ? { to: now.href } : {}) };
+  if (old?.emphasis !== now.emphasis)
+    return { op: "emphasis", emphasis: { before: old?.emphasis, after: now.emphasis } };
+  return { op: "same" };
+}
+
+/** Unchanged words, split where their link or emphasis changed. */
+function unchangedWords({ old, now }: Stretch): Piece[] {
+  const pieces: { change: Omit<Piece, "text">; tokens: Token[] }[] = [];
   now.forEach((token, index) => {
-    const from = old[index]?.href;
-    const op = from === token.href ? "same" : "link";
+    const change = changeOf(old[index], token);
     const last = pieces.at(-1);
-    if (last && last.op === op && (op === "same" || (last.from === from && last.to === token.href)))
-      last.tokens.push(token);
-    else
-      pieces.push({
-        op,
-        text: "",
-        tokens: [token],
-        ...(op === "link" && from ? { from } : {}),
-        ...(op === "link" && token.href ? { to: token.href } : {}),
-      });
+    if (last && JSON.stringify(last.change) === JSON.stringify(change)) last.tokens.push(token);
+    else pieces.push({ change, tokens: [token] });
   });
-  return pieces.map(({ tokens, ...piece }) => ({ ...piece, text: spaced(tokens) }));
+  return pieces.map(({ change, tokens }) => ({ ...change, text: spaced(tokens) }));
 }
 
 /** With the space before the first word, so that pieces can be put side by side. */
@@ -58,7 +58,7 @@ const target = (tokens: readonly Token[]) => tokens.find(({ href }) => href)?.hr
 /** What became of words: kept, gone, new, or leading elsewhere. */
 export function diffTokens(old: readonly Token[], now: readonly Token[]): Piece[] {
   return join(align(old, now)).flatMap((stretch): Piece[] => {
-    if (stretch.same) return linked(stretch);
+    if (stretch.same) return unchangedWords(stretch);
     const [from, to] = [target(stretch.old), target(stretch.now)];
     return [
       ...(stretch.old.length

@@ -30,7 +30,7 @@ function loose(clauses: readonly Clause[], side: "old" | "now"): Loose[] {
         .filter(({ same }) => !same)
         .flatMap((region) => region[side].map((sentence) => ({ sentence, clause: id, region }))),
     )
-    .filter(long);
+    .filter(({ sentence }) => sentence.tokens.some(isWord));
 }
 
 /**
@@ -47,16 +47,19 @@ export function movedSentences(clauses: readonly Clause[]): SentenceMove[] {
     come.splice(come.indexOf(now), 1);
   };
   for (const old of [...gone]) {
-    const now = come.find(({ sentence }) => sentence.key === old.sentence.key);
+    // Within a clause (a list in another order) short sentences are compared too.
+    const now = come.find(
+      ({ sentence, clause }) => sentence.key === old.sentence.key && (clause === old.clause || long(old)),
+    );
     if (now) pair(old, now);
   }
   const text = ({ sentence }: Loose) => textOfTokens(sentence.tokens);
-  for (const old of [...gone]) {
+  for (const old of gone.filter(long)) {
     // Where the clause itself has a successor for the sentence, it was edited in place.
     if (old.region.now.some((sentence) => similarity(text(old), textOfTokens(sentence.tokens)) >= alike))
       continue;
     const candidates = come
-      .filter((now) => now.clause !== old.clause)
+      .filter((now) => now.clause !== old.clause && long(now))
       .map((now) => ({ now, score: similarity(text(old), text(now)) }));
     const best = candidates.sort((a, b) => b.score - a.score)[0];
     if (best && best.score >= alike) pair(old, best.now);

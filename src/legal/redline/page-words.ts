@@ -1,11 +1,20 @@
-import { readBlocks, wordsOfBlock } from "../text/blocks";
+import { readBlocks, type Run } from "../text/blocks";
 import { escapeHtml } from "../text/escape-html";
 import { compareTexts, wordsShown } from "./compare";
 import type { PageChanges } from "./report";
+import type { Piece } from "./types";
 
-/** The words of a built page, at any width and with everything opened: its text, its title and what stands for pictures. */
+/** Generated numbers are not words: those of headings in a table of contents, and of sections in references. */
+function withoutNumbers({ text, href, reference }: Run): string {
+  if (reference) return text.replace(/\d[\d.]*/, "\u00a7");
+  return href?.startsWith("#") ? text.replace(/^\d[\d.]* /, "") : text;
+}
+
+/** The words of a built page, at any width and with everything opened: its text, title and alternative texts. */
 export function wordsOfPage(html: string): string {
-  return readBlocks(html).map(wordsOfBlock).join("\n");
+  return readBlocks(html)
+    .map(({ runs }) => runs.map(withoutNumbers).join(""))
+    .join("\n");
 }
 
 const asHtml = (words: string) =>
@@ -14,9 +23,10 @@ const asHtml = (words: string) =>
     .map((line) => `<p>${escapeHtml(line)}</p>`)
     .join("");
 
-function wordsBetween(before: string, after: string): number {
+function comparePage(before: string, after: string): { words: number; pieces: Piece[] } {
   const text = (words: string) => ({ name: "", title: "", fields: {}, html: asHtml(words) });
-  return wordsShown(compareTexts(text(before), text(after)));
+  const change = compareTexts(text(before), text(after));
+  return { words: wordsShown(change), pieces: change?.clauses.flatMap(({ pieces }) => pieces) ?? [] };
 }
 
 /**
@@ -31,8 +41,8 @@ export function comparePages(
   return paths.flatMap((path): NonNullable<PageChanges["changed"]> => {
     const [old, now] = [before.get(path), after.get(path)];
     if (old === now) return [];
-    if (old === undefined) return [{ path, status: "added", words: 0 }];
-    if (now === undefined) return [{ path, status: "removed", words: 0 }];
-    return [{ path, status: "changed", words: wordsBetween(old, now) }];
+    if (old === undefined) return [{ path, status: "added", words: 0, pieces: [] }];
+    if (now === undefined) return [{ path, status: "removed", words: 0, pieces: [] }];
+    return [{ path, status: "changed", ...comparePage(old, now) }];
   });
 }

@@ -1,5 +1,5 @@
 import { gray, purple, red, teal, green, white } from "../../design/color";
-import { changeHtml } from "./change-html";
+import { changeHtml, pieceHtml } from "./change-html";
 import { escapeHtml } from "../text/escape-html";
 import { pageLine, pagesLine, summaryLine, type Report } from "./report";
 
@@ -35,7 +35,19 @@ export function reportHtml(report: Report): string {
       `<h2 id="text-${escapeHtml(change.name)}">${escapeHtml(change.title)} (${change.status})</h2>\n${changeHtml(change, 3)}`,
   );
   const list = pages.changed?.length
-    ? `<ul>${pages.changed.map((page) => `<li>${escapeHtml(pageLine(page))}</li>`).join("")}</ul>`
+    ? `<ul>${pages.changed
+        .map(
+          (page) =>
+            `<li>${escapeHtml(pageLine(page))}${
+              page.pieces.length
+                ? `<p>${page.pieces
+                    .map((piece) => pieceHtml("page", piece))
+                    .join("")
+                    .trim()}</p>`
+                : ""
+            }</li>`,
+        )
+        .join("")}</ul>`
     : "";
   return `<!doctype html>
 <html lang="en">

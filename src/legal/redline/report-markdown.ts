@@ -1,4 +1,4 @@
-import { changeMarkdown } from "./change-markdown";
+import { changeMarkdown, pieceMarkdown } from "./change-markdown";
 import { escapeMarkdown } from "./escape";
 import { pageLine, pagesLine, summaryLine, type Report } from "./report";
 
@@ -16,7 +16,14 @@ export function reportMarkdown(report: Report): string {
       "### Pages",
       pagesLine(pages),
       ...(pages.changed?.length
-        ? [pages.changed.map((page) => `- ${escapeMarkdown(pageLine(page))}`).join("\n")]
+        ? [
+            pages.changed
+              .map(
+                (page) =>
+                  `- ${escapeMarkdown(pageLine(page))}${page.pieces.length ? `\n  > ${page.pieces.map(pieceMarkdown).join("").trim()}` : ""}`,
+              )
+              .join("\n"),
+          ]
         : []),
     ].join("\n\n") + "\n"
   );

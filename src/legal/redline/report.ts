@@ -1,11 +1,11 @@
-import type { DocumentChange } from "./types";
+import type { DocumentChange, Piece } from "./types";
 
 /** What became of the words of the site's pages. */
 export interface PageChanges {
   /** How it is known: which builds were compared, or why none was. */
   how: string;
   /** Undefined where pages were not compared. */
-  changed?: { path: string; status: "changed" | "added" | "removed"; words: number }[];
+  changed?: { path: string; status: "changed" | "added" | "removed"; words: number; pieces: Piece[] }[];
 }
 
 /** A redline, ready to be written. */
@@ -20,10 +20,10 @@ export interface Report {
 
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-/** "3 words changed", for a page. */
+/** A line about a page, before its changed sentences. */
 export function pageLine({ path, status, words }: NonNullable<PageChanges["changed"]>[number]): string {
   return status === "changed"
-    ? `${path}: ${plural(words, "word")} gone or new`
+    ? `${path}: ${plural(words, "word")} changed`
     : `${path}: ${status === "added" ? "a new page" : "the page is gone"}`;
 }
 

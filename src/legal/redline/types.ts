@@ -1,3 +1,5 @@
+import type { Emphasis } from "../text/blocks";
+
 /** A text as visitors read it, in one revision. */
 export interface RenderedText {
   /** Stable between revisions: `loan-terms`. */
@@ -10,11 +12,13 @@ export interface RenderedText {
 
 /** Words in a row that share one fate. */
 export interface Piece {
-  op: "same" | "elided" | "deleted" | "inserted" | "link" | "movedAway" | "movedHere";
+  op: "same" | "elided" | "deleted" | "inserted" | "link" | "emphasis" | "movedAway" | "movedHere";
   text: string;
   /** Where the words led before, and lead now; undefined for nowhere. Set on `link`, and on changed words that are links. */
   from?: string;
   to?: string;
+  /** For `emphasis`: undefined for none. */
+  emphasis?: { before: Emphasis | undefined; after: Emphasis | undefined };
   /** For moved words: the id of the clause at the other end. */
   clause?: string;
 }

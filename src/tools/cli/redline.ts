@@ -10,12 +10,29 @@ import { reportHtml } from "../../legal/redline/report-html";
 import { reportMarkdown } from "../../legal/redline/report-markdown";
 import type { RenderedText } from "../../legal/redline/types";
 import { pageChanges } from "./redline/page-changes";
-import { findRevision, RevisionError, withFiles, type Revision } from "./redline/revision";
+import { loadContent } from "../../content/read/load-content";
+import { renderLegal, renderText } from "../../content/render/render-text";
+import { substitute } from "../../content/facts/substitute";
+import { readEnvironment } from "../../site/environment";
+import { differingTexts, type Renderer } from "./redline/texts";
+import {
+  changedPaths,
+  contentOf,
+  findRevision,
+  RevisionError,
+  withFiles,
+  type Revision,
+} from "./redline/revision";
 
 const root = process.cwd();
 
+const renderer: Renderer = { loadContent, renderLegal, renderText, substitute, readEnvironment };
+
+/** Code that renders texts. Where both revisions and this process have the same, nothing needs to be unpacked. */
+const isCode = (path: string) => /^(?:src\/(?!tools\/)|package-lock\.json$|tsconfig\.json$)/.test(path);
+
 /** A revision's texts, rendered by the revision's own code. */
-function textsOf(revision: Revision): RenderedText[] {
+function renderedByRevision(revision: Revision): RenderedText[] {
   return withFiles(root, revision, (folder) => {
     const script = join(root, "src/tools/cli/redline/render-revision.ts");
     const { status, stdout, stderr } = spawnSync(
@@ -26,6 +43,18 @@ function textsOf(revision: Revision): RenderedText[] {
     if (status !== 0) throw new Error(`The texts of ${revision.label} could not be rendered.\n${stderr}`);
     return JSON.parse(stdout) as RenderedText[];
   });
+}
+
+/** The texts of both revisions, and the titles of those that were not rendered because nothing in them differs. */
+function renderTexts(
+  base: Revision,
+  head: Revision,
+): { texts: readonly [RenderedText[], RenderedText[]]; unchanged: string[] } {
+  const own = findRevision(root, undefined);
+  const sameCode = [base, head].every((revision) => !changedPaths(root, revision, own).some(isCode));
+  return sameCode
+    ? differingTexts(renderer, [contentOf(root, base), contentOf(root, head)])
+    : { texts: [renderedByRevision(base), renderedByRevision(head)], unchanged: [] };
 }
 
 function compare(
@@ -57,9 +86,11 @@ try {
     );
   const revisions = [findRevision(root, from), findRevision(root, to)] as const;
   const [base, head] = revisions;
-  const texts = [textsOf(base), textsOf(head)] as const;
+  const { texts, unchanged } = renderTexts(base, head);
+  const compared = compare(...texts);
   const pages = pageChanges(root, revisions, texts, !values["no-pages"], (line) => console.log(line));
-  const report: Report = { base: base.label, head: head.label, ...compare(...texts), pages };
+  const report: Report = { base: base.label, head: head.label, ...compared, pages };
+  report.unchanged.push(...unchanged);
   mkdirSync(values.out, { recursive: true });
   writeFileSync(join(values.out, "redline.html"), reportHtml(report));
   writeFileSync(join(values.out, "redline.md"), reportMarkdown(report));

@@ -4,6 +4,8 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { changedFiles, type Files } from "../../../content/read/files";
+
 /** A state of the repository: a commit, or the working tree as it is. */
 export interface Revision {
   /** As people call it: "main (8e2348f)", "the working tree". */
@@ -63,6 +65,28 @@ export function findRevision(root: string, name: string | undefined): Revision {
 export function changedPaths(root: string, base: Revision, head: Revision): string[] {
   const names = git(root, ["diff", "--name-only", "--no-renames", "-z", base.tree, head.tree]);
   return names.split("\0").filter(Boolean);
+}
+
+/** A revision's content as Files, read from git without a checkout. */
+export function contentOf(root: string, { tree }: Revision): Files {
+  const names = git(root, ["ls-tree", "-r", "--name-only", "-z", tree, "content/"])
+    .split("\0")
+    .filter(Boolean);
+  const texts = names.filter((name) => /\.(?:mdx?|ya?ml|txt)$/.test(name));
+  const output = execFileSync("git", ["cat-file", "--batch"], {
+    cwd: root,
+    input: texts.map((name) => `${tree}:${name}\n`).join(""),
+    maxBuffer: 2 ** 28,
+  });
+  const changes = new Map<string, string>(names.map((name) => [name, ""]));
+  let at = 0;
+  for (const name of texts) {
+    const end = output.indexOf("\n", at);
+    const size = Number(output.toString("utf8", at, end).split(" ")[2]);
+    changes.set(name, output.toString("utf8", end + 1, end + 1 + size));
+    at = end + 2 + size;
+  }
+  return changedFiles({ has: () => false, read: () => undefined, list: () => [] }, changes);
 }
 
 /** Runs `work` in a folder that holds the revision's files, with our node_modules linked, and takes the folder away. */

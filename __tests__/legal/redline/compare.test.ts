@@ -1,0 +1,99 @@
+import { changeMarkdown } from "../../../src/legal/redline/change-markdown";
+import { changeHtml } from "../../../src/legal/redline/change-html";
+import { compareTexts, wordsShown } from "../../../src/legal/redline/compare";
+import { wordsOfPage } from "../../../src/legal/redline/page-words";
+import { differingTexts, type Renderer } from "../../../src/tools/cli/redline/texts";
+import * as load from "../../../src/content/read/load-content";
+import { changedFiles, filesOn } from "../../../src/content/read/files";
+import * as facts from "../../../src/content/facts/substitute";
+import * as render from "../../../src/content/render/render-text";
+import * as environment from "../../../src/site/environment";
+
+const compare = (before: string, after: string) => {
+  const text = (html: string) => ({ name: "terms", title: "Terms", fields: {}, html });
+  return compareTexts(text(before), text(after))!;
+};
+const pieces = (before: string, after: string) =>
+  compare(before, after).clauses.flatMap((clause) => clause.pieces);
+
+describe("a redline", () => {
+  const list = (...items: string[]) =>
+    `<p id="a">These count:</p><ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
+  it("shows a reordered list as moves, without a deleted or inserted word", () => {
+    const change = compare(
+      list("your name;", "pay;", "tax returns; and"),
+      list("tax returns; and", "pay;", "your name;"),
+    );
+    expect(wordsShown(change)).toBe(0);
+    expect(change.clauses.flatMap((clause) => clause.pieces.map(({ op }) => op))).toContain("movedHere");
+  });
+
+  it("shows changed emphasis with what it was and is, and counts no word", () => {
+    const change = compare(
+      '<p id="a">We <strong>may</strong> call.</p>',
+      '<p id="a">We may <em>call</em>.</p>',
+    );
+    expect(wordsShown(change)).toBe(0);
+    expect(changeMarkdown(change)).toContain("We may (was bold, is plain) call (was plain, is italic).");
+    expect(changeHtml(change, 3)).toContain("<mark>may</mark> <small>(was bold, is plain)</small>");
+  });
+
+  it("shows the words of a moved clause with its old and new number", () => {
+    const clause = (id: string, number: string, words: string) =>
+      `<p id="${id}"><span class="number">${number} </span>${words}</p>`;
+    const change = compare(
+      clause("a", "1.1", "First words.") + clause("b", "1.2", "Second.") + clause("c", "1.3", "Third."),
+      clause("b", "1.1", "Second.") + clause("c", "1.2", "Third.") + clause("a", "1.3", "First words."),
+    );
+    expect(changeMarkdown(change)).toMatch(/\*\*1\.3 \(was 1\.1\)\*\* `a` \(moved\).*\n {2}> First words\./);
+    expect(wordsShown(change)).toBe(0);
+  });
+
+  it("takes generated numbers for no words, in references and tables of contents", () => {
+    const page = (number: number) =>
+      `<ol><li><a href="#fees">${number}. Fees</a></li></ol><h2><span class="number">${number}. </span>Fees</h2><p>See <a href="#fees">Section ${number}</a> in 30 days.</p>`;
+    expect(wordsOfPage(page(4))).toBe(wordsOfPage(page(5)));
+    expect(pieces("<p id='a'>in 30 days</p>", "<p id='a'>in 40 days</p>").map(({ op }) => op)).toContain(
+      "inserted",
+    );
+  });
+});
+
+describe("texts of two revisions with the same code", () => {
+  const renderer: Renderer = { ...load, ...render, ...facts, ...environment };
+  const files = filesOn(process.cwd());
+  const edited = (file: string, from: string, to: string) => {
+    const text = files.read(file)!;
+    expect(text).toContain(from);
+    return changedFiles(files, new Map([[file, text.replace(from, to)]]));
+  };
+
+  it("render only the documents that differ", () => {
+    const { texts, unchanged } = differingTexts(renderer, [
+      files,
+      edited(
+        "content/legal/privacy-notice.mdx",
+        "This notice is given by",
+        "This federal notice is given by",
+      ),
+    ]);
+    expect(texts[1].map(({ name }) => name)).toEqual([
+      "privacy-notice",
+      "disclosures",
+      "AprDisclosure",
+      "NmlsDisclosure",
+    ]);
+    expect(unchanged).toHaveLength(7);
+  });
+
+  it("show the words of an edited disclosure once, wherever other sentences include it", () => {
+    const { texts } = differingTexts(renderer, [
+      files,
+      edited("content/facts/disclosures.yaml", 'No prepayment penalty."', 'No penalty for paying early."'),
+    ]);
+    const shown = texts[0].map((before, index) => wordsShown(compareTexts(before, texts[1][index])));
+    // "prepayment" is gone; "for paying early" is new.
+    expect(shown.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(5);
+    expect(Math.max(...shown)).toBeGreaterThanOrEqual(4);
+  });
+});

@@ -1,0 +1,103 @@
+import type { SourceDocument } from "../../../content/read/documents";
+import type { Source } from "../../../content/read/load-content";
+import { nameOf } from "../../../legal/record/archive";
+import type { RenderedText } from "../../../legal/redline/types";
+import { escapeHtml } from "../../../legal/text/escape-html";
+
+/** The modules of a revision that render its texts. Few, so that old revisions can be read. */
+export interface Renderer {
+  loadContent: typeof import("../../../content/read/load-content").loadContent;
+  renderLegal: typeof import("../../../content/render/render-text").renderLegal;
+  renderText: typeof import("../../../content/render/render-text").renderText;
+  substitute: typeof import("../../../content/facts/substitute").substitute;
+  readEnvironment: typeof import("../../../site/environment").readEnvironment;
+}
+
+function loadTexts({ loadContent, readEnvironment }: Renderer, source: Source) {
+  const { app, rateCalculator } = readEnvironment({});
+  const loaded = loadContent(source, { host: app, rateCalculator });
+  if (loaded.problems.length)
+    throw new Error(
+      `Its content has errors (npm run check): ${loaded.problems.map(({ file, line, message }) => `${file}:${line}: ${message}`).join("; ")}`,
+    );
+  return loaded;
+}
+type Loaded = ReturnType<typeof loadTexts>;
+
+function renderDocument(
+  { renderLegal, substitute }: Renderer,
+  { facts }: Loaded,
+  { file, fields, body }: SourceDocument,
+): RenderedText {
+  const { title, dateKind, date, standing, summary, numbering } = fields as Record<string, string>;
+  const words = (text = "") => substitute(text, facts);
+  return {
+    name: nameOf(file),
+    title: words(title) || file,
+    fields: {
+      Title: words(title),
+      Date: `${dateKind} ${date}`,
+      Standing: words(standing),
+      Summary: words(summary),
+    },
+    html: renderLegal(body, facts, numbering ?? "none").html,
+  };
+}
+
+/** Sentences and components with the names of disclosures in place of their words, so that each is shown once. */
+function renderDisclosures({ renderText, substitute }: Renderer, { facts, data }: Loaded): RenderedText[] {
+  const isSentence = (name: string) => name.startsWith("disclosure.");
+  const nested = new Map(
+    [...facts].map(([name, fact]) => [name, isSentence(name) ? { ...fact, text: `{${name}}` } : fact]),
+  );
+  const named = new Map([...facts].map(([name, fact]) => [name, { ...fact, text: `{${name}}` }]));
+  const sentences = Object.entries(data.disclosures ?? {});
+  return [
+    {
+      name: "disclosures",
+      title: "Disclosures",
+      fields: {},
+      html: sentences
+        .map(([name, text]) => `<p id="${name}">${escapeHtml(substitute(text, nested))}</p>`)
+        .join("\n"),
+    },
+    ...["AprDisclosure", "NmlsDisclosure"].map((component) => ({
+      name: component,
+      title: `<${component} />, by the names of its sentences`,
+      fields: {},
+      html: renderText(`<${component} />`, named),
+    })),
+  ];
+}
+
+const legalDocuments = ({ documents }: Loaded) => documents.filter(({ type }) => type.folder === "legal");
+
+/** A revision's legal and disclosure texts as visitors read them. @throws where its content has errors */
+export function textsOf(renderer: Renderer, source: Source): RenderedText[] {
+  const loaded = loadTexts(renderer, source);
+  return [
+    ...legalDocuments(loaded).map((document) => renderDocument(renderer, loaded, document)),
+    ...renderDisclosures(renderer, loaded),
+  ];
+}
+
+/** The texts of two revisions that share one renderer, without those that cannot differ. */
+export function differingTexts(renderer: Renderer, sources: readonly [Source, Source]) {
+  const loaded = sources.map((source) => loadTexts(renderer, source)) as [Loaded, Loaded];
+  const sameFacts = JSON.stringify([...loaded[0].facts]) === JSON.stringify([...loaded[1].facts]);
+  const texts = loaded.map((own, index) => {
+    const others = new Map(legalDocuments(loaded[1 - index]!).map(({ file, text }) => [file, text]));
+    const isSame = ({ file, text }: SourceDocument) => sameFacts && others.get(file) === text;
+    return [
+      ...legalDocuments(own)
+        .filter((document) => !isSame(document))
+        .map((document) => renderDocument(renderer, own, document)),
+      ...renderDisclosures(renderer, own),
+    ];
+  }) as [RenderedText[], RenderedText[]];
+  const rendered = new Set(texts.flat().map(({ name }) => name));
+  const unchanged = legalDocuments(loaded[1])
+    .filter(({ file }) => !rendered.has(nameOf(file)))
+    .map(({ file, fields }) => String((fields as { title?: string }).title ?? file));
+  return { texts, unchanged };
+}
