@@ -2,7 +2,7 @@
 
 /** Borrowing, paying back, or our plan. */
 export const credit =
-  /\b(?:loans?|lend\w*|(?<!co-)borrow(?:s|ed|ing)?|borrowers|repay\w*|repaid|payback|pay\w* (?:[a-z]+ ){0,2}back|pa(?:y|ys|id|ying) (?:[a-z]+ ){0,2}off|financ(?:e|ed|es|ing)|refinanc\w*|installments?|aprs?|annual percentage|amortiz\w*|autopay|(?<!co-)payments?|interest[- ](?:free|only)|same as cash)\b/;
+  /\b(?:loans?|lend\w*|(?<!co-)borrow(?:s|ed|ing)?|borrowers|repay\w*|repaid|payback|pay\w* (?:[a-z]+ ){0,2}back|pa(?:y|ys|id|ying) (?:[a-z]+ ){0,2}off|financ(?:e|ed|es|ing)|refinanc\w*|installments?|aprs?|annual percentage|amortiz\w*|autopay|(?<!co-)payments?|interest[- ](?:free|only)|same as cash|(?:our|your|payment) plans?|plans? (?:from|starts?|starting))\b/;
 
 /** What is bought, earned, saved or given by the month, or at a rate of its own. */
 const otherGoods =
