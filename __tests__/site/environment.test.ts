@@ -1,9 +1,12 @@
 import {
   EnvironmentError,
   readEnvironment,
+  serviceOrigins,
   type EnvironmentProblem,
   type Variables,
 } from "../../src/site/environment";
+
+const NO_SERVICES = { apiV1: undefined, apiV3: undefined, errorReports: undefined };
 
 const problemsOf = (variables: Variables): readonly EnvironmentProblem[] => {
   try {
@@ -21,6 +24,7 @@ describe("readEnvironment", () => {
       website: "https://www.wrenfield.example",
       app: "https://app.wrenfield.example",
       rateCalculator: "https://rates.wrenfield.example",
+      services: NO_SERVICES,
       flags: { crowdInvesting: false, investorLink: false },
     };
     expect(readEnvironment({})).toEqual(defaults);
@@ -39,6 +43,7 @@ describe("readEnvironment", () => {
       website: "http://127.0.0.1:8000",
       app: "https://demo.wrenfield.example:8443",
       rateCalculator: "http://localhost:3001",
+      services: NO_SERVICES,
       flags: { crowdInvesting: true, investorLink: true },
     });
   });
@@ -92,4 +97,33 @@ describe("readEnvironment", () => {
       /SITE_ORIGIN is "x"; expected an origin.*; fix: write it.*\nAPP_ORIGIN.*\nFEATURE_CROWD_INVESTING is "yes"; expected true or false; fix: write true/,
     );
   });
+});
+
+describe("services that pages call", () => {
+  it("addresses of the API and of error reports come from the environment, and there are none by default", () => {
+    const { services } = readEnvironment({
+      API_V1_URL: "https://api.wrenfield.example",
+      API_V3_URL: "https://api.wrenfield.example/v3",
+      ERROR_REPORT_URL: "https://key@errors.wrenfield.example/1",
+    });
+    expect(services.apiV3).toBe("https://api.wrenfield.example/v3");
+    expect(serviceOrigins(services)).toEqual([
+      "https://api.wrenfield.example",
+      "https://errors.wrenfield.example",
+    ]);
+    expect(serviceOrigins(readEnvironment({}).services)).toEqual([]);
+  });
+
+  it.each([
+    "/v1",
+    "api.wrenfield.example",
+    "http://api.wrenfield.example",
+    "https://a.example?b",
+    "ftp://a.example",
+  ])("the address %j is refused", (found) =>
+    expect(problemsOf({ API_V1_URL: found })).toMatchObject([{ name: "API_V1_URL", found }]),
+  );
+
+  it("an address on this machine may use http", () =>
+    expect(problemsOf({ API_V1_URL: "http://localhost:4000/v1" })).toEqual([]));
 });

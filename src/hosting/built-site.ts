@@ -15,6 +15,8 @@ export interface BuiltSite {
   readonly slugs: Slugs;
   /** {host}: the application's origin. */
   readonly app: string;
+  /** Origins of the services that pages call. */
+  readonly services: readonly string[];
   /** Sent with every answer, whatever its status. */
   readonly headers: Headers;
   /** Sent with a file as well, by its URL path (`/about/index.html`); a name in both has the file's value. */
@@ -27,7 +29,7 @@ export interface BuiltSite {
  * @param app {host}: the application's origin, from the environment.
  * @throws StartError when there is no built site in it.
  */
-export function readBuiltSite(publicDir: string, app: string): BuiltSite {
+export function readBuiltSite(publicDir: string, app: string, services: readonly string[] = []): BuiltSite {
   if (!existsSync(join(publicDir, "index.html"))) {
     throw new StartError(`There is no built site in ${publicDir}; fix: npm start, which builds one`);
   }
@@ -37,7 +39,8 @@ export function readBuiltSite(publicDir: string, app: string): BuiltSite {
     files,
     slugs: builtSlugs(publicDir),
     app,
+    services,
     headers: securityHeaders,
-    fileHeaders: pagePolicies(publicDir, files),
+    fileHeaders: pagePolicies(publicDir, files, services),
   };
 }

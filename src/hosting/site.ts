@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import type { Environment } from "../site/environment";
+import { type Environment, serviceOrigins } from "../site/environment";
 import { createResolver } from "../site/routes";
 import { readBuiltSite } from "./built-site";
 import { createSiteServer } from "./server/server";
@@ -10,8 +10,15 @@ import { createSiteServer } from "./server/server";
  * @param publicDir the folder the build wrote.
  * @throws StartError when there is no built site in it.
  */
-export function createSite(publicDir: string, environment: Pick<Environment, "app">): Server {
-  const site = readBuiltSite(publicDir, environment.app);
+export function createSite(
+  publicDir: string,
+  environment: Pick<Environment, "app"> & Partial<Pick<Environment, "services">>,
+): Server {
+  const site = readBuiltSite(
+    publicDir,
+    environment.app,
+    environment.services && serviceOrigins(environment.services),
+  );
   const resolve = createResolver({
     slugs: site.slugs,
     host: site.app,

@@ -8,10 +8,20 @@ export interface Environment {
   /** {host}: the application's origin. */
   readonly app: string;
   readonly rateCalculator: string;
+  /** Services that the pages call from the browser; none by default. */
+  readonly services: Services;
   readonly flags: {
     readonly crowdInvesting: boolean;
     readonly investorLink: boolean;
   };
+}
+
+export interface Services {
+  /** Absolute addresses of the product API. */
+  readonly apiV1: string | undefined;
+  readonly apiV3: string | undefined;
+  /** Where errors are reported (for Sentry, the DSN). */
+  readonly errorReports: string | undefined;
 }
 
 /** Variables as `process.env` has them. */
@@ -41,7 +51,8 @@ export class EnvironmentError extends Error {
 /**
  * Reads the site's settings. A variable that is unset or empty takes its default; the defaults are the public site's.
  * @param variables SITE_ORIGIN, APP_ORIGIN, RATE_CALCULATOR_ORIGIN: origins without a path, https except on this
- *   machine. FEATURE_CROWD_INVESTING, FEATURE_INVESTOR_LINK: true or false. Others are ignored.
+ *   machine. API_V1_URL, API_V3_URL, ERROR_REPORT_URL: absolute addresses without query.
+ *   FEATURE_CROWD_INVESTING, FEATURE_INVESTOR_LINK: true or false. Others are ignored.
  * @throws EnvironmentError naming every wrong variable at once.
  */
 export function readEnvironment(variables: Variables): Environment {
@@ -61,6 +72,11 @@ export function readEnvironment(variables: Variables): Environment {
     website: read("SITE_ORIGIN", checkOrigin) ?? "https://www.wrenfield.example",
     app: read("APP_ORIGIN", checkOrigin) ?? "https://app.wrenfield.example",
     rateCalculator: read("RATE_CALCULATOR_ORIGIN", checkOrigin) ?? "https://rates.wrenfield.example",
+    services: {
+      apiV1: read("API_V1_URL", checkServiceUrl),
+      apiV3: read("API_V3_URL", checkServiceUrl),
+      errorReports: read("ERROR_REPORT_URL", checkServiceUrl),
+    },
     flags: {
       crowdInvesting: readFlag("FEATURE_CROWD_INVESTING", false),
       investorLink: readFlag("FEATURE_INVESTOR_LINK", INVESTOR_LINK),
@@ -77,6 +93,22 @@ export function checkFlag(found: string): Complaint | undefined {
   if (found === "true" || found === "false") return undefined;
   const meant = /^(true|yes|on|1)$/i.test(found) ? "true" : "false";
   return { expected: "true or false", fix: `write ${meant}` };
+}
+
+/** The origins of the services, each once: what `connect-src` of the content security policy must allow. */
+export function serviceOrigins({ apiV1, apiV3, errorReports }: Services): readonly string[] {
+  const addresses = [apiV1, apiV3, errorReports].filter((address) => address !== undefined);
+  return [...new Set(addresses.map((address) => new URL(address).origin))];
+}
+
+function checkServiceUrl(found: string): Complaint | undefined {
+  const url = parseUrl(found);
+  const isAllowed = url?.protocol === "https:" || (url?.protocol === "http:" && isLoopback(url.hostname));
+  if (isAllowed && url?.search === "" && url.hash === "") return undefined;
+  return {
+    expected: "an absolute https address without query, such as https://api.wrenfield.example/v3",
+    fix: "write the whole address with https:// (http is for this machine alone)",
+  };
 }
 
 function checkOrigin(found: string): Complaint | undefined {

@@ -20,17 +20,17 @@ function build(texts: Readonly<Record<string, string>> = {}) {
   const storage = createMemoryStorage();
   for (const [key, text] of Object.entries(texts)) storage.setItem(key, text);
   const store = createStore();
-  let heard: (key: string | null) => void = () => undefined;
+  let onStorage: (key: string | null) => void = () => undefined;
   const stop = jest.fn();
   const session = createSession({
     store,
     storage: () => storage,
     onStorage(listener) {
-      heard = listener;
+      onStorage = listener;
       return stop;
     },
   });
-  return { storage, store, session, stop, hear: (key: string | null) => heard(key) };
+  return { storage, store, session, stop, hear: (key: string | null) => onStorage(key) };
 }
 
 /** What views see. */
@@ -40,7 +40,7 @@ const stored = Object.fromEntries(
   Object.entries(RECORDS).map(([key, record]) => [key, JSON.stringify(record)]),
 );
 
-test("the storage keys are exactly apiAuth, userAuth, user, grants", () => {
+test("the storage keys are exactly apiAuth, userAuth, user and grants (R281)", () => {
   const { session, storage } = build();
   const written = jest.spyOn(storage, "setItem");
   for (const key of KEYS) session.set(key, RECORDS[key]);
@@ -48,7 +48,7 @@ test("the storage keys are exactly apiAuth, userAuth, user, grants", () => {
   expect(KEYS).toEqual(["apiAuth", "userAuth", "user", "grants"]);
 });
 
-test("rehydration restores all four", () => {
+test("rehydration restores all four records (R319, R345)", () => {
   const { session, store } = build(stored);
   for (const key of KEYS) {
     expect(session.get(key)).toEqual(RECORDS[key]);
@@ -64,7 +64,7 @@ test.each<[SessionKey, string]>([
   ["user", '{"id":null}'],
   ["grants", '{"data":1}'],
   ["grants", "oops"],
-])("a corrupt %s (%s) is absent", (key, text) => {
+])("a corrupt %s (%s) counts as absent", (key, text) => {
   const { session, store } = build({ ...stored, [key]: text });
   expect(session.get(key)).toBeUndefined();
   expect(shown(store, key)).toBeUndefined();
@@ -78,11 +78,11 @@ test.each([
   expect(build({ userAuth: text }).session.get("userAuth")).toEqual(record),
 );
 
-test.each([["x"], [7], [0]])("a user's id may be %j", (id) => {
+test.each([["x"], [7], [0]])("a user's id may be %j, and other fields are open (R283)", (id) => {
   expect(build({ user: JSON.stringify({ id, more: 1 }) }).session.get("user")).toEqual({ id, more: 1 });
 });
 
-test("grants count for their own user only", () => {
+test("grants count for their own user only (R282, R345)", () => {
   const { session, store } = build(stored);
   expect(store.get(grantsAtom)).toEqual(RECORDS.grants.data);
   session.set("user", { id: 8 });
@@ -92,14 +92,14 @@ test("grants count for their own user only", () => {
   expect(store.get(grantsAtom)).toBeUndefined();
 });
 
-test("forgetUser keeps the API token", () => {
+test("forgetUser does not remove the API token", () => {
   const { session, storage, store } = build(stored);
   session.forgetUser();
   expect(KEYS.map((key) => storage.getItem(key))).toEqual([stored["apiAuth"], null, null, null]);
   expect(KEYS.map((key) => shown(store, key))).toEqual([RECORDS.apiAuth, undefined, undefined, undefined]);
 });
 
-test("another tab's write is read at once, and shown when heard", () => {
+test("another tab's write is read at once, and reaches views with its event", () => {
   const { session, storage, store, hear } = build(stored);
   storage.setItem("user", '{"id":9}');
   expect(store.get(sessionAtoms.user)).toEqual(RECORDS.user);
@@ -110,7 +110,7 @@ test("another tab's write is read at once, and shown when heard", () => {
   expect(store.get(sessionAtoms.user)).toBeUndefined();
 });
 
-test("reading wakes views on a change only", () => {
+test("reading renders views on a change only", () => {
   const { session, storage, store } = build(stored);
   const woken = jest.fn();
   store.sub(sessionAtoms.user, woken);
@@ -123,7 +123,7 @@ test("reading wakes views on a change only", () => {
   expect(woken).toHaveBeenCalledTimes(1);
 });
 
-test("reset keeps what is stored, drops what is not, and renews", async () => {
+test("reset restores what is stored, drops the rest, and renews (R318)", async () => {
   const { session, store } = build(stored);
   store.set(sessionAtoms.user, { id: "not stored" });
   const renew = jest.fn(() => Promise.resolve(false));

@@ -5,7 +5,7 @@ const refuse = (): never => {
   throw new Error("refused");
 };
 
-test("reads and writes storage, and holds nothing itself", () => {
+test("reads and writes the storage, and caches nothing", () => {
   const storage = createMemoryStorage();
   const texts = createTextStore(() => storage);
   texts.write("k", "1");
@@ -21,7 +21,7 @@ test.each<[string, () => StringStorage | undefined]>([
   ["absent", () => undefined],
   ["out of reach", refuse],
   ["refusing everything", () => ({ getItem: refuse, setItem: refuse, removeItem: refuse })],
-])("storage %s: memory", (_, source) => {
+])("storage %s: texts are held in memory (R320)", (_, source) => {
   const texts = createTextStore(source);
   expect(texts.read("k")).toBeUndefined();
   texts.write("k", "1");
@@ -30,7 +30,7 @@ test.each<[string, () => StringStorage | undefined]>([
   expect(texts.read("k")).toBeUndefined();
 });
 
-test("storage that is full: the new value is held, the old one hidden, until there is room", () => {
+test("a full storage: the new value is held in memory until there is room", () => {
   const storage = createMemoryStorage();
   storage.setItem("k", "old");
   let full = true;
@@ -56,13 +56,13 @@ test("a removal that storage refuses still counts here", () => {
   expect(texts.read("k")).toBeUndefined();
 });
 
-test("a text of length 0 is a text", () => {
+test("an empty text is a text", () => {
   const texts = createTextStore(() => undefined);
   texts.write("k", "");
   expect(texts.read("k")).toBe("");
 });
 
-test("refresh forgets what memory holds: one key, or all", () => {
+test("refresh drops the values in memory of one key or of all", () => {
   const texts = createTextStore(() => undefined);
   const write = () => ["a", "b"].forEach((key) => texts.write(key, "1"));
   write();

@@ -9,7 +9,6 @@ import {
   confirmAtom,
   type ConfirmState,
   createStore,
-  dialogsNeededAtom,
   isLoadingAtom,
   showAlert,
   showSideMenuAtom,
@@ -23,7 +22,7 @@ beforeEach(() => {
   store = createStore();
 });
 
-describe("alert", () => {
+describe("the alert (R306, R307, R308)", () => {
   const alert = (message: string, now: number) => showAlert(store, { message, code: 404 }, now);
 
   test("shows message and code, and can be cleared", () => {
@@ -59,7 +58,7 @@ describe("alert", () => {
   });
 });
 
-describe("confirm", () => {
+describe("the confirm dialog (R305)", () => {
   test.each(["approved", "declined"] as const)(
     "opens with a message, resolves as %s, then clears",
     async (result) => {
@@ -76,7 +75,7 @@ describe("confirm", () => {
     },
   );
 
-  test("a superseded dialog answers declined, and leaves the new one open", async () => {
+  test("a second dialog declines the first and stays open", async () => {
     const first = confirm(store, "First?");
     const second = confirm(store, "Second?");
     expect(await first).toBe("declined");
@@ -101,7 +100,7 @@ describe("confirm", () => {
   });
 });
 
-describe("loading", () => {
+describe("the loading flag (R309)", () => {
   test("is on while tracked work runs, also when several overlap", async () => {
     const finish: (() => void)[] = [];
     const work = () => track(store, new Promise<void>((resolve) => finish.push(resolve)));
@@ -115,14 +114,14 @@ describe("loading", () => {
     expect(store.get(isLoadingAtom)).toBe(false);
   });
 
-  test("answers with the work, and is off after a failure", async () => {
+  test("returns the work, and is off after a failure", async () => {
     expect(await track(store, Promise.resolve(7))).toBe(7);
     await expect(track(store, Promise.reject(new Error("no")))).rejects.toThrow("no");
     expect(store.get(isLoadingAtom)).toBe(false);
   });
 });
 
-describe("menus", () => {
+describe("menus (R304)", () => {
   test("the active menu: toggling opens, switches and closes", () => {
     const seen = [store.get(activeMenuAtom)];
     for (const menu of ["navigation", "notifications", "navigation", "navigation"] as const) {
@@ -144,32 +143,5 @@ describe("menus", () => {
     toggleSideMenu(store);
     closeSideMenu(store);
     expect(store.get(showSideMenuAtom)).toBe(false);
-  });
-});
-
-describe("dialogs are needed", () => {
-  const needed = () => store.get(dialogsNeededAtom);
-
-  test("not at first", () => expect(needed()).toBe(false));
-
-  test("for an alert, until it is cleared", () => {
-    showAlert(store, { message: "x", code: 500 }, 0);
-    expect(needed()).toBe(true);
-    clearAlert(store);
-    expect(needed()).toBe(false);
-  });
-
-  test("for a question, until it is answered", () => {
-    void confirm(store, "Sure?");
-    expect(needed()).toBe(true);
-    answerConfirm(store, "declined");
-    expect(needed()).toBe(false);
-  });
-
-  test("for tracked work, while it runs", async () => {
-    const work = track(store, Promise.resolve());
-    expect(needed()).toBe(true);
-    await work;
-    expect(needed()).toBe(false);
   });
 });

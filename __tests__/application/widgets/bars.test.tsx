@@ -7,7 +7,7 @@ import { BannerAlert } from "../../../src/application/widgets/BannerAlert";
 import { HeadingBar } from "../../../src/application/widgets/HeadingBar";
 import { renderWithFacts as render } from "./with-facts";
 
-describe("R247 R248 banner alert", () => {
+describe("banner alert (R247, R248)", () => {
   test.each([
     { icon: undefined, action: undefined },
     { icon: "info" as const, action: undefined },
@@ -43,7 +43,7 @@ describe("R247 R248 banner alert", () => {
   });
 });
 
-describe("R252 heading bar", () => {
+describe("heading bar (R252)", () => {
   test("is the page's heading unless told otherwise", () => {
     render(<HeadingBar title="Your orders" />);
     expect(screen.getByRole("heading", { level: 1, name: "Your orders" })).toBeInTheDocument();
@@ -71,7 +71,7 @@ describe("R252 heading bar", () => {
   });
 });
 
-test("R263 cards, containers and sections", () => {
+test("cards, containers and sections (R263)", () => {
   const { container } = render(
     <>
       <Container data-testid="column">Column</Container>

@@ -17,7 +17,7 @@ function Box({ onOutside, shown = true }: { onOutside: (event: PointerEvent) => 
   );
 }
 
-describe("R251 click-outside", () => {
+describe("click-outside (R251)", () => {
   test("calls back for a pointer outside, and not for one inside or on the element itself", () => {
     const onOutside = jest.fn();
     render(<Box onOutside={onOutside} />);

@@ -26,7 +26,7 @@ const ask = (store: ReturnType<typeof createStore>, message: string) => {
 };
 const dialog = () => screen.findByRole("alertdialog");
 
-test("R305 no dialog before there is a question", async () => {
+test("no dialog before there is a question (R305)", async () => {
   open();
   await act(() => Promise.resolve());
   expect(screen.queryByRole("alertdialog", { hidden: true })).toBeNull();
@@ -35,7 +35,7 @@ test("R305 no dialog before there is a question", async () => {
 test.each([
   ["Yes", "approved"],
   ["No", "declined"],
-])("R249 R305 %s answers %s, then all is cleared", async (button, expected) => {
+])("%s answers %s, then all is cleared (R249, R305)", async (button, expected) => {
   const store = open();
   const answer = ask(store, "Send it?");
   expect(await dialog()).toHaveAccessibleName("Send it?");
@@ -46,7 +46,7 @@ test.each([
   expect(screen.getByText("opener")).toHaveFocus();
 });
 
-test("R249 Escape declines", async () => {
+test("Escape declines (R249)", async () => {
   const store = open();
   const answer = ask(store, "Send it?");
   await dialog();
@@ -55,7 +55,7 @@ test("R249 Escape declines", async () => {
   expect(screen.getByText("opener")).toHaveFocus();
 });
 
-test("R249 by keyboard: focus begins on No, and Tab and Enter approve", async () => {
+test("by keyboard: focus begins on No, and Tab and Enter approve (R249)", async () => {
   const store = open();
   const answer = ask(store, "Send it?");
   await dialog();
@@ -65,7 +65,7 @@ test("R249 by keyboard: focus begins on No, and Tab and Enter approve", async ()
   await expect(answer).resolves.toBe("approved");
 });
 
-test("R305 a superseded question is declined, and the new one takes its place", async () => {
+test("a superseded question is declined, and the new one takes its place (R305)", async () => {
   const store = open();
   const first = ask(store, "First?");
   await dialog();
@@ -79,7 +79,7 @@ test("R305 a superseded question is declined, and the new one takes its place", 
   expect(screen.getByText("opener")).toHaveFocus();
 });
 
-test("R305 the same question twice is two questions", async () => {
+test("the same question twice is two questions (R305)", async () => {
   const store = open();
   const first = ask(store, "Send it?");
   const before = await dialog();
@@ -90,7 +90,7 @@ test("R305 the same question twice is two questions", async () => {
   await expect(second).resolves.toBe("approved");
 });
 
-test("R249 a press beside the dialog answers nothing", async () => {
+test("a press beside the dialog answers nothing (R249)", async () => {
   const store = open();
   ask(store, "Send it?");
   await userEvent.click(await dialog());

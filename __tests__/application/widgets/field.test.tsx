@@ -46,10 +46,10 @@ const inputs: Case[] = [
   ["checkbox", "checkbox", Checkbox],
 ];
 
-describe.each(inputs)("R262 %s", (_name, role, Input) => {
+describe.each(inputs)("%s (R262)", (_name, role, Input) => {
   const control = () => screen.getByRole(role, { name: "Thing" });
 
-  test("is found by its label, and described by its hint", () => {
+  test("has its label as name and its hint as description", () => {
     render(<Input label="Thing" hint="Any thing." />);
     expect(control()).toHaveAccessibleDescription("Any thing.");
     expect(control()).not.toHaveAttribute("aria-invalid");
@@ -60,7 +60,7 @@ describe.each(inputs)("R262 %s", (_name, role, Input) => {
     { touched: false, error: "Wrong.", shows: false },
     { touched: true, error: undefined, shows: false },
     { touched: true, error: "Wrong.", shows: true },
-  ])("R341 R342 touched $touched, error $error: shows $shows", ({ touched, error, shows }) => {
+  ])("touched $touched, error $error: shows $shows (R341, R342)", ({ touched, error, shows }) => {
     const { container } = render(<Input label="Thing" hint="Any thing." touched={touched} error={error} />);
     expect(screen.queryAllByText("Wrong.")).toHaveLength(shows ? 1 : 0);
     expect(control().getAttribute("aria-invalid")).toBe(shows ? "true" : null);
@@ -69,7 +69,7 @@ describe.each(inputs)("R262 %s", (_name, role, Input) => {
     expect(container.querySelectorAll("[aria-live] svg")).toHaveLength(shows ? 1 : 0);
   });
 
-  test("R341 finds out by itself when it is touched", async () => {
+  test("is touched once focus has left it (R341)", async () => {
     render(<Input label="Thing" error="Wrong." />);
     await userEvent.tab();
     expect(screen.queryByText("Wrong.")).toBeNull();
@@ -79,13 +79,13 @@ describe.each(inputs)("R262 %s", (_name, role, Input) => {
     expect(screen.getByText("Wrong.")).toBeInTheDocument();
   });
 
-  test("says when it is optional", () => {
+  test("states that it is optional", () => {
     render(<Input label="Thing" optional />);
     expect(screen.getByRole(role, { name: "Thing (optional)" })).toBeInTheDocument();
   });
 });
 
-test("R342 a text input in error has a red border", () => {
+test("a text input in error has a red border (R342)", () => {
   const { rerender } = render(<TextInput label="Thing" touched error="Wrong." />);
   const input = screen.getByLabelText("Thing");
   expect(input).toHaveStyle({ borderColor: red[600] });
@@ -93,7 +93,7 @@ test("R342 a text input in error has a red border", () => {
   expect(input).not.toHaveStyle({ borderColor: red[600] });
 });
 
-test("R341 moving between the controls of one field is not leaving it", async () => {
+test("moving between the controls of one field is not leaving it (R341)", async () => {
   render(<PhoneInput label="Phone" error="Wrong." />);
   await userEvent.tab();
   expect(screen.getByRole("combobox", { name: "Country" })).toHaveFocus();
@@ -102,7 +102,7 @@ test("R341 moving between the controls of one field is not leaving it", async ()
   expect(screen.queryByText("Wrong.")).toBeNull();
 });
 
-test("R341 while the form says not touched, leaving shows nothing", async () => {
+test("while the form says not touched, leaving shows nothing (R341)", async () => {
   render(<TextInput label="Thing" touched={false} error="Wrong." />);
   await userEvent.tab();
   await userEvent.tab();

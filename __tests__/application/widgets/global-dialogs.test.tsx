@@ -33,7 +33,7 @@ jest.mock("../../../src/application/widgets/global/Toasts", () =>
 const settle = () => act(() => new Promise((done) => setTimeout(done, 20)));
 
 // One test, because modules load once: the order is the point.
-test("R461 loads nothing without a store, the host with one, and each dialog when it is first needed", async () => {
+test("loads nothing without a store, the host with one, and each dialog when it is first needed (R461)", async () => {
   const source = createDialogStore();
   const store = createStore();
   render(<GlobalDialogs source={source} />);
@@ -68,7 +68,7 @@ test("R461 loads nothing without a store, the host with one, and each dialog whe
   expect(mockLoaded).toEqual(["host", "toasts", "overlay", "confirm"]);
 });
 
-test("R461 shows an alert that was there before the store was known", async () => {
+test("shows an alert that was there before the store was known (R461)", async () => {
   const source = createDialogStore();
   const store = createStore();
   showAlert(store, { message: "Early.", code: 500 }, 0);
@@ -79,7 +79,7 @@ test("R461 shows an alert that was there before the store was known", async () =
   expect(screen.getByRole("alert")).toBeEmptyDOMElement();
 });
 
-test("R461 follows another store, and none", async () => {
+test("follows another store, and none (R461)", async () => {
   const source = createDialogStore();
   const [one, two] = [createStore(), createStore()];
   source.set(one);

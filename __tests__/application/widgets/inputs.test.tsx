@@ -9,7 +9,7 @@ import { Switch } from "../../../src/application/widgets/fields/Switch";
 import { TextArea } from "../../../src/application/widgets/fields/TextArea";
 import { TextInput } from "../../../src/application/widgets/fields/TextInput";
 
-test("R262 every input sends its value with a form", async () => {
+test("every input sends its value with a form (R262)", async () => {
   const sent = jest.fn();
   render(
     <form onSubmit={(event) => [event.preventDefault(), sent([...new FormData(event.currentTarget)])]}>
@@ -48,7 +48,7 @@ test("R262 every input sends its value with a form", async () => {
   ]);
 });
 
-test("R262 text takes a ref and what an input takes", () => {
+test("text takes a ref and what an input takes (R262)", () => {
   const ref = createRef<HTMLInputElement>();
   render(<TextInput ref={ref} label="Email" type="email" autoComplete="email" required />);
   expect(screen.getByLabelText("Email")).toBe(ref.current);
@@ -57,7 +57,7 @@ test("R262 text takes a ref and what an input takes", () => {
   expect(ref.current).toBeRequired();
 });
 
-test("R262 a switch and a checkbox turn with the space key", async () => {
+test("a switch and a checkbox turn with the space key (R262)", async () => {
   render(
     <>
       <Switch label="Texts" />
@@ -74,7 +74,7 @@ test("R262 a switch and a checkbox turn with the space key", async () => {
   expect(screen.getByRole("checkbox", { name: "Adult" })).not.toBeChecked();
 });
 
-describe("R262 radio", () => {
+describe("radio (R262)", () => {
   const radios = [
     <Radio key="a" value="a" label="A" />,
     <Radio key="b" value="b" label="B" />,
@@ -131,7 +131,7 @@ describe("R262 radio", () => {
   });
 });
 
-describe("R262 masked", () => {
+describe("masked (R262)", () => {
   test("shows number keys for digits only", () => {
     render(
       <>

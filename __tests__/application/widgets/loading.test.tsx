@@ -33,7 +33,7 @@ const overlay = () => screen.findByRole("dialog", { name: "Loading" });
 const gone = () => waitFor(() => expect(screen.queryByRole("dialog", { hidden: true })).toBeNull());
 
 test.each(["end", "fail"] as const)(
-  "R250 R309 stands over the page until the work does %s; focus returns",
+  "covers the page until the work does %s; focus returns (R250, R309)",
   async (how) => {
     const store = open();
     const job = work();
@@ -52,7 +52,7 @@ test.each(["end", "fail"] as const)(
   },
 );
 
-test("R250 R309 stays until the last of several calls is done", async () => {
+test("stays until the last of several calls is done (R250, R309)", async () => {
   const store = open();
   const [one, two] = [work(), work()];
   act(() => void [track(store, one.promise), track(store, two.promise)]);
@@ -69,7 +69,7 @@ test("R250 R309 stays until the last of several calls is done", async () => {
   await gone();
 });
 
-test("R250 Escape does not end it", async () => {
+test("Escape does not end it (R250)", async () => {
   const store = open();
   const job = work();
   act(() => void track(store, job.promise));

@@ -15,15 +15,15 @@ test.each([
   ["**-**", "a1b2", "a1-b2"],
   ["+1 (999) 999", "213555", "+1 (213) 555"],
   ["+1 (999) 999", "+1 (213) 5", "+1 (213) 5"],
-])("R262 mask %s turns %j into %j", (mask, text, expected) => {
+])("mask %s turns %j into %j (R262)", (mask, text, expected) => {
   expect(applyMask(mask, text)).toBe(expected);
 });
 
-test("R262 a text in its form stays as it is", () => {
+test("a text in its form stays as it is (R262)", () => {
   for (const text of ["1", "12/", "12/3", "12/31/2", "12/31/2026"])
     expect(applyMask("99/99/9999", text)).toBe(text);
 });
 
-test("R262 masks of digits only", () => {
+test("masks of digits only (R262)", () => {
   expect(["99/99", "+9 (999)", "a9", "**"].map(isNumeric)).toEqual([true, true, false, false]);
 });

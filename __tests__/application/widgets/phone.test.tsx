@@ -7,7 +7,7 @@ const country = () => screen.getByLabelText<HTMLSelectElement>("Country");
 /** The rules load after the first render; more than one country is the sign. */
 const loaded = () => waitFor(() => expect(country().options.length).toBeGreaterThan(200), { timeout: 4000 });
 
-test("R343 the country is the US, before and after the rules have loaded", async () => {
+test("the country is the US, before and after the rules have loaded (R343)", async () => {
   render(<PhoneInput label="Phone" />);
   expect(country()).toHaveValue("US");
   expect([...country().options].map(({ text }) => text)).toEqual(["United States (+1)"]);
@@ -16,7 +16,7 @@ test("R343 the country is the US, before and after the rules have loaded", async
   expect(country().selectedOptions[0]).toHaveTextContent("United States (+1)");
 });
 
-test("R343 R262 a number is written as in the US, and told for machines", async () => {
+test("a number is written as in the US, and told for machines (R343, R262)", async () => {
   const onChange = jest.fn<void, [Phone]>();
   render(<PhoneInput label="Phone" onChange={onChange} />);
   await loaded();
@@ -32,14 +32,14 @@ test("R343 R262 a number is written as in the US, and told for machines", async 
   });
 });
 
-test("R262 what was typed before the rules came is written right when they come", async () => {
+test("what was typed before the rules came is written right when they come (R262)", async () => {
   render(<PhoneInput label="Phone" defaultValue="2135550123" />);
   expect(number()).toHaveValue("2135550123");
   await loaded();
   expect(number()).toHaveValue("(213) 555-0123");
 });
 
-test("R262 another country can be chosen with the select", async () => {
+test("another country can be chosen with the select (R262)", async () => {
   const onChange = jest.fn<void, [Phone]>();
   render(<PhoneInput label="Phone" defaultValue="02079460958" onChange={onChange} />);
   await loaded();
@@ -53,7 +53,7 @@ test("R262 another country can be chosen with the select", async () => {
   });
 });
 
-test("R262 a plus and a country's number choose the country", async () => {
+test("a plus and a country's number choose the country (R262)", async () => {
   render(<PhoneInput label="Phone" />);
   await loaded();
   await userEvent.type(number(), "+442079460958");
@@ -61,14 +61,14 @@ test("R262 a plus and a country's number choose the country", async () => {
   expect(number()).toHaveValue("+44 20 7946 0958");
 });
 
-test("R262 backspace takes everything away, brackets too", async () => {
+test("backspace takes everything away, brackets too (R262)", async () => {
   render(<PhoneInput label="Phone" defaultValue="2135550123" />);
   await loaded();
   await userEvent.type(number(), "{Backspace>14/}");
   expect(number()).toHaveValue("");
 });
 
-test("R262 the caret stays where the visitor works", async () => {
+test("the caret stays where the visitor works (R262)", async () => {
   render(<PhoneInput label="Phone" defaultValue="213555012" />);
   await loaded();
   await userEvent.type(number(), "9", { initialSelectionStart: 2, initialSelectionEnd: 2 });
@@ -76,7 +76,7 @@ test("R262 the caret stays where the visitor works", async () => {
   expect(number().selectionStart).toBe(3);
 });
 
-test("R262 a form gets number and country", async () => {
+test("a form gets number and country (R262)", async () => {
   render(
     <form data-testid="form">
       <PhoneInput label="Phone" name="mobile" defaultValue="2135550123" />

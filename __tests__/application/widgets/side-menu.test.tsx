@@ -24,7 +24,7 @@ const menu = () => screen.queryByRole("dialog", { name: "Menu" });
 test.each([
   ["left", { left: "0", right: "auto" }],
   ["right", { left: "auto", right: "0" }],
-] as const)("R257 stands at the %s edge, and only there", (side, edges) => {
+] as const)("is at the %s edge only (R257)", (side, edges) => {
   open(side);
   act(() => screen.getByText("opener").click());
   expect(menu()).toHaveAttribute("data-side", side);
@@ -33,7 +33,7 @@ test.each([
   expect(inset).toBe(`0 ${edges.right} 0 ${edges.left}`);
 });
 
-test("R304 toggle opens and closes, close closes", () => {
+test("toggle opens and closes, close closes (R304)", () => {
   const store = open();
   expect(menu()).toBeNull();
   act(() => toggleSideMenu(store));
@@ -47,11 +47,11 @@ test("R304 toggle opens and closes, close closes", () => {
   expect(store.get(showSideMenuAtom)).toBe(false);
 });
 
-describe("R257 R304 closes, and gives focus back", () => {
+describe("closes and returns focus (R257, R304)", () => {
   const ways: [string, () => unknown][] = [
     ["with its button", () => userEvent.click(screen.getByRole("button", { name: "Close menu" }))],
     ["with Escape", () => userEvent.keyboard("{Escape}")],
-    ["with a press on the dimmed page, which is the dialog's own backdrop", () => userEvent.click(menu()!)],
+    ["with a click on the backdrop", () => userEvent.click(menu()!)],
     ["when a link is followed", () => userEvent.click(screen.getByText("Place"))],
   ];
   test.each(ways)("%s", async (_way, close) => {
@@ -66,7 +66,7 @@ describe("R257 R304 closes, and gives focus back", () => {
   });
 });
 
-test("R257 a press on its words does not close it", async () => {
+test("a click on its text does not close it (R257)", async () => {
   open();
   await userEvent.click(screen.getByText("opener"));
   await userEvent.click(screen.getByText("Words"));

@@ -5,7 +5,7 @@ import { createDialogStore } from "../../../src/application/widgets/global/dialo
 import { GlobalDialogs } from "../../../src/application/widgets/global/GlobalDialogs";
 import { PhoneInput } from "../../../src/application/widgets/fields/PhoneInput";
 
-test("R461 the page as sent has no dialogs, whatever the store says", () => {
+test("the page as sent has no dialogs, whatever the store says (R461)", () => {
   const source = createDialogStore();
   const store = createStore();
   showAlert(store, { message: "Words.", code: 500 }, 0);
@@ -13,7 +13,7 @@ test("R461 the page as sent has no dialogs, whatever the store says", () => {
   expect(renderToString(createElement(GlobalDialogs, { source }))).toBe("");
 });
 
-test("R343 without scripts the phone input is there, for a number of the US", () => {
+test("without scripts the phone input is there, for a number of the US (R343)", () => {
   const html = renderToString(createElement(PhoneInput, { label: "Phone", name: "phone" }));
   expect(html).toMatch(/<input[^>]*type="tel"/);
   expect(html).toMatch(/<option value="US" selected=""/);

@@ -25,7 +25,7 @@ async function open() {
 const toasts = () => [...document.querySelectorAll("[data-toast]")];
 const dismiss = () => screen.getByRole("button", { name: "Dismiss" });
 
-describe("R457 the look comes from the code", () => {
+describe("the type comes from the code (R457)", () => {
   test.each([
     [200, "success", "status"],
     [299, "success", "status"],
@@ -42,7 +42,7 @@ describe("R457 the look comes from the code", () => {
     expect(screen.getByRole(role)).toContainElement(toasts()[0] as HTMLElement);
   });
 
-  test("a colour is never alone: an icon and a word say the kind", async () => {
+  test("an icon and a word state the type besides the color", async () => {
     const { show, pass } = await open();
     for (const [code, word] of [
       [200, "Done:"],
@@ -57,13 +57,13 @@ describe("R457 the look comes from the code", () => {
   });
 });
 
-test("R306 shows message and code", async () => {
+test("shows message and code (R306)", async () => {
   const { show } = await open();
   await show("An error occured", 503);
   expect(toasts()[0]).toHaveTextContent("An error occured (code 503)");
 });
 
-test("R253 the live regions are there before the words", async () => {
+test("the live regions exist before their text (R253)", async () => {
   const { show } = await open();
   const order: string[] = [];
   const observer = new MutationObserver((records) =>
@@ -83,7 +83,7 @@ test("R253 the live regions are there before the words", async () => {
   expect(order).toEqual(["region", "alert"]);
 });
 
-test("R456 stays 5000 ms and no longer, and is then cleared", async () => {
+test("is shown for 5000 ms and then cleared (R456)", async () => {
   const { show, pass, store } = await open();
   await show("Words.", 200);
   await pass(4999);
@@ -93,7 +93,7 @@ test("R456 stays 5000 ms and no longer, and is then cleared", async () => {
   expect(store.get(alertAtom)).toEqual({ show: false, message: "", code: 0 });
 });
 
-test("R456 its time stands still under the pointer, and goes on afterwards", async () => {
+test("its time pauses under the pointer, and goes on afterwards (R456)", async () => {
   const { show, pass } = await open();
   await show("Words.", 200);
   await pass(3000);
@@ -107,7 +107,7 @@ test("R456 its time stands still under the pointer, and goes on afterwards", asy
   expect(toasts()).toHaveLength(0);
 });
 
-test("R456 its time stands still while it has focus", async () => {
+test("its time pauses while it has focus (R456)", async () => {
   const { show, pass } = await open();
   await show("Words.", 200);
   await pass(4000);
@@ -121,7 +121,7 @@ test("R456 its time stands still while it has focus", async () => {
   expect(toasts()).toHaveLength(0);
 });
 
-test("R456 leaving with the pointer does not start its time while it has focus", async () => {
+test("leaving with the pointer does not start its time while it has focus (R456)", async () => {
   const { show, pass } = await open();
   await show("Words.", 200);
   act(() => dismiss().focus());
@@ -131,7 +131,7 @@ test("R456 leaving with the pointer does not start its time while it has focus",
   expect(toasts()).toHaveLength(1);
 });
 
-describe("R307 can be cleared", () => {
+describe("can be cleared (R307)", () => {
   test("with its button; focus goes back to where it came from", async () => {
     const { show, store } = await open();
     await show("Words.", 200);
@@ -161,7 +161,7 @@ describe("R307 can be cleared", () => {
   });
 });
 
-describe("R308 one per 250 ms", () => {
+describe("one per 250 ms (R308)", () => {
   test("a second alert 249 ms later is not shown, one 250 ms later is", async () => {
     const { show, pass } = await open();
     await show("First.", 500);
@@ -173,7 +173,7 @@ describe("R308 one per 250 ms", () => {
     expect(toasts().map(({ textContent }) => textContent)).toEqual([expect.stringContaining("Third.")]);
   });
 
-  test("R456 a new alert has 5000 ms of its own, even with the same words", async () => {
+  test("a new alert has 5000 ms of its own, even with the same words (R456)", async () => {
     const { show, pass } = await open();
     await show("Words.", 500);
     const first = toasts()[0];

@@ -31,7 +31,7 @@ async function comesWith(entry: string): Promise<string[]> {
   return [...found].sort();
 }
 
-test("R461 every page carries two small files of the dialogs, and neither jotai nor a dialog", async () => {
+test("every page carries two small files of the dialogs, and neither jotai nor a dialog (R461)", async () => {
   expect(await comesWith("src/application/widgets/global/GlobalDialogs.tsx")).toEqual([
     "react",
     "react/jsx-runtime",
@@ -41,7 +41,7 @@ test("R461 every page carries two small files of the dialogs, and neither jotai 
   ]);
 });
 
-test("R461 the host carries no dialog", async () => {
+test("the host carries no dialog (R461)", async () => {
   const files = await comesWith("src/application/widgets/global/DialogHost.tsx");
   expect(files).toContain("jotai/react");
   expect(files.filter((file) => file.startsWith("src/application/widgets/"))).toEqual([
@@ -51,7 +51,7 @@ test("R461 the host carries no dialog", async () => {
   ]);
 });
 
-test("R343 the phone input does not carry the phone numbers' rules", async () => {
+test("the phone input does not carry the phone numbers' rules (R343)", async () => {
   const files = await comesWith("src/application/widgets/fields/PhoneInput.tsx");
   expect(files).toContain("src/application/widgets/fields/CountrySelect.tsx");
   expect(files.filter((file) => file.includes("phone-numbers") || file.includes("libphonenumber"))).toEqual(

@@ -1,6 +1,6 @@
 import { expect, test } from "./page";
 
-test("R247 R248: a banner alert stands with and without its icon and its call to action", async ({
+test("a banner alert stands with and without its icon and its call to action (R247, R248)", async ({
   widgets,
 }) => {
   const parts = async (words: string | RegExp) => {
@@ -18,7 +18,7 @@ test("R247 R248: a banner alert stands with and without its icon and its call to
   await expect(widgets.getByRole("alert").filter({ hasText: "Both." })).toBeVisible();
 });
 
-test("R252: the heading bar names the page, leads back and holds its actions", async ({ widgets }) => {
+test("the heading bar names the page, leads back and holds its actions (R252)", async ({ widgets }) => {
   await expect(widgets.getByRole("heading", { level: 1, name: "Your payment plan" })).toBeVisible();
   const trail = widgets.getByRole("navigation", { name: "Breadcrumb" });
   await expect(trail.getByRole("link")).toHaveAttribute("href", "/orders");
@@ -33,7 +33,7 @@ test("R252: the heading bar names the page, leads back and holds its actions", a
   expect((await button.boundingBox())!.y, "below it on a phone").toBeGreaterThan(narrow.y + narrow.height);
 });
 
-test("R251: the click-outside detector hears a pointer outside, and neither one inside nor a key", async ({
+test("the click-outside detector hears a pointer outside, and neither one inside nor a key (R251)", async ({
   widgets,
 }) => {
   const heard = widgets.getByLabel("Heard outside");
@@ -47,7 +47,7 @@ test("R251: the click-outside detector hears a pointer outside, and neither one 
   await expect(heard).toHaveText("2");
 });
 
-test("R263: a section is as wide as the window, a container 1200 px at most, cards two beside each other from a tablet up", async ({
+test("a section is as wide as the window, a container 1200 px at most, cards two beside each other from a tablet up (R263)", async ({
   widgets,
 }) => {
   const widthOf = async (selector: string) => (await widgets.locator(selector).boundingBox())!.width;

@@ -20,7 +20,7 @@ async function places(page: Page, key: "Tab" | "Shift+Tab", count: number): Prom
   return seen;
 }
 
-test.describe("R249: the yes/no dialog", () => {
+test.describe("the yes/no dialog (R249)", () => {
   test("is approved or declined by its buttons, each time anew", async ({ widgets }) => {
     const dialog = widgets.getByRole("alertdialog", { name: "Send your application?" });
     for (const button of ["Yes", "No", "Yes"]) {
@@ -67,7 +67,7 @@ test.describe("R249: the yes/no dialog", () => {
   });
 });
 
-test("R250: the loading overlay covers the window, and nothing behind it can be reached until the work is done", async ({
+test("the loading overlay covers the window, and nothing behind it can be reached until the work is done (R250)", async ({
   widgets,
 }) => {
   await widgets.getByRole("button", { name: "Work" }).focus();
@@ -98,7 +98,7 @@ test("R250: the loading overlay covers the window, and nothing behind it can be 
 });
 
 for (const side of ["left", "right"] as const) {
-  test(`R257: the side menu slides in from the ${side} over the dimmed page, and closes in every way`, async ({
+  test(`the side menu slides in from the ${side} over the dimmed page, and closes in every way (R257)`, async ({
     widgets,
   }) => {
     const opener = widgets.getByRole("button", { name: `Menu at the ${side}` });
@@ -146,7 +146,7 @@ for (const side of ["left", "right"] as const) {
   });
 }
 
-test("R257: the side menu moves only for those who have not asked for less motion", async ({ widgets }) => {
+test("the side menu moves only for those who have not asked for less motion (R257)", async ({ widgets }) => {
   const moving = () =>
     widgets
       .locator('dialog[data-side="right"]')

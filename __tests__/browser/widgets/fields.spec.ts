@@ -5,7 +5,7 @@ import { expect, test } from "./page";
 const sent = (page: Page) =>
   page.evaluate(() => Object.fromEntries(new FormData(document.querySelector("form")!)));
 
-test("R341 R342: error text shows only when touched and in error, with a style and aria-invalid", async ({
+test("error text shows only when touched and in error, with a style and aria-invalid (R341, R342)", async ({
   widgets,
 }) => {
   const field = (label: string) => widgets.getByRole("textbox", { name: label, exact: true });
@@ -27,7 +27,7 @@ test("R341 R342: error text shows only when touched and in error, with a style a
   expect(wrong.filter((color, index) => color === right[index])).toEqual([]);
 });
 
-test("R341: a field is touched when it is left, and its error goes with what was wrong", async ({
+test("a field is touched when it is left, and its error goes with what was wrong (R341)", async ({
   widgets,
 }) => {
   const name = widgets.getByRole("textbox", { name: "Name" });
@@ -42,7 +42,7 @@ test("R341: a field is touched when it is left, and its error goes with what was
   await expect(name).not.toHaveAttribute("aria-invalid");
 });
 
-test("R343 R262: the phone input begins in the US, writes numbers as their country does, and follows a plus", async ({
+test("the phone input begins in the US, writes numbers as their country does, and follows a plus (R343, R262)", async ({
   widgets,
 }) => {
   const country = widgets.getByRole("combobox", { name: "Country" });
@@ -62,7 +62,7 @@ test("R343 R262: the phone input begins in the US, writes numbers as their count
   await expect(country).toHaveValue("US");
 });
 
-test("R262: the masked input puts its separators in, drops what does not fit, and lets itself be corrected", async ({
+test("the masked input puts its separators in, drops what does not fit, and lets itself be corrected (R262)", async ({
   widgets,
 }) => {
   const birth = widgets.getByRole("textbox", { name: "Date of birth" });
@@ -82,7 +82,7 @@ test("R262: the masked input puts its separators in, drops what does not fit, an
   expect(await sent(widgets)).toMatchObject({ birth: "04/19/1990" });
 });
 
-test("R262: select, textarea, radios, checkbox and switch by keyboard alone", async ({ widgets }) => {
+test("select, textarea, radios, checkbox and switch by keyboard alone (R262)", async ({ widgets }) => {
   const press = async (...keys: string[]) => {
     for (const key of keys) await widgets.keyboard.press(key);
   };
@@ -117,7 +117,7 @@ test("R262: select, textarea, radios, checkbox and switch by keyboard alone", as
   expect(await sent(widgets)).not.toHaveProperty("texts");
 });
 
-test("R262: every input shows where the keyboard is, and a label's words reach its control", async ({
+test("every input shows where the keyboard is, and a label's words reach its control (R262)", async ({
   widgets,
 }) => {
   const controls = await widgets.locator("form :is(input, select, textarea)").all();

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: new Date("2026-01-05T10:00:00Z") });
 });
 
-test("R253 R456: a toast stands at the bottom, in the middle, for 5000 ms", async ({ widgets }) => {
+test("a toast stands at the bottom, in the middle, for 5000 ms (R253, R456)", async ({ widgets }) => {
   await widgets.clock.pauseAt(new Date("2026-01-05T11:00:00Z"));
   await widgets.getByRole("button", { name: "Show 200" }).click();
   const toast = widgets.getByRole("status").locator("[data-toast]");
@@ -33,7 +33,7 @@ test("R253 R456: a toast stands at the bottom, in the middle, for 5000 ms", asyn
   await expect(toast).toHaveCount(0);
 });
 
-test("R456: its time stands still under the pointer and while it has focus, and goes on afterwards", async ({
+test("its time pauses under the pointer and while it has focus, and goes on afterwards (R456)", async ({
   widgets,
 }) => {
   await widgets.clock.pauseAt(new Date("2026-01-05T11:00:00Z"));
@@ -59,7 +59,7 @@ test("R456: its time stands still under the pointer and while it has focus, and 
   await expect(toast).toHaveCount(0);
 });
 
-test("R253: an error interrupts; button and Escape dismiss a toast, and focus goes back", async ({
+test("an error interrupts; button and Escape dismiss a toast, and focus goes back (R253)", async ({
   widgets,
 }) => {
   const opener = widgets.getByRole("button", { name: "Show 503" });
@@ -83,7 +83,7 @@ test("R253: an error interrupts; button and Escape dismiss a toast, and focus go
   }
 });
 
-test("R456: a second toast takes the first one's place, with time of its own", async ({ widgets }) => {
+test("a second toast takes the first one's place, with time of its own (R456)", async ({ widgets }) => {
   await widgets.clock.pauseAt(new Date("2026-01-05T11:00:00Z"));
   await widgets.getByRole("button", { name: "Show 200" }).click();
   await widgets.clock.runFor(4_000);

@@ -45,7 +45,7 @@ for (const [device, size] of Object.entries(sizes)) {
   });
 }
 
-test("R250 R262: nothing moves for those who asked for less motion, and something does for others", async ({
+test("nothing moves for those who asked for less motion, and something does for others (R250, R262)", async ({
   widgets: page,
 }) => {
   const moving = () =>

@@ -37,3 +37,15 @@ describe("the content security policy", () => {
     for (const page of ["/", "/about", "not found"]) expect(policy.split(styleHash(page))).toHaveLength(2);
   });
 });
+
+test("connect-src allows this origin and the services from the environment, and no service by default", () => {
+  const connectSources = (services?: string[]) =>
+    /connect-src ([^;]*)/.exec(contentSecurityPolicy(undefined, services))?.[1];
+  expect(connectSources()).toBe("'self'");
+  expect(connectSources(["https://api.wrenfield.example"])).toBe("'self' https://api.wrenfield.example");
+  const services = ["https://api.wrenfield.example"];
+  const pages = pagePolicies(fixture.publicDir, new Set(["/about/index.html"]), services);
+  expect(pages.get("/about/index.html")?.[POLICY]).toContain(
+    "connect-src 'self' https://api.wrenfield.example;",
+  );
+});

@@ -6,7 +6,7 @@ import { Icon, type IconName } from "../../components/Icon";
 import { gray, green, orange, purple, red, teal } from "../../design/color";
 import { from } from "../../design/breakpoints";
 
-/** Red and green are states and never without an icon: it is then there unasked. */
+/** Red and green mean states, which color alone must not convey: these tones have an icon by default. */
 const tones = {
   info: { background: teal[50], edge: teal[200], accent: teal[700], icon: undefined },
   partner: { background: purple[50], edge: purple[200], accent: purple[700], icon: undefined },
@@ -20,9 +20,9 @@ export interface BannerAlertProps {
   icon?: IconName;
   /** The call to action. */
   action?: { label: string; to: string };
-  /** For one that appears while somebody reads: `status` waits for a pause, `alert` interrupts. */
+  /** How screen readers announce it: `status` waits for a pause, `alert` interrupts. */
   announce?: "status" | "alert";
-  /** The words. */
+  /** The message. */
   children: ReactNode;
 }
 
@@ -50,7 +50,7 @@ const Words = styled.div({
   maxWidth: "76ch",
 });
 
-/** A message across the page, with an optional icon and an optional call to action. Specification 2.5. */
+/** A message across the page, with an optional icon and an optional call to action. */
 export function BannerAlert({
   tone = "info",
   icon = tones[tone].icon,

@@ -10,7 +10,7 @@ export interface HeadingBarProps {
   title: string;
   /** 1 on a page; 2 for a bar inside one. */
   level?: 1 | 2;
-  /** Where the page stands. */
+  /** The page's place in the hierarchy. */
   crumbs?: readonly Crumb[];
   /** One or two buttons, at the end of the bar; below the title on phones. */
   actions?: ReactNode;
@@ -35,7 +35,7 @@ const Words = styled.div({ display: "grid", gap: 8, maxWidth: measure, color: gr
 const Title = styled.h1(type.h2, { overflowWrap: "anywhere" });
 const Actions = styled.div({ display: "flex", flexWrap: "wrap", gap: 12 });
 
-/** The bar that names a page, with its way back and what can be done there. Specification 2.5. */
+/** The bar with the title of a page, its breadcrumb and its actions. */
 export function HeadingBar({ title, level = 1, crumbs, actions, children }: HeadingBarProps) {
   return (
     <Band>

@@ -1,4 +1,4 @@
-// What browsers know and React 18's types do not (see src/types.d.ts).
+// Attributes that React 18's types lack (see src/types.d.ts).
 import "react";
 
 declare module "react" {

@@ -1,6 +1,6 @@
 import type { IAdapter } from "gatsby";
 import { join } from "node:path";
-import { EnvironmentError, readEnvironment } from "../../site/environment";
+import { EnvironmentError, readEnvironment, serviceOrigins } from "../../site/environment";
 import { readBuiltSite } from "../built-site";
 import { filesFor, hostTargets, isHostTarget, writeFiles, type EmittedFile } from "../hosts/index";
 import { manifestProblems } from "./check-manifest";
@@ -20,9 +20,9 @@ export function createAdapter(root: string = process.cwd()): IAdapter {
     name: "wrenfield-hosts",
     config: () => ({ supports: { pathPrefix: false, trailingSlash: ["never"] } }),
     async adapt({ routesManifest, pathPrefix, trailingSlash, reporter }) {
-      const { app, website } = readEnvironment(process.env);
+      const { app, services, website } = readEnvironment(process.env);
       const target = process.env.HOST_TARGET || undefined;
-      const site = readBuiltSite(publicDir, app);
+      const site = readBuiltSite(publicDir, app, serviceOrigins(services));
 
       const problems = manifestProblems({ routesManifest, pathPrefix, trailingSlash }, site.slugs);
       if (target !== undefined && !isHostTarget(target)) {

@@ -87,7 +87,7 @@ function rulesOfRow(row: Route, { slugs, app }: BuiltSite): Rule[] {
   }
 }
 
-function headerRules({ publicDir, files, headers }: BuiltSite): string[] {
+function headerRules({ publicDir, files, headers, services }: BuiltSite): string[] {
   const rule = (path: string, own: Readonly<Record<string, string>>) => [
     path,
     ...Object.entries(own).map(([name, value]) => `  ${name}: ${value}`),
@@ -99,7 +99,7 @@ function headerRules({ publicDir, files, headers }: BuiltSite): string[] {
   return [
     // No Cache-Control here: Netlify's own is to revalidate, and it would join two values.
     // One policy for all pages, for the same reason: a page's own, joined to the one of /*, would allow nothing inline.
-    ...rule("/*", { ...headers, ...sitePolicy(publicDir, files) }),
+    ...rule("/*", { ...headers, ...sitePolicy(publicDir, files, services) }),
     ...rule("/static/*", immutable),
     ...hashed.flatMap((file) => rule(file, immutable)),
   ];

@@ -5,7 +5,7 @@
  */
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { EnvironmentError, readEnvironment } from "../../site/environment";
+import { EnvironmentError, readEnvironment, serviceOrigins } from "../../site/environment";
 import { readBuiltSite } from "../built-site";
 import { filesFor, hostTargets, isHostTarget, writeFiles } from "./index";
 import { StartError } from "../server/start-error";
@@ -16,9 +16,14 @@ async function main([target, to]: readonly string[]): Promise<void> {
       `Which host is "${target ?? ""}"? Expected ${hostTargets.join(", ")}; fix: tsx src/hosting/hosts/write-host-files.ts nginx`,
     );
   }
-  const { app, website } = readEnvironment(process.env);
+  const { app, services, website } = readEnvironment(process.env);
   const publicDir = resolve("public");
-  const files = await filesFor(target, readBuiltSite(publicDir, app), website, process.env);
+  const files = await filesFor(
+    target,
+    readBuiltSite(publicDir, app, serviceOrigins(services)),
+    website,
+    process.env,
+  );
   if (target !== "nginx") return console.log((await writeFiles(files, resolve(to ?? publicDir))).join("\n"));
   const text = files.map((file) => file.text).join("");
   if (to === undefined) process.stdout.write(text);

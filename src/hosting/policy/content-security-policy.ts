@@ -11,18 +11,21 @@ const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
  * The content security policy: everything comes from this origin, nothing inline runs but what the build wrote, nobody
- * frames us. No page has a form, a frame, a worker or a plugin: add a directive when one does. Calls to the product
- * API would need its origin in `connect-src`; no page makes one.
+ * frames us. No page has a form, a frame, a worker or a plugin: add a directive when one does.
  * Source: CSP Level 3; `'self'` covers the scripts that webpack loads.
  * @param allowed the page's own inline blocks
+ * @param services origins that pages may call besides this one (`serviceOrigins` in src/site/environment.ts)
  */
-export function contentSecurityPolicy({ scripts, styles }: InlineHashes = NONE): string {
+export function contentSecurityPolicy(
+  { scripts, styles }: InlineHashes = NONE,
+  services: readonly string[] = [],
+): string {
   const directives = {
     "default-src": ["'none'"],
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
     "frame-ancestors": ["'none'"],
-    "connect-src": ["'self'"],
+    "connect-src": ["'self'", ...services],
     "font-src": ["'self'"],
     "img-src": ["'self'"],
     "manifest-src": ["'self'"],

@@ -12,22 +12,32 @@ export type FileHeaders = ReadonlyMap<string, Headers>;
  * would grow with the site and travel with every answer.
  * @param files the built site's files, by URL path
  */
-export function pagePolicies(publicDir: string, files: ReadonlySet<string>): FileHeaders {
+export function pagePolicies(
+  publicDir: string,
+  files: ReadonlySet<string>,
+  services: readonly string[] = [],
+): FileHeaders {
   const pages = [...files].filter((file) => file.endsWith(".html")).sort();
-  return new Map(pages.map((file) => [file, { [POLICY]: contentSecurityPolicy(hashesOf(publicDir, file)) }]));
+  return new Map(
+    pages.map((file) => [file, { [POLICY]: contentSecurityPolicy(hashesOf(publicDir, file), services) }]),
+  );
 }
 
 /**
  * One policy for all pages, for a host that cannot replace a header on single paths.
  * @param files the built site's files, by URL path
  */
-export function sitePolicy(publicDir: string, files: ReadonlySet<string>): Headers {
+export function sitePolicy(
+  publicDir: string,
+  files: ReadonlySet<string>,
+  services: readonly string[] = [],
+): Headers {
   const all = [...files]
     .filter((file) => file.endsWith(".html"))
     .sort()
     .map((file) => hashesOf(publicDir, file));
   const once = (kind: keyof InlineHashes) => [...new Set(all.flatMap((hashes) => hashes[kind]))];
-  return { [POLICY]: contentSecurityPolicy({ scripts: once("scripts"), styles: once("styles") }) };
+  return { [POLICY]: contentSecurityPolicy({ scripts: once("scripts"), styles: once("styles") }, services) };
 }
 
 /** The header's name. */

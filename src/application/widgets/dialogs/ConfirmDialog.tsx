@@ -11,7 +11,7 @@ export type Answer = "declined" | "approved";
 export interface ConfirmDialogProps {
   /** The question. */
   message: string;
-  /** The buttons' words. */
+  /** Labels of the buttons. */
   yes?: string;
   no?: string;
   /** Called once; Escape declines. */
@@ -43,7 +43,7 @@ const Box = styled.div({
   },
 });
 
-/** The question and its two answers, without the dialog around them. */
+/** The question and its two buttons, without the dialog around them. */
 export function ConfirmBox({
   id,
   message,
@@ -67,9 +67,9 @@ export function ConfirmBox({
 }
 
 /**
- * A yes/no question over the page. Specification 2.5.
- * Focus begins on "no", the answer that does nothing, and returns afterwards to where it was. A press beside the
- * dialog answers nothing: a question is not waved away by accident.
+ * A yes/no question over the page.
+ * Focus starts on "no", which changes nothing, and returns afterwards to where it was. A click on the backdrop does
+ * nothing, so that the question is not dismissed by accident.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const id = useId();

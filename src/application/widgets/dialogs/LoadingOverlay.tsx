@@ -17,7 +17,7 @@ const Frame = styled(Modal)({
   height: "100dvh",
   maxWidth: "none",
   maxHeight: "none",
-  // 90%: white words stand out from whatever is behind.
+  // 90%: white text has enough contrast on any page.
   background: `${teal[900]}E6`,
   outline: "none",
   cursor: "progress",
@@ -64,7 +64,7 @@ export function LoadingMark({ label }: { label: string }) {
 
 /**
  * Covers the whole page while work is under way: nothing behind can be pressed, and Escape does not end it.
- * Focus returns to where it was. Specification 2.5.
+ * Focus returns to where it was.
  * @param label what screen readers say and everybody sees
  */
 export function LoadingOverlay({ label = "Loading" }: { label?: string }) {

@@ -12,7 +12,7 @@ export interface SideMenuProps {
   onClose: () => void;
   /** The edge it slides in from. */
   side?: "left" | "right";
-  /** What screen readers call it. */
+  /** Accessible name. */
   label: string;
   closeLabel?: string;
   children: ReactNode;
@@ -56,7 +56,7 @@ const Close = styled.button({
   "&:hover": { background: gray[100] },
 });
 
-/** A menu that slides in from the left or right over the dimmed page. Specification 2.5, 4. */
+/** A menu that slides in from the left or right over the dimmed page. */
 export function SideMenu({
   isOpen,
   onClose,

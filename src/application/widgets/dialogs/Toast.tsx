@@ -7,13 +7,13 @@ export interface ToastProps {
   message: string;
   /** HTTP status or numeric error code. */
   code: number;
-  /** Its time is over, or somebody dismissed it. */
+  /** Called when its time is over or the user dismisses it. */
   onGone: () => void;
 }
 
 /**
- * One toast, 5000 ms long (specification 8). Its time stands still under the pointer and while it has focus,
- * and its button or Escape dismisses it; focus then returns to where it came from.
+ * One toast, shown for 5000 ms. The time pauses under the pointer and while it has focus. Its button or Escape dismisses
+ * it; focus then returns to where it was.
  */
 export function Toast({ message, code, onGone }: ToastProps) {
   const [isPointed, setPointed] = useState(false);
@@ -21,7 +21,7 @@ export function Toast({ message, code, onGone }: ToastProps) {
   const cameFrom = useRef<HTMLElement | null>(null);
   useTimeLeft(TOAST_DURATION, isPointed || hasFocus, onGone);
 
-  // A keyboard user who dismissed it goes on where they were.
+  // Keyboard users continue where they were.
   const focused = useRef(false);
   focused.current = hasFocus;
   useEffect(() => () => void (focused.current && cameFrom.current?.focus()), []);

@@ -54,13 +54,13 @@ const Dismiss = styled.button({
 
 export interface ToastCardProps extends Omit<ComponentProps<"div">, "children"> {
   message: string;
-  /** HTTP status or numeric error code; decides the look (specification 8). */
+  /** HTTP status or numeric error code; decides the type. */
   code: number;
   dismissLabel?: string;
   onDismiss: () => void;
 }
 
-/** What a toast looks like: its kind by icon, word and colour, the message, and the code. */
+/** The card of a toast: its type as icon, word and color, the message, and the code. */
 export function ToastCard({ message, code, dismissLabel = "Dismiss", onDismiss, ...rest }: ToastCardProps) {
   const kind = toastType(code);
   const look = looks[kind];

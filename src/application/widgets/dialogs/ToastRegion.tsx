@@ -16,16 +16,16 @@ const Region = styled.div({
 });
 
 export interface ToastRegionProps {
-  /** What the toast at hand is about; another object is another toast, none is none. */
+  /** The current alert; another object is another toast. */
   alert: { readonly code: number } | undefined;
   /** The toast. */
   children: ReactNode;
 }
 
 /**
- * Where toasts appear: bottom-centre (specification 8), above everything, dialogs too.
+ * Where toasts appear: bottom center, above everything, dialogs too.
  * Between two toasts it is empty for a moment, so each is a new one with time of its own.
- * The live regions are there before the words are, because screen readers announce what changes.
+ * The live regions exist before their text, because screen readers announce changes.
  */
 export function ToastRegion({ alert, children }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);

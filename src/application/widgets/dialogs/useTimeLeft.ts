@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Calls back when its time is over; the time stands still while paused.
+ * Calls back when the time is over; the time pauses while `isPaused`.
  * @param duration ms
  */
 export function useTimeLeft(duration: number, isPaused: boolean, onOver: () => void): void {

@@ -5,20 +5,20 @@ import { gray, red } from "../../../design/color";
 import { minimumTarget } from "../../../design/space";
 import { useTouched } from "./useTouched";
 
-/** What every input has around it. Specification 5. */
+/** Props that every input has. */
 export interface FieldProps {
   label: ReactNode;
   /** Help that is always there, such as the form of a date. */
   hint?: ReactNode;
-  /** What is wrong, in words; shown only once the field is touched. */
+  /** The error message; shown only once the field is touched. */
   error?: string | undefined;
-  /** Whether the visitor has been in the field. Left out, the field finds out: it is touched when focus leaves it. */
+  /** Whether the user has been in the field; by default, it is touched once focus has left it. */
   touched?: boolean | undefined;
   /** Says so beside the label. */
   optional?: boolean | undefined;
 }
 
-/** What a field gives the control inside it. */
+/** Props that a field passes to its control. */
 export interface ControlProps {
   id: string;
   "aria-invalid"?: true | undefined;
@@ -27,7 +27,7 @@ export interface ControlProps {
 
 export interface FieldFrameProps extends FieldProps {
   id?: string | undefined;
-  /** The label stands above its control, beside it (checkbox, switch), or is the legend of a group (radios). */
+  /** The label is above its control, beside it (checkbox, switch), or is the legend of a group (radios). */
   place?: "above" | "beside" | "group";
   children: (control: ControlProps) => ReactNode;
 }
@@ -73,7 +73,7 @@ const ErrorText = styled.p({
 
 /**
  * A label, a hint and an error around one control, tied to it for screen readers.
- * The error is shown, and the control styled as wrong, only while the field is touched and has an error (specification 5).
+ * The error is shown, and the control styled as wrong, only while the field is touched and has an error.
  */
 export function Field({
   label,
@@ -142,7 +142,7 @@ export function Field({
   );
 }
 
-/** Parts what the field needs from what the control gets. */
+/** Separates the props of the field from those of the control. */
 export function partField<Props extends FieldProps & { id?: string | undefined }>(props: Props) {
   const { label, hint, error, touched, optional, id, ...control } = props;
   return [{ label, hint, error, touched, optional, id }, control] as const;

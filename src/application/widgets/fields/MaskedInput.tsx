@@ -4,13 +4,13 @@ import { applyMask, isNumeric, typed } from "./mask";
 import { TextInput, type TextInputProps } from "./TextInput";
 
 export type MaskedInputProps = Omit<TextInputProps, "value" | "defaultValue"> & {
-  /** `9` a digit, `a` a letter, `*` either; the rest is put in: `99/99/9999`. */
+  /** `9` a digit, `a` a letter, `*` either; the rest is inserted: `99/99/9999`. */
   mask: string;
   value?: string;
   defaultValue?: string;
 };
 
-/** Text of a fixed form. `onChange` sees it in that form. Without scripts it is an ordinary input; say the form in `hint`. */
+/** Text of a fixed form, in which `onChange` receives it. Without scripts it is an ordinary input: state the form in `hint`. */
 export const MaskedInput = forwardRef<HTMLInputElement, MaskedInputProps>(function MaskedInput(props, ref) {
   const { mask, value, defaultValue, onChange, ...rest } = props;
   const masked = (text: string | undefined) => (text === undefined ? undefined : applyMask(mask, text));

@@ -4,7 +4,7 @@ import { formatInPlace } from "./format-in-place";
 import { CountrySelect } from "./CountrySelect";
 import { Joined, NumberControl } from "./phone-parts";
 
-/** What PhoneInput tells of the number at hand. */
+/** The current number, as passed to `onChange`. */
 export interface Phone {
   /** As the visitor sees it. */
   text: string;
@@ -22,9 +22,9 @@ export interface PhoneInputProps extends FieldProps, Omit<InputHTMLAttributes<HT
   id?: string;
   /** The number to begin with, in any form. */
   defaultValue?: string;
-  /** ISO 3166. Specification 5: US. */
+  /** ISO 3166; default US. */
   defaultCountry?: string;
-  /** What screen readers call the country's select. */
+  /** Accessible name of the country's select. */
   countryLabel?: string;
   onChange?: (phone: Phone) => void;
 }
@@ -32,7 +32,7 @@ export interface PhoneInputProps extends FieldProps, Omit<InputHTMLAttributes<HT
 type Rules = typeof import("./phone-numbers");
 
 /**
- * A phone number and its country, the US at first (specification 5), written as it is written there.
+ * A phone number and its country, by default the US, formatted as in that country.
  * The rules load once the input is on the page; until then, and without scripts, it takes a number as typed.
  * In a form, `name` sends the number as seen and `name` with "Country" its country.
  */
@@ -61,7 +61,7 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function
     const { country: _, ...read } = rules?.readPhone(text, its) ?? { country: its, valid: false };
     onChange?.({ text, country: its, ...read });
   };
-  // What was typed or given before the rules came.
+  // The text from before the formatting rules were loaded.
   // eslint-disable-next-line react-hooks/exhaustive-deps -- only their coming matters
   useEffect(() => write(country), [rules]);
 

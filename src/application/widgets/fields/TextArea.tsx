@@ -6,13 +6,13 @@ import { Field, partField, type FieldProps } from "./Field";
 
 export type TextAreaProps = FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
-/** Grows with its text where the browser can. */
+/** Grows with its text where browsers support it. */
 const growing = css`
   field-sizing: content;
 `;
 const Area = styled.textarea(controlBox, growing, { minHeight: 120, maxHeight: 480, resize: "vertical" });
 
-/** Several lines of text. Takes everything a `<textarea>` takes. */
+/** Several lines of text. Accepts all props of a `<textarea>`. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
   const [field, area] = partField(props);
   return <Field {...field}>{(control) => <Area ref={ref} rows={4} {...area} {...control} />}</Field>;

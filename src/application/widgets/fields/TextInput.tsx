@@ -7,7 +7,7 @@ export type TextInputProps = FieldProps & InputHTMLAttributes<HTMLInputElement>;
 
 export const TextControl = styled.input(controlBox);
 
-/** One line of text, or of another `type`: email, password, search. Takes everything an `<input>` takes. */
+/** One line of text, or of another `type`: email, password, search. Accepts all props of an `<input>`. */
 export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(props, ref) {
   const [field, input] = partField(props);
   return (

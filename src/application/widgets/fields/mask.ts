@@ -1,15 +1,15 @@
-/** What may stand in a place of a mask; every other character of a mask is put in for the visitor. */
+/** The characters that each placeholder accepts; every other character of a mask is inserted for the user. */
 const slots: Readonly<Record<string, RegExp>> = { 9: /\d/, a: /\p{L}/u, "*": /[\p{L}\d]/u };
 
-/** Characters that visitors type, rather than get. */
+/** Characters that users type, as opposed to inserted ones. */
 export const typed = /[\p{L}\d]/u;
 
-/** Whether a mask takes digits only: phones then show their number keys. */
+/** Whether a mask accepts digits only: phones then show the numeric keyboard. */
 export const isNumeric = (mask: string) => [...mask].every((sign) => !slots[sign] || sign === "9");
 
 /**
- * A text in the form of a mask, dropping what does not fit: `99/99/9999` and "12312026" give "12/31/2026".
- * A separator comes with the character after it, so that deleting never fights with it.
+ * Formats a text by a mask and drops what does not fit: `99/99/9999` turns "12312026" into "12/31/2026".
+ * A separator is inserted with the character after it, so that it can be deleted.
  * @param mask `9` a digit, `a` a letter, `*` either; the rest is literal
  */
 export function applyMask(mask: string, text: string): string {

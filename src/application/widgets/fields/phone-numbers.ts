@@ -1,4 +1,4 @@
-/** All that the site knows of phone numbers. Loaded by PhoneInput once it is on the page: 36 kB with gzip. */
+/** Formatting rules of phone numbers (36 kB with gzip), loaded by PhoneInput once it is on the page. */
 import {
   AsYouType,
   getCountries,
@@ -23,11 +23,11 @@ export function countries(): Country[] {
     .sort((a, b) => a.name.localeCompare(b.name, "en"));
 }
 
-/** A number as it is written in its country, complete or not; with `+`, as written abroad. */
+/** Formats a number, complete or not, as in its country; with `+`, internationally. */
 export const formatPhone = (text: string, country: string): string =>
   new AsYouType(country as CountryCode).input(text);
 
-/** What was meant: the number for machines, if there is one, and its country, which `+44` tells and `020` does not. */
+/** Parses a number: in E.164 form if it is one, and with its country if it starts with a calling code. */
 export function readPhone(
   text: string,
   country: string,

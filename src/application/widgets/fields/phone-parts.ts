@@ -19,7 +19,7 @@ export const NumberControl = styled.input(controlBox, {
   fontVariantNumeric: "tabular-nums",
 });
 
-/** What is seen of the select; the select itself, transparent, lies over it and takes clicks, keys and focus. */
+/** The visible part of the select; the select itself is transparent and on top of it. */
 export const Country = styled.div(controlBox, {
   position: "relative",
   flex: "none",

@@ -1,8 +1,8 @@
 import { useState, type FocusEvent } from "react";
 
 /**
- * Whether the visitor has been in a field and left it.
- * @param given the answer of whoever keeps the form's state; undefined to find out here
+ * Whether the user has been in a field and left it.
+ * @param given the value from the form's own state, if it has one
  * @returns `leaving` belongs on the element around all of the field's controls: moving between them is not leaving
  */
 export function useTouched(given: boolean | undefined) {

@@ -7,7 +7,7 @@ const loadOverlay = () => import("../dialogs/LoadingOverlay").then(({ LoadingOve
 const loadConfirm = () => import("../dialogs/ConfirmDialog").then(({ ConfirmDialog }) => ConfirmDialog);
 const loadToasts = () => import("./Toasts").then(({ Toasts }) => Toasts);
 
-/** Shows what a store's state asks for. Each dialog's code is loaded when it is first needed. */
+/** Shows the dialogs of a store. The code of each dialog is loaded when it is first needed. */
 export function DialogHost({ store }: { store: Store }) {
   const isLoading = useAtomValue(isLoadingAtom, { store });
   const question = useAtomValue(confirmAtom, { store });
@@ -15,7 +15,7 @@ export function DialogHost({ store }: { store: Store }) {
   const turn = useTurn(question);
 
   const Overlay = useLoaded(isLoading, loadOverlay);
-  // A question that cannot be asked must not hold its caller for ever.
+  // A question whose dialog cannot be loaded must not leave its caller waiting.
   const Confirm = useLoaded(question.show && question, loadConfirm, () => answerConfirm(store, "declined"));
   const Toasts = useLoaded(alert.show && alert, loadToasts);
 

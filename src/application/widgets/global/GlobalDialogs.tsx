@@ -6,8 +6,8 @@ const none = () => undefined;
 const loadHost = () => import("./DialogHost").then(({ DialogHost }) => DialogHost);
 
 /**
- * Stands in every page and shows loading overlay, alert and question when their state says so (specification 8).
- * Until somebody makes a store it loads nothing, jotai included; then the host; each dialog when it is first needed.
+ * Mount point of the loading overlay, the alert and the question in every page. It loads nothing until there is a store,
+ * then the host, and each dialog when it is first needed.
  */
 export function GlobalDialogs({ source = dialogStore }: { source?: DialogStore }) {
   const store = useSyncExternalStore(source.subscribe, source.get, none);

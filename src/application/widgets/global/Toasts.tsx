@@ -3,12 +3,12 @@ import { Toast } from "../dialogs/Toast";
 import { ToastRegion } from "../dialogs/ToastRegion";
 
 export interface ToastsProps {
-  /** The alert at hand; another object is another toast with time of its own. */
+  /** The current alert; another object is another toast with a time of its own. */
   alert: AlertState | undefined;
   onGone: () => void;
 }
 
-/** The alert of a store as a toast: one at a time, the newest. */
+/** Shows the alert of a store as a toast: one at a time, the newest. */
 export function Toasts({ alert, onGone }: ToastsProps) {
   return (
     <ToastRegion alert={alert}>

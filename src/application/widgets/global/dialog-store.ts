@@ -1,8 +1,8 @@
 import type { Store } from "../../state";
 
 /**
- * The store whose loading flag, alert and question the page shows. Whoever makes the app says so:
- * `dialogStore.set(app.store)`. Of all that dialogs need, this and GlobalDialogs alone are in every page.
+ * The store whose loading flag, alert and question the page shows: `dialogStore.set(app.store)`. Every page contains only
+ * this and GlobalDialogs; the dialogs themselves are loaded when they are needed.
  */
 export interface DialogStore {
   get(): Store | undefined;

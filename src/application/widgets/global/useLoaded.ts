@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type ComponentType } from "react";
 
 /**
- * A component whose code is loaded when it is first needed. Unlike React.lazy it suspends nothing, and a failed load
- * breaks no page: it is tried again the next time it is needed.
- * @param need what it is needed for now; another value is another need; undefined or false is none
+ * Loads a component when it is first needed. Unlike React.lazy it suspends nothing, and a failed load breaks no page:
+ * it is repeated the next time the component is needed.
+ * @param need the current reason to load it; another value is another reason; undefined or false is none
  * @param load constant: a dynamic import
- * @param onFailed told when the code could not be loaded
+ * @param onFailed called when the code cannot be loaded
  */
 export function useLoaded<Props>(
   need: unknown,
