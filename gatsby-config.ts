@@ -36,7 +36,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: "content", ignore: ["**/README.md", "**/disclosure-proof.md"] },
+      options: { name: "content", path: "content", ignore: ["**/README.md", "**/disclosure-proof.md", "**/*.lock"] },
     },
     ...(process.env.NODE_ENV === "development" ? [catalogue] : []),
     {

@@ -1,3 +1,4 @@
+import { checkAddresses, type Addresses } from "./rules/addresses";
 import { checkAcross } from "./rules/across-files";
 import { anchorsOf, anyPlace, type Anchors } from "./rules/anchors";
 import { checkBody } from "./rules/body";
@@ -18,7 +19,7 @@ import { changedFiles, filesOn, rememberedFiles, type Files } from "../content/r
 import { createFoundBefore } from "./results-cache";
 import { dataKeys, dataTypes } from "../content/schema/index";
 import { dataFile, loadContent, type Content, type LoadResult } from "../content/read/load-content";
-import type { Diagnostic } from "../content/schema/diagnostic";
+import { isError, type Diagnostic } from "../content/schema/diagnostic";
 import { createSpeller, rememberWords, wordsOf } from "./spelling/speller";
 import { clinicFactNames } from "../content/schema/types/shared-body";
 
@@ -108,6 +109,16 @@ function once(problems: readonly Diagnostic[]): Diagnostic[] {
   });
 }
 
+/** The pages and anchors of loaded content. @param host the application's origin */
+export function addressesIn(loaded: LoadResult, host: string): Addresses {
+  const { documents, broken, facts } = loaded;
+  return {
+    documents,
+    site: siteMap(slugsIn(loaded), host),
+    anchors: anchorsOf([...documents, ...broken], broken, facts),
+  };
+}
+
 /**
  * Reads and checks all content.
  * @returns the content and every problem found; with problems, the content is as complete as it can be
@@ -120,8 +131,8 @@ export function checkContent(context: CheckContext): { content: Content; problem
   const all = [...loaded.documents, ...loaded.broken];
   const figures: Record<string, Figure> = loaded.data.figures ?? {};
   const slugs = slugsIn(loaded);
-  const site = siteMap(slugs, context.host);
-  const anchors = anchorsOf(all, loaded.broken, loaded.facts);
+  const addresses = addressesIn(loaded, context.host);
+  const { site, anchors } = addresses;
   const { words, namesAreKnown } = wordsFor(source, loaded);
   const speller = createSpeller(words, namesAreKnown);
   const shared = { files, figures, speller, site, anchors, icons: context.icons };
@@ -163,6 +174,8 @@ export function checkContent(context: CheckContext): { content: Content; problem
   const { documents, data, facts } = loaded;
   const content = { documents, data, facts } as Content;
   const isReadable = ({ file }: Diagnostic) => !unreadable.some((other) => other.file === file);
-  const found = [...unreadable, ...once(problems).filter(isReadable)];
+  const faulty = new Set(problems.filter(isError).map(({ file }) => file));
+  const dead = checkAddresses(addresses, files, faulty);
+  const found = [...unreadable, ...once([...problems, ...dead]).filter(isReadable)];
   return { content, problems: [...found, ...(context.records?.(content, found) ?? [])] };
 }

@@ -1,6 +1,8 @@
 import { visit } from "unist-util-visit";
 import { factInExpression, remarkFacts } from "../../../src/content/markdown/remark-facts";
 import { remarkIds } from "../../../src/content/markdown/remark-ids";
+import { splitQuestions } from "../../../src/content/markdown/faq-questions";
+import { renderText } from "../../../src/content/render/render-text";
 import { treeOf } from "./tree";
 
 function idsOf(text: string): (string | undefined)[] {
@@ -30,6 +32,14 @@ describe("remarkIds", () => {
       "here",
       undefined,
       "item",
+    ]);
+  });
+
+  it("former ids become empty elements where their comment is, inside the answer, so that old links work without JavaScript", () => {
+    const [question] = splitQuestions("## Cost {/* #cost */}\n\n{/* was: price, fees */}\n\nMuch.").questions;
+    expect([question!.id, renderText(question!.answer, new Map())]).toEqual([
+      "cost",
+      expect.stringMatching(/^<span id="price"><\/span>\s*<span id="fees"><\/span>\s*<p>Much\.<\/p>$/),
     ]);
   });
 

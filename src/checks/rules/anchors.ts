@@ -3,7 +3,7 @@ import { bodyOffset, type SourceDocument } from "../../content/read/documents";
 import { substitute, type Facts } from "../../content/facts/substitute";
 import { KeptOnDisk, keyOf } from "../../content/read/disk-cache";
 import { idOf } from "../../content/markdown/id-of";
-import { idIn, markerOf } from "../../content/markdown/marker";
+import { formerIdsIn, idIn, markerOf } from "../../content/markdown/marker";
 import { nodesOf, parseMdx } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
 import { legalPages } from "../../content/schema/types/legal-document";
@@ -98,6 +98,7 @@ function anchorsIn(document: SourceDocument, facts: Facts): Anchor[] {
         found.push({ id: sluggerFor(node.depth).slug(plainText(node)), file, offset });
       continue;
     }
+    for (const id of formerIdsIn(node)) found.push({ id, file, offset, written: written(text, id, offset) });
     if (!/^mdxJsx/.test(node.type)) continue;
     const { name, attributes } = node as unknown as { name: string | null; attributes: Attribute[] };
     const prop = (wanted: string) => {

@@ -1,5 +1,5 @@
 import { isoDate } from "../../content/schema/fields";
-import { isComment } from "../../content/markdown/marker";
+import { formerIdsIn, isComment } from "../../content/markdown/marker";
 import { unknownFact } from "../../content/facts/unknown-fact";
 import { suggestedFix } from "../../content/schema/findings";
 import type { Subject } from "./body-context";
@@ -13,7 +13,7 @@ interface Node {
 export function checkExpression(node: Node, { context: { facts }, findings, shift }: Subject): void {
   const start = (node.position?.start.offset ?? 0) + shift;
   const end = (node.position?.end.offset ?? 0) + shift;
-  if (isComment(node)) return checkReviewed(node.value, start, findings);
+  if (isComment(node)) return checkComment(node, start, findings);
   const written = node.value.trim();
   const unknown = unknownFact(written, facts);
   if (!unknown) return;
@@ -28,7 +28,14 @@ export function checkExpression(node: Node, { context: { facts }, findings, shif
   });
 }
 
-function checkReviewed(comment: string, start: number, findings: Subject["findings"]): void {
+function checkComment(node: Node, start: number, findings: Subject["findings"]): void {
+  const comment = node.value;
+  if (/^\s*\/\*\s*was\b/.test(comment) && formerIdsIn(node).length === 0)
+    findings.add(start, {
+      message: `the comment \`{${comment}}\` names no former id`,
+      expected: "a comment such as {/* was: old-id */}, below the heading that has the new one",
+      fix: "write `was:` and the former ids, with commas between them",
+    });
   const date = /^\s*\/\*\s*reviewed\s*:?\s*(.*?)\s*\*\/\s*$/.exec(comment)?.[1];
   if (date === undefined) return;
   if (isoDate.safeParse(date).success && /reviewed:/.test(comment)) return;

@@ -19,6 +19,13 @@ export function idIn(node: unknown): string | undefined {
   return isExpression(node) ? idComment.exec(node.value)?.[1] : undefined;
 }
 
+const formerComment = /^\s*\/\*\s*was:\s*([a-z0-9-]+(?:\s*,\s*[a-z0-9-]+)*)\s*\*\/\s*$/;
+
+/** The former ids in an MDX comment such as `was: old-id, older-id`; none in any other node. */
+export function formerIdsIn(node: unknown): string[] {
+  return isExpression(node) ? (formerComment.exec(node.value)?.[1]?.split(/\s*,\s*/) ?? []) : [];
+}
+
 /** Whether a node is an MDX comment. */
 export function isComment(node: unknown): boolean {
   return isExpression(node) && /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value);

@@ -1,14 +1,25 @@
 import Slugger from "github-slugger";
-import type { Root } from "mdast";
+import type { Root, RootContent } from "mdast";
 import { visit } from "unist-util-visit";
-import { setId, takeId } from "./marker";
+import { formerIdsIn, setId, takeId } from "./marker";
 import { plainText } from "./plain-text";
 
-/** Gives every heading an id: its `#id` comment, or one made from its words; and every marked paragraph its own. */
+/** An empty element with an id, so that links to it still work without JavaScript. */
+function alias(id: string): RootContent {
+  const attributes = [{ type: "mdxJsxAttribute", name: "id", value: id }];
+  return { type: "mdxJsxFlowElement", name: "span", attributes, children: [] } as unknown as RootContent;
+}
+
+/**
+ * Sets the id of every heading (its `#id` comment, or one made from its words) and of every marked paragraph, and puts an
+ * alias in the place of every comment with former ids (`was: old-id`).
+ */
 export function remarkIds() {
   return (tree: Root): void => {
     const slugger = new Slugger();
-    visit(tree, ["heading", "paragraph"], (node) => {
+    visit(tree, (node, index, parent) => {
+      const former = formerIdsIn(node);
+      if (former.length && parent) parent.children.splice(index!, 1, ...former.map(alias));
       if (node.type !== "heading" && node.type !== "paragraph") return;
       const id = takeId(node) ?? (node.type === "heading" ? slugger.slug(plainText(node)) : undefined);
       if (id) setId(node, id);

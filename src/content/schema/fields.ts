@@ -43,6 +43,13 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "it may hold only lower-case letters, digits and single hyphens")
   .describe("a slug such as egg-freezing");
 
+/** Former slugs of a page: each redirects to the page (301). */
+export const formerSlugs = z
+  .array(slug)
+  .min(1)
+  .optional()
+  .describe("former slugs of this page, which redirect to it");
+
 /** A calendar day, as ISO 8601. */
 export const isoDate = z
   .string()

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineDocument } from "../define";
-import { httpsUrl, notInSpecification, properName, slug } from "../fields";
+import { formerSlugs, httpsUrl, notInSpecification, properName, slug } from "../fields";
 import { metadataFields } from "./marketing-page";
 
 /** A landing page made together with one partner clinic. Specification 2.5 (Co-branded clinic pages); C09. */
@@ -12,6 +12,7 @@ export const clinic = defineDocument({
   unique: ["slug"],
   schema: z.strictObject({
     slug,
+    was: formerSlugs,
     ...metadataFields,
     clinicName: properName("the partner clinic's name"),
     region: properName("where the clinic is, in a few words"),

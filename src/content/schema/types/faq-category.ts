@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineDocument } from "../define";
 import {
+  formerSlugs,
   featureIcon,
   isoDate,
   notInSpecification,
@@ -20,6 +21,7 @@ export const faqCategory = defineDocument({
   unique: ["slug", "order"],
   schema: z.strictObject({
     slug,
+    was: formerSlugs,
     title: words("the category's name"),
     seoDescription,
     summary: z

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineDocument } from "../define";
-import { isoDate, notInSpecification, seoDescription, slug, words } from "../fields";
+import { formerSlugs, isoDate, notInSpecification, seoDescription, slug, words } from "../fields";
 import { jobLocations, type JobLocation } from "../job-locations";
 
 /** A job opening. Specification 2.5 (Job details), 3. */
@@ -12,6 +12,7 @@ export const jobPosting = defineDocument({
   unique: ["slug"],
   schema: z.strictObject({
     slug,
+    was: formerSlugs,
     title: words("the job's title"),
     // Only what the posting's structured data can say too (src/layouts/structured-data.ts).
     location: z.enum(Object.keys(jobLocations) as [JobLocation, ...JobLocation[]]),

@@ -1,4 +1,11 @@
 import { readFileSync } from "node:fs";
+import { addressesIn } from "../../../checks/check-content";
+import {
+  addressesFile,
+  addressesText,
+  currentAddresses,
+  recordedAddresses,
+} from "../../../checks/rules/addresses";
 import { contentRoutesFile, contentRoutesOf, contentRoutesText } from "../../../content/read/content-routes";
 import { filesOn } from "../../../content/read/files";
 import { loadContent } from "../../../content/read/load-content";
@@ -15,13 +22,16 @@ const manual = "content/README.md";
 export function generatedFiles(root: string): Map<string, string> {
   const components = readComponents(root);
   const { app: host, rateCalculator } = readEnvironment(process.env);
-  const { documents } = loadContent(filesOn(root), { host, rateCalculator });
+  const files = filesOn(root);
+  const loaded = loadContent(files, { host, rateCalculator });
+  const recorded = recordedAddresses(files.read(addressesFile));
   return new Map([
     ["src/sections/component-shapes.generated.ts", vocabularyModule(components)],
     ["src/sections/registry.generated.ts", registryModule(components)],
     ["src/tools/catalogue/components.generated.mdx", catalogueMdx(components)],
     [manual, manualWith(readFileSync(`${root}/${manual}`, "utf8"), components)],
-    [contentRoutesFile, contentRoutesText(contentRoutesOf(documents))],
+    [contentRoutesFile, contentRoutesText(contentRoutesOf(loaded.documents))],
+    [addressesFile, addressesText(recorded, currentAddresses(addressesIn(loaded, host)))],
     ...jsonSchemas(),
   ]);
 }
