@@ -36,7 +36,11 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: "content", ignore: ["**/README.md", "**/disclosure-proof.md", "**/*.lock"] },
+      options: {
+        name: "content",
+        path: "content",
+        ignore: ["**/README.md", "**/disclosure-proof.md", "**/*.lock"],
+      },
     },
     ...(process.env.NODE_ENV === "development" ? [catalogue] : []),
     {
