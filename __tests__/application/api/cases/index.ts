@@ -2,7 +2,8 @@ import { alerts } from "./alerts";
 import { bodies } from "./bodies";
 import type { Case } from "./case";
 import { contention } from "./contention";
-import { refusals } from "./refusals";
+import { refusedTokens } from "./refused-tokens";
+import { refusedUsers } from "./refused-users";
 import { renewal } from "./renewal";
 import { responses } from "./responses";
 import { storage } from "./storage";
@@ -12,7 +13,8 @@ import { tokens } from "./tokens";
 export const CASES: Readonly<Record<string, readonly Case[]>> = {
   tokens,
   renewal,
-  refusals,
+  refusedTokens,
+  refusedUsers,
   contention,
   responses,
   alerts,
