@@ -858,6 +858,34 @@ type FigurePage = {
   readonly title: Scalars['String'];
 };
 
+type FigureSource = {
+  readonly address: Scalars['String'];
+  readonly date: Scalars['String'];
+  readonly publisher: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type FigureSourceFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly publisher: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type FigureSourceFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly publisher: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FigureSourceSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly publisher: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type FigurePageFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -3359,12 +3387,14 @@ type PublishedFigure = Node & {
   readonly internal: Internal;
   readonly label: Scalars['String'];
   readonly name: Scalars['String'];
+  readonly nextReview: Maybe<Scalars['String']>;
   readonly order: Scalars['Int'];
   readonly pages: ReadonlyArray<FigurePage>;
   readonly parent: Maybe<Node>;
   readonly reviewed: Scalars['String'];
+  readonly reviewer: Maybe<Scalars['String']>;
   readonly sample: Scalars['Boolean'];
-  readonly source: Scalars['String'];
+  readonly source: Maybe<FigureSource>;
   readonly text: Scalars['String'];
 };
 
@@ -3421,12 +3451,14 @@ type PublishedFigureFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly nextReview: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly pages: InputMaybe<FigurePageFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly reviewed: InputMaybe<FieldSelectorEnum>;
+  readonly reviewer: InputMaybe<FieldSelectorEnum>;
   readonly sample: InputMaybe<FieldSelectorEnum>;
-  readonly source: InputMaybe<FieldSelectorEnum>;
+  readonly source: InputMaybe<FigureSourceFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3438,12 +3470,14 @@ type PublishedFigureFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly nextReview: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly pages: InputMaybe<FigurePageFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly reviewed: InputMaybe<StringQueryOperatorInput>;
+  readonly reviewer: InputMaybe<StringQueryOperatorInput>;
   readonly sample: InputMaybe<BooleanQueryOperatorInput>;
-  readonly source: InputMaybe<StringQueryOperatorInput>;
+  readonly source: InputMaybe<FigureSourceFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3496,12 +3530,14 @@ type PublishedFigureSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly nextReview: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly pages: InputMaybe<FigurePageSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly reviewed: InputMaybe<SortOrderEnum>;
+  readonly reviewer: InputMaybe<SortOrderEnum>;
   readonly sample: InputMaybe<SortOrderEnum>;
-  readonly source: InputMaybe<SortOrderEnum>;
+  readonly source: InputMaybe<FigureSourceSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
@@ -5486,7 +5522,7 @@ type OurNumbersQueryVariables = Exact<{
 }>;
 
 
-type OurNumbersQuery = { readonly marketingPage: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly type: string } | null, readonly figures: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly text: string, readonly credit: boolean, readonly sample: boolean, readonly source: string, readonly reviewed: string, readonly expires: string | null, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string }> }> }, readonly vector: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null }> }, readonly raster: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
+type OurNumbersQuery = { readonly marketingPage: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly type: string } | null, readonly figures: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly text: string, readonly credit: boolean, readonly sample: boolean, readonly source: { readonly title: string, readonly publisher: string | null, readonly address: string, readonly date: string } | null, readonly reviewed: string, readonly nextReview: string | null, readonly reviewer: string | null, readonly expires: string | null, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string }> }> }, readonly vector: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null }> }, readonly raster: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
 
 type PageFieldsFragment = { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly type: string };
 

@@ -32,7 +32,7 @@ export async function writeByHand(
 ): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "hand-written-"));
   cpSync(join(publicDir, "static"), join(folder, "static"), { recursive: true });
-  for (const name of ["icon.svg", "social.svg", "robots.txt", "apple-touch-icon.png", "site.webmanifest"])
+  for (const name of ["icon.svg", "sprite.svg", "robots.txt", "apple-touch-icon.png", "site.webmanifest"])
     cpSync(join(publicDir, name), join(folder, name));
   const fonts = readdirSync(join(folder, "static")).filter((name) => name.endsWith(".woff2"));
   const font = (name: string) => `/static/${fonts.find((file) => file.startsWith(name))!}`;

@@ -3,7 +3,7 @@
 import { checkContext } from "../../src/gatsby/check-context";
 import { checkBody } from "../../src/checks/rules/body";
 import { checkContent, type CheckContext } from "../../src/checks/check-content";
-import { createFoundBefore } from "../../src/checks/results-cache";
+import { createResultsCache } from "../../src/checks/results-cache";
 import { formatDiagnostic } from "../../src/content/schema/diagnostic";
 import { planted, realText, someDay } from "./corpus/planted-content";
 
@@ -108,7 +108,7 @@ it("a sentence more in one file, above all its places: no other is checked again
 it("asks once for a file that is as it was, around which all is as it was", () => {
   const check = jest.fn(() => []);
   for (const around of [{ a: process.pid }, { a: process.pid }, { a: -process.pid }]) {
-    const foundIn = createFoundBefore(around);
+    const foundIn = createResultsCache(around);
     for (const text of ["one", "one", "two"]) foundIn("content/faq/ivf.mdx", text, check);
   }
   expect(check).toHaveBeenCalledTimes(4);

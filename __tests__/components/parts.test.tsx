@@ -133,7 +133,7 @@ describe("icons", () => {
   );
 
   it("R099: there is one for each social network", () => {
-    const sprite = readFileSync("static/social.svg", "utf8");
+    const sprite = readFileSync("static/sprite.svg", "utf8");
     for (const name of ["instagram", "facebook", "linkedin", "youtube"])
       expect(sprite).toMatch(new RegExp(`<symbol id="${name}-logo" viewBox="0 0 256 256"><path`));
   });

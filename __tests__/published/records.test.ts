@@ -133,7 +133,7 @@ describe("facts", () => {
 
   it("C01: the quoted $428.22 is not what 14.99% gives; the note tells legal so", () => {
     expect(monthlyPayment(18_000, 14.99, 60)).toBe(428.12);
-    expect(data.figures["example.midPayment"]!.note).toMatch(/C01[\s\S]*\$428\.12/);
+    expect(data.figures["example.midPayment"]!.note).toMatch(/legal review[\s\S]*\$428\.12/);
   });
 
   it("every figure was reviewed, none in the future, and none has lapsed", () => {
@@ -144,10 +144,10 @@ describe("facts", () => {
     expect(stale.map(([name]) => name)).toEqual([]);
   });
 
-  it("C18: claims without a source say so", () => {
+  it("claims without a source are marked as pending (C18)", () => {
     expect(["claim.secondCycle", "claim.stress"].map((name) => data.figures[name]!.source)).toEqual([
-      "unsourced",
-      "unsourced",
+      "pending",
+      "pending",
     ]);
   });
 

@@ -15,12 +15,12 @@ import { frontmatterOf, type SourceDocument } from "../content/read/documents";
 import type { Figure } from "../content/facts/figures";
 import type { LinkOrigins } from "../content/facts/resolve";
 import type { Fact, Facts } from "../content/facts/substitute";
-import { changedFiles, filesOn, rememberedFiles, type Files } from "../content/read/files";
-import { createFoundBefore } from "./results-cache";
+import { changedFiles, filesOn, type Files } from "../content/read/files";
+import { createResultsCache } from "./results-cache";
 import { dataKeys, dataTypes } from "../content/schema/index";
 import { dataFile, loadContent, type Content, type LoadResult } from "../content/read/load-content";
 import { isError, type Diagnostic } from "../content/schema/diagnostic";
-import { createSpeller, rememberWords, wordsOf } from "./spelling/speller";
+import { createSpeller, wordsOf } from "./spelling/speller";
 import { clinicFactNames } from "../content/schema/types/shared-body";
 
 /** What the check must know of the site. */
@@ -124,7 +124,7 @@ export function addressesIn(loaded: LoadResult, host: string): Addresses {
  * @returns the content and every problem found; with problems, the content is as complete as it can be
  */
 export function checkContent(context: CheckContext): { content: Content; problems: Diagnostic[] } {
-  const source = rememberedFiles(typeof context.root === "string" ? filesOn(context.root) : context.root);
+  const source = typeof context.root === "string" ? filesOn(context.root) : context.root;
   const unreadable = checkEncoding(source);
   const files = changedFiles(source, new Map(unreadable.map(({ file }) => [file, ""])));
   const loaded = loadContent(files, context);
@@ -147,7 +147,7 @@ export function checkContent(context: CheckContext): { content: Content; problem
     // An article's headline is another outlet's own.
     figuresMayBeTyped: ([field]) => document.type.name === "PressArticle" && field === "title",
   });
-  const foundIn = createFoundBefore<Given>({
+  const foundIn = createResultsCache<Given>({
     facts: [context.host, context.rateCalculator, dataTexts(files)],
     figures: "among the texts of the facts",
     components: context.components,
@@ -170,7 +170,6 @@ export function checkContent(context: CheckContext): { content: Content; problem
     ...foundIn("content/facts", today, () => checkFacts({ ...shared, facts: loaded.facts }, figures, today)),
     ...checkAcross(loaded.documents, { broken: loaded.broken, anchors, site, logos: loaded.data.logos }),
   ];
-  rememberWords();
   const { documents, data, facts } = loaded;
   const content = { documents, data, facts } as Content;
   const isReadable = ({ file }: Diagnostic) => !unreadable.some((other) => other.file === file);

@@ -1,13 +1,9 @@
 import { css } from "@emotion/react";
 
-/**
- * No scaled fonts of the visitor's own stand in for ours: a page keeps the fonts it began with (fonts.ts), and looking for
- * scaled ones took a third of the time that laying out the home page takes. Arial (Roboto on Android) is as wide as
- * Figtree, so that buttons and lines break as they do with it.
- */
+/** The fallbacks are local fonts scaled to the widths of ours (fonts.ts), so that lines break alike before and after the swap. */
 export const family = {
-  heading: `"Fraunces Variable", Georgia, serif`,
-  text: `"Figtree Variable", Arial, sans-serif`,
+  heading: `"Fraunces Variable", "Fraunces Fallback", Georgia, serif`,
+  text: `"Figtree Variable", "Figtree Fallback", Arial, sans-serif`,
 } as const;
 
 const heading = { fontFamily: family.heading, fontWeight: 560, textWrap: "balance" } as const;
@@ -35,5 +31,5 @@ export const type = {
   }),
 } as const;
 
-/** The longest comfortable line. */
-export const measure = "66ch";
+/** The longest comfortable line: 66 zeros of Figtree. In em, because `ch` would change when the font arrives. */
+export const measure = "42.3em";

@@ -2,12 +2,10 @@
 import type { ParentSpanPluginArgs } from "gatsby";
 import { availableParallelism } from "node:os";
 import { checkContent } from "../checks/check-content";
-import { keepAll } from "../content/read/disk-cache";
 import { ContentError, isError } from "../content/schema/diagnostic";
 import { publishDiagnostics } from "./develop/diagnostics-endpoint";
 import { checkContext } from "./check-context";
 import { reportWarnings } from "./develop/recheck-after-edit";
-import { trustAcceptedOptions } from "./webpack";
 
 export { onCreateNode, sourceNodes } from "./nodes";
 export { createPages } from "./pages";
@@ -23,7 +21,6 @@ export { onCreateDevServer } from "./develop/diagnostics-endpoint";
  */
 export function onPreInit(): void {
   if (availableParallelism() <= 2) process.env.GATSBY_CPU_COUNT ??= "1";
-  trustAcceptedOptions();
 }
 
 /**
@@ -32,7 +29,6 @@ export function onPreInit(): void {
  */
 export function onPreBootstrap({ reporter }: ParentSpanPluginArgs): void {
   const { problems } = checkContent(checkContext());
-  keepAll();
   reportWarnings(reporter, problems);
   publishDiagnostics(problems);
   const errors = problems.filter(isError);

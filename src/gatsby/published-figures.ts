@@ -1,9 +1,21 @@
+import type { Figure } from "../content/facts/figures";
 import { loadContent, type Content } from "../content/read/load-content";
 import { formatFigure } from "../content/facts/format-figure";
+import type { LegalDocument } from "../content/schema/types/legal-document";
 import { figureUsage, type FigurePage } from "../content/usage/figure-usage";
 import { componentFacts, componentLists } from "../sections/vocabulary";
 import { footerDisclosures, pathOf } from "../site/routes";
 import { checkContext } from "./check-context";
+
+/** Where a reader can verify a figure. */
+export interface FigureSource {
+  title: string;
+  /** Null for our own contracts. */
+  publisher: string | null;
+  /** A page of this site, with its anchor, or an https:// address. */
+  address: string;
+  date: string;
+}
 
 /** A figure as /our-numbers shows it. */
 export interface PublishedFigure {
@@ -12,18 +24,31 @@ export interface PublishedFigure {
   text: string;
   credit: boolean;
   sample: boolean;
-  source: string;
+  /** Null while the source is pending. */
+  source: FigureSource | null;
   reviewed: string;
+  nextReview: string | null;
+  reviewer: string | null;
   expires: string | null;
   pages: FigurePage[];
 }
 
 const footer = { apr: "AprDisclosure", licenses: "StateLicenses" } as const;
 
+/** The source as readers see it: a contract with the title and date that it has today. */
+function shownSource({ source }: Figure, documents: Content["documents"]): FigureSource | null {
+  if (source === "pending") return null;
+  if ("title" in source) return source;
+  const contract = documents.find(({ file }) => file === `content/legal/${source.contract}.mdx`);
+  if (!contract) return null;
+  const { title, page, date } = contract.fields as LegalDocument;
+  return { title, publisher: null, address: `/${page}#${source.clause}`, date };
+}
+
 /**
  * Every figure of content/facts/figures.yaml with the pages that show it beside /our-numbers, in the file's order.
  * @param at the repository's root
- * @returns nothing where the facts cannot be read; the content check says why
+ * @returns nothing where the facts cannot be read; the content check reports why
  */
 export function publishedFigures(at: string): PublishedFigure[] {
   const content = loadContent(at, checkContext(at));
@@ -36,15 +61,17 @@ export function publishedFigures(at: string): PublishedFigure[] {
   const shownOn = (name: string) =>
     (usage.get(name) ?? []).filter(({ path }) => path !== pathOf("ourNumbers"));
   return Object.entries(content.data.figures).map(([name, figure]) => {
-    const { label, credit, sample, source, reviewed, expires = null } = figure;
+    const { label, credit, sample, reviewed, medical, expires = null } = figure;
     return {
       name,
       label,
       text: formatFigure(figure),
       credit,
       sample,
-      source,
+      source: shownSource(figure, content.documents),
       reviewed,
+      nextReview: medical?.next ?? null,
+      reviewer: medical?.by ?? null,
       expires,
       pages: shownOn(name),
     };

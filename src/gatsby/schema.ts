@@ -47,10 +47,12 @@ const plainTypes = `
   "A figure, name or address by its name. See content/facts."
   type Fact implements Node @dontInfer { name: String! text: String! href: String value: Float }
   type FigurePage { path: String! title: String! }
+  "Where a reader can verify a figure; our own contracts have no publisher."
+  type FigureSource { title: String! publisher: String address: String! date: String! }
   "A figure of content/facts/figures.yaml as /our-numbers shows it: with its source, and the pages that show it."
   type PublishedFigure implements Node @dontInfer {
-    name: String! label: String! text: String! credit: Boolean! sample: Boolean! source: String! reviewed: String! expires: String
-    order: Int! pages: [FigurePage!]!
+    name: String! label: String! text: String! credit: Boolean! sample: Boolean! source: FigureSource reviewed: String!
+    nextReview: String reviewer: String expires: String order: Int! pages: [FigurePage!]!
   }
   type FaqQuestion { id: String! question: String! html: String! reviewed: String! }
   type SvgSize { width: Float! height: Float! }

@@ -2,11 +2,9 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { disableValidation } from "schema-utils";
 import TerserPlugin from "terser-webpack-plugin";
 import type { Compiler } from "webpack";
 import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
-import { KeptOnDisk } from "../content/read/disk-cache";
 import { bundleLoader, bundleVisibleTrigger } from "./output/hydration-scripts";
 import { notesEmitted } from "./output/published-files";
 import { root } from "./check-context";
@@ -34,18 +32,6 @@ function version(): string {
     .filter((file) => existsSync(join(root, file)))
     .forEach((file) => digest.update(readFileSync(join(root, file))));
   return digest.digest("hex");
-}
-
-const accepted = new KeptOnDisk<true>("webpack-options", 4);
-
-/** Every build looks at the same options with every package's schema. Those that a build was made with are right. */
-export function trustAcceptedOptions(): void {
-  if (process.env.NODE_ENV === "production" && accepted.get(version())) disableValidation();
-}
-
-/** A build has been made with them. */
-export function acceptOptions(): void {
-  accepted.of(version(), () => true);
 }
 
 /**

@@ -41,12 +41,13 @@ const Row = styled(Container)({
 const Words = styled.p({
   fontFamily: family.heading,
   fontWeight: 560,
-  fontSize: 15,
+  fontSize: "clamp(14px, 4.1vw, 16px)",
   lineHeight: 1.22,
   maxWidth: "20em",
-  textWrap: "balance",
   "& strong": { color: orange[300], fontWeight: "inherit" },
-  [from.tablet]: { fontSize: 22 },
+  // A fixed break, in every font: two lines of about the same length, and no third one.
+  "@media (min-width: 350px)": { "& > span": { display: "block" } },
+  [from.tablet]: { maxWidth: "none", fontSize: 22, whiteSpace: "nowrap" },
   [from.desktop]: { fontSize: 26 },
 });
 
@@ -102,8 +103,10 @@ export function Banner({ closable }: { closable: boolean }) {
       <BannerArches />
       <Row>
         <Words>
-          <strong>New!</strong> <Fact name="company.insuranceProgram" />: The First Nationwide IVF Insurance
-          Program
+          <span>
+            <strong>New!</strong> <Fact name="company.insuranceProgram" />: The First{" "}
+          </span>
+          <span>Nationwide IVF Insurance Program</span>
         </Words>
         <LearnMore to="link:ivfInsurance" look="promo" size="tiny">
           Learn More

@@ -55,7 +55,7 @@ const Fine = styled.div({
   fontSize: 14,
   lineHeight: 1.5,
   "& a": { fontSize: 14 },
-  "& .disclosure": { display: "grid", gap: 8, maxWidth: "92ch" },
+  "& .disclosure": { display: "grid", gap: 8, maxWidth: "59em" },
 });
 
 const SmallPrint = styled.div({

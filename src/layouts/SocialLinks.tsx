@@ -23,7 +23,7 @@ export function SocialLinks() {
         <li key={label}>
           <Social to={to} aria-label={label}>
             <svg width={24} height={24} fill="currentColor" aria-hidden="true">
-              <use href={`/social.svg#${label.toLowerCase()}-logo`} />
+              <use href={`/sprite.svg#${label.toLowerCase()}-logo`} />
             </svg>
           </Social>
         </li>

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql, type PageProps } from "gatsby";
 import { Breadcrumb } from "../components/Breadcrumb";
+import { Fact } from "../components/Fact";
 import { FaqList } from "../components/FaqList";
 import { Html } from "../components/Prose";
 import { Section } from "../components/Section";
@@ -65,7 +66,7 @@ export default function FaqCategoryPage({
             {category.medical && (
               <Medical>
                 This is general information, not medical advice. Your own doctor or clinic knows your history
-                and can advise you.
+                and can advise you. <Fact name="disclosure.medicalReview" />
               </Medical>
             )}
           </div>

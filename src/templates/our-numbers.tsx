@@ -24,8 +24,15 @@ export const query = graphql`
         text
         credit
         sample
-        source
+        source {
+          title
+          publisher
+          address
+          date
+        }
         reviewed
+        nextReview
+        reviewer
         expires
         pages {
           path

@@ -1,9 +1,9 @@
 import { checkContext } from "../../../src/gatsby/check-context";
 import { checkContent } from "../../../src/checks/check-content";
-import { changedFiles, filesOn, rememberedFiles, type Files } from "../../../src/content/read/files";
+import { changedFiles, filesOn, type Files } from "../../../src/content/read/files";
 import type { Diagnostic } from "../../../src/content/schema/diagnostic";
 
-const real = rememberedFiles(filesOn("."));
+const real = filesOn(".");
 
 /** The real content with some files changed (undefined: taken away). Nothing on disk is touched. */
 export const planted = (changes: Readonly<Record<string, string | undefined>>): Files =>

@@ -56,7 +56,7 @@ export const proseMistakes: readonly Mistake[] = [
     file: faq,
     plant: append("You repay it over 60 months."),
     at: "60 months",
-    says: ["write {example.term} or {plan.clinic.term}"],
+    says: ["write {example.term} or {plan.ivf.term} or {plan.eggFreezing.term} or {plan.clinic.term}"],
   },
   {
     name: "a credit score typed into copy",
@@ -306,8 +306,8 @@ export const proseMistakes: readonly Mistake[] = [
     name: "a fact past its last day",
     file: figures,
     plant: swap(
-      'value: 15000, unit: usd, source: "Specification section 9: average',
-      'value: 15000, unit: usd, expires: 2026-11-20, source: "Specification section 9: average',
+      "value: 15000, unit: usd, source: pending",
+      "value: 15000, unit: usd, expires: 2026-11-20, source: pending",
     ),
     at: "2026-11-20",
     today: "2026-11-21",
@@ -318,8 +318,8 @@ export const proseMistakes: readonly Mistake[] = [
     name: "a fact within two weeks of its last day",
     file: figures,
     plant: swap(
-      'value: 15000, unit: usd, source: "Specification section 9: average',
-      'value: 15000, unit: usd, expires: 2026-12-05, source: "Specification section 9: average',
+      "value: 15000, unit: usd, source: pending",
+      "value: 15000, unit: usd, expires: 2026-12-05, source: pending",
     ),
     at: "2026-12-05",
     today: "2026-11-21",

@@ -2,7 +2,7 @@ import { figuresIn } from "../../../src/checks/rules/figures";
 import type { Figure } from "../../../src/content/facts/figures";
 
 const figure = (value: Figure["value"], unit: Figure["unit"], credit = false) =>
-  ({ value, unit, credit, source: "x", reviewed: "2026-11-02", sample: false }) as Figure;
+  ({ value, unit, credit, source: "pending", reviewed: "2026-11-02", sample: false }) as Figure;
 const figures = {
   "apr.min": figure(9.74, "percent", true),
   "loan.max": figure(50000, "usd", true),

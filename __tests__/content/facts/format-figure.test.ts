@@ -8,7 +8,7 @@ const figure = (value: Figure["value"], unit: Figure["unit"], text?: string): Fi
   text,
   credit: false,
   sample: false,
-  source: "a test",
+  source: "pending",
   reviewed: "2026-11-02",
 });
 
@@ -37,6 +37,7 @@ const cases: [Figure["value"], Figure["unit"], string][] = [
   [[300, 475], "usd", "$300 - $475"],
   [[30, 60], "percent", "30% - 60%"],
   [[10, 12], "days", "10 days - 12 days"],
+  ["fixed rate", "words", "fixed rate"],
 ];
 
 describe("formatFigure", () => {

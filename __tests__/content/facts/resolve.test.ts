@@ -7,7 +7,7 @@ const figure = (value: number | [number, number], unit: "percent" | "usd", text?
   text,
   credit: true,
   sample: false,
-  source: "a test",
+  source: "pending" as const,
   reviewed: "2026-11-02",
 });
 const company = { name: "Acme", hours: { open: "8:00" }, address: { corporate: ["Acme, Inc.", "1 Street"] } };

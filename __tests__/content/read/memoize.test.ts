@@ -1,24 +1,32 @@
-import { remembering } from "../../../src/content/read/memoize";
+import { memoize } from "../../../src/content/read/memoize";
 
-it("a result is made once for a text, and forgotten when it was not asked for longest", () => {
-  const make = jest.fn((text: string) => ({ text }));
-  const remembered = remembering(make, 2);
-  const first = remembered("a");
-  expect(remembered("a")).toBe(first);
-  remembered("b");
-  remembered("a");
-  remembered("c");
-  expect(remembered("a")).toBe(first);
-  expect(make.mock.calls.map(([text]) => text)).toEqual(["a", "b", "c"]);
-  remembered("b");
-  expect(make.mock.calls.map(([text]) => text)).toEqual(["a", "b", "c", "b"]);
+it("calls the function once for the same arguments and drops the least recently used result", () => {
+  const make = jest.fn((text: string, times: number) => text.repeat(times));
+  const memoized = memoize(make, 2);
+  const arguments_: [string, number][] = [
+    ["a", 1],
+    ["a", 1],
+    ["a", 2],
+    ["a", 1],
+    ["b", 1],
+    ["a", 1],
+    ["a", 2],
+  ];
+  expect(arguments_.map((each) => memoized(...each))).toEqual(["a", "a", "aa", "a", "b", "a", "aa"]);
+  expect(make.mock.calls).toEqual([
+    ["a", 1],
+    ["a", 2],
+    ["b", 1],
+    ["a", 2],
+  ]);
 });
 
-it("what else a result depends on can be part of its key", () => {
-  const remembered = remembering(
-    (text: string, by: number) => text.repeat(by),
-    5,
-    (text, by) => `${by} ${text}`,
+it("compares arguments by the key when there is one", () => {
+  const memoized = memoize(
+    (value: { id: string }) => value,
+    2,
+    ({ id }) => id,
   );
-  expect([remembered("a", 1), remembered("a", 3)]).toEqual(["a", "aaa"]);
+  const first = { id: "x" };
+  expect([memoized(first), memoized({ id: "x" })].every((result) => result === first)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { renderLegal, renderText } from "../../../src/content/render/render-text";
 import type { Fact, Facts } from "../../../src/content/facts/substitute";
 
-const disclosures = ["range", "exampleLow", "exampleMid", "terms", "nmls"].map((name): Fact => ({
+const disclosures = ["range", "exampleLow", "exampleMid", "terms", "nmls", "nmlsLink"].map((name): Fact => ({
   name: `disclosure.${name}`,
   text: `The ${name} sentence.`,
 }));
@@ -10,6 +10,7 @@ const list: Fact[] = [
   { name: "apr.min", text: "9.74%" },
   { name: "company.name", text: "A & <B>" },
   { name: "mail.care", text: "care@a.example", href: "mailto:care+site@a.example" },
+  { name: "nmlsConsumerAccess", text: "register.example", href: "https://register.example/" },
   { name: "app.login", text: "app.a.example", href: "https://app.a.example/login" },
 ];
 const facts: Facts = new Map(list.map((fact) => [fact.name, fact]));
@@ -61,9 +62,9 @@ describe("renderText", () => {
       expect(disclosure).toContain(`The ${name} sentence.`);
   });
 
-  it("R110: the NMLS line", () => {
+  it("links the NMLS line to the register where anybody can verify the license (R110)", () => {
     expect(html("<NmlsDisclosure />")).toContain(
-      '<p class="disclosure" data-disclosure="nmls">The nmls sentence.</p>',
+      '<p class="disclosure" data-disclosure="nmls">The nmls sentence. <a href="https://register.example/">The nmlsLink sentence.</a>.</p>',
     );
   });
 

@@ -112,10 +112,6 @@ describe("the facts that components show of their own accord", () => {
   });
 
   it("depend on the attributes where the component does", () => {
-    expect(componentFacts({ name: "PlanCard", attributes: ' term="{plan.clinic.term}"' })).not.toContain(
-      "example.term",
-    );
-    expect(componentFacts({ name: "PlanCard", attributes: ' title="A"' })).toContain("example.term");
     expect(componentFacts({ name: "Hero", attributes: ' card="example-payment"' })).toContain(
       "example.lowPayment",
     );

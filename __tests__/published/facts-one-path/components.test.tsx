@@ -7,13 +7,14 @@ import { linkHref } from "../../../src/content/facts/substitute";
 import type { Content } from "../../../src/content/read/load-content";
 import { PageHead } from "../../../src/layouts/PageHead";
 import { jobPosting } from "../../../src/layouts/structured-data";
-import { BigFigure } from "../../../src/sections/cards/BigFigure";
 import { ExamplePayment } from "../../../src/sections/plans/ExamplePayment";
-import { PlanCard } from "../../../src/sections/plans/PlanCard";
+import { pageComponents } from "../../../src/sections/registry";
 import { AprDisclosure } from "../../../src/sections/text/disclosures";
 import { answerQuery } from "../../support/jest/gatsby";
 import { answerSite } from "../../support/jest/on-site";
 import { after, before, oldFiguresIn } from "./changed-figures";
+
+const { BigFigure, PlanCard } = pageComponents;
 
 function shown(children: ReactNode, { facts }: Content): string {
   cleanup();
@@ -35,6 +36,8 @@ const surfaces: readonly [string, ReactNode][] = [
       icon="snowflake"
       title="A plan"
       price="{plan.eggFreezing.from}"
+      term="{plan.eggFreezing.term}"
+      repays="{plan.eggFreezing.repays}"
       features={["Loans from {loan.min}"]}
     />,
   ],

@@ -10,8 +10,15 @@ const figure = (name: string, changed: Partial<ShownFigure> = {}): ShownFigure =
   text: "9.74%",
   credit: false,
   sample: false,
-  source: "A report",
+  source: {
+    title: "A report",
+    publisher: "An institute",
+    address: "https://institute.example/r",
+    date: "2025-06",
+  },
   reviewed: "2026-11-02",
+  nextReview: null,
+  reviewer: null,
   expires: null,
   pages: [{ path: "/ivf", title: "IVF" }],
   ...changed,
@@ -22,7 +29,7 @@ function shown(figures: readonly ShownFigure[], props: Partial<Parameters<typeof
   render(
     <FactsProvider facts={facts}>
       <FiguresProvider value={figures}>
-        <PublishedFigures caption="Rates at {company.name}" of="apr, loan" {...props} />
+        <PublishedFigures caption="Rates at Wrenfield" of="apr, loan" {...props} />
       </FiguresProvider>
     </FactsProvider>,
   );
@@ -31,7 +38,7 @@ function shown(figures: readonly ShownFigure[], props: Partial<Parameters<typeof
 const cells = (row: HTMLElement) => [...row.children].map((cell) => cell.textContent);
 
 describe("PublishedFigures", () => {
-  it("is a table with a caption and column names, of the figures it is asked for", () => {
+  it("is a table with a caption and column names, of the figures whose names start with `of`", () => {
     const rows = shown([figure("apr.min"), figure("aprx.no"), figure("plan.a"), figure("loan.max")]);
     expect(screen.getByRole("table", { name: "Rates at Wrenfield" })).toBeVisible();
     expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
@@ -44,12 +51,12 @@ describe("PublishedFigures", () => {
     expect(rows.map(({ id }) => id)).toEqual(["figure-apr-min", "figure-loan-max"]);
   });
 
-  it("shows name, value, source, review and pages; the column's name in each cell is for phones", () => {
+  it("shows name, value, source, review and pages, with the column's name in each cell for phones", () => {
     const [row] = shown([figure("apr.min")]);
     expect(cells(row!)).toEqual([
       "Label of apr.min",
       "9.74%",
-      "SourceA report",
+      "SourceA reportAn institute, June 2025",
       "Last review2 November 2026",
       "Shown onIVF",
     ]);
@@ -57,7 +64,7 @@ describe("PublishedFigures", () => {
     expect(within(row!).getByRole("rowheader")).toHaveTextContent("Label of apr.min");
   });
 
-  it("a credit figure's star leads to the disclosure; other figures have none", () => {
+  it("links the star of a credit figure to the disclosure; other figures have no star", () => {
     const [credit, other] = shown([figure("apr.min", { credit: true }), figure("apr.max")], {
       disclosure: "rates",
     });
@@ -68,20 +75,38 @@ describe("PublishedFigures", () => {
     expect(within(other!).queryByRole("link", { name: /disclosure/ })).toBeNull();
   });
 
-  it("says what is a sample, what has no source yet, until when a figure holds, and that no page shows it", () => {
+  it("links a source to its publication, and one of our own contracts to its clause", () => {
+    const source = {
+      title: "Loan Terms",
+      publisher: null,
+      address: "/terms/loans#reapply",
+      date: "2024-09-23",
+    };
+    const [report, contract] = shown([figure("apr.a"), figure("apr.b", { source })]);
+    const linkIn = (row: HTMLElement, name: string) =>
+      within(row).getByRole("link", { name }).getAttribute("href");
+    expect(linkIn(report!, "A report")).toBe("https://institute.example/r");
+    expect(linkIn(contract!, "Loan Terms")).toBe("/terms/loans#reapply");
+    expect(cells(contract!)).toContain("SourceLoan TermsOur own contract, 23 September 2024");
+  });
+
+  it("shows the last and the next review of a medical figure, and the reviewer's role", () => {
+    const [row] = shown([figure("apr.a", { nextReview: "2027-05-02", reviewer: "Registered nurse" })]);
+    expect(cells(row!)).toContain("Last review2 November 2026Registered nurseNext review 2 May 2027");
+  });
+
+  it("marks samples, pending sources, last days, and figures that no page shows", () => {
     const rows = shown([
-      figure("apr.a", { sample: true, source: "unsourced" }),
+      figure("apr.a", { sample: true, source: null }),
       figure("apr.b", { expires: "2027-01-31", pages: [] }),
     ]).map(cells);
-    expect(rows[0]).toEqual(
-      expect.arrayContaining(["9.74%Sample", "SourceOur own figure; source to be published"]),
-    );
+    expect(rows[0]).toEqual(expect.arrayContaining(["9.74%Sample", "SourceSource pending"]));
     expect(rows[1]).toEqual(
-      expect.arrayContaining(["Last review2 November 2026Holds until 31 January 2027", "Shown onNo page"]),
+      expect.arrayContaining(["Last review2 November 2026Valid until 31 January 2027", "Shown onNo page"]),
     );
   });
 
-  it("folds many pages, with every link in the markup", () => {
+  it("collapses many pages, with every link in the markup", () => {
     const pages = ["a", "b", "c"].map((name) => ({ path: `/${name}`, title: name }));
     const [row] = shown([figure("apr.min", { pages })]);
     expect(row!.querySelector("summary")).toHaveTextContent("3 pages");

@@ -8,6 +8,8 @@ const eggFreezing = {
   icon: "snowflake",
   title: "Your Egg Freezing Plan",
   price: "{plan.eggFreezing.from}",
+  term: "{plan.eggFreezing.term}",
+  repays: "{plan.eggFreezing.repays}",
 } as const;
 const card = () => screen.getByRole("article");
 
@@ -39,6 +41,8 @@ describe("PlanCard", () => {
         planIntro="From"
         startingAtColor="purple"
         price="{plan.ivf.from}"
+        term="{plan.ivf.term}"
+        repays="{plan.ivf.repays}"
         priceSuffix="†"
         meta="For patients of one clinic."
         features={["Loans from {loan.min}", "Expert support"]}
@@ -57,7 +61,11 @@ describe("PlanCard", () => {
     expect(shown.getByText("From")).toBeVisible();
     expect(shown.getByText(/^\$300 - \$475/)).toBeVisible();
     expect(shown.getByRole("link", { name: "† about this price" })).toBeVisible();
-    expect(shown.getByText(/^†For patients of one clinic\. Prices depend/)).toBeVisible();
+    expect(
+      shown.getByText(
+        /^†For patients of one clinic\. \$300 to \$475 a month repays about .* APR\. Prices depend/,
+      ),
+    ).toBeVisible();
     expect(shown.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
       "Loans from $5,000",
       "Expert support",
@@ -68,7 +76,7 @@ describe("PlanCard", () => {
     expect(shown.getByText("About 2 minutes.")).toBeVisible();
   });
 
-  it("gives its intro and its button the colors it is asked for (R268)", () => {
+  it("colors its intro and its button as its props say (R268)", () => {
     const colorOf = (name: string) =>
       getComputedStyle(within(screen.getByRole("article", { name })).getByText("Starting at")).color;
     const fillOf = (name: string) =>
@@ -85,7 +93,7 @@ describe("PlanCard", () => {
     expect([colorOf("Purple"), fillOf("Purple")]).toEqual(["rgb(83, 52, 133)", "rgb(102, 65, 163)"]);
   });
 
-  it("leads its star to a note in the same card (R270, C14)", () => {
+  it("links its star to a note in the same card (R270, C14)", () => {
     onAPage(
       <>
         <PlanCard {...eggFreezing} />
@@ -95,14 +103,16 @@ describe("PlanCard", () => {
     for (const article of screen.getAllByRole("article")) {
       const note = target(within(article).getByRole("link", { name: "* about this price" }));
       expect(article).toContainElement(note);
-      expect(note).toHaveTextContent(`*${facts.get("disclosure.plan")!.text}`);
+      expect(note).toHaveTextContent(
+        `*${facts.get("plan.eggFreezing.repays")!.text}. ${facts.get("disclosure.plan")!.text}`,
+      );
     }
   });
 
   it("keeps its note when a writer leaves the star out", () => {
     onAPage(<PlanCard {...eggFreezing} priceSuffix="" />);
     expect(screen.queryByRole("link", { name: /about this price/ })).not.toBeInTheDocument();
-    expect(screen.getByText(facts.get("disclosure.plan")!.text)).toBeVisible();
+    expect(screen.getByText(new RegExp(facts.get("disclosure.plan")!.text))).toBeVisible();
   });
 
   it("states price, period, term and APR together, in that order (C02, 12 CFR 1026.24(d))", () => {
@@ -115,17 +125,17 @@ describe("PlanCard", () => {
     );
   });
 
-  it("states what the law asks for beside a payment: repayment over the full term, and that the rate does not rise", () => {
+  it("states below the price what it repays, the terms of repayment, and that the rate does not rise (12 CFR 1026.24(d))", () => {
     onAPage(<PlanCard {...eggFreezing} />);
     const note = card().querySelector('[data-disclosure="plan"]');
     expect(note).toHaveTextContent("Prices depend on credit score, clinic and partner offer.");
     expect(note).toHaveTextContent(
       "equal monthly payments over the term; your rate and your payment do not rise",
     );
-    expect(note).toHaveTextContent("$18,000 over 60 months at 9.74% APR is 60 payments of $380.15");
+    expect(note).toHaveTextContent("$150 a month repays about $7,100 over 60 months at 9.74% APR.");
   });
 
-  it("takes the plan's own term (R202)", () => {
+  it("shows the plan's own term (R202)", () => {
     onAPage(<PlanCard {...eggFreezing} price="{plan.clinic.from}" term="{membership.premiumTerm}" />);
     expect(screen.getByText(/per month for/)).toHaveTextContent("per month for 3 months");
   });

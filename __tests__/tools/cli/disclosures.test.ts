@@ -57,6 +57,6 @@ test("npm run launch-check lists everything at once and fails while anything is 
   const { status, stdout } = run("launch-check");
   expect(status).toBe(1);
   expect(stdout).toMatch(/content\/facts\/company\.yaml:\d+: nmls: "0000000 \(sample\)"/);
-  expect(stdout).toMatch(/content\/facts\/figures\.yaml:\d+: claim\.stress, 80%: unsourced/);
-  expect(stdout).toMatch(/\n\d+ things stand between this site and the public\.\n$/);
+  expect(stdout).toMatch(/content\/facts\/figures\.yaml:\d+: claim\.stress, 80%: source pending/);
+  expect(stdout).toMatch(/\n\d+ launch blockers\.\n$/);
 }, 60_000);

@@ -1,11 +1,12 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Figure } from "../../../src/content/facts/figures";
 import { loadFacts } from "../../../src/content/read/load-content";
-import { figureObstacles } from "../../../src/tools/launch/figure-blockers";
-import { launchObstacles } from "../../../src/tools/launch/launch-blockers";
-import { formatObstacles, kinds } from "../../../src/tools/launch/blocker";
-import { textObstacles } from "../../../src/tools/launch/text-blockers";
+import { figureBlockers } from "../../../src/tools/launch/figure-blockers";
+import { launchBlockers } from "../../../src/tools/launch/launch-blockers";
+import { formatBlockers, kinds } from "../../../src/tools/launch/blocker";
+import { textBlockers } from "../../../src/tools/launch/text-blockers";
 
 const { data } = loadFacts(process.cwd(), {
   host: "https://app.acme.example",
@@ -14,10 +15,10 @@ const { data } = loadFacts(process.cwd(), {
 const figures = data.figures!;
 const today = "2026-11-21";
 const found = (file: string, text: string) =>
-  textObstacles(file, text).map(({ kind, line, found: words }) => [kind, line, words]);
+  textBlockers(file, text, today).map(({ kind, line, found: words }) => [kind, line, words]);
 
-describe("textObstacles", () => {
-  it("hosts, mail addresses and phones, each by its line", () => {
+describe("textBlockers", () => {
+  it("finds hosts, mail addresses and phones, each by its line", () => {
     expect(
       found(
         "content/facts/links.yaml",
@@ -31,7 +32,7 @@ describe("textObstacles", () => {
     ]);
   });
 
-  it("samples: the word in data, a mark in copy, where a clinic takes samples too", () => {
+  it("finds the word sample in data, but only a mark in copy, where a clinic takes samples too", () => {
     expect(
       found(
         "content/facts/a.yaml",
@@ -46,7 +47,7 @@ describe("textObstacles", () => {
     ).toHaveLength(2);
   });
 
-  it("a comment counts where it marks values, not where it explains the mark", () => {
+  it("counts a comment that marks values, not one that explains the mark", () => {
     expect(
       found(
         "content/facts/a.yaml",
@@ -55,7 +56,7 @@ describe("textObstacles", () => {
     ).toHaveLength(1);
   });
 
-  it("real values are no obstacle", () => {
+  it("accepts real values", () => {
     expect(
       found(
         "content/facts/a.yaml",
@@ -64,7 +65,13 @@ describe("textObstacles", () => {
     ).toEqual([]);
   });
 
-  it("in code only what is used when nothing else is set", () => {
+  it("finds a last day that has passed, but not in an archived version", () => {
+    const text = "Until 1 October 2025, no. Until 1 October 2027, yes.";
+    expect(found("content/legal/a.mdx", text)).toEqual([["lapsed", 1, "Until 1 October 2025"]]);
+    expect(found("content/legal/archive/a/1.mdx", text)).toEqual([]);
+  });
+
+  it("reads only default values in code", () => {
     expect(
       found(
         "src/site/environment.ts",
@@ -74,28 +81,37 @@ describe("textObstacles", () => {
   });
 });
 
-describe("figureObstacles", () => {
+describe("figureBlockers", () => {
   const apr = figures["apr.min"]!;
   const kindsOf = (figure: object) =>
-    figureObstacles({ a: { ...apr, ...figure } }, () => 7, today).map(({ kind, line }) => `${kind} ${line}`);
-  it("unsourced, source to be added, discrepancy", () => {
+    figureBlockers({ a: { ...apr, ...figure } }, () => 7, today).map(({ kind, line }) => `${kind} ${line}`);
+  it("finds a pending source, a sample, an unconfirmed term and a discrepancy", () => {
     expect([
-      kindsOf({ source: "unsourced" }),
-      kindsOf({ source: "X; clinical source to be added (C32)" }),
-      kindsOf({ discrepancy: { computed: 1, reference: "C01" } }),
+      kindsOf({ source: "pending" }),
+      kindsOf({ sample: true }),
+      kindsOf({ discrepancy: { computed: 1, reference: "docs/claims.md" } }),
       kindsOf({}),
-    ]).toEqual([["unsourced 7"], ["unsourced 7"], ["discrepancy 7"], []]);
+    ]).toEqual([["pending 7"], ["sample 7"], ["discrepancy 7"], []]);
+    expect(
+      figureBlockers({ "plan.a.term": { ...apr, sample: true } }, () => 7, today).map(({ kind }) => kind),
+    ).toEqual(["unconfirmed"]);
   });
-  it("lapsed from the day after its last day", () =>
+
+  it("finds a lapsed figure from the day after its last day", () =>
     expect([kindsOf({ expires: "2026-11-20" }), kindsOf({ expires: today })]).toEqual([["lapsed 7"], []]));
+
+  it("finds an overdue medical review from the day after it was due", () => {
+    const due = (next: string) => kindsOf({ medical: { next, by: "Registered nurse" } });
+    expect([due("2026-11-20"), due(today)]).toEqual([["review 7"], []]);
+  });
 });
 
 describe("the real site", () => {
-  const obstacles = launchObstacles(process.cwd(), data, today);
-  const count = (kind: keyof typeof kinds) => obstacles.filter((obstacle) => obstacle.kind === kind).length;
+  const blockers = launchBlockers(process.cwd(), data, today);
+  const count = (kind: keyof typeof kinds) => blockers.filter((blocker) => blocker.kind === kind).length;
 
-  it("lists every license, claim, medical figure, link and sample that is left, at its own line", () => {
-    for (const { file, line, found: words } of obstacles) {
+  it("lists every license, pending source, discrepancy and sample at its own line", () => {
+    for (const { file, line, found: words } of blockers) {
       const at = readFileSync(file, "utf8").split("\n")[line - 1]!;
       expect(at).toContain(
         words.includes(", ") && file.endsWith("figures.yaml") ? words.split(",")[0] : words,
@@ -103,51 +119,73 @@ describe("the real site", () => {
     }
     const licenses = data.licenses!.licenses.length;
     expect(
-      obstacles.filter(({ file }) => file === "content/facts/licenses.yaml").length,
+      blockers.filter(({ file }) => file === "content/facts/licenses.yaml").length,
     ).toBeGreaterThanOrEqual(licenses);
-    const unsourced = Object.values(figures).filter(({ source }) =>
-      /unsourced|to be added/.test(source),
-    ).length;
-    const discrepancies = Object.values(figures).filter(({ discrepancy }) => discrepancy).length;
-    expect([count("unsourced"), count("discrepancy")]).toEqual([unsourced, discrepancies]);
-    expect(discrepancies).toBeGreaterThanOrEqual(1);
-    expect(obstacles.map(({ found: words }) => words).join("\n")).toMatch(
-      /claim\.secondCycle, 90%: unsourced[\s\S]*claim\.stress, 80%: unsourced/,
-    );
+    const withField = (has: (figure: Figure) => unknown) => Object.values(figures).filter(has).length;
+    const expected = [
+      withField(({ source }) => source === "pending"),
+      withField(({ discrepancy }) => discrepancy),
+      withField(({ sample }) => sample),
+    ];
+    expect([count("pending"), count("discrepancy")]).toEqual(expected.slice(0, 2));
+    expect(
+      blockers.filter(
+        ({ kind, file }) => ["sample", "unconfirmed"].includes(kind) && file.endsWith("figures.yaml"),
+      ),
+    ).toHaveLength(expected[2]!);
+    expect(Math.min(...expected)).toBeGreaterThanOrEqual(1);
   });
 
-  it("security.txt lapses the day after its last, at the line of its fact", () => {
+  it("lists both unsourced claims, both unconfirmed terms and the fee limit whose last day has passed", () => {
+    const words = blockers.map(({ found }) => found);
+    for (const expected of [
+      "claim.secondCycle, 90%: source pending",
+      "claim.stress, 80%: source pending",
+      "plan.ivf.term, 60 months: unconfirmed term",
+      "plan.eggFreezing.term, 60 months: unconfirmed term",
+      "Until 1 October 2025",
+    ])
+      expect(words).toContain(expected);
+  });
+
+  it("lists every medical figure once its review is overdue", () => {
+    const later = launchBlockers(process.cwd(), data, "2027-06-30").filter(({ kind }) => kind === "review");
+    expect(later).toHaveLength(Object.values(figures).filter(({ medical }) => medical).length);
+    expect(later.length).toBeGreaterThanOrEqual(15);
+  });
+
+  it("reports security.txt as lapsed from the day after its last day, at the line of its fact", () => {
     const { securityTxtExpires: last } = data.company!.company;
     const onDay = (day: string) =>
-      launchObstacles(process.cwd(), { company: data.company! }, day).filter(({ kind }) => kind === "lapsed");
+      launchBlockers(process.cwd(), { company: data.company! }, day).filter(({ found }) =>
+        found.startsWith("securityTxt"),
+      );
     expect(onDay(last)).toEqual([]);
-    const [obstacle, ...rest] = onDay(`${last}T`);
-    expect([obstacle?.found, rest]).toEqual([`securityTxtExpires: held until ${last}`, []]);
-    expect(readFileSync(obstacle!.file, "utf8").split("\n")[obstacle!.line - 1]).toContain(
+    const [blocker, ...rest] = onDay(`${last}T`);
+    expect([blocker?.found, rest]).toEqual([`securityTxtExpires: valid until ${last}`, []]);
+    expect(readFileSync(blocker!.file, "utf8").split("\n")[blocker!.line - 1]).toContain(
       `securityTxtExpires: "${last}"`,
     );
   });
 
-  it("is grouped and readable, and says how to mend each kind", () => {
-    const text = formatObstacles(obstacles);
+  it("groups the blockers by kind, each with its fix", () => {
+    const text = formatBlockers(blockers);
     expect(text).toContain(
-      `${kinds.unsourced.title}: ${count("unsourced")}\n  fix: ${kinds.unsourced.fix}\n  content/facts/figures.yaml:`,
+      `${kinds.pending.title}: ${count("pending")}\n  fix: ${kinds.pending.fix}\n  content/facts/figures.yaml:`,
     );
-    expect(text.split("\n").filter((line) => /^ {2}[\w/.-]+:\d+: /.test(line))).toHaveLength(
-      obstacles.length,
-    );
-    expect(formatObstacles([])).toBe("");
+    expect(text.split("\n").filter((line) => /^ {2}[\w/.-]+:\d+: /.test(line))).toHaveLength(blockers.length);
+    expect(formatBlockers([])).toBe("");
   });
 });
 
 describe("a site that is ready", () => {
   const root = mkdtempSync(join(tmpdir(), "launch-"));
   afterAll(() => rmSync(root, { recursive: true }));
-  it("has no obstacle", () => {
+  it("has no blocker", () => {
     mkdirSync(join(root, "content/facts"), { recursive: true });
     mkdirSync(join(root, "static"));
     cpSync("content/faq/basics.mdx", join(root, "content/basics.mdx"));
     writeFileSync(join(root, "content/facts/figures.yaml"), "apr.min: { value: 9.74 }\n");
-    expect(launchObstacles(root, { figures: { "apr.min": figures["apr.min"]! } }, today)).toEqual([]);
+    expect(launchBlockers(root, { figures: { "apr.min": figures["apr.min"]! } }, today)).toEqual([]);
   });
 });

@@ -47,7 +47,7 @@ const Words = styled.div({
   gap: 12,
   fontSize: 16,
   lineHeight: "24px",
-  maxWidth: "76ch",
+  maxWidth: "48.7em",
 });
 
 /** A message across the page, with an optional icon and an optional call to action. */

@@ -1,7 +1,6 @@
 import Slugger from "github-slugger";
 import { bodyOffset, type SourceDocument } from "../../content/read/documents";
 import { substitute, type Facts } from "../../content/facts/substitute";
-import { KeptOnDisk, keyOf } from "../../content/read/disk-cache";
 import { idOf } from "../../content/markdown/id-of";
 import { formerIdsIn, idIn, markerOf } from "../../content/markdown/marker";
 import { nodesOf, parseMdx } from "../../content/markdown/parse";
@@ -117,8 +116,6 @@ function written(text: string, id: string, from: number): Anchor["written"] {
   return start < 0 ? undefined : { start, end: start + id.length };
 }
 
-const kept = new KeptOnDisk<{ readable: boolean; ids: readonly Anchor[] }>("anchors", 4_000, "code");
-
 /** Every id in a document's body, in order; none where the MDX cannot be read. */
 function lookedFor(document: SourceDocument, facts: Facts) {
   try {
@@ -137,13 +134,7 @@ export function anchorsOf(
   broken: readonly SourceDocument[],
   facts: Facts,
 ): Anchors {
-  const state = keyOf([...facts]);
-  const found = new Map(
-    documents.map((document) => [
-      document,
-      kept.of(keyOf(state, document.file, document.text), () => lookedFor(document, facts)),
-    ]),
-  );
+  const found = new Map(documents.map((document) => [document, lookedFor(document, facts)]));
   const anchors = new Map<string, readonly Anchor[]>();
   for (const [document, { ids }] of found) {
     for (const path of pathsOf(document, documents))

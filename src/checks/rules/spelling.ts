@@ -1,4 +1,4 @@
-import { remembering } from "../../content/read/memoize";
+import { memoize } from "../../content/read/memoize";
 import type { Speller } from "../spelling/speller";
 import { suggestedFix, type Findings } from "../../content/schema/findings";
 
@@ -7,7 +7,7 @@ const notProse = /\{[^}]*\}|https?:\/\/\S+|[\w.+-]+@[\w.-]+|&[a-z]+;|\b[\w-]+(?:
 const word = /(?<![\p{L}\p{N}_])\p{L}+(?:['\u2019]\p{L}+)*(?![\p{L}\p{N}_])/gu;
 
 /** The words of a text with their places. */
-const wordsIn = remembering((source) => {
+const wordsIn = memoize((source: string) => {
   const prose = source.replace(notProse, (skipped) => " ".repeat(skipped.length));
   return [...prose.matchAll(word)].map(({ 0: found, index }) => ({ found, index }));
 }, 20_000);

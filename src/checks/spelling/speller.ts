@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import nspell from "nspell";
 import { closest } from "../../content/schema/did-you-mean";
-import { dictionaryFolder, KeptOnDisk } from "../../content/read/disk-cache";
 
 /** Knows words. */
 export interface Speller {
@@ -19,16 +19,20 @@ function english(): ReturnType<typeof nspell> {
   return loaded;
 }
 
-/** Words found right before, so that a check of copy without new words need not load the dictionary. */
-const remembered = new KeptOnDisk<true>("right-words", 20_000);
+/**
+ * The folder of dictionary-en. The running program belongs to this repository, so its packages are those installed here,
+ * whatever the current folder is.
+ */
+const dictionaryFolder = (): string =>
+  dirname(createRequire(process.argv[1] ?? join(process.cwd(), "package.json")).resolve("dictionary-en"));
+
+/** Words of the dictionary, for the next check by the same process. */
+const correctWords = new Set<string>();
 const suggestions = new Map<string, string[]>();
 
 /** A suggestion in small letters where the word is and where it may be. */
 const asSmall = (found: string, word: string) =>
   word === word.toLowerCase() && english().correct(found.toLowerCase()) ? found.toLowerCase() : found;
-
-/** Keeps the words found right, for the next check. */
-export const rememberWords = (): void => remembered.save();
 
 /** The words of content/spelling.txt: one a line; what follows a # is a note. */
 export function wordsOf(list: string): string[] {
@@ -46,7 +50,7 @@ export function createSpeller(own: Iterable<string>, namesAreKnown = true): Spel
   const exact = new Set(own);
   const lower = new Set([...exact].filter((word) => word === word.toLowerCase()));
   const isOwn = (word: string) => exact.has(word) || lower.has(word.toLowerCase());
-  const isEnglish = (word: string) => remembered.get(word) ?? english().correct(word);
+  const isEnglish = (word: string) => correctWords.has(word) || english().correct(word);
   return {
     knows(word) {
       if (!namesAreKnown && word[0] !== word[0]!.toLowerCase()) return true;
@@ -54,7 +58,7 @@ export function createSpeller(own: Iterable<string>, namesAreKnown = true): Spel
       const stem = plain.replace(/'s?$/i, "");
       if (isOwn(plain) || isOwn(stem)) return true;
       const isRight = isEnglish(plain) || (stem !== plain && isEnglish(stem));
-      if (isRight && !remembered.get(plain)) remembered.set(plain, true);
+      if (isRight) correctWords.add(plain);
       return isRight;
     },
     suggest(word) {

@@ -16,6 +16,10 @@ function requireLoan(principal: number, months: number): void {
     throw new RangeError(`A term is a whole number of months from 1 up; found ${months}`);
 }
 
+function requireRate(aprPercent: number): void {
+  if (!(aprPercent >= 0)) throw new RangeError(`A rate is 0 percent or more; found ${aprPercent}`);
+}
+
 /**
  * The payment before rounding. The unit-period is a month, so its rate is a twelfth of the yearly one.
  * expm1 and log1p keep 1 - (1 + rate)^-months exact for rates close to 0.
@@ -35,8 +39,23 @@ function exactPayment(principal: number, aprPercent: number, months: number): nu
  */
 export function monthlyPayment(principal: number, aprPercent: number, months: number): number {
   requireLoan(principal, months);
-  if (!(aprPercent >= 0)) throw new RangeError(`A rate is 0 percent or more; found ${aprPercent}`);
+  requireRate(aprPercent);
   return toCents(exactPayment(principal, aprPercent, months));
+}
+
+/**
+ * The loan that an equal monthly payment repays.
+ * @param payment dollars a month
+ * @param aprPercent 9.74 means 9.74%
+ * @param months the term
+ * @returns dollars, to the cent
+ * @throws RangeError for a payment, rate or term that no loan has
+ */
+export function amountFinanced(payment: number, aprPercent: number, months: number): number {
+  requireLoan(payment, months);
+  requireRate(aprPercent);
+  // The payment of a loan of $1 is the share of the loan that is repaid each month.
+  return toCents(payment / exactPayment(1, aprPercent, months));
 }
 
 /**

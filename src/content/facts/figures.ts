@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineData } from "../schema/define";
-import { isoDate, words } from "../schema/fields";
+import { code, httpsUrl, isoDate, isoDateOrMonth, properName, slug, words } from "../schema/fields";
 
 /** Names a fact: dotted words, `apr.min` (isFactName in substitute.ts). */
 export const factName = z
@@ -19,38 +19,71 @@ export const figureUnits = [
   "weeks",
   "months",
   "years",
+  "words",
 ] as const;
 
 const amount = z.number().min(0);
 
-/** One published figure, with where it comes from and until when it holds. */
-export const figure = z.strictObject({
-  label: words("what the number is, in a reader's words, for /our-numbers"),
-  value: z.union([amount, z.tuple([amount, amount])]).describe("a number, or a range such as [10, 12]"),
-  unit: z.enum(figureUnits),
-  text: words("the words shown, where they differ from value and unit").optional(),
-  credit: z.boolean().default(false).describe("true for a figure a reader could take as an offer of credit"),
-  source: words("where the number comes from"),
-  reviewed: isoDate,
-  expires: isoDate.optional(),
-  sample: z
-    .boolean()
-    .default(false)
-    .describe("true while the value is a stand-in until the real one is known"),
-  note: z.string().optional(),
-  discrepancy: z
-    .strictObject({
-      computed: amount.describe("the number that arithmetic gives, in the same unit"),
-      reference: words("where the difference is discussed"),
-    })
-    .describe(
-      "only where the published number is known not to be the computed one: { computed: 428.12, reference: C01 }",
-    )
-    .optional(),
+/** A clause of one of our own contracts: a file of content/legal and the id of the clause that states the figure. */
+const contractSource = z.strictObject({
+  contract: slug.describe("a file of content/legal without .mdx, such as loan-terms"),
+  clause: code("the id of the clause that states the figure"),
 });
+const publication = z.strictObject({
+  title: properName("the publication's title"),
+  publisher: properName("who published it"),
+  address: httpsUrl.describe("the publication's https:// address"),
+  date: isoDateOrMonth,
+});
+
+/** Where readers can verify a figure; `pending` until there is such a place. */
+const source = z
+  .union([z.literal("pending"), contractSource, publication])
+  .describe("pending, { contract, clause } or { title, publisher, address, date }");
+export type ContractSource = z.infer<typeof contractSource>;
+
+/** The next review of a medical figure; the last one is `reviewed`. */
+const medicalReview = z
+  .strictObject({ next: isoDate, by: words("the role of the person who reviews it") })
+  .describe("{ next: 2027-05-02, by: Registered nurse }");
+
+/** A published figure or claim, with its source, its review dates and its expiry. */
+export const figure = z
+  .strictObject({
+    label: words("what the number is, in a reader's words, for /our-numbers"),
+    value: z
+      .union([amount, z.tuple([amount, amount]), words("the words of a claim")])
+      .describe("a number, or a range such as [10, 12]; with `unit: words`, the words of a claim"),
+    unit: z.enum(figureUnits),
+    text: words("the words shown, where they differ from value and unit").optional(),
+    credit: z
+      .boolean()
+      .default(false)
+      .describe("true for a figure a reader could take as an offer of credit"),
+    source,
+    reviewed: isoDate,
+    medical: medicalReview.optional(),
+    expires: isoDate.optional(),
+    sample: z
+      .boolean()
+      .default(false)
+      .describe("true while the value is a stand-in until the real one is known"),
+    note: z.string().optional().describe("for us, never shown to visitors"),
+    discrepancy: z
+      .strictObject({
+        computed: amount.describe("the number that arithmetic gives, in the same unit"),
+        reference: words("where the difference is discussed"),
+      })
+      .describe("only where the published number is known not to be the computed one")
+      .optional(),
+  })
+  .refine(({ value, unit }) => (typeof value === "string") === (unit === "words"), {
+    path: ["value"],
+    error: "words and `unit: words` belong together",
+  });
 export type Figure = z.infer<typeof figure>;
 
-/** content/facts/figures.yaml. Specification 9. */
+/** content/facts/figures.yaml. */
 export const figures = defineData({
   name: "Figure",
   file: "figures.yaml",

@@ -18,7 +18,8 @@ const nouns: Partial<Record<Figure["unit"], string>> = {
   years: "year",
 };
 
-function one(value: number, unit: Figure["unit"]): string {
+function one(value: number | string, unit: Figure["unit"]): string {
+  if (typeof value === "string") return value;
   if (unit === "usd") return (Number.isInteger(value) ? dollars : cents).format(value);
   if (unit === "percent") return `${number.format(value)}%`;
   const noun = nouns[unit];
@@ -37,7 +38,7 @@ export function formatFigure(figure: Figure): string {
 
 /** The numbers of a figure that its `text` leaves out: such a text has drifted from its value. */
 export function missingFromText(figure: Figure): string[] {
-  if (!figure.text) return [];
+  if (!figure.text || typeof figure.value === "string") return [];
   const spelled = figure.text.toLowerCase();
   const words = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
   // Whole numbers and whole words: 5 is not in "15 days", and one is not in "none".

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { company } from "./company";
+import { derivedFacts, derivedNames } from "./derived-facts";
 import { figure, type Figure } from "./figures";
 import { link, type Link } from "./links";
 import type { FactSources } from "./resolve";
@@ -55,8 +56,13 @@ export function salvage(raw: RawSources): { sources: FactSources; withOthers(fac
   );
   // As facts are resolved: from the top down, so that a disclosure may name those above it.
   const disclosures: Record<string, string> = {};
+  const derived = new Set(derivedFacts(figures).map(({ name }) => name));
   const known = (name: string) =>
-    name in figures || name in links || name in disclosures || (whole.success && name.startsWith("company."));
+    name in figures ||
+    name in links ||
+    name in disclosures ||
+    derived.has(name) ||
+    (whole.success && name.startsWith("company."));
   for (const [name, text] of Object.entries(texts)) {
     if (factNamesIn(text).every(known)) disclosures[name] = text;
   }
@@ -65,7 +71,7 @@ export function salvage(raw: RawSources): { sources: FactSources; withOthers(fac
     withOthers(facts) {
       const unreadable = Object.values(raw).some((value) => !value || typeof value !== "object");
       const all = unreadable ? new OpenFacts(facts) : new Map(facts);
-      for (const name of [...names, ...leaves(company.schema, "")]) {
+      for (const name of [...names, ...derivedNames([...names]), ...leaves(company.schema, "")]) {
         if (!facts.has(name)) all.set(name, { name, text: "", href: "https://unknown.example/" });
       }
       return all;

@@ -1,5 +1,6 @@
 import type { Company } from "./company";
 import type { Figure } from "./figures";
+import { derivedFacts } from "./derived-facts";
 import { formatFigure } from "./format-figure";
 import type { Link } from "./links";
 import { substitute, type Fact, type Facts } from "./substitute";
@@ -32,7 +33,7 @@ function flatten(value: unknown, path: string): Fact[] {
   return [{ name: path, text: String(value) }];
 }
 
-/** A mail address without its +tag: `care+website@…` is shown as `care@…`. Specification 2.4. */
+/** A mail address without its +tag: `care+website@…` is shown as `care@…`. */
 export function withoutPlusTag(address: string): string {
   return address.replace(/\+[^@]*(?=@)/, "");
 }
@@ -55,6 +56,7 @@ export function resolveFacts(sources: FactSources, origins: LinkOrigins): Facts 
   for (const [name, figure] of Object.entries(sources.figures)) {
     add({ name, text: formatFigure(figure), value: typeof figure.value === "number" ? figure.value : null });
   }
+  derivedFacts(sources.figures).forEach(add);
   for (const fact of flatten(sources.company, "")) add(fact);
   for (const [name, link] of Object.entries(sources.links)) add(linkFact(name, link, origins));
   for (const [name, text] of Object.entries(sources.disclosures))

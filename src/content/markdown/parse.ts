@@ -2,23 +2,15 @@ import { createProcessor } from "@mdx-js/mdx";
 import type { Nodes, Parent, Root } from "mdast";
 import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
-import { KeptOnDisk } from "../read/disk-cache";
+import { memoize } from "../read/memoize";
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm] });
 
 /**
- * Parsing is most of what a first check takes. Twice as many texts as there are documents: trees are large, and a file that
- * is as it was is seldom parsed again (found-before.ts).
- */
-const kept = new KeptOnDisk<Root>("mdx-with-gfm", 150);
-
-/**
- * Parses MDX, each text once. The tree is shared: read it, do not change it.
+ * Parses MDX. Cached for three times as many texts as there are documents; the tree is shared, so it must not be changed.
  * @throws VFileMessage when the MDX cannot be read
  */
-export function parseMdx(body: string): Root {
-  return kept.of(body, () => processor.parse(body) as Root);
-}
+export const parseMdx = memoize((body: string) => processor.parse(body) as Root, 200);
 
 /** A node with the one it stands in. */
 export interface Placed {

@@ -52,18 +52,3 @@ export function changedFiles(files: Files, changes: ReadonlyMap<string, string |
     },
   };
 }
-
-/** Reads each file once. For a check, which looks at a file from several sides. */
-export function rememberedFiles(files: Files): Files {
-  const texts = new Map<string, string | undefined>();
-  const lists = new Map<string, string[]>();
-  const remember = <Value>(known: Map<string, Value>, key: string, make: () => Value): Value => {
-    if (!known.has(key)) known.set(key, make());
-    return known.get(key) as Value;
-  };
-  return {
-    has: (file) => files.has(file),
-    read: (file) => remember(texts, file, () => files.read(file)),
-    list: (folder, deep) => remember(lists, `${folder} ${deep ?? false}`, () => files.list(folder, deep)),
-  };
-}

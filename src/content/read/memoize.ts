@@ -1,20 +1,21 @@
 /**
- * A function that remembers its results by a text. The live preview and the tests read the same files again and again;
- * only those that changed are worked on. Results are shared: they must not be changed.
- * @param limit results kept; the last used is the last to go
+ * Caches a function's results in memory: the live preview, `npm run fix` and the tests read the same files many times.
+ * Results are shared, so callers must not change them.
+ * @param limit number of results; the least recently used is dropped first
+ * @param keyOf a text that stands for the arguments; by default the arguments themselves, which then must be plain
  */
-export function remembering<Rest extends unknown[], Result>(
-  make: (text: string, ...rest: Rest) => Result,
+export function memoize<Args extends unknown[], Result>(
+  make: (...args: Args) => Result,
   limit: number,
-  keyOf: (text: string, ...rest: Rest) => string = (text: string, ..._rest: Rest) => text,
-): (text: string, ...rest: Rest) => Result {
-  const known = new Map<string, Result>();
-  return (text, ...rest) => {
-    const key = keyOf(text, ...rest);
-    const result = known.get(key) ?? make(text, ...rest);
-    known.delete(key);
-    if (known.size >= limit) known.delete(known.keys().next().value!);
-    known.set(key, result);
+  keyOf = (...args: Args): string => args.join("\n"),
+): (...args: Args) => Result {
+  const results = new Map<string, Result>();
+  return (...args) => {
+    const key = keyOf(...args);
+    const result = results.get(key) ?? make(...args);
+    results.delete(key);
+    if (results.size >= limit) results.delete(results.keys().next().value!);
+    results.set(key, result);
     return result;
   };
 }

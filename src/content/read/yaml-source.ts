@@ -10,9 +10,8 @@ import {
   type Document,
   type Node,
 } from "yaml";
-import { KeptOnDisk } from "./disk-cache";
 import type { Diagnostic } from "../schema/diagnostic";
-import { remembering } from "./memoize";
+import { memoize } from "./memoize";
 
 /** A place in a file, both counted from 1. */
 export interface Place {
@@ -44,20 +43,14 @@ export interface Range {
   end: number;
 }
 
-/** What readable texts say. Where it stands in them is only asked when something is wrong. */
-const kept = new KeptOnDisk<{ value: unknown; errors: [] }>("yaml-values", 4_000, "code");
-
-function parseYaml(text: string, file: string, firstLine: number, offset: number): YamlSource {
+function parseYaml(text: string, file: string, firstLine = 1, offset = 0): YamlSource {
   const counter = new LineCounter();
-  let parsed: Document | undefined;
-  const document = () => (parsed ??= parseDocument(text, { lineCounter: counter, prettyErrors: false }));
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
   const place = (offset: number): Place => {
     const { line, col } = counter.linePos(offset);
     return { line: line + firstLine - 1, column: col };
   };
-  const known = kept.get(text);
-  const { value, errors } = known ?? valueOf(document());
-  if (!known && !errors.length) kept.set(text, { value, errors: [] });
+  const { value, errors } = valueOf(document);
   const problems = errors.map(({ at, message }) => ({
     file,
     ...place(at),
@@ -70,17 +63,17 @@ function parseYaml(text: string, file: string, firstLine: number, offset: number
   const inFile = (range: readonly number[] | null | undefined) =>
     range ? { start: range[0]! + offset, end: range[1]! + offset } : undefined;
   const key = (path: readonly PropertyKey[], name: string) =>
-    (pairAt(document(), path, name)?.key as Node | undefined)?.range;
+    (pairAt(document, path, name)?.key as Node | undefined)?.range;
   return {
     value,
     problems,
-    placeOf: (path) => place(offsetOf(document(), path)),
-    placeOfKey: (path, name) => place(key(path, name)?.[0] ?? offsetOf(document(), path)),
-    rangeOf: (path) => inFile((document().getIn(path, true) as Node | undefined)?.range),
+    placeOf: (path) => place(offsetOf(document, path)),
+    placeOfKey: (path, name) => place(key(path, name)?.[0] ?? offsetOf(document, path)),
+    rangeOf: (path) => inFile((document.getIn(path, true) as Node | undefined)?.range),
     rangeOfKey: (path, name) => inFile(key(path, name)),
     textOf: (range) => (range ? text.slice(range.start - offset, range.end - offset) : ""),
     linesOf(path, name) {
-      const pair = pairAt(document(), path, name);
+      const pair = pairAt(document, path, name);
       const from = (pair?.key as Node | undefined)?.range?.[0];
       if (from === undefined) return undefined;
       const to = (pair!.value as Node | null)?.range?.[1] ?? from;
@@ -149,20 +142,13 @@ function yamlRepair(text: string, at: number, offset: number): Diagnostic["repai
   return { safe: false, edits: [{ start: start + offset, end: end + offset, text: quoted }] };
 }
 
-const remembered = remembering(
-  parseYaml,
-  500,
-  (text, file, firstLine, offset) => `${file} ${firstLine} ${offset}\n${text}`,
-);
-
 /**
- * Reads YAML and keeps positions.
+ * Parses YAML with the position of every value.
  * @param text the YAML
  * @param file path for messages, from the repository's root
  * @param firstLine the line of the file on which `text` starts, counted from 1
  * @param offset where in the file `text` starts
  * @returns problems instead of throwing when the YAML is broken; `value` is then undefined
  */
-export function readYaml(text: string, file: string, firstLine = 1, offset = 0): YamlSource {
-  return remembered(text, file, firstLine, offset);
-}
+export const readYaml: (text: string, file: string, firstLine?: number, offset?: number) => YamlSource =
+  memoize(parseYaml, 500);

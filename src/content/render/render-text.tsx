@@ -3,7 +3,7 @@ import type { MDXComponents } from "mdx/types";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as runtime from "react/jsx-runtime";
 import type { Facts } from "../facts/substitute";
-import { KeptOnDisk, keyOf } from "../read/disk-cache";
+import { memoize } from "../read/memoize";
 import { parseMdx } from "../markdown/parse";
 import { remarkFacts } from "../markdown/remark-facts";
 import { remarkIds } from "../markdown/remark-ids";
@@ -49,24 +49,14 @@ interface RenderedLegal {
   sections: LegalSection[];
 }
 
-/** Every check asks for every legal document, and nearly always finds it as it was. Several edits of each, with and without lines. */
-const kept = new KeptOnDisk<RenderedLegal>("legal-texts", 60, "code");
-
 /**
- * Renders a legal document: numbered sections and clauses with stable ids, references by id. Each text is rendered once,
- * also by the next run while code and packages are the same: the result is shared.
+ * Renders a legal document: numbered sections and clauses with stable ids, references by id. Cached, because the page
+ * and its table of contents both need it; the result is shared, so it must not be changed.
  * @param numbering the document's frontmatter field (content/README.md)
- * @param lines whether each block says on which line of `body` it starts: for checks, never for a page
+ * @param lines whether each block has the line of `body` where it starts: for checks, never for a page
  */
-export function renderLegal(
-  body: string,
-  facts: Facts,
-  numbering: string,
-  { lines = false } = {},
-): Readonly<RenderedLegal> {
-  const shown = [...facts.values()].map(({ name, text, href, value }) => [name, text, href, value]);
-  const key = keyOf(body, shown, numbering, lines);
-  return kept.of(key, () => {
+export const renderLegal = memoize(
+  (body: string, facts: Facts, numbering: string, { lines = false } = {}): Readonly<RenderedLegal> => {
     let sections: LegalSection[] = [];
     const onSections = (found: LegalSection[]) => (sections = found);
     const html = render(body, facts, [
@@ -74,5 +64,7 @@ export function renderLegal(
       ...(lines ? [remarkLines] : []),
     ]);
     return { html, sections };
-  });
-}
+  },
+  60,
+  (body, facts, ...options) => JSON.stringify([body, [...facts.values()], options]),
+);

@@ -1,7 +1,6 @@
 import type { BuildArgs } from "gatsby";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { keepAll } from "../../content/read/disk-cache";
 import { readEnvironment } from "../../site/environment";
 import { canonicalUrl } from "../../site/metadata";
 import { sitemapPages } from "../../site/routes";
@@ -12,7 +11,6 @@ import { removeUnpublished } from "./published-files";
 import { writeShareImages } from "./share-images";
 import { root } from "../check-context";
 import { robotsTxt, sitemapXml } from "./sitemap";
-import { acceptOptions } from "../webpack";
 
 interface Slugs {
   faq: { nodes: { slug: string }[] };
@@ -50,6 +48,4 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
   removeUnpublished(join(root, "public"));
   await writeBrandFiles(join(root, "public"), brand);
   await writeShareImages(join(root, "public"), brand);
-  acceptOptions();
-  keepAll();
 }

@@ -4,7 +4,7 @@ import { build, buildSync } from "esbuild";
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { KeptOnDisk } from "../../content/read/disk-cache";
+import { memoize } from "../../content/read/memoize";
 import type { Build } from "../hydration/boot";
 import { root } from "../check-context";
 
@@ -27,15 +27,11 @@ const visibleTriggerFile = "visible-trigger.js";
 const integrity = (content: string | Buffer) =>
   `sha384-${createHash("sha384").update(content).digest("base64")}`;
 
-/** Two scripts that an edit of content does not change. */
-const kept = new KeptOnDisk<string>("scripts", 4, "code");
-
-function bundle(name: "loader" | "visible-trigger", format: "esm" | "iife"): string {
-  return kept.of(
-    name,
-    () => buildSync({ ...bundling, format, entryPoints: [source(name)] }).outputFiles[0]!.text,
-  );
-}
+const bundle = memoize(
+  (name: "loader" | "visible-trigger", format: "esm" | "iife") =>
+    buildSync({ ...bundling, format, entryPoints: [source(name)] }).outputFiles[0]!.text,
+  2,
+);
 
 /** The loader as one line of script, to be put into a page. */
 export function bundleLoader(): string {

@@ -1,5 +1,4 @@
 import { parseFragment, serialize, type DefaultTreeAdapterTypes } from "parse5";
-import { KeptOnDisk, keyOf } from "../../content/read/disk-cache";
 import { readBlocks, wordsOfBlock } from "./blocks";
 import { escapeHtml } from "./escape-html";
 
@@ -41,7 +40,12 @@ function labels(html: string): Map<string, string> {
   );
 }
 
-function linked(html: string, retired: readonly Landing[]): string {
+/**
+ * Puts a link to itself at the end of every clause and after every heading, and lets the ids that are retired land where
+ * their record says. A heading's link stands after it, so that it is no part of the heading's name.
+ * @param html a rendered legal text
+ */
+export function withAnchors(html: string, retired: readonly Landing[] = []): string {
   const fragment = parseFragment(html);
   const names = labels(html);
   for (const element of fragment.childNodes.filter(isElement)) {
@@ -56,16 +60,4 @@ function linked(html: string, retired: readonly Landing[]): string {
     else adopt(self, element, element.childNodes.length);
   }
   return serialize(fragment);
-}
-
-/** Every build asks for every sealed text, and these never change. */
-const kept = new KeptOnDisk<string>("legal-links", 60, "code");
-
-/**
- * Puts a link to itself at the end of every clause and after every heading, and lets the ids that are retired land where
- * their record says. A heading's link stands after it, so that it is no part of the heading's name.
- * @param html a rendered legal text
- */
-export function withAnchors(html: string, retired: readonly Landing[] = []): string {
-  return kept.of(keyOf(html, retired), () => linked(html, retired));
 }

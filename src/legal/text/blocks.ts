@@ -1,5 +1,5 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from "parse5";
-import { KeptOnDisk } from "../../content/read/disk-cache";
+import { memoize } from "../../content/read/memoize";
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -167,15 +167,13 @@ function read(html: string): readonly Block[] {
   return reader.blocks;
 }
 
-const kept = new KeptOnDisk<readonly Block[]>("legal-blocks", 60, "code");
-
 /**
  * Reads rendered text as a visitor does: pieces in reading order, with their words and where these lead.
  * Line breaks of the source, markup and everything without words leave no trace. A sealed text is asked for by every
  * check of its record, and never changes, so each text is read once: the blocks are shared.
  * @param html what src/content/render/render-text.tsx makes
  */
-export const readBlocks = (html: string): readonly Block[] => kept.of(html, () => read(html));
+export const readBlocks = memoize(read, 60);
 
 /** A block's words alone. */
 export function wordsOfBlock({ runs }: Block): string {

@@ -67,7 +67,7 @@ const Grid = styled.div<{ layout: keyof typeof layouts }>(
  * The average IVF cycle is {cost.ivfCycle}.
  *
  * </Column>
- * <PlanCard icon="sun-horizon" title="A plan beside words" price="{plan.ivf.from}" features={["One monthly payment"]} />
+ * <PlanCard icon="sun-horizon" title="A plan beside words" price="{plan.ivf.from}" term="{plan.ivf.term}" repays="{plan.ivf.repays}" features={["One monthly payment"]} />
  * </Columns>
  * @example Words and two cards
  * <Columns layout="words-cards">
@@ -78,8 +78,8 @@ const Grid = styled.div<{ layout: keyof typeof layouts }>(
  * Each with its price, its term and its rate.
  *
  * </Column>
- * <PlanCard icon="sun-horizon" title="The first of two plans" price="{plan.ivf.from}" />
- * <PlanCard icon="snowflake" title="The second of two plans" price="{plan.eggFreezing.from}" buttonColor="secondary" />
+ * <PlanCard icon="sun-horizon" title="The first of two plans" price="{plan.ivf.from}" term="{plan.ivf.term}" repays="{plan.ivf.repays}" />
+ * <PlanCard icon="snowflake" title="The second of two plans" price="{plan.eggFreezing.from}" term="{plan.eggFreezing.term}" repays="{plan.eggFreezing.repays}" buttonColor="secondary" />
  * </Columns>
  */
 export function Columns({ layout, children }: ColumnsProps) {

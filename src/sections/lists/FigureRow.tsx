@@ -13,8 +13,17 @@ export interface ShownFigure {
   readonly text: string;
   readonly credit: boolean;
   readonly sample: boolean;
-  readonly source: string;
+  /** Null while the source is pending. */
+  readonly source: {
+    readonly title: string;
+    /** Null for our own contracts. */
+    readonly publisher: string | null;
+    readonly address: string;
+    readonly date: string;
+  } | null;
   readonly reviewed: string;
+  readonly nextReview: string | null;
+  readonly reviewer: string | null;
   readonly expires: string | null;
   readonly pages: readonly { readonly path: string; readonly title: string }[];
 }
@@ -41,7 +50,7 @@ const Star = styled.a({
   textDecoration: "none",
 });
 
-/** On phones each value carries its column's name in sight. */
+/** The column's name, shown beside each value on phones. */
 const Column = styled.span({
   display: "none",
   [until.desktop]: { display: "block", fontSize: 14, color: gray[600] },
@@ -53,18 +62,18 @@ const Pages = styled.ul({
   padding: 0,
   // 44 px high to touch (10 + 24 + 10), however many lines a title takes.
   "& a": { display: "inline-block", minWidth: minimumTarget, paddingBlock: 10 },
-  // The first page stands on the row's own line.
+  // The first page is on the row's own line.
   "& > li:first-of-type": { marginTop: -10 },
   "details &": { marginTop: 14 },
 });
-/** 44 px high to touch, without pushing its row apart. The sign is an ornament: a summary says itself whether it is open. */
+/** 44 px high to touch, without pushing its row apart. The sign is decorative: browsers announce whether a summary is open. */
 const Many = styled.details({
   "& summary": { paddingBlock: 10, marginBlock: -10, color: teal[700], fontWeight: 600, cursor: "pointer" },
   "& summary::after": { content: '"+" / ""', marginLeft: 8 },
   "&[open] summary::after": { content: '"-" / ""' },
 });
 
-/** More pages than this are folded. */
+/** More pages than this are collapsed. */
 const few = 2;
 
 function PageList({ pages }: Pick<ShownFigure, "pages">) {
@@ -87,16 +96,30 @@ function PageList({ pages }: Pick<ShownFigure, "pages">) {
   );
 }
 
+function SourceOfFigure({ source }: Pick<ShownFigure, "source">) {
+  if (!source) return <span className="open">Source pending</span>;
+  const { title, publisher, address, date } = source;
+  return (
+    <>
+      <Link to={address}>{title}</Link>
+      <Small>
+        {publisher ?? "Our own contract"}, {formatDate(date)}
+      </Small>
+    </>
+  );
+}
+
 /** One published figure. The star of a credit figure leads to the disclosure (12 CFR 1026.24(d); comment 24(e)-4). */
 export function FigureRow({ figure, disclosure }: { figure: ShownFigure; disclosure?: string | undefined }) {
-  const { name, label, text, credit, sample, source, reviewed, expires, pages } = figure;
+  const { name, label, text, credit, sample, source, reviewed, nextReview, reviewer, expires, pages } =
+    figure;
   return (
     <tr role="row" id={`figure-${name.replace(/\./g, "-")}`}>
       <th role="rowheader" scope="row">
         {label}
       </th>
       <Cell role="cell">
-        <Value>{text}</Value>
+        {/\d/.test(text) ? <Value>{text}</Value> : text}
         {credit && disclosure && (
           <Star href={`#${disclosure}`}>
             *<span className="visually-hidden"> read with our APR disclosure</span>
@@ -106,16 +129,18 @@ export function FigureRow({ figure, disclosure }: { figure: ShownFigure; disclos
       </Cell>
       <Cell role="cell">
         <Column aria-hidden="true">Source</Column>
-        {source === "unsourced" ? (
-          <span className="open">Our own figure; source to be published</span>
-        ) : (
-          source
-        )}
+        <SourceOfFigure source={source} />
       </Cell>
       <Cell role="cell">
         <Column aria-hidden="true">Last review</Column>
         <time dateTime={reviewed}>{formatDate(reviewed)}</time>
-        {expires && <Small>Holds until {formatDate(expires)}</Small>}
+        {reviewer && <Small>{reviewer}</Small>}
+        {nextReview && (
+          <Small>
+            Next review <time dateTime={nextReview}>{formatDate(nextReview)}</time>
+          </Small>
+        )}
+        {expires && <Small>Valid until {formatDate(expires)}</Small>}
       </Cell>
       <Cell role="cell">
         <Column aria-hidden="true">Shown on</Column>

@@ -32,7 +32,7 @@ const Past = styled.p({
   background: purple[50],
   color: purple[700],
   fontSize: 14,
-  maxWidth: "60ch",
+  maxWidth: "38.5em",
 });
 const Read = styled.a({
   display: "inline-flex",

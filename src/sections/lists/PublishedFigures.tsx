@@ -4,7 +4,6 @@ import { createContext, useContext } from "react";
 import { gray, orange, teal } from "../../design/color";
 import { from, until } from "../../design/breakpoints";
 import { radius } from "../../design/space";
-import { useFactText } from "../../components/FactsContext";
 import { FigureRow, type ShownFigure } from "./FigureRow";
 
 const Figures = createContext<readonly ShownFigure[]>([]);
@@ -87,11 +86,10 @@ const belongs = (name: string, of: string): boolean =>
  * <PublishedFigures caption="What a plan starts at" of="plan" disclosure="cost" />
  */
 export function PublishedFigures({ caption, of, disclosure }: PublishedFiguresProps) {
-  const text = useFactText();
   const figures = useContext(Figures).filter(({ name }) => belongs(name, of));
   return (
     <Table role="table">
-      <caption className="visually-hidden">{text(caption)}</caption>
+      <caption className="visually-hidden">{caption}</caption>
       <Head role="rowgroup">
         <tr role="row">
           {columns.map(([name]) => (

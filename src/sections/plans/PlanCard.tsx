@@ -12,7 +12,6 @@ import { PlanHeading } from "./PlanHeading";
 import { PlanPrice, type PlanPriceProps } from "./PlanPrice";
 import type { LinkTarget, MediaPath } from "../../content/schema/component-shapes";
 
-/** A plan's record. Specification section 3 (Plan card). Every text may name facts: `price="{plan.ivf.from}"`. */
 export interface PlanCardProps extends Omit<PlanPriceProps, "noteId"> {
   title: string;
   /** Level and size of the title. Below a section's own heading it is an h3. */
@@ -82,9 +81,8 @@ const Next = styled.div({
  * and cannot be left out (12 CFR 1026.24(d)).
  * @heading titleSize || 3
  * @shows disclosure.planPeriod disclosure.planRate disclosure.plan
- * @shows example.term unless term
  * @example
- * <PlanCard icon="sun-horizon" title="A plan with a price" price="{plan.ivf.from}" />
+ * <PlanCard icon="sun-horizon" title="A plan with a price" price="{plan.ivf.from}" term="{plan.ivf.term}" repays="{plan.ivf.repays}" />
  * @example Every field
  * <PlanCard
  *   iconSrc="spots/payment.svg"
@@ -94,6 +92,7 @@ const Next = styled.div({
  *   price="{plan.clinic.from}"
  *   priceSuffix="†"
  *   term="{plan.clinic.term}"
+ *   repays="{plan.clinic.repays}"
  *   meta="For patients of a partner clinic."
  *   features={["Low-interest rates", "Medication discounts", "No prepayment penalty"]}
  *   buttonText="Prequalify Now"

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import { Fact } from "../../components/Fact";
-import { useFactText } from "../../components/FactsContext";
 import { gray, orange, purple, teal } from "../../design/color";
 import { touchAround } from "../../design/space";
 import { family } from "../../design/type";
@@ -18,9 +17,11 @@ export interface PlanPriceProps {
   price: string;
   /** The mark of the note; empty for none (the note stays). */
   priceSuffix?: string;
-  /** How long the price is paid: `{plan.clinic.term}`. */
-  term?: string;
-  /** What this plan's note says before the words all plans share. */
+  /** How long the price is paid: `{plan.ivf.term}`. */
+  term: string;
+  /** What the price repays, computed: `{plan.ivf.repays}`. */
+  repays: string;
+  /** Words of this plan's note before those that all plans share. */
   meta?: string;
 }
 
@@ -37,7 +38,7 @@ const Line = styled.p({
   lineHeight: 1.3,
 });
 
-/** As wide as its card allows: a range such as "$300 - $475" stays on one line on the narrowest phone. */
+/** As wide as the card allows: a range such as "$300 - $475" stays on one line on the narrowest phone. */
 const Price = styled.span({
   fontFamily: family.heading,
   fontWeight: 600,
@@ -68,7 +69,7 @@ const Rate = styled.p({
 });
 const Note = styled.p({
   marginTop: 8,
-  // Who follows the star still sees the price.
+  // A reader who follows the star still sees the price.
   scrollMarginTop: 140,
   fontSize: 14,
   lineHeight: 1.5,
@@ -81,8 +82,8 @@ const Note = styled.p({
 });
 
 /**
- * A monthly price with its term, APR and note, which belong together (12 CFR 1026.24(d): a payment amount asks for the
- * terms of repayment, the APR and whether it may rise). The shared words are `disclosure.plan…` of content/facts.
+ * A monthly price with its term, APR and note, which belong together (12 CFR 1026.24(d): a payment amount requires
+ * the terms of repayment, the APR and whether it may rise). The shared words are `disclosure.plan…` of content/facts.
  */
 export function PlanPrice({
   noteId,
@@ -90,20 +91,19 @@ export function PlanPrice({
   startingAtColor = "gray",
   price,
   priceSuffix = "*",
-  term = "{example.term}",
+  term,
+  repays,
   meta,
 }: PlanPriceProps) {
-  const text = useFactText();
-  const mark = text(priceSuffix);
   return (
     <div data-credit="plan">
-      <Intro tint={startingAtColor}>{text(planIntro)}</Intro>
+      <Intro tint={startingAtColor}>{planIntro}</Intro>
       <Line>
         <Price>
-          {text(price)}
-          {mark && (
+          {price}
+          {priceSuffix && (
             <Star href={`#${noteId}`}>
-              {mark}
+              {priceSuffix}
               <span className="visually-hidden">
                 {" "}
                 <Fact name="disclosure.planStar" />
@@ -112,16 +112,16 @@ export function PlanPrice({
           )}
         </Price>{" "}
         <span>
-          <Fact name="disclosure.planPeriod" /> {text(term)}
+          <Fact name="disclosure.planPeriod" /> {term}
         </span>
       </Line>
       <Rate>
         <Fact name="disclosure.planRate" />
       </Rate>
       <Note id={noteId} data-disclosure="plan">
-        {mark}
-        {meta && `${text(meta)} `}
-        <Fact name="disclosure.plan" />
+        {priceSuffix}
+        {meta && `${meta} `}
+        {repays}. <Fact name="disclosure.plan" />
       </Note>
     </div>
   );

@@ -1,4 +1,6 @@
 import { Fact } from "../../components/Fact";
+import { useFacts } from "../../components/FactsContext";
+import { linkHref } from "../../content/facts/substitute";
 
 /**
  * The complete APR disclosure with both example payments, required beside every payment, price or term of a loan
@@ -24,15 +26,19 @@ export function AprDisclosure() {
 }
 
 /**
- * The NMLS line.
- * @shows disclosure.nmls
+ * The NMLS line, with a link to the register where anybody can verify the license.
+ * @shows disclosure.nmls disclosure.nmlsLink
  * @example
  * <NmlsDisclosure />
  */
 export function NmlsDisclosure() {
   return (
     <p className="disclosure" data-disclosure="nmls">
-      <Fact name="disclosure.nmls" />
+      <Fact name="disclosure.nmls" />{" "}
+      <a href={linkHref("nmlsConsumerAccess", useFacts())}>
+        <Fact name="disclosure.nmlsLink" />
+      </a>
+      .
     </p>
   );
 }

@@ -131,6 +131,18 @@ const Text = styled(Html)({
     "&:hover, &:focus-visible": { color: teal[700] },
     "@media print": { display: "none" },
   },
+  // With a mouse the mark is beside its paragraph and shows when pointed at: at the end of a line it would often
+  // take a line of its own.
+  "@media (hover: hover) and (min-width: 1200px)": {
+    "& p:has(> .deep-link), & li:has(> .deep-link)": { position: "relative" },
+    "& p > .deep-link, & li > .deep-link": {
+      position: "absolute",
+      insetBlockStart: 0,
+      insetInlineEnd: -minimumTarget,
+      opacity: 0,
+    },
+    "& :is(p, li):hover > .deep-link, & .deep-link:focus-visible": { opacity: 1 },
+  },
   "& :is(h2, h3, h4):has(+ .deep-link)": { paddingRight: minimumTarget + 8 },
   "& :is(h2, h3, h4) + .deep-link": { float: "right", margin: `-${minimumTarget - 6}px 0 -6px` },
   "& .deep-link + *": { marginTop: "1em" },

@@ -1,12 +1,13 @@
 // Collects the icons the site uses into src/components/icon-paths.ts (controls, on every page) and
 // feature-icon-paths.ts (features, on pages that have some), so that a page carries a few paths and not an icon library.
-// The networks' logos stand at the foot of every page: static/social.svg, fetched once, instead of in each of them.
+// The networks' logos stand at the foot of every page: static/sprite.svg (with the company's name), fetched once, instead of in each of them.
 // Run after changing a list: npx tsx src/tools/art/icons.ts
 // Source: Phosphor icons (MIT), as @iconify-json/ph has them: all in one file, where their own package is 9,000 files that every
 // start of Gatsby would look at.
 import { icons } from "@iconify-json/ph";
 import { writeFileSync } from "node:fs";
 import { optimize } from "svgo";
+import { wordmarkSymbol } from "./wordmark";
 
 const regular = [
   "arrow-left",
@@ -105,4 +106,7 @@ write("icon-paths", "iconPaths", entries(regular));
 write("feature-icon-paths", "featureIconPaths", entries(duotone, "-duotone"));
 
 const symbols = social.map((name) => `<symbol id="${name}" viewBox="0 0 256 256">${drawn(name)}</symbol>`);
-writeFileSync("static/social.svg", `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`);
+writeFileSync(
+  "static/sprite.svg",
+  `<svg xmlns="http://www.w3.org/2000/svg">${await wordmarkSymbol()}${symbols.join("")}</svg>\n`,
+);

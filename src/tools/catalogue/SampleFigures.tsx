@@ -47,8 +47,12 @@ export function SampleFigures({ children }: { children: ReactNode }) {
   const figures = samples.map((sample) => ({
     ...sample,
     text: facts.get(sample.name)?.text ?? "",
-    source: "Specification section 9",
+    source: sample.sample
+      ? null
+      : { title: "Loan Terms", publisher: null, address: "/terms/loans#apr-range", date: "2024-09-23" },
     reviewed: "2026-11-02",
+    nextReview: sample.name === "fico.recommended" ? "2027-05-02" : null,
+    reviewer: sample.name === "fico.recommended" ? "Registered nurse" : null,
   }));
   return <FiguresProvider value={figures}>{children}</FiguresProvider>;
 }

@@ -1,6 +1,5 @@
 // npm run check: reads all content and prints every problem as file:line:column; --format github as annotations of a pull request.
 import { checkContent } from "../../checks/check-content";
-import { keepAll } from "../../content/read/disk-cache";
 import {
   formatAnnotation,
   formatDiagnostic,
@@ -17,7 +16,6 @@ const { format } = optionsOf(
 );
 const started = performance.now();
 const { content, problems } = checkContent(checkContext());
-keepAll();
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 const errors = problems.filter(isError).length;
 // Annotations are read from the standard output.

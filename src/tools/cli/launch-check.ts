@@ -1,19 +1,17 @@
-// npm run launch-check: lists every sample value, unsourced claim and lapsed fact that is left. Fails while there is one.
+// npm run launch-check: lists samples, pending sources, unconfirmed terms, overdue reviews and lapsed facts. Fails while there is one.
 import { checkContext, root } from "../../gatsby/check-context";
 import { loadFacts } from "../../content/read/load-content";
 import { formatDiagnostic, sortDiagnostics } from "../../content/schema/diagnostic";
-import { formatObstacles } from "../launch/blocker";
-import { launchObstacles } from "../launch/launch-blockers";
+import { formatBlockers } from "../launch/blocker";
+import { launchBlockers } from "../launch/launch-blockers";
 
 const { data, problems } = loadFacts(root, checkContext());
 for (const problem of sortDiagnostics(problems)) console.error(formatDiagnostic(problem));
-const obstacles = launchObstacles(root, data, new Date().toISOString().slice(0, 10));
-if (obstacles.length) console.log(formatObstacles(obstacles));
-if (obstacles.length || problems.length) {
-  console.log(
-    `${obstacles.length} ${obstacles.length === 1 ? "thing stands" : "things stand"} between this site and the public.`,
-  );
+const blockers = launchBlockers(root, data, new Date().toISOString().slice(0, 10));
+if (blockers.length) console.log(formatBlockers(blockers));
+if (blockers.length || problems.length) {
+  console.log(`${blockers.length} launch ${blockers.length === 1 ? "blocker" : "blockers"}.`);
   process.exitCode = 1;
 } else {
-  console.log("Nothing stands between this site and the public.");
+  console.log("No launch blockers.");
 }

@@ -1,15 +1,15 @@
-/** Something that must be replaced, sourced or decided before the site goes public. */
-export interface Obstacle {
+/** Something to replace, to find a source for, to review or to decide before the site goes public. */
+export interface Blocker {
   readonly kind: keyof typeof kinds;
   /** Path from the repository's root. */
   readonly file: string;
   /** 1-based. */
   readonly line: number;
-  /** What was found, as it stands there. */
+  /** What was found, as it is written there. */
   readonly found: string;
 }
 
-/** What the check looks for, in the order of the report: what it is, and what to do about it. */
+/** The kinds of blockers, in the order of the report: a title and how to fix them. */
 export const kinds = {
   host: {
     title: "Hosts in .example, which lead nowhere (RFC 2606)",
@@ -17,16 +17,24 @@ export const kinds = {
   },
   phone: { title: "Fictional phone numbers, 555-0100 to 555-0199", fix: "put the real number in its place" },
   sample: {
-    title: "Values marked as samples, people and organisations marked as fictional",
-    fix: "put the real value in its place, and take the mark away",
+    title: "Values marked as samples, people and organizations marked as fictional",
+    fix: "put the real value in its place, and remove the mark",
   },
-  unsourced: {
-    title: "Figures and claims without a source",
-    fix: "add the source in content/facts/figures.yaml, or stop publishing the figure",
+  pending: {
+    title: "Figures and claims whose source is pending",
+    fix: "add `source` in content/facts/figures.yaml, or stop publishing the figure",
+  },
+  unconfirmed: {
+    title: "Terms that nobody has confirmed",
+    fix: "confirm the term, correct `value`, and remove `sample` in content/facts/figures.yaml",
+  },
+  review: {
+    title: "Medical figures whose review is overdue",
+    fix: "review the figure against its source, then set `reviewed` to today and `medical.next` to the next review",
   },
   lapsed: {
-    title: "Facts past their last day",
-    fix: "check the fact against its source, then move its date or stop publishing it",
+    title: "Facts and clauses past their last day",
+    fix: "check it against its source or with legal, then change its date or stop publishing it",
   },
   discrepancy: {
     title: "Published figures that differ from the computed ones",
@@ -34,11 +42,11 @@ export const kinds = {
   },
 } as const;
 
-/** One kind of obstacle after the other, each with its places; nothing for a kind that is gone. */
-export function formatObstacles(obstacles: readonly Obstacle[]): string {
+/** The blockers, grouped by kind, each with its place. */
+export function formatBlockers(blockers: readonly Blocker[]): string {
   return (Object.keys(kinds) as (keyof typeof kinds)[])
     .flatMap((kind) => {
-      const own = obstacles.filter((obstacle) => obstacle.kind === kind);
+      const own = blockers.filter((blocker) => blocker.kind === kind);
       if (!own.length) return [];
       const places = own.map(({ file, line, found }) => `  ${file}:${line}: ${found}`);
       return [`${kinds[kind].title}: ${own.length}\n  fix: ${kinds[kind].fix}\n${places.join("\n")}\n`];

@@ -1,34 +1,39 @@
 import type { Figure } from "../../content/facts/figures";
 import { formatFigure } from "../../content/facts/format-figure";
-import type { Obstacle } from "./blocker";
-
-/** `unsourced`, or a source that says itself that it is still to come. */
-const noSource = /^unsourced$|\bto be added\b/i;
+import type { Blocker } from "./blocker";
 
 /**
- * Figures that may not go public as they are: no source, past their last day, or known to differ from arithmetic.
- * @param lineOf the line of figures.yaml on which a figure stands
- * @param today year-month-day; a figure holds through the day of its `expires`
+ * Figures that must not go public as they are: samples, terms nobody confirmed, no source, a review that is overdue,
+ * past their last day, or known to differ from arithmetic.
+ * @param lineOf the line of a figure in figures.yaml
+ * @param today year-month-day; a figure is valid through the day of its `expires`, a review through its `next`
  */
-export function figureObstacles(
+export function figureBlockers(
   figures: Readonly<Record<string, Figure>>,
   lineOf: (name: string) => number,
   today: string,
-): Obstacle[] {
+): Blocker[] {
   return Object.entries(figures).flatMap(([name, figure]) => {
-    const { source, expires, discrepancy } = figure;
-    const add = (kind: Obstacle["kind"], what: string): Obstacle => ({
-      kind,
-      file: "content/facts/figures.yaml",
-      line: lineOf(name),
-      found: `${name}, ${formatFigure(figure)}: ${what}`,
-    });
-    return [
-      ...(noSource.test(source) ? [add("unsourced", source)] : []),
-      ...(expires && expires < today ? [add("lapsed", `held until ${expires}`)] : []),
-      ...(discrepancy
-        ? [add("discrepancy", `arithmetic gives ${discrepancy.computed} (${discrepancy.reference})`)]
-        : []),
-    ];
+    const { source, sample, medical, expires, discrepancy } = figure;
+    const found: Partial<Record<Blocker["kind"], string | false | undefined>> = {
+      pending: source === "pending" && "source pending",
+      unconfirmed: sample && name.endsWith(".term") && "unconfirmed term",
+      sample: sample && !name.endsWith(".term") && "sample",
+      review: medical && medical.next < today && `review was due on ${medical.next}`,
+      lapsed: expires && expires < today && `valid until ${expires}`,
+      discrepancy: discrepancy && `arithmetic gives ${discrepancy.computed} (${discrepancy.reference})`,
+    };
+    return Object.entries(found).flatMap(([kind, words]): Blocker[] =>
+      words
+        ? [
+            {
+              kind: kind as Blocker["kind"],
+              file: "content/facts/figures.yaml",
+              line: lineOf(name),
+              found: `${name}, ${formatFigure(figure)}: ${words}`,
+            },
+          ]
+        : [],
+    );
   });
 }

@@ -1,14 +1,18 @@
-import type { Obstacle } from "./blocker";
+import type { Blocker } from "./blocker";
 
-type Kind = Obstacle["kind"];
+type Kind = Blocker["kind"];
 
-/** A host of ours or of a stand-in for somebody else's: RFC 2606 keeps .example for this. */
+/** A host in .example, which RFC 2606 reserves for examples. */
 const host = /(?:https?:\/\/|[\w.+-]+@)?[a-z0-9{}-]+(?:\.[a-z0-9-]+)*\.example\b[^\s"',)\]]*/gi;
-/** Numbers kept for fiction (North American Numbering Plan, 555-0100 to 555-0199). */
+/** Numbers reserved for fiction (North American Numbering Plan, 555-0100 to 555-0199). */
 const phone = /(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]?555[-. ]?01\d\d\b/g;
 /** In data, the word itself; in copy only as a mark, because a clinic takes samples too. */
 const markInData = /\b(?:samples?|fictional)\b/i;
 const markInCopy = /\bSAMPLE\b|\(sample\)|\bfictional\b/;
+
+/** A last day in a text, such as "Until 1 October 2025". Archived versions state what applied then. */
+const lastDay = /\b[Uu]ntil (\d{1,2} [A-Z][a-z]+ \d{4})\b/g;
+const isArchived = (file: string): boolean => file.startsWith("content/legal/archive/");
 
 const isData = (file: string): boolean => /\.ya?ml$/.test(file);
 
@@ -28,26 +32,38 @@ const marksValues = (comment: string): boolean =>
   !/\bmarked\b/i.test(comment) &&
   (/^\s*#\s*sample\b/i.test(comment) || /\b(?:is|are) (?:all )?(?:fictional|a sample)\b/i.test(comment));
 
-function inLine(file: string, text: string): { kind: Kind; found: string }[] {
+function lapsed(file: string, value: string, today: string): { kind: Kind; found: string }[] {
+  const days = isArchived(file) ? [] : [...value.matchAll(lastDay)];
+  return days
+    .filter(([, day]) => new Date(`${day} UTC`).toISOString().slice(0, 10) < today)
+    .map(([found]) => ({ kind: "lapsed", found }));
+}
+
+function inLine(file: string, text: string, today: string): { kind: Kind; found: string }[] {
   const { value, comment } = parts(file, text);
   const all = (kind: Kind, pattern: RegExp) =>
     [...value.matchAll(pattern)].map(([found]) => ({ kind, found: found.trim() }));
-  const marked = (isData(file) ? markInData : markInCopy).test(value) || marksValues(comment);
+  // figures.yaml marks its samples with a field of their own (figure-blockers.ts).
+  const marked =
+    !file.endsWith("/figures.yaml") &&
+    ((isData(file) ? markInData : markInCopy).test(value) || marksValues(comment));
   return [
     ...all("host", host),
     ...all("phone", phone),
+    ...lapsed(file, value, today),
     ...(marked ? [{ kind: "sample" as const, found: text.trim() }] : []),
   ];
 }
 
 /**
- * What in a file's text says that it is not the real thing yet.
+ * Stand-ins in a file's text, and days in it that have passed.
  * @param file path from the repository's root
+ * @param today year-month-day
  */
-export function textObstacles(file: string, text: string): Obstacle[] {
+export function textBlockers(file: string, text: string, today: string): Blocker[] {
   return text
     .split("\n")
     .flatMap((line, index) =>
-      inLine(file, line).map(({ kind, found }) => ({ kind, file, line: index + 1, found })),
+      inLine(file, line, today).map(({ kind, found }) => ({ kind, file, line: index + 1, found })),
     );
 }

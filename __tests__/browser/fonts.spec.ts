@@ -1,0 +1,73 @@
+import { expect, test, type Page } from "./support/site";
+
+/** How long the fonts are late, ms: a slow phone on a slow network. */
+const late = 1_500;
+/** One page of each kind. */
+const pages = ["/", "/ivf", "/for-clinics", "/faq/ivf", "/terms/loans"];
+
+/** For every headline, lead, quote and button in sight or below: its words at the start of each line. */
+const lineStarts = () => {
+  const isRead = (element: Element) =>
+    element.matches("h1, h2, button, a[class*=utton], summary") ||
+    /Fraunces/.test(getComputedStyle(element).fontFamily.split(",")[0]!);
+  return [...document.querySelectorAll("h1, h2, h3, p, button, a, summary")]
+    .filter((element) => isRead(element) && element.checkVisibility())
+    .map((element) => {
+      const starts: string[] = [];
+      let middleOfLine = -Infinity;
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        for (const { 0: word, index } of texts.currentNode.textContent!.matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(texts.currentNode, index);
+          range.setEnd(texts.currentNode, index + word.length);
+          const [box] = range.getClientRects();
+          if (!box || box.top + box.height / 2 - middleOfLine < box.height * 0.6) continue;
+          starts.push(word);
+          middleOfLine = box.top + box.height / 2;
+        }
+      }
+      return starts.join(" | ");
+    });
+};
+
+async function holdFonts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.woff2$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        (window as unknown as { shift: number }).shift += entry.value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return release;
+}
+
+for (const width of [390, 1440])
+  test.describe(`at ${width} px, with fonts ${late} ms late`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test("no headline, lead or button breaks its lines differently, and almost nothing moves", async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      const release = await holdFonts(page);
+      void setTimeout(release, late);
+      for (const path of pages) {
+        await page.goto(path, { waitUntil: "domcontentloaded" });
+        const before = await page.evaluate(lineStarts);
+        release();
+        await page.evaluate(() => document.fonts.ready);
+        await page.waitForTimeout(150);
+        expect.soft(await page.evaluate(lineStarts), path).toEqual(before);
+        const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+        // Long legal paragraphs reflow sideways on wide screens, which counts for more than it shows.
+        expect.soft(shift, path).toBeLessThan(path.startsWith("/terms") ? 0.06 : 0.01);
+      }
+    });
+  });

@@ -1,0 +1,67 @@
+import { formatDate } from "../../site/dates";
+import { amountFinanced } from "./amortization";
+import type { Figure } from "./figures";
+import { formatFigure } from "./format-figure";
+import type { Fact } from "./substitute";
+
+type Figures = Readonly<Record<string, Figure>>;
+
+const hundreds = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});
+
+/** "$150", "$300 to $475". */
+const range = (amounts: readonly number[]): string =>
+  amounts.map((dollars) => hundreds.format(dollars)).join(" to ");
+
+/**
+ * What each plan price repays, such as `plan.ivf.repays`: "$150 a month repays about $7,100 over 60 months at 9.74% APR",
+ * to the nearest $100, at the lowest APR.
+ */
+function planAmounts(figures: Figures): Fact[] {
+  const apr = figures["apr.min"];
+  return Object.entries(figures).flatMap(([name, { value }]) => {
+    const plan = /^(plan\.\w+)\.from$/.exec(name)?.[1];
+    const term = figures[`${plan}.term`];
+    if (
+      !plan ||
+      typeof value === "string" ||
+      typeof term?.value !== "number" ||
+      typeof apr?.value !== "number"
+    )
+      return [];
+    const [rate, months] = [apr.value, term.value];
+    const payments = [value].flat();
+    const amounts = payments.map((payment) => Math.round(amountFinanced(payment, rate, months) / 100) * 100);
+    const text = `${range(payments)} a month repays about ${range(amounts)} over ${formatFigure(term)} at ${formatFigure(apr)} APR`;
+    return [{ name: `${plan}.repays`, text }];
+  });
+}
+
+/** The days of the medical reviews: the one longest ago, and the first that is due. */
+function medicalReviews(figures: Figures): Fact[] {
+  const medical = Object.values(figures).filter((figure) => figure.medical);
+  const [last] = medical.map(({ reviewed }) => reviewed).sort();
+  const [next] = medical.map((figure) => figure.medical!.next).sort();
+  return last && next
+    ? [
+        { name: "medical.reviewed", text: formatDate(last) },
+        { name: "medical.nextReview", text: formatDate(next) },
+      ]
+    : [];
+}
+
+/** The names of the facts that are computed from figures of these names, whether or not they can be computed. */
+export const derivedNames = (names: readonly string[]): string[] => [
+  ...names.filter((name) => /^plan\.\w+\.from$/.test(name)).map((name) => name.replace(/from$/, "repays")),
+  "medical.reviewed",
+  "medical.nextReview",
+];
+
+/** Facts that are computed from figures.yaml. */
+export const derivedFacts = (figures: Figures): Fact[] => [
+  ...planAmounts(figures),
+  ...medicalReviews(figures),
+];
