@@ -289,7 +289,7 @@ test.describe("on a host without rules, which sends the neutral page for every a
   });
 });
 
-test("R497: who came by a campaign is remembered at once, by one small file", async ({ page, context }) => {
+test("who came by a campaign is remembered at once, by one small file (R497)", async ({ page, context }) => {
   const scripts = scriptsOf(page);
   await page.goto("/faq?utm_source=mail&gclid=1", { waitUntil: "networkidle" });
   expect(scripts).toEqual(["/boot.js"]);

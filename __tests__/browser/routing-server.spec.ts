@@ -19,7 +19,7 @@ for (const [proves, rows] of groupBy(urlTable, ({ proves }) => proves)) {
   });
 }
 
-test("R056: other methods than GET and HEAD are refused, HEAD answers as GET without a body", async ({
+test("other methods than GET and HEAD are refused, HEAD answers as GET without a body (R056)", async ({
   baseURL,
 }) => {
   for (const path of ["/about", "/nope", "/login", "/sitemap.xml"]) {

@@ -11,7 +11,7 @@ const style = (size?: keyof typeof buttonSizes) => {
 };
 
 describe("Button", () => {
-  it("R495: tiny, small, normal and large, each higher than the one before", () => {
+  it("tiny, small, normal and large, each higher than the one before (R495)", () => {
     expect(sizes).toEqual(["tiny", "small", "normal", "large"]);
     const heights = sizes.map((size) => parseInt(style(size).minHeight));
     expect(heights).toEqual(sizes.map((size) => buttonSizes[size].height));

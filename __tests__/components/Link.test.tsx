@@ -47,7 +47,7 @@ describe("Link", () => {
     ],
     ["link:mail.customerCare", "mailto:care+website@wrenfield.example"],
     ["link:phone.support", "tel:+1-415-555-0142"],
-  ])("R002 R125 R127 R128: %s is an address of links.yaml", (to, href) => {
+  ])("%s is an address of links.yaml (R002, R125, R127, R128)", (to, href) => {
     expect(link(to)).toMatchObject({ href, byRouter: false });
   });
 
@@ -67,7 +67,7 @@ describe("Link", () => {
 describe("facts", () => {
   const Titled = ({ title }: { title: string }) => <h2>{useFactText()(title)}</h2>;
 
-  it("R462: stand in copy and in the texts that writers give to components", () => {
+  it("stand in copy and in the texts that writers give to components (R462)", () => {
     onSite(
       <>
         <p>

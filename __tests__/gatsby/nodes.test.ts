@@ -45,7 +45,7 @@ function run(relativePath: string, sourceInstanceName?: string) {
 }
 
 describe("onCreateNode", () => {
-  it("R265: a text document becomes a typed node with its fields and body", () => {
+  it("a text document becomes a typed node with its fields and body (R265)", () => {
     const { nodes, error } = run("faq/ivf.mdx");
     expect(error).not.toHaveBeenCalled();
     expect(nodes).toHaveLength(1);
@@ -166,12 +166,12 @@ describe("sourceNodes", () => {
     });
   });
 
-  it("R148 R277: five leaders in their order, each with a picture", () => {
+  it("five leaders in their order, each with a picture (R148, R277)", () => {
     expect(of("Leader").map(({ order }) => order)).toEqual([0, 1, 2, 3, 4]);
     for (const { picture } of of("Leader")) expect(picture).toMatch(/^media\/leaders\//);
   });
 
-  it("R267 R272 R273: licences, testimonials and logos", () => {
+  it("licences, testimonials and logos (R267, R272, R273)", () => {
     expect(of("StateLicense").length).toBeGreaterThan(40);
     expect(of("Testimonial").every(({ testimonialId }) => typeof testimonialId === "string")).toBe(true);
     expect(new Set(of("Logo").map(({ group }) => group))).toEqual(new Set(["outlets", "investors"]));

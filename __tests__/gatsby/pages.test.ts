@@ -84,14 +84,14 @@ const slugs = {
 };
 
 describe("createPages", () => {
-  it("R060: creates every page of the route table, once, the neutral one, and the one for missing files", async () => {
+  it("creates every page of the route table, once, the neutral one, and the one for missing files (R060)", async () => {
     const { pages } = await good;
     expect(pages.map(({ path }) => path).sort()).toEqual(
       [...canonicalPages(slugs), "/404.html", "/catch-all"].sort(),
     );
   });
 
-  it("R058: each answers below itself where the route table says so", async () => {
+  it("each answers below itself where the route table says so (R058)", async () => {
     const { pages } = await good;
     for (const { path, matchPath } of pages)
       expect([path, matchPath]).toEqual([path, path === "/catch-all" ? "/*" : matchPathOf(path)]);
@@ -118,7 +118,7 @@ describe("createPages", () => {
     );
   });
 
-  it("R211: a clinic's page brings the shared body's pictures too, though its own file has not changed", async () => {
+  it("a clinic's page brings the shared body's pictures too, though its own file has not changed (R211)", async () => {
     const shared = [
       ...readFileSync("content/shared/clinic-page.mdx", "utf8").matchAll(/image="([^"]+)"/g),
     ].map(([, path]) => `media/${path}`);
@@ -128,7 +128,7 @@ describe("createPages", () => {
     ]);
   });
 
-  it("R063: the four terms stand under both bases and know which", async () => {
+  it("the four terms stand under both bases and know which (R063)", async () => {
     const { page } = await good;
     for (const base of ["/terms", "/tos"]) {
       expect(page(`${base}/loans`).context).toEqual({
@@ -154,7 +154,7 @@ describe("createPages", () => {
     expect(pages.filter(({ path }) => path.endsWith("2024-09-23"))).toEqual([]);
   });
 
-  it("R045 R049: jobs and categories by their slug", async () => {
+  it("jobs and categories by their slug (R045, R049)", async () => {
     const { page } = await good;
     expect(page("/faq/ivf").context).toMatchObject({ id: "id of content/faq/ivf.mdx" });
     expect(page("/careers/software-engineer").context).toMatchObject({
@@ -162,7 +162,7 @@ describe("createPages", () => {
     });
   });
 
-  it("R046 R053 R054 R055: redirects are those of the route table", async () => {
+  it("redirects are those of the route table (R046, R053, R054, R055)", async () => {
     const { redirects } = await good;
     expect(redirects).toEqual(
       redirectsOf().map(({ from, to, status }) => ({

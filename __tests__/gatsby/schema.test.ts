@@ -66,7 +66,7 @@ describe("createResolvers", () => {
     expect(await resolve(type, "html", { body: "At {apr.min}." })).toBe("<p>At 9.74%.</p>");
   });
 
-  it("R265: a category's introduction and questions", async () => {
+  it("a category's introduction and questions (R265)", async () => {
     const node = {
       body: "Hello {apr.min}.\n\n## At {apr.min}? {/* #rate */}\n\nYes.\n\n{/* reviewed: 2026-01-02 */}\n\n## Why?\n\nSo.",
       reviewed: "2026-11-02",

@@ -57,12 +57,12 @@ it("a page that comes alive is left where the browser put it", () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it("R111: a page change starts at the top, at once", () => {
+it("a page change starts at the top, at once (R111)", () => {
   go({ pathname: "/b" }, { pathname: "/a" });
   expect(scrollTo.mock.calls).toEqual([[instantly(0, 0)]]);
 });
 
-it("R112: browser back returns to where the visitor was", () => {
+it("browser back returns to where the visitor was (R112)", () => {
   go({ pathname: "/a", action: "POP" }, { pathname: "/b" }, [0, 840]);
   expect(scrollTo.mock.calls).toEqual([[instantly(0, 840)]]);
 });
@@ -72,14 +72,14 @@ it("a link does not, though a place was saved", () => {
   expect(scrollTo.mock.calls).toEqual([[instantly(0, 0)]]);
 });
 
-it("R113: a hash glides to its target", () => {
+it("a hash glides to its target (R113)", () => {
   go({ pathname: "/a", hash: "#cost" }, { pathname: "/a" });
   expect(scrollIntoView).toHaveBeenCalledWith({ behavior: "smooth" });
   expect(scrollIntoView.mock.instances).toEqual([document.getElementById("cost")]);
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it("R114: at once for whoever asked for less motion", () => {
+it("at once for whoever asked for less motion (R114)", () => {
   still = true;
   go({ pathname: "/a", hash: "#cost" }, { pathname: "/a" });
   expect(scrollIntoView).toHaveBeenCalledWith({ behavior: "instant" });

@@ -54,7 +54,7 @@ describe("svgSize", () => {
 });
 
 describe("sitemapXml", () => {
-  it("R132: lists the addresses in the sitemaps.org form, escaped", () => {
+  it("lists the addresses in the sitemaps.org form, escaped (R132)", () => {
     const xml = sitemapXml(["https://a.example/", "https://a.example/x?a=1&b=<2"]);
     expect(xml).toMatch(
       /^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps\.org\/schemas\/sitemap\/0\.9">\n/,
@@ -68,7 +68,7 @@ describe("sitemapXml", () => {
 });
 
 describe("robotsTxt", () => {
-  it("R132: allows everything and names the sitemap", () => {
+  it("allows everything and names the sitemap (R132)", () => {
     expect(robotsTxt("https://a.example").split("\n")).toEqual([
       "User-agent: *",
       "Allow: /",

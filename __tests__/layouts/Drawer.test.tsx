@@ -32,14 +32,14 @@ const panelOf = (label: string) => {
 };
 
 describe("Drawer", () => {
-  it("R095: is a dialog that opens and closes without scripts", () => {
+  it("is a dialog that opens and closes without scripts (R095)", () => {
     const { panel } = drawer();
     expect(panel).toHaveAttribute("popover", "auto");
     expect(panel).toHaveAttribute("role", "dialog");
     expect(panel).toHaveAccessibleName("Menu");
   });
 
-  it("R095: its close button closes it without scripts", () => {
+  it("its close button closes it without scripts (R095)", () => {
     const { panel } = drawer();
     const close = within(panel).getByRole("button", { name: "Close menu", hidden: true });
     expect([close.getAttribute("popovertarget"), close.getAttribute("popovertargetaction")]).toEqual([
@@ -48,7 +48,7 @@ describe("Drawer", () => {
     ]);
   });
 
-  it("R096 R097: two tabs, each ending in Get started with a small s", () => {
+  it("two tabs, each ending in Get started with a small s (R096, R097)", () => {
     drawer();
     const services = linksIn(panelOf("Services"));
     const resources = linksIn(panelOf("Resources"));
@@ -80,7 +80,7 @@ describe("Drawer", () => {
     expect([services!.checked, resources!.checked]).toEqual([false, true]);
   });
 
-  it("R300 R301: following any of its links closes it", () => {
+  it("following any of its links closes it (R300, R301)", () => {
     const { panel } = drawer();
     const links = [...panel.querySelectorAll("a")];
     links.forEach((link) => fireEvent.click(link));

@@ -15,7 +15,7 @@ describe("Navbar", () => {
     expect(linksIn(menu(name)).map(([label]) => label)).toEqual(labels);
   });
 
-  it("R091 R092 R093: Membership, Login and Get Started", () => {
+  it("Membership, Login and Get Started (R091, R092, R093)", () => {
     const [desktop] = screen.getAllByRole("navigation", { name: "Main" });
     const links = Object.fromEntries(linksIn(desktop!).map(([label, href]) => [label, href]));
     expect(links).toMatchObject({
@@ -25,19 +25,19 @@ describe("Navbar", () => {
     });
   });
 
-  it("R094: on a phone a Login button and a hamburger", () => {
+  it("on a phone a Login button and a hamburger (R094)", () => {
     const phone = screen.getAllByRole("navigation", { name: "Main" })[1]!;
     expect(linksIn(phone)).toEqual([["Login", `${app}/login`]]);
     expect(within(phone).getByRole("button", { name: "Menu" })).toBeInTheDocument();
   });
 
-  it("R095: the hamburger opens the drawer, with and without scripts", () => {
+  it("the hamburger opens the drawer, with and without scripts (R095)", () => {
     expect(screen.getByRole("button", { name: "Menu" })).toHaveAttribute("popovertarget", "site-drawer");
   });
 });
 
 describe("a dropdown", () => {
-  it("R302: opens and closes by click, without scripts: it is a <details>, one of a group", async () => {
+  it("opens and closes by click, without scripts: it is a <details>, one of a group (R302)", async () => {
     const services = menu("Services");
     expect([services.open, services.getAttribute("name")]).toEqual([false, "main-menu"]);
     expect(menu("Resources").getAttribute("name")).toBe("main-menu");
@@ -45,7 +45,7 @@ describe("a dropdown", () => {
     expect(within(services).getByRole("link", { name: "IVF Plans" })).toHaveAttribute("href", "/ivf");
   });
 
-  it("R303: closes by a pointer outside, stays by one inside", () => {
+  it("closes by a pointer outside, stays by one inside (R303)", () => {
     const services = menu("Services");
     services.open = true;
     fireEvent.pointerDown(services.querySelector("a")!);
@@ -54,13 +54,13 @@ describe("a dropdown", () => {
     expect(services.open).toBe(false);
   });
 
-  it("R303: opening another closes the first", () => {
+  it("opening another closes the first (R303)", () => {
     menu("Services").open = true;
     fireEvent.pointerDown(screen.getByText("Resources", { selector: "summary" }));
     expect(menu("Services").open).toBe(false);
   });
 
-  it("R303: Escape closes it and gives focus back to its control", async () => {
+  it("Escape closes it and gives focus back to its control (R303)", async () => {
     const services = menu("Services");
     services.open = true;
     services.querySelector("a")!.focus();

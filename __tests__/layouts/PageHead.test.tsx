@@ -28,7 +28,7 @@ function head(props: Partial<PageHeadProps> = {}): Head & { meta(name: string): 
 }
 
 describe("PageHead", () => {
-  it("R254: title, description, type and language; facts put in, the brand once", () => {
+  it("title, description, type and language; facts put in, the brand once (R254)", () => {
     const { title, htmlAttributes, meta } = head();
     expect([title, htmlAttributes.lang]).toEqual(["IVF: questions | Wrenfield", "en"]);
     expect(meta("description")).toBe("From 9.74% at Wrenfield.");
@@ -42,19 +42,19 @@ describe("PageHead", () => {
     expect(head({ type: "article" }).meta("og:type")).toBe("article");
   });
 
-  it("R254: keywords in one line, and none where none are given", () => {
+  it("keywords in one line, and none where none are given (R254)", () => {
     expect(head({ keywords: ["IVF", "{company.name} loans"] }).meta("keywords")).toBe("IVF, Wrenfield loans");
     expect(head().meta("keywords")).toBeUndefined();
   });
 
-  it("R255: canonical and share address are the origin and the page's own path", () => {
+  it("canonical and share address are the origin and the page's own path (R255)", () => {
     const { linkTags, meta } = head();
     expect(linkTags).toEqual([{ rel: "canonical", href: `${website}/faq/ivf` }]);
     expect(meta("og:url")).toBe(`${website}/faq/ivf`);
     expect(head({ pagePath: "/" }).meta("og:url")).toBe(`${website}/`);
   });
 
-  it("R256: the share image has an address, a size and words", () => {
+  it("the share image has an address, a size and words (R256)", () => {
     const { meta } = head();
     expect(meta("og:image")).toBe(`${website}/share/faq-ivf.png`);
     expect([meta("og:image:width"), meta("og:image:height"), meta("og:image:alt")]).toEqual([
@@ -82,7 +82,7 @@ describe("PageHead", () => {
   });
 });
 
-describe("R255: canonicalUrl", () => {
+describe("canonicalUrl (R255)", () => {
   it.each([
     ["/", "https://a.example/"],
     ["/about", "https://a.example/about"],
@@ -91,7 +91,7 @@ describe("R255: canonicalUrl", () => {
   ])("%s: %s", (path, address) => expect(canonicalUrl("https://a.example", path)).toBe(address));
 });
 
-describe("R256: shareImagePath", () => {
+describe("shareImagePath (R256)", () => {
   it.each([
     ["/", "/share/home.png"],
     ["/about", "/share/about.png"],

@@ -8,7 +8,7 @@ import { useOpenHashTarget } from "../../src/layouts/useOpenHashTarget";
 import { facts, linksIn, onSite } from "../support/jest/on-site";
 
 describe("Banner", () => {
-  it("R085 R086: its exact words and a button to the insurance page", () => {
+  it("its exact words and a button to the insurance page (R085, R086)", () => {
     const { container } = onSite(<Banner closable />);
     expect(container.querySelector("p")).toHaveTextContent(
       /^New! Baby or Your Money Back: The First Nationwide IVF Insurance Program$/,
@@ -29,7 +29,7 @@ describe("Banner", () => {
 });
 
 describe("TermsTabs", () => {
-  it.each(["/terms", "/tos"])("R061 R062 R063 R064: four tabs under %s, the one shown marked", (base) => {
+  it.each(["/terms", "/tos"])("four tabs under %s, the one shown marked (R061, R062, R063, R064)", (base) => {
     const { container } = onSite(<TermsTabs base={base} active={`${base}/loans`} />);
     expect(linksIn(container)).toEqual([
       ["Terms of Service", `${base}/tou`],
@@ -64,7 +64,7 @@ describe("LegalText", () => {
     versions: "/terms/loans/versions",
   };
 
-  it("R240: its kind of date, its day, its summary and its text", () => {
+  it("its kind of date, its day, its summary and its text (R240)", () => {
     const { container } = onSite(<LegalText {...document} showTitle />);
     expect(container).toHaveTextContent("Effective 23 September 2024");
     expect(container.querySelector("time")).toHaveAttribute("datetime", "2024-09-23");
@@ -73,14 +73,14 @@ describe("LegalText", () => {
     expect(screen.getByRole("heading", { name: "Loan Terms", level: 2 })).toBeInTheDocument();
   });
 
-  it("R226: a month alone where only that is known", () => {
+  it("a month alone where only that is known (R226)", () => {
     expect(onSite(<LegalText {...document} date="2023-10" showTitle={false} />).container).toHaveTextContent(
       "Effective October 2023",
     );
     expect(screen.queryByRole("heading", { name: "Loan Terms" })).toBeNull();
   });
 
-  it("C04: an earlier version says so; the current one does not", () => {
+  it("an earlier version says so; the current one does not (C04)", () => {
     const { container, unmount } = onSite(<LegalText {...document} showTitle />);
     expect(container).not.toHaveTextContent("Earlier version");
     unmount();
@@ -127,7 +127,7 @@ describe("LegalText", () => {
 });
 
 describe("ContactUs", () => {
-  it("R078 C17: whom to ask, and when the phone is answered", () => {
+  it("whom to ask, and when the phone is answered (R078, C17)", () => {
     const { container } = onSite(<ContactUs />);
     expect(screen.getByRole("heading", { name: "Contact us" })).toBeInTheDocument();
     expect(container).toHaveTextContent("Mon-Fri 8:00-17:00 Pacific");
@@ -139,7 +139,7 @@ describe("ContactUs", () => {
 });
 
 describe("SiteLayout", () => {
-  it("R300: menus left open close when the page changes", () => {
+  it("menus left open close when the page changes (R300)", () => {
     const { container, rerender } = onSite(<SiteLayout pagePath="/about">About</SiteLayout>);
     const menu = container.querySelector<HTMLDetailsElement>("header details")!;
     menu.open = true;

@@ -40,7 +40,7 @@ describe("structured data", () => {
     });
   });
 
-  it("R071: BreadcrumbList, counted from 1 with complete addresses", () => {
+  it("BreadcrumbList, counted from 1 with complete addresses (R071)", () => {
     const { itemListElement } = breadcrumbList(website, [
       { name: "FAQ", path: "/faq" },
       { name: "IVF", path: "/faq/ivf" },
@@ -51,7 +51,7 @@ describe("structured data", () => {
     ]);
   });
 
-  it("R160: JobPosting has what search engines require", () => {
+  it("JobPosting has what search engines require (R160)", () => {
     expect(jobPosting(job, facts, website)).toMatchObject({
       "@type": "JobPosting",
       title: "Software Engineer",

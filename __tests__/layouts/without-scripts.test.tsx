@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe("the page as sent", () => {
-  it("R085 R087: banner, then navigation, then the page, then the footer", () => {
+  it("banner, then navigation, then the page, then the footer (R085, R087)", () => {
     const page = html("/about");
     const order = [
       "Skip to content",
@@ -48,13 +48,13 @@ describe("the page as sent", () => {
       expect(html("/")).toContain(`href="${href}"`);
   });
 
-  it("R107 R108: the footer's disclosures follow the page's own path", () => {
+  it("the footer's disclosures follow the page's own path (R107, R108)", () => {
     expect(html("/ivf")).toContain('data-disclosure="apr"');
     expect(html("/about")).not.toContain('data-disclosure="apr"');
     expect(html(undefined)).not.toContain('data-disclosure="apr"');
   });
 
-  it("R105: has the year in which the site was built", () => {
+  it("has the year in which the site was built (R105)", () => {
     expect(html("/").replace(/<[^>]*>/g, "")).toContain("© 1999 Wrenfield Financial, Inc.");
   });
 });
@@ -76,7 +76,7 @@ describe("replaceRenderer", () => {
     return { body: replaceBodyHTMLString.mock.calls[0]![0] as string, head: renderToString(<>{head}</>) };
   };
 
-  it("R254: sends each page's own title and metadata, also after another page", () => {
+  it("sends each page's own title and metadata, also after another page (R254)", () => {
     const headOf = (path: string, title: string) =>
       run(path, <PageHead pagePath={path} title={title} description="A page." />).head;
     expect(headOf("/about", "About")).toMatch(/<title[^>]*>About \| Wrenfield<\/title>/);

@@ -124,7 +124,7 @@ describe("a FAQ answer holds its fact", () => {
   });
 });
 
-it("R321: the steps of a loan, in order", () => {
+it("the steps of a loan, in order (R321)", () => {
   const words = answer("financing", "loan-steps");
   const steps = [
     " Apply. ",
@@ -139,7 +139,7 @@ it("R321: the steps of a loan, in order", () => {
   expect(words).toContain("signed by all parties");
 });
 
-it("R029: the roles are named with their capitals, everywhere the same", () => {
+it("the roles are named with their capitals, everywhere the same (R029)", () => {
   const words = ["financing", "basics", "ivf", "fertility", "egg-freezing"]
     .flatMap((slug) => questionsOf(slug).map(({ words }) => words))
     .join("\n");

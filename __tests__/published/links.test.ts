@@ -51,14 +51,14 @@ describe("links.yaml", () => {
     expect(facts.get(name)?.href).toMatch(/^mailto:[^@]+@wrenfield\.example$/),
   );
 
-  it("R127: customer care is shown without its plus-tag", () => {
+  it("customer care is shown without its plus-tag (R127)", () => {
     expect(facts.get("mail.customerCare")).toMatchObject({
       text: "care@wrenfield.example",
       href: "mailto:care+website@wrenfield.example",
     });
   });
 
-  it("R128: the support line can be called", () => {
+  it("the support line can be called (R128)", () => {
     expect(facts.get("phone.support")).toMatchObject({ text: "(415) 555-0142", href: "tel:+1-415-555-0142" });
   });
 

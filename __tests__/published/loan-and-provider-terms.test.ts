@@ -5,19 +5,19 @@ const loan = legal("loan-terms");
 const tsa = legal("technology-services-agreement");
 
 describe("Loan Terms", () => {
-  it("R240: 23 September 2024", () => {
+  it("23 September 2024 (R240)", () => {
     expect(firstPublished("loan-terms")).toMatchObject({ date: "2024-09-23" });
     expect(legalFields("loan-terms")).toMatchObject({ page: "terms/loans", standing: "current" });
   });
 
-  it('R241: "Low APR Financing" can be reached by its address', () => {
+  it('"Low APR Financing" can be reached by its address (R241)', () => {
     expect(loan.sections).toContainEqual(
       expect.objectContaining({ id: "low-apr-financing", title: "Low APR Financing" }),
     );
     expect(loan.html).toContain('<h2 id="low-apr-financing">');
   });
 
-  it("R321: six stages, in order", () => {
+  it("six stages, in order (R321)", () => {
     const list = loan.html.split('id="loan-stages"')[1]!.split("</ol>")[0]!;
     const stages = [...list.matchAll(/<li>(?:<[^>]+>)*([\w ]+)/g)].map(([, stage]) => stage);
     expect(stages).toEqual([
@@ -30,7 +30,7 @@ describe("Loan Terms", () => {
     ]);
   });
 
-  // C01: 14.99% gives $428.12 by amortisation; the disclosure quotes the specification's $428.22 all the same.
+  // C01: 14.99% gives $428.12 by amortization; the disclosure quotes $428.22 as supplied.
   itSays(
     () => loan.words,
     [
@@ -92,7 +92,7 @@ describe("Loan Terms", () => {
 });
 
 describe("Technology Services Agreement", () => {
-  it("R242: effective 1 October 2024, fourteen numbered general-term sections, all in one place", () => {
+  it("effective 1 October 2024, fourteen numbered general-term sections, all in one place (R242)", () => {
     expect(firstPublished("technology-services-agreement")).toMatchObject({
       dateKind: "Effective",
       date: "2024-10-01",

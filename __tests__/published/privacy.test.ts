@@ -13,12 +13,12 @@ function table(heading: string): string[][] {
 }
 
 describe("Privacy Policy", () => {
-  it("R041 R226: dated October 2023, first on its page", () => {
+  it("dated October 2023, first on its page (R041, R226)", () => {
     expect(firstPublished("privacy-policy")).toMatchObject({ date: "2023-10" });
     expect(legalFields("privacy-policy")).toMatchObject({ page: "privacy", order: 1 });
   });
 
-  it("R227: its eleven sections, in order", () => {
+  it("its eleven sections, in order (R227)", () => {
     const asked = [
       /collect/,
       /use/,
@@ -47,17 +47,17 @@ describe("Privacy Policy", () => {
 });
 
 describe("Privacy Notice", () => {
-  it("R228: dated 23 May 2019, after the policy", () => {
+  it("dated 23 May 2019, after the policy (R228)", () => {
     expect(firstPublished("privacy-notice")).toMatchObject({ date: "2019-05-23" });
     expect(legalFields("privacy-notice")).toMatchObject({ page: "privacy", order: 2 });
   });
 
-  it("R229: What, Why, How and Questions", () => {
+  it("What, Why, How and Questions (R229)", () => {
     expect(table("notice-facts").map(([name]) => name)).toEqual(["Facts", "What", "Why", "How"]);
     expect(notice.sections.map(({ title }) => title)).toContain("Questions");
   });
 
-  it("R230: the sharing table's columns", () => {
+  it("the sharing table's columns (R230)", () => {
     expect(table("notice-reasons")[0]).toEqual([
       "Reasons we can share your personal information",
       "Does Wrenfield share?",
@@ -88,11 +88,11 @@ describe("Privacy Notice", () => {
     expect(row?.slice(1)).toEqual([shares, limit]);
   });
 
-  it("R235: a support phone line", () => {
+  it("a support phone line (R235)", () => {
     expect(notice.html).toMatch(/<a href="tel:\+1-415-555-0142">\(415\) 555-0142<\/a>/);
   });
 
-  it("R236: the other tables are there, with content", () => {
+  it("the other tables are there, with content (R236)", () => {
     for (const heading of ["notice-who-we-are", "notice-what-do-we-do", "notice-definitions"])
       expect(table(heading).length).toBeGreaterThan(1);
     expect(table("notice-definitions").map(([term]) => term)).toEqual([

@@ -10,7 +10,7 @@ const numbered = (name: string, depth: number) =>
   legal(name).sections.filter((section) => section.depth === depth && section.number);
 
 describe("Terms of Use", () => {
-  it("R237: last revised 21 May 2019, exactly 16 numbered sections", () => {
+  it("last revised 21 May 2019, exactly 16 numbered sections (R237)", () => {
     expect(firstPublished("terms-of-use")).toMatchObject({ dateKind: "Last revised", date: "2019-05-21" });
     expect(legalFields("terms-of-use")).toMatchObject({ page: "terms/tou", standing: "current" });
     expect(numbered("terms-of-use", 2).map(({ number }) => number)).toEqual(
@@ -18,7 +18,7 @@ describe("Terms of Use", () => {
     );
   });
 
-  it("R243: a copyright complaint needs exactly six elements, in order", () => {
+  it("a copyright complaint needs exactly six elements, in order (R243)", () => {
     const notice = legal("terms-of-use").html.split('id="copyright-notice"')[1]!.split("</ol>")[0]!;
     const elements = [...notice.matchAll(/<li>([\s\S]*?)<\/li>/g)].map(([, element]) => element!);
     const asked = [
@@ -60,7 +60,7 @@ describe("Terms of Use", () => {
 });
 
 describe("Membership Terms of 2 July 2019 (C04, reading A)", () => {
-  it("R238: effective 2 July 2019, shown second and as the earlier version", () => {
+  it("effective 2 July 2019, shown second and as the earlier version (R238)", () => {
     expect(firstPublished("membership-terms")).toMatchObject({ dateKind: "Effective", date: "2019-07-02" });
     expect(legalFields("membership-terms")).toMatchObject({
       page: "terms/membership",
@@ -104,7 +104,7 @@ describe("Membership Terms of 2 July 2019 (C04, reading A)", () => {
 });
 
 describe("Premium Membership of 1 August 2022 (C04, reading B)", () => {
-  it("R239: dated 1 August 2022, current, first on its tab, with numbered sections", () => {
+  it("dated 1 August 2022, current, first on its tab, with numbered sections (R239)", () => {
     expect(firstPublished("premium-membership")).toMatchObject({ date: "2022-08-01" });
     expect(legalFields("premium-membership")).toMatchObject({
       page: "terms/membership",
@@ -146,7 +146,7 @@ describe("Premium Membership of 1 August 2022 (C04, reading B)", () => {
 });
 
 describe("ESIGN consent", () => {
-  it("R244: complete static text: consent, paper, withdrawal, needs, and no form", () => {
+  it("complete static text: consent, paper, withdrawal, needs, and no form (R244)", () => {
     const { html, sections } = legal("esign-consent");
     expect(sections.filter(({ depth }) => depth === 2).length).toBeGreaterThanOrEqual(7);
     expect(html).not.toMatch(/<(form|input|button|select|textarea)\b/);

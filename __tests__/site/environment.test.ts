@@ -19,7 +19,7 @@ const problemsOf = (variables: Variables): readonly EnvironmentProblem[] => {
 };
 
 describe("readEnvironment", () => {
-  it("R116 R143: the defaults are the public site's, with both features off", () => {
+  it("the defaults are the public site's, with both features off (R116, R143)", () => {
     const defaults = {
       website: "https://www.wrenfield.example",
       app: "https://app.wrenfield.example",
@@ -31,7 +31,7 @@ describe("readEnvironment", () => {
     expect(readEnvironment({ SITE_ORIGIN: "", FEATURE_INVESTOR_LINK: "", UNRELATED: "x" })).toEqual(defaults);
   });
 
-  it("R002 R116 R143: takes what is set", () => {
+  it("takes what is set (R002, R116, R143)", () => {
     const environment = readEnvironment({
       SITE_ORIGIN: "http://127.0.0.1:8000",
       APP_ORIGIN: "https://demo.wrenfield.example:8443",

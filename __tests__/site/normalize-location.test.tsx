@@ -3,7 +3,7 @@ import { normalizedPathname, onClientEntry } from "../../src/site/normalize-loca
 import { useRouteResolver } from "../../src/layouts/useRouteResolver";
 import { answerSite, app } from "../support/jest/on-site";
 
-describe("R058: normalizedPathname", () => {
+describe("normalizedPathname (R058)", () => {
   it.each([
     ["/about", "/about", undefined],
     ["/about", "/about/", undefined],
@@ -63,7 +63,7 @@ describe("onClientEntry", () => {
   });
 });
 
-describe("R056 R115: useRouteResolver", () => {
+describe("useRouteResolver (R056, R115)", () => {
   it.each([
     ["/financing?a=1", { kind: "redirect", to: "/ivf?a=1" }],
     ["/nothing", { kind: "redirect", to: "/" }],

@@ -44,7 +44,7 @@ interface LegalPath {
   base: string | null;
 }
 
-/** The pages that legal documents stand on: the four tabs under both bases, and the two single pages. Specification 2.1. */
+/** The pages that legal documents stand on: the four tabs under both bases, and the two single pages. */
 function legalPaths(): LegalPath[] {
   return legalPages.flatMap((legalPage): LegalPath[] => {
     if (!legalPage.startsWith("terms/")) return [{ path: `/${legalPage}`, legalPage, base: null }];

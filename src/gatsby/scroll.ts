@@ -1,5 +1,5 @@
 // Where a page begins to be read. A page change starts at the top, browser back where the visitor was, a hash at its
-// target (whose distance from the top is CSS: scroll-padding-top in src/design/global.tsx). Specification 2.3.
+// target (whose distance from the top is CSS: scroll-padding-top in src/design/global.tsx).
 import { globalHistory } from "@gatsbyjs/reach-router";
 import type { GatsbyBrowser } from "gatsby";
 import { targetOf } from "./hydration/hash-target";

@@ -1,4 +1,4 @@
-/** The investor link exists but is not shown (spec 2.3). `FEATURE_INVESTOR_LINK=true` shows it all the same. */
+/** The investor link exists but is not shown. `FEATURE_INVESTOR_LINK=true` shows it all the same. */
 const INVESTOR_LINK = false;
 
 /** What differs between a developer's machine, a preview and the public site. Read in Node only. */

@@ -1,4 +1,4 @@
-/** Share images are all of this size, px. Specification 2.5 (search/social metadata block). */
+/** Share images are all of this size, px. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
 /** Where a page's share image is built to: `/share/home.png`, `/share/faq-ivf.png`. */
@@ -7,9 +7,9 @@ export function shareImagePath(pagePath: string): string {
 }
 
 /**
- * Canonical and share address: the site's origin and the page's encoded path, without query or hash. Specification 2.5.
+ * Canonical and share address: the site's origin and the page's encoded path, without query or hash.
  * @param origin such as https://www.wrenfield.example
- * @param pagePath the page's own path, also where the visitor's address is longer (routing.md, item 3)
+ * @param pagePath the page's own path, also where the visitor's address is longer
  */
 export function canonicalUrl(origin: string, pagePath: string): string {
   return new URL(pagePath, origin).href;

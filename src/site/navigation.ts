@@ -1,6 +1,6 @@
 import { pathOf } from "./routes";
 
-/** A place a visitor can go: a page of this site, or `link:name` of content/facts/links.yaml. Specification section 3 (Menu link). */
+/** A place a visitor can go: a page of this site, or `link:name` of content/facts/links.yaml. */
 export interface MenuLink {
   readonly label: string;
   readonly to: string;
@@ -31,19 +31,19 @@ const services: Menu = { label: "Services", children: [ivf, eggFreezing, insuran
 const resources: Menu = { label: "Resources", children: [about, blog, faq, press, careMatch] };
 const partners: Menu = { label: "For Partners", children: [clinics, healthSystems] };
 
-/** The desktop navigation's menus. Specification 2.3. */
+/** The desktop navigation's menus. */
 export const desktopMenus: readonly Menu[] = [services, resources, partners];
 
-/** The drawer's two tabs; what stands apart on a desktop is sorted into them. Specification 2.3. */
+/** The drawer's two tabs; what stands apart on a desktop is sorted into them. */
 export const drawerTabs: readonly Menu[] = [
   { label: services.label, children: [...services.children, membership] },
   { label: resources.label, children: [...resources.children, ...partners.children] },
 ];
 
-/** Shown in the footer's small print while FEATURE_INVESTOR_LINK is true; the specification has it off (2.3). */
+/** Shown in the footer's small print while FEATURE_INVESTOR_LINK is true. */
 export const investorLink: MenuLink = { label: "Investors", to: "link:investorSite" };
 
-/** The footer's columns. Specification 2.3. */
+/** The footer's columns. */
 export const footerColumns: readonly Menu[] = [
   { label: "Plans", children: [ivf, eggFreezing, membership, faq] },
   {
@@ -65,7 +65,7 @@ export const footerSmallPrint: readonly MenuLink[] = [
   { label: "Sitemap", to: "/sitemap.xml" },
 ];
 
-/** In the page but not shown. Specification 2.3; the risk is recorded in README.md (C13). */
+/** Links in the DOM that are not visible (docs/decisions.md). */
 export const hiddenFooterLinks: readonly MenuLink[] = [
   { label: "Copperwren Reproductive Care", to: "/conceptions" },
   { label: "Thistlebrook Fertility Center", to: "/mainlinefertility" },

@@ -5,7 +5,7 @@ import { catchAllPath, notFoundPath } from "./special-pages";
 
 /**
  * The address under which Gatsby's router finds the page that the server has sent. The server matches a page's path
- * without regard to case and merges slashes (routing.md, item 1), and sends it for its file's name too (/index.html);
+ * without regard to case and merges slashes, and sends it for its file's name too (/index.html);
  * Gatsby does none of this, and would show another page, or nothing.
  * @param pagePath the page's own path
  * @param pathname the visitor's path

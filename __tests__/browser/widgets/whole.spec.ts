@@ -4,7 +4,7 @@ import { sizes } from "../support/site";
 import { expect, test } from "./page";
 
 for (const [device, size] of Object.entries(sizes)) {
-  test(`R247-R263: axe, reflow and targets of the shared widgets on a ${device} (${size.width} px)`, async ({
+  test(`axe, reflow and targets of the shared widgets on a ${device} (${size.width} px) (R247, R248, R249, R250, R251, R252, R253, R254, R255, R256, R257, R258, R259, R260, R261, R262, R263)`, async ({
     widgets: page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });

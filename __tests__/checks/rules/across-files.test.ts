@@ -48,7 +48,7 @@ describe("checkAcross", () => {
     ).toEqual([]);
   });
 
-  it("R079: the same slug twice, at the later file's field", () => {
+  it("the same slug twice, at the later file's field (R079)", () => {
     expect(check(faq("a", 1, ""), faq("a", 2, ""))).toEqual([
       ["content/faq/a-2.mdx:2:7", "`slug: a` also stands in content/faq/a-1.mdx", "change one of the two"],
     ]);

@@ -90,7 +90,7 @@ it("loads no bundle until hydration is requested", () => {
   expect(scripts).toHaveLength(3);
 });
 
-it("R497: remembers a campaign without React, and nothing where there is none", () => {
+it("remembers a campaign without React, and nothing where there is none (R497)", () => {
   expect(boot(false).document.cookie).toBe("");
   expect(boot(false, "https://www.site.example/faq?utm_source=mail").document.cookie).toContain(
     "ff_attribution=%7B%22utm_source%22%3A%22mail%22%7D",

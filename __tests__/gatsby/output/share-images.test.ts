@@ -16,7 +16,7 @@ function page(path: string, image: string, title: string): void {
   );
 }
 
-describe("R256: namedShareImages", () => {
+describe("namedShareImages (R256)", () => {
   it("reads from every built page which image it names, in its own words", () => {
     page("", "https://a.example/share/home.png", "Home");
     page(
@@ -42,7 +42,7 @@ describe("R256: namedShareImages", () => {
   });
 });
 
-describe("R256: writeShareImages", () => {
+describe("writeShareImages (R256)", () => {
   const publicDir = mkdtempSync(join(tmpdir(), "public-"));
   afterAll(() => rmSync(publicDir, { recursive: true }));
   const image = join(publicDir, "share/about.png");

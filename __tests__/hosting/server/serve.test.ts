@@ -26,7 +26,7 @@ describe("serve.ts", () => {
     30_000,
   );
 
-  it("writes no path to its output: a verification path carries a secret (routing.md 7)", async () => {
+  it("writes no path to its output: a verification path carries a secret", async () => {
     const { child, saidLine, said } = serve({});
     const address = addressIn(await saidLine);
     await ask(address, "/verify/email/a/t0psecret");

@@ -42,7 +42,7 @@ describe("methods", () => {
     script,
   ];
 
-  it.each(paths)("routing.md 9: HEAD %s equals GET without a body", async (path) => {
+  it.each(paths)("HEAD %s equals GET without a body", async (path) => {
     const [head, whole] = await Promise.all([ask(site.address, path, "HEAD"), get(path)]);
     const { date: _one, ...headHeaders } = head.headers;
     const { date: _other, ...getHeaders } = whole.headers;
@@ -55,7 +55,7 @@ describe("methods", () => {
   });
 
   it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"])(
-    "routing.md 9: %s is 405 with Allow",
+    "%s is 405 with Allow",
     async (method) => {
       for (const path of ["/", "/about", "/login", "/nope", "/robots.txt", "/missing.png"]) {
         const { status, headers } = await ask(site.address, path, method);
@@ -101,11 +101,11 @@ describe("headers", () => {
     ["/static/5e1f/missing.mp4", "public, max-age=0, must-revalidate"],
     [script, "public, max-age=31536000, immutable"],
     ["/static/5e1f/story.mp4", "public, max-age=31536000, immutable"],
-  ])("R066: %s may be kept: %s", async (path, caching) => {
+  ])("%s may be kept: %s (R066)", async (path, caching) => {
     expect((await ask(site.address, path, "HEAD")).headers["cache-control"]).toBe(caching);
   });
 
-  it("routing.md 8: a Location is never built from Host or X-Forwarded-Host", async () => {
+  it("a Location is never built from Host or X-Forwarded-Host", async () => {
     const forged = { Host: "evil.example", "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "http" };
     expect((await get("/nope", forged)).headers.location).toBe("/");
     expect((await get("/login", forged)).headers.location).toBe(`${host}/login`);
@@ -138,7 +138,7 @@ describe("missing pages and assets", () => {
     expect([status, headers["content-type"]]).toEqual([200, "text/plain;charset=utf-8"]);
   });
 
-  it("R075: a folder without a page is no slug", async () => {
+  it("a folder without a page is no slug (R075)", async () => {
     expect((await get("/faq/no-page")).headers.location).toBe("/faq");
   });
 });

@@ -157,7 +157,7 @@ describe("the built folder", () => {
     ]);
   });
 
-  it("R045 R079: its slugs are the folders that hold a page", () => {
+  it("its slugs are the folders that hold a page (R045, R079)", () => {
     const built = builtSlugs(fixture.publicDir);
     expect({ faq: [...built.faq].sort(), careers: built.careers }).toEqual({
       faq: [...slugs.faq].sort(),

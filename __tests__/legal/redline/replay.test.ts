@@ -1,4 +1,4 @@
-// Issue 5: words shown over words truly changed at most 1.2, every link-only edit shown, nothing on a re-wrap.
+// At most 1.2 words shown per word changed, every link-only edit shown, nothing on a re-wrap.
 import { renderLegal } from "../../../src/content/render/render-text";
 import type { Facts } from "../../../src/content/facts/substitute";
 import { compareTexts, wordsShown } from "../../../src/legal/redline/compare";

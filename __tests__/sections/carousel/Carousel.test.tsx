@@ -12,7 +12,7 @@ describe("the moving carousel", () => {
     [768, ["1 of 5", "2 of 5"]],
     [959, ["1 of 5", "2 of 5"]],
     [960, ["1 of 5", "2 of 5", "3 of 5"]],
-  ])("R493: at %i px shows %j", async (width, slides) => {
+  ])("at %i px shows %j (R493)", async (width, slides) => {
     window.innerWidth = width;
     await moving();
     expect(inView()).toEqual(slides);
@@ -21,7 +21,7 @@ describe("the moving carousel", () => {
   it.each([
     [766, ["1 of 5"]],
     [767, ["1 of 5", "2 of 5"]],
-  ])("R494: at %i px shows %j", async (width, slides) => {
+  ])("at %i px shows %j (R494)", async (width, slides) => {
     window.innerWidth = width;
     await moving(testimonialViews);
     expect(inView()).toEqual(slides);

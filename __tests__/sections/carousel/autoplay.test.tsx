@@ -7,7 +7,7 @@ beforeEach(aBrowser);
 afterEach(() => jest.useRealTimers());
 
 describe("autoplay", () => {
-  it("R493, R311: changes after 10000 ms and not before, and begins again after the last", async () => {
+  it("changes after 10000 ms and not before, and begins again after the last (R493, R311)", async () => {
     await moving();
     await waitFor(9_999);
     expect(inView()).toEqual(["1 of 5", "2 of 5", "3 of 5"]);
@@ -28,7 +28,7 @@ describe("autoplay", () => {
     expect(inView()).toEqual(["3 of 5", "4 of 5", "5 of 5"]);
   });
 
-  it("R493: does not happen to benefits under 768 px, and there is nothing to pause", async () => {
+  it("does not happen to benefits under 768 px, and there is nothing to pause (R493)", async () => {
     window.innerWidth = 767;
     await moving();
     expect(button("Pause")).toBeNull();
@@ -36,7 +36,7 @@ describe("autoplay", () => {
     expect(inView()).toEqual(["1 of 5"]);
   });
 
-  it("R494: happens to testimonials at every width", async () => {
+  it("happens to testimonials at every width (R494)", async () => {
     window.innerWidth = 360;
     await moving(testimonialViews);
     await waitFor(10_000);
@@ -48,7 +48,7 @@ describe("autoplay", () => {
     expect(button("Pause")).toBeNull();
   });
 
-  it("C16: stops at Pause and goes on at Play, although focus and pointer are on the button", async () => {
+  it("stops at Pause and goes on at Play, although focus and pointer are on the button (C16)", async () => {
     await moving();
     press("Pause");
     await waitFor(30_000);
@@ -67,7 +67,7 @@ describe("autoplay", () => {
   it.each([
     ["a slide", () => screen.getByRole("link", { name: "one" })],
     ["the buttons", () => button("Next")!],
-  ])("C16: holds still while a mouse rests on %s", async (_, find) => {
+  ])("holds still while a mouse rests on %s (C16)", async (_, find) => {
     await moving();
     pointer(find(), "pointerover", "mouse");
     await waitFor(30_000);
@@ -77,7 +77,7 @@ describe("autoplay", () => {
     expect(inView()).toEqual(["2 of 5", "3 of 5", "4 of 5"]);
   });
 
-  it("C16: holds still while the keyboard's focus is in it", async () => {
+  it("holds still while the keyboard's focus is in it (C16)", async () => {
     await moving();
     act(() => button("Next")!.focus());
     await waitFor(30_000);
@@ -98,7 +98,7 @@ describe("autoplay", () => {
     expect(inView()).toEqual(["2 of 5", "3 of 5", "4 of 5"]);
   });
 
-  it("C16: is off for whoever asked for less motion, and follows the setting", async () => {
+  it("is off for whoever asked for less motion, and follows the setting (C16)", async () => {
     await moving();
     lessMotion(true);
     expect(button("Pause")).toBeNull();

@@ -15,7 +15,7 @@ describe("views of a carousel", () => {
     [959, 2, true],
     [960, 3, true],
     [4000, 3, true],
-  ])("R493: benefits at %i px are %i wide, autoplay %s", (width, slides, autoplay) => {
+  ])("benefits at %i px are %i wide, autoplay %s (R493)", (width, slides, autoplay) => {
     expect(viewAt(width, benefitViews)).toMatchObject({ slides, autoplay });
   });
 
@@ -25,7 +25,7 @@ describe("views of a carousel", () => {
     [767, 2],
     [768, 2],
     [4000, 2],
-  ])("R494: testimonials at %i px are %i wide and always change by themselves", (width, slides) => {
+  ])("testimonials at %i px are %i wide and always change by themselves (R494)", (width, slides) => {
     expect(viewAt(width, testimonialViews)).toMatchObject({ slides, autoplay: true });
   });
 

@@ -28,7 +28,7 @@ it("is the window's from the first render on", () => {
   expect(renders).toEqual([1024]);
 });
 
-it("R316: follows a resize 200 ms after its last step", () => {
+it("follows a resize 200 ms after its last step (R316)", () => {
   expect(resizeDebounce).toBe(200);
   render(<Width />);
   resize(500);

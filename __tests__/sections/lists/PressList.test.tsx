@@ -39,7 +39,7 @@ describe("PressList", () => {
       .map((link) => [link.getAttribute("href"), link.getAttribute("target"), link.getAttribute("rel")]);
   };
 
-  it("R213 R219: logo, title, summary, date and link; past prices are dated", () => {
+  it("logo, title, summary, date and link; past prices are dated (R213, R219)", () => {
     show();
     const [now, then] = screen.getAllByRole("article");
     expect(now).toHaveTextContent(/3 February 2026Now.*New\..*Read the article: Now, Vesper/);
@@ -48,7 +48,7 @@ describe("PressList", () => {
     expect(then).toHaveTextContent("Prices in this article are from 2017 and are no longer offered.");
   });
 
-  it("R214 R215 C22: a link for the same tab and one for a new tab; the stylesheet shows one (browser/press.spec.ts)", () => {
+  it("a link for the same tab and one for a new tab; the stylesheet shows one (browser/press.spec.ts) (R214, R215, C22)", () => {
     expect(show()).toEqual(
       articles.flatMap(({ link }) => [
         [link, null, null],

@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe("VideoPlayer", () => {
-  it("R258, R310: starts unplayed, with its poster and one button, and fetches nothing", () => {
+  it("starts unplayed, with its poster and one button, and fetches nothing (R258, R310)", () => {
     onAPage(player);
     expect(playButton()).toBeInTheDocument();
     expect(video()).toHaveAttribute("poster", "/poster.webp");
@@ -65,7 +65,7 @@ describe("VideoPlayer", () => {
     expect(play).not.toHaveBeenCalled();
   });
 
-  it("R258, R310: the first click shows the controls and plays; the button goes, and focus is at the controls", () => {
+  it("the first click shows the controls and plays; the button goes, and focus is at the controls (R258, R310)", () => {
     onAPage(player);
     fireEvent.click(playButton()!);
     expect(video().controls).toBe(true);
@@ -75,7 +75,7 @@ describe("VideoPlayer", () => {
     expect(video()).not.toHaveAttribute("tabindex");
   });
 
-  it("R259: offers no download and no picture in picture", () => {
+  it("offers no download and no picture in picture (R259)", () => {
     onAPage(player);
     expect(video()).toHaveAttribute("controlslist", "nodownload");
     expect(video()).toHaveAttribute("disablepictureinpicture");
@@ -97,21 +97,21 @@ describe("VideoPlayer", () => {
     [1200, "tablet"],
     [481, "tablet"],
     [480, "mobile"],
-  ])("R260: at %i px plays the %s cut", (width, cut) => {
+  ])("at %i px plays the %s cut (R260)", (width, cut) => {
     window.innerWidth = width;
     onAPage(player);
     fireEvent.click(playButton()!);
     expect(video()).toHaveAttribute("src", `/static/origin-${cut}.mp4`);
   });
 
-  it("R260: goes by the width at the click, not before", () => {
+  it("goes by the width at the click, not before (R260)", () => {
     onAPage(player);
     window.innerWidth = 400;
     fireEvent.click(playButton()!);
     expect(video()).toHaveAttribute("src", "/static/origin-mobile.mp4");
   });
 
-  it("R261: plays the next source when one does not come, and says so when none does", () => {
+  it("plays the next source when one does not come, and says so when none does (R261)", () => {
     onAPage(player);
     fireEvent.click(playButton()!);
     fireEvent.error(video());
@@ -128,7 +128,7 @@ describe("VideoPlayer", () => {
     expect(play).toHaveBeenCalledTimes(3);
   });
 
-  it("R261: plays what there is when the cut for this width was never made", () => {
+  it("plays what there is when the cut for this width was never made (R261)", () => {
     answer(["origin-tablet.mp4", "origin.vtt", "origin-poster.jpg"]);
     onAPage(player);
     fireEvent.click(playButton()!);

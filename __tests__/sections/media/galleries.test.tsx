@@ -28,7 +28,7 @@ function expectToThrow(element: JSX.Element, message: string): void {
 describe("LeaderGrid", () => {
   const leaders = data.leaders!.leaders;
 
-  it("R148: shows five executives, each with name, position, description and portrait", () => {
+  it("shows five executives, each with name, position, description and portrait (R148)", () => {
     const picture = (name: string) => ({ publicURL: null, childImageSharp: image(name) });
     answerQuery("LeaderGrid", {
       leaders: { nodes: leaders.map((leader) => ({ ...leader, picture: picture(leader.name) })) },
@@ -64,7 +64,7 @@ describe("LeaderGrid", () => {
 describe("MonthGallery", () => {
   const names = Array.from({ length: 12 }, (_, month) => `month-${String(month + 1).padStart(2, "0")}`);
 
-  it("R147, C19: shows a tile a month with the month's name and no number", () => {
+  it("shows a tile a month with the month's name and no number (R147, C19)", () => {
     answerQuery("MonthGallery", {
       tiles: { nodes: names.map((name) => ({ name, publicURL: `/static/${name}.svg` })) },
     });
@@ -105,7 +105,7 @@ describe("SocialGallery", () => {
       },
     });
 
-  it("R140: shows exactly five pictures, in one link to Instagram that its words name", () => {
+  it("shows exactly five pictures, in one link to Instagram that its words name (R140)", () => {
     tiles(5);
     const { container } = onAPage(<SocialGallery>Follow us on Instagram</SocialGallery>);
     const link = screen.getByRole("link", { name: "Follow us on Instagram" });
@@ -116,7 +116,7 @@ describe("SocialGallery", () => {
     expect(container.querySelectorAll("img:not([width])")).toHaveLength(0);
   });
 
-  it.each([4, 6])("R140: stops the build at %i pictures", (count) => {
+  it.each([4, 6])("stops the build at %i pictures (R140)", (count) => {
     tiles(count);
     expectToThrow(
       <SocialGallery>Follow us</SocialGallery>,

@@ -9,15 +9,17 @@ describe("a film's cut", () => {
     [481, "tablet"],
     [480, "mobile"],
     [320, "mobile"],
-  ])("R260, C20: at %i px is %s", (width, cut) => expect(cutFor(width)).toBe(cut));
+  ])("at %i px is %s (R260, C20)", (width, cut) => expect(cutFor(width)).toBe(cut));
 
   it.each([
     [1400, ["/d.mp4", "/t.mp4", "/m.mp4"]],
     [800, ["/t.mp4", "/m.mp4", "/d.mp4"]],
     [400, ["/m.mp4", "/t.mp4", "/d.mp4"]],
-  ])("R261: at %i px is looked for in %j", (width, order) => expect(sourcesFor(width, files)).toEqual(order));
+  ])("at %i px is looked for in %j (R261)", (width, order) =>
+    expect(sourcesFor(width, files)).toEqual(order),
+  );
 
-  it("R261: that is missing is left out", () => {
+  it("that is missing is left out (R261)", () => {
     expect(sourcesFor(1400, { tablet: "/t.mp4" })).toEqual(["/t.mp4"]);
     expect(sourcesFor(400, { desktop: "/d.mp4" })).toEqual(["/d.mp4"]);
   });

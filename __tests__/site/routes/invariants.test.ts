@@ -32,7 +32,7 @@ describe("for any URL", () => {
     expect(() => failures(2, randomUrl, (url) => Boolean(resolve(url)))).not.toThrow();
   });
 
-  it("routing.md 8: a redirect never leaves the origin and is never protocol-relative", () => {
+  it("a redirect never leaves the origin and is never protocol-relative", () => {
     const stays = (url: string) => {
       const answer = resolve(url);
       if (answer.kind !== "redirect") return true;
@@ -42,7 +42,7 @@ describe("for any URL", () => {
     expect(failures(4, (random) => `/${randomText(random)}`, stays)).toEqual([]);
   });
 
-  it("R056: a redirect leads to a page in one hop, so there is no loop", () => {
+  it("a redirect leads to a page in one hop, so there is no loop (R056)", () => {
     const arrives = (url: string) => {
       const answer = resolve(url);
       return answer.kind !== "redirect" || resolve(answer.to).kind === "page";
@@ -50,7 +50,7 @@ describe("for any URL", () => {
     expect(failures(5, randomUrl, arrives)).toEqual([]);
   });
 
-  it("R115: a hand-over stays on {host} and changes no byte after the first slash", () => {
+  it("a hand-over stays on {host} and changes no byte after the first slash (R115)", () => {
     const kept = (url: string) => {
       const answer = resolve(url);
       if (answer.kind !== "appRedirect") return true;
@@ -60,7 +60,7 @@ describe("for any URL", () => {
     expect(failures(6, randomUrl, kept)).toEqual([]);
   });
 
-  it("R060: a page is one of the canonical pages, and its own path shows it", () => {
+  it("a page is one of the canonical pages, and its own path shows it (R060)", () => {
     const stable = (url: string) => {
       const answer = resolve(url);
       return answer.kind !== "page" || (pages.has(answer.page) && same(resolve(answer.page), answer));
@@ -79,7 +79,7 @@ describe("for any URL", () => {
     expect(failures(8, randomUrl, kept)).toEqual([]);
   });
 
-  it("routing.md 1: a trailing slash makes no difference but to a file", () => {
+  it("a trailing slash makes no difference but to a file", () => {
     const tolerant = (url: string) => {
       const path = pathOnly(url);
       return resolve(path).kind === "file" || same(answerOf(path), answerOf(`${path}/`));
@@ -87,7 +87,7 @@ describe("for any URL", () => {
     expect(failures(9, randomUrl, tolerant)).toEqual([]);
   });
 
-  it("routing.md 1: encoding one character makes no difference (decoded once)", () => {
+  it("encoding one character makes no difference (decoded once)", () => {
     const decoded = (url: string, random: SeededRandom) => {
       const path = pathOnly(url);
       // An escape's own characters cannot be encoded again, and a raw blank or control is malformed as it stands.

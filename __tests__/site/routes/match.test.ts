@@ -7,7 +7,7 @@ const row = (id: string, path: string, match: "exact" | "prefix" = "prefix"): Ro
   kind: "appRedirect",
 });
 
-describe("R057: first match wins", () => {
+describe("first match wins (R057)", () => {
   const narrow = row("narrow", "/a/b");
   const wide = row("wide", "/a");
 
@@ -36,14 +36,14 @@ describe("R057: first match wins", () => {
     expect(withoutAlias(["faq", "eggFreezing"])?.id).toBe("faqCategory");
   });
 
-  it("R059: below /careers the exact list is passed over for the job", () => {
+  it("below /careers the exact list is passed over for the job (R059)", () => {
     expect(createMatcher(table)(["careers"])?.id).toBe("careers");
     expect(createMatcher(table)(["careers", "x"])?.id).toBe("job");
   });
 });
 
 describe("matching", () => {
-  it("R058: compares whole segments, whatever their ASCII case", () => {
+  it("compares whole segments, whatever their ASCII case (R058)", () => {
     const find = createMatcher([row("a", "/One/two")]);
     expect(find(["oNE", "TWO", "three"])?.id).toBe("a");
     expect(find(["one", "twos"])).toBeUndefined();

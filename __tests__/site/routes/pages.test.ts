@@ -20,13 +20,13 @@ const legalPages = [
   "/privacy",
   "/e-sign-act",
 ];
-/** The lists of versions, which the specification does not ask for: issue 5, item 6. */
+/** The lists of versions, which are an addition to docs/requirements.md. */
 const versions = legalPages.map((page) => `${page}/versions`);
 const tabs = (base: string) =>
   ["tou", "membership", "loans", "tech-services-agreement"].map((tab) => `${base}/${tab}`);
 
 describe("canonicalPages", () => {
-  it("R060: the pages of specification 2.1, the list of published figures and the lists of versions (issue 5), clinics that say they are added, and no other", () => {
+  it("contains the required pages, the list of published figures, the lists of versions, clinics marked as additions, and no other page (R060)", () => {
     expect(canonicalPages(slugs).sort()).toEqual(
       [
         ...[
@@ -66,7 +66,7 @@ describe("canonicalPages", () => {
       expect(resolve(page)).toEqual({ kind: "page", page, status: 200 });
   });
 
-  it("R061: the terms tabs keep their order", () => {
+  it("the terms tabs keep their order (R061)", () => {
     expect(
       canonicalPages(slugs).filter((page) => page.startsWith("/terms/") && !page.endsWith("/versions")),
     ).toEqual(tabs("/terms"));
@@ -93,7 +93,7 @@ describe("versions of legal texts", () => {
 });
 
 describe("sitemapPages", () => {
-  it("R132 C06 C13: every canonical page but the terms' second base and the lists of versions, and no redirect", () => {
+  it("every canonical page but the terms' second base and the lists of versions, and no redirect (R132, C06, C13)", () => {
     const listed = sitemapPages(slugs);
     expect(listed).toEqual(
       canonicalPages(slugs).filter((page) => !page.startsWith("/tos/") && !versions.includes(page)),
@@ -103,12 +103,12 @@ describe("sitemapPages", () => {
 });
 
 describe("footerDisclosures", () => {
-  it("R107 R108 C14: the APR disclosure on four pages (the fifth, /financing, redirects to one of them)", () => {
+  it("the APR disclosure on four pages (the fifth, /financing, redirects to one of them) (R107, R108, C14)", () => {
     const apr = canonicalPages(slugs).filter((page) => footerDisclosures(page).includes("apr"));
     expect(apr.sort()).toEqual(["/", "/conceptions", "/egg-freezing", "/ivf", ...addedClinics].sort());
   });
 
-  it("R109: state licences on the home page alone", () => {
+  it("state licences on the home page alone (R109)", () => {
     const licenses = canonicalPages(slugs).filter((page) => footerDisclosures(page).includes("licenses"));
     expect(licenses).toEqual(["/"]);
   });
@@ -120,7 +120,7 @@ describe("footerDisclosures", () => {
 });
 
 describe("client match paths", () => {
-  it("R058: every page answers below itself, but home, the careers list, the FAQ index and the lists of versions", () => {
+  it("every page answers below itself, but home, the careers list, the FAQ index and the lists of versions (R058)", () => {
     expect(
       canonicalPages(slugs)
         .filter((page) => !matchPathOf(page))
@@ -143,7 +143,7 @@ describe("client match paths", () => {
 });
 
 describe("redirectsOf", () => {
-  it("R046 R053 R054 R055 R065 R074: says what the resolver says", () => {
+  it("says what the resolver says (R046, R053, R054, R055, R065, R074)", () => {
     expect(redirectsOf().map(({ from }) => from)).toEqual(
       expect.arrayContaining([
         "/financing",

@@ -39,7 +39,7 @@ describe("createResolver", () => {
     expect(asked).toEqual(["/static/a b/c.png"]);
   });
 
-  it("R059 R075: knows only the slugs it is given, own keys or not", () => {
+  it("knows only the slugs it is given, own keys or not (R059, R075)", () => {
     const none = createResolver({ ...options, slugs: { faq: [], careers: ["__proto__", "$&"] } });
     expect(none("/faq/ivf")).toMatchObject({ kind: "redirect", to: "/faq" });
     expect(none("/careers/__proto__")).toMatchObject({ kind: "page", page: "/careers/__proto__" });

@@ -1,5 +1,5 @@
 /**
- * What the site answers, URL by URL: the readings of routing.md as data. The resolver, the real server and the
+ * What the site answers, URL by URL: the rules of docs/routing.md as data. The resolver, the real server and the
  * client's navigation are all held to this one table.
  */
 import { appArea, assets } from "./urls/app-area-and-assets";

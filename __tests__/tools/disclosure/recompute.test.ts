@@ -8,14 +8,14 @@ const second: StatedLoan = { loan: 18000, apr: 14.99, payments: 60, payment: 428
 const recorded = [{ published: 428.22, computed: 428.12, reference: "C01" }];
 
 describe("recompute", () => {
-  it("R463: $18,000 over 60 months at 9.74% is 60 payments of $380.15", () => {
+  it("$18,000 over 60 months at 9.74% is 60 payments of $380.15 (R463)", () => {
     const { apr, payment, faults } = recompute(first, []);
     expect([apr.toFixed(3), payment, faults]).toEqual(["9.740", 380.15, []]);
   });
 
-  // C01: the specification's $428.22 is the payment at 15.00%; at 14.99% arithmetic gives $428.12. Within the tolerance
+  // C01: the supplied $428.22 is the payment at 15.00%; at 14.99% arithmetic gives $428.12. Within the tolerance
   // of 12 CFR 1026.22(a)(2), so the APR stands; the payment is a fault unless the difference is recorded for legal.
-  it("R464 C01: $428.22 passes only as a recorded discrepancy", () => {
+  it("$428.22 passes only as a recorded discrepancy (R464, C01)", () => {
     expect(recompute(second, []).faults).toEqual(["the payment $428.22 is not the computed one, $428.12"]);
     const { apr, payment, faults, discrepancy } = recompute(second, recorded);
     expect([apr.toFixed(2), payment, faults, discrepancy?.reference]).toEqual(["15.00", 428.12, [], "C01"]);

@@ -42,7 +42,7 @@ describe("report", () => {
     ]);
   });
 
-  it("C01: the recorded discrepancy is in the facts, and a record that no page needs is a fault", () => {
+  it("the recorded discrepancy is in the facts, and a record that no page needs is a fault (C01)", () => {
     expect(figures["example.midPayment"]!.discrepancy).toEqual({
       computed: 428.12,
       reference: expect.stringContaining("C01"),

@@ -103,7 +103,7 @@ async function drawing(source: Buffer) {
 }
 
 /**
- * Draws the share image of every built page: 1200 by 630 px, its title beside our art. Specification 2.5.
+ * Draws the share image of every built page: 1200 by 630 px, its title beside our art.
  * Images whose words have not changed since the last build are kept.
  * @param brand the company's name
  * @param stamps a folder that remembers from build to build what each image shows

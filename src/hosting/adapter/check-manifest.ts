@@ -25,7 +25,7 @@ export function manifestProblems(
     );
   if (trailingSlash !== "never")
     problems.push(
-      `trailingSlash is "${trailingSlash}"; expected "never" (routing.md 10); fix: gatsby-config.ts`,
+      `trailingSlash is "${trailingSlash}"; expected "never" (docs/routing.md); fix: gatsby-config.ts`,
     );
 
   const built = new Set(routesManifest.filter(({ type }) => type === "static").map(({ path }) => path));

@@ -24,7 +24,7 @@ const truths = { choices: ["true", "false"], otherwise: "false" };
 const documents = ({ content }: Setting, type: string) =>
   content.documents.filter((document) => document.type.name === type);
 
-/** Whatever is begun here comes on top of what the specification has. */
+/** Everything created here is an addition to docs/requirements.md. */
 const added = (answers: Answers): Answers => ({ ...answers, notInSpecification: "true" });
 
 const heading = (title: string, id: string) => `## ${title} {/* #${id} */}`;

@@ -1,4 +1,4 @@
-// Issue 5: removed or reused clause ids are all caught, over all documents.
+// Removed or reused clause ids are all caught, over all documents.
 import { checkIds } from "../../../../src/legal/record/checks/ids";
 import { readBlocks } from "../../../../src/legal/text/blocks";
 import { partsOf, subjects } from "../../../../src/legal/text/parts";

@@ -1,4 +1,4 @@
-// Issue 5: stale-date edits are all caught, over all documents, at the line of the edit.
+// Stale-date edits are all caught, over all documents, at the line of the edit.
 import { checkDated } from "../../../../src/legal/record/checks/text-dated";
 import { documents, edited, lineOf, problemsOf, type RealDocument } from "../../support";
 

@@ -67,14 +67,14 @@ export const assets: readonly UrlCase[] = [
     "/index.html",
     "/404.html",
   ]),
-  ...isFile("routing.md 9", [
+  ...isFile("real files", [
     "/page-data/app-data.json",
     "/page-data/about/page-data.json",
     "//robots.txt",
     "/x/../robots.txt",
     "/robots%2Etxt",
   ]),
-  ...isMissing("routing.md 9: a missing asset", [
+  ...isMissing("a missing asset", [
     "/missing.png",
     "/missing.png?x=1",
     "/missing.png/",
@@ -98,7 +98,7 @@ export const assets: readonly UrlCase[] = [
     "/evil.example",
     "/.well-known/missing.txt",
   ]),
-  ...isMissing("routing.md 9: missing page data", [
+  ...isMissing("missing page data", [
     "/page-data",
     "/page-data/",
     "/page-data/x",

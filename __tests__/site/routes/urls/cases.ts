@@ -16,7 +16,7 @@ export const files = [
 ];
 
 export interface UrlCase {
-  /** The checklist items (requirements.md) or the routing.md item it proves. */
+  /** The ids of docs/requirements.md or the rule that it proves. */
   readonly proves: string;
   /** The request target as sent; some are changed by a browser before it sends them: see `sentByBrowsers`. */
   readonly url: string;

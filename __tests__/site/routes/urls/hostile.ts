@@ -1,7 +1,7 @@
 import { handsOver, isMalformed, isMissing, moves, type UrlCase } from "./cases";
 
 export const hostile: readonly UrlCase[] = [
-  ...isMalformed("routing.md 9: malformed encoding", [
+  ...isMalformed("malformed encoding", [
     "/%",
     "/%z",
     "/%zz",
@@ -21,7 +21,7 @@ export const hostile: readonly UrlCase[] = [
     "/%ED%A0%80",
     "/%u0041",
   ]),
-  ...isMalformed("routing.md 9: above the root", [
+  ...isMalformed("above the root", [
     "/..",
     "/../",
     "/../about",
@@ -38,7 +38,7 @@ export const hostile: readonly UrlCase[] = [
   ]),
   ...isMalformed("RFC 9112 3.2: no path", ["about", "*", "?x=1", "evil.example:443", "\\about"]),
   // A path that looks like another host is a path: its last segment has an extension, or it goes home.
-  ...isMissing("routing.md 8: protocol-relative", [
+  ...isMissing("protocol-relative", [
     "//evil.example",
     "///evil.example",
     "/%2Fevil.example",
@@ -46,7 +46,7 @@ export const hostile: readonly UrlCase[] = [
     "/\\/evil.example",
     "//evil.example/",
   ]),
-  ...moves("routing.md 8: protocol-relative", 302, [
+  ...moves("protocol-relative", 302, [
     ["//evil.example/x", "/"],
     ["/\\evil", "/"],
     ["/\\/evil", "/"],
@@ -59,12 +59,12 @@ export const hostile: readonly UrlCase[] = [
     ["/%0d%0aLocation:%20https://evil", "/"],
     ["/javascript:alert(1)", "/"],
   ]),
-  ...moves("routing.md 8: protocol-relative", 301, [
+  ...moves("protocol-relative", 301, [
     ["//financing", "/ivf"],
     ["/\\/../financing", "/ivf"],
     ["//evil.example/../financing?x", "/ivf?x"],
   ]),
-  ...handsOver("routing.md 8: hand-over stays on {host}", [
+  ...handsOver("hand-over stays on {host}", [
     ["//login/..//login", "/login/..//login"],
     "/.//evil.example/../login",
     "/@evil.example/../login",

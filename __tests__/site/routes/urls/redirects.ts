@@ -80,7 +80,7 @@ export const unknown: readonly UrlCase[] = [
     ["/egg", "/"],
     ["/x/about", "/"],
   ]),
-  ...moves("routing.md 7", 302, [
+  ...moves("redirects keep the query", 302, [
     ["/verify", "/"],
     ["/verify/", "/"],
     ["/verify/phone", "/"],

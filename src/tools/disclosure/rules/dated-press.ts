@@ -7,8 +7,8 @@ const read = "2026-11-21";
  * Articles about the company, on /press. The article itself is the news medium's and no advertisement (comment
  * 2(a)(2)-1.ii.D), but our summary of it is ours, and we publish it. A price of that time is no term "actually available"
  * now (12 CFR 1026.24(a)), so the disclosures of (d)(2), which describe an offer, would mislead. What the summary needs
- * instead is its date and a note that the price is no longer offered, both visible in the same article. Specification 2.5
- * (Press): some articles mention a $200 coaching membership and a $175 per month egg freezing plan over 5 years.
+ * instead is its date and a note that the price is no longer offered, both visible in the same article. See Press in
+ * docs/requirements.md: some articles mention a $200 coaching membership and a $175 per month egg freezing plan over 5 years.
  */
 interface PastPlace {
   readonly path: string;
@@ -22,7 +22,7 @@ const months = "January|February|March|April|May|June|July|August|September|Octo
 export const articleDate: Requirement = {
   id: "article-date",
   name: "the article's date",
-  law: "12 CFR 1026.24(a); specification 2.5 (Press)",
+  law: "12 CFR 1026.24(a)",
   says: "A price of an earlier year stands beside the date of the article that reports it.",
   read,
   patterns: [pattern(`^\\d{1,2} (?:${months}) \\d{4}$`)],
@@ -35,7 +35,7 @@ export const articleDate: Requirement = {
 export const noLongerOffered: Requirement = {
   id: "no-longer-offered",
   name: "that the price is no longer offered",
-  law: "12 CFR 1026.24(a); specification 2.5 (Press)",
+  law: "12 CFR 1026.24(a)",
   says: "An advertisement states only terms that are offered, so a price that is not is marked as such.",
   read,
   patterns: [pattern("^Prices in this article are from \\d{4} and are no longer offered\\.$")],
