@@ -19,7 +19,7 @@ const problemsOf = (variables: Variables): readonly EnvironmentProblem[] => {
 };
 
 describe("readEnvironment", () => {
-  it("the defaults are the public site's, with both features off (R116, R143)", () => {
+  it("the defaults are the public site's, with both features off (R116, R143, R287)", () => {
     const defaults = {
       website: "https://www.wrenfield.example",
       app: "https://app.wrenfield.example",

@@ -53,7 +53,7 @@ test("the cookie, to the letter", () => {
   ]);
 });
 
-test("every field, and no other", () => {
+test("every field, and no other (R285, R286)", () => {
   const fields = [
     "utm_source",
     "utm_medium",

@@ -122,7 +122,7 @@ describe("the loading flag (R309)", () => {
 });
 
 describe("menus (R304)", () => {
-  test("the active menu: toggling opens, switches and closes", () => {
+  test("the active menu: toggling opens, switches and closes (R296, R297)", () => {
     const seen = [store.get(activeMenuAtom)];
     for (const menu of ["navigation", "notifications", "navigation", "navigation"] as const) {
       toggleMenu(store, menu);

@@ -1,0 +1,42 @@
+import GithubSlugger from "github-slugger";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { globSync } from "tinyglobby";
+
+const ignore = ["src/gatsby-types.d.ts", "content/legal/archive/**", "**/node_modules/**"];
+const glob = (patterns: string[]) => globSync(patterns, { ignore, dot: true }).sort();
+const markdown = glob(["*.md", "{docs,src,__tests__,.github}/**/*.md", "content/*.md"]);
+const read = (path: string) => readFileSync(path, "utf8");
+
+/** Text without code, in which brackets are no links. */
+const withoutCode = (text: string) => text.replace(/^```[^]*?^```/gm, "").replace(/`[^`\n]*`/g, "");
+
+function anchorsOf(path: string): Set<string> {
+  const slugger = new GithubSlugger();
+  return new Set(
+    [
+      ...read(path)
+        .replace(/^```[^]*?^```/gm, "")
+        .matchAll(/^#+ (.+)$/gm),
+    ].map(([, words]) => slugger.slug(words!.replace(/[`*]/g, ""))),
+  );
+}
+
+describe("links in Markdown", () => {
+  it.each(markdown)("%s has no broken link", (from) => {
+    const broken = [...withoutCode(read(from)).matchAll(/\]\(([^)\s]+)\)/g)]
+      .map(([, target]) => target!)
+      // Addresses, `link:name` of content/facts, and pages of the site, which the content check verifies.
+      .filter((target) => !/^(?:[a-z]+:|\/)/.test(target))
+      .filter((target) => {
+        const [file = "", anchor] = target.split("#");
+        const to = file ? normalize(join(dirname(from), file)) : from;
+        return !existsSync(to) || (anchor !== undefined && !anchorsOf(to).has(anchor));
+      });
+    expect(broken).toEqual([]);
+  });
+
+  it("the README has at most 900 words", () => {
+    expect(read("README.md").split(/\s+/).length).toBeLessThanOrEqual(900);
+  });
+});

@@ -1,0 +1,29 @@
+import ts from "typescript";
+
+export interface Comment {
+  readonly text: string;
+  /** From 1. */
+  readonly line: number;
+}
+
+/** The comments of a TypeScript or JavaScript file, in their order. */
+export function commentsOf(path: string, text: string): Comment[] {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false);
+  const starts = new Map<number, ts.CommentRange>();
+  const add = (ranges: readonly ts.CommentRange[] | undefined) =>
+    ranges?.forEach((range) => starts.set(range.pos, range));
+  // Comments belong to tokens, not nodes: every token's full start and end is asked for the ones around it.
+  const visit = (node: ts.Node): void => {
+    if (node.kind === ts.SyntaxKind.JsxText) return;
+    add(ts.getLeadingCommentRanges(text, node.pos));
+    add(ts.getTrailingCommentRanges(text, node.end));
+    node.getChildren(file).forEach(visit);
+  };
+  visit(file);
+  return [...starts.values()]
+    .sort((a, b) => a.pos - b.pos)
+    .map(({ pos, end }) => ({
+      text: text.slice(pos, end),
+      line: file.getLineAndCharacterOfPosition(pos).line + 1,
+    }));
+}
