@@ -2,6 +2,7 @@ import { checkAddresses, type Addresses } from "./rules/addresses";
 import { checkAcross } from "./rules/across-files";
 import { anchorsOf, anyPlace, type Anchors } from "./rules/anchors";
 import { checkBody } from "./rules/body";
+import { checkClaims } from "./rules/claims";
 import { checkEncoding } from "./rules/encoding";
 import { checkFacts } from "./rules/facts";
 import { checkFields, type FieldContext } from "./rules/fields";
@@ -168,6 +169,13 @@ export function checkContent(context: CheckContext): { content: Content; problem
       ]),
     ),
     ...foundIn("content/facts", today, () => checkFacts({ ...shared, facts: loaded.facts }, figures, today)),
+    ...checkClaims({
+      documents: loaded.documents,
+      figures,
+      disclosures: loaded.data.disclosures ?? {},
+      facts: loaded.facts,
+      figuresText: files.read(dataFile("figures")) ?? "",
+    }),
     ...checkAcross(loaded.documents, { broken: loaded.broken, anchors, site, logos: loaded.data.logos }),
   ];
   const { documents, data, facts } = loaded;

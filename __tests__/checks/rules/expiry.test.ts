@@ -1,0 +1,30 @@
+import { checkExpiry } from "../../../src/checks/rules/expiry";
+import type { Figure } from "../../../src/content/facts/figures";
+import { readYaml } from "../../../src/content/read/yaml-source";
+import { Findings } from "../../../src/content/schema/findings";
+
+const text = "eggs.survive: { medical: { next: 2027-05-02, by: Registered nurse } }\n";
+const figures = {
+  "eggs.survive": { medical: { next: "2027-05-02", by: "Registered nurse" } },
+} as unknown as Record<string, Figure>;
+
+function on(today: string) {
+  const findings = new Findings("figures.yaml", text);
+  checkExpiry(figures, readYaml(text, "figures.yaml"), today, findings);
+  return findings.problems;
+}
+
+describe("an overdue medical review", () => {
+  it("is not reported on the day it is due", () => expect(on("2027-05-02")).toEqual([]));
+
+  it.each(["2027-05-03", "2027-06-01"])("is a warning for 30 days: %s", (today) =>
+    expect(on(today).map(({ severity }) => severity)).toEqual(["warning"]),
+  );
+
+  it("fails the check after 30 days, at the place of its date", () => {
+    const [found] = on("2027-06-02");
+    expect(found).toMatchObject({ file: "figures.yaml", line: 1, column: text.indexOf("2027") + 1 });
+    expect(found?.severity).toBeUndefined();
+    expect(found?.message).toBe("the medical review of `eggs.survive` was due on 2027-05-02, 31 days ago");
+  });
+});

@@ -1,0 +1,57 @@
+import { amountFinanced, monthlyPayment } from "../../../src/content/facts/amortization";
+import { derivedFacts, derivedNames } from "../../../src/content/facts/derived-facts";
+import { content } from "../../support/jest/real-content";
+
+const { figures } = content.data;
+const text = (name: string, changed: object = {}) =>
+  derivedFacts({ ...figures, ...changed } as typeof figures).find((fact) => fact.name === name)?.text;
+
+describe("what a plan price repays", () => {
+  it.each([
+    ["plan.eggFreezing.repays", "$150 a month repays about $7,100 over 60 months at 9.74% APR"],
+    ["plan.clinic.repays", "$250 a month repays about $11,800 over 60 months at 9.74% APR"],
+    ["plan.ivf.repays", "$300 to $475 a month repays about $14,200 to $22,500 over 60 months at 9.74% APR"],
+  ])("%s: %s", (name, expected) => expect(text(name)).toBe(expected));
+
+  it("follows the price, the term and the lowest APR", () => {
+    const term = { ...figures["plan.eggFreezing.term"]!, value: 36 };
+    expect(text("plan.eggFreezing.repays", { "plan.eggFreezing.term": term })).toBe(
+      "$150 a month repays about $4,700 over 36 months at 9.74% APR",
+    );
+  });
+
+  it("is the loan whose payment is the price", () => {
+    const loan = amountFinanced(150, 9.74, 60);
+    expect(loan).toBeCloseTo(7102.3, 0);
+    expect(monthlyPayment(loan, 9.74, 60)).toBe(150);
+    expect(() => amountFinanced(0, 9.74, 60)).toThrow(RangeError);
+    expect(() => amountFinanced(150, Number.NaN, 60)).toThrow(RangeError);
+  });
+});
+
+describe("medical reviews", () => {
+  it("shows the review longest ago and the first that is due", () => {
+    const later = {
+      ...figures["eggs.survive"]!,
+      reviewed: "2026-01-05",
+      medical: { next: "2026-12-01", by: "x" },
+    };
+    expect(text("medical.reviewed")).toBe("2 November 2026");
+    expect(text("medical.reviewed", { "eggs.survive": later })).toBe("5 January 2026");
+    expect(text("medical.nextReview", { "eggs.survive": later })).toBe("1 December 2026");
+  });
+
+  it("is part of the sentence on medical pages", () => {
+    expect(content.facts.get("disclosure.medical")!.text).toContain(
+      "last reviewed on 2 November 2026 and next by 2 May 2027",
+    );
+  });
+});
+
+it("names every fact that it computes, for content that cannot be read", () => {
+  expect(derivedNames(Object.keys(figures)).sort()).toEqual(
+    derivedFacts(figures)
+      .map(({ name }) => name)
+      .sort(),
+  );
+});
