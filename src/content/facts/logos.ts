@@ -3,7 +3,7 @@ import { defineData } from "../schema/define";
 import { alt, httpsUrl, mediaFile, properName, slug } from "../schema/fields";
 
 const logo = z.strictObject({
-  name: properName("the organisation's name"),
+  name: properName("the organization's name"),
   link: httpsUrl,
   image: mediaFile,
   alt,
@@ -11,7 +11,7 @@ const logo = z.strictObject({
   height: z.int().min(1).describe("the picture's height in px"),
 });
 
-/** content/facts/logos.yaml: wordmarks of outlets and investors, all fictional (C09). Specification 3. */
+/** content/facts/logos.yaml: wordmarks of outlets and investors, all fictional. */
 export const logos = defineData({
   name: "Logo",
   file: "logos.yaml",

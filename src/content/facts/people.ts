@@ -19,11 +19,11 @@ export const leaders = defineData({
         }),
       )
       .length(5, "there are five")
-      .describe("exactly five executives (specification, R148)"),
+      .describe("exactly five executives"),
   }),
 });
 
-/** content/facts/testimonials.yaml. Authors by initials (C23). Specification 3. */
+/** content/facts/testimonials.yaml. Authors by initials. */
 export const testimonials = defineData({
   name: "Testimonial",
   file: "testimonials.yaml",
