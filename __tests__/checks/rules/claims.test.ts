@@ -48,13 +48,14 @@ describe("claims check", () => {
     expect(rest).toEqual([]);
   });
 
-  it.each([
-    "We pay within 36 hours.",
-    "Call (415) 555-0199.",
-    "You have two weeks.",
-  ])("reports what contradicts every fact: %s", (sentence) => {
-    expect(typed(sentence).map(({ message }) => message)).toEqual([expect.stringContaining("is not a fact")]);
-  });
+  it.each(["We pay within 36 hours.", "Call (415) 555-0199.", "You have two weeks."])(
+    "reports what contradicts every fact: %s",
+    (sentence) => {
+      expect(typed(sentence).map(({ message }) => message)).toEqual([
+        expect.stringContaining("is not a fact"),
+      ]);
+    },
+  );
 
   it.each([
     "We pay within {funding.clinic}.",
