@@ -8,16 +8,16 @@ import { readEnvironment } from "./src/site/environment";
 
 const { website, app, flags } = readEnvironment(process.env);
 
-// AVIF takes the encoder long: a cold develop would not show edits for a minute (shared/gatsby-facts.md, section 7).
+// Encoding AVIF is slow: a cold develop would not show edits for a minute.
 const formats = ["auto", "webp", ...(process.env.NODE_ENV === "production" ? ["avif"] : [])];
 
-/** The catalogue's own page is a file only while somebody develops: a build knows nothing of it. */
+/** Sources the catalogue page, which exists in develop only. */
 const catalogue = {
   resolve: "gatsby-source-filesystem",
   options: { name: "catalogue", path: "src/tools/catalogue", ignore: ["**/*.ts", "**/*.tsx"] },
 };
 
-// Develop writes the types of all queries after every edit. A build does so for npm test, which holds the file to them.
+// Develop writes the types of all queries after every edit; a build only for npm test, which compares the file.
 const graphqlTypegen = {
   generateOnBuild: process.env.WRITE_QUERY_TYPES === "1",
   typesOutputPath: "src/gatsby-types.d.ts",
@@ -30,7 +30,8 @@ const config: GatsbyConfig = {
   polyfill: false,
   jsxRuntime: "automatic",
   graphqlTypegen,
-  // Two more are used and do not stand here: gatsby-plugin-image (src/gatsby/schema.ts) and gatsby-plugin-react-helmet (src/gatsby/ssr.tsx).
+  // gatsby-plugin-image is called in src/gatsby/schema.ts: listed, it scans its own code in every build and adds styles and a script to every page.
+  // gatsby-plugin-react-helmet is called in src/gatsby/ssr.tsx: listed, it runs after an await, when Helmet may have the state of another page.
   plugins: [
     { resolve: "gatsby-plugin-sharp", options: { defaults: { formats } } },
     "gatsby-transformer-sharp",

@@ -66,14 +66,14 @@ describe("Gatsby's manifest against the route table", () => {
       expect.stringContaining('trailingSlash is "always"'),
       expect.stringContaining("/careers is in the route table, but no page was built"),
       expect.stringContaining("/api/x needs a server function"),
-      expect.stringContaining("/static/late.js would be kept for a year"),
+      expect.stringContaining("/static/late.js would be cached for a year"),
       expect.stringContaining("/tou redirects to 301 / in Gatsby; expected 301 /terms/tou"),
     ]);
   });
 });
 
 describe("precompress", () => {
-  const folder = mkdtempSync(join(tmpdir(), "twins-"));
+  const folder = mkdtempSync(join(tmpdir(), "variants-"));
   const publicDir = join(folder, "public");
   const memory = join(folder, "cache/precompressed.json");
   const at = (name: string) => join(publicDir, name);
@@ -81,7 +81,7 @@ describe("precompress", () => {
   mkdirSync(publicDir);
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it("makes twins of text of 1 kB or more, and of nothing else", async () => {
+  it("writes variants of text of 1 kB or more, and of nothing else", async () => {
     const text = "<p>words</p>".repeat(200);
     writeFileSync(at("a.html"), text);
     writeFileSync(at("small.html"), "x".repeat(1_023));
@@ -94,14 +94,14 @@ describe("precompress", () => {
     );
   });
 
-  it("leaves the twins of unchanged content alone, whatever the time of the file", async () => {
+  it("leaves the variants of unchanged content alone, whatever the time of the file", async () => {
     const before = statSync(at("a.html.br")).mtimeMs;
     utimesSync(at("a.html"), new Date(), new Date());
     expect(await run()).toEqual({ compressed: 0, unchanged: 1 });
     expect(statSync(at("a.html.br")).mtimeMs).toBe(before);
   });
 
-  it("follows a change, a lost twin, a lost memory", async () => {
+  it("follows a change, a lost variant, lost digests", async () => {
     writeFileSync(at("a.html"), "<p>other</p>".repeat(200));
     expect(await run()).toEqual({ compressed: 1, unchanged: 0 });
     expect(brotliDecompressSync(readFileSync(at("a.html.br"))).toString()).toContain("other");
@@ -111,7 +111,7 @@ describe("precompress", () => {
     expect(await run()).toEqual({ compressed: 1, unchanged: 0 });
   });
 
-  it("removes twins whose file is gone or got small", async () => {
+  it("removes variants whose file is gone or got small", async () => {
     writeFileSync(at("b.css"), "a{color:red}".repeat(200));
     await run();
     rmSync(at("b.css"));

@@ -24,8 +24,8 @@ export function onPreInit(): void {
 }
 
 /**
- * Reads all content before Gatsby does, and stops a build with every mistake at once. Gatsby's own messages point to
- * wrong lines or to no file (shared/gatsby-facts.md, section 7). In develop the messages are printed and work goes on.
+ * Checks all content before Gatsby reads it, and stops a build with all errors at once. Gatsby's own messages point to
+ * wrong lines or to no file. In develop the errors are printed and the preview goes on.
  */
 export function onPreBootstrap({ reporter }: ParentSpanPluginArgs): void {
   const { problems } = checkContent(checkContext());

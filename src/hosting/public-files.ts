@@ -5,8 +5,8 @@ import { isHidden } from "./hidden";
 
 /**
  * The built site's files by URL path (`/robots.txt`), as they are now; a build needs a new listing.
- * Hidden files are left out but for /.well-known (RFC 8615), and so are precompressed twins (`index.html.br`), which
- * are another form of their original and no address of their own.
+ * Hidden files are left out but for /.well-known (RFC 8615), and so are precompressed variants (`index.html.br`), which
+ * are variants of a file and have no address of their own.
  * @param publicDir the folder the build wrote.
  */
 export function listFiles(publicDir: string): ReadonlySet<string> {

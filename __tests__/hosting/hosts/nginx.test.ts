@@ -142,7 +142,7 @@ if (!installed) console.warn(NGINX_MISSING);
       expect(await policy(path)).toBe(securityHeaders[POLICY]);
   });
 
-  it("files: caching, ETag and 304, ranges, HEAD, twins", async () => {
+  it("files: caching, ETag and 304, ranges, HEAD, precompressed variants", async () => {
     const first = await get(script, { "Accept-Encoding": "gzip" });
     expect(first.headers).toMatchObject({
       "cache-control": "public, max-age=31536000, immutable",

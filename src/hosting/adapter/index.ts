@@ -7,8 +7,8 @@ import { manifestProblems } from "./check-manifest";
 import { precompress } from "./precompress";
 
 /**
- * Gatsby's adapter for every host. After each build it holds Gatsby's manifest against the route table, writes the
- * precompressed twins, and, where HOST_TARGET names a host, that host's configuration: into `public` for Netlify and
+ * Gatsby's adapter for every host. After each build it compares Gatsby's manifest with the route table, writes the
+ * precompressed variants, and, where HOST_TARGET names a host, that host's configuration: into `public` for Netlify and
  * Cloudflare, which read it there, and to `.cache/hosting/nginx.conf` for nginx, because what is in `public` is visible.
  * Source: gatsbyjs.com/docs, "Creating an Adapter".
  * @param root the repository's root, absolute.

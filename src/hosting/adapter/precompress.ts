@@ -23,8 +23,8 @@ export interface Precompressed {
 
 /**
  * Writes `.br` (quality 11) and `.gz` (level 9) beside every text file of 1 kB or more, and removes those whose file is
- * gone or too small. A file whose content is as it was at the last build keeps its twins.
- * @param files the built site's files, by URL path, without twins.
+ * gone or too small. A file whose content is as it was at the last build keeps its variants.
+ * @param files the built site's files, by URL path, without variants.
  * @param memory the file that remembers the digests between builds, outside the public folder.
  */
 export async function precompress(
@@ -39,7 +39,7 @@ export async function precompress(
   async function compress(file: string): Promise<void> {
     const path = join(publicDir, file);
     const content = await readFile(path);
-    if (content.length < SMALLEST) return removeTwins(path);
+    if (content.length < SMALLEST) return removeVariants(path);
     const digest = createHash("sha256").update(content).digest("hex");
     now[file] = digest;
     if (before[file] === digest && existsSync(`${path}.br`) && existsSync(`${path}.gz`)) return;
@@ -59,15 +59,15 @@ export async function precompress(
   await Promise.all(
     Object.keys(before)
       .filter((file) => !(file in now))
-      .map((file) => removeTwins(join(publicDir, file))),
+      .map((file) => removeVariants(join(publicDir, file))),
   );
   await mkdir(dirname(memory), { recursive: true });
   await writeFile(memory, JSON.stringify(now));
   return { compressed, unchanged: Object.keys(now).length - compressed };
 }
 
-async function removeTwins(path: string): Promise<void> {
-  await Promise.all([".br", ".gz"].map((twin) => rm(path + twin, { force: true })));
+async function removeVariants(path: string): Promise<void> {
+  await Promise.all([".br", ".gz"].map((extension) => rm(path + extension, { force: true })));
 }
 
 /** None are known after the cache was cleared, or when the file is no JSON: everything is compressed again. */
