@@ -192,7 +192,7 @@ describe("createPages", () => {
     const media = { vector: { nodes: ["a"] }, raster: { nodes: ["b"] } };
     const { page } = await runAs("development", { data: { ...data, ...media } });
     expect(page("/catalogue").component).toMatch(
-      /src\/templates\/catalogue\.tsx\?__contentFilePath=.+\/src\/tools\/catalogue\/components\.mdx$/,
+      /src\/templates\/catalogue\.tsx\?__contentFilePath=.+\/src\/tools\/catalogue\/components\.generated\.mdx$/,
     );
     expect(existsSync(page("/catalogue").component.split("=")[1]!)).toBe(true);
     expect(page("/catalogue").context).toMatchObject({ ...media, pagePath: "/catalogue" });
