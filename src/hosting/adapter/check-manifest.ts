@@ -49,7 +49,7 @@ export function manifestProblems(
     );
     if (mustAsk && cacheControlOf(route.path) === cacheControl.immutable) {
       problems.push(
-        `${route.path} would be kept for a year, but Gatsby does not name it after its content; fix: hashedFiles in src/hosting/headers.ts`,
+        `${route.path} would be cached for a year, but Gatsby does not name it after its content; fix: hashedFiles in src/hosting/headers.ts`,
       );
     }
   }
