@@ -61,5 +61,22 @@ export default ts.config(
       ],
     },
   },
+  {
+    files: ["src/**"],
+    ignores: ["src/design/**", "src/tools/art/**"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "Property[key.name='fontSize'] > Literal[raw=/^(14|15|16|17|18|20)$/]",
+          message: "Use a size of fontSize (src/design/type.ts).",
+        },
+        {
+          selector: "Property[key.name='borderRadius'] > Literal[raw=/^(\\d+|.(999px|50%).*)$/]",
+          message: "Use a radius of src/design/space.ts.",
+        },
+      ],
+    },
+  },
   { files: ["src/components/*icon-paths.ts"], rules: { "max-lines": "off" } },
 );

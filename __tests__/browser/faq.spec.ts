@@ -106,10 +106,12 @@ for (const slug of specified) {
 test("a link to a question opens only its answer, 198 px from the top (R072)", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/faq/financing#disbursement-windows");
-  await expect(page.locator("#disbursement-windows summary + *")).toBeVisible();
+  await expect(page.locator("details:has(#disbursement-windows) summary + *")).toBeVisible();
   await expect(page.locator("main details[open]")).toHaveCount(1);
   await expect
-    .poll(async () => Math.round((await page.locator("#disbursement-windows").boundingBox())?.y ?? 0))
+    .poll(async () =>
+      Math.round((await page.locator("details:has(#disbursement-windows)").boundingBox())?.y ?? 0),
+    )
     .toBe(198);
 });
 

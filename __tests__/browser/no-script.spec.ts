@@ -27,6 +27,15 @@ test("questions open and close without JavaScript, a link opens its answer (R073
   await expect(question.locator("summary + *")).toBeHidden();
 });
 
+test("an address with an answer's id opens its question without JavaScript (R073, R113)", async ({
+  page,
+}) => {
+  await page.goto("/faq/ivf#ivf-insurance");
+  const question = page.locator("details:has(#ivf-insurance)");
+  await expect(question).toHaveAttribute("open", "");
+  expect(Math.round((await question.boundingBox())!.y)).toBe(198);
+});
+
 test("dropdowns open and their links work without JavaScript (R302)", async ({ page }) => {
   await page.goto("/faq");
   await page.locator("header summary", { hasText: "Resources" }).click();

@@ -29,7 +29,7 @@ describe("FaqList", () => {
       [cost!, "cost"],
       [why!, "why"],
     ] as const)
-      expect(details.querySelector(`:scope > :not(summary)#${id}`)).not.toBeNull();
+      expect(details.querySelector(`:scope > :not(summary) #${id}`)).not.toBeNull();
     expect([cost!.open, why!.open]).toEqual([false, false]);
     expect(cost!.hasAttribute("name")).toBe(false);
     expect(within(cost!.querySelector("summary")!).getByRole("heading", { level: 2 })).toHaveTextContent(
@@ -40,8 +40,8 @@ describe("FaqList", () => {
 
   it("shows the date of the last review, if any (C32)", () => {
     const { container } = render(<FaqList entries={entries} />);
-    expect(container.querySelector("#cost")).toHaveTextContent("Last reviewed 2 November 2026");
-    expect(container.querySelector("#why")).not.toHaveTextContent("reviewed");
+    expect(container.querySelector("details:has(#cost)")).toHaveTextContent("Last reviewed 2 November 2026");
+    expect(container.querySelector("details:has(#why)")).not.toHaveTextContent("reviewed");
   });
 
   it("has headings one level lower inside another page's section", () => {

@@ -2,7 +2,7 @@ import { breakpointOf, breakpoints, deviceOf, from, until } from "../../src/desi
 import * as color from "../../src/design/color";
 import { layout, minimumTarget } from "../../src/design/space";
 
-describe("R312: breakpoints, at every edge", () => {
+describe("breakpoints, at every edge (R312)", () => {
   it.each([
     [0, "xs"],
     [575, "xs"],
@@ -22,7 +22,7 @@ describe("R312: breakpoints, at every edge", () => {
   ])("%d px is %s", (width, name) => expect(breakpointOf(width)).toBe(name));
 });
 
-describe("R313 R314 R315: devices, at every edge", () => {
+describe("devices, at every edge (R313, R314, R315)", () => {
   it.each([
     [0, "phone"],
     [575, "phone"],
@@ -37,18 +37,19 @@ describe("R313 R314 R315: devices, at every edge", () => {
   });
 });
 
-describe("R317: media queries", () => {
-  it("begin at a breakpoint", () => {
+describe("media queries (R317)", () => {
+  it("start at a breakpoint, or at 700 px where heroes split", () => {
     expect(from).toEqual({
-      phoneWide: "@media (min-width: 576px)",
+      split: "@media (min-width: 700px)",
       tablet: "@media (min-width: 768px)",
       desktop: "@media (min-width: 992px)",
       wide: "@media (min-width: 1200px)",
     });
   });
 
-  it("end just below it, so that no width, however fine, has both or neither", () => {
+  it("end just below it, so that no width matches both or neither", () => {
     for (const [query, edge] of [
+      [until.split, 700],
       [until.tablet, breakpoints.md],
       [until.desktop, breakpoints.lg],
     ] as const) {
@@ -59,13 +60,13 @@ describe("R317: media queries", () => {
   });
 });
 
-describe("measures", () => {
-  it("R490 R491 R492 R113: banner 118, navbar 80, dropdown item 60, hash offset their sum", () => {
-    expect(layout).toMatchObject({ banner: 118, navbar: 80, dropdownItem: 60, hashOffset: 198 });
-    expect(layout.banner + layout.navbar).toBe(layout.hashOffset);
+describe("dimensions", () => {
+  it("are 118 px for the banner, 80 for the navbar, 60 for a dropdown item; a hash target clears 198 (R113, R490, R491, R492)", () => {
+    expect(layout).toMatchObject({ banner: 118, navbar: 80, dropdownItem: 60 });
+    expect(layout.banner + layout.navbar).toBe(198);
   });
 
-  it("no target is smaller than 44 px", () => expect(minimumTarget).toBeGreaterThanOrEqual(44));
+  it("touch targets are at least 44 px", () => expect(minimumTarget).toBeGreaterThanOrEqual(44));
 });
 
 /** WCAG 2.x relative luminance and contrast. */
@@ -81,7 +82,7 @@ function contrast(a: string, b: string): number {
   return (light! + 0.05) / (dark! + 0.05);
 }
 
-describe("R496: colours", () => {
+describe("colors (R496)", () => {
   const ramps = {
     teal: color.teal,
     purple: color.purple,
@@ -91,7 +92,7 @@ describe("R496: colours", () => {
     green: color.green,
   };
 
-  it.each(Object.entries(ramps))("%s is a ramp of six-digit colours, from light to dark", (_name, ramp) => {
+  it.each(Object.entries(ramps))("%s is a ramp of six-digit colors, from light to dark", (_name, ramp) => {
     const shades = Object.values(ramp);
     expect(shades.length).toBeGreaterThanOrEqual(7);
     for (const shade of shades) expect(shade).toMatch(/^#[0-9A-F]{6}$/);
@@ -105,12 +106,12 @@ describe("R496: colours", () => {
     ["text on the promo button", color.ink, color.orange[300], 4.5],
     ["links on the page", color.teal[700], color.gray[50], 4.5],
     ["body text", color.gray[700], color.gray[50], 4.5],
-    ["the lightest text there may be", color.gray[500], color.gray[100], 4.5],
+    ["the lightest text", color.gray[500], color.gray[100], 4.5],
     ["words on the dark band", color.teal[100], color.teal[900], 4.5],
     ["a control's border", color.controlBorder, color.white, 3],
     ["the focus ring", color.purple[600], color.white, 3],
     ["the focus ring on dark", color.orange[300], color.teal[900], 3],
-  ])("%s has contrast enough", (_use, one, other, least) =>
+  ])("%s has enough contrast", (_use, one, other, least) =>
     expect(contrast(one, other)).toBeGreaterThanOrEqual(least),
   );
 });

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { gray, teal } from "../design/color";
 import { minimumTarget } from "../design/space";
 import { Link } from "./Link";
+import { fontSize } from "../design/type";
 
 export interface Crumb {
   name: string;
@@ -15,7 +16,7 @@ const List = styled.ol({
   alignItems: "center",
   listStyle: "none",
   padding: 0,
-  fontSize: 16,
+  fontSize: fontSize.small,
   color: gray[600],
   "& li": { display: "flex", alignItems: "center" },
   "& li + li::before": { content: '"/"', padding: "0 10px", color: gray[500] },
@@ -28,7 +29,7 @@ const List = styled.ol({
   },
 });
 
-/** Where a page stands, from the nearest index down to itself (the last entry, not a link). */
+/** The path to a page, from the nearest index to the page itself (the last entry, not a link). */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">

@@ -5,7 +5,7 @@ import { controlBorder, gray, ink, orange, purple, teal, white } from "../design
 import { radius } from "../design/space";
 import { until } from "../design/breakpoints";
 
-/** Height and text, px. Specification section 9: tiny, small, normal, large. */
+/** Height, font size and inline padding, px. */
 export const buttonSizes = {
   tiny: { height: 32, text: 14, pad: 14 },
   small: { height: 40, text: 15, pad: 18 },
@@ -13,7 +13,7 @@ export const buttonSizes = {
   large: { height: 56, text: 18, pad: 32 },
 } as const;
 
-/** One filled button a viewport: teal to act, orange on dark, purple for partners. */
+/** One filled button per viewport: teal by default, orange on dark, purple for partners. */
 export const buttonLooks = {
   primary: css({ background: teal[600], color: white, "&:hover": { background: teal[700] } }),
   secondary: css({
@@ -60,7 +60,7 @@ const shape = ({ size = "normal", look = "primary", wideOnPhone }: ButtonLookPro
       cursor: "pointer",
       ":focus-visible": { borderRadius: radius.pill },
     }),
-    // Small buttons keep a target of 44 px around them (WCAG 2.5.5).
+    // The target of small buttons is 44 px high (WCAG 2.5.5).
     height < 44 &&
       css({ "&::after": { content: '""', position: "absolute", inset: `${(height - 44) / 2 - 2}px 0` } }),
     wideOnPhone && css({ [until.tablet]: { width: "100%" } }),
@@ -72,7 +72,7 @@ const shape = ({ size = "normal", look = "primary", wideOnPhone }: ButtonLookPro
 
 const own = { shouldForwardProp: (prop: string) => !["size", "look", "wideOnPhone"].includes(prop) };
 
-/** A button that does something on this page. */
+/** A button for an action on this page. */
 export const Button = styled("button", own)<ButtonLookProps>(shape);
 
 /** A link that looks like a button. @param to see Link */

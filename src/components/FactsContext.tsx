@@ -3,14 +3,14 @@ import { substitute, type Facts } from "../content/facts/substitute";
 
 const FactsContext = createContext<Facts | undefined>(undefined);
 
-/** Gives every component below it the facts of content/facts. */
+/** Provides the components below it with the facts of content/facts. */
 export function FactsProvider({ facts, children }: { facts: Facts; children: ReactNode }) {
   return <FactsContext.Provider value={facts}>{children}</FactsContext.Provider>;
 }
 
 /**
  * The facts by name.
- * @throws when no FactsProvider stands above: SiteLayout gives one to pages, renderText to text documents
+ * @throws without a FactsProvider above: SiteLayout has one for pages, renderText one for text documents
  */
 export function useFacts(): Facts {
   const facts = useContext(FactsContext);
@@ -18,7 +18,7 @@ export function useFacts(): Facts {
   return facts;
 }
 
-/** Puts facts into texts that writers give to components: `title="Growing with {company.product}"`. */
+/** Substitutes facts in a text: `Growing with {company.product}`. */
 export function useFactText(): (text: string) => string {
   const facts = useFacts();
   return (text) => substitute(text, facts);

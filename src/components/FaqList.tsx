@@ -5,6 +5,7 @@ import { surface } from "../design/space";
 import { from } from "../design/breakpoints";
 import { formatDate } from "../site/dates";
 import { Html } from "./Prose";
+import { fontSize } from "../design/type";
 
 export interface FaqEntry {
   /** Unique on the page; `/faq/ivf#id` opens the answer. */
@@ -16,7 +17,7 @@ export interface FaqEntry {
   reviewed?: string;
 }
 
-/** The card that questions stand in. */
+/** The card around questions. */
 export const FaqCard = styled.div({
   ...surface,
   padding: "8px 20px",
@@ -24,6 +25,7 @@ export const FaqCard = styled.div({
 });
 
 const Question = styled.details({
+  position: "relative",
   borderBottom: `1px solid ${gray[200]}`,
   "&:last-of-type": { borderBottom: 0 },
   "& > summary": {
@@ -36,7 +38,7 @@ const Question = styled.details({
   },
   "& > summary > h2, & > summary > h3": {
     fontFamily: "inherit",
-    fontSize: 18,
+    fontSize: fontSize.large,
     fontWeight: 600,
     lineHeight: 1.35,
     color: gray[900],
@@ -55,10 +57,10 @@ const Question = styled.details({
   "&[open] > summary::after": { content: '"\u2212"' },
 });
 
-/** px. Above an answer that an address names, so that its question is in view. */
-const questionRoom = 120;
-const Answer = styled.div({ paddingBottom: 24, scrollMarginTop: questionRoom });
-const Reviewed = styled.p({ marginTop: 12, fontSize: 14, color: gray[600] });
+const Answer = styled.div({ paddingBottom: 24 });
+/** At the top of its question, which an address scrolls to. */
+const Anchor = styled.span({ position: "absolute", top: 0 });
+const Reviewed = styled.p({ marginTop: 12, fontSize: fontSize.fine, color: gray[600] });
 
 export interface FaqItemProps {
   /** Unique on the page; a link to it opens the answer. */
@@ -70,7 +72,7 @@ export interface FaqItemProps {
 }
 
 /**
- * A question that opens and closes on its own. The id is on the answer: browsers open `<details>` for an address whose target
+ * A question that opens and closes on its own. The id is in the answer: browsers open `<details>` for an address whose target
  * is inside it.
  */
 export function FaqItem({ id, question, headingLevel, children }: FaqItemProps) {
@@ -80,7 +82,10 @@ export function FaqItem({ id, question, headingLevel, children }: FaqItemProps) 
       <summary>
         <Heading>{question}</Heading>
       </summary>
-      <Answer id={id}>{children}</Answer>
+      <Answer>
+        <Anchor id={id} />
+        {children}
+      </Answer>
     </Question>
   );
 }

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { orange, purple, teal } from "../design/color";
 import { InlineIcon } from "./Icon";
 import { featureIconPaths } from "./feature-icon-paths";
+import { radius } from "../design/space";
 
 /** Icons of features, named by writers. To add one: src/tools/art/icons.ts. */
 export type FeatureIconName = keyof typeof featureIconPaths;
@@ -18,11 +19,11 @@ const Tile = styled.span<{ tone: keyof typeof tones }>(({ tone }) => ({
   flex: "none",
   width: 64,
   height: 76,
-  borderRadius: "999px 999px 12px 12px",
+  borderRadius: radius.archTile,
   ...tones[tone],
 }));
 
-/** A feature's icon in an arch tile, 32 px in 64 by 76. An ornament: the words beside it carry the meaning. */
+/** A feature's icon, 32 px, in an arch tile of 64 by 76. Decorative: the words beside it have the meaning. */
 export function FeatureIcon({ name, tone = "teal" }: { name: FeatureIconName; tone?: keyof typeof tones }) {
   return (
     <Tile tone={tone}>

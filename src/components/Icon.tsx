@@ -3,7 +3,7 @@ import { iconPaths } from "./icon-paths";
 /** Icons of controls. To add one: src/tools/art/icons.ts. */
 export type IconName = keyof typeof iconPaths;
 
-/** An ornament or a companion of words: hidden from screen readers, so never alone in a control without a label. @param size px */
+/** A decorative icon, hidden from screen readers: a control that contains nothing else needs a label. @param size px */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return <InlineIcon paths={iconPaths[name]} size={size} />;
 }

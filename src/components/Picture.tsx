@@ -10,9 +10,8 @@ export interface PictureProps {
 }
 
 /**
- * A raster picture in modern formats with width and height, so that nothing moves when it arrives.
- * gatsby-plugin-image makes the data; its own component would load react-dom/server and write style attributes
- * (shared/gatsby-facts.md, section 4).
+ * A raster picture in modern formats with width and height, so that loading it causes no layout shift. The data comes from
+ * gatsby-plugin-image, whose own component would load react-dom/server and write style attributes, which the CSP forbids.
  */
 export function Picture({ image, alt, eager, className }: PictureProps) {
   const { images, width, height } = image;

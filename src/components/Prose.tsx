@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { gray, teal } from "../design/color";
 import { until } from "../design/breakpoints";
 import { radius } from "../design/space";
-import { measure, type } from "../design/type";
+import { fontSize, measure, type } from "../design/type";
 
 /**
  * Long text: markup rendered by src/content/render/render-text.tsx, or Markdown in a page. Its elements are styled here
@@ -25,7 +25,7 @@ export const Prose = styled.div(
     "& table": {
       width: "100%",
       borderCollapse: "collapse",
-      fontSize: 16,
+      fontSize: fontSize.small,
       lineHeight: 1.5,
       fontVariantNumeric: "tabular-nums",
     },
@@ -47,7 +47,7 @@ export const Prose = styled.div(
       "& td:not(:first-of-type)::before": {
         content: "attr(data-label)",
         display: "block",
-        fontSize: 14,
+        fontSize: fontSize.fine,
         fontWeight: 600,
         color: gray[600],
         "@supports (content: 'x' / '')": { content: "attr(data-label) / ''" },
@@ -57,13 +57,13 @@ export const Prose = styled.div(
       padding: "12px 16px",
       background: gray[100],
       borderRadius: radius.tile,
-      fontSize: 14,
+      fontSize: fontSize.fine,
       lineHeight: 1.5,
       color: gray[600],
     },
     "& .disclosure p + p": { marginTop: 8 },
   },
-  { "& h2": type.h3, "& h3": { ...type.h3, fontSize: 20 } } as never,
+  { "& h2": type.h3, "& h3": { ...type.h3, fontSize: fontSize.subheading } } as never,
 );
 
 /** Markup rendered at build time from checked content, never from a visitor's input. */

@@ -5,10 +5,10 @@ import { from } from "../design/breakpoints";
 import { Container } from "./Container";
 import type { PageId } from "../content/schema/component-shapes";
 
-/** What stands on the band itself: a card in a dark band has its own light ground. */
+/** Excludes cards, which have a light background in a dark band too. */
 const notInCard = ":not(article *, details *)";
 
-/** The page's rhythm: never two tinted bands in a row. */
+/** Backgrounds. Never two tinted bands in a row. */
 export const tones = {
   plain: { background: gray[50] },
   white: { background: white },
@@ -23,14 +23,14 @@ export const tones = {
 
 export interface SectionProps {
   tone?: keyof typeof tones;
-  /** An address for links: `/ivf#cost`. */
+  /** An id for links: `/ivf#cost`. */
   id?: PageId;
-  /** More room above: for a section that a ScrollLink stops 100 px above, which the fixed header would cover. */
+  /** More room above, for a section that a ScrollLink scrolls to: the fixed header would cover its heading. */
   landing?: boolean;
   children: ReactNode;
 }
 
-/** Below the header, which hangs 100 px less of itself over the section. --header: src/design/global.tsx */
+/** Clears the header for a section that is scrolled to 100 px below the top. --header: src/design/global.tsx */
 const clearance = "var(--header) - 100px + 32px";
 
 const Band = styled("section", { shouldForwardProp: (prop) => prop !== "tone" && prop !== "landing" })<{

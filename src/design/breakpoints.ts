@@ -1,9 +1,9 @@
-/** Where each width class begins, in px. Specification section 4. */
+/** Where each width class begins, px. */
 export const breakpoints = { xs: 0, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1440 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;
 
-/** Phone is xs and sm, tablet is md, desktop is lg and above. Specification section 4. */
+/** Phone is xs and sm, tablet is md, desktop is lg and above. */
 export type Device = "phone" | "tablet" | "desktop";
 
 /** The width class of a window. @param width px */
@@ -12,7 +12,7 @@ export function breakpointOf(width: number): Breakpoint {
   return names.reduce((found, name) => (width >= breakpoints[name] ? name : found), "xs" as Breakpoint);
 }
 
-/** The kind of device a window's width stands for. @param width px */
+/** The device class of a window. @param width px */
 export function deviceOf(width: number): Device {
   if (width < breakpoints.md) return "phone";
   return width < breakpoints.lg ? "tablet" : "desktop";
@@ -27,13 +27,13 @@ export const from = {
   wide: `@media (min-width: ${breakpoints.xl}px)`,
 } as const;
 
-/** Queries for what is only so up to a width. */
+/** Media queries up to a width. */
 export const until = {
   split: "@media (max-width: 699.98px)",
   tablet: `@media (max-width: ${breakpoints.md - 0.02}px)`,
   desktop: `@media (max-width: ${breakpoints.lg - 0.02}px)`,
 } as const;
 
-/** For whoever asked for less motion. WCAG 2.3.3. */
-export const stillMotion = "@media (prefers-reduced-motion: reduce)";
+/** Motion preferences (WCAG 2.3.3). */
+export const reducedMotion = "@media (prefers-reduced-motion: reduce)";
 export const fullMotion = "@media (prefers-reduced-motion: no-preference)";

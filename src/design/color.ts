@@ -1,5 +1,5 @@
 // The palette. Roles: teal is action and trust; orange-300 the one action on dark; purple partners and nurses;
-// red and green are states only, always with an icon and a word. Contrast figures: shared/visual/README.md.
+// red and green are states only, always with an icon and a word.
 
 export const teal = {
   50: "#EEF8F6",

@@ -27,9 +27,9 @@ const base = css`
       scroll-padding-top: 16px;
     }
   }
-  /* Only for a click on a link of this page: a deep link jumps, and keyboard focus does not wait for scrolling. */
+  /* Only for a pointer on a link within the page: a deep link jumps, and keyboard focus does not wait for scrolling. */
   ${fullMotion} {
-    html:has(a[href*="#"]:focus:not(:focus-visible)) {
+    html:has(a[href*="#"]:hover):not(:has(:focus-visible)) {
       scroll-behavior: smooth;
     }
   }

@@ -1,31 +1,22 @@
 import { white } from "./color";
 
-/** The spacing scale, px. */
-export const space = {
-  1: "4px",
-  2: "8px",
-  3: "12px",
-  4: "16px",
-  5: "24px",
-  6: "32px",
-  7: "48px",
-  8: "64px",
-  9: "96px",
-  10: "128px",
-} as const;
-
+/** px; arches are round at the top. */
 export const radius = {
-  input: "8px",
-  tile: "14px",
-  card: "20px",
-  portrait: "28px",
-  pill: "999px",
-  arch: "999px 999px 18px 18px",
+  focus: 4,
+  input: 8,
+  tile: 14,
+  card: 20,
+  portrait: 28,
+  pill: 999,
+  circle: "50%",
+  archNumber: "999px 999px 7px 7px",
+  archSmall: "999px 999px 8px 8px",
+  archTile: "999px 999px 12px 12px",
+  archLarge: "999px 999px 16px 16px",
 } as const;
 
 /** `large` is for the hero card and dialogs only; nothing on dark has a shadow. */
 export const shadow = {
-  small: "0 1px 2px rgba(11,54,52,.06)",
   medium: "0 1px 2px rgba(11,54,52,.06), 0 8px 24px rgba(11,54,52,.08)",
   large: "0 12px 32px rgba(11,54,52,.16)",
 } as const;
@@ -41,20 +32,19 @@ export const surface = {
   ...forcedEdge,
 } as const;
 
-/** px. The banner, the bar below it, and what a hash target must clear. Specification section 9. */
+/** px */
 export const layout = {
   banner: 118,
   navbar: 80,
-  hashOffset: 198,
   dropdownItem: 60,
   container: 1200,
   drawer: 360,
 } as const;
 
-/** px. No target a finger must hit is smaller (WCAG 2.5.5). */
+/** px. The smallest touch target (WCAG 2.5.5). */
 export const minimumTarget = 44;
 
-/** Around a sign that is smaller, such as a star beside a price: as much to touch, and nothing beside it moves. */
+/** Enlarges the touch target of a small sign, such as a star beside a price, without moving anything. */
 export const touchAround = {
   position: "relative",
   "&::after": {

@@ -6,9 +6,12 @@ export const family = {
   text: `"Figtree Variable", "Figtree Fallback", Arial, sans-serif`,
 } as const;
 
+/** px. Fine print is never smaller than 14 px. Larger text takes a style of `type`. */
+export const fontSize = { fine: 14, compact: 15, small: 16, body: 17, large: 18, subheading: 20 } as const;
+
 const heading = { fontFamily: family.heading, fontWeight: 560, textWrap: "balance" } as const;
 
-/** Text styles by role. Fine print is never smaller than 14 px. */
+/** Text styles by role. */
 export const type = {
   display: css({
     ...heading,
@@ -19,11 +22,8 @@ export const type = {
   h1: css({ ...heading, fontSize: "clamp(36px, 3.9vw, 56px)", lineHeight: 1.08, letterSpacing: "-0.018em" }),
   h2: css({ ...heading, fontSize: "clamp(30px, 3.1vw, 44px)", lineHeight: 1.12, letterSpacing: "-0.012em" }),
   h3: css({ ...heading, fontSize: "clamp(22px, 1.9vw, 26px)", lineHeight: 1.2 }),
-  lede: css({ fontSize: "clamp(18px, 1.5vw, 21px)", lineHeight: 1.55 }),
-  small: css({ fontSize: "16px", lineHeight: 1.5 }),
-  fine: css({ fontSize: "14px", lineHeight: 1.5 }),
   eyebrow: css({
-    fontSize: "14px",
+    fontSize: fontSize.fine,
     lineHeight: 1.4,
     fontWeight: 600,
     letterSpacing: "0.06em",

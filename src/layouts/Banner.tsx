@@ -6,8 +6,8 @@ import { Icon } from "../components/Icon";
 import { Fact } from "../components/Fact";
 import { ink, orange, teal, white } from "../design/color";
 import { from } from "../design/breakpoints";
-import { layout, minimumTarget } from "../design/space";
-import { family } from "../design/type";
+import { layout, minimumTarget, radius } from "../design/space";
+import { family, fontSize } from "../design/type";
 import { BannerArches } from "./BannerArches";
 
 const Bar = styled.div({
@@ -60,7 +60,7 @@ const Close = styled.button({
   display: "grid",
   placeItems: "center",
   border: 0,
-  borderRadius: "50%",
+  borderRadius: radius.circle,
   background: teal[900],
   color: white,
   cursor: "pointer",
@@ -70,7 +70,7 @@ const Close = styled.button({
 });
 
 const LearnMore = styled(ButtonLink)({
-  [from.tablet]: { minHeight: 48, fontSize: 17, paddingInline: 24 },
+  [from.tablet]: { minHeight: 48, fontSize: fontSize.body, paddingInline: 24 },
   color: ink,
 });
 

@@ -4,53 +4,23 @@ import { ButtonLink } from "../components/Button";
 import { Icon } from "../components/Icon";
 import { Link } from "../components/Link";
 import { drawerTabs, getStarted } from "../site/navigation";
-import { gray, purple, teal, white } from "../design/color";
-import { fullMotion } from "../design/breakpoints";
-import { forwardAll } from "../design/forward-all";
-import { layout, minimumTarget, radius, shadow } from "../design/space";
+import { IconButton, sidePanel, sidePanelPadding } from "../components/side-panel";
+import { gray, purple, teal } from "../design/color";
+import { layout } from "../design/space";
 import { useModalPopover } from "./useModalPopover";
 
-/** What the hamburger's `popovertarget` names. */
+/** Id for the `popovertarget` of the navbar's menu button. */
 export const drawerId = "site-drawer";
 
 const GetStarted = styled(ButtonLink)({ width: "100%", marginTop: 24 });
 
-const Panel = styled.div({
-  inset: "0 0 0 auto",
-  width: `min(${layout.drawer}px, 88vw)`,
-  height: "100dvh",
-  maxHeight: "none",
-  margin: 0,
-  padding: "12px 20px 24px",
+const Panel = styled.div(sidePanel("right", ":popover-open"), {
+  padding: sidePanelPadding,
   border: 0,
-  background: white,
-  color: gray[900],
-  boxShadow: shadow.large,
   overflowY: "auto",
-  "&::backdrop": { background: "rgba(11,54,52,.55)" },
-  [fullMotion]: {
-    transform: "translateX(100%)",
-    transition: "transform 200ms ease-out, display 200ms allow-discrete, overlay 200ms allow-discrete",
-    "&:popover-open": { transform: "none" },
-    "@starting-style": { "&:popover-open": { transform: "translateX(100%)" } },
-  },
 });
 
-const Close = styled(
-  "button",
-  forwardAll,
-)({
-  display: "grid",
-  placeItems: "center",
-  width: minimumTarget,
-  height: minimumTarget,
-  marginLeft: "auto",
-  border: 0,
-  borderRadius: radius.input,
-  background: "none",
-  color: gray[900],
-  cursor: "pointer",
-});
+const Close = styled(IconButton)({ marginLeft: "auto" });
 
 /** Radio buttons that look like tabs: they switch without scripts, and arrow keys move between them. */
 const Tabs = styled.fieldset({
@@ -86,7 +56,7 @@ const Item = styled(Link)({
   textDecoration: "none",
 });
 
-/** The phone's menu, sliding in from the right. A popover: it opens and closes without scripts. Specification 2.3, 4. */
+/** The phone's menu. A popover, so that it opens and closes without scripts. */
 export function Drawer() {
   const panel = useRef<HTMLDivElement>(null);
   useModalPopover(panel);

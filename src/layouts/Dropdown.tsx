@@ -6,6 +6,7 @@ import { useClickOutside } from "../components/useClickOutside";
 import type { Menu } from "../site/navigation";
 import { gray, teal, white } from "../design/color";
 import { layout, minimumTarget, radius, shadow } from "../design/space";
+import { fontSize } from "../design/type";
 
 const Details = styled.details({ position: "relative" });
 
@@ -16,7 +17,7 @@ const Summary = styled.summary({
   minHeight: minimumTarget,
   paddingInline: 12,
   color: gray[900],
-  fontSize: 16,
+  fontSize: fontSize.small,
   fontWeight: 500,
   whiteSpace: "nowrap",
   "& svg": { transition: "transform 160ms" },
@@ -43,13 +44,13 @@ const Item = styled(Link)({
   paddingInline: 16,
   borderRadius: radius.input,
   color: gray[900],
-  fontSize: 16,
+  fontSize: fontSize.small,
   fontWeight: 500,
   textDecoration: "none",
   "&:hover": { background: teal[50], color: teal[700] },
 });
 
-/** A menu of the navbar. Opens without scripts; with them, an outside click or Escape closes it. Specification 2.3, 4. */
+/** A menu of the navbar. Opens without scripts; with them, an outside click or Escape closes it. */
 export function Dropdown({ menu }: { menu: Menu }) {
   const details = useRef<HTMLDetailsElement>(null);
   const close = () => details.current?.removeAttribute("open");

@@ -13,6 +13,7 @@ import { SocialLinks } from "./SocialLinks";
 import { StateLicenses } from "../sections/lists/StateLicenses";
 import { useCurrentYear } from "./useCurrentYear";
 import { useSite } from "../components/useSite";
+import { fontSize } from "../design/type";
 
 const Band = styled.footer({
   background: gray[100],
@@ -40,7 +41,7 @@ const FooterLink = styled(Link)({
   minHeight: minimumTarget,
   minWidth: minimumTarget,
   color: gray[700],
-  fontSize: 16,
+  fontSize: fontSize.small,
   textDecoration: "none",
   "&:hover": { color: teal[700], textDecoration: "underline" },
 });
@@ -52,9 +53,9 @@ const Fine = styled.div({
   display: "grid",
   gap: 20,
   color: gray[600],
-  fontSize: 14,
+  fontSize: fontSize.fine,
   lineHeight: 1.5,
-  "& a": { fontSize: 14 },
+  "& a": { fontSize: fontSize.fine },
   "& .disclosure": { display: "grid", gap: 8, maxWidth: "59em" },
 });
 
@@ -67,7 +68,7 @@ const SmallPrint = styled.div({
 });
 
 /**
- * The footer of every page. Its APR disclosure and state licences stand where the route table says. Specification 2.3.
+ * The footer of every page. The route table decides which pages have the APR disclosure and the state licenses.
  * @param pagePath the page's own path
  */
 export function Footer({ pagePath }: { pagePath: string }) {
@@ -101,7 +102,7 @@ export function Footer({ pagePath }: { pagePath: string }) {
           {disclosures.includes("apr") && (
             <div>
               <AprDisclosure />
-              {/* Beside the disclosure, not in it: it is part of legal texts, whose words are on record. */}
+              {/* Outside the disclosure, which legal texts contain too: their recorded words must not change. */}
               <FooterLink to={pathOf("ourNumbers")}>
                 <Fact name="disclosure.ourNumbers" />
               </FooterLink>

@@ -6,11 +6,12 @@ import { Link } from "../components/Link";
 import { desktopMenus, getStarted, login, membership } from "../site/navigation";
 import { gray, teal, white } from "../design/color";
 import { from, until } from "../design/breakpoints";
-import { layout, minimumTarget, radius } from "../design/space";
-import { forwardAll } from "../design/forward-all";
+import { layout, minimumTarget } from "../design/space";
+import { IconButton } from "../components/side-panel";
 import { Dropdown } from "./Dropdown";
 import { drawerId } from "./Drawer";
 import { Logo } from "./Logo";
+import { fontSize } from "../design/type";
 
 const Bar = styled.div({ height: layout.navbar, background: white, borderBottom: `1px solid ${gray[200]}` });
 
@@ -19,7 +20,7 @@ const Row = styled(Container)({
   display: "flex",
   alignItems: "center",
   justifyContent: "space-between",
-  gap: 16,
+  gap: "clamp(4px, 2vw, 16px)",
 });
 
 const Desktop = styled.nav({
@@ -35,7 +36,7 @@ const Plain = styled(Link)({
   minHeight: minimumTarget,
   paddingInline: 12,
   color: gray[900],
-  fontSize: 16,
+  fontSize: fontSize.small,
   fontWeight: 500,
   textDecoration: "none",
   "&:hover": { color: teal[700], textDecoration: "underline" },
@@ -50,22 +51,9 @@ const Phone = styled.nav({
   [from.desktop]: { display: "none" },
 });
 
-const Hamburger = styled(
-  "button",
-  forwardAll,
-)({
-  width: minimumTarget,
-  height: minimumTarget,
-  display: "grid",
-  placeItems: "center",
-  border: 0,
-  borderRadius: radius.input,
-  background: "none",
-  color: gray[900],
-  cursor: "pointer",
-});
+const Login = styled(ButtonLink)({ paddingInline: 14 });
 
-/** The bar below the banner, 80 px high: menus on a desktop, Login and the drawer's button otherwise. Specification 2.3. */
+/** The bar below the banner, 80 px high: menus on a desktop, Login and the drawer's button otherwise. */
 export function Navbar() {
   return (
     <Bar>
@@ -80,12 +68,12 @@ export function Navbar() {
           <GetStarted to={getStarted.to}>{getStarted.label}</GetStarted>
         </Desktop>
         <Phone aria-label="Main">
-          <ButtonLink to={login.to} look="secondary" size="small">
+          <Login to={login.to} look="secondary" size="small">
             {login.label}
-          </ButtonLink>
-          <Hamburger type="button" data-hydrate="native" popovertarget={drawerId} aria-label="Menu">
+          </Login>
+          <IconButton type="button" data-hydrate="native" popovertarget={drawerId} aria-label="Menu">
             <Icon name="list" size={28} />
-          </Hamburger>
+          </IconButton>
         </Phone>
       </Row>
     </Bar>

@@ -6,7 +6,7 @@ import { canonicalUrl, shareImagePath, shareImageSize } from "../site/metadata";
 import { useSite } from "../components/useSite";
 
 export interface PageHeadProps {
-  /** The page's own path; the canonical address is made from it. */
+  /** The page's own path; the canonical URL is derived from it. */
   pagePath: string;
   /** Facts may be named in all texts: `{company.name}`. */
   title: string;
@@ -16,15 +16,14 @@ export interface PageHeadProps {
   type?: string;
   /** Structured data of this page, in addition to what every page has. */
   jsonLd?: readonly WithContext<Thing>[];
-  /** Keeps a page out of search results. */
+  /** Excludes the page from search results. */
   noIndex?: boolean;
-  /** The page that search engines should know instead, where it is not this one. */
+  /** The page that search engines should index instead. */
   canonicalPath?: string;
 }
 
 /**
- * The search and social metadata of a page, and its structured data. The only place that uses Helmet.
- * Specification 2.5 (search/social metadata block).
+ * Search and social metadata of a page, and its structured data. The only component that uses Helmet.
  */
 export function PageHead({
   pagePath,

@@ -36,7 +36,7 @@ const SkipLink = styled.a({
 function useMenusCloseOnNavigation(pagePath: string): void {
   const shown = useRef(pagePath);
   useEffect(() => {
-    // What is open when React takes over has just been opened.
+    // A menu that is open at hydration has just been opened.
     if (shown.current === pagePath) return;
     shown.current = pagePath;
     document.querySelectorAll("header details[open]").forEach((menu) => menu.removeAttribute("open"));
@@ -46,8 +46,8 @@ function useMenusCloseOnNavigation(pagePath: string): void {
 }
 
 /**
- * What surrounds every page: banner, navigation, drawer, footer, and the facts that copy refers to.
- * @param pagePath the page's own path; the address may be longer (routing.md, item 3)
+ * The frame of every page: banner, navigation, drawer, footer, and the facts that copy refers to.
+ * @param pagePath the page's own path; the address may be longer (docs/routing.md)
  */
 export function SiteLayout({ pagePath, children }: { pagePath: string; children: ReactNode }) {
   useMenusCloseOnNavigation(pagePath);

@@ -15,7 +15,7 @@ const Social = styled(Link)({
   "&:hover": { color: teal[700] },
 });
 
-/** Links to the four social networks (C12), each named for screen readers. */
+/** Links to the four social networks, each named for screen readers. */
 export function SocialLinks() {
   return (
     <List role="list">

@@ -6,7 +6,7 @@ import { canonicalUrl } from "../site/metadata";
 
 const context = "https://schema.org";
 
-/** Who publishes the site. Source: schema.org/Organization. @param website the site's origin */
+/** The publisher of the site. Source: schema.org/Organization. @param website the site's origin */
 export function organization(website: string, facts: Facts): WithContext<Organization> {
   const socials = ["social.instagram", "social.facebook", "social.linkedin", "social.youtube"];
   return {
@@ -31,7 +31,7 @@ export function webSite(website: string, facts: Facts): WithContext<WebSite> {
   };
 }
 
-/** Where a page stands. Source: schema.org/BreadcrumbList. @param crumbs from the index down to the page itself */
+/** The path to a page. Source: schema.org/BreadcrumbList. @param crumbs from the index down to the page itself */
 export function breadcrumbList(
   website: string,
   crumbs: readonly { name: string; path: string }[],
@@ -48,7 +48,7 @@ export function breadcrumbList(
   };
 }
 
-/** What a job posting's structured data is made from. */
+/** Fields of a job posting's structured data. */
 export interface JobFields {
   title: string;
   /** One of `jobLocations`: the content check accepts no other. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSite } from "../components/useSite";
 
-/** The year in the page as built; the visitor's own year once the page has come alive, so New Year needs no rebuild. */
+/** The year of the build; the current year after hydration, so that a new year needs no rebuild. */
 export function useCurrentYear(): number {
   const [year, setYear] = useState(useSite().builtInYear);
   useEffect(() => setYear(new Date().getFullYear()), []);

@@ -1,11 +1,11 @@
 import { useEffect, type RefObject } from "react";
 
-/** Everything of the page but the popover itself. Set by SiteLayout. */
+/** Id of the page without its popovers, rendered by SiteLayout. */
 export const pageId = "page";
 
 /**
- * Makes an open popover behave as a modal dialog: the page behind is inert, so focus stays inside,
- * and focus starts in the popover. Escape, outside clicks and giving focus back are the browser's own.
+ * Makes an open popover behave as a modal dialog: focus moves into it, and the page behind is inert. The browser handles
+ * Escape, outside clicks and returning focus.
  */
 export function useModalPopover(popover: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useModalPopover(popover: RefObject<HTMLElement | null>): void {
     const toggle = (event: Event) => {
       if ((event as ToggleEvent).newState === "open") takeFocus();
     };
-    // Opened before React came.
+    // Opened before hydration.
     if (element.matches(":popover-open")) {
       document.getElementById(pageId)?.toggleAttribute("inert", true);
       if (!element.contains(document.activeElement)) takeFocus();

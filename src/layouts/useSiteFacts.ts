@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { useMemo } from "react";
 import type { Facts } from "../content/facts/substitute";
 
-/** The facts of content/facts, through Gatsby's data layer: an edit shows at once in develop. */
+/** The facts of content/facts, through Gatsby's data layer so that develop reloads them. */
 export function useSiteFacts(): Facts {
   const { allFact } = useStaticQuery<Queries.SiteFactsQuery>(graphql`
     query SiteFacts {

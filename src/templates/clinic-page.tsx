@@ -23,8 +23,8 @@ function useFactsWithClinic(clinic: ClinicFields): Facts {
 }
 
 /**
- * A page made together with a partner clinic. Every clinic shares one body, content/shared/clinic-page.mdx; what differs
- * stands in the clinic's own file, whose body appears where the shared one says <ClinicIntroduction />. R211, C09.
+ * A co-branded page of a partner clinic. All clinics share one body, content/shared/clinic-page.mdx; the body of a clinic's own
+ * file replaces its <ClinicIntroduction />.
  */
 export default function ClinicPage({
   data,

@@ -13,7 +13,7 @@ import { FaqTiles } from "../sections/lists/FaqTiles";
 import { breadcrumbList } from "../layouts/structured-data";
 import { from } from "../design/breakpoints";
 import { gray } from "../design/color";
-import { type } from "../design/type";
+import { fontSize, type } from "../design/type";
 
 /** On wide screens the title stays beside the questions. */
 const Columns = styled.div({
@@ -30,7 +30,7 @@ const Top = styled.div({
 });
 const Title = styled.h1(type.h1);
 const Heading = styled.h2(type.h2, { marginBottom: 32 });
-const Medical = styled.p({ marginTop: 24, fontSize: 16, color: gray[600] });
+const Medical = styled.p({ marginTop: 24, fontSize: fontSize.small, color: gray[600] });
 
 /** One FAQ category: its questions, the other categories, and whom to contact. */
 export default function FaqCategoryPage({

@@ -13,7 +13,7 @@ import { breadcrumbList, jobPosting } from "../layouts/structured-data";
 import { gray, teal } from "../design/color";
 import { from } from "../design/breakpoints";
 import { minimumTarget, radius } from "../design/space";
-import { type } from "../design/type";
+import { fontSize, type } from "../design/type";
 
 const Back = styled(Link)({
   display: "inline-flex",
@@ -37,13 +37,13 @@ const Aside = styled.aside({
   padding: 24,
   background: teal[50],
   borderRadius: radius.card,
-  fontSize: 16,
+  fontSize: fontSize.small,
   [from.desktop]: { position: "sticky", top: "calc(var(--header) + 24px)" },
 });
 const AsideTitle = styled.h2(type.h3);
 const End = styled.div({ marginTop: 40, display: "flex", flexWrap: "wrap", gap: 16 });
 
-/** A job opening, with a mail link to apply whose subject is the job's title. Specification 2.5 (Job details). */
+/** A job opening, with a mail link to apply whose subject is the job's title. */
 export default function JobPostingPage({
   data,
   pageContext,

@@ -17,7 +17,7 @@ interface LegalPageContext {
 
 const Title = styled.h1(type.h1, { marginBottom: 32 });
 
-/** One or two legal documents: a tab of the Terms area, the privacy texts, or the ESIGN consent. Specification 2.1, 2.5. */
+/** One or two legal documents: a tab of the Terms area, the privacy texts, or the ESIGN consent. */
 export default function LegalPage({
   data,
   pageContext,
@@ -46,7 +46,7 @@ export default function LegalPage({
         {documents.map(({ name, summary, ...document }) => {
           const shown = document.versions.find((version) => version.shown);
           const next = document.versions.find(({ version }) => version === (shown?.version ?? 0) + 1);
-          // The text of content/legal, unless it is of a version that is still to come. In develop, always what is being written.
+          // The working text, unless it belongs to an upcoming version. In develop always the working text.
           const text = shown && !shown.live && process.env.NODE_ENV === "production" ? shown : document;
           const { title: own, dateKind, date, html, sections } = text;
           return (

@@ -10,7 +10,7 @@ import { formatDate } from "../site/dates";
 interface LegalVersionContext {
   pagePath: string;
   legalPage: string;
-  /** Given, not queried: Gatsby warns of a query that no page runs, and most of the time no document has such a version. */
+  /** In the context, not queried: Gatsby warns about a query without pages, and most documents have no such version. */
   version: Pick<LegalTextProps, "title" | "state" | "dateKind" | "date" | "until" | "html" | "sections">;
 }
 
@@ -20,7 +20,7 @@ const summaries: Readonly<Record<string, string>> = {
   earlier: "This version is no longer in force. It is kept as it was published.",
 };
 
-/** One version of a legal document that does not stand at the document's own address: earlier, or still to come. */
+/** An earlier or upcoming version of a legal document. */
 export default function LegalVersion({ pageContext }: PageProps<unknown, LegalVersionContext>) {
   const { pagePath, legalPage, version } = pageContext;
   const { title, state, dateKind, date } = version;

@@ -15,7 +15,7 @@ interface LegalVersionsContext {
 const Title = styled.h1(type.h1, { marginBottom: 16 });
 const Back = styled(Link)({ display: "inline-flex", alignItems: "center", minHeight: minimumTarget });
 
-/** What was, is and will be at a legal page's address. Issue 5, item 6. */
+/** All versions of a legal page: in force, earlier, upcoming. */
 export default function LegalVersions({
   data,
   pageContext,

@@ -34,7 +34,7 @@ export default function MarketingPage({
   );
 }
 
-/** With what the other templates of composed pages share: fields of the head, and the files that a body names in `$media`. */
+/** The fragments are shared by all templates of composed pages: metadata, and the files that a body names (`$media`). */
 export const query = graphql`
   fragment PageFields on MarketingPage {
     title

@@ -8,7 +8,7 @@ import { notFoundPath } from "../site/special-pages";
 const Column = styled.div({ display: "grid", gap: 24, justifyItems: "start", maxWidth: 640 });
 const Title = styled.h1(type.h1);
 
-/** What a missing file is answered with; a missing page leads home instead. Specification 2.1; routing.md, item 9. */
+/** The page of a 404 response (docs/routing.md). */
 export default function NotFound() {
   return (
     <>

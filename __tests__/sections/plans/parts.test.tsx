@@ -77,7 +77,7 @@ describe("Questions", () => {
 
   it("gives each answer an id: its own, or one made from the question", () => {
     onAPage(two);
-    expect(screen.getAllByRole("group").map((details) => details.lastElementChild!.id)).toEqual([
+    expect(screen.getAllByRole("group").map((details) => details.querySelector("span")!.id)).toEqual([
       "credit-score",
       "how-many-eggs-survive-freezing",
     ]);

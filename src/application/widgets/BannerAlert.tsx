@@ -5,6 +5,7 @@ import { Container } from "../../components/Container";
 import { Icon, type IconName } from "../../components/Icon";
 import { gray, green, orange, purple, red, teal } from "../../design/color";
 import { from } from "../../design/breakpoints";
+import { fontSize } from "../../design/type";
 
 /** Red and green mean states, which color alone must not convey: these tones have an icon by default. */
 const tones = {
@@ -45,7 +46,7 @@ const Words = styled.div({
   display: "flex",
   alignItems: "flex-start",
   gap: 12,
-  fontSize: 16,
+  fontSize: fontSize.small,
   lineHeight: "24px",
   maxWidth: "48.7em",
 });

@@ -2,7 +2,7 @@ import { createContext, useContext, type ReactNode } from "react";
 
 const Introduction = createContext<ReactNode>(null);
 
-/** Gives a shared clinic body the clinic's own words. */
+/** Provides the shared clinic body with the clinic's own words. */
 export const ClinicIntroductionProvider = Introduction.Provider;
 
 /**

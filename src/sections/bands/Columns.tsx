@@ -5,14 +5,14 @@ import { type } from "../../design/type";
 import { planCardRows } from "../plans/PlanCard";
 import { flow } from "./flow";
 
-/** Side by side from a tablet or a small desktop up; under each other, in the order written, on anything narrower. */
+/** Side by side from a tablet or a desktop up; stacked in source order on narrower screens. */
 const layouts = {
   /** Two equal columns. */
   halves: {
     [from.tablet]: { gridTemplateColumns: "1fr 1fr", columnGap: 48 },
     [from.desktop]: { columnGap: 80 },
   },
-  /** Words, and two cards that stand beside each other from a tablet up. */
+  /** Words, and two cards beside each other from a tablet up. */
   "words-cards": {
     [from.tablet]: {
       gridTemplateColumns: "1fr 1fr",
@@ -33,7 +33,13 @@ const layouts = {
     [from.desktop]: { columnGap: 96 },
   },
   /** Words, and a card or picture beside them. */
-  "words-card": { [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 420px)", columnGap: 80 } },
+  "words-card": {
+    [from.desktop]: {
+      gridTemplateColumns: "minmax(0, 1fr) minmax(0, 420px)",
+      columnGap: 80,
+      alignItems: "center",
+    },
+  },
 } as const;
 
 /** A picture keeps its size in a wide column. */

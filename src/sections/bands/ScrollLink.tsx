@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { ButtonLink, type ButtonLookProps } from "../../components/Button";
-import { glideTo } from "./scroll-to";
+import { scrollSmoothlyTo } from "./scroll-to";
 
 export interface ScrollLinkProps extends ButtonLookProps {
   /** A place on this page: `#openings`. Give its Section `landing`, so that its heading clears the header. */
@@ -15,17 +15,17 @@ export interface ScrollLinkProps extends ButtonLookProps {
  * <ScrollLink to="#cost">See what a plan costs</ScrollLink>
  */
 export function ScrollLink({ to, children, ...look }: ScrollLinkProps) {
-  const glide = (event: MouseEvent) => {
+  const scroll = (event: MouseEvent) => {
     const target = document.getElementById(to.slice(1));
     if (!target || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     window.history.replaceState(window.history.state, "", to);
     target.tabIndex = -1;
     target.focus({ preventScroll: true });
-    glideTo(target);
+    scrollSmoothlyTo(target);
   };
   return (
-    <ButtonLink to={to} data-hydrate="replayed" onClick={glide} wideOnPhone {...look}>
+    <ButtonLink to={to} data-hydrate="replayed" onClick={scroll} wideOnPhone {...look}>
       {children}
     </ButtonLink>
   );

@@ -78,7 +78,7 @@ export function Section({ title, children, ...band }: SectionProps) {
 export interface SplitProps extends SectionProps {
   /** Path under content/media. */
   image: MediaPath;
-  /** The side the picture stands on, on wide screens. */
+  /** The picture's side on wide screens. */
   side?: "left" | "right";
 }
 

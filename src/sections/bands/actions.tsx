@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ButtonLink, type ButtonLookProps } from "../../components/Button";
 import { Section } from "../../components/Section";
 import { gray, teal, white } from "../../design/color";
-import { measure, type } from "../../design/type";
+import { fontSize, measure, type } from "../../design/type";
 import type { LinkTarget } from "../../content/schema/component-shapes";
 
 /**
@@ -48,7 +48,7 @@ export function Button({ to, children, ...look }: ButtonProps) {
  * </FinePrint>
  */
 export const FinePrint = styled.div({
-  fontSize: 14,
+  fontSize: fontSize.fine,
   lineHeight: 1.5,
   color: gray[600],
   maxWidth: measure,
@@ -57,11 +57,11 @@ export const FinePrint = styled.div({
 
 export interface CallToActionProps {
   title: string;
-  /** The button's words. */
+  /** The button's text. */
   button?: string;
-  /** Where the button leads. */
+  /** The button's target. */
   to?: LinkTarget;
-  /** What happens after the button, in small words under it. */
+  /** What happens after the button, in small print below it. */
   next?: string;
   children?: ReactNode;
 }
@@ -78,7 +78,7 @@ const Closing = styled.div({
   "& p > a, & a:not([class])": { color: white },
 });
 const Title = styled.h2(type.h2);
-const Next = styled.p({ marginTop: -8, fontSize: 16, lineHeight: 1.5, color: teal[200] });
+const Next = styled.p({ marginTop: -8, fontSize: fontSize.small, lineHeight: 1.5, color: teal[200] });
 
 /**
  * The one dark band that closes a page.

@@ -1,9 +1,10 @@
 import { css } from "@emotion/react";
 import { orange, purple, teal } from "../../design/color";
-import { family, measure } from "../../design/type";
+import { family, fontSize, measure } from "../../design/type";
 import { check } from "../lists/checked";
+import { radius } from "../../design/space";
 
-/** A Markdown list of steps: each number in a small arch, as the icons are. */
+/** A Markdown list of steps, each number in a small arch. */
 const numbered = css({
   listStyle: "none",
   padding: 0,
@@ -20,10 +21,10 @@ const numbered = css({
     width: 34,
     height: 40,
     paddingTop: 4,
-    borderRadius: "999px 999px 7px 7px",
+    borderRadius: radius.archNumber,
     fontFamily: family.heading,
     fontWeight: 560,
-    fontSize: 18,
+    fontSize: fontSize.large,
     lineHeight: 1,
     background: teal[100],
     color: teal[700],
@@ -35,7 +36,7 @@ const numbered = css({
 
 const bullets = css({ padding: 0, "& > li": check, "& > li + li": { marginTop: 12 } });
 
-/** How words, lists and components follow each other down a column: what a writer gets without asking. */
+/** Spacing of words, lists and components in a column. */
 export const flow = css({
   "& > * + *": { marginTop: 24 },
   "& > p + p": { marginTop: 16 },

@@ -1,7 +1,8 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
+import { from } from "../../design/breakpoints";
 import { gray, teal } from "../../design/color";
-import { family } from "../../design/type";
+import { family, fontSize } from "../../design/type";
 
 /**
  * Big figures beside each other, between two fine rules.
@@ -44,11 +45,11 @@ const Value = styled.strong({
   fontSize: "clamp(32px, 3vw, 40px)",
   lineHeight: 1.15,
   letterSpacing: "-0.012em",
-  whiteSpace: "nowrap",
+  [from.tablet]: { whiteSpace: "nowrap" },
   color: teal[900],
 });
 const Sentence = styled.div({
-  fontSize: 16,
+  fontSize: fontSize.small,
   lineHeight: 1.5,
   color: gray[700],
   "& > p": { display: "inline" },

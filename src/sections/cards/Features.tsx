@@ -6,7 +6,7 @@ import { from } from "../../design/breakpoints";
 import { type } from "../../design/type";
 
 export interface FeaturesProps {
-  /** Side by side on desktop; two on tablets where that leaves none alone, one on phones. 1: a list, each beside its icon at every width. */
+  /** Columns on desktop; two on tablets for an even number, one on phones. 1: a list with the icon beside each entry. */
   columns?: 1 | 2 | 3 | 4;
   /** Features, in order. */
   children: ReactNode;
@@ -22,7 +22,7 @@ const sideBySide = (columns: number, even: boolean) => ({
 });
 
 const Grid = styled.ul<{ columns: number; even: boolean }>(({ columns, even }) => ({
-  // A section keeps plain lists to a comfortable line; this one takes the whole width.
+  // Sections limit the width of plain lists.
   "&&": { maxWidth: "none" },
   display: "grid",
   gap: 40,

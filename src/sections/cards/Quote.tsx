@@ -1,16 +1,16 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { gray, teal } from "../../design/color";
-import { family } from "../../design/type";
+import { family, fontSize } from "../../design/type";
 import { formatDate } from "../../site/dates";
 import type { Key } from "../../content/schema/component-shapes";
 
 export interface QuoteProps {
   /** Initials for a client, a name and position for one of us. */
   author: string;
-  /** Where the words come from: "Client survey". */
+  /** "Client survey", for example. */
   source?: string;
-  /** The day they were given: "2025-03-11". */
+  /** The date of the quote: "2025-03-11". */
   date?: Key;
   children: ReactNode;
 }
@@ -28,7 +28,7 @@ const Words = styled.blockquote({
 });
 const By = styled.figcaption({
   marginTop: 24,
-  fontSize: 16,
+  fontSize: fontSize.small,
   color: gray[600],
   "& strong": { display: "block", color: gray[900], fontWeight: 600 },
 });

@@ -3,12 +3,11 @@ import { useContext, type ReactNode } from "react";
 import { FeatureIcon, type FeatureIconName } from "../../components/FeatureIcon";
 import { gray } from "../../design/color";
 import { until } from "../../design/breakpoints";
-import { type } from "../../design/type";
+import { fontSize, type } from "../../design/type";
 import { idOf } from "../../content/markdown/id-of";
 import { StepPlace } from "./step-place";
 import { StepWords } from "./StepWords";
 
-/** A step's record. Specification section 3 (Step): icon, alt, title, description. */
 export interface StepProps {
   icon: FeatureIconName;
   /** What the icon shows; left out for an ornament. */
@@ -30,7 +29,7 @@ const Item = styled.li<{ collapsible: boolean }>(({ collapsible }) => ({
   alignItems: "start",
   alignContent: "start",
   color: gray[700],
-  // On phones a closed step is a row: the sign at the right opens it, and so does a touch anywhere on the row.
+  // On phones a closed step is a row; its sign, or a touch anywhere on the row, opens it.
   ...(collapsible && {
     [until.tablet]: {
       paddingBottom: 24,
@@ -41,7 +40,7 @@ const Item = styled.li<{ collapsible: boolean }>(({ collapsible }) => ({
   }),
 }));
 
-const Place = styled.p({ fontSize: 14, fontWeight: 600, lineHeight: 1.4, color: gray[600] });
+const Place = styled.p({ fontSize: fontSize.fine, fontWeight: 600, lineHeight: 1.4, color: gray[600] });
 const Title = styled.h3(type.h3, { marginTop: 2, fontSize: "clamp(21px, 1.7vw, 24px)" });
 
 /**

@@ -2,15 +2,15 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { teal } from "../../design/color";
 import { from } from "../../design/breakpoints";
-import { minimumTarget } from "../../design/space";
+import { minimumTarget, radius } from "../../design/space";
 
 const Words = styled.div({ position: "relative", zIndex: 1, marginTop: 8, "& > * + *": { marginTop: 8 } });
 
-/** Where a browser can show a closed step's words without its control, wide screens do; elsewhere the control stays. */
+/** Browsers that can show the content of closed details do so on wide screens; in others the control stays. */
 const openable = "@supports selector(::details-content)";
 
 const Details = styled.details({
-  // The control is the sign at the row's right; its target is the whole row, under the words.
+  // The sign at the right is the control; its target covers the whole row, below the words.
   "& > summary": {
     position: "absolute",
     top: 16,
@@ -31,7 +31,7 @@ const Details = styled.details({
     height: 84,
     width: "calc(100vw - 40px)",
   },
-  "& > summary:focus-visible": { borderRadius: 8 },
+  "& > summary:focus-visible": { borderRadius: radius.input },
   [openable]: {
     [from.tablet]: {
       "& > summary": { display: "none" },
@@ -42,8 +42,8 @@ const Details = styled.details({
 });
 
 /**
- * A step's words. `collapsible`: on phones they open and close; from a tablet up they are open and there is no control,
- * with or without scripts.
+ * A step's words. Collapsible ones open and close on phones; from a tablet up they are open without a control, with or without
+ * scripts.
  * @param titleId the element that names the control
  */
 export function StepWords({

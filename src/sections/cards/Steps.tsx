@@ -4,7 +4,7 @@ import { from } from "../../design/breakpoints";
 import { StepPlace } from "./step-place";
 
 export interface StepsProps {
-  /** On phones each step's words open and close for themselves; from a tablet up all are open. */
+  /** On phones each step's words open and close on their own; from a tablet up all are open. */
   collapsible?: boolean;
   /** The word before each number. */
   label?: string;
@@ -12,9 +12,9 @@ export interface StepsProps {
   children: ReactNode;
 }
 
-/** Three share a row on desktop, icon at the left; four are narrower, so their icons stand above. */
+/** Three share a row on desktop, icon at the left; four are narrower and have their icons above. */
 const List = styled.ol<{ count: number }>(({ count }) => ({
-  // A section keeps plain lists to a comfortable line; this one takes the whole width.
+  // Sections limit the width of plain lists.
   "&&": { maxWidth: "none" },
   listStyle: "none",
   padding: 0,

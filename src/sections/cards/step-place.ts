@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
-/** What a step learns from the Steps around it. */
+/** Context of a step, from the Steps around it. */
 export interface Place {
   /** From 1. */
   number: number;

@@ -11,7 +11,7 @@ import { benefitViews, defaultInterval } from "./views";
 import type { LinkTarget } from "../../content/schema/component-shapes";
 
 export interface BenefitCarouselProps {
-  /** Names the carousel for people who do not see it. */
+  /** The carousel's accessible name. */
   label: string;
   /** ms between changes. */
   interval?: number;

@@ -1,11 +1,11 @@
 import styled from "@emotion/styled";
 import { Children, isValidElement, useRef, type ReactElement, type ReactNode } from "react";
 import { Row } from "./ScrollRow";
-import { useTakeOver } from "./useHydrateWhenNear";
+import { useHydrateWhenNear } from "./useHydrateWhenNear";
 import { defaultInterval, viewStyles, type Views } from "./views";
 
 export interface CarouselProps {
-  /** Names the carousel for people who do not see it. */
+  /** The carousel's accessible name. */
   label: string;
   /** Slides side by side, by window width. */
   views: Views;
@@ -18,14 +18,14 @@ export interface CarouselProps {
 const Root = styled.div<{ views: Views; count: number }>(({ views, count }) => viewStyles(views, count));
 
 /**
- * Slides side by side. As sent, and without JavaScript, a row that scrolls and snaps, with every slide in it. Near the
- * viewport the moving one is fetched and takes the row's place, slide for slide, where the visitor had scrolled to:
- * a page without a carousel, or a visit that never comes near one, pays nothing for it.
+ * Slides side by side. In the HTML, and without JavaScript, a scroll-snap row of all slides. The interactive carousel is loaded
+ * near the viewport and replaces the row at the slide that the visitor had scrolled to, so pages without a carousel, and visits
+ * that never get near one, load nothing.
  */
 export function Carousel({ label, views, interval = defaultInterval, children }: CarouselProps) {
   const slides = Children.toArray(children).filter((child): child is ReactElement => isValidElement(child));
   const root = useRef<HTMLDivElement>(null);
-  const moving = useTakeOver(root, slides.length > 1);
+  const interactive = useHydrateWhenNear(root, slides.length > 1);
   return (
     <Root
       ref={root}
@@ -36,8 +36,13 @@ export function Carousel({ label, views, interval = defaultInterval, children }:
       views={views}
       count={slides.length}
     >
-      {moving ? (
-        <moving.LiveCarousel slides={slides} views={views} interval={interval} start={moving.start} />
+      {interactive ? (
+        <interactive.LiveCarousel
+          slides={slides}
+          views={views}
+          interval={interval}
+          start={interactive.start}
+        />
       ) : (
         <Row slides={slides} />
       )}

@@ -3,19 +3,20 @@ import { Button } from "../../components/Button";
 import { Icon } from "../../components/Icon";
 import { gray } from "../../design/color";
 import { controlsBox } from "./track";
-import type { HoldArea } from "./usePauseWhileInUse";
+import type { PauseArea } from "./usePauseWhileInUse";
+import { fontSize } from "../../design/type";
 
 export interface ControlsProps {
-  area: HoldArea;
+  area: PauseArea;
   go: (step: 1 | -1) => void;
-  /** The slide that stands first, from 0. */
+  /** Index of the first slide in view. */
   first: number;
   /** Slides side by side. */
   inView: number;
   count: number;
-  /** Changes are not read out: they come by themselves. */
+  /** During autoplay, so that screen readers do not announce each change. */
   quiet: boolean;
-  /** Left out where nothing moves by itself. */
+  /** Undefined without autoplay. */
   pause?: { stopped: boolean; toggle: () => void };
 }
 
@@ -24,7 +25,7 @@ const Pair = styled.div({ display: "flex", gap: 12 });
 const Round = styled(Button)({ width: 48, padding: 0 });
 const Where = styled.p({
   marginLeft: "auto",
-  fontSize: 16,
+  fontSize: fontSize.small,
   color: gray[600],
   fontVariantNumeric: "tabular-nums",
 });
@@ -34,7 +35,7 @@ function whereText(first: number, inView: number, count: number): string {
   return `${inView > 1 ? `${first + 1} to ${first + inView}` : first + 1} of ${count}`;
 }
 
-/** Previous, next, pause, and where one is. Targets of 48 px. */
+/** Previous, next, pause, and the position. Targets of 48 px. */
 export function Controls({ area, go, first, inView, count, quiet, pause }: ControlsProps) {
   return (
     <Box>

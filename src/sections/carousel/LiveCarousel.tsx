@@ -3,7 +3,7 @@ import { Controls } from "./Controls";
 import { Slide } from "./Slide";
 import { SwipeTrack } from "./SwipeTrack";
 import { useAutoplay } from "./useAutoplay";
-import { useHold } from "./usePauseWhileInUse";
+import { usePauseWhileInUse } from "./usePauseWhileInUse";
 import { useReducedMotion } from "./useReducedMotion";
 import { useWindowWidth } from "./useWindowWidth";
 import { lastStop, viewAt, type Views } from "./views";
@@ -13,13 +13,13 @@ export interface LiveCarouselProps {
   views: Views;
   /** ms */
   interval: number;
-  /** The slide to begin with, from 0. */
+  /** Index of the first slide in view. */
   start: number;
 }
 
 /**
- * The carousel that moves: by itself, by buttons, by swiping. It stands still under a pointer, while focus is in it,
- * after Pause, and for whoever asked for less motion (C16; WCAG 2.2.2, 2.3.3). Never rendered on the server.
+ * The interactive carousel: autoplay, buttons, swiping. Autoplay is paused on hover, while focus is inside, after Pause, and
+ * with reduced motion (WCAG 2.2.2, 2.3.3). Never rendered on the server.
  */
 export function LiveCarousel({ slides, views, interval, start }: LiveCarouselProps) {
   const view = viewAt(useWindowWidth(), views);
@@ -27,11 +27,11 @@ export function LiveCarousel({ slides, views, interval, start }: LiveCarouselPro
   const [wanted, setWanted] = useState(start);
   const first = Math.min(wanted, last);
   const [stopped, setStopped] = useState(false);
-  const { held, area, touch } = useHold();
-  const still = useReducedMotion();
-  const automatic = view.autoplay && !still && last > 0;
-  const running = automatic && !stopped && !held;
-  /** From the last place on to the first, and back. */
+  const { isInUse, area, touch } = usePauseWhileInUse();
+  const isMotionReduced = useReducedMotion();
+  const automatic = view.autoplay && !isMotionReduced && last > 0;
+  const running = automatic && !stopped && !isInUse;
+  /** Wraps around at both ends. */
   const go = (step: 1 | -1) => setWanted((first + step + last + 1) % (last + 1));
   useAutoplay(running, interval, first, () => go(1));
 

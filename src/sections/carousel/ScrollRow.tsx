@@ -4,7 +4,7 @@ import { gray, teal } from "../../design/color";
 import { Slide } from "./Slide";
 import { controlsBox, trackBox, trackList, trackSlide } from "./track";
 
-/** With scripts the controls will come, so a scroll bar would only flash. Without them it is the control, and the next slide peeks in. */
+/** Without scripts the scroll bar is the control and the next slide peeks in; with scripts it would only flash. */
 const withoutScripts = "@media (scripting: none)";
 
 const List = styled.ul(trackList, trackBox, {
@@ -21,16 +21,16 @@ const List = styled.ul(trackList, trackBox, {
   "@media print": { flexWrap: "wrap" },
 });
 
-const Kept = styled.div(controlsBox, {
+const ControlsSpace = styled.div(controlsBox, {
   [withoutScripts]: { display: "none" },
   "@media print": { display: "none" },
 });
 
-/** Every slide in a row that scrolls and snaps, by finger, wheel or arrow keys. */
+/** All slides in a scroll-snap row. */
 export function Row({ slides }: { slides: readonly ReactElement[] }) {
   return (
     <>
-      {/* What scrolls must be reached by keyboard (axe: scrollable-region-focusable). */}
+      {/* Scrollable regions must be focusable (axe: scrollable-region-focusable). */}
       <List tabIndex={0}>
         {slides.map((slide, index) => (
           <li key={slide.key}>
@@ -40,7 +40,7 @@ export function Row({ slides }: { slides: readonly ReactElement[] }) {
           </li>
         ))}
       </List>
-      <Kept />
+      <ControlsSpace />
     </>
   );
 }

@@ -5,17 +5,17 @@ export interface SlideProps {
   /** From 0. */
   index: number;
   count: number;
-  /** Outside the view: nothing in it can be reached. */
+  /** Out of view: nothing in it can be focused. */
   away?: boolean;
   children: ReactNode;
 }
 
 const Box = styled.div({ display: "grid", height: "100%", "& > *": { minWidth: 0 } });
 
-/** One slide, the same in the row and in the moving carousel. Pattern: WAI-ARIA APG, carousel. */
+/** One slide, the same in the row and in the interactive carousel. Pattern: WAI-ARIA APG, carousel. */
 export function Slide({ index, count, away, children }: SlideProps) {
   return (
-    // React 18 knows no `inert`: an empty string sets the attribute.
+    // React 18 does not support `inert`: an empty string sets the attribute.
     <Box
       role="group"
       aria-roledescription="slide"

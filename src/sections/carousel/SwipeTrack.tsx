@@ -1,42 +1,45 @@
 import styled from "@emotion/styled";
 import { useRef, type ReactElement } from "react";
 import { Carousel, type CarouselProps } from "react-responsive-carousel";
-import { stillMotion } from "../../design/breakpoints";
+import { reducedMotion } from "../../design/breakpoints";
 import { stepOf, swipePosition, trackPosition, type Delta } from "./swipe";
 import { trackBox, trackList, trackSlide } from "./track";
 
 export interface SwipeTrackProps {
-  /** The slide that stands first, from 0. */
+  /** Index of the first slide in view. */
   first: number;
   onSwipeStart: () => void;
-  /** @param step how far to go: 1, -1, or 0 for a finger that changed its mind */
+  /** @param step 1, -1, or 0 for an aborted swipe */
   onSwipeEnd: (step: 1 | 0 | -1) => void;
   children: ReactElement[];
 }
 
-/** In place of the library's stylesheet, of which this is all that is needed. */
+/** Replaces the library's stylesheet: this is all that is needed of it. */
 const Box = styled.div({
   "& .carousel": { width: "auto !important" },
   "& .slider-wrapper": { ...trackBox, overflow: "hidden" },
-  // Up and down is the page's; sideways is ours.
+  // Vertical panning scrolls the page.
   "& .slider": { ...trackList, touchAction: "pan-y" },
-  "& .slider.animated": { transition: "transform 350ms ease-in-out", [stillMotion]: { transition: "none" } },
+  "& .slider.animated": {
+    transition: "transform 350ms ease-in-out",
+    [reducedMotion]: { transition: "none" },
+  },
   "& .slide": trackSlide,
-  // The shadow of a card out of view would stand cut off at the edge.
+  // The shadow of a card out of view would be cut off at the edge.
   "& [inert] > *": { boxShadow: "none" },
   "@media print": { "& .slider": { transform: "none !important", flexWrap: "wrap" } },
 });
 
-/** The library's own idea of its place is left aside: a click on any slide would change it. Ours is `selectedItem`. */
+/** Ignores the library's own position, which a click on any slide would change, in favor of `selectedItem`. */
 const place: Pick<CarouselProps, "animationHandler" | "stopSwipingHandler"> = {
   animationHandler: ({ selectedItem }) => trackPosition(selectedItem),
   stopSwipingHandler: ({ selectedItem }) => trackPosition(selectedItem),
 };
 
-/** `showArrows` alone leaves the library's two empty buttons in the page. */
+/** `showArrows={false}` alone leaves the library's two empty buttons in the page. */
 const nothing = () => null;
 
-/** react-responsive-carousel as a track that slides and can be swiped; its dots, arrows, status and timer stay off (they fail axe). */
+/** react-responsive-carousel as a swipeable track, without its dots, arrows, status and timer (they fail axe). */
 export function SwipeTrack({ first, onSwipeStart, onSwipeEnd, children }: SwipeTrackProps) {
   const moved = useRef<Delta>({ x: 0, y: 0 });
   return (

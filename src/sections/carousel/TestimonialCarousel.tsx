@@ -3,15 +3,15 @@ import { graphql, useStaticQuery } from "gatsby";
 import { gray, teal } from "../../design/color";
 import { from } from "../../design/breakpoints";
 import { surface } from "../../design/space";
-import { family } from "../../design/type";
+import { family, fontSize } from "../../design/type";
 import { Carousel } from "./Carousel";
 import { defaultInterval, testimonialViews } from "./views";
 import { formatDate } from "../../site/dates";
 
 export interface TestimonialCarouselProps {
-  /** Which quotes: the `page` of content/facts/testimonials.yaml. */
+  /** Selects the testimonials with this `page` in content/facts/testimonials.yaml. */
   page: "ivf" | "clinics" | "egg-freezing";
-  /** Names the carousel for people who do not see it. */
+  /** The carousel's accessible name. */
   label: string;
   /** ms between changes. */
   interval?: number;
@@ -42,7 +42,7 @@ const Box = styled.figure({
   [from.desktop]: { padding: 40 },
 });
 const From = styled.figcaption({
-  fontSize: 16,
+  fontSize: fontSize.small,
   lineHeight: 1.5,
   color: gray[600],
   "& strong": { display: "block", color: gray[900] },

@@ -6,13 +6,13 @@ export interface Delta {
   y: number;
 }
 
-/** px. A shorter move is a tap or a doubt. */
+/** px. A shorter move is not a swipe. */
 export const swipeTolerance = 40;
 
-/** Up and down is scrolling, whatever it strays sideways. */
+/** A mostly vertical move scrolls the page. */
 const isSideways = ({ x, y }: Delta) => Math.abs(x) > Math.abs(y);
 
-/** Where a finger wants to go when it lets go: on, back, or nowhere. */
+/** The step of a finished swipe: next, previous or none. */
 export function stepOf(delta: Delta): 1 | 0 | -1 {
   if (!isSideways(delta) || Math.abs(delta.x) < swipeTolerance) return 0;
   return delta.x < 0 ? 1 : -1;
@@ -23,7 +23,7 @@ interface Position {
 }
 
 /**
- * The track with a slide standing first. In terms of `--slides`, so that it stays right while the window changes.
+ * Position of the track with a slide first in view. Expressed with `--slides`, so that it stays right when the window is resized.
  * @param dragged px
  */
 export function trackPosition(first: number, dragged = 0): Position {
@@ -32,7 +32,7 @@ export function trackPosition(first: number, dragged = 0): Position {
   };
 }
 
-/** The track under a finger; no position while the finger scrolls the page, which lets the library leave it alone. */
+/** Position of the track under a finger; none while the finger scrolls the page, so that the library does not move it. */
 export function swipePosition(first: number, delta: Delta): Position {
   return isSideways(delta) ? trackPosition(first, delta.x) : {};
 }

@@ -1,14 +1,14 @@
-// The measures that the row and the moving carousel share, so that nothing moves when one takes the other's place.
+// Dimensions shared by the row and the interactive carousel, so that nothing shifts when one replaces the other.
 import type { CSSObject } from "@emotion/react";
 import { minimumTarget } from "../../design/space";
 
 /** Between slides, px. */
 const gap = 24;
 
-/** Room around the slides for their shadows, which would be cut off otherwise, px. Sideways as much as a phone's margin has. */
+/** px. Room for the slides' shadows, which would be cut off otherwise; at the sides as much as the margin of a phone. */
 const room = { side: 20, above: 8, below: 32 };
 
-/** The margins take the room back. What stays of it sideways is less than the gap to the next slide, so none peeks in. */
+/** Negative margins compensate for the room. The rest at the sides is less than the gap, so that no other slide peeks in. */
 export const trackBox: CSSObject = {
   marginInline: -room.side,
   marginBlock: `${-room.above}px ${-(room.below - 8)}px`,
@@ -25,7 +25,7 @@ export const trackSlide: CSSObject = {
   "@media print": { flex: "0 0 50%", paddingBlock: gap / 2, breakInside: "avoid" },
 };
 
-/** What the controls take under the slides; kept free while there are none yet. */
+/** Space for the controls below the slides, reserved before they are loaded. */
 export const controlsBox: CSSObject = {
   display: "var(--controls)",
   alignItems: "center",

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Calls `advance` after each interval while running. Any change of place begins the interval anew, so that nothing
- * moves right after a visitor has moved it.
+ * Calls `advance` after each interval while running. Any change of position restarts the interval, so that nothing moves right
+ * after a visitor has moved it.
  * @param interval ms
- * @param place what is shown now
+ * @param position the first slide in view
  */
 export function useAutoplay(running: boolean, interval: number, place: number, advance: () => void): void {
   const latest = useRef(advance);

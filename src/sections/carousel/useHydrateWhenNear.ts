@@ -1,17 +1,17 @@
 import { useEffect, useState, type RefObject } from "react";
 import type { LiveCarousel } from "./LiveCarousel";
 
-interface TakeOver {
+interface InteractiveCarousel {
   LiveCarousel: typeof LiveCarousel;
-  /** The slide that stood first in the row, from 0. */
+  /** Index of the first slide in view in the row. */
   start: number;
 }
 
-/** How near the viewport a carousel must be to be worth fetching. */
+/** Distance from the viewport at which the interactive carousel is loaded. */
 const near = "300px";
 
-/** Waits until nothing inside has focus: an element that is replaced would lose it. */
-function focusGone(element: HTMLElement): Promise<void> {
+/** Resolves when nothing inside has focus: replacing an element would lose it. */
+function focusLeaves(element: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     if (!element.contains(document.activeElement)) return resolve();
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
@@ -23,7 +23,7 @@ function focusGone(element: HTMLElement): Promise<void> {
   });
 }
 
-/** The slide that a scrolled row shows first. */
+/** Index of the first slide in view. */
 function firstInView(root: HTMLElement): number {
   const row = root.querySelector("ul");
   const width = row?.querySelector("li")?.offsetWidth;
@@ -31,33 +31,36 @@ function firstInView(root: HTMLElement): number {
 }
 
 /**
- * Fetches the moving carousel once the row comes near the viewport. Should that fail, the row stays: it is complete.
- * @param worth false where there is nothing to move
+ * Loads the interactive carousel once the row is near the viewport. If that fails, the row stays: it is complete.
+ * @param isNeeded false where there is only one slide
  */
-export function useTakeOver(root: RefObject<HTMLElement>, worth: boolean): TakeOver | undefined {
-  const [moving, setMoving] = useState<TakeOver>();
+export function useHydrateWhenNear(
+  root: RefObject<HTMLElement>,
+  isNeeded: boolean,
+): InteractiveCarousel | undefined {
+  const [interactive, setInteractive] = useState<InteractiveCarousel>();
   useEffect(() => {
     const element = root.current;
-    if (!element || !worth || typeof IntersectionObserver === "undefined") return;
-    let gone = false;
-    const takeOver = async () => {
+    if (!element || !isNeeded || typeof IntersectionObserver === "undefined") return;
+    let isUnmounted = false;
+    const replaceRow = async () => {
       const { LiveCarousel } = await import("./LiveCarousel");
-      await focusGone(element);
-      if (!gone) setMoving({ LiveCarousel, start: firstInView(element) });
+      await focusLeaves(element);
+      if (!isUnmounted) setInteractive({ LiveCarousel, start: firstInView(element) });
     };
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
-        takeOver().catch(() => undefined);
+        replaceRow().catch(() => undefined);
       },
       { rootMargin: near },
     );
     observer.observe(element);
     return () => {
-      gone = true;
+      isUnmounted = true;
       observer.disconnect();
     };
-  }, [root, worth]);
-  return moving;
+  }, [root, isNeeded]);
+  return interactive;
 }

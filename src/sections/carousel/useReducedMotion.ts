@@ -8,7 +8,7 @@ function subscribe(onChange: () => void): () => void {
   return () => media.removeEventListener("change", onChange);
 }
 
-/** Whether the visitor asked for less motion; follows the setting. In the browser only. */
+/** Whether the visitor prefers reduced motion; follows the setting. In the browser only. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }

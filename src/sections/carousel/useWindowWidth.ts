@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The window's width, px, taken over 200 ms after the last change (specification section 4). In the browser only. */
+/** The window's width, px, updated 200 ms after the last change. In the browser only. */
 export function useWindowWidth(): number {
   const [width, setWidth] = useState(() => window.innerWidth);
   useEffect(() => {
@@ -18,5 +18,5 @@ export function useWindowWidth(): number {
   return width;
 }
 
-/** ms. Specification section 9. */
+/** ms */
 export const resizeDebounce = 200;

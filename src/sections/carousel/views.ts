@@ -1,6 +1,6 @@
 import type { CSSObject } from "@emotion/react";
 
-/** How many slides stand side by side from a window's width up, and whether they change by themselves there. */
+/** How many slides are side by side from a window width up, and whether they advance automatically there. */
 export interface View {
   /** px */
   from: number;
@@ -11,20 +11,20 @@ export interface View {
 /** Narrowest first; the first begins at 0. */
 export type Views = readonly [View, ...View[]];
 
-/** 3 slides wide, 2 under 960 px, 1 without autoplay under 768 px. Specification section 9 (R493). */
+/** 3 slides wide, 2 under 960 px, 1 without autoplay under 768 px. */
 export const benefitViews: Views = [
   { from: 0, slides: 1, autoplay: false },
   { from: 768, slides: 2, autoplay: true },
   { from: 960, slides: 3, autoplay: true },
 ];
 
-/** 2 slides, 1 under 767 px. Specification section 9 (R494); 767 itself has 2 (C24). */
+/** 2 slides, 1 under 767 px. */
 export const testimonialViews: Views = [
   { from: 0, slides: 1, autoplay: true },
   { from: 767, slides: 2, autoplay: true },
 ];
 
-/** ms between changes, for both. Specification section 9. */
+/** ms between changes */
 export const defaultInterval = 10_000;
 
 /** The view of a window. @param width px */
@@ -32,14 +32,14 @@ export function viewAt(width: number, views: Views): View {
   return views.reduce((found, view) => (width >= view.from ? view : found), views[0]);
 }
 
-/** The last slide that may stand first, so that the row is never half empty. */
+/** The last slide that can be first in view, so that the row is always full. */
 export function lastStop(count: number, { slides }: View): number {
   return Math.max(0, count - slides);
 }
 
 /**
  * The same views for the stylesheet: `--slides`, and `--controls`, a `display` that hides the controls where every
- * slide is in view. They hold without JavaScript, and at once when a window changes.
+ * slide is in view. They apply without JavaScript, and immediately when the window is resized.
  */
 export function viewStyles(views: Views, count: number): CSSObject {
   const variables = (view: View): CSSObject => ({

@@ -5,6 +5,7 @@ import { gray } from "../../design/color";
 import { from } from "../../design/breakpoints";
 import { check } from "./checked";
 import { TextList } from "./TextList";
+import { fontSize } from "../../design/type";
 
 export interface CoverageListProps {
   /** Side by side from a tablet up. */
@@ -14,11 +15,11 @@ export interface CoverageListProps {
 }
 
 const across = (columns: number) => ({
-  // A section keeps plain lists to a comfortable line; this one takes the whole width.
+  // Sections limit the width of plain lists.
   "&&": { maxWidth: "none" },
   display: "grid",
   gap: "16px 40px",
-  fontSize: 18,
+  fontSize: fontSize.large,
   color: gray[900],
   [from.tablet]: { gridTemplateColumns: `repeat(${Math.min(columns, 2)}, minmax(0, 1fr))` },
   [from.desktop]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
@@ -58,7 +59,12 @@ export function CoverageList({ columns = 2, children }: CoverageListProps) {
   );
 }
 
-const WithIcon = styled.li({ display: "flex", alignItems: "center", gap: 16 });
+const WithIcon = styled.li({
+  display: "flex",
+  alignItems: "center",
+  gap: 16,
+  "& > :last-child": { minWidth: 0, overflowWrap: "anywhere" },
+});
 const WithCheck = styled.li(check);
 
 /**

@@ -5,7 +5,7 @@ import { Link } from "../../components/Link";
 import { gray, teal } from "../../design/color";
 import { from } from "../../design/breakpoints";
 import { surface } from "../../design/space";
-import { family } from "../../design/type";
+import { family, fontSize } from "../../design/type";
 import type { Key } from "../../content/schema/component-shapes";
 
 /** Three in a row and the rest centered; four in one row, where the icon is above the words. */
@@ -33,7 +33,7 @@ const Tile = styled(Link)({
   padding: 20,
   ...surface,
   color: gray[700],
-  fontSize: 16,
+  fontSize: fontSize.small,
   lineHeight: 1.5,
   textDecoration: "none",
   "& strong": {

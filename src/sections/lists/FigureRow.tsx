@@ -3,7 +3,7 @@ import { Link } from "../../components/Link";
 import { gray, teal } from "../../design/color";
 import { until } from "../../design/breakpoints";
 import { minimumTarget, touchAround } from "../../design/space";
-import { family } from "../../design/type";
+import { family, fontSize } from "../../design/type";
 import { formatDate } from "../../site/dates";
 
 /** What a row shows. GraphQL type PublishedFigure. */
@@ -44,7 +44,7 @@ const Cell = styled.td();
 const Star = styled.a({
   ...touchAround,
   marginLeft: 2,
-  fontSize: 20,
+  fontSize: fontSize.subheading,
   lineHeight: 1,
   color: teal[700],
   textDecoration: "none",
@@ -53,9 +53,9 @@ const Star = styled.a({
 /** The column's name, shown beside each value on phones. */
 const Column = styled.span({
   display: "none",
-  [until.desktop]: { display: "block", fontSize: 14, color: gray[600] },
+  [until.desktop]: { display: "block", fontSize: fontSize.fine, color: gray[600] },
 });
-const Small = styled.span({ display: "block", fontSize: 14, color: gray[600] });
+const Small = styled.span({ display: "block", fontSize: fontSize.fine, color: gray[600] });
 
 const Pages = styled.ul({
   listStyle: "none",

@@ -4,6 +4,7 @@ import { gray, white } from "../../design/color";
 import { from } from "../../design/breakpoints";
 import { Container } from "../../components/Container";
 import { Wordmark } from "./Wordmark";
+import { fontSize } from "../../design/type";
 
 const Band = styled.section({
   background: white,
@@ -11,7 +12,7 @@ const Band = styled.section({
   paddingBlock: 32,
   "& + &": { borderTop: 0 },
 });
-const Label = styled.p({ marginBottom: 20, fontSize: 16, color: gray[600] });
+const Label = styled.p({ marginBottom: 20, fontSize: fontSize.small, color: gray[600] });
 const List = styled.ul({
   display: "grid",
   gridTemplateColumns: "1fr 1fr",

@@ -5,7 +5,7 @@ import { Html } from "../../components/Prose";
 import { gray, purple, teal } from "../../design/color";
 import { from, until } from "../../design/breakpoints";
 import { minimumTarget, radius } from "../../design/space";
-import { type } from "../../design/type";
+import { fontSize, type } from "../../design/type";
 import { Wordmark } from "./Wordmark";
 
 const List = styled.ul({ "& > li + li": { borderTop: `1px solid ${gray[200]}` } });
@@ -21,7 +21,7 @@ const Outlet = styled.div({
   display: "grid",
   gap: 12,
   alignContent: "start",
-  fontSize: 16,
+  fontSize: fontSize.small,
   color: gray[600],
 });
 const Title = styled.h2(type.h3);
@@ -31,7 +31,7 @@ const Past = styled.p({
   borderRadius: radius.tile,
   background: purple[50],
   color: purple[700],
-  fontSize: 14,
+  fontSize: fontSize.fine,
   maxWidth: "38.5em",
 });
 const Read = styled.a({

@@ -5,6 +5,7 @@ import { gray, orange, teal } from "../../design/color";
 import { from, until } from "../../design/breakpoints";
 import { radius } from "../../design/space";
 import { FigureRow, type ShownFigure } from "./FigureRow";
+import { fontSize } from "../../design/type";
 
 const Figures = createContext<readonly ShownFigure[]>([]);
 
@@ -33,7 +34,7 @@ const Table = styled.table({
   width: "100%",
   tableLayout: "fixed",
   borderCollapse: "collapse",
-  fontSize: 16,
+  fontSize: fontSize.small,
   lineHeight: 1.5,
   "& th, & td": {
     padding: "16px 20px 16px 0",
@@ -46,7 +47,7 @@ const Table = styled.table({
   "& thead th": {
     paddingBlock: 12,
     color: gray[600],
-    fontSize: 14,
+    fontSize: fontSize.fine,
     fontWeight: 600,
     borderBottom: `2px solid ${gray[300]}`,
   },

@@ -34,7 +34,7 @@ export function Questions({ headingLevel = 3, children }: QuestionsProps) {
 
 export interface QuestionProps {
   title: string;
-  /** The answer's address on the page; made from the title when left out, so an edit of the title would break old links. */
+  /** The answer's id for links. Without one it is made from the title, so an edit of the title would break links. */
   id?: PageId;
   /** The answer, in Markdown. */
   children: ReactNode;

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithoutRef } from "react";
 
-// Lists that a writer made with Markdown carry a class, so that flow.ts can style them and leave the lists that
-// components are made of alone. The role keeps them lists for VoiceOver where checks and arches stand in for markers.
+// Markdown lists have a class, so that flow.ts styles them and not the lists that components render. The role preserves list
+// semantics in VoiceOver, which drops it for lists without markers.
 
 /** A Markdown list of points. */
 export function TextList(props: ComponentPropsWithoutRef<"ul">) {

@@ -11,7 +11,7 @@ export interface WordmarkProps {
 
 const Image = styled.img({ maxWidth: "100%", height: "auto" });
 
-/** An organisation's wordmark, a file of content/media/logos. */
+/** An organization's wordmark, a file of content/media/logos. */
 export function Wordmark({ picture, alt, width, height }: WordmarkProps) {
   return (
     <Image

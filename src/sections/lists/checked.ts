@@ -1,9 +1,10 @@
 import type { CSSObject } from "@emotion/react";
 import { green } from "../../design/color";
+import { radius } from "../../design/space";
 
 /**
- * Styles of a list item whose mark is a green check. Drawn with borders: no icon to load, and Markdown's own lists can
- * have it. The mark is an ornament, so screen readers hear the words alone.
+ * Styles of a list item with a green check. Drawn with borders, so that Markdown lists can have it and no icon is loaded. It is
+ * decorative: screen readers read only the words.
  */
 export const check: CSSObject = {
   position: "relative",
@@ -17,7 +18,7 @@ export const check: CSSObject = {
     top: 1,
     width: 24,
     height: 24,
-    borderRadius: "50%",
+    borderRadius: radius.circle,
     background: green[100],
   },
   "&::after": {

@@ -19,7 +19,7 @@ const arches = [
   { x: 232, top: 48, rings: [purple[500], purple[300], purple[100]] },
 ];
 
-/** Three paper-cut arches of different heights standing on their panel's lower edge. An ornament. */
+/** Decoration: three paper-cut arches of different heights on the lower edge of their panel. */
 export function ArchTrio() {
   return (
     <Svg viewBox="0 0 336 192" aria-hidden="true" focusable="false">

@@ -5,7 +5,7 @@ import { Picture } from "../../components/Picture";
 import { gray, teal } from "../../design/color";
 import { from } from "../../design/breakpoints";
 import { radius } from "../../design/space";
-import { type } from "../../design/type";
+import { fontSize, type } from "../../design/type";
 
 const Grid = styled.ul({
   display: "grid",
@@ -28,9 +28,20 @@ const Grid = styled.ul({
   },
 });
 
-const Name = styled.h3(type.h3, { fontSize: 20, fontFamily: "inherit", fontWeight: 650, color: gray[900] });
-const Position = styled.p({ marginTop: 4, fontSize: 16, lineHeight: 1.4, fontWeight: 600, color: teal[700] });
-const Words = styled.p({ marginTop: 8, fontSize: 16, lineHeight: 1.5, color: gray[600] });
+const Name = styled.h3(type.h3, {
+  fontSize: fontSize.subheading,
+  fontFamily: "inherit",
+  fontWeight: 650,
+  color: gray[900],
+});
+const Position = styled.p({
+  marginTop: 4,
+  fontSize: fontSize.small,
+  lineHeight: 1.4,
+  fontWeight: 600,
+  color: teal[700],
+});
+const Words = styled.p({ marginTop: 8, fontSize: fontSize.small, lineHeight: 1.5, color: gray[600] });
 
 /**
  * The executives of content/facts/leaders.yaml, with their portraits.
@@ -80,7 +91,7 @@ export function LeaderGrid() {
 
 type LeaderPicture = Queries.LeaderGridQuery["leaders"]["nodes"][number]["picture"];
 
-/** Portraits are drawn on 400 by 440; a vector one carries no size that a query could tell. */
+/** px. Portraits are drawn on 400 by 440; the query has no size for vector files. */
 const portrait = { width: 400, height: 440 };
 
 function Portrait({ picture, alt }: { picture: LeaderPicture; alt: string }) {

@@ -1,11 +1,11 @@
 import { createContext, useContext, type ReactNode } from "react";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-/** A picture that a page's MDX names, as its query brings it. */
+/** A picture that a page's MDX names, from the page's query. */
 export interface Media {
   /** Path under content/media: `heroes/home.svg`. */
   name: string;
-  /** Where the built file is. */
+  /** URL of the built file. */
   url: string;
   /** An SVG's own size, px. */
   size: { readonly width: number; readonly height: number } | null;
@@ -15,7 +15,7 @@ export interface Media {
 
 const MediaContext = createContext<ReadonlyMap<string, Media>>(new Map());
 
-/** Gives a page's components the pictures its MDX names, and no others. */
+/** Provides a page's components with the pictures that its MDX names. */
 export function MediaProvider({ media, children }: { media: readonly Media[]; children: ReactNode }) {
   return (
     <MediaContext.Provider value={new Map(media.map((item) => [item.name, item]))}>
@@ -26,7 +26,7 @@ export function MediaProvider({ media, children }: { media: readonly Media[]; ch
 
 /**
  * A picture by its path under content/media.
- * @throws when the page's query did not bring it: the file is missing, or the name is misspelt
+ * @throws when the page's query has no such file: it is missing, or the name is misspelled
  */
 export function useMedia(name: string): Media {
   const media = useContext(MediaContext).get(name);

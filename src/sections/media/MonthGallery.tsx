@@ -3,6 +3,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { gray } from "../../design/color";
 import { from } from "../../design/breakpoints";
 import { radius } from "../../design/space";
+import { fontSize } from "../../design/type";
 
 const Grid = styled.ol({
   display: "grid",
@@ -14,11 +15,16 @@ const Grid = styled.ol({
   [from.tablet]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))", gap: 24 },
   [from.desktop]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
 });
-const Label = styled.figcaption({ marginTop: 8, fontSize: 16, textAlign: "center", color: gray[700] });
+const Label = styled.figcaption({
+  marginTop: 8,
+  fontSize: fontSize.small,
+  textAlign: "center",
+  color: gray[700],
+});
 
 const month = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" });
 
-/** The month that a tile stands for. @param file `month-01` */
+/** The name of a tile's month. @param file `month-01` */
 export function monthOf(file: string): string {
   const number = Number(/^month-(\d\d)$/.exec(file)?.[1]);
   if (!(number >= 1 && number <= 12))
@@ -27,8 +33,8 @@ export function monthOf(file: string): string {
 }
 
 /**
- * A quilt of the year with one tile per month: content/media/quilt/month-01.svg to month-12.svg. It stands in for pictures of
- * babies, and shows no counts because none are known.
+ * A quilt of the year with one tile per month: content/media/quilt/month-01.svg to month-12.svg. In place of pictures of babies;
+ * without counts, because none are known.
  * @example
  * <MonthGallery />
  */

@@ -2,8 +2,8 @@ import { filmAttributes, Frame } from "./video-frame";
 import type { Video } from "./useVideoFiles";
 
 /**
- * The film for people without JavaScript: the browser's own controls, and the browser chooses. Its media queries are
- * the same widths (R260), and it goes on to the next source by itself when one is missing (R261).
+ * The film without JavaScript, with the browser's own controls. The browser picks the source by the same widths, and tries
+ * the next one when a source is missing.
  */
 export function PlainFilm({ files, captions, poster, title }: Video & { title: string }) {
   return (

@@ -9,7 +9,6 @@ import { teal } from "../../design/color";
 import { from } from "../../design/breakpoints";
 import { minimumTarget, radius } from "../../design/space";
 
-/** As many as the specification asks for (R140). */
 const pictureCount = 5;
 
 const Whole = styled(Link)({ display: "block", color: teal[700], fontWeight: 600 });

@@ -1,10 +1,11 @@
 import styled from "@emotion/styled";
 import { useEffect, useRef, useState } from "react";
 import { ink, orange, teal, white } from "../../design/color";
-import { shadow } from "../../design/space";
+import { radius, shadow } from "../../design/space";
 import { filmAttributes, Frame, withoutScripts } from "./video-frame";
 import type { Video } from "./useVideoFiles";
 import { sourcesFor } from "./video-sources";
+import { fontSize } from "../../design/type";
 
 const Scripted = styled(Frame)({ [withoutScripts]: { display: "none" } });
 
@@ -17,14 +18,14 @@ const Play = styled.button({
   border: 0,
   background: "transparent",
   cursor: "pointer",
-  "&:focus-visible": { outlineOffset: -6, borderRadius: 28 },
+  "&:focus-visible": { outlineOffset: -6, borderRadius: radius.portrait },
   "& > span": {
     display: "grid",
     placeItems: "center",
     width: 96,
     height: 108,
     paddingTop: 8,
-    borderRadius: "999px 999px 16px 16px",
+    borderRadius: radius.archLarge,
     background: orange[300],
     color: ink,
     boxShadow: shadow.large,
@@ -48,12 +49,12 @@ const Failed = styled.p({
   padding: "16px 24px",
   background: teal[900],
   color: white,
-  fontSize: 16,
+  fontSize: fontSize.small,
 });
 
 /**
- * Poster and one big button; the first click shows the controls and plays (R258, R310). The cut is chosen by the
- * window's width at that moment, and the next one is tried when it does not come (R260, R261).
+ * Poster and one big button; the first click shows the controls and plays. The window's width at that moment decides which
+ * cut is loaded; if it cannot be played, the next one is tried.
  */
 export function Film({ files, captions, poster, title }: Video & { title: string }) {
   const video = useRef<HTMLVideoElement>(null);
@@ -64,19 +65,19 @@ export function Film({ files, captions, poster, title }: Video & { title: string
 
   useEffect(() => {
     if (!source) return;
-    // Refused or cut short by the next source: the controls are there, and onError goes on to the next.
+    // Refused, or interrupted by the next source: the controls are visible, and onError tries the next source.
     video.current?.play().catch(() => undefined);
   }, [source]);
 
   const start = () => {
     setSources(sourcesFor(window.innerWidth, files));
-    // The button goes; whoever pressed it by keyboard is now at the controls.
+    // The button is removed: keyboard focus continues at the controls.
     video.current?.focus();
   };
 
   return (
     <Scripted>
-      {/* Not to be reached before it has controls: the button speaks for it. */}
+      {/* Not focusable before it has controls: the button stands in for it. */}
       <video
         ref={video}
         {...filmAttributes}

@@ -13,7 +13,7 @@ const base = ({ relativePath, publicURL }: FileNode) => ({
   url: publicURL ?? "",
 });
 
-/** From the files of a page's query to what its components ask for by name. */
+/** Converts the file nodes of a page's query to the pictures that its components look up by name. */
 export function toMedia(vector: readonly Vector[], raster: readonly Raster[]): Media[] {
   return [
     ...vector.map((file) => ({ ...base(file), size: file.svgSize, image: null })),

@@ -5,7 +5,7 @@ import type { VideoFiles } from "./video-sources";
 export interface Video {
   files: VideoFiles;
   captions: string;
-  /** An image's address. */
+  /** URL of an image. */
   poster: string;
 }
 

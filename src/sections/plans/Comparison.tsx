@@ -3,6 +3,7 @@ import { Children, isValidElement, type ReactNode } from "react";
 import { gray } from "../../design/color";
 import { until } from "../../design/breakpoints";
 import { ComparisonHeaders, type Headers } from "./comparison-headers";
+import { fontSize } from "../../design/type";
 
 export interface ComparisonProps {
   /** What is compared, for people who hear the table: "Ways to pay for egg freezing". */
@@ -17,7 +18,7 @@ const Table = styled.table({
   width: "100%",
   borderCollapse: "separate",
   borderSpacing: 0,
-  fontSize: 17,
+  fontSize: fontSize.body,
   lineHeight: 1.5,
   fontVariantNumeric: "tabular-nums",
   "& th, & td": {

@@ -7,8 +7,8 @@ import { radius, shadow } from "../../design/space";
 import { Art } from "../media/Art";
 import { ComparisonHeaders } from "./comparison-headers";
 import type { MediaPath } from "../../content/schema/component-shapes";
+import { fontSize } from "../../design/type";
 
-/** A way to pay. Specification section 3 (Comparison option): name, description, image, alt, highlight. */
 export interface ComparisonOptionProps {
   name: string;
   /** Path under content/media. */
@@ -40,7 +40,7 @@ const Row = styled.tr({
     "& > td::before": {
       content: "attr(data-label)",
       display: "block",
-      fontSize: 14,
+      fontSize: fontSize.fine,
       fontWeight: 600,
       color: gray[600],
       "@supports (content: 'x' / '')": { content: "attr(data-label) / ''" },

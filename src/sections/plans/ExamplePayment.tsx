@@ -4,7 +4,7 @@ import { useId } from "react";
 import { Fact } from "../../components/Fact";
 import { gray, teal, white } from "../../design/color";
 import { radius, shadow } from "../../design/space";
-import { family } from "../../design/type";
+import { family, fontSize } from "../../design/type";
 import { financeCharge, totalOfPayments } from "../../content/facts/amortization";
 
 const Box = styled.div({
@@ -14,7 +14,7 @@ const Box = styled.div({
   borderRadius: radius.card,
   boxShadow: shadow.large,
   color: gray[900],
-  fontSize: 16,
+  fontSize: fontSize.small,
   lineHeight: 1.4,
   fontVariantNumeric: "tabular-nums",
   "@media print": { border: `1px solid ${gray[300]}`, breakInside: "avoid" },

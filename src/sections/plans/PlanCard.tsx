@@ -11,6 +11,7 @@ import { PlanExtras, type ExtraService } from "./PlanExtras";
 import { PlanHeading } from "./PlanHeading";
 import { PlanPrice, type PlanPriceProps } from "./PlanPrice";
 import type { LinkTarget, MediaPath } from "../../content/schema/component-shapes";
+import { fontSize } from "../../design/type";
 
 export interface PlanCardProps extends Omit<PlanPriceProps, "noteId"> {
   title: string;
@@ -69,7 +70,7 @@ const Features = styled.ul({ display: "grid", gap: 14, padding: 0, "& > li": che
 const Go = styled(ButtonLink)({ width: "100%" });
 const Next = styled.div({
   marginTop: -12,
-  fontSize: 14,
+  fontSize: fontSize.fine,
   lineHeight: 1.5,
   color: gray[600],
   textAlign: "center",

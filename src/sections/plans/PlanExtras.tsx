@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { gray } from "../../design/color";
 import { from } from "../../design/breakpoints";
+import { fontSize } from "../../design/type";
 
 export interface ExtraService {
   title: string;
@@ -14,13 +15,13 @@ const List = styled.dl({
   padding: 24,
   background: gray[50],
   borderTop: `1px solid ${gray[200]}`,
-  fontSize: 16,
+  fontSize: fontSize.small,
   lineHeight: 1.5,
   [from.tablet]: { padding: "24px 32px" },
   "& dt": { fontWeight: 600, color: gray[900] },
 });
 
-/** Services that can be added to a plan, at the card's foot. Specification section 3 (extraServices). */
+/** Services that can be added to a plan, at the foot of its card. */
 export function PlanExtras({ services }: { services: readonly ExtraService[] }) {
   return (
     <List>

@@ -4,8 +4,9 @@ import type { FeatureIconName } from "../../components/FeatureIcon";
 import { InlineIcon } from "../../components/Icon";
 import { teal } from "../../design/color";
 import { from } from "../../design/breakpoints";
-import { type } from "../../design/type";
+import { fontSize, type } from "../../design/type";
 import { Art } from "../media/Art";
+import { radius } from "../../design/space";
 
 export interface PlanHeadingProps {
   /** Names the card. */
@@ -33,7 +34,7 @@ const Arch = styled.span({
   width: 52,
   height: 66,
   overflow: "hidden",
-  borderRadius: "999px 999px 8px 8px",
+  borderRadius: radius.archSmall,
   background: teal[300],
   color: teal[900],
   "& > span, & > img, & > picture": { width: "100%" },
@@ -42,7 +43,7 @@ const Arch = styled.span({
 const titles = {
   h2: styled.h2(type.h2),
   h3: styled.h3(type.h3),
-  h4: styled.h4(type.h3, { fontSize: 20 }),
+  h4: styled.h4(type.h3, { fontSize: fontSize.subheading }),
 } as const;
 
 /** The head of a plan card: an icon in an arch, and the plan's name. */

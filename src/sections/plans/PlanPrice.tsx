@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { Fact } from "../../components/Fact";
 import { gray, orange, purple, teal } from "../../design/color";
 import { touchAround } from "../../design/space";
-import { family } from "../../design/type";
+import { family, fontSize } from "../../design/type";
 
 /** Shades dark enough for text on white. Red and green are states only. */
 const introColors = { gray: gray[600], teal: teal[700], purple: purple[700], orange: orange[700] } as const;
@@ -61,7 +61,7 @@ const Star = styled.a({
 
 const Rate = styled.p({
   marginTop: 6,
-  fontSize: 16,
+  fontSize: fontSize.small,
   fontWeight: 600,
   lineHeight: 1.4,
   color: gray[900],
@@ -71,7 +71,7 @@ const Note = styled.p({
   marginTop: 8,
   // A reader who follows the star still sees the price.
   scrollMarginTop: 140,
-  fontSize: 14,
+  fontSize: fontSize.fine,
   lineHeight: 1.5,
   color: gray[600],
   "&:target": {

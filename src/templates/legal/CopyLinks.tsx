@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { gray, white } from "../../design/color";
 import { radius } from "../../design/space";
 import { startCopyLinks } from "./copy-links";
+import { fontSize } from "../../design/type";
 
 const Notice = styled.p({
   position: "fixed",
@@ -16,11 +17,11 @@ const Notice = styled.p({
   borderRadius: radius.tile,
   background: gray[900],
   color: white,
-  fontSize: 16,
+  fontSize: fontSize.small,
   "&:empty": { padding: 0 },
 });
 
-/** Makes the deep links of the page's legal texts copy their address, and is the place where that is said. */
+/** Makes the deep links of the page's legal texts copy their address, and announces it. */
 export function CopyLinks() {
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => startCopyLinks(status.current!), []);

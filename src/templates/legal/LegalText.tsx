@@ -5,12 +5,12 @@ import { formatDate } from "../../site/dates";
 import { gray, purple, teal, white } from "../../design/color";
 import { from } from "../../design/breakpoints";
 import { minimumTarget, radius } from "../../design/space";
-import { type } from "../../design/type";
+import { fontSize, type } from "../../design/type";
 
 /** A text of a legal document as a page shows it. */
 export interface LegalTextProps {
   title: string;
-  /** What it is to a reader: in force, upcoming, earlier (src/legal/versions/states.ts). */
+  /** In force, upcoming or earlier (src/legal/versions/states.ts). */
   state: string;
   dateKind: string;
   date: string;
@@ -52,12 +52,12 @@ const nested = (html: string) =>
   html.replace(/<(\/?)h([2-5])\b/g, (_, slash: string, level: string) => `<${slash}h${Number(level) + 1}`);
 
 const Title = styled.h2(type.h2, { marginBottom: 12 });
-const Standing = styled.p({
+const Status = styled.p({
   display: "inline-block",
   marginBottom: 12,
   padding: "4px 14px",
   borderRadius: radius.pill,
-  fontSize: 14,
+  fontSize: fontSize.fine,
   fontWeight: 600,
   background: purple[100],
   color: purple[700],
@@ -70,13 +70,13 @@ const Summary = styled.p({
   background: white,
   borderRadius: radius.tile,
   color: gray[600],
-  fontSize: 16,
+  fontSize: fontSize.small,
 });
 
 const ContentsList = styled.ol({
   listStyle: "none",
   padding: 0,
-  fontSize: 14,
+  fontSize: fontSize.fine,
   lineHeight: 1.45,
   "& a": {
     display: "flex",
@@ -88,9 +88,14 @@ const ContentsList = styled.ol({
   "& a:hover": { color: teal[700], textDecoration: "underline" },
 });
 
-const ContentsTitle = styled.p({ fontSize: 16, fontWeight: 600, marginBottom: 8, color: gray[900] });
+const ContentsTitle = styled.p({
+  fontSize: fontSize.small,
+  fontWeight: 600,
+  marginBottom: 8,
+  color: gray[900],
+});
 
-/** Beside the text on a desktop; folded away above it elsewhere, where it would push the text off the screen. */
+/** Beside the text on a desktop; collapsed above it elsewhere, where it would push the text off the screen. */
 const Beside = styled.nav({
   display: "none",
   [from.desktop]: {
@@ -106,7 +111,13 @@ const Beside = styled.nav({
 
 const Above = styled.details({
   [from.desktop]: { display: "none" },
-  "& > summary": { display: "flex", alignItems: "center", fontWeight: 600, fontSize: 16, color: gray[900] },
+  "& > summary": {
+    display: "flex",
+    alignItems: "center",
+    fontWeight: 600,
+    fontSize: fontSize.small,
+    color: gray[900],
+  },
   "& > summary::before": { content: '"+"', width: 20, color: teal[600] },
   "&[open] > summary::before": { content: '"\u2212"' },
 });
@@ -115,7 +126,7 @@ const Text = styled(Html)({
   maxWidth: 720,
   "& :is(h2, h3, h4) .number": { color: teal[600] },
   "& p > .number": { fontVariantNumeric: "tabular-nums", color: gray[500], marginRight: 6 },
-  // A real link of the text wins where the two meet.
+  // Links of the text stay above overlapping deep links.
   "& a:not(.deep-link)": { position: "relative", zIndex: 1 },
   "& .deep-link": {
     display: "inline-flex",
@@ -150,13 +161,13 @@ const Text = styled(Html)({
   "& :target": { background: teal[50], outline: `8px solid ${teal[50]}` },
 });
 
-/** As the same sections are without a document title above them. */
+/** Nested headings look as they do without a document title above them. */
 const NestedText = styled(Text)(
   { "& > * + h3": { marginTop: "2em" }, "& > * + h4": { marginTop: "1.6em" } },
-  { "& h3": type.h3, "& h4": { ...type.h3, fontSize: 20 } } as never,
+  { "& h3": type.h3, "& h4": { ...type.h3, fontSize: fontSize.subheading } } as never,
 );
 
-/** A legal document with its date, standing, table of contents and numbered text. */
+/** A legal document with its date, status, table of contents and numbered text. */
 export function LegalText({
   title,
   state,
@@ -188,7 +199,7 @@ export function LegalText({
     <Grid>
       <div>
         {showTitle && <Title>{title}</Title>}
-        <Standing>{states[state]}</Standing>
+        <Status>{states[state]}</Status>
         <DateLine>
           {dateKind} <time dateTime={date}>{formatDate(date)}</time>
         </DateLine>

@@ -3,6 +3,7 @@ import { Link } from "../../components/Link";
 import { TERMS_TABS } from "../../site/routes";
 import { gray, teal } from "../../design/color";
 import { from } from "../../design/breakpoints";
+import { fontSize } from "../../design/type";
 
 const names: Record<(typeof TERMS_TABS)[number], string> = {
   tou: "Terms of Service",
@@ -11,7 +12,7 @@ const names: Record<(typeof TERMS_TABS)[number], string> = {
   "tech-services-agreement": "Technology Services Agreement",
 };
 
-/** The Terms area's tabs, in order. Specification 2.1, 3 (Tab). */
+/** The tabs of the Terms area, in order. */
 export const termsTabs = TERMS_TABS.map((id) => ({ id, name: names[id] }));
 
 const List = styled.ul({
@@ -28,7 +29,7 @@ const Tab = styled(Link)({
   paddingLeft: 12,
   borderLeft: "4px solid transparent",
   color: gray[600],
-  fontSize: 16,
+  fontSize: fontSize.small,
   fontWeight: 600,
   textDecoration: "none",
   "&:hover": { color: teal[700], textDecoration: "underline" },
@@ -45,7 +46,7 @@ const Tab = styled(Link)({
 });
 
 /**
- * Links to the four tabs under the base the visitor came by. Specification 2.1.
+ * Links to the four tabs, under the base of the current address.
  * @param base `/terms` or `/tos`
  * @param active the path of the page being shown
  */

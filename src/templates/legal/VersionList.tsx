@@ -4,7 +4,7 @@ import { Link } from "../../components/Link";
 import { formatDate } from "../../site/dates";
 import { gray, green, purple, red } from "../../design/color";
 import { minimumTarget } from "../../design/space";
-import { type } from "../../design/type";
+import { fontSize, type } from "../../design/type";
 
 type Version = Queries.LegalVersionsQuery["allLegalDocument"]["nodes"][number]["versions"][number];
 
@@ -16,7 +16,7 @@ const Entries = styled.ol({
 const Title = styled.h2(type.h2, { margin: "48px 0 16px" });
 const Name = styled.h3(type.h3);
 const ReadLink = styled(Link)({ display: "inline-flex", alignItems: "center", minHeight: minimumTarget });
-const Corrections = styled.ul({ paddingLeft: "1.4em", fontSize: 16, color: gray[600] });
+const Corrections = styled.ul({ paddingLeft: "1.4em", fontSize: fontSize.small, color: gray[600] });
 const Changes = styled.details({
   "& > summary": {
     minHeight: minimumTarget,
@@ -27,7 +27,7 @@ const Changes = styled.details({
   },
 });
 
-/** What src/legal/redline/change-html.ts makes. Lines say what color says, and hidden words say it to those who hear. */
+/** Styles for the markup of src/legal/redline/change-html.ts. Lines and visually hidden words repeat what color shows. */
 const Redline = styled(Html)({
   "& .change": { marginTop: 24 },
   "& del": { color: red[800], background: red[50] },

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from "react";
 import { Container } from "../../components/Container";
 import { gray, teal } from "../../design/color";
 import { minimumTarget } from "../../design/space";
-import { type } from "../../design/type";
+import { fontSize, type } from "../../design/type";
 import { dialogStore } from "../../application/widgets/global/dialog-store";
 import { entries } from "./entries";
 import { PageComponents } from "./PageComponents";
@@ -20,7 +20,7 @@ const List = styled.ul({
 const Entry = styled.section({
   padding: "40px 0",
   borderTop: `1px solid ${gray[300]}`,
-  "& > header": { marginBottom: 24, "& > p": { color: gray[600], fontSize: 15 } },
+  "& > header": { marginBottom: 24, "& > p": { color: gray[600], fontSize: fontSize.compact } },
 });
 const Name = styled.h2(type.h2, { color: teal[900] });
 
@@ -33,7 +33,7 @@ export interface CatalogueProps {
   children: ReactNode;
 }
 
-/** Every shared component in its states, on one page, for whoever builds with them. In develop only. */
+/** Every shared component in its states, on one page. In develop only. */
 export function Catalogue({ components, children }: CatalogueProps) {
   useEffect(() => {
     dialogStore.set(store);

@@ -4,12 +4,12 @@ import type { ReactNode } from "react";
 import { from } from "../../design/breakpoints";
 import { gray, teal } from "../../design/color";
 import { layout } from "../../design/space";
-import { type } from "../../design/type";
+import { fontSize, type } from "../../design/type";
 import { ClinicIntroductionProvider } from "../../sections/bands/ClinicIntroduction";
 import { pageComponents, pageElements } from "../../sections/registry";
 import { SampleFigures } from "./SampleFigures";
 
-/** Between the bands, which are as wide as the window, names stand in the page's column. */
+/** Between the bands, which are as wide as the window, headings are in the page's column. */
 const Bands = styled.div({
   paddingBottom: 40,
   "& > h2, & > h3": {
@@ -21,12 +21,12 @@ const Bands = styled.div({
   },
 });
 
-/** Overlong: several names on one line break where the screen ends. */
+/** Several names on one line wrap anywhere. */
 const Name = styled.h2(type.h2, { paddingBlock: "64px 16px", overflowWrap: "anywhere" });
 const StateName = styled.h3({
   paddingBlock: 16,
   fontFamily: "inherit",
-  fontSize: 17,
+  fontSize: fontSize.body,
   fontWeight: 600,
   lineHeight: 1.4,
   color: gray[700],
@@ -40,7 +40,7 @@ const names = { h1: Name, h5: StateName };
 export function PageComponents({ children }: { children: ReactNode }) {
   return (
     <MDXProvider components={{ ...pageComponents, ...pageElements, ...names } as never}>
-      <ClinicIntroductionProvider value={<p>On a clinic's page, the clinic's own words stand here.</p>}>
+      <ClinicIntroductionProvider value={<p>On a clinic's page, the clinic's own words are here.</p>}>
         <SampleFigures>
           <Bands>{children}</Bands>
         </SampleFigures>

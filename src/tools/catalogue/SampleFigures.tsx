@@ -5,7 +5,7 @@ import { FiguresProvider } from "../../sections/lists/PublishedFigures";
 const ivf = { path: "/ivf", title: "IVF" };
 const faq = { path: "/faq/financing", title: "Financing" };
 
-/** One of each kind that <PublishedFigures /> knows: credit, ordinary, a sample, one that expires, one on several pages, one on none. */
+/** One figure of each kind: credit, ordinary, sample, expiring, on several pages, on none. */
 const samples = [
   {
     name: "plan.ivf.from",
@@ -41,7 +41,7 @@ const samples = [
   },
 ] as const;
 
-/** Gives the catalogue a few published figures, with their real values, in place of all those of /our-numbers. */
+/** Provides the catalogue with a few published figures, with their real values. */
 export function SampleFigures({ children }: { children: ReactNode }) {
   const facts = useFacts();
   const figures = samples.map((sample) => ({

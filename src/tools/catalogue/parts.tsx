@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { gray } from "../../design/color";
 import { from } from "../../design/breakpoints";
+import { fontSize } from "../../design/type";
 
 /** Things beside each other, wrapping. */
 export const Row = styled.div({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 16 });
@@ -19,7 +20,7 @@ export const Columns = styled.div({
 
 const Frame = styled.div({
   minWidth: 0,
-  "& > h3": { marginBottom: 12, fontSize: 17, fontWeight: 600, color: gray[700] },
+  "& > h3": { marginBottom: 12, fontSize: fontSize.body, fontWeight: 600, color: gray[700] },
 });
 
 /** One state, with its name. */

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { orange, teal, white } from "../../../design/color";
 import { fullMotion } from "../../../design/breakpoints";
 import { Modal } from "./Modal";
+import { fontSize } from "../../../design/type";
 
 /** ms: work shorter than this shows nothing, though the page is held from the start. */
 const patience = 200;
@@ -34,7 +35,7 @@ const Centre = styled.p({
   height: "100%",
   minHeight: 160,
   color: white,
-  fontSize: 18,
+  fontSize: fontSize.large,
   fontWeight: 600,
 });
 

@@ -4,6 +4,7 @@ import { toastType, type ToastType } from "../../toast";
 import { Icon, type IconName } from "../../../components/Icon";
 import { gray, green, red, teal, white } from "../../../design/color";
 import { minimumTarget, radius, shadow } from "../../../design/space";
+import { fontSize } from "../../../design/type";
 
 interface Look {
   /** A state is never a colour alone. */
@@ -30,12 +31,17 @@ const Box = styled.div<{ look: Look }>(({ look }) => ({
   borderRadius: radius.tile,
   boxShadow: shadow.large,
   color: gray[900],
-  fontSize: 16,
+  fontSize: fontSize.small,
   lineHeight: 1.45,
   "& > svg": { flex: "none", marginTop: 10, color: look.color },
   "& > p": { flex: 1, minWidth: 0, paddingBlock: 10, overflowWrap: "anywhere" },
   "& strong": { color: look.color },
-  "& small": { color: gray[600], fontSize: 14, whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" },
+  "& small": {
+    color: gray[600],
+    fontSize: fontSize.fine,
+    whiteSpace: "nowrap",
+    fontVariantNumeric: "tabular-nums",
+  },
 }));
 
 const Dismiss = styled.button({
@@ -45,7 +51,7 @@ const Dismiss = styled.button({
   width: minimumTarget,
   height: minimumTarget,
   border: 0,
-  borderRadius: "50%",
+  borderRadius: radius.circle,
   background: "none",
   color: gray[700],
   cursor: "pointer",

@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { forwardRef, type InputHTMLAttributes } from "react";
 import { red, teal } from "../../../design/color";
 import { Field, partField, type FieldProps } from "./Field";
+import { radius } from "../../../design/space";
 
 export type CheckboxProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, "type">;
 
@@ -17,9 +18,9 @@ export const Mark = styled.input({
     accentColor: red[600],
     outline: `2px solid ${red[600]}`,
     outlineOffset: -1,
-    borderRadius: 4,
+    borderRadius: radius.focus,
   },
-  '&[type="radio"]': { borderRadius: "50%" },
+  '&[type="radio"]': { borderRadius: radius.circle },
   "&:disabled": { cursor: "not-allowed" },
 });
 

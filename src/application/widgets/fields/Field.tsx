@@ -4,6 +4,7 @@ import { Icon } from "../../../components/Icon";
 import { gray, red } from "../../../design/color";
 import { minimumTarget } from "../../../design/space";
 import { useTouched } from "./useTouched";
+import { fontSize } from "../../../design/type";
 
 /** Props that every input has. */
 export interface FieldProps {
@@ -38,7 +39,7 @@ const Above = styled.label({
   marginBottom: 6,
   padding: 0,
   color: gray[900],
-  fontSize: 16,
+  fontSize: fontSize.small,
   fontWeight: 600,
   lineHeight: 1.4,
 });
@@ -46,7 +47,7 @@ const Beside = styled.label({
   display: "block",
   paddingBlock: 8,
   color: gray[900],
-  fontSize: 17,
+  fontSize: fontSize.body,
   lineHeight: "28px",
   cursor: "pointer",
 });
@@ -58,14 +59,14 @@ const Row = styled.div({
   "& > div": { flex: 1, minWidth: 0 },
 });
 const Optional = styled.span({ color: gray[600], fontWeight: 400 });
-const Hint = styled.p({ marginBottom: 8, color: gray[600], fontSize: 15, lineHeight: 1.45 });
+const Hint = styled.p({ marginBottom: 8, color: gray[600], fontSize: fontSize.compact, lineHeight: 1.45 });
 const ErrorText = styled.p({
   display: "flex",
   alignItems: "flex-start",
   gap: 6,
   marginTop: 6,
   color: red[600],
-  fontSize: 15,
+  fontSize: fontSize.compact,
   fontWeight: 600,
   lineHeight: "22px",
   "& svg": { flex: "none", marginTop: 1 },

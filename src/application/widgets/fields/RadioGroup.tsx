@@ -4,6 +4,7 @@ import { gray } from "../../../design/color";
 import { minimumTarget } from "../../../design/space";
 import { Mark } from "./Checkbox";
 import { Field, partField, type FieldProps } from "./Field";
+import { fontSize } from "../../../design/type";
 
 interface Group {
   name: string;
@@ -53,7 +54,7 @@ const Choice = styled.label({
   gap: 12,
   minHeight: minimumTarget,
   color: gray[900],
-  fontSize: 17,
+  fontSize: fontSize.body,
   cursor: "pointer",
   "& > span": { paddingBlock: 8, lineHeight: "28px" },
 });

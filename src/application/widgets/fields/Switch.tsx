@@ -26,7 +26,7 @@ const Track = styled.input({
     left: 3,
     width: 20,
     height: 20,
-    borderRadius: "50%",
+    borderRadius: radius.circle,
     background: gray[600],
   },
   "&:checked": { background: teal[600], borderColor: teal[600] },

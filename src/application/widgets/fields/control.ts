@@ -1,5 +1,6 @@
 import { controlBorder, gray, red, white } from "../../../design/color";
 import { radius } from "../../../design/space";
+import { fontSize } from "../../../design/type";
 
 /** The box of text, select and the like: 48 px high, text of 17 px (under 16 px iOS would zoom in). */
 export const controlBox = {
@@ -11,7 +12,7 @@ export const controlBox = {
   borderRadius: radius.input,
   background: white,
   color: gray[900],
-  fontSize: 17,
+  fontSize: fontSize.body,
   lineHeight: 1.45,
   "&:hover": { borderColor: gray[900] },
   "&:focus-visible": { borderRadius: radius.input },

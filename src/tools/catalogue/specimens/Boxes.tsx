@@ -13,7 +13,7 @@ const questions = [
   { id: "sample-two", question: "And the next?", html: "<p>It too.</p>", reviewed: "2026-11-02" },
 ];
 
-/** What pages are laid out with. */
+/** Layout components of pages. */
 export function Boxes() {
   return (
     <Stack>
