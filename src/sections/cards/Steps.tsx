@@ -1,7 +1,146 @@
+import { Children, createContext, isValidElement, type ReactNode, useContext } from "react";
 import styled from "@emotion/styled";
-import { Children, isValidElement, type ReactNode } from "react";
-import { from } from "../../design/breakpoints";
-import { StepPlace } from "./step-place";
+import { gray, teal } from "../../design/color";
+import { from, until } from "../../design/breakpoints";
+import { minimumTarget, radius } from "../../design/space";
+import { FeatureIcon, type FeatureIconName } from "../../components/FeatureIcon";
+import { fontSize, type } from "../../design/type";
+import { idOf } from "../../content/markdown/id-of";
+
+/** Context of a step, from the Steps around it. */
+interface Place {
+  /** From 1. */
+  number: number;
+  /** The word before the number. */
+  label: string;
+  collapsible: boolean;
+}
+
+const StepPlace = createContext<Place>({ number: 1, label: "", collapsible: false });
+
+const Words = styled.div({ position: "relative", zIndex: 1, marginTop: 8, "& > * + *": { marginTop: 8 } });
+
+/** Browsers that can show the content of closed details do so on wide screens; in others the control stays. */
+const openable = "@supports selector(::details-content)";
+
+const Details = styled.details({
+  // The sign at the right is the control; its target covers the whole row, below the words.
+  "& > summary": {
+    position: "absolute",
+    top: 16,
+    right: 0,
+    width: minimumTarget,
+    height: minimumTarget,
+    display: "grid",
+    placeItems: "center",
+    color: teal[600],
+  },
+  "& > summary::before": { content: '"+"', fontSize: 26, lineHeight: 1 },
+  "&[open] > summary::before": { content: '"\\2212"' },
+  "& > summary::after": {
+    content: '""',
+    position: "absolute",
+    top: -16,
+    right: 0,
+    height: 84,
+    width: "calc(100vw - 40px)",
+  },
+  "& > summary:focus-visible": { borderRadius: radius.input },
+  [openable]: {
+    [from.tablet]: {
+      "& > summary": { display: "none" },
+      "&::details-content": { display: "block", contentVisibility: "visible" },
+    },
+    "@media print": { "& > summary": { display: "none" } },
+  },
+});
+
+/**
+ * A step's words. Collapsible ones open and close on phones; from a tablet up they are open without a control, with or without
+ * scripts.
+ * @param titleId the element that names the control
+ */
+function StepWords({
+  titleId,
+  collapsible,
+  children,
+}: {
+  titleId: string;
+  collapsible: boolean;
+  children: ReactNode;
+}) {
+  if (!collapsible) return <Words>{children}</Words>;
+  return (
+    <Details>
+      <summary aria-labelledby={titleId} />
+      <Words>{children}</Words>
+    </Details>
+  );
+}
+
+export interface StepProps {
+  icon: FeatureIconName;
+  /** What the icon shows; left out for an ornament. */
+  alt?: string;
+  title: string;
+  tone?: "teal" | "purple" | "orange";
+  /** The step in Markdown; or `description` for plain words. */
+  children?: ReactNode;
+  description?: string;
+}
+
+const tones = ["teal", "purple", "orange"] as const;
+
+const Item = styled.li<{ collapsible: boolean }>(({ collapsible }) => ({
+  position: "relative",
+  display: "grid",
+  gridTemplateColumns: "64px minmax(0, 1fr)",
+  columnGap: 20,
+  alignItems: "start",
+  alignContent: "start",
+  color: gray[700],
+  // On phones a closed step is a row; its sign, or a touch anywhere on the row, opens it.
+  ...(collapsible && {
+    [until.tablet]: {
+      paddingBottom: 24,
+      borderBottom: `1px solid ${gray[200]}`,
+      "&:last-of-type": { borderBottom: 0 },
+      "& h3": { paddingRight: 44 },
+    },
+  }),
+}));
+
+const Place = styled.p({ fontSize: fontSize.fine, fontWeight: 600, lineHeight: 1.4, color: gray[600] });
+const Title = styled.h3(type.h3, { marginTop: 2, fontSize: "clamp(21px, 1.7vw, 24px)" });
+
+/**
+ * One of the Steps: its icon in an arch, its number, its title and its words.
+ * @partOf Steps
+ * @heading 3
+ */
+export function Step({ icon, alt, title, tone, children, description }: StepProps) {
+  const { number, label, collapsible } = useContext(StepPlace);
+  const id = `step-${number}-${idOf(title)}`;
+  const words = children ?? description;
+  return (
+    <Item collapsible={collapsible}>
+      <span {...(alt ? { role: "img", "aria-label": alt } : {})}>
+        <FeatureIcon name={icon} tone={tone ?? tones[(number - 1) % tones.length]} />
+      </span>
+      <div>
+        <Place>
+          {label} {number}
+        </Place>
+        <Title id={id}>{title}</Title>
+        {words && (
+          <StepWords titleId={id} collapsible={collapsible}>
+            {words}
+          </StepWords>
+        )}
+      </div>
+    </Item>
+  );
+}
 
 export interface StepsProps {
   /** On phones each step's words open and close on their own; from a tablet up all are open. */

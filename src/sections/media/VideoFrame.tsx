@@ -1,11 +1,53 @@
 import styled from "@emotion/styled";
-import { useEffect, useRef, useState } from "react";
 import { ink, orange, teal, white } from "../../design/color";
 import { radius, shadow } from "../../design/space";
-import { filmAttributes, Frame, withoutScripts } from "./video-frame";
-import type { Video } from "./useVideoFiles";
-import { sourcesFor } from "./video-sources";
+import type { Video } from "./video-files";
+import { useEffect, useRef, useState } from "react";
+import { sourcesFor } from "./video-files";
 import { fontSize } from "../../design/type";
+
+/** 16 by 9; 4 by 5 for the mobile cut (480 px and narrower). */
+const Frame = styled.div({
+  position: "relative",
+  overflow: "hidden",
+  aspectRatio: "16 / 9",
+  borderRadius: radius.portrait,
+  background: teal[900],
+  "& video": { width: "100%", height: "100%", objectFit: "cover" },
+  "@media (max-width: 480px)": { aspectRatio: "4 / 5", borderRadius: radius.card },
+});
+
+/** Without scripts the browser's own player (PlainFilm) is shown instead. */
+const withoutScripts = "@media (scripting: none)";
+
+/** Attributes of both players: no loading before playback, no download control, no picture-in-picture. */
+const filmAttributes = {
+  width: 1280,
+  height: 720,
+  preload: "none",
+  playsInline: true,
+  controlsList: "nodownload",
+  disablePictureInPicture: true,
+} as const;
+
+/**
+ * The film without JavaScript, with the browser's own controls. The browser picks the source by the same widths, and tries
+ * the next one when a source is missing.
+ */
+export function PlainFilm({ files, captions, poster, title }: Video & { title: string }) {
+  return (
+    <noscript>
+      <Frame>
+        <video {...filmAttributes} poster={poster} controls aria-label={title}>
+          {files.desktop && <source src={files.desktop} type="video/mp4" media="(min-width: 1200.02px)" />}
+          {files.tablet && <source src={files.tablet} type="video/mp4" media="(min-width: 480.02px)" />}
+          {files.mobile && <source src={files.mobile} type="video/mp4" />}
+          <track kind="captions" src={captions} srcLang="en" label="English" default />
+        </video>
+      </Frame>
+    </noscript>
+  );
+}
 
 const Scripted = styled(Frame)({ [withoutScripts]: { display: "none" } });
 

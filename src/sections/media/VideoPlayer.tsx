@@ -5,8 +5,8 @@ import { gray, teal } from "../../design/color";
 import { minimumTarget } from "../../design/space";
 import { measure } from "../../design/type";
 import { Film } from "./VideoFrame";
-import { PlainFilm } from "./NativeVideo";
-import { useVideoFiles } from "./useVideoFiles";
+import { PlainFilm } from "./VideoFrame";
+import { useVideoFiles } from "./video-files";
 import type { Key } from "../../content/schema/component-shapes";
 
 export interface VideoPlayerProps {

@@ -1,4 +1,4 @@
-import { cutFor, sourcesFor } from "../../../src/sections/media/video-sources";
+import { cutFor, sourcesFor } from "../../../src/sections/media/video-files";
 
 const files = { desktop: "/d.mp4", tablet: "/t.mp4", mobile: "/m.mp4" };
 
