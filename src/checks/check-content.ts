@@ -3,7 +3,8 @@ import { checkAcross } from "./rules/across-files";
 import { anchorsOf, anyPlace, type Anchors } from "./rules/anchors";
 import { checkBody } from "./rules/body";
 import { checkClaims } from "./rules/claims";
-import { checkEncoding } from "./rules/encoding";
+import { checkReadable } from "./rules/readable";
+import { checkDates } from "./rules/dates";
 import { checkFacts } from "./rules/facts";
 import { checkFields, type FieldContext } from "./rules/fields";
 import { Findings } from "../content/schema/findings";
@@ -49,18 +50,17 @@ function factsFor(document: SourceDocument, facts: Facts): Facts {
     name,
     { name, text: name, href: `https://${name}.example` },
   ]);
-  return new Map([...facts, ...brought]);
+  // Facts of which some are unreadable stay open to any name.
+  return new (facts.constructor as MapConstructor)([...facts, ...brought]);
 }
 
-/** The slugs that have a page. A document with a mistake in its slug, or with another's, is also known by its file's name. */
+/** The slugs that have a page. */
 function slugsIn({ documents, broken }: LoadResult): Record<"faq" | "careers", string[]> {
   const of = (folder: string) => {
     const here = [...documents, ...broken].filter(({ type }) => type.folder === folder);
     const slugs = here.map(({ fields }) => String((fields as { slug?: unknown }).slug));
-    const twice = slugs.some((slug, index) => slugs.indexOf(slug) !== index);
-    const names = here
-      .filter((document) => twice || broken.includes(document))
-      .map(({ file }) => /([^/]+)\.mdx$/.exec(file)![1]!);
+    // Also by the file's name: a slug that differs from it is one finding, and not one more for every link.
+    const names = here.map(({ file }) => /([^/]+)\.mdx$/.exec(file)![1]!);
     return [...new Set([...slugs, ...names])];
   };
   return { faq: of("faq"), careers: of("careers") };
@@ -126,7 +126,7 @@ export function addressesIn(loaded: LoadResult, host: string): Addresses {
  */
 export function checkContent(context: CheckContext): { content: Content; problems: Diagnostic[] } {
   const source = typeof context.root === "string" ? filesOn(context.root) : context.root;
-  const unreadable = checkEncoding(source);
+  const unreadable = checkReadable(source);
   const files = changedFiles(source, new Map(unreadable.map(({ file }) => [file, ""])));
   const loaded = loadContent(files, context);
   const all = [...loaded.documents, ...loaded.broken];
@@ -168,6 +168,7 @@ export function checkContent(context: CheckContext): { content: Content; problem
         ...checkBody(document, bodyOf(document), context.headings),
       ]),
     ),
+    ...checkDates(all, today),
     ...foundIn("content/facts", today, () => checkFacts({ ...shared, facts: loaded.facts }, figures, today)),
     ...checkClaims({
       documents: loaded.documents,

@@ -96,7 +96,19 @@ function emptyAnswers(documents: readonly SourceDocument[], findingsOf: ByFile):
     const shift = bodyOffset(document);
     const nodes = childrenOf(document);
     const questions = nodes.filter((node): node is Heading => node.type === "heading" && node.depth === 2);
+    const asked = questions.map((heading) =>
+      plainText(heading)
+        .toLowerCase()
+        .replace(/[^\p{L}\d]+/gu, ""),
+    );
     questions.forEach((heading, index) => {
+      const earlier = questions[asked.indexOf(asked[index]!)]!;
+      if (asked[index] && earlier !== heading)
+        findingsOf(document).add((heading.position?.start.offset ?? 0) + shift, {
+          message: `the question "${plainText(heading)}" is also on line ${earlier.position?.start.line}`,
+          expected: "every question once",
+          fix: "merge the two answers, or make the questions differ",
+        });
       const next = questions[index + 1];
       const answer = nodes.slice(nodes.indexOf(heading) + 1, next && nodes.indexOf(next));
       if (answer.some((node) => !isComment(node))) return;

@@ -62,7 +62,9 @@ function openPaths(
     ({ type, fields }) => `${type.folder}/${String((fields as { slug?: string }).slug)}`,
   );
   const twice = documents.filter(
-    (_, index) => slugs.indexOf(slugs[index]!) !== slugs.lastIndexOf(slugs[index]!),
+    ({ file }, index) =>
+      slugs.indexOf(slugs[index]!) !== slugs.lastIndexOf(slugs[index]!) ||
+      !file.endsWith(`/${slugs[index]}.mdx`),
   );
   return [...unread, ...unsure, ...twice.map(({ file }) => file.replace(/^content|\.mdx$/g, ""))];
 }

@@ -1,6 +1,6 @@
-import type { Root } from "mdast";
+import type { Nodes, Parent, Root, RootContent } from "mdast";
 import type { SourceDocument } from "../../content/read/documents";
-import { isExpression } from "../../content/markdown/marker";
+import { isComment, isExpression } from "../../content/markdown/marker";
 import { nodesOf, parseMdx } from "../../content/markdown/parse";
 import type { Diagnostic } from "../../content/schema/diagnostic";
 import { checkElement, type Element } from "./elements";
@@ -11,6 +11,8 @@ import { checkHouseStyle } from "./house-style";
 import { checkHeadings, type HeadingLevels } from "./headings";
 import { checkLegal } from "./legal";
 import { checkTarget, type Target } from "./links";
+import { checkHeadingCase, checkLinkText, checkMarkdownSlips, checkTable } from "./markdown-slips";
+import { checkNesting } from "./nesting";
 import { checkMarkdownPicture } from "./pictures";
 import { checkSentenceLines } from "./sentence-lines";
 import { checkSpaces } from "./spaces";
@@ -47,14 +49,27 @@ function targetOf(
   };
 }
 
+/** Whether a comment before the text states the source of somebody else's figure, as `source: City survey 2026`. */
+function hasSource(node: Nodes, parent: Parent | undefined): boolean {
+  const before = parent?.children[parent.children.indexOf(node as RootContent) - 1];
+  return (
+    before !== undefined &&
+    isComment(before) &&
+    /^\s*\/\*\s*source:\s*\S.*\*\/\s*$/.test((before as { value: string }).value)
+  );
+}
+
 function checkNodes(subject: Subject): void {
   const { tree, findings, context, shift } = subject;
   for (const { node, parent } of nodesOf(tree)) {
     if (!node.position) continue;
     const start = node.position.start.offset! + shift;
     if (isExpression(node)) checkExpression(node as never, subject);
-    else if (node.type === "link" || node.type === "definition")
+    else if (node.type === "link" || node.type === "definition") {
+      if (node.type === "link") checkLinkText(node, start, subject);
       checkTarget(targetOf(node, subject), subject);
+    } else if (node.type === "table") checkTable(node, subject);
+    else if (node.type === "heading") checkHeadingCase(node, start, subject);
     else if (node.type === "image") checkMarkdownPicture(node, subject);
     else if ((node.type as string) === "mdxjsEsm") checkCode(node as never, subject);
     else if (/^mdxJsx(Flow|Text)Element$/.test(node.type)) checkElement(node as unknown as Element, subject);
@@ -62,7 +77,8 @@ function checkNodes(subject: Subject): void {
       const source = findings.text.slice(start, node.position.end.offset! + shift);
       // An address in plain words is reported as a link already.
       if (parent?.type === "link" && parent.position?.start.offset === node.position.start.offset) continue;
-      checkFigures(source, start, subject);
+      checkMarkdownSlips(source, start, subject);
+      checkFigures(source, start, subject, { sourced: hasSource(node, parent) });
       checkHouseStyle(source, { start }, context.facts, findings);
       checkSpelling(source, start, context.speller, findings);
     }
@@ -90,6 +106,7 @@ export function checkBody(
   const subject = subjectOf(document, tree, context);
   checkNodes(subject);
   checkHeadings(subject, levels);
+  checkNesting(subject);
   checkLegal(subject);
   checkSentenceLines(subject);
   checkSpaces(subject.findings);

@@ -1,6 +1,7 @@
 import type { ComponentShape } from "../../content/schema/component-shapes";
 import { closest, fixTypo, suggest } from "../../content/schema/did-you-mean";
 import { suggestedFix } from "../../content/schema/findings";
+import { checkAltText } from "./markdown-slips";
 import { literalOf, type Literal } from "./literals";
 import { checkValue } from "./props";
 import type { Subject } from "./body-context";
@@ -128,7 +129,10 @@ function checkAlt(
   { findings }: Subject,
 ): void {
   const picture = tag.attributes.find(({ name }) => shape.props[name]?.shape.kind === "media");
-  if (!picture || !shape.props.alt || names.has("alt")) return;
+  if (!picture || !shape.props.alt) return;
+  const alt = node.attributes.find(({ name }) => name === "alt")?.value;
+  if (typeof alt === "string") checkAltText(alt, tag.nameStart - 1, { findings });
+  if (names.has("alt")) return;
   findings.add(tag.nameStart - 1, {
     message: `the picture of <${node.name}> has no \`alt\``,
     expected: 'alt with what the picture shows, or alt="" for an ornament',

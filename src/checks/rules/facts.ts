@@ -3,6 +3,7 @@ import type { Figure } from "../../content/facts/figures";
 import { dataFile } from "../../content/read/load-content";
 import type { Diagnostic } from "../../content/schema/diagnostic";
 import { readYaml } from "../../content/read/yaml-source";
+import { checkConsistency } from "./consistent-facts";
 import { checkExpiry } from "./expiry";
 import { checkFields, type FieldContext } from "./fields";
 import { Findings, suggestedFix } from "../../content/schema/findings";
@@ -83,5 +84,6 @@ export function checkFacts(
   if (testimonials) duplicateTestimonials(testimonials);
   const dated = sources.get("figures");
   if (dated) checkExpiry(figures, dated.yaml, today, dated.findings);
+  checkConsistency(sources, figures, today);
   return [...sources.values()].flatMap(({ findings }) => findings.problems);
 }

@@ -38,8 +38,9 @@ export function checkFields(
       if (!context.factsAreResolved)
         checkFactsInText(source, range.start, context.facts, findings, ` in \`${text.path.join(".")}\``);
       if (text.role === "name") continue;
+      checkComment(text, source, range, findings);
       const ofOthers = context.figuresMayBeTyped(text.path);
-      if (!ofOthers) checkFigures(source, range.start, { context, findings }, range);
+      if (!ofOthers) checkFigures(source, range.start, { context, findings }, { yaml: range });
       checkHouseStyle(
         source,
         { start: range.start, quoted: true, ofOthers },
@@ -49,6 +50,24 @@ export function checkFields(
       checkSpelling(source, range.start, context.speller, findings);
     }
   }
+}
+
+/** `title: Part # 2` is read as "Part": in YAML a # after a space starts a comment. */
+function checkComment(text: Text, source: string, range: Range, findings: Findings): void {
+  if (/^["'|>]/.test(source)) return;
+  const rest = /^[ \t]+#.*/.exec(findings.text.slice(range.end))?.[0];
+  if (!rest) return;
+  const whole = source + rest;
+  findings.add(range.start, {
+    message: `\`${text.path.join(".")}\` ends at the #, so visitors read only "${text.value}"`,
+    expected: `${text.path.join(".")}: ${JSON.stringify(whole)}`,
+    fix: "put the text in double quotes, or move the comment to a line of its own",
+    repair: suggestedFix({
+      start: range.start,
+      end: range.start + whole.length,
+      text: JSON.stringify(whole),
+    }),
+  });
 }
 
 function checkMedia({ value }: Text, range: Range, { files }: FieldContext, findings: Findings): void {

@@ -74,15 +74,21 @@ function isAbout(source: string, index: number, label: string): boolean {
  * differ (12 CFR 1026.24).
  * @param source the text as written in the file
  * @param start its offset in the file
- * @param yaml the range of the YAML value that `source` is; a value that then starts with a brace needs quotes
+ * @param options.yaml the range of the YAML value that `source` is; a value that then starts with a brace needs quotes
+ * @param options.sourced whether the first figure is somebody else's, with its source beside it
  */
 export function checkFigures(
   source: string,
   start: number,
   { context, findings }: { context: Pick<Subject["context"], "facts" | "figures">; findings: Findings },
-  yaml?: Range,
+  { yaml, sourced = false }: { yaml?: Range; sourced?: boolean } = {},
 ): void {
-  for (const { text, index, facts } of figuresIn(source, context.facts, context.figures)) {
+  for (const [number, { text, index, facts }] of figuresIn(
+    source,
+    context.facts,
+    context.figures,
+  ).entries()) {
+    if (sourced && number === 0) continue;
     const place = { start: start + index, end: start + index + text.length };
     const names = facts.map((name) => `{${name}}`);
     // Two facts that read the same today may differ tomorrow: which is meant is for the writer to say.
@@ -100,7 +106,7 @@ export function checkFigures(
       expected: "the name of a fact, so that the figure stands once",
       fix: names.length
         ? `write ${names.join(" or ")}`
-        : "add it to content/facts/figures.yaml with its source, and write its name in braces",
+        : "add it to content/facts/figures.yaml and write its name in braces; before somebody else's figure write {/* source: ... */}",
       repair: names[0] ? (same ? safeFix : suggestedFix)(edit) : undefined,
     });
   }

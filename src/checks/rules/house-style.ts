@@ -1,3 +1,5 @@
+import { checkTypedFacts } from "./typed-facts";
+import { checkWordSlips } from "./word-slips";
 import type { Facts } from "../../content/facts/substitute";
 import { suggestedFix, safeFix, type Findings } from "../../content/schema/findings";
 
@@ -72,7 +74,12 @@ function checkVoice(source: string, place: Place, facts: Facts, findings: Findin
  * @param facts those of the company are looked for; none for the file that declares them
  */
 export function checkHouseStyle(source: string, place: Place, facts: Facts, findings: Findings): void {
-  if (!place.ofOthers) checkVoice(source, place, facts, findings);
+  checkWordSlips(source, place.start, findings);
+  if (!place.ofOthers) {
+    checkVoice(source, place, facts, findings);
+    // No facts are given for the file that declares them.
+    if (facts.size) checkTypedFacts(source, place.start, findings);
+  }
   const at = (index: number) => place.start + index;
   for (const { 0: found, index } of source.matchAll(/[\u2018\u2019\u201c\u201d]/g)) {
     const plain = straight[found]!;

@@ -8,6 +8,7 @@ import { checkHouseStyle } from "./house-style";
 import { suggestedFix, safeFix } from "../../content/schema/findings";
 import { checkTarget } from "./links";
 import type { Literal } from "./literals";
+import { isTitleCase, titleCase } from "./markdown-slips";
 import { checkPicture } from "./pictures";
 import { checkSpelling } from "./spelling";
 import type { Subject } from "./body-context";
@@ -183,6 +184,9 @@ function checkText(value: Literal, kind: Shape["kind"], label: string, subject: 
       });
   } else if (kind === "text") {
     checkFactsInText(source, value.start, context.facts, findings);
+    // The title of a plan is its name.
+    if (label.startsWith("title`") && !label.endsWith("<PlanCard>") && isTitleCase(text))
+      findings.add(value.start, titleCase(text));
     checkFigures(source, value.start, subject);
     checkHouseStyle(source, { start: value.start, quoted: true }, context.facts, findings);
     checkSpelling(source, value.start, context.speller, findings);

@@ -53,6 +53,8 @@ export function createSpeller(own: Iterable<string>, namesAreKnown = true): Spel
   const isEnglish = (word: string) => correctWords.has(word) || english().correct(word);
   return {
     knows(word) {
+      // A capital and an accent: a name.
+      if (/^\p{Lu}/u.test(word) && /[^\p{ASCII}\u2019]/u.test(word)) return true;
       if (!namesAreKnown && word[0] !== word[0]!.toLowerCase()) return true;
       const plain = word.replace(/\u2019/g, "'");
       const stem = plain.replace(/'s?$/i, "");

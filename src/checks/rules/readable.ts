@@ -6,13 +6,14 @@ import type { Files } from "../../content/read/files";
 const limit = 1_000_000;
 
 /** Files that cannot be read as text at all. Other findings in them would only be consequences. */
-export function checkEncoding(files: Files): Diagnostic[] {
+export function checkReadable(files: Files): Diagnostic[] {
   const names = files.list("content", true).filter((name) => /\.(?:mdx|yaml|txt)$/.test(name));
   return names.flatMap((name) => {
     const file = `content/${name}`;
     const text = files.read(file) ?? "";
     const findings = new Findings(file, text);
     // A byte that is not UTF-8 is read as U+FFFD, and would be published as such.
+    const marker = /^(?:<{7}|>{7}|\|{7})(?: .*)?$|^={7}$/m.exec(text);
     const at = text.search(/[\uFFFD\0]/);
     if (text.length > limit)
       findings.add(0, {
@@ -25,6 +26,12 @@ export function checkEncoding(files: Files): Diagnostic[] {
         message: "the character here is not UTF-8, so visitors would see a replacement character",
         expected: "a text file saved as UTF-8",
         fix: "save the file as UTF-8 in your editor, then type the character again",
+      });
+    else if (marker)
+      findings.add(marker.index, {
+        message: `the line "${marker[0]}" is left from a merge conflict`,
+        expected: "one of the two texts",
+        fix: "keep the text that is right, and delete the other one with the lines of <, = and >",
       });
     return findings.problems;
   });

@@ -1,0 +1,276 @@
+// Content errors by class, one line each: the file, the edit, and a text on the line where the error is reported.
+import { append, swap } from "./mistake";
+
+type Edit = (text: string) => string;
+export type ClassCase = readonly [file: string, edit: Edit, at: string];
+
+const faq = "content/faq/ivf.mdx";
+const money = "content/faq/financing.mdx";
+const about = "content/pages/about.mdx";
+const contact = "content/pages/contact.mdx";
+const job = "content/careers/software-engineer.mdx";
+const press = "content/press/2016-10-06-pennywhit-what-a-fertility-coach-costs.mdx";
+const clinic = "content/clinics/conceptions.mdx";
+const loan = "content/legal/loan-terms.mdx";
+const figures = "content/facts/figures.yaml";
+const company = "content/facts/company.yaml";
+const licenses = "content/facts/licenses.yaml";
+const quotes = "content/facts/testimonials.yaml";
+
+const add = (file: string, text: string, at = text.split("\n")[0]!): ClassCase => [file, append(text), at];
+
+/** Checked on 2026-11-21. */
+export const errorClasses: Readonly<Record<string, readonly ClassCase[]>> = {
+  "a date in the future that reports the past": [
+    [job, swap("datePosted: 2026-10-05", "datePosted: 2027-10-05"), "datePosted"],
+    [press, swap("date: 2016-10-06", "date: 2030-10-06"), "date: 2030"],
+    [faq, swap("reviewed: 2026-11-02", "reviewed: 2028-11-02"), "reviewed: 2028"],
+    [
+      figures,
+      (text) => text.replace(/^(loan\.max: .*reviewed: )2026/m, (_, before: string) => `${before}2036`),
+      "reviewed: 2036",
+    ],
+    [quotes, swap("date: 2024-05-14", "date: 2027-05-14"), "date: 2027-05-14"],
+    add(
+      faq,
+      "## Is it new? {/* #is-it-new */}\n\n{/* reviewed: 2029-01-01 */}\n\nYes.",
+      "{/* reviewed: 2029",
+    ),
+  ],
+  "an end before its start, or an expired job": [
+    [job, swap("datePosted: 2026-10-05", "datePosted: 2026-10-05\nvalidThrough: 2026-10-01"), "validThrough"],
+    [job, swap("datePosted: 2026-10-05", "datePosted: 2026-10-05\nvalidThrough: 2026-11-01"), "validThrough"],
+    [job, swap("datePosted: 2026-10-05", "datePosted: 2026-10-05\nvalidThrough: 2025-10-06"), "validThrough"],
+  ],
+  "a date in a file name that differs from its field": [
+    [press, swap("date: 2016-10-06", "date: 2016-10-07"), "date: 2016-10-07"],
+    [press, swap("date: 2016-10-06", "date: 2019-10-06"), "date: 2019-10-06"],
+    [press, swap("date: 2016-10-06", "date: 2016-06-10"), "date: 2016-06-10"],
+  ],
+  "a # that turns the rest of a field into a comment": [
+    [faq, swap(/^summary: .*$/m, "summary: The steps #1 to #8 of a cycle"), "summary:"],
+    [job, swap("title: Software Engineer", "title: Software Engineer # 2"), "title:"],
+    [clinic, swap(/^title: .*$/m, "title: Paying for care #together"), "title:"],
+  ],
+  "a slug that differs from its file": [
+    [faq, swap("slug: ivf", "slug: in-vitro"), "slug: in-vitro"],
+    [job, swap("slug: software-engineer", "slug: engineer"), "slug: engineer"],
+    [money, swap("slug: financing", "slug: finance"), "slug: finance"],
+  ],
+  "a conflict marker": [
+    add(faq, "<<<<<<< HEAD\nOne.\n=======\nTwo.\n>>>>>>> other"),
+    [
+      job,
+      swap(
+        "title: Software Engineer",
+        "<<<<<<< HEAD\ntitle: Software Engineer\n=======\ntitle: Engineer\n>>>>>>> b",
+      ),
+      "<<<<<<< HEAD",
+    ],
+    [figures, append("<<<<<<< HEAD\n=======\n>>>>>>> b"), "<<<<<<< HEAD"],
+    add(faq, "One.\n\n=======\n\nTwo.", "======="),
+    add(about, ">>>>>>> main"),
+  ],
+  "a component in a place where it does not work": [
+    add(about, '<Hero title="Again" image="heroes/about.svg">\n\nWords.\n\n</Hero>'),
+    add(
+      about,
+      '<Section title="One" tone="white">\n\n<Section title="Two" tone="gray">\n\nWords.\n\n</Section>\n\n</Section>',
+      '<Section title="Two"',
+    ),
+    add(
+      about,
+      '<Section title="One" tone="white">\n\n<Hero title="Two" image="heroes/about.svg">\n\nWords.\n\n</Hero>\n\n</Section>',
+      '<Hero title="Two"',
+    ),
+    add(
+      about,
+      '<Section title="One" tone="white">\n\n<CallToAction title="Two">\n\nWords.\n\n</CallToAction>\n\n</Section>',
+      '<CallToAction title="Two"',
+    ),
+  ],
+  "emphasis that is unclosed or misplaced": [
+    add(faq, "This is **important to know."),
+    add(faq, "This is important** to know."),
+    add(faq, "This is ** important ** to know."),
+    add(faq, "We call it __unfinished business."),
+  ],
+  "a link that Markdown does not read as one": [
+    add(faq, "See [our FAQ] (/faq)."),
+    add(faq, "See (our FAQ)[/faq]."),
+    add(faq, "See [our FAQ]."),
+    add(faq, "See [our FAQ][faq-page]."),
+    add(faq, "See [our FAQ](/faq ."),
+  ],
+  "a link without words or address": [
+    add(faq, "See [our FAQ]()."),
+    add(faq, "See [](/faq) today."),
+    add(faq, "See [/faq](our FAQ)."),
+    add(faq, "See [ ](/faq) today."),
+  ],
+  "link text that says nothing": [
+    add(faq, "For more, click [here](/faq)."),
+    add(faq, "For more, see [this page](/faq)."),
+    add(faq, "[Click here](/faq) to read on."),
+    add(faq, "[Read more](/faq)."),
+    add(faq, "[Learn more](/faq)."),
+  ],
+  "a list typed with a bullet character": [
+    add(faq, "\u2022 Bring your card."),
+    add(faq, "\u00b7 Bring your card."),
+    add(job, "\u25cf Write tests."),
+    add(faq, "\u2013 Bring your card."),
+  ],
+  "an invisible character": [
+    add(faq, "Bring\u00a0your card."),
+    add(faq, "Bring\u200byour card."),
+    [job, swap("title: Software Engineer", "title: Software\u00a0Engineer"), "title:"],
+    add(about, "Bring your\u00ad card."),
+    add(faq, "Bring\u202fyour card."),
+  ],
+  "a doubled word": [
+    add(faq, "Bring the the card."),
+    add(faq, "Ask your clinic clinic about it."),
+    add(about, "We are are here."),
+    [faq, swap(/^summary: .*$/m, "summary: The steps of of a cycle"), "summary:"],
+    add(faq, "Bring the\nthe card."),
+  ],
+  "title case in a heading": [
+    add(faq, "## What Does A Cycle Cost In Total?\n\nIt depends."),
+    add(job, "## What You Will Need To Bring\n\nCare."),
+    add(about, '<Section title="Our Way Of Working Together" tone="white">\n\nWords.\n\n</Section>'),
+  ],
+  "the same question twice": [
+    add(faq, "## What is IVF? {/* #again */}\n\nA treatment."),
+    add(faq, "## What is ivf? {/* #again */}\n\nA treatment."),
+    add(money, "## How do payment plans work {/* #again */}\n\nWell."),
+  ],
+  "a phone number or address typed as text": [
+    add(faq, "Call (415) 555-0142 today."),
+    add(faq, "Call 415-555-0142 today."),
+    add(contact, "Call +1 415 555 0142 today."),
+    add(faq, "Write to 100 Sample Street, Suite 400."),
+    add(faq, "Send it to PO Box 0100."),
+    add(faq, "Write to press at wrenfield.example today.", "wrenfield.example"),
+  ],
+  "opening hours typed as text": [
+    add(faq, "We are here Monday to Friday."),
+    add(faq, "Phones are open from 8:00 to 17:00."),
+    add(contact, "Call us Mon-Fri 8:00-17:00 Pacific."),
+    add(faq, "We answer from 8 a.m. to 5 p.m. Pacific time."),
+  ],
+  "a figure in words": [
+    add(faq, "You repay it over sixty months."),
+    add(faq, "The loan runs for five years."),
+    add(faq, "About ten percent of it."),
+    add(money, "You hear from us in two days."),
+    add(faq, "It costs fifteen thousand dollars."),
+    add(faq, "It takes twenty-four hours."),
+  ],
+  "an uneven table": [
+    add(faq, "| Age | Rate |\n|---|---|\n| Under 35 |", "| Under 35 |"),
+    add(faq, "| Age | Rate |\n|---|---|\n| Under 35 | High | Low |", "| Under 35 | High"),
+    add(faq, "| Age | Rate |\n| Under 35 | High |"),
+    add(faq, "| Age | Rate | Note |\n|---|---|\n| Under 35 | High | Low |"),
+  ],
+  "a picture whose words are its file name": [
+    add(about, '<Art image="heroes/about.svg" alt="about.svg" />'),
+    add(about, '<Art image="heroes/about.svg" alt="heroes/about.svg" />'),
+    add(about, '<Art image="heroes/about.svg" alt="image" />'),
+    add(about, '<Art image="heroes/about.svg" alt="picture of about" />'),
+  ],
+  "a range whose first number is the larger": [
+    [figures, swap("value: [300, 475]", "value: [475, 300]"), "plan.ivf.from"],
+    [figures, swap("value: [10, 12]", "value: [12, 10]"), "cycle.injections"],
+    [
+      figures,
+      swap(
+        'value: 9.74, unit: percent, credit: true, source: "Specification section 9, Financing", reviewed: 2026-11-02 }\napr.max',
+        'value: 29.74, unit: percent, credit: true, source: "Specification section 9, Financing", reviewed: 2026-11-02 }\napr.max',
+      ),
+      "apr.min",
+    ],
+    [figures, swap("value: 5000,", "value: 500000,"), "loan.min"],
+    [figures, swap("value: 150000,", "value: 250000,"), "salaryMin"],
+  ],
+  "a state that does not exist, or exists twice": [
+    [licenses, swap("state: Alaska", "state: Alasca"), "Alasca"],
+    [licenses, swap("state: Alaska", "state: Alabama"), "SAMPLE-AK-0001"],
+    [licenses, swap("state: Idaho", "state: ID"), "state: ID,"],
+    [company, swap("state: Delaware", "state: Delawere"), "Delawere"],
+  ],
+  "hours that end before they begin": [
+    [company, swap('close: "17:00"', 'close: "7:00"'), "close:"],
+    [company, swap('open: "8:00"', 'open: "18:00"'), "close:"],
+    [company, swap('close: "17:00"', 'close: "25:00"'), "close:"],
+    [company, swap('close: "17:00"', 'close: "5 pm"'), "close:"],
+  ],
+  "a disclosure or a state that pages need is gone": [
+    [
+      "content/facts/disclosures.yaml",
+      swap(/^disclosure\.range:/m, "disclosure.renamed:"),
+      "# yaml-language-server",
+    ],
+  ],
+};
+
+/** Correct edits that must not be reported. */
+export const correctEdits: readonly (readonly [name: string, file: string, edit: Edit])[] = [
+  ["accented names", faq, append("Dr. Jos\u00e9 Nu\u00f1ez and Zo\u00eb Bront\u00eb answer questions.")],
+  ["drug names", faq, append("Gonal-F, Menopur, Cetrotide and Ovidrel are common.")],
+  [
+    "more drug names",
+    faq,
+    append("Letrozole, Clomid, clomiphene, Lupron, leuprolide, Ganirelix and Follistim exist."),
+  ],
+  [
+    "procedures",
+    faq,
+    append("Ask about ICSI, hysteroscopy, laparoscopy, hysterosalpingography and vitrification."),
+  ],
+  ["abbreviations", faq, append("Ask about AMH, FSH, LH, HCG, BMI, HSG and PGT-A.")],
+  [
+    "conditions",
+    faq,
+    append("Endometriosis, adenomyosis, azoospermia, oligospermia and varicocele are causes."),
+  ],
+  ["words of the laboratory", faq, append("A blastocyst, a zygote, an oocyte and blastomeres differ.")],
+  [
+    "a price of somebody else, with its source",
+    faq,
+    append("A gym costs {/* source: City survey 2026 */} $40 a month."),
+  ],
+  ["a statistic with its source", faq, append("About {/* source: SART 2024 */} 19% of cycles are repeated.")],
+  ["a co-pay with its source", faq, append("Co-pays are often {/* source: insurer guide 2026 */} $30.")],
+  [
+    "a sixth leader",
+    "content/facts/leaders.yaml",
+    append(
+      "  - name: Ada Brook\n    position: Chief Risk Officer\n    description: Ada reads every contract.\n    image: leaders/leader-1.png\n    alt: Portrait of Ada Brook",
+    ),
+  ],
+  ["words that are right twice", faq, append("What she had had before was that that rule.")],
+  ["an ordinary use of one", faq, append("One day you will know, and two people may come.")],
+  ["a heading with names", job, append("## Working with GitHub and Kubernetes\n\nCarefully.")],
+  ["a heading of a few words", faq, append("## IVF and egg freezing? {/* #both */}\n\nYes.")],
+  ["a list with hyphens", faq, append("- Bring your card.\n- Bring your questions.")],
+  ["emphasis in a word's middle", faq, append("This is *very* **important** to know.")],
+  ["an asterisk as a footnote", faq, append("A note\\* is below.")],
+  ["brackets in prose", faq, append("The clinic \\[the provider\\] answers.")],
+  ["a link by reference", faq, append("See [our FAQ][faq-page].\n\n[faq-page]: /faq")],
+  ["an even table", faq, append("| Age | Rate |\n|---|---|\n| Under 35 | High |")],
+  ["a number of things", faq, append("Bring 2 forms and 3 questions.")],
+  ["a year", faq, append("The rule changed in 2019.")],
+  ["an emergency number", faq, append("Call 911 at once.")],
+  ["a named link with good words", faq, append("Read [how loans work](/faq/financing).")],
+  ["a comment of YAML on its own line", faq, swap("order: 4", "# checked by nurses\norder: 4")],
+  ["a comment of YAML after a number", faq, swap("order: 4", "order: 4 # fourth tile")],
+  [
+    "a job that is open until next year",
+    job,
+    swap("datePosted: 2026-10-05", "datePosted: 2026-10-05\nvalidThrough: 2027-03-01"),
+  ],
+  ["an article of today", press, (text) => text],
+  ["a picture that is an ornament", about, append('<Art image="heroes/about.svg" alt="" />')],
+  ["a legal sentence", loan, (text) => text],
+];

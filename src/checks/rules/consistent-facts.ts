@@ -1,0 +1,121 @@
+import type { Figure } from "../../content/facts/figures";
+import type { YamlSource } from "../../content/read/yaml-source";
+import { closest } from "../../content/schema/did-you-mean";
+import { suggestedFix, type Findings } from "../../content/schema/findings";
+import type { DataKey } from "../../content/schema/index";
+
+export type DataSources = ReadonlyMap<DataKey, { yaml: YamlSource; findings: Findings }>;
+
+const states =
+  "Alabama,Alaska,Arizona,Arkansas,California,Colorado,Connecticut,Delaware,District of Columbia,Florida,Georgia,Hawaii,Idaho,Illinois,Indiana,Iowa,Kansas,Kentucky,Louisiana,Maine,Maryland,Massachusetts,Michigan,Minnesota,Mississippi,Missouri,Montana,Nebraska,Nevada,New Hampshire,New Jersey,New Mexico,New York,North Carolina,North Dakota,Ohio,Oklahoma,Oregon,Pennsylvania,Rhode Island,South Carolina,South Dakota,Tennessee,Texas,Utah,Vermont,Virginia,Washington,West Virginia,Wisconsin,Wyoming".split(
+    ",",
+  );
+
+/** Disclosures that the footer, plan cards and the example payment show by name. */
+const required = [
+  "range",
+  "short",
+  "terms",
+  "nmls",
+  "licenses",
+  "plan",
+  "planRate",
+  "planPeriod",
+  "exampleRate",
+  "exampleTotal",
+];
+
+/** Facts that contradict each other: ranges, states, hours, dates, disclosures that pages need. */
+export function checkConsistency(
+  sources: DataSources,
+  figures: Readonly<Record<string, Figure>>,
+  today: string,
+): void {
+  const within = (key: DataKey, path: (string | number)[], found: Parameters<Findings["add"]>[1]) => {
+    const source = sources.get(key);
+    const range = source?.yaml.rangeOf(path);
+    if (range) source!.findings.add(range.start, found);
+  };
+  for (const [name, { value, reviewed }] of Object.entries(figures)) {
+    const other = name.replace(/min$/, "max").replace(/Min$/, "Max");
+    const highest = other === name ? undefined : figures[other]?.value;
+    if (Array.isArray(value) ? value[0] > value[1] : typeof highest === "number" && value > highest)
+      within("figures", [name, "value"], {
+        message: Array.isArray(value)
+          ? `the range of \`${name}\` begins with the larger number`
+          : `\`${name}\` is ${value}, more than \`${other}\`, which is ${highest as number}`,
+        expected: "the smaller number first",
+        fix: Array.isArray(value) ? `write [${value[1]}, ${value[0]}]` : "correct one of the two values",
+      });
+    if (reviewed > today)
+      within("figures", [name, "reviewed"], {
+        message: `\`${name}\` was reviewed on ${reviewed}, and that day is still to come`,
+        expected: `a day up to today, ${today}`,
+        fix: "correct the date",
+      });
+  }
+  const listOf = (key: DataKey) =>
+    ((sources.get(key)?.yaml.value as Record<string, unknown> | undefined)?.[key] ?? []) as {
+      state?: string;
+      date?: string;
+    }[];
+  listOf("testimonials").forEach(({ date }, index) => {
+    if (date && date > today)
+      within("testimonials", ["testimonials", index, "date"], {
+        message: `the quote is dated ${date}, and that day is still to come`,
+        expected: `a day up to today, ${today}`,
+        fix: "correct the date",
+      });
+  });
+  const company = (sources.get("company")?.yaml.value as { company?: Record<string, unknown> } | undefined)
+    ?.company;
+  const licensed = listOf("licenses").map(({ state }) => state);
+  const named = [
+    ...licensed.map(
+      (state, index) => ({ key: "licenses", path: ["licenses", index, "state"], state }) as const,
+    ),
+    { key: "company", path: ["company", "state"], state: company?.state as string | undefined } as const,
+  ];
+  for (const { key, path, state } of named) {
+    if (!state) continue;
+    const meant = states.includes(state) ? undefined : closest(state, states);
+    const range = sources.get(key)?.yaml.rangeOf(path);
+    if (!states.includes(state))
+      within(key, [...path], {
+        message: `there is no state "${state}"`,
+        expected: "the full name of a state of the USA",
+        fix: meant ? `did you mean "${meant}"?` : "correct the name",
+        repair: meant && range ? suggestedFix({ ...range, text: meant }) : undefined,
+      });
+    else if (key === "licenses" && licensed.indexOf(state) < (path[1] as number))
+      within(key, [...path], {
+        message: `${state} is in the list twice`,
+        expected: "every state once",
+        fix: "delete one of the two lines, or correct the state",
+      });
+  }
+  const hours = company?.hours as { open?: string; close?: string } | undefined;
+  const minutes = (time = "") => {
+    const [, hour, minute] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
+    return hour === undefined ? NaN : Number(hour) * 60 + Number(minute);
+  };
+  if (
+    typeof hours?.open === "string" &&
+    typeof hours.close === "string" &&
+    !(minutes(hours.open) < minutes(hours.close))
+  )
+    within("company", ["company", "hours", "close"], {
+      message: `the opening hours end at "${hours.close}" and begin at "${hours.open}"`,
+      expected: 'two times of one day, such as open: "8:00" and close: "17:00"',
+      fix: "correct the times",
+    });
+  const disclosures = sources.get("disclosures");
+  const texts = disclosures?.yaml.value as object | undefined;
+  for (const name of texts ? required : [])
+    if (!(`disclosure.${name}` in texts!))
+      disclosures!.findings.add(0, {
+        message: `\`disclosure.${name}\` is missing, and pages show it`,
+        expected: "every disclosure that the law asks for",
+        fix: "restore it from the last version of the file, or ask Legal",
+      });
+}

@@ -1,0 +1,128 @@
+import type { Heading, Link, Table } from "mdast";
+import { plainText } from "../../content/markdown/plain-text";
+import { suggestedFix } from "../../content/schema/findings";
+import type { Subject } from "./body-context";
+
+/** Markdown that is shown as typed because a sign is missing or misplaced. */
+const slips: readonly { pattern: RegExp; message: string; expected: string; fix: string }[] = [
+  {
+    pattern: /\]\s+\((?=[/#]|link:|https?:)/,
+    message: "there is a space between the link's text and its address",
+    expected: "[our FAQ](/faq)",
+    fix: "delete the space between ] and (",
+  },
+  {
+    pattern: /\([^()]+\)\[[^\]]+\]/,
+    message: "the brackets of this link are swapped",
+    expected: "[our FAQ](/faq)",
+    fix: "put the text in [ ] and the address in ( )",
+  },
+  {
+    pattern: /\]\([^)\n]*$/,
+    message: "the address of this link is not closed",
+    expected: "[our FAQ](/faq)",
+    fix: "add ) after the address",
+  },
+  {
+    pattern: /(?<![\\!\]])\[[^\]\n]+\](?:\[[^\]\n]*\])?(?![(\]])/,
+    message: "this link has no address",
+    expected: "[our FAQ](/faq), or \\[ and \\] for brackets that readers see",
+    fix: "add the address in ( ) after the text",
+  },
+  {
+    pattern: /(?<!\\)(?:\*\*|__)/,
+    message: "the bold text is not closed, so visitors see its ** or __",
+    expected: "**important**, without spaces inside the asterisks",
+    fix: "add the missing ** next to the last bold word, or delete the first",
+  },
+  {
+    pattern: /^[\u2022\u00b7\u25cf\u25aa\u2023\u25e6\u2013\u2014]\s/m,
+    message: "the list is typed with a bullet character",
+    expected: "a line that starts with a hyphen and a space",
+    fix: "write - in place of the bullet",
+  },
+  {
+    pattern: /^\|.*\|\s*$/m,
+    message: "this table lacks the line below its head, or that line has another number of columns",
+    expected: "a line such as |---|---| with one --- for every column",
+    fix: "correct the second line of the table",
+  },
+];
+
+/** @param source a text node as written */
+export function checkMarkdownSlips(source: string, start: number, { findings }: Subject): void {
+  for (const { pattern, ...found } of slips) {
+    const match = pattern.exec(source);
+    if (match) return findings.add(start + match.index, found);
+  }
+}
+
+const vague =
+  /^(?:(?:please )?(?:click|tap|press) (?:here|this)|here|this(?: page| link)?|link|read more|more|learn more|see more|more info(?:rmation)?|details)\.?$/i;
+
+/** A link is understood without the sentence around it. WCAG 2.2, 2.4.4 and 2.4.9. */
+export function checkLinkText(node: Link, start: number, { findings, document, shift }: Subject): void {
+  const text = plainText(node);
+  const hasContent = node.children.some(({ type }) => type !== "text") || text.trim() !== "";
+  const source = document.text.slice(start, (node.position?.end.offset ?? 0) + shift);
+  if (!source.startsWith("[")) return;
+  if (!hasContent)
+    findings.add(start, {
+      message: "the link has no text",
+      expected: "words that say where it leads",
+      fix: "write them between [ and ]",
+    });
+  else if (vague.test(text.trim()))
+    findings.add(start, {
+      message: `the link text "${text}" does not say where the link leads`,
+      expected: "words that are understood alone, such as [how plans work](/faq/financing)",
+      fix: "name the page or the action in the link",
+    });
+}
+
+export function checkTable(node: Table, { findings, shift }: Subject): void {
+  const columns = node.children[0]?.children.length ?? 0;
+  for (const row of node.children) {
+    if (row.children.length === columns) continue;
+    findings.add((row.position?.start.offset ?? 0) + shift, {
+      message: `this row has ${row.children.length} ${row.children.length === 1 ? "cell" : "cells"}, and the table's head has ${columns}`,
+      expected: `${columns} cells between | signs`,
+      fix: "add the missing cell, which may be empty, or remove the extra one",
+    });
+  }
+}
+
+const small = /^(?:a|an|the|and|or|but|of|to|in|on|at|for|by|with|from|as|is)$/i;
+
+/** Whether a heading is written In Title Case: four words or more, each with a capital. */
+export function isTitleCase(text: string): boolean {
+  const words = (text.match(/\p{L}[\p{L}'-]*/gu) ?? []).filter((word) => !small.test(word));
+  return words.length > 3 && words.every((word) => /^\p{Lu}/u.test(word));
+}
+
+export const titleCase = (text: string) => ({
+  message: `the heading "${text}" is in title case`,
+  expected: "sentence case: a capital for the first word and for names",
+  fix: "write the other words in small letters",
+});
+
+export function checkHeadingCase(node: Heading, start: number, { document, findings }: Subject): void {
+  // Legal texts write defined terms with capitals.
+  if (document.type.name !== "LegalDocument" && isTitleCase(plainText(node)))
+    findings.add(start, titleCase(plainText(node)));
+}
+
+/** Words for a picture that say nothing about it. WCAG 2.2, 1.1.1. */
+export function checkAltText(alt: string, at: number, { findings }: Pick<Subject, "findings">): void {
+  if (
+    !/\.(?:svg|png|jpe?g|webp|gif)$/i.test(alt) &&
+    !/^(?:image|picture|photo|graphic)(?: of \w+)?$/i.test(alt)
+  )
+    return;
+  findings.add(at, {
+    message: `the words "${alt}" do not describe the picture`,
+    expected: 'what the picture shows, such as alt="A nurse at a desk", or alt="" for an ornament',
+    fix: "describe the picture as you would on the phone",
+    repair: suggestedFix(),
+  });
+}

@@ -1,0 +1,55 @@
+import type { Findings } from "../../content/schema/findings";
+
+const number =
+  "(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-(?:one|two|three|four|five|six|seven|eight|nine))?|(?:an? |one )?hundred|(?:an? |one )?thousand)";
+const words = `${number}(?:[ -](?:and )?${number})*`;
+
+/** Facts in the forms in which writers type them, each with what to write instead. */
+const typed: readonly { what: string; pattern: RegExp; fix: string }[] = [
+  {
+    what: "phone number",
+    pattern: /(?<![\w.])(?:\+?1[-. ])?(?:\(\d{3}\) ?|\d{3}[-. ])\d{3}[-. ]\d{4}(?!\w)/g,
+    fix: "write {phone.support}, or add the number to content/facts/links.yaml and write its name",
+  },
+  {
+    what: "postal address",
+    pattern:
+      /\b\d{1,5} (?:\p{Lu}[\p{L}.]+ ){1,3}(?:Street|St\.|Avenue|Ave\.|Road|Rd\.|Boulevard|Blvd\.|Drive|Lane|Way)(?!\p{L})|\bP\.?O\.? Box \d+/gu,
+    fix: "write {company.address.corporate}, or another address of content/facts/company.yaml",
+  },
+  {
+    what: "web address",
+    pattern: /(?<![\p{L}\d.@/-])(?:[a-z0-9-]+\.)+example\b/gu,
+    fix: "link to it by a name of content/facts/links.yaml, as in [our blog](link:blog)",
+  },
+  {
+    what: "opening time",
+    pattern:
+      /\b\d{1,2}(?::\d{2})?(?: ?[ap]\.?m\.?)? ?(?:-|to) ?\d{1,2}(?::\d{2}(?: ?[ap]\.?m\b\.?)?| ?[ap]\.?m\b\.?)|\bMon(?:day)?s?(?: to |-)Fri(?:day)?s?\b/g,
+    fix: "write {company.hours.summary}, or another part of {company.hours.days} and {company.hours.open}",
+  },
+  {
+    what: "figure in words",
+    pattern: new RegExp(
+      `\\b${words}[ -](?:percent|dollars|business days|months?|years?|weeks?|days?|hours?|minutes?)\\b`,
+      "gi",
+    ),
+    fix: "write the name of its fact in braces, such as {example.term}, or the number in digits where it is no fact of ours",
+  },
+];
+
+/** Reports facts typed as text: their copies would not change with content/facts. */
+export function checkTypedFacts(source: string, start: number, findings: Findings): void {
+  const taken: number[] = [];
+  for (const { what, pattern, fix } of typed)
+    for (const { 0: found, index } of source.matchAll(pattern)) {
+      // Days and times stand together; one finding says it all.
+      if (what === "opening time" && taken.some((at) => index - at < 40)) continue;
+      if (what === "opening time") taken.push(index);
+      findings.add(start + index, {
+        message: `the ${what} "${found}" is typed as text`,
+        expected: "the name of a fact, so that it changes everywhere at once",
+        fix,
+      });
+    }
+}
