@@ -19,7 +19,7 @@ const quotes = "content/facts/testimonials.yaml";
 
 const add = (file: string, text: string, at = text.split("\n")[0]!): ClassCase => [file, append(text), at];
 
-/** Checked on 2026-11-21. */
+/** Checked on the day of planted-content.ts. */
 export const errorClasses: Readonly<Record<string, readonly ClassCase[]>> = {
   "a date in the future that reports the past": [
     [job, swap("datePosted: 2026-10-05", "datePosted: 2027-10-05"), "datePosted"],

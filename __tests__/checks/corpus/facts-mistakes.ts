@@ -43,13 +43,16 @@ export const factsMistakes: readonly Mistake[] = [
     name: "a figure without a source",
     file: figures,
     plant: swap(
-      'value: 680, unit: score, source: "Specification sections 5 and 9",',
+      "value: 680, unit: score, source: { contract: loan-terms, clause: recommended-score },",
       "value: 680, unit: score,",
     ),
     at: '{ label: "FICO',
-    says: ["field `fico.recommended.source` is missing", "where the number comes from"],
+    says: ["field `fico.recommended.source` is missing"],
     mend: (text) =>
-      text.replace("value: 680, unit: score,", 'value: 680, unit: score, source: "Underwriting",'),
+      text.replace(
+        "value: 680, unit: score,",
+        "value: 680, unit: score, source: { contract: loan-terms, clause: recommended-score },",
+      ),
   },
   {
     name: "a fact's name with a hyphen",

@@ -41,7 +41,7 @@ export const proseMistakes: readonly Mistake[] = [
     file: faq,
     plant: append("It costs $1,234."),
     at: "$1,234",
-    says: ['the figure "$1,234"', "add it to content/facts/figures.yaml with its source"],
+    says: ['the figure "$1,234"', "add it to content/facts/figures.yaml"],
     unfixable: true,
   },
   {

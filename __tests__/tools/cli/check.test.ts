@@ -29,7 +29,7 @@ describe("npm run check", () => {
   it("content in order: says how much, and ends well", () => {
     const { status, stdout, stderr } = check();
     expect([status, withoutWarnings(stderr)]).toEqual([0, ""]);
-    expect(stdout).toMatch(/^\d+ documents and \d+ facts are in order \(\d+\.\d s\)\n$/);
+    expect(stdout).toMatch(/^\d+ documents and \d+ facts have no problems \(\d+\.\d s\)\n$/);
   });
 
   it("mistakes: each as file:line:column in the order of the files, their number last, and it ends badly", () => {
@@ -45,7 +45,7 @@ describe("npm run check", () => {
       /^content\/faq\/ivf\.mdx:\d+:4: `\{apr\.mim\}` is not a fact; expected .*; fix: did you mean `apr\.min`\?$/,
     );
     expect(second).toMatch(/^content\/pages\/contact\.mdx:\d+:1: <Planet> is not a component/);
-    expect(rest).toEqual(["", "2 problems in content/; npm run fix mends 1"]);
+    expect(rest).toEqual(["", "2 problems in content/; npm run fix fixes 1"]);
   });
 
   it("--format github: an annotation for each, at its file and line", () => {
@@ -67,7 +67,7 @@ describe("npm run check", () => {
       "content/careers/software-engineer.mdx",
       swap("FULL_TIME", "FULLTIME")(content.read("content/careers/software-engineer.mdx")),
     );
-    expect(check().stderr).toMatch(/\n1 problem in content\/; npm run fix mends 1\n$/);
+    expect(check().stderr).toMatch(/\n1 problem in content\/; npm run fix fixes 1\n$/);
   });
 
   it("a wrong environment is named", () => {
@@ -123,7 +123,7 @@ describe("npm run new", () => {
     );
     expect([status, stdout.split("\n").slice(0, 2)]).toEqual([
       0,
-      ["wrote content/faq/ivf.mdx", expect.stringMatching(/are in order/)],
+      ["wrote content/faq/ivf.mdx", expect.stringMatching(/have no problems/)],
     ]);
     expect(content.read("content/faq/ivf.mdx")).toMatch(
       /## May I bring a friend\? \{\/\* #may-i-bring-a-friend \*\/\}\n\nAsk your clinic\.\n$/,
@@ -180,7 +180,7 @@ describe("npm run new", () => {
         [
           "wrote content/clinics/larkfield-fertility.mdx",
           "wrote src/site/routes/content-routes.generated.json",
-          expect.stringMatching(/are in order/),
+          expect.stringMatching(/have no problems/),
           "",
         ],
       ]);

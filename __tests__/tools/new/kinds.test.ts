@@ -72,6 +72,7 @@ const cases: readonly (readonly [kind: string, given: Answers, file: string, hol
     "content/legal/loan-terms.mdx",
     /\n## Changes of address \{\/\* #changes-of-address \*\/\}\n\n\{\/\* #changes-of-address-1 \*\/\} You tell us when you move\.\nWe write to the new address\.\n\n\{\/\* #changes-of-address-2 \*\/\} We may ask for proof\.\n/,
   ],
+  ["word", { word: "zonisamide", note: "a drug" }, "content/spelling.txt", /\nzonisamide {3}# a drug\n$/],
 ];
 
 it.each(cases)("a new %s passes the check", async (name, given, file, holds) => {

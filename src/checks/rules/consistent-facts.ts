@@ -39,7 +39,11 @@ export function checkConsistency(
   for (const [name, { value, reviewed }] of Object.entries(figures)) {
     const other = name.replace(/min$/, "max").replace(/Min$/, "Max");
     const highest = other === name ? undefined : figures[other]?.value;
-    if (Array.isArray(value) ? value[0] > value[1] : typeof highest === "number" && value > highest)
+    if (
+      Array.isArray(value)
+        ? value[0] > value[1]
+        : typeof value === "number" && typeof highest === "number" && value > highest
+    )
       within("figures", [name, "value"], {
         message: Array.isArray(value)
           ? `the range of \`${name}\` begins with the larger number`
@@ -54,11 +58,13 @@ export function checkConsistency(
         fix: "correct the date",
       });
   }
-  const listOf = (key: DataKey) =>
-    ((sources.get(key)?.yaml.value as Record<string, unknown> | undefined)?.[key] ?? []) as {
-      state?: string;
-      date?: string;
-    }[];
+  const listOf = (key: DataKey) => {
+    const list = (sources.get(key)?.yaml.value as Record<string, unknown> | undefined)?.[key];
+    return (Array.isArray(list) ? list : []).map((item: { state?: unknown; date?: unknown } | null) => ({
+      state: typeof item?.state === "string" ? item.state : undefined,
+      date: typeof item?.date === "string" ? item.date : undefined,
+    }));
+  };
   listOf("testimonials").forEach(({ date }, index) => {
     if (date && date > today)
       within("testimonials", ["testimonials", index, "date"], {

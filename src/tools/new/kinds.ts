@@ -167,5 +167,33 @@ const clinicPage: Kind = {
   },
 };
 
+/** Read by the speller of src/checks. */
+const spellingFile = "content/spelling.txt";
+
+const word: Kind = {
+  name: "word",
+  description: "a word that is right but in no dictionary",
+  asks: () => [
+    {
+      name: "word",
+      question: "the word, in small letters unless it is a name or an abbreviation",
+      schema: words("one word").regex(/^\p{L}[\p{L}']*$/u, "it is not one word of letters"),
+    },
+    {
+      name: "note",
+      question: "what it means",
+      schema: words("what the word means"),
+      otherwise: () => "a term",
+    },
+  ],
+  write: (answers, { files }) => [
+    {
+      file: spellingFile,
+      text: `${(files.read(spellingFile) ?? "").trimEnd()}\n${answers.word!.padEnd(12)} # ${answers.note}\n`,
+      edits: true,
+    },
+  ],
+};
+
 /** Everything that `npm run new` can begin. */
-export const kinds: readonly Kind[] = [question, category, job, article, legalSection, clinicPage];
+export const kinds: readonly Kind[] = [question, category, job, article, legalSection, clinicPage, word];
