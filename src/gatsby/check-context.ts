@@ -14,7 +14,7 @@ export const root = process.cwd();
 const { icon } = componentShapes.page.Feature!.props;
 const icons = icon?.shape.kind === "choice" ? icon.shape.values.map(String) : [];
 
-/** What the content check must know of this site. @param at another root, or files that are not on disk */
+/** The site as the content check needs it. @param at another root, or files that are not on disk */
 export function checkContext(at: string | Files = root): CheckContext {
   const environment = readEnvironment(process.env);
   return {

@@ -36,7 +36,7 @@ export function toGraphQL(name: string, schema: z.ZodObject, extra: readonly str
   ].join("\n");
 }
 
-/** The shape of one entry of a data file that holds a list or a record. */
+/** The schema of one entry of a data file, which is a list or a record. */
 export function entrySchema(schema: z.ZodType): z.ZodObject {
   const inner = unwrap(schema);
   if (inner instanceof z.ZodRecord) return entrySchema(inner.valueType as z.ZodType);
@@ -46,5 +46,5 @@ export function entrySchema(schema: z.ZodType): z.ZodObject {
     const first = unwrap(values[0]);
     return first instanceof z.ZodArray || first instanceof z.ZodRecord ? entrySchema(first) : inner;
   }
-  throw new Error("A data file holds entries: a list, or values by name");
+  throw new Error("A data file must contain a list, or values by name");
 }

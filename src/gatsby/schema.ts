@@ -22,13 +22,13 @@ interface TextNode {
   reviewed: string;
 }
 
-/** Asked through the node model, so that Gatsby runs a query again when a fact it used has changed. */
+/** Read through the node model, so that Gatsby runs a query again when a fact it used has changed. */
 async function factsOf(context: QueryContext): Promise<Facts> {
   const { entries } = await context.nodeModel.findAll({ type: "Fact" });
   return new Map([...entries].map((fact) => [fact.name, fact]));
 }
 
-const made: Partial<Record<string, readonly string[]>> = {
+const computedFields: Partial<Record<string, readonly string[]>> = {
   FaqCategory: ["intro: String!", "questions: [FaqQuestion!]!"],
   JobPosting: ["html: String!"],
   LegalDocument: [
@@ -68,7 +68,7 @@ const plainTypes = `
   type Logo implements Node @dontInfer { key: String! group: String! name: String! link: String! alt: String! width: Int! height: Int! picture: File @link(by: "relativePath") }
 `;
 
-/** Declares every GraphQL type from the content types: nothing is inferred from what the files happen to hold. */
+/** Declares every GraphQL type from the content types: nothing is inferred from the files. */
 export function createSchemaCustomization(args: CreateSchemaCustomizationArgs): void {
   const { actions } = args;
   // Listed as a plugin, it would also look through its own code in every build, and put styles and a script into every
@@ -91,9 +91,9 @@ export function createSchemaCustomization(args: CreateSchemaCustomizationArgs): 
   const { leaders, testimonials, licenses } = dataTypes;
   actions.createTypes([
     plainTypes,
-    ...documentTypes.map((type) => toGraphQL(type.name, type.schema, made[type.name])),
+    ...documentTypes.map((type) => toGraphQL(type.name, type.schema, computedFields[type.name])),
     ...[leaders, testimonials, licenses].map((type) =>
-      toGraphQL(type.name, entrySchema(type.schema), made[type.name]),
+      toGraphQL(type.name, entrySchema(type.schema), computedFields[type.name]),
     ),
   ]);
 }
@@ -103,7 +103,7 @@ const renderPreview = recoverInDevelop(renderText, unreadable);
 const renderLegalPreview = recoverInDevelop(renderLegal, { html: unreadable, sections: [] });
 const questionsOf = recoverInDevelop(splitQuestions, { intro: "", questions: [] });
 
-/** Fields that are made from a document's body when a query asks for them. */
+/** Fields that are computed from a document's body when a query selects them. */
 export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
   const html = {
     resolve: async (node: TextNode, _: unknown, context: QueryContext) =>

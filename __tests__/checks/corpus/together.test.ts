@@ -70,9 +70,9 @@ it("files that would be passed over: each, with the name it should have", () => 
     "content/legal/archive/loan-terms/v9.html": "<p>Sealed</p>",
   });
   expect(problems.map(({ file, message, fix }) => [file, message, fix.split(",")[0]])).toEqual([
-    ["content/faq/donors.md", "nothing is made of this file", "rename it to content/faq/donors.mdx"],
-    ["content/faq/new/x.mdx", "nothing is made of this file", "rename it to content/faq/x.mdx"],
-    ["content/press/A.MDX", "nothing is made of this file", "rename it to content/press/A.mdx"],
+    ["content/faq/donors.md", "this file is not used", "rename it to content/faq/donors.mdx"],
+    ["content/faq/new/x.mdx", "this file is not used", "rename it to content/faq/x.mdx"],
+    ["content/press/A.MDX", "this file is not used", "rename it to content/press/A.mdx"],
   ]);
 });
 

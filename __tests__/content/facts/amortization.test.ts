@@ -7,8 +7,8 @@ import {
 import { loadFacts } from "../../../src/content/read/load-content";
 
 describe("a level-payment loan", () => {
-  // C01: the published disclosure says "$428.22 at 14.99%". $428.22 is the payment at 15.00%; 14.99% gives $428.12.
-  // The sentence is quoted as the specification has it; whatever the site computes uses $428.12.
+  // The published disclosure states $428.22 at 14.99% (C01 in docs/requirements.md). $428.22 is the payment at 15.00%,
+  // and at 14.99% it is $428.12, which everything that the site computes uses.
   it.each([
     [9.74, 380.15],
     [14.99, 428.12],

@@ -1,4 +1,3 @@
-// Disclosures are resolved from the top down: what one may name, and what is said of one that may not.
 import { formatDiagnostic } from "../../../src/content/schema/diagnostic";
 import { loadFacts } from "../../../src/content/read/load-content";
 import { planted, realText } from "../../checks/corpus/planted-content";
@@ -14,7 +13,7 @@ const load = (added: string) => {
 };
 
 describe("a disclosure that names another", () => {
-  it("further up: has its words", () => {
+  it("above it gets that disclosure's words", () => {
     const { text, problems } = load(
       'one.below: "See this: {disclosure.range}"\ntwo.below: "{one.below} Ask."',
     );
@@ -23,12 +22,12 @@ describe("a disclosure that names another", () => {
     expect(text("two.below")).toBe(`See this: ${text("disclosure.range")} Ask.`);
   });
 
-  it("further down, or itself: is said, with what to move", () => {
+  it("below it, or itself, is reported with the line to move", () => {
     expect(load('one.below: "{two.below}"\ntwo.below: "Ask us."\nown.name: "{own.name}"').problems).toEqual([
       expect.stringMatching(
-        /^content\/facts\/disclosures\.yaml:\d+:1: `\{two\.below\}` is a disclosure that does not stand above `one\.below`; .*; fix: move `one\.below` below `two\.below`$/,
+        /^content\/facts\/disclosures\.yaml:\d+:1: `\{two\.below\}` is a disclosure that is not defined above `one\.below`; .*; fix: move `one\.below` below `two\.below`$/,
       ),
-      expect.stringMatching(/`\{own\.name\}` .* fix: take its own name out$/),
+      expect.stringMatching(/`\{own\.name\}` .* fix: remove its own name$/),
     ]);
   });
 });

@@ -39,7 +39,7 @@ describe("resolveFacts", () => {
     expect(facts.get("company.address.corporate.1")?.text).toBe("1 Street");
   });
 
-  it("R002: {host} is the application's origin, {rateCalculator} the rate calculator's", () => {
+  it("{host} is the application's origin, {rateCalculator} the rate calculator's (R002)", () => {
     expect(facts.get("app.login")?.href).toBe("https://app.acme.example/login");
     expect(facts.get("app.home")).toMatchObject({
       href: "https://app.acme.example/",
@@ -61,7 +61,7 @@ describe("resolveFacts", () => {
     });
   });
 
-  it("R127: a mail address is shown without its plus-tag, and its link keeps it", () => {
+  it("a mail address is shown without its plus-tag, and its link keeps it (R127)", () => {
     expect(facts.get("mail.care")).toEqual({
       name: "mail.care",
       text: "care@acme.example",
@@ -69,7 +69,7 @@ describe("resolveFacts", () => {
     });
   });
 
-  it("R128: a phone is shown as people write it and called as a number", () => {
+  it("a phone is shown as people write it and called as a number (R128)", () => {
     expect(facts.get("phone.support")).toEqual({
       name: "phone.support",
       text: "(415) 555-0142",
@@ -93,5 +93,5 @@ describe("withoutPlusTag", () => {
     ["care@acme.example", "care@acme.example"],
     ["care+a+b@acme.example", "care@acme.example"],
     ["1+1", "1+1"],
-  ])("R127: %s is shown as %s", (address, shown) => expect(withoutPlusTag(address)).toBe(shown));
+  ])("%s is shown as %s (R127)", (address, shown) => expect(withoutPlusTag(address)).toBe(shown));
 });

@@ -54,7 +54,7 @@ describe("linkHref", () => {
     ["link:partnerForm?b=2", "https://forms.acme.example/?a=1&b=2"],
     ["link:mail.careers?subject=What%3F?&body=x", "mailto:careers@acme.example?subject=What%3F?&body=x"],
     ["link:mail.careers?", "mailto:careers@acme.example"],
-  ])("R125: %s", (target, href) => expect(linkHref(target, facts)).toBe(href));
+  ])("%s (R125)", (target, href) => expect(linkHref(target, facts)).toBe(href));
 
   it.each(["link:nowhere", "link:apr.min", "link:empty.link", "link:"])("%s is no link", (target) => {
     expect(() => linkHref(target, facts)).toThrow(/There is no link `.*links\.yaml/);

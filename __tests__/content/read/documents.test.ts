@@ -51,7 +51,7 @@ describe("splitFrontmatter", () => {
 });
 
 describe("readDocument", () => {
-  it("gives type, file, fields and body", () => {
+  it("returns type, file, fields and body", () => {
     const { document, problems } = readDocument(pressArticle, file, text);
     expect(problems).toEqual([]);
     expect(document).toMatchObject({
@@ -72,7 +72,7 @@ describe("readDocument", () => {
     expect(problems[0]).toMatchObject({ file, line: 4, column: 7 });
   });
 
-  it("asks for frontmatter where there is none, naming the folder whose block to copy", () => {
+  it("reports missing frontmatter, naming the folder whose block to copy", () => {
     expect(readDocument(pressArticle, file, "Words only.")).toMatchObject({
       document: undefined,
       problems: [

@@ -20,7 +20,7 @@ const check = (text: string) => validate(schema, readYaml(text, "content/x.mdx",
 const good = "title: One\ncolor: teal\nsize: 3\n";
 
 describe("validate", () => {
-  it("gives the typed value with its defaults", () => {
+  it("returns the typed value with its defaults", () => {
     expect(check(good)).toEqual({ data: { title: "One", color: "teal", size: 3, parts: [] }, problems: [] });
   });
 
@@ -94,7 +94,7 @@ describe("validate", () => {
     ]);
   });
 
-  it("a missing field deep inside stands at its parent", () => {
+  it("reports a nested missing field at its parent", () => {
     expect(check(`${good}parts:\n  - tone: dark\n`).problems).toMatchObject([
       {
         line: 6,

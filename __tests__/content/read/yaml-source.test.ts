@@ -12,7 +12,7 @@ deep:
 const yaml = readYaml(text, "content/x.yaml");
 
 describe("readYaml", () => {
-  it("gives the value", () => {
+  it("returns the value", () => {
     expect(yaml.value).toEqual({
       title: "One",
       list: [
@@ -57,7 +57,7 @@ describe("readYaml", () => {
     expect(readYaml(text, "content/x.mdx", 2).placeOf(["title"])).toEqual({ line: 2, column: 8 });
   });
 
-  it("reports every syntax error and gives no value", () => {
+  it("reports every syntax error and returns no value", () => {
     const broken = readYaml("a: [1\nb: 'x\n", "content/x.yaml", 2);
     expect(broken.value).toBeUndefined();
     expect(broken.problems.length).toBeGreaterThan(1);

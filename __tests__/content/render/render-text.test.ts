@@ -32,13 +32,13 @@ describe("renderText", () => {
     expect(html("{apr.min}")).toContain("9.74%");
   });
 
-  it("R127: a named link has the whole address, its text the shown one", () => {
+  it("a named link has the whole address, its text the shown one (R127)", () => {
     expect(html("[{mail.care}](link:mail.care)")).toBe(
       '<p class="lone-link"><a href="mailto:care+site@a.example">care@a.example</a></p>',
     );
   });
 
-  it("R125: a mail link may carry a subject", () => {
+  it("a mail link may carry a subject (R125)", () => {
     expect(html("[Apply](link:mail.care?subject=Software%20Engineer)")).toContain(
       'href="mailto:care+site@a.example?subject=Software%20Engineer"',
     );
@@ -48,14 +48,14 @@ describe("renderText", () => {
     expect(html("[a](/faq#b)")).toBe('<p class="lone-link"><a href="/faq#b">a</a></p>');
   });
 
-  it("R230: a table is a real one, in a box that scrolls and can be reached by keyboard", () => {
+  it("a table is a real one, in a box that scrolls and can be reached by keyboard (R230)", () => {
     expect(html("| A | B |\n|---|---|\n| **c** | {apr.min} |\n")).toBe(
       '<div class="table" role="group" aria-label="Table" tabindex="0"><table><thead><tr><th>A</th><th>B</th></tr></thead>' +
         "<tbody><tr><td><strong>c</strong></td><td>9.74%</td></tr></tbody></table></div>",
     );
   });
 
-  it("R463 R464: the APR disclosure has the range, both examples and the terms", () => {
+  it("the APR disclosure has the range, both examples and the terms (R463, R464)", () => {
     const disclosure = html("Text.\n\n<AprDisclosure />");
     expect(disclosure).toContain('<div class="disclosure" data-disclosure="apr">');
     for (const name of ["range", "exampleLow", "exampleMid", "terms"])
@@ -86,7 +86,7 @@ describe("renderLegal", () => {
     '## One {/* #one */}\n\n{/* #first */} At {apr.min}, see <Ref to="second" />.\n\n## Two {/* #two */}\n\n{/* #second */} **Bold** [b](link:app.login).\n';
   const { html: markup, sections } = renderLegal(text, facts, "sections");
 
-  it("R237: sections and clauses carry their numbers and ids", () => {
+  it("sections and clauses carry their numbers and ids (R237)", () => {
     expect(markup.split("\n")).toEqual([
       '<h2 id="one"><span class="number">1. </span>One</h2>',
       '<p id="first"><span class="number">1.1 </span>At 9.74%, see <a href="#second">Section 2.1</a>.</p>',
@@ -112,7 +112,7 @@ describe("renderLegal", () => {
     expect(() => renderLegal('See <Ref to="nowhere" />.', facts, "none")).toThrow("nowhere");
   });
 
-  it("the same text gives the same markup every time", () => {
+  it("the same text always returns the same markup", () => {
     expect(renderLegal(text, facts, "sections").html).toBe(markup);
   });
 });

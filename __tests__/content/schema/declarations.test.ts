@@ -1,4 +1,3 @@
-// R264-R280: what a record of each kind holds, read from the one declaration.
 import type { z } from "zod";
 import { dataTypes, documentTypes } from "../../../src/content/schema";
 import { unwrap } from "../../../src/content/read/validate";
@@ -9,17 +8,17 @@ const typeOf = (name: string) => documentTypes.find((type) => type.name === name
 
 describe("document types", () => {
   it.each([
-    ["R265", "FaqCategory", ["slug", "title", "seoDescription"]],
-    ["R266", "JobPosting", ["slug", "title", "location"]],
-    ["R274", "PressArticle", ["title", "link", "date", "outlet"]],
-    ["R254", "MarketingPage", ["path", "title", "description", "keywords", "type"]],
-    ["R211", "Clinic", ["slug", "clinicName", "appointmentLink"]],
-    ["R237", "LegalDocument", ["title", "page", "date", "dateKind", "standing", "numbering"]],
-  ])("%s: a %s holds at least %j", (_item, name, fields) => {
+    ["FaqCategory", ["slug", "title", "seoDescription"], "R265"],
+    ["JobPosting", ["slug", "title", "location"], "R266"],
+    ["PressArticle", ["title", "link", "date", "outlet"], "R274"],
+    ["MarketingPage", ["path", "title", "description", "keywords", "type"], "R254"],
+    ["Clinic", ["slug", "clinicName", "appointmentLink"], "R211"],
+    ["LegalDocument", ["title", "page", "date", "dateKind", "standing", "numbering"], "R237"],
+  ])("a %s has at least the fields %j (%s)", (name, fields) => {
     expect(fieldsOf(typeOf(name).schema)).toEqual(expect.arrayContaining(fields));
   });
 
-  it("each has a folder and a name of its own, and says what it is", () => {
+  it("each has a folder and a name of its own, and a description", () => {
     expect(new Set(documentTypes.map(({ folder }) => folder)).size).toBe(documentTypes.length);
     expect(new Set(documentTypes.map(({ name }) => name)).size).toBe(documentTypes.length);
     for (const { kind, description } of documentTypes)
@@ -31,7 +30,7 @@ describe("document types", () => {
       expect(fieldsOf(schema)).toEqual(expect.arrayContaining([...unique]));
   });
 
-  it("R264: every field has words for its writer or a list of choices: nobody has to guess", () => {
+  it("every field has a description or a list of choices for its writer (R264)", () => {
     const silent = documentTypes.flatMap(({ name, schema }) =>
       Object.entries(schema.shape as Record<string, z.ZodType>)
         .filter(([, field]) => !(field.description ?? unwrap(field)?.description) && field.type !== "enum")
@@ -43,16 +42,16 @@ describe("document types", () => {
 
 describe("data types", () => {
   it.each([
-    ["R267", "licenses", ["state", "name", "number", "file"]],
-    ["R272", "testimonials", ["text", "author", "source", "date"]],
-    ["R273", "logos", ["image", "link", "alt"]],
-    ["R277", "leaders", ["name", "position", "description", "image"]],
-    ["R462", "figures", ["value", "unit", "source", "reviewed", "expires"]],
-  ] as const)("%s: an entry of %s holds at least %j", (_item, name, fields) => {
+    ["licenses", ["state", "name", "number", "file"], "R267"],
+    ["testimonials", ["text", "author", "source", "date"], "R272"],
+    ["logos", ["image", "link", "alt"], "R273"],
+    ["leaders", ["name", "position", "description", "image"], "R277"],
+    ["figures", ["value", "unit", "source", "reviewed", "expires"], "R462"],
+  ] as const)("an entry of %s has at least the fields %j (%s)", (name, fields) => {
     expect(fieldsOf(entrySchema(dataTypes[name].schema))).toEqual(expect.arrayContaining([...fields]));
   });
 
-  it("R267: the licence's picture is optional, the rest is not", () => {
+  it("only the picture of a license is optional (R267)", () => {
     const { schema } = dataTypes.licenses;
     const license = { state: "Alabama", name: "A license", number: "SAMPLE-AL-0001" };
     expect(schema.safeParse({ licenses: [license, { ...license, file: "licenses/al.png" }] }).success).toBe(
@@ -61,7 +60,7 @@ describe("data types", () => {
     expect(schema.safeParse({ licenses: [{ state: "Alabama" }] }).success).toBe(false);
   });
 
-  it("R272: an author is initials", () => {
+  it("an author is written as initials (R272)", () => {
     const quote = (author: string) => ({
       testimonials: [{ id: "a", text: "b", author, source: "c", date: "2025-01-01", page: ["ivf"] }],
     });

@@ -11,13 +11,13 @@ const at = (file: string, line: number, column: number): Diagnostic => ({
   column,
   message: "it is wrong",
   expected: "the right thing",
-  fix: "mend it",
+  fix: "fix it",
 });
 
 describe("problems", () => {
-  it("are one line each: where, what is wrong, what is expected, how to mend it", () => {
+  it("are one line each: where, what is wrong, what is expected, how to fix it", () => {
     expect(formatDiagnostic(at("content/a.mdx", 3, 7))).toBe(
-      "content/a.mdx:3:7: it is wrong; expected the right thing; fix: mend it",
+      "content/a.mdx:3:7: it is wrong; expected the right thing; fix: fix it",
     );
   });
 

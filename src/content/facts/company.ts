@@ -21,7 +21,7 @@ export const company = defineData({
       nmls: words("the NMLS number, marked as a sample until it is real"),
       insuranceProgram: properName("the insurance program's name"),
       securityTxtExpires: isoDate.describe(
-        "the day until which /.well-known/security.txt holds, within a year of today",
+        "the day until which /.well-known/security.txt is valid, within a year of today",
       ),
       address: z.strictObject({ corporate: lines, checks: lines, copyrightAgent: lines }),
       hours: z.strictObject({

@@ -71,7 +71,7 @@ export const figure = z
     note: z.string().optional().describe("for us, never shown to visitors"),
     discrepancy: z
       .strictObject({
-        computed: amount.describe("the number that arithmetic gives, in the same unit"),
+        computed: amount.describe("the computed number, in the same unit"),
         reference: words("where the difference is discussed"),
       })
       .describe("only where the published number is known not to be the computed one")

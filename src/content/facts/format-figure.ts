@@ -28,7 +28,7 @@ function one(value: number | string, unit: Figure["unit"]): string {
 
 /**
  * A figure as it is read: "9.74%", "$380.15", "$18,000", "60 months", "3 business days".
- * @param figure value in its unit (usd in dollars, percent in percent); `text` wins where it is given
+ * @param figure value in its unit (usd in dollars, percent in percent); `text` takes precedence
  */
 export function formatFigure(figure: Figure): string {
   if (figure.text) return figure.text;
@@ -36,13 +36,13 @@ export function formatFigure(figure: Figure): string {
   return Array.isArray(value) ? `${one(value[0], unit)} - ${one(value[1], unit)}` : one(value, unit);
 }
 
-/** The numbers of a figure that its `text` leaves out: such a text has drifted from its value. */
+/** The numbers of a figure that are missing from its `text`, which must repeat its value. */
 export function missingFromText(figure: Figure): string[] {
   if (!figure.text || typeof figure.value === "string") return [];
   const spelled = figure.text.toLowerCase();
   const words = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
   // Whole numbers and whole words: 5 is not in "15 days", and one is not in "none".
-  const says = (part: string) =>
+  const contains = (part: string) =>
     new RegExp(`(?<![\\p{L}\\d]|\\d[.,])${part.replace(/\./g, "\\.")}(?![\\p{L}\\d]|[.,]\\d)`, "u").test(
       spelled,
     );
@@ -50,8 +50,8 @@ export function missingFromText(figure: Figure): string[] {
     .flat()
     .filter((value) => {
       const word = words[value];
-      const inCents = figure.unit === "usd" && says(cents.format(value).slice(1));
-      return !says(number.format(value)) && !inCents && !(word && says(word));
+      const inCents = figure.unit === "usd" && contains(cents.format(value).slice(1));
+      return !contains(number.format(value)) && !inCents && !(word && contains(word));
     })
     .map((value) => number.format(value));
 }

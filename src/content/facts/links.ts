@@ -33,7 +33,7 @@ const linkName = z
 
 export const link = z.union([web, mail, phone]);
 
-/** content/facts/links.yaml: every address outside this site. Specification 2.4. */
+/** content/facts/links.yaml: every address outside this site. */
 export const links = defineData({
   name: "Link",
   file: "links.yaml",

@@ -31,7 +31,7 @@ function valid<Value>(raw: unknown, schema: z.ZodType<Value>): Record<string, Va
   );
 }
 
-/** The names of all facts that a declaration of nested objects gives. */
+/** The names of all facts that a declaration of nested objects defines. */
 function leaves(schema: z.ZodType, path: string): string[] {
   if (!(schema instanceof z.ZodObject)) return [path];
   return Object.entries(schema.shape).flatMap(([key, inner]) =>
@@ -40,11 +40,11 @@ function leaves(schema: z.ZodType, path: string): string[] {
 }
 
 /**
- * What can be used of data files with mistakes in them, so that a mistake in one figure is not also reported wherever
- * copy names that figure.
- * @returns the entries that are as declared, and a way to add the names of the others to the facts made from them
+ * Recovers the valid entries of data files that have errors, so that an error in one figure is not also reported
+ * wherever copy names that figure.
+ * @returns the valid entries, and a function that adds the names of the invalid ones to the facts
  */
-export function salvage(raw: RawSources): { sources: FactSources; withOthers(facts: Facts): Facts } {
+export function recoverFacts(raw: RawSources): { sources: FactSources; addInvalid(facts: Facts): Facts } {
   const figures = valid<Figure>(raw.figures, figure);
   const links = valid<Link>(raw.links, link);
   const names = new Set(
@@ -68,7 +68,7 @@ export function salvage(raw: RawSources): { sources: FactSources; withOthers(fac
   }
   return {
     sources: { figures, links, disclosures, company: whole.data ?? ({ company: {} } as never) },
-    withOthers(facts) {
+    addInvalid(facts) {
       const unreadable = Object.values(raw).some((value) => !value || typeof value !== "object");
       const all = unreadable ? new OpenFacts(facts) : new Map(facts);
       for (const name of [...names, ...derivedNames([...names]), ...leaves(company.schema, "")]) {

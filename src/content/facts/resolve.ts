@@ -11,7 +11,7 @@ export interface LinkOrigins {
   rateCalculator: string;
 }
 
-/** What facts are made from: the checked contents of content/facts. */
+/** The validated contents of content/facts, from which facts are made. */
 export interface FactSources {
   figures: Record<string, Figure>;
   company: { company: Company };
@@ -47,7 +47,7 @@ function linkFact(name: string, link: Link, origins: LinkOrigins): Fact {
 
 /**
  * Every fact by name. The one way from content/facts to whatever shows a figure, a name or an address.
- * @param origins what {host} and {rateCalculator} stand for
+ * @param origins the values of {host} and {rateCalculator}
  * @throws when a disclosure or company text names a fact that does not exist
  */
 export function resolveFacts(sources: FactSources, origins: LinkOrigins): Facts {

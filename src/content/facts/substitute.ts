@@ -16,7 +16,7 @@ const whole = new RegExp(`^${dotted}$`);
 /** `{apr.min}` and `{ apr.min }` in copy, in frontmatter and in attributes. */
 const placeholder = new RegExp(`\\{\\s*(${dotted})\\s*\\}`, "g");
 
-/** Whether a name can stand in braces: dotted words. Names of links need no dot, as they stand in `link:name`. */
+/** Whether a name can be written in braces: dotted words. Names of links need no dot, as they are written `link:name`. */
 export function isFactName(name: string): boolean {
   return whole.test(name);
 }

@@ -4,7 +4,7 @@ import type { Edit, Diagnostic, Repair } from "../schema/diagnostic";
 import type { Findings } from "../schema/findings";
 
 /**
- * What to say of a name in braces.
+ * Explains why a name in braces is not a fact.
  * @returns undefined where it is a fact's; else the words, and the fact that was meant, if any
  */
 export function unknownFact(

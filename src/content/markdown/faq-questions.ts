@@ -4,7 +4,7 @@ import { takeId } from "./marker";
 import { parseMdx } from "./parse";
 import { plainText } from "./plain-text";
 
-/** A question as it stands in its file. */
+/** A question as written in its file. */
 export interface SourceQuestion {
   id: string;
   question: string;

@@ -1,6 +1,6 @@
 import type { Heading, Paragraph, Parent, PhrasingContent, RootContent } from "mdast";
 
-// MDX expressions as they come out of remark-mdx; `value` is what stands between the braces.
+// MDX expressions as they come out of remark-mdx; `value` is the source between the braces.
 interface Expression {
   type: "mdxTextExpression" | "mdxFlowExpression";
   value: string;
@@ -14,7 +14,7 @@ export function isExpression(node: unknown): node is Expression {
 
 const idComment = /^\s*\/\*\s*#([a-z0-9][a-z0-9-]*)\s*\*\/\s*$/;
 
-/** The id in an MDX comment that holds `#id`. */
+/** The id of an MDX comment such as `#id`. */
 export function idIn(node: unknown): string | undefined {
   return isExpression(node) ? idComment.exec(node.value)?.[1] : undefined;
 }

@@ -12,7 +12,7 @@ const processor = createProcessor({ remarkPlugins: [remarkGfm] });
  */
 export const parseMdx = memoize((body: string) => processor.parse(body) as Root, 200);
 
-/** A node with the one it stands in. */
+/** A node with its parent. */
 export interface Placed {
   node: Nodes;
   parent: Parent | undefined;

@@ -19,7 +19,7 @@ const span = (className: string, text: string) =>
     children: [{ type: "text", value: text }],
   }) as never;
 
-/** Numbers a legal document, gives its parts their ids, and turns `<Ref to="id" />` into links. */
+/** Numbers a legal document, adds ids to its parts, and turns `<Ref to="id" />` into links. */
 export function remarkLegal({ numbering, onSections }: Options) {
   return (tree: Root): void => {
     const parts = legalOutline(tree, numbering);

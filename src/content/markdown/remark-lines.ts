@@ -1,10 +1,10 @@
 import type { Parent, Root, RootContent } from "mdast";
 import { visit } from "unist-util-visit";
 
-/** Says on each block of the HTML on which line of the source it starts (`data-line`): for checks, never for a page. */
+/** Adds to each block of the HTML the line of the source where it starts (`data-line`): for checks, never for a page. */
 export function remarkLines() {
   return (tree: Root): void => {
-    // A component tells no line of itself: a box around it does.
+    // A component has no `data-line` of its own, so a box around it does.
     tree.children = tree.children.map((node) => {
       if ((node.type as string) !== "mdxJsxFlowElement") return node;
       return {

@@ -14,7 +14,7 @@ export function sentencesOf(text: string): string[] {
     const end = match.index + match[1]!.length;
     const before = text.slice(from, match.index);
     if (match[1]!.startsWith(".") && abbreviations.test(before)) continue;
-    // A bold opening may stand on the line of the sentence it opens, or, being one itself, on its own.
+    // A bold opening may be on the line of the sentence that it opens, or alone if it is a sentence itself.
     const opening = /^(?:\{\/\*[^*]*\*\/\}\s*)?\*\*[^*]+[.:?]\*\*$/.test(text.slice(from, end).trim());
     if (opening && !match[0].includes("\n")) continue;
     if (insideMarkup(text, end)) continue;

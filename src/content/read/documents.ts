@@ -4,7 +4,7 @@ import type { Diagnostic } from "../schema/diagnostic";
 import { validate } from "./validate";
 import { readYaml, type YamlSource } from "./yaml-source";
 
-/** A document as it stands in its file. */
+/** A document as read from its file. */
 export interface SourceDocument<T extends DocumentType = DocumentType> {
   type: T;
   /** Path from the repository's root. */
@@ -27,7 +27,7 @@ export function frontmatterOf(text: string, file: string): YamlSource {
   return readYaml(splitFrontmatter(text)?.frontmatter ?? "", file, 2, text.indexOf("\n") + 1);
 }
 
-/** Splits a file into its frontmatter and a body that keeps the file's line numbers. */
+/** Splits a file into its frontmatter and a body that has the file's line numbers. */
 export function splitFrontmatter(text: string): { frontmatter: string; body: string } | undefined {
   const match = fence.exec(text);
   if (!match) return undefined;

@@ -3,7 +3,7 @@ import { dataKeys, dataTypes, documentTypes, type DataKey } from "../schema/inde
 import { readDocument, type SourceDocument } from "./documents";
 import { formatFigure, missingFromText } from "../facts/format-figure";
 import { resolveFacts, type FactSources, type LinkOrigins } from "../facts/resolve";
-import { salvage } from "../facts/recover-facts";
+import { recoverFacts } from "../facts/recover-facts";
 import { bracedWordsIn, type Facts } from "../facts/substitute";
 import { unknownFact } from "../facts/unknown-fact";
 import { filesOn, type Files } from "./files";
@@ -20,10 +20,10 @@ export interface Content {
   facts: Facts;
 }
 
-/** What was read, as far as it could be read, and everything that is wrong with it. */
+/** All content that could be read, and every problem found. */
 export interface LoadResult {
   documents: SourceDocument[];
-  /** Documents whose frontmatter is wrong, with the fields as they stand there. */
+  /** Documents with invalid frontmatter, with the fields as written. */
   broken: SourceDocument[];
   data: Partial<Data>;
   /** The data files' contents, also where they are not as declared; undefined for what cannot be read. */
@@ -75,16 +75,16 @@ function factProblems(
   yaml: Sources,
   facts: Facts,
 ): Diagnostic[] {
-  const drifted = Object.entries(figures).flatMap(([name, figure]) =>
+  const mismatches = Object.entries(figures).flatMap(([name, figure]) =>
     missingFromText(figure).map((value) => ({
       file: dataFile("figures"),
       ...yaml.figures!.placeOfKey([], name),
       message: `the text "${formatFigure(figure)}" of \`${name}\` does not contain its value ${value}`,
-      expected: "a text that says the same number as value",
+      expected: "a text with the same number as `value`",
       fix: "correct value or text",
     })),
   );
-  return [...drifted, ...disclosureProblems(Object.keys(disclosures), yaml.disclosures, facts)];
+  return [...mismatches, ...disclosureProblems(Object.keys(disclosures), yaml.disclosures, facts)];
 }
 
 /** Disclosures that name what is no fact, or a disclosure that is not resolved before them. */
@@ -114,9 +114,9 @@ function disclosureProblems(
       return [
         {
           ...place,
-          message: `\`{${used}}\` is a disclosure that does not stand above \`${name}\``,
+          message: `\`{${used}}\` is a disclosure that is not defined above \`${name}\``,
           expected: "facts, and disclosures further up in the file",
-          fix: used === name ? "take its own name out" : `move \`${name}\` below \`${used}\``,
+          fix: used === name ? "remove its own name" : `move \`${name}\` below \`${used}\``,
         },
       ];
     });
@@ -133,8 +133,8 @@ export function loadFacts(source: Source, origins: LinkOrigins): Omit<LoadResult
     links: sources.links?.value,
     disclosures: sources.disclosures?.value,
   };
-  const { sources: usable, withOthers } = salvage(raw);
-  const facts = withOthers(resolveFacts(usable, origins));
+  const { sources: usable, addInvalid } = recoverFacts(raw);
+  const facts = addInvalid(resolveFacts(usable, origins));
   const texts = Object.fromEntries(
     Object.entries(raw.disclosures ?? {}).filter(
       (entry): entry is [string, string] => typeof entry[1] === "string",
@@ -148,24 +148,24 @@ export function loadFacts(source: Source, origins: LinkOrigins): Omit<LoadResult
   };
 }
 
-/** A document's record and sealed texts stand below it; src/legal/record looks after them. */
-const kept = "legal/archive/";
+/** The records and sealed texts of legal documents, which src/legal/record checks. */
+const legalArchive = "legal/archive/";
 
-/** Files in the documents' folders that no page is made of, because of their ending or the folder they stand in. */
-function strays(files: Files): Diagnostic[] {
+/** Reports files in the documents' folders that are never loaded, because of their extension or subfolder. */
+function unusedFiles(files: Files): Diagnostic[] {
   return documentTypes.flatMap(({ folder }) =>
     files.list(`content/${folder}`, true).flatMap((name): Diagnostic[] => {
       const isHidden = /(^|\/)\./.test(name);
-      if (isHidden || /^[^/]+\.mdx$/.test(name) || `${folder}/${name}`.startsWith(kept)) return [];
+      if (isHidden || /^[^/]+\.mdx$/.test(name) || `${folder}/${name}`.startsWith(legalArchive)) return [];
       const right = `content/${folder}/${name.replace(/^.*\//, "").replace(/\.[^.]*$/, "")}.mdx`;
       return [
         {
           file: `content/${folder}/${name}`,
           line: 1,
           column: 1,
-          message: "nothing is made of this file",
+          message: "this file is not used",
           expected: `files that end in .mdx, in content/${folder} itself`,
-          fix: `rename it to ${right}, or take it out of content/${folder}`,
+          fix: `rename it to ${right}, or move it out of content/${folder}`,
         },
       ];
     }),
@@ -175,7 +175,7 @@ function strays(files: Files): Diagnostic[] {
 /**
  * Reads everything under content/.
  * @param source the repository's root, or its files
- * @param origins what {host} and {rateCalculator} in links.yaml stand for
+ * @param origins the values of {host} and {rateCalculator} in links.yaml
  * @returns what could be read, with all problems of frontmatter and data files at once
  */
 export function loadContent(source: Source, origins: LinkOrigins): LoadResult {
@@ -192,6 +192,6 @@ export function loadContent(source: Source, origins: LinkOrigins): LoadResult {
       problems.push(...result.problems);
     }
   }
-  problems.push(...strays(files));
+  problems.push(...unusedFiles(files));
   return { documents, broken, data, raw, facts, problems };
 }

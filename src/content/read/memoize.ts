@@ -2,7 +2,7 @@
  * Caches a function's results in memory: the live preview, `npm run fix` and the tests read the same files many times.
  * Results are shared, so callers must not change them.
  * @param limit number of results; the least recently used is dropped first
- * @param keyOf a text that stands for the arguments; by default the arguments themselves, which then must be plain
+ * @param keyOf the cache key of the arguments; by default their text
  */
 export function memoize<Args extends unknown[], Result>(
   make: (...args: Args) => Result,

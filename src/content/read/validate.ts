@@ -14,7 +14,7 @@ export function unwrap(schema: z.ZodType | undefined): z.ZodType | undefined {
   return schema instanceof z.ZodPipe ? unwrap(schema.in as z.ZodType) : schema;
 }
 
-/** The declaration of what stands in another at `key`; of a union, every branch that has it. */
+/** The schema of a value's `key`; of a union, the schemas of every branch that has it. */
 function inside(schema: z.ZodType, key: PropertyKey): z.ZodType[] {
   const outer = unwrap(schema);
   if (outer instanceof z.ZodUnion)
@@ -28,7 +28,7 @@ function inside(schema: z.ZodType, key: PropertyKey): z.ZodType[] {
 const at = (schema: z.ZodType, path: readonly PropertyKey[]) =>
   path.reduce((schemas, key) => schemas.flatMap((one) => inside(one, key)), [schema]);
 
-/** A field's own words for writers, given once in the declaration with `.describe()`. */
+/** A field's description for writers: the `.describe()` of its declaration. */
 function describe(schema: z.ZodType, path: readonly PropertyKey[]): string | undefined {
   return at(schema, path)
     .map((found) => found.description ?? unwrap(found)?.description)
@@ -64,14 +64,14 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
 
 /** Of several declarations that a value may follow, what is wrong by the one it comes closest to. */
 function ofClosestBranch(issue: Issue & { code: "invalid_union" }): Issue[] | undefined {
-  const strangers = (issues: Issue[]) =>
+  const unexpected = (issues: Issue[]) =>
     issues.filter(
       ({ code, path }) => code === "unrecognized_keys" || (code === "invalid_type" && path.length <= 1),
     ).length;
   const missing = (issues: Issue[]) =>
     issues.filter((inner) => inner.code === "invalid_type" && inner.input === undefined).length;
   const [best] = [...issue.errors].sort(
-    (a, b) => missing(a) - missing(b) || strangers(a) - strangers(b) || a.length - b.length,
+    (a, b) => missing(a) - missing(b) || unexpected(a) - unexpected(b) || a.length - b.length,
   );
   return best?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }

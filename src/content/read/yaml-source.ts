@@ -19,7 +19,7 @@ export interface Place {
   column: number;
 }
 
-/** Parsed YAML that still knows where each value stood in its file. */
+/** Parsed YAML with the position of each value in its file. */
 export interface YamlSource {
   value: unknown;
   problems: Diagnostic[];
@@ -27,11 +27,11 @@ export interface YamlSource {
   placeOf(path: readonly PropertyKey[]): Place;
   /** The place of the key itself, for "unknown field" messages. */
   placeOfKey(path: readonly PropertyKey[], key: string): Place;
-  /** Where the value at `path` stands, as offsets in the file; undefined where there is none. */
+  /** The offsets of the value at `path` in the file; undefined where there is none. */
   rangeOf(path: readonly PropertyKey[]): Range | undefined;
-  /** Where the key stands. */
+  /** The offsets of the key. */
   rangeOfKey(path: readonly PropertyKey[], key: string): Range | undefined;
-  /** What stands in a range of the file. */
+  /** The text of a range of the file. */
   textOf(range: Range | undefined): string;
   /** The whole lines of a field, with their line ends. */
   linesOf(path: readonly PropertyKey[], key: string): Range | undefined;
@@ -88,7 +88,7 @@ interface Unreadable {
   message: string;
 }
 
-/** What a document says, or every reason why it cannot be told. An alias, which `*emphasis*` looks like, is only followed here. */
+/** The value of a document, or every error in it. Aliases, which `*emphasis*` looks like, are only resolved here. */
 function valueOf(document: Document): { value: unknown; errors: Unreadable[] } {
   if (document.errors.length)
     return { value: undefined, errors: document.errors.map(({ pos, message }) => ({ at: pos[0], message })) };
@@ -97,10 +97,10 @@ function valueOf(document: Document): { value: unknown; errors: Unreadable[] } {
   } catch (error) {
     const aliases: Alias[] = [];
     visit(document, { Alias: (_, alias) => void aliases.push(alias) });
-    const lost = aliases.filter((alias) => !alias.resolve(document));
-    const errors = lost.map(({ range, source }) => ({
+    const unresolved = aliases.filter((alias) => !alias.resolve(document));
+    const errors = unresolved.map(({ range, source }) => ({
       at: range?.[0] ?? 0,
-      message: `\`*${source}\` repeats a value named \`${source}\`, and there is none`,
+      message: `\`*${source}\` repeats a value named \`${source}\`, which does not exist`,
     }));
     return {
       value: undefined,
@@ -137,8 +137,8 @@ function yamlRepair(text: string, at: number, offset: number): Diagnostic["repai
   const parts = /^(\s*(?:- )?[\w.-]+: +)([^"'\s].*?)\s*$/.exec(text.slice(start, end));
   if (!parts) return undefined;
   const quoted = `${parts[1]}${JSON.stringify(parts[2])}`;
-  const mended = text.slice(0, start) + quoted + text.slice(end);
-  if (parseDocument(mended, { prettyErrors: false }).errors.length) return undefined;
+  const fixed = text.slice(0, start) + quoted + text.slice(end);
+  if (parseDocument(fixed, { prettyErrors: false }).errors.length) return undefined;
   return { safe: false, edits: [{ start: start + offset, end: end + offset, text: quoted }] };
 }
 

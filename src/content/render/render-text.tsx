@@ -13,8 +13,8 @@ import { remarkLoneLinks } from "../markdown/remark-lone-links";
 import { FactsProvider } from "../../components/FactsContext";
 import { textElements, textVocabulary } from "../../sections/text";
 
-/** Takes the tree that the check has parsed already; the other plugins change it, so a copy of it. */
-function parsedBefore(this: { Parser?: unknown }): void {
+/** Uses a copy of the cached tree: the other plugins change it. */
+function useCachedTree(this: { Parser?: unknown }): void {
   this.Parser = (body: string) => structuredClone(parseMdx(body));
 }
 
@@ -22,10 +22,10 @@ type Plugins = NonNullable<Parameters<typeof evaluateSync>[1]["remarkPlugins"]>;
 
 function render(body: string, facts: Facts, structure: Plugins): string {
   const { default: Body } = evaluateSync(body, {
-    // In develop MDX would otherwise ask for React's development runtime, which is not given.
+    // In develop MDX would otherwise need React's development runtime, which is not passed.
     development: false,
     ...(runtime as unknown as { jsx: never; jsxs: never; Fragment: never }),
-    remarkPlugins: [parsedBefore, ...structure, remarkLoneLinks, remarkFacts],
+    remarkPlugins: [useCachedTree, ...structure, remarkLoneLinks, remarkFacts],
   });
   const components = { ...textVocabulary, ...textElements } as unknown as MDXComponents;
   return renderToStaticMarkup(
@@ -38,7 +38,7 @@ function render(body: string, facts: Facts, structure: Plugins): string {
 /**
  * Renders a text document's MDX once, to the HTML that visitors get.
  * @param body MDX without frontmatter
- * @throws when the MDX cannot be read or names an unknown fact or link; the content check says so earlier and better
+ * @throws when the MDX cannot be read or names an unknown fact or link; the content check reports it earlier, with its position
  */
 export function renderText(body: string, facts: Facts): string {
   return render(body, facts, [remarkIds]);

@@ -1,7 +1,7 @@
-// What writers may give each component. The lists themselves are made from the components' own types:
+// The props that writers may set on each component. The lists themselves are made from the components' own types:
 // src/sections/component-shapes.generated.ts, by `npm run generate`.
 
-/** What a prop may hold. */
+/** The type of a prop's value. */
 export type Shape =
   /** Words, which may name facts. */
   | { kind: "text" }
@@ -32,7 +32,7 @@ export interface Prop {
 
 export interface ComponentShape {
   props: Readonly<Record<string, Prop>>;
-  /** What may stand between the tags. */
+  /** Whether there may be content between the tags. */
   children: "none" | "optional" | "required";
 }
 

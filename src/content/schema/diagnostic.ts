@@ -1,18 +1,18 @@
-/** A change to a file's text: what stands from `start` up to `end` (offsets, UTF-16) becomes `text`. */
+/** Replaces the text from `start` up to `end` (offsets, UTF-16) with `text`. */
 export interface Edit {
   start: number;
   end: number;
   text: string;
 }
 
-/** What would mend a problem, ready to be applied. */
+/** Edits that fix a problem. */
 export interface Repair {
   edits: readonly Edit[];
   /** True where no knowledge is needed and no other reading is likely: `npm run fix` applies these, and these alone. */
   safe: boolean;
 }
 
-/** One mistake in a content file, told so that its writer can mend it without asking anybody. */
+/** One error in a content file, explained so that its writer can fix it without help. */
 export interface Diagnostic {
   /** Path from the repository's root. */
   file: string;
@@ -20,11 +20,11 @@ export interface Diagnostic {
   line: number;
   /** 1-based. */
   column: number;
-  /** What is wrong, naming what was found. */
+  /** The error, with the text found. */
   message: string;
-  /** What would be right. */
+  /** The valid values. */
   expected: string;
-  /** What to do. */
+  /** How to fix it, as an instruction. */
   fix: string;
   /** A warning is shown and fails nothing. */
   severity?: "warning";
@@ -57,7 +57,7 @@ export function sortDiagnostics(problems: readonly Diagnostic[]): Diagnostic[] {
   return [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }
 
-/** Everything wrong with the content, in one error: nobody should mend one file to learn of the next. */
+/** All problems of the content in one error: nobody should fix one file to learn of the next. */
 export class ContentError extends Error {
   readonly problems: readonly Diagnostic[];
   constructor(problems: readonly Diagnostic[]) {

@@ -1,4 +1,4 @@
-// The kinds of field that content files are made of, each with the words a writer reads when it is wrong.
+// The kinds of field that content files are made of, each with the description that a writer reads when it is invalid.
 import { z } from "zod";
 
 function isRealDate(text: string): boolean {
@@ -7,8 +7,8 @@ function isRealDate(text: string): boolean {
 }
 
 /**
- * What the text of a field is, for the checks that go beyond its form: `prose` is spelled and holds no typed figures,
- * a `name` is right as it stands and makes its words known, `icon` and `media` must exist.
+ * The role of a field's text, for checks beyond its format: `prose` is spell-checked and contains no typed figures,
+ * the words of a `name` are added to the dictionary, `icon` and `media` must exist.
  */
 export type Role = "prose" | "name" | "icon" | "media";
 export const roles = z.registry<{ role: Role }>();
@@ -40,7 +40,7 @@ export const seoDescription = z
 /** A part of an address: lower case, digits, single hyphens. */
 export const slug = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "it may hold only lower-case letters, digits and single hyphens")
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "it may contain only lower-case letters, digits and single hyphens")
   .describe("a slug such as egg-freezing");
 
 /** Former slugs of a page: each redirects to the page (301). */
@@ -82,7 +82,7 @@ export const mediaFile = z
   .describe("the path of a picture in content/media, such as leaders/leader-1.svg")
   .register(roles, { role: "media" });
 
-/** What a picture shows, for people who do not see it. Empty for ornaments. */
+/** A picture's text alternative. Empty for ornaments. */
 export const alt = z
   .string()
   .describe("words for people who do not see the picture")
@@ -91,8 +91,8 @@ export const alt = z
 /** Position in a list, smallest first. */
 export const order = z.int().min(0).describe("a whole number; the smallest comes first");
 
-/** For what writers add to the specification's. C08, R060. */
+/** Marks content that docs/requirements.md does not list (C08, R060 there). */
 export const notInSpecification = z
   .boolean()
   .default(false)
-  .describe("true where the specification does not have this, or does not show what it says (C08)");
+  .describe("true for content that docs/requirements.md does not list (C08)");

@@ -29,7 +29,7 @@ export class Findings {
     return { line: low + 1, column: offset - this.lineStarts[low]! + 1 };
   }
 
-  /** The whole lines that a range stands on, with their line end. */
+  /** The whole lines of a range, with their line ends. */
   linesAt(start: number, end: number): { start: number; end: number } {
     const after = this.text.indexOf("\n", end);
     return {

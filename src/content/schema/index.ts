@@ -1,4 +1,4 @@
-// Everything that content/ may hold. A new type is one file here and one entry in these lists.
+// All types of content. A new type is one file here and one entry in these lists.
 import { company } from "../facts/company";
 import { disclosures } from "../facts/disclosures";
 import { figures } from "../facts/figures";
@@ -14,7 +14,7 @@ import { marketingPage } from "./types/marketing-page";
 import { pressArticle } from "./types/press-article";
 import { sharedBody } from "./types/shared-body";
 
-/** Every document type, by the order in which problems are worth reading. */
+/** Every document type, in the order in which problems are reported. */
 export const documentTypes = [
   faqCategory,
   jobPosting,
@@ -37,6 +37,6 @@ export const dataTypes = {
   logos,
 } as const;
 
-/** What content calls a data file: its name without .yaml. */
+/** A data file's name without .yaml. */
 export type DataKey = keyof typeof dataTypes;
 export const dataKeys = Object.keys(dataTypes) as DataKey[];

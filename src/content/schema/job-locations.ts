@@ -1,4 +1,4 @@
-/** Where a job is done, as postings say it, with what that is to search engines. Plain data: a page's script may hold it. */
+/** Job locations as postings write them, with their meaning for search engines. Plain data: browsers may load it. */
 export const jobLocations = {
   "San Francisco or US Remote": { office: true, remote: true },
   "San Francisco": { office: true, remote: false },

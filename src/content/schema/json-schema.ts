@@ -8,7 +8,7 @@ function schemaOf(schema: z.ZodType, title: string, description: string): object
   return { ...z.toJSONSchema(schema, { target, io: "input", unrepresentable: "any" }), title, description };
 }
 
-/** Where a type's JSON Schema stands. @param name a document type's folder, or a data file without .yaml */
+/** The path of a type's JSON Schema. @param name a document type's folder, or a data file without .yaml */
 export const schemaFile = (name: string): string => `content/schemas/${name}.schema.json`;
 
 /** The JSON Schemas of frontmatter and data files, by path, from the declarations that the check uses. */

@@ -3,7 +3,7 @@ import { defineDocument } from "../define";
 import { formerSlugs, httpsUrl, notInSpecification, properName, slug } from "../fields";
 import { metadataFields } from "./marketing-page";
 
-/** A landing page made together with one partner clinic. Specification 2.5 (Co-branded clinic pages); C09. */
+/** A landing page made together with one partner clinic. */
 export const clinic = defineDocument({
   name: "Clinic",
   folder: "clinics",

@@ -12,7 +12,7 @@ import {
   words,
 } from "../fields";
 
-/** A FAQ category: each `##` of its body is a question, the text below it the answer. Specification 2.2, 3. */
+/** A FAQ category: each `##` of its body is a question, the text below it the answer. */
 export const faqCategory = defineDocument({
   name: "FaqCategory",
   folder: "faq",

@@ -3,7 +3,7 @@ import { defineDocument } from "../define";
 import { formerSlugs, isoDate, notInSpecification, seoDescription, slug, words } from "../fields";
 import { jobLocations, type JobLocation } from "../job-locations";
 
-/** A job opening. Specification 2.5 (Job details), 3. */
+/** A job opening. */
 export const jobPosting = defineDocument({
   name: "JobPosting",
   folder: "careers",
@@ -14,7 +14,7 @@ export const jobPosting = defineDocument({
     slug,
     was: formerSlugs,
     title: words("the job's title"),
-    // Only what the posting's structured data can say too (src/layouts/structured-data.ts).
+    // Only locations that the posting's structured data can express (src/layouts/structured-data.ts).
     location: z.enum(Object.keys(jobLocations) as [JobLocation, ...JobLocation[]]),
     seoDescription,
     datePosted: isoDate,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineDocument } from "../define";
 import { code, isoDateOrMonth, order, seoDescription, words } from "../fields";
 
-/** The pages that legal documents stand on, as paths without the leading slash. Specification 2.1, 2.5. */
+/** The pages of legal documents, as paths without the leading slash. */
 export const legalPages = [
   "terms/tou",
   "terms/membership",
@@ -12,7 +12,7 @@ export const legalPages = [
   "e-sign-act",
 ] as const;
 
-/** A legal document. Its file keeps its path for ever, so that a pull request shows an edit as an edit. */
+/** A legal document. Its file is never renamed, so that a pull request shows an edit as an edit. */
 export const legalDocument = defineDocument({
   name: "LegalDocument",
   folder: "legal",

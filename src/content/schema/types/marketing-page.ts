@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineDocument } from "../define";
 import { notInSpecification, seoDescription, sitePath, words } from "../fields";
 
-/** What search engines and shared links say of a page. Specification 2.5 (search/social metadata block). */
+/** Metadata for search engines and shared links. */
 export const metadataFields = {
   title: words("the page's title in the browser tab and in search results"),
   description: seoDescription,
@@ -10,7 +10,7 @@ export const metadataFields = {
   type: z.enum(["website", "article", "profile"]).default("website").describe("the Open Graph type"),
 };
 
-/** A page composed by a writer from components. Specification 2.5. */
+/** A page composed by a writer from components. */
 export const marketingPage = defineDocument({
   name: "MarketingPage",
   folder: "pages",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineDocument } from "../define";
 import { httpsUrl, isoDate, slug, words } from "../fields";
 
-/** An article about us in another outlet; its body is our short summary. Specification 2.5 (Press), 3. */
+/** An article about us in another outlet; its body is our short summary. */
 export const pressArticle = defineDocument({
   name: "PressArticle",
   folder: "press",

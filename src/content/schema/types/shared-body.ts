@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineDocument } from "../define";
 import { words } from "../fields";
 
-/** A body that several pages share, such as the co-branded clinic pages' one template (R211). Not a page itself. */
+/** A body that several pages share, such as the co-branded clinic pages' one template. Not a page itself. */
 export const sharedBody = defineDocument({
   name: "SharedBody",
   folder: "shared",
@@ -12,5 +12,5 @@ export const sharedBody = defineDocument({
   schema: z.strictObject({ description: words("what the body is for") }),
 });
 
-/** Facts that a shared clinic body may use; each clinic page gives them its own values. */
+/** Facts that a shared clinic body may use; each clinic page sets its own values. */
 export const clinicFactNames = ["clinic.name", "clinic.region", "clinic.appointment"] as const;
