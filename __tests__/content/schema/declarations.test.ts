@@ -14,7 +14,7 @@ describe("document types", () => {
     ["MarketingPage", ["path", "title", "description", "keywords", "type"], "R254"],
     ["Clinic", ["slug", "clinicName", "appointmentLink"], "R211"],
     ["LegalDocument", ["title", "page", "date", "dateKind", "standing", "numbering"], "R237"],
-  ])("a %s has at least the fields %j (%s)", (name, fields) => {
+  ])("a %s has at least the fields %j (%s)", (name, fields, _requirement) => {
     expect(fieldsOf(typeOf(name).schema)).toEqual(expect.arrayContaining(fields));
   });
 
@@ -47,7 +47,7 @@ describe("data types", () => {
     ["logos", ["image", "link", "alt"], "R273"],
     ["leaders", ["name", "position", "description", "image"], "R277"],
     ["figures", ["value", "unit", "source", "reviewed", "expires"], "R462"],
-  ] as const)("an entry of %s has at least the fields %j (%s)", (name, fields) => {
+  ] as const)("an entry of %s has at least the fields %j (%s)", (name, fields, _requirement) => {
     expect(fieldsOf(entrySchema(dataTypes[name].schema))).toEqual(expect.arrayContaining([...fields]));
   });
 
