@@ -137,10 +137,12 @@ describe("onCreateNode", () => {
 
     it("takes nothing away while a file has a mistake: half a list is being written", () => {
       develop();
-      const real = loading.loadFacts(process.cwd(), checkContext());
-      jest.spyOn(loading, "loadFacts").mockReturnValue({
+      const real = loading.loadContent(process.cwd(), checkContext());
+      jest.spyOn(loading, "loadContent").mockReturnValue({
         ...real,
-        problems: [{ file: "a", line: 1, column: 1, message: "a", expected: "b", fix: "c" }],
+        problems: [
+          { file: "content/facts/figures.yaml", line: 1, column: 1, message: "a", expected: "b", fix: "c" },
+        ],
       });
       const { made, gone } = edit("facts/figures.yaml");
       expect([made.size > 0, gone]).toEqual([true, []]);

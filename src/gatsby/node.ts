@@ -1,10 +1,9 @@
 // Gatsby's node API, all of it: gatsby-node.ts exports these hooks and nothing else.
 import type { ParentSpanPluginArgs } from "gatsby";
 import { availableParallelism } from "node:os";
-import { checkContent } from "../checks/check-content";
 import { ContentError, isError } from "../content/schema/diagnostic";
 import { publishDiagnostics } from "./develop/diagnostics-endpoint";
-import { checkContext } from "./check-context";
+import { checkSite } from "./site-content";
 import { reportWarnings } from "./develop/recheck-after-edit";
 
 export { onCreateNode, sourceNodes } from "./nodes";
@@ -28,7 +27,7 @@ export function onPreInit(): void {
  * wrong lines or to no file. In develop the errors are printed and the preview goes on.
  */
 export function onPreBootstrap({ reporter }: ParentSpanPluginArgs): void {
-  const { problems } = checkContent(checkContext());
+  const problems = checkSite();
   reportWarnings(reporter, problems);
   publishDiagnostics(problems);
   const errors = problems.filter(isError);

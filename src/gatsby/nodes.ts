@@ -1,16 +1,15 @@
 import type { CreateNodeArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
-import { join } from "node:path";
 import type { SourceDocument } from "../content/read/documents";
 import { readDocument } from "../content/read/documents";
 import { readText } from "../content/read/files";
-import { loadFacts } from "../content/read/load-content";
 import { isError } from "../content/schema/diagnostic";
-import { legalDocument } from "../content/schema/types/legal-document";
+import type { LegalDocument } from "../content/schema/types/legal-document";
 import { archivedNames, nameOf, readArchive } from "../legal/record/archive";
 import { versionsForReaders } from "../legal/versions/for-readers";
 import { mediaIn } from "./media";
 import { publishedFigures } from "./published-figures";
-import { checkContext, root, typeOfFile } from "./check-context";
+import { root, typeOfFile } from "./check-context";
+import { isDevelop, siteContent, type SiteContent } from "./site-content";
 
 interface FileNode extends Node {
   sourceInstanceName: string;
@@ -18,6 +17,7 @@ interface FileNode extends Node {
   absolutePath: string;
   extension: string;
 }
+type Create = (tools: Tools, site: SiteContent) => boolean;
 type Tools = Pick<CreateNodeArgs, "actions" | "createNodeId" | "createContentDigest" | "reporter">;
 
 function add(tools: Tools, type: string, key: string, fields: object, parent?: Node): void {
@@ -39,7 +39,7 @@ function documentFields({ type, fields, body }: SourceDocument, absolutePath: st
   return { ...fields, contentFilePath: absolutePath, media: mediaIn(body) };
 }
 
-/** Makes a typed node of every content document; in develop, again after every edit. A file that cannot be read makes none. */
+/** Creates a typed node for every content document, in develop again after every edit. An invalid file gets none. */
 export function onCreateNode(args: CreateNodeArgs): void {
   const file = args.node as FileNode;
   if (file.internal.type !== "File" || file.sourceInstanceName !== "content") return;
@@ -50,43 +50,41 @@ export function onCreateNode(args: CreateNodeArgs): void {
   // A shared body is imported by the template that uses it, not queried.
   if (!type || type.name === "SharedBody") return;
   const path = `content/${file.relativePath}`;
-  const { document } = readDocument(type, path, readText(file.absolutePath));
+  const document = isDevelop()
+    ? readDocument(type, path, readText(file.absolutePath)).document
+    : siteContent().documents.find((one) => one.file === path);
   if (document) add(args, type.name, path, documentFields(document, file.absolutePath), file);
 }
 
 /**
- * In develop, makes nodes again that belong to no one file, and takes away those that are no more: Gatsby would keep them.
- * In a build, sourceNodes has made them already.
- * @param types all that `make` makes
- * @param make says whether everything could be read: after a mistake, the preview keeps what it has
+ * In develop, creates nodes again that do not belong to one file, and deletes those that no longer exist.
+ * In a build, sourceNodes has created them.
+ * @param types all types that `create` creates
+ * @param create returns whether all content could be read: after an error, the preview shows the previous nodes
  */
-function renew(args: CreateNodeArgs, types: readonly string[], make: (tools: Tools) => boolean): void {
-  if (process.env.gatsby_executing_command !== "develop") return;
+function renew(args: CreateNodeArgs, types: readonly string[], create: Create): void {
+  if (!isDevelop()) return;
   const made = new Set<string>();
   const createNode = (node: NodeInput) => {
     made.add(node.id);
     args.actions.createNode(node);
   };
-  if (!make({ ...args, actions: { ...args.actions, createNode } as Tools["actions"] })) return;
+  const actions = { ...args.actions, createNode } as Tools["actions"];
+  if (!create({ ...args, actions }, siteContent())) return;
   const gone = types.flatMap((type) => args.getNodesByType(type)).filter(({ id }) => !made.has(id));
   gone.forEach((node) => args.actions.deleteNode(node));
 }
 
-/** Every figure with the pages that show it. In develop the pages are read again when a file of content/facts is saved. */
-function addFigures(tools: Tools): void {
-  publishedFigures(root).forEach((figure, order) =>
-    add(tools, "PublishedFigure", figure.name, { ...figure, order }),
-  );
-}
-
 const factTypes = ["Fact", "PublishedFigure", "Leader", "Testimonial", "StateLicense", "Logo"];
 
-/** Makes the nodes of content/facts: facts by name, and the lists. @returns whether all of it could be read */
-function addFacts(tools: Tools): boolean {
-  const { data, facts, problems } = loadFacts(root, checkContext());
+/** Creates the nodes of content/facts: facts by name, figures with their pages, and lists. @returns whether all of it could be read */
+function addFacts(tools: Tools, site: SiteContent): boolean {
+  const { data, facts, problems } = site;
   for (const fact of facts.values())
     add(tools, "Fact", fact.name, { ...fact, href: fact.href ?? null, value: fact.value ?? null });
-  addFigures(tools);
+  publishedFigures(site).forEach((figure, order) =>
+    add(tools, "PublishedFigure", figure.name, { ...figure, order }),
+  );
   data.leaders?.leaders.forEach((leader, order) =>
     add(tools, "Leader", leader.name, { ...leader, order, picture: `media/${leader.image}` }),
   );
@@ -98,27 +96,28 @@ function addFacts(tools: Tools): boolean {
     for (const [key, logo] of Object.entries(logos ?? {}))
       add(tools, "Logo", `${group} ${key}`, { key, group, ...logo, picture: `media/${logo.image}` });
   }
-  return !problems.some(isError);
+  return !problems.some((problem) => isError(problem) && problem.file.startsWith("content/facts/"));
 }
 
-/** Makes the nodes of content/legal/archive: the versions of every legal document, as they are to readers today. @returns whether all could be read */
-function addLegalVersions(tools: Tools): boolean {
+/** Creates the nodes of content/legal/archive: the versions of every legal document, as readers see them today. @returns whether all could be read */
+function addLegalVersions(tools: Tools, { documents }: SiteContent): boolean {
   const today = new Date().toISOString().slice(0, 10);
   let complete = true;
   for (const name of archivedNames(root)) {
     const { archive } = readArchive(root, name);
     const file = `content/legal/${name}.mdx`;
-    const { document } = readDocument(legalDocument, file, readText(join(root, file)));
+    const document = documents.find((one) => one.file === file);
     complete &&= Boolean(archive && document);
     if (!archive || !document) continue;
-    for (const version of versionsForReaders(archive, document.fields, today))
+    for (const version of versionsForReaders(archive, document.fields as LegalDocument, today))
       add(tools, "LegalVersion", version.slug, version);
   }
   return complete;
 }
 
-/** The facts and versions exist before any file is looked at, and on warm builds where no file has changed. */
+/** Creates facts and versions before Gatsby visits files, and in warm builds where no file has changed. */
 export function sourceNodes(args: SourceNodesArgs): void {
-  addFacts(args);
-  addLegalVersions(args);
+  const site = siteContent();
+  addFacts(args, site);
+  addLegalVersions(args, site);
 }

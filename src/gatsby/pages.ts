@@ -1,7 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { legalPages } from "../content/schema/types/legal-document";
+import { legalPages, legalPaths } from "../content/schema/types/legal-document";
 import { matchPathOf, pathOf, redirectsOf } from "../site/routes";
 import { catchAllPath, notFoundPath } from "../site/special-pages";
 import { catalogue } from "./catalogue";
@@ -44,14 +44,15 @@ interface LegalPath {
   base: string | null;
 }
 
-/** The pages that legal documents stand on: the four tabs under both bases, and the two single pages. */
-function legalPaths(): LegalPath[] {
-  return legalPages.flatMap((legalPage): LegalPath[] => {
-    if (!legalPage.startsWith("terms/")) return [{ path: `/${legalPage}`, legalPage, base: null }];
-    const tab = legalPage.slice("terms/".length);
-    return ["/terms", "/tos"].map((base) => ({ path: `${base}/${tab}`, legalPage, base }));
-  });
-}
+/** The pages of legal documents: the four tabs under both bases, and the two single pages. */
+const legalPagePaths = (): LegalPath[] =>
+  legalPages.flatMap((legalPage) =>
+    legalPaths(legalPage).map((path, _index, { length }) => ({
+      path,
+      legalPage,
+      base: length > 1 ? path.slice(0, path.lastIndexOf("/")) : null,
+    })),
+  );
 
 /**
  * Creates every page and redirect. `pagePath` is in each page's context, because the address a visitor sees may be
@@ -85,7 +86,7 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
   data.allJobPosting.nodes.forEach(({ id, slug }) =>
     page(`/careers/${slug}`, template("job-posting"), { id }),
   );
-  legalPaths().forEach(({ path, ...context }) => page(path, template("legal-page"), context));
+  legalPagePaths().forEach(({ path, ...context }) => page(path, template("legal-page"), context));
   legalPages.forEach((legalPage) =>
     page(`/${legalPage}/versions`, template("legal-versions"), { legalPage }),
   );

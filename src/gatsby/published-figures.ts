@@ -1,11 +1,11 @@
 import type { Figure } from "../content/facts/figures";
-import { loadContent, type Content } from "../content/read/load-content";
+import type { Content } from "../content/read/load-content";
 import { formatFigure } from "../content/facts/format-figure";
 import type { LegalDocument } from "../content/schema/types/legal-document";
 import { figureUsage, type FigurePage } from "../content/usage/figure-usage";
 import { componentFacts, componentLists } from "../sections/vocabulary";
 import { footerDisclosures, pathOf } from "../site/routes";
-import { checkContext } from "./check-context";
+import type { SiteContent } from "./site-content";
 
 /** Where a reader can verify a figure. */
 export interface FigureSource {
@@ -47,11 +47,9 @@ function shownSource({ source }: Figure, documents: Content["documents"]): Figur
 
 /**
  * Every figure of content/facts/figures.yaml with the pages that show it beside /our-numbers, in the file's order.
- * @param at the repository's root
  * @returns nothing where the facts cannot be read; the content check reports why
  */
-export function publishedFigures(at: string): PublishedFigure[] {
-  const content = loadContent(at, checkContext(at));
+export function publishedFigures(content: SiteContent): PublishedFigure[] {
   if (!content.data.figures || !content.data.disclosures || !content.facts.size) return [];
   const usage = figureUsage(content as Content, {
     componentFacts,

@@ -4,17 +4,10 @@ import { shownFacts } from "./component-shapes.generated";
 
 export { componentLists, componentShapes, headingLevels } from "./component-shapes.generated";
 
-/** Facts that a component shows on its own, given its attributes as written. /our-numbers lists pages by them. */
-export function componentFacts({
-  name,
-  attributes,
-}: {
-  name: string;
-  attributes: string;
-}): readonly string[] {
-  const has = (prop: string) => new RegExp(`\\s${prop}(?=[\\s=/]|$)`).test(attributes);
+/** Facts that a component shows on its own, given its props. /our-numbers lists pages by them. */
+export function componentFacts({ name, props }: { name: string; props: object }): readonly string[] {
   return (shownFacts[name] ?? [])
-    .filter((rule) => (!rule.if || has(rule.if)) && (!rule.unless || !has(rule.unless)))
+    .filter((rule) => (!rule.if || rule.if in props) && (!rule.unless || !(rule.unless in props)))
     .flatMap(({ facts }) => facts)
-    .flatMap((fact) => (/^[A-Z]/.test(fact) ? componentFacts({ name: fact, attributes: "" }) : [fact]));
+    .flatMap((fact) => (/^[A-Z]/.test(fact) ? componentFacts({ name: fact, props: {} }) : [fact]));
 }

@@ -50,8 +50,8 @@ describe("renderText", () => {
 
   it("a table is a real one, in a box that scrolls and can be reached by keyboard (R230)", () => {
     expect(html("| A | B |\n|---|---|\n| **c** | {apr.min} |\n")).toBe(
-      '<div class="table" role="group" aria-label="Table" tabindex="0"><table><thead><tr><th>A</th><th>B</th></tr></thead>' +
-        "<tbody><tr><td><strong>c</strong></td><td>9.74%</td></tr></tbody></table></div>",
+      '<div class="table" role="group" aria-label="Table" tabindex="0"><table role="table"><thead role="rowgroup"><tr role="row"><th role="columnheader">A</th><th role="columnheader">B</th></tr></thead>' +
+        '<tbody role="rowgroup"><tr role="row"><td role="cell" data-label="A"><strong>c</strong></td><td role="cell" data-label="B">9.74%</td></tr></tbody></table></div>',
     );
   });
 

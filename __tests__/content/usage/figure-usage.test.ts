@@ -3,6 +3,7 @@ import { globSync } from "tinyglobby";
 import { publishedFigures } from "../../../src/gatsby/published-figures";
 import { factNamesIn } from "../../../src/content/facts/substitute";
 import type { SourceDocument } from "../../../src/content/read/documents";
+import { documentTypes } from "../../../src/content/schema";
 import { figureUsage, type UsageContext } from "../../../src/content/usage/figure-usage";
 import { componentsIn, namesInDocument } from "../../../src/content/usage/names-in-document";
 import { componentFacts, componentShapes } from "../../../src/sections/vocabulary";
@@ -10,7 +11,12 @@ import { addedClinics } from "../../support/added";
 import { content } from "../../support/jest/real-content";
 
 const document = (type: string, fields: object, body = ""): SourceDocument =>
-  ({ type: { name: type }, file: `${type}.mdx`, fields, body }) as unknown as SourceDocument;
+  ({
+    type: documentTypes.find(({ name }) => name === type),
+    file: `${type}.mdx`,
+    fields,
+    body,
+  }) as unknown as SourceDocument;
 const page = (path: string, body: string, fields: object = {}) =>
   document("MarketingPage", { path, title: `The page ${path}`, ...fields }, body);
 const context: UsageContext = {
@@ -41,7 +47,7 @@ describe("figureUsage", () => {
     expect(usageOf(page("/a", "", { description: "From {apr.max}" }))).toEqual({ "apr.max": ["/a"] });
     expect(
       usageOf(
-        page("/a", '<Card features={["From {loan.min}"]} price="{apr.max}">\n\n<Fact name="apr.min" />'),
+        page("/a", '<Card features={["From {loan.min}"]} price="{apr.max}" />\n\n<Fact name="apr.min" />'),
       ),
     ).toEqual({ "apr.min": ["/a"], "apr.max": ["/a"], "loan.min": ["/a"] });
   });
@@ -71,7 +77,7 @@ describe("figureUsage", () => {
   it("not in a comment, and not for a fact that is no figure", () =>
     expect(usageOf(page("/a", "{/* {apr.min} <Rates /> */} {company.name}"))).toEqual({}));
 
-  it("gives every type of document its page", () => {
+  it("finds the page of every type of document", () => {
     const at = (type: string, fields: object) =>
       Object.values(usageOf(document(type, { title: "T", ...fields }, "{apr.min}")))[0];
     expect([
@@ -82,9 +88,9 @@ describe("figureUsage", () => {
     ]).toEqual([["/faq/ivf"], ["/careers/nurse"], ["/terms/loans"], undefined]);
   });
 
-  it("reads attributes that hold a greater-than sign", () =>
+  it("reads props that contain a greater-than sign", () =>
     expect(componentsIn(page("/a", '<Card title="a > b" of="x" />'))).toEqual([
-      { name: "Card", attributes: ' title="a > b" of="x" /' },
+      { name: "Card", props: { title: "a > b", of: "x" } },
     ]));
 });
 
@@ -100,9 +106,7 @@ describe("the facts that components show of their own accord", () => {
     name in content.data.figures || name in content.data.disclosures;
 
   it("are all in their docstrings: every figure and sentence that their source names", () => {
-    const told = Object.keys(componentShapes.page).flatMap((name) =>
-      componentFacts({ name, attributes: "" }),
-    );
+    const told = Object.keys(componentShapes.page).flatMap((name) => componentFacts({ name, props: {} }));
     const carryFigures = (name: string) =>
       name in content.data.figures ||
       factNamesIn(content.data.disclosures[name] ?? "").some((inner) => inner in content.data.figures);
@@ -112,19 +116,19 @@ describe("the facts that components show of their own accord", () => {
   });
 
   it("depend on the attributes where the component does", () => {
-    expect(componentFacts({ name: "Hero", attributes: ' card="example-payment"' })).toContain(
+    expect(componentFacts({ name: "Hero", props: { card: "example-payment" } })).toContain(
       "example.lowPayment",
     );
-    expect(componentFacts({ name: "Hero", attributes: ' title="A"' })).toEqual([]);
+    expect(componentFacts({ name: "Hero", props: { title: "A" } })).toEqual([]);
   });
 });
 
 describe("/our-numbers", () => {
-  const published = publishedFigures(process.cwd());
+  const published = publishedFigures({ ...content, problems: [] });
   const body = content.documents.find(({ fields }) => (fields as { path?: string }).path === "/our-numbers")!;
   const tables = componentsIn(body)
     .filter(({ name }) => name === "PublishedFigures")
-    .map(({ attributes }) => / of="([^"]*)"/.exec(attributes)![1]!.split(", "));
+    .map(({ props }) => props.of!.split(", "));
 
   it("has every figure of figures.yaml once, with value, source and review", () => {
     expect(published.map(({ name }) => name)).toEqual(Object.keys(content.data.figures));

@@ -1,6 +1,6 @@
 import type { Heading, RootContent } from "mdast";
 import { closest, suggest } from "../../content/schema/did-you-mean";
-import { bodyOffset, frontmatterOf, type SourceDocument } from "../../content/read/documents";
+import { bodyOffset, frontmatterOf, pathsOf, type SourceDocument } from "../../content/read/documents";
 import type { Data } from "../../content/read/load-content";
 import { isComment } from "../../content/markdown/marker";
 import { parseMdx } from "../../content/markdown/parse";
@@ -8,7 +8,7 @@ import { plainText } from "../../content/markdown/plain-text";
 import type { Diagnostic } from "../../content/schema/diagnostic";
 import type { Anchor, Anchors } from "./anchors";
 import { Findings, suggestedFix } from "../../content/schema/findings";
-import { pathsOf, type SiteMap } from "./site-map";
+import type { SiteMap } from "./site-map";
 
 type ByFile = (document: SourceDocument) => Findings;
 

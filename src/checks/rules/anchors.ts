@@ -1,12 +1,11 @@
 import Slugger from "github-slugger";
-import { bodyOffset, type SourceDocument } from "../../content/read/documents";
+import { bodyOffset, pathsOf, type SourceDocument } from "../../content/read/documents";
 import { substitute, type Facts } from "../../content/facts/substitute";
 import { idOf } from "../../content/markdown/id-of";
 import { formerIdsIn, idIn, markerOf } from "../../content/markdown/marker";
 import { nodesOf, parseMdx } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
-import { legalPages } from "../../content/schema/types/legal-document";
-import { pathsOf } from "./site-map";
+import { legalPages, legalPaths } from "../../content/schema/types/legal-document";
 
 /** A place on a page that links can lead to. */
 export interface Anchor {
@@ -53,8 +52,7 @@ function openPaths(
   const unread = unreadable.flatMap((document) => [document.file, ...pathsOf(document, documents)]);
   const unsure = broken.flatMap(({ type, file }) => {
     const name = /([^/]+)\.mdx$/.exec(file)![1]!;
-    if (type.name === "LegalDocument")
-      return legalPages.flatMap((page) => [`/${page}`, `/${page.replace("terms", "tos")}`]);
+    if (type.name === "LegalDocument") return legalPages.flatMap(legalPaths);
     return [`/${type.folder}/${name}`, `/${name}`, name === "home" ? "/" : ""];
   });
   // Of two with one slug, one has taken the other's page: what stood on its own is not the links' fault.

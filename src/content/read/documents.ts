@@ -20,6 +20,19 @@ export interface SourceDocument<T extends DocumentType = DocumentType> {
 export const bodyOffset = ({ text, body }: Pick<SourceDocument, "text" | "body">): number =>
   text.length - body.length;
 
+/** The paths of the pages that show a document, the canonical one first; none where it has no valid path. */
+export function pathsOf(
+  { type, fields }: Pick<SourceDocument, "type" | "fields">,
+  documents: readonly SourceDocument[],
+): string[] {
+  if (type.sharedBy)
+    return documents
+      .filter((other) => other.type.name === type.sharedBy)
+      .flatMap((other) => pathsOf(other, documents));
+  const value = type.page && (fields as Record<string, unknown>)[type.page.field];
+  return typeof value === "string" ? [...type.page!.paths(value)] : [];
+}
+
 const fence = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 
 /** A file's frontmatter with its places in the file. */

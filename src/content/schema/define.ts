@@ -13,6 +13,19 @@ export interface DocumentType<Name extends string = string, S extends z.ZodObjec
   readonly body: "text" | "page";
   /** Fields that no two documents of this type may share. */
   readonly unique: readonly (keyof z.infer<S> & string)[];
+  /** The page that shows a document; absent where a document has no page of its own. */
+  readonly page?: DocumentPage<keyof z.infer<S> & string>;
+  /** The name of the type whose pages all contain this document. */
+  readonly sharedBy?: string;
+}
+
+interface DocumentPage<Field extends string> {
+  /** The field that the paths are made from. */
+  readonly field: Field;
+  /** Paths of the page, the canonical one first. */
+  paths(value: string): readonly string[];
+  /** Precedes the document's title in lists of pages. */
+  readonly titlePrefix?: string;
 }
 
 /** A data file in content/facts. */
@@ -26,8 +39,8 @@ export interface DataType<Name extends string = string, S extends z.ZodType = z.
 }
 
 /**
- * Declares a document type. From this one declaration come the TypeScript type (`z.infer`),
- * the GraphQL type (src/gatsby/graphql.ts) and the writer's errors (validate.ts).
+ * Declares a document type. The TypeScript type (`z.infer`), the GraphQL type
+ * (src/gatsby/graphql.ts), the writer's errors (validate.ts) and the paths of pages are derived from it.
  */
 export function defineDocument<Name extends string, S extends z.ZodObject>(
   type: Omit<DocumentType<Name, S>, "kind">,

@@ -4,13 +4,13 @@ import type { SourceDocument } from "../read/documents";
 import { componentsIn, namesInDocument, type UsedComponent } from "./names-in-document";
 import { pageSources, type PageSources } from "./page-sources";
 
-/** What must be known of the site to say where a figure is shown. */
+/** The parts of the site that decide where a figure is shown. */
 export interface UsageContext {
-  /** The facts that a component shows of its own accord. */
+  /** The facts that a component shows on its own. */
   componentFacts(component: UsedComponent): readonly string[];
   /** The document types whose texts a component lists: PressList shows every PressArticle. */
   componentLists: Readonly<Record<string, string>>;
-  /** Components that stand in the footer of a page. */
+  /** Components in the footer of a page. */
   footerComponents(path: string): readonly string[];
 }
 
@@ -32,7 +32,7 @@ function expand(
 }
 
 function namesOn(page: PageSources, documents: readonly SourceDocument[], context: UsageContext): string[] {
-  const footer = context.footerComponents(page.path).map((name) => ({ name, attributes: "" }));
+  const footer = context.footerComponents(page.path).map((name) => ({ name, props: {} }));
   const components = [...page.documents.flatMap(componentsIn), ...footer];
   const listed = components.flatMap(({ name }) =>
     documents.filter(({ type }) => type.name === context.componentLists[name]),

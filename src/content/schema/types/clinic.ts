@@ -10,6 +10,7 @@ export const clinic = defineDocument({
   description: "A co-branded clinic page, shown at /<slug>.",
   body: "page",
   unique: ["slug"],
+  page: { field: "slug", paths: (slug) => [`/${slug}`] },
   schema: z.strictObject({
     slug,
     was: formerSlugs,

@@ -19,6 +19,7 @@ export const faqCategory = defineDocument({
   description: "A category of questions and answers, shown at /faq/<slug>.",
   body: "text",
   unique: ["slug", "order"],
+  page: { field: "slug", paths: (slug) => [`/faq/${slug}`], titlePrefix: "FAQ: " },
   schema: z.strictObject({
     slug,
     was: formerSlugs,

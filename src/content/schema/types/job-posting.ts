@@ -10,6 +10,7 @@ export const jobPosting = defineDocument({
   description: "A job opening, shown at /careers/<slug>.",
   body: "text",
   unique: ["slug"],
+  page: { field: "slug", paths: (slug) => [`/careers/${slug}`] },
   schema: z.strictObject({
     slug,
     was: formerSlugs,

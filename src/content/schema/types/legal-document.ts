@@ -12,6 +12,10 @@ export const legalPages = [
   "e-sign-act",
 ] as const;
 
+/** The paths of a legal page. The tabs of the Terms are shown under two bases. */
+export const legalPaths = (page: string): string[] =>
+  page.startsWith("terms/") ? [`/${page}`, `/${page.replace("terms", "tos")}`] : [`/${page}`];
+
 /** A legal document. Its file is never renamed, so that a pull request shows an edit as an edit. */
 export const legalDocument = defineDocument({
   name: "LegalDocument",
@@ -19,6 +23,7 @@ export const legalDocument = defineDocument({
   description: "Terms, agreements, privacy texts and consents.",
   body: "text",
   unique: ["title"],
+  page: { field: "page", paths: legalPaths },
   schema: z.strictObject({
     title: words("the document's title"),
     page: z.enum(legalPages),

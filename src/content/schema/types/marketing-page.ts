@@ -17,6 +17,7 @@ export const marketingPage = defineDocument({
   description: "A page composed of sections, cards, carousels and disclosures.",
   body: "page",
   unique: ["path"],
+  page: { field: "path", paths: (path) => [path] },
   schema: z.strictObject({
     path: sitePath,
     ...metadataFields,

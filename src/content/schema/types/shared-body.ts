@@ -9,6 +9,7 @@ export const sharedBody = defineDocument({
   description: "A body that several pages share.",
   body: "page",
   unique: [],
+  sharedBy: "Clinic",
   schema: z.strictObject({ description: words("what the body is for") }),
 });
 
