@@ -1,9 +1,9 @@
 import { contentRoutesOf } from "../../content/read/content-routes";
-import type { SourceDocument } from "../../content/read/documents";
+import { pathsOf, type SourceDocument } from "../../content/read/documents";
 import type { Files } from "../../content/read/files";
 import type { Diagnostic } from "../../content/schema/diagnostic";
 import { anyPlace, type Anchors } from "./anchors";
-import { pathsOf, type SiteMap } from "./site-map";
+import type { SiteMap } from "./site-map";
 
 /** Every address that was ever published, one per line: written by `npm run generate`, never shortened. */
 export const addressesFile = "content/addresses.lock";
