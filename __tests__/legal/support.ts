@@ -22,7 +22,7 @@ export function edited(document: RealDocument, body: string = document.body): Le
   return readSource({ ...document, body }, facts, renderLegal);
 }
 
-/** What the check says of a document with another body. */
+/** Problems of a document with another body. */
 export function problemsOf(
   document: RealDocument,
   body: string,

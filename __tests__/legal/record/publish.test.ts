@@ -297,7 +297,7 @@ describe("a tampered archive fails", () => {
     write(`${folder}/v3.html`, "<p>Not ours</p>");
     expect(told(archive())).toEqual([
       "the entry of version 1 was changed after it was sealed, or one before it was",
-      expect.stringContaining("the id `notice-opening` stands in a sealed text"),
+      expect.stringContaining("the id `notice-opening` is in a sealed text"),
       "the record does not name this file",
     ]);
     rmSync(join(root, folder), { recursive: true });

@@ -40,7 +40,7 @@ describe("the report", () => {
     expect(html).toContain(
       "<mark>our FAQ</mark> <small>(link changed from <code>/faq</code> to <code>/contact</code>)</small>",
     );
-    expect(html).toMatch(/Moved: it stood (first|after)/);
+    expect(html).toMatch(/Moved: it was (first|after)/);
     expect(html).toContain('/ivf: 3 words changed<p><ins><span class="spoken">[added: </span>new words here');
     expect(html).not.toMatch(/<script|src=|@import|url\(|<b>/);
     expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);

@@ -26,7 +26,7 @@ describe("recompute", () => {
     expect(
       recompute({ ...second, payment: 428.12 }, [{ published: 428.12, computed: 428.12, reference: "C01" }])
         .faults,
-    ).toEqual(["the recorded discrepancy of $428.12 (C01) no longer holds"]);
+    ).toEqual(["the recorded discrepancy of $428.12 (C01) no longer applies"]);
   });
 
   it("12 CFR 1026.22(a)(2): an eighth of a point is within the tolerance, more is not", () => {

@@ -16,9 +16,9 @@ const every = [...triggerRules, ...requirements, ...pastRequirements];
 describe("the rules' data", () => {
   it("every rule has an id of its own, a law, words, and the day on which it was read", () => {
     expect(new Set(every.map(({ id }) => id)).size).toBe(every.length);
-    for (const { law, says, read } of every) {
+    for (const { law, summary, read } of every) {
       expect(law).toMatch(/^12 CFR 1026\.\d+\([a-z]\)/);
-      expect(says.length).toBeGreaterThan(20);
+      expect(summary.length).toBeGreaterThan(20);
       expect(new Date(read).getTime()).toBeLessThanOrEqual(Date.now());
     }
   });

@@ -5,7 +5,7 @@ import { validate } from "../../content/read/validate";
 import { readYaml, type YamlSource } from "../../content/read/yaml-source";
 import { legalRecord, type LegalRecord, type SealedText } from "./schema";
 
-/** Where records and sealed texts stand, from the repository's root. */
+/** The folder of records and sealed texts, from the repository's root. */
 export const archiveFolder = "content/legal/archive";
 
 /** A document's record and sealed texts, as far as they could be read. */

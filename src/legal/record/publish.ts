@@ -5,7 +5,7 @@ import { ContentError } from "../../content/schema/diagnostic";
 import type { Block } from "../text/blocks";
 import { readBlocks } from "../text/blocks";
 import { readsSame } from "../text/fingerprint";
-import { checkKeptIds } from "./checks/ids";
+import { checkPublishedIds } from "./checks/ids";
 import { checkIntact } from "./checks/archive-intact";
 import type { LegalSource } from "./checks/source";
 import { hasTakenEffect, latest, readArchive, recordFile, type Archive } from "./archive";
@@ -246,7 +246,7 @@ export function publish(root: string, source: LegalSource, given: Publication, t
   const { archive, problems } = readArchive(root, source.name);
   if (problems.length) throw new ContentError(problems);
   if (!archive) return create(root, source, given, today);
-  const invalid = [...checkIntact(archive), ...checkKeptIds(archive, source)];
+  const invalid = [...checkIntact(archive), ...checkPublishedIds(archive, source)];
   if (invalid.length) throw new ContentError(invalid);
   const { last, sealed, unchanged, newIds } = compareWithRecord(archive, source);
   const postponed = given.amend !== undefined && given.date !== undefined && given.date !== last.date;

@@ -45,7 +45,7 @@ export type Retirement = z.infer<typeof retirement>;
 export const legalRecord = z.strictObject({
   texts: z
     .array(sealedText)
-    .min(1, "it holds no text")
+    .min(1, "it contains no text")
     .describe("every text visitors have been given, oldest first"),
   ids: z.array(id).describe("every id ever published"),
   retired: z.array(retirement).default([]),

@@ -1,6 +1,6 @@
 import { diffArrays } from "diff";
 
-/** A stretch of two lists: both sides where they are alike, what stood there and what stands there now where not. */
+/** A stretch of two lists: equal items, or old items with their replacement. */
 export interface Stretch<Item> {
   old: Item[];
   now: Item[];

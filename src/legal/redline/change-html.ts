@@ -11,7 +11,7 @@ function around(text: string, wrap: (words: string) => string): string {
   return (words === text ? "" : " ") + wrap(escapeHtml(words));
 }
 
-/** A piece with its marks. What color and lines say is also said in words, for people who do not see them. */
+/** A piece with its marks. Hidden words repeat what color and lines express. */
 export function pieceHtml(name: string, { op, text, from, to, clause, emphasis }: Piece): string {
   const at = `<a href="#redline-${escapeHtml(name)}-${escapeHtml(clause ?? "")}">${escapeHtml(clause ?? "")}</a>`;
   switch (op) {

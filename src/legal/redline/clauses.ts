@@ -3,7 +3,7 @@ import type { Part } from "../text/parts";
 import { align, type Stretch } from "./align";
 import { sentencesOf, type Sentence } from "./tokens";
 
-/** Sentences that stayed, or what stood there before and stands there now. */
+/** Unchanged sentences, or replaced ones with their replacement. */
 export type Region = Stretch<Sentence>;
 
 /** One clause in both revisions, by its id. */
@@ -37,7 +37,7 @@ function headings(parts: ReadonlyMap<string, Part>): Map<string, string> {
   );
 }
 
-/** Every clause of either revision, in the order of the newer; one that is gone stands where it stood. */
+/** Every clause of either revision, in the order of the newer; a removed one keeps its place. */
 export function alignClauses(before: readonly Part[], after: readonly Part[]): Clause[] {
   const [old, now] = [byKey(before), byKey(after)];
   const order = [...now.keys()];

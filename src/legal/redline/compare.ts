@@ -84,9 +84,7 @@ function moveNotes(
   const along = move.along
     ? ` with the ${move.along === 1 ? "clause" : `${move.along} clauses`} below it`
     : "";
-  return [
-    `Moved${along}: it stood ${place(move.stoodAfter, old)} and now stands ${place(move.standsAfter, now)}.`,
-  ];
+  return [`Moved${along}: it was ${place(move.stoodAfter, old)} and is now ${place(move.standsAfter, now)}.`];
 }
 
 /** The words of a moved clause and of those that moved with it. */

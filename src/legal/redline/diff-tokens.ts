@@ -55,7 +55,7 @@ export function spaced(tokens: readonly Token[]): string {
 
 const target = (tokens: readonly Token[]) => tokens.find(({ href }) => href)?.href;
 
-/** What became of words: kept, gone, new, or leading elsewhere. */
+/** Compares words: unchanged, deleted, inserted, or with another link or emphasis. */
 export function diffTokens(old: readonly Token[], now: readonly Token[]): Piece[] {
   return join(align(old, now)).flatMap((stretch): Piece[] => {
     if (stretch.same) return unchangedWords(stretch);

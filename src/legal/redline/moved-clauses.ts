@@ -15,7 +15,7 @@ function risingLongest(numbers: readonly number[]): Set<number> {
   return kept;
 }
 
-/** A clause that stands elsewhere than before, with those that moved along right after it. */
+/** A clause that moved, with the clauses that moved along with it. */
 export interface Move {
   id: string;
   /** How many more clauses moved with it. */

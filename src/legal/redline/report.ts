@@ -27,13 +27,13 @@ export function pageLine({ path, status, words }: NonNullable<PageChanges["chang
     : `${path}: ${status === "added" ? "a new page" : "the page is gone"}`;
 }
 
-/** What the list of pages says in a sentence. */
+/** Summarizes the list of pages in a sentence. */
 export function pagesLine({ how, changed }: PageChanges): string {
   if (!changed) return `Pages were not compared. ${how}`;
   return `${changed.length ? `${plural(changed.length, "page")} changed in words.` : "No words changed on any page."} ${how}`;
 }
 
-/** What the redline found in a sentence. */
+/** Summarizes the redline in a sentence. */
 export function summaryLine({ documents }: Report): string {
   if (!documents.length) return "No words of a legal or disclosure text changed.";
   return `${plural(documents.length, "text")} changed in ${plural(

@@ -1,9 +1,9 @@
 import type { Block, Emphasis } from "../text/blocks";
 
-/** A word or a mark of punctuation, with what stands before it and where it leads. */
+/** A word or a mark of punctuation, with its spacing and link target. */
 export interface Token {
   text: string;
-  /** Whether a space stands before it. */
+  /** Whether a space precedes it. */
   space: boolean;
   href?: string;
   emphasis?: Emphasis;
@@ -11,7 +11,7 @@ export interface Token {
   key: string;
 }
 
-/** A sentence, or what stands for one: a heading, a list item, a cell. */
+/** A sentence, a heading, a list item or a cell. */
 export interface Sentence {
   tokens: Token[];
   /** What it is compared by. */
@@ -21,7 +21,7 @@ export interface Sentence {
 const word = /[$€£]?[\p{L}\p{N}]+(?:[.,:'’/-][\p{L}\p{N}]+)*%?|\S/gu;
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
-/** How a token is compared where it stands for a generated number. */
+/** The key of generated numbers: they compare as equal. */
 export const referenceKey = "\u00a7";
 
 /** Whether a token is a word, rather than punctuation. */

@@ -5,7 +5,7 @@ export interface RenderedText {
   /** Stable between revisions: `loan-terms`. */
   name: string;
   title: string;
-  /** What stands around the text: "Date", "Summary". */
+  /** Fields around the text: "Date", "Summary". */
   fields: Record<string, string>;
   html: string;
 }
@@ -25,7 +25,7 @@ export interface Piece {
 
 /** What happened to one clause. */
 export interface ClauseChange {
-  /** The stable id; for what stands around the text, its name. */
+  /** The stable id; for a field, its name. */
   id: string;
   status: "changed" | "added" | "removed" | "moved";
   /** The nearest heading's words, in the newer revision where it is there. */
@@ -33,7 +33,7 @@ export interface ClauseChange {
   /** Generated numbers; empty where there is none. */
   number: { before: string; after: string };
   pieces: Piece[];
-  /** What words alone do not say, in sentences. */
+  /** Notes in sentences, such as on moves. */
   notes: string[];
 }
 
@@ -43,6 +43,6 @@ export interface DocumentChange {
   title: string;
   status: "changed" | "added" | "removed";
   clauses: ClauseChange[];
-  /** Numbers that changed because something stood before them: "4.2 is now 4.3". */
+  /** Numbers that changed because of clauses before them: "4.2 is now 4.3". */
   renumbered: { id: string; before: string; after: string }[];
 }

@@ -1,6 +1,6 @@
 import { wordsOfBlock, type Block } from "./blocks";
 
-/** What one id stands for: a heading, or a clause with the lists, tables and paragraphs that follow it. */
+/** The content of one id: a heading, or a clause with the lists, tables and paragraphs that follow it. */
 export interface Part {
   /** Empty for words before the first id. */
   id: string;

@@ -24,7 +24,7 @@ export interface ReadersVersion {
   /** The day on which it was sealed. */
   recorded: string;
   corrections: { recorded: string; reason: string; by: string }[];
-  /** Whether it stands at the document's own address. */
+  /** Whether it is shown at the document's own address. */
   shown: boolean;
   /** Whether its text is the one in content/legal. */
   live: boolean;

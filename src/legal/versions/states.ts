@@ -19,7 +19,7 @@ export function statesOn(today: string, dates: readonly string[], replaced: bool
 }
 
 /**
- * Which version stands at the document's own address: the last that has begun, and before any has, the first to come.
+ * The version at the document's own address: the last that has taken effect, or else the first upcoming one.
  * @returns its index
  */
 export function shownOn(today: string, dates: readonly string[]): number {

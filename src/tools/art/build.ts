@@ -1,4 +1,4 @@
-// Writes every drawing of content/media and holds it to the style of shared/visual/README.md.
+// Writes every drawing of content/media and checks its style.
 //
 //   npx tsx src/tools/art/build.ts        (about 1 second; the same input gives the same bytes)
 //

@@ -42,7 +42,7 @@ const FACE = BROWS + EYES + NOSE;
 /** For `defs`: one smiling face for a group, where three copies would weigh too much. */
 export const sharedFace = (id: string): string => `<g id="${id}-f">${FACE}${OPEN}</g>`;
 
-/** `shared` is the id of the picture that holds a sharedFace. */
+/** `shared` is the id of the picture with the sharedFace. */
 export const bust = (who: Person, shared?: string): string => {
   const [skin, dark, depth] = skins[who.skin];
   const closed = `<path d="M181 238c10 12 28 12 38 0" fill="none" stroke="${who.skin === "cocoa" || who.skin === "umber" || who.beard ? "#FFF5EC" : "#5F3A25"}" stroke-width="5" stroke-linecap="round"/>`;

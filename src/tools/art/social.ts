@@ -1,4 +1,4 @@
-// Five square scenes that stand where photographs would: small, everyday moments.
+// Five square scenes in the place of photographs: small, everyday moments.
 
 import { ink, orange as o, purple as p, teal as t } from "../../design/color";
 import { cut, disc, part, put, shade, shape, svg, type Pictures } from "./kit";

@@ -1,4 +1,4 @@
-// Spot illustrations that stand beside a section's text: one arch, one object or person.
+// Spot illustrations beside a section's text: one arch, one object or person.
 
 import { gray as g, ink, orange as o, purple as p, teal as t } from "../../design/color";
 import { cut, disc, part, put, shade, shape, spot, type Pictures } from "./kit";

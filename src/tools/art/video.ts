@@ -19,7 +19,7 @@ const FPS = 24;
 const out = join(import.meta.dirname, "../../../content/media/video");
 
 // The portrait cut is 540 x 676 and not 675: 4:2:0 video needs even sides.
-/** Where the arch stands in the frame, and where the scene's origin (path end, horizon) lies in it. */
+/** The arch's place in the frame, and the scene's origin (path end, horizon) in it. */
 interface Cut {
   width: number;
   height: number;

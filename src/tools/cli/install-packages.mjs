@@ -23,7 +23,7 @@ function requireNode() {
   process.exit(1);
 }
 
-/** Whether node_modules holds what package-lock.json asks for. Optional packages may be for another system. */
+/** Whether node_modules matches package-lock.json. Optional packages may be for another system. */
 function isInstalled() {
   if (!existsSync(join(root, "node_modules/.package-lock.json"))) return false;
   const wanted = readJson("package-lock.json").packages;

@@ -7,7 +7,7 @@ export interface LockedPackage {
   readonly path: string;
   readonly name: string;
   readonly version: string;
-  /** SPDX expression, or what its package.json or LICENSE says; "unknown" where neither does. */
+  /** SPDX expression, or the license of its package.json or LICENSE; "unknown" where neither does. */
   readonly license: string;
   readonly integrity?: string;
   readonly hasInstallScript: boolean;

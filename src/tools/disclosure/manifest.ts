@@ -65,10 +65,10 @@ const rules = [
   "",
   row(["Rule", "Law", "Meaning", "Read"]),
   row(Array(4).fill("---")),
-  ...[...triggerRules, ...requirements, ...pastRequirements].map(({ id, law, says, read }) =>
-    row([id, law, says, read]),
+  ...[...triggerRules, ...requirements, ...pastRequirements].map(({ id, law, summary, read }) =>
+    row([id, law, summary, read]),
   ),
-  ...notApplied.map(({ law, says, read }) => row(["not applied", law, says, read])),
+  ...notApplied.map(({ law, summary, read }) => row(["not applied", law, summary, read])),
 ];
 
 /**

@@ -1,4 +1,4 @@
-/** Counts of equal lines, so that a line that stands twice is missed when one of the two goes. */
+/** Counts equal lines, so that losing one of two is noticed. */
 function tally(lines: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
@@ -6,7 +6,7 @@ function tally(lines: readonly string[]): Map<string, number> {
 }
 
 /**
- * What differs between the committed proof and the site's, as `- line` and `+ line` under its page.
+ * Differences between the committed proof and the site's, as `- line` and `+ line` under its page.
  * @returns nothing when both are equal to the character
  */
 export function proofChanges(committed: string, current: string): string[] {

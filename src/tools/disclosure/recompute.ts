@@ -19,7 +19,7 @@ export interface Discrepancy {
   readonly reference: string;
 }
 
-/** What came of computing a stated loan again. */
+/** The result of computing a stated loan again. */
 export interface Recomputed {
   readonly stated: StatedLoan;
   /** Percent a year behind the stated payments. */
@@ -74,6 +74,8 @@ export function recompute(stated: StatedLoan, known: readonly Discrepancy[]): Re
   if (differ(payment, computed) && !recorded)
     faults.push(`the payment ${dollars(payment)} is not the computed one, ${dollars(computed)}`);
   if (discrepancy && !differ(payment, computed))
-    faults.push(`the recorded discrepancy of ${dollars(payment)} (${discrepancy.reference}) no longer holds`);
+    faults.push(
+      `the recorded discrepancy of ${dollars(payment)} (${discrepancy.reference}) no longer applies`,
+    );
   return { stated, apr: actual, payment: computed, discrepancy, faults };
 }

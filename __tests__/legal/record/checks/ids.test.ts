@@ -42,7 +42,7 @@ describe("a removed id", () => {
     const [gone, ...rest] = problemsOf(document, document.body.replace(marker, "{/* #a-fresh-name */} "));
     expect(gone).toMatchObject({
       line: lineOf(document.body, marker),
-      message: `the published id \`${id}\` is gone; its words now stand under \`a-fresh-name\``,
+      message: `the published id \`${id}\` is gone; its words are now under \`a-fresh-name\``,
     });
     expect(rest.map(({ message }) => message)).toEqual([
       expect.stringContaining("`a-fresh-name` is new and not yet in"),
@@ -94,7 +94,7 @@ describe("a reused id", () => {
         }
         const parts = source.parts.map((part) => ({ ...part, id: other.get(part.id) ?? part.id }));
         const found = checkIds(document.archive, { ...source, parts }).filter(({ message }) =>
-          message.includes("now stands on"),
+          message.includes("is now on"),
         );
         const lines = clauses.filter(({ id }) => other.has(id)).map(({ blocks: [first] }) => first!.line);
         expect(found.map(({ line }) => line)).toEqual(expect.arrayContaining(lines));
@@ -110,7 +110,7 @@ describe("a reused id", () => {
       const end = document.body.indexOf("\n\n", at);
       const body = `${document.body.slice(0, at)}${marker}Visitors may bring one well-behaved dog to our picnic on the second Sunday of June.${end < 0 ? "\n" : document.body.slice(end)}`;
       const found = problemsOf(document, body).find(({ message }) =>
-        message.startsWith(`the id \`${id}\` now stands on other words`),
+        message.startsWith(`the id \`${id}\` is now on other words`),
       );
       expect(found).toMatchObject({ file: document.file, line: lineOf(document.body, marker) });
       expect(found!.fix).toContain("`rewritten`");
@@ -191,7 +191,7 @@ describe("a retired id", () => {
     const [problem] = checkIds(archive(landing), edited(document));
     expect(problem).toMatchObject({
       line: lineOf(document.body, marker),
-      message: `the id \`${id}\` is retired and stands here again`,
+      message: `the id \`${id}\` is retired and used here again`,
     });
   });
 });

@@ -7,7 +7,7 @@ import { sha256, textHash } from "../../text/fingerprint";
 const restore =
   "restore the archive from the history (git checkout <commit> -- content/legal/archive); texts are added with `npm run publish-legal`, never changed";
 
-/** Whether every sealed text is the one that was sealed, and every entry says what it said. @returns a problem for each that is not */
+/** Checks that sealed texts and entries are unchanged. @returns a problem for each that is not */
 export function checkIntact(archive: Archive): Diagnostic[] {
   const { name, file, record, source, texts, strangers } = archive;
   const problems: Diagnostic[] = [];
@@ -67,7 +67,7 @@ export function checkIntact(archive: Archive): Diagnostic[] {
     if (!kept.has(id))
       report(
         ["ids"],
-        `the id \`${id}\` stands in a sealed text and is not in \`ids\``,
+        `the id \`${id}\` is in a sealed text and not in \`ids\``,
         "every id ever published",
         `add \`${id}\` to \`ids\` again`,
       );

@@ -18,7 +18,7 @@ function today(): string {
   return new Date().toISOString().slice(0, 10);
 }
 
-/** Where a clause that has lost its id stands, or stood: where its words are now, else right after what stood before it. */
+/** Finds the place of a clause that lost its id: of its words, or else right after the clause before it. */
 function whereabouts(id: string, sealed: readonly Part[], source: LegalSource): { line: number; as?: Part } {
   const index = sealed.findIndex((part) => part.id === id);
   const first = sealed[index]?.blocks[0];
@@ -49,7 +49,7 @@ function removed(
     .filter((id) => !present.has(id) && !retired.has(id))
     .map((id) => {
       const { line, as } = whereabouts(id, sealed, source);
-      const now = as?.id ? `; its words now stand under \`${as.id}\`` : "";
+      const now = as?.id ? `; its words are now under \`${as.id}\`` : "";
       const landing =
         as?.id ?? source.parts.findLast((part) => part.id && lineOf(part) <= line)?.id ?? "id-of-a-clause";
       return {
@@ -79,8 +79,8 @@ function reused({ record }: Archive, source: LegalSource, sealed: readonly Part[
         line: lineOf(source.parts.find((part) => part.id === id)),
         column: 1,
         message: moved
-          ? `the id \`${id}\` now stands on the words of \`${owner}\``
-          : `the id \`${id}\` now stands on other words: "${old.slice(0, 60)}..." was cited under it`,
+          ? `the id \`${id}\` is now on the words of \`${owner}\``
+          : `the id \`${id}\` is now on other words: "${old.slice(0, 60)}..." was cited under it`,
         expected: "an id that keeps its meaning for ever",
         fix: moved
           ? `give the clause its own id \`${owner}\` again`
@@ -100,7 +100,7 @@ function retirements({ record, source: yaml, file }: Archive, source: LegalSourc
         file: source.file,
         line: lineOf(back),
         column: 1,
-        message: `the id \`${id}\` is retired and stands here again`,
+        message: `the id \`${id}\` is retired and used here again`,
         expected: "an id that was never used",
         fix: `choose another id, or take \`${id}\` out of \`retired\` in ${file} if this is the same clause`,
       });
@@ -110,7 +110,7 @@ function retirements({ record, source: yaml, file }: Archive, source: LegalSourc
         ...yaml.placeOf(["retired", index, "landsAt"]),
         message: `the retired id \`${id}\` lands at \`${landsAt}\`, which is no clause of ${source.file}`,
         expected: "the id of a clause that is there",
-        fix: "name the clause that now says it, or the section it stood in",
+        fix: "name the clause that now contains it, or the section it was in",
       });
     if (!record.ids.includes(id))
       problems.push({
@@ -138,8 +138,8 @@ function unrecorded({ record, file }: Archive, source: LegalSource): Diagnostic[
     }));
 }
 
-/** Whether every id ever published still leads to what it was published for. @returns a problem for each that does not */
-export function checkKeptIds(archive: Archive, source: LegalSource): Diagnostic[] {
+/** Checks that published ids still exist and keep their subject. @returns a problem for each that does not */
+export function checkPublishedIds(archive: Archive, source: LegalSource): Diagnostic[] {
   const html = archive.texts.get(latest(archive).file) ?? "";
   const sealed = partsOf(readBlocks(html));
   return [
@@ -149,7 +149,7 @@ export function checkKeptIds(archive: Archive, source: LegalSource): Diagnostic[
   ];
 }
 
-/** As checkKeptIds, and whether every id of the text is recorded. */
+/** Like checkPublishedIds; also checks that every id of the text is recorded. */
 export function checkIds(archive: Archive, source: LegalSource): Diagnostic[] {
-  return [...checkKeptIds(archive, source), ...unrecorded(archive, source)];
+  return [...checkPublishedIds(archive, source), ...unrecorded(archive, source)];
 }

@@ -32,7 +32,7 @@ function withoutDocument(name: string): Diagnostic {
   };
 }
 
-/** A text that the content check found in order and that yet cannot be rendered: nobody else would say so before the build. */
+/** A problem for a text that passes the content check and cannot be rendered; without it, only the build would fail. */
 function notRendered({ file }: SourceDocument, error: unknown): Diagnostic {
   const message = (error instanceof Error ? error.message : String(error)).split("\n")[0];
   return {
@@ -40,7 +40,7 @@ function notRendered({ file }: SourceDocument, error: unknown): Diagnostic {
     line: 1,
     column: 1,
     message: `the text cannot be rendered: ${message}`,
-    expected: "a text that can be held to its record",
+    expected: "a text that can be compared with its record",
     fix: "correct what the message names",
   };
 }
@@ -61,7 +61,7 @@ function checkOne(
 }
 
 /**
- * Holds every legal document to what was published: ids kept, texts dated, archive intact.
+ * Checks every legal document against its published record: stable ids, dated changes, an intact archive.
  * @param found the problems that are known already: a document that has some is not rendered, and with broken facts none is
  */
 export function checkRecords(
@@ -88,7 +88,7 @@ export function checkRecords(
       if (problems.length) return problems;
       if (!archive) return [withoutRecord(document.file)];
       const intact = checkIntact(archive);
-      // Against a text that was tampered with, nothing else can be said.
+      // Against a text that was tampered with, nothing else can be compared.
       return intact.length || factsBroken || broken.has(document.file)
         ? intact
         : checkOne(archive, document, content, render);

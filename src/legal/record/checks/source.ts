@@ -9,7 +9,7 @@ import { nameOf } from "../archive";
 import { readBlocks, type Block } from "../../text/blocks";
 import { partsOf, type Part } from "../../text/parts";
 
-/** Renders a legal document's body (src/content/render/render-text.tsx); given, because rendering stands above this layer. */
+/** Renders a legal document's body (src/content/render/render-text.tsx); injected by the caller. */
 export type Render = (
   body: string,
   facts: Facts,
@@ -17,7 +17,7 @@ export type Render = (
   options?: { lines?: boolean },
 ) => { html: string };
 
-/** A legal document as it stands in its file and as visitors would read it. */
+/** A legal document: its source and its rendered text. */
 export interface LegalSource {
   name: string;
   file: string;
@@ -38,7 +38,7 @@ export function publicFacts({ data: { figures, company, links, disclosures } }: 
   return resolveFacts({ figures, company, links, disclosures }, { host: app, rateCalculator });
 }
 
-/** Reads one legal document. @throws when its MDX cannot be rendered; the content check says so better */
+/** Reads one legal document. @throws when its MDX cannot be rendered; the content check reports it with its place */
 export function readSource(document: SourceDocument, facts: Facts, render: Render): LegalSource {
   const fields = document.fields as LegalDocument;
   const { file, body, text } = document;

@@ -25,8 +25,7 @@ function firstDifference(sealed: readonly Block[], blocks: readonly Block[]): Di
   const gone = sealed.filter((block) => !now.has(line(block)));
   const count = Math.max(added.length, gone.length);
   const first = added[0];
-  if (first)
-    return { line: first.line ?? 1, count, message: `${quote(first)} is not in the text that was published` };
+  if (first) return { line: first.line ?? 1, count, message: `${quote(first)} is not in the published text` };
   // Only taken away or moved: the first place at which the two texts part.
   const at = sealed.findIndex((block, index) => !blocks[index] || line(blocks[index]!) !== line(block));
   const stood = gone[0];
@@ -34,8 +33,8 @@ function firstDifference(sealed: readonly Block[], blocks: readonly Block[]): Di
     line: blocks[at]?.line ?? blocks.at(-1)?.line ?? 1,
     count: Math.max(count, 1),
     message: stood
-      ? `${quote(stood)} stood here in the text that was published`
-      : "the text stands in another order than when it was published",
+      ? `${quote(stood)} was here in the published text`
+      : "the text is in another order than the published text",
   };
 }
 

@@ -79,7 +79,7 @@ export function builtPages(
   ]
     .map((name) => process.env[name] ?? "")
     .join("|");
-  // What a page says can depend on the day it is built: a text comes into force, a figure lapses.
+  // Pages depend on the day of the build: a text takes effect, a figure expires.
   const today = new Date().toISOString().slice(0, 10);
   const kept = join(
     folder,

@@ -2,7 +2,7 @@ import { parseFragment, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { attribute, elementsIn, isElement, plain, wordsIn } from "./tree";
 import type { Surface } from "./statement";
 
-/** Words of a page that are in no text: with where they stand and what the place is called. */
+/** Words of a page outside of its text, with their surface and name. */
 export interface HiddenWords {
   surface: Surface;
   name: string;
@@ -12,7 +12,7 @@ export interface HiddenWords {
 
 const spoken = ["alt", "aria-label", "aria-description", "title", "placeholder", "data-text"];
 
-/** Attributes that somebody sees or hears, and what an input holds before anybody types. */
+/** Attributes that are seen or heard, and default values of inputs. */
 export function attributeWords(node: Tree.Element): HiddenWords[] {
   const words = (name: string, surface: Surface): HiddenWords[] => {
     const text = plain(attribute(node, name) ?? "");
@@ -35,7 +35,7 @@ function leaves(value: unknown, path: string): [string, string][] {
 /** Markup in a value of JSON-LD (a job's description) is read as words. */
 const withoutTags = (text: string): string => parseFragment(text).childNodes.map(wordsIn).join(" ");
 
-/** What search engines and shared links say: title, meta elements, every value of JSON-LD. */
+/** Words for search engines and shared links: title, meta elements, every value of JSON-LD. */
 export function headWords(document: Tree.Document): HiddenWords[] {
   return elementsIn(document).flatMap((node): HiddenWords[] => {
     if (node.tagName === "title" && !isSvg(node))

@@ -25,8 +25,8 @@ function cellHeadings(node: Tree.Element): string {
 }
 
 /**
- * What an element's words are the value of: the `dt` of a `dd`, the headings of a cell, the `label` of an input.
- * @returns "" for words that stand for themselves
+ * The label of an element's words: the `dt` of a `dd`, the headings of a cell, the `label` of an input.
+ * @returns "" for words without a label
  */
 export function labelOf(node: Tree.Element, document: Tree.Document): string {
   if (node.tagName === "dd") return plain(term(node));

@@ -6,19 +6,19 @@ export function quote(text: string, length = 90): string {
   return text.length <= length ? text : `${text.slice(0, length - 3).trimEnd()}...`;
 }
 
-/** An article's own heading, which may stand below its date; otherwise the last heading before. */
+/** An article's own heading, which may follow its date; otherwise the last heading before. */
 function headingOf({ regions, heading }: Statement): string {
   const article = regions.find(({ tagName }) => tagName === "article");
   const own = article && elementsIn(article).find(isHeading);
   return own ? plain(wordsIn(own)) : heading;
 }
 
-/** Where a statement stands, in words that survive a build: the heading above it and its element, never a class or an index. */
+/** Describes a statement's place in words that survive a build: the heading above it and its element, never a class or an index. */
 export function locate(statement: Statement): string {
   const { surface, name, node } = statement;
   if (surface === "metadata") return `head, ${name}`;
   if (surface === "structured data") return `JSON-LD, ${name}`;
-  // React's own ids (`:R2la1j9:`) change with whatever stands before.
+  // React's own ids (`:R2la1j9:`) change with the elements before them.
   const marked = attribute(node, "data-disclosure") ?? attribute(node, "id")?.replace(/^:.*/, "");
   const element = `${node.tagName}${marked ? `#${marked}` : ""}${name ? `[${name}]` : ""}`;
   const region = statement.regions.some(({ tagName }) => tagName === "footer") ? "" : headingOf(statement);

@@ -1,20 +1,20 @@
 import type { DefaultTreeAdapterTypes as Tree } from "parse5";
 
-/** Where on a page a statement stands. Only `text` is visible; only visible text can disclose to everybody. */
+/** The surface of a page that a statement is on. Only `text` is visible; only visible text can disclose to everybody. */
 export type Surface =
   "text" | "screen reader text" | "attribute" | "input default" | "metadata" | "structured data";
 
 /** The part of a page that a visitor takes in as one: an answer, a card, a section. */
 export type Region = Tree.Element;
 
-/** Words that stand together: a paragraph, a cell, an attribute, a value of JSON-LD. */
+/** Words that belong together: a paragraph, a cell, an attribute, a value of JSON-LD. */
 export interface Statement {
   readonly surface: Surface;
   /** Spaces single. */
   readonly text: string;
   /** What the words are the value of: the column, the `dt`, or the line above a bare amount. */
   readonly label: string;
-  /** How many visible statements stand before it on the page: the unit of every distance. */
+  /** The number of visible statements before it on the page: the unit of every distance. */
   readonly position: number;
   /** The element whose words these are. */
   readonly node: Tree.Element;

@@ -23,7 +23,7 @@ export const articleDate: Requirement = {
   id: "article-date",
   name: "the article's date",
   law: "12 CFR 1026.24(a)",
-  says: "A price of an earlier year stands beside the date of the article that reports it.",
+  summary: "A price of an earlier year is beside the date of the article that reports it.",
   read,
   patterns: [pattern(`^\\d{1,2} (?:${months}) \\d{4}$`)],
   examples: {
@@ -36,7 +36,7 @@ export const noLongerOffered: Requirement = {
   id: "no-longer-offered",
   name: "that the price is no longer offered",
   law: "12 CFR 1026.24(a)",
-  says: "An advertisement states only terms that are offered, so a price that is not is marked as such.",
+  summary: "An advertisement states only terms that are offered, so a price that is not is marked as such.",
   read,
   patterns: [pattern("^Prices in this article are from \\d{4} and are no longer offered\\.$")],
   examples: {

@@ -8,7 +8,8 @@ export const termsOfRepayment: Requirement = {
   id: "terms-of-repayment",
   name: "the terms of repayment",
   law: "12 CFR 1026.24(d)(2)(ii); comment 24(d)(2)-5 allows typical examples",
-  says: "The terms of repayment over the full term of the loan: how many payments of how much. An example of a typical loan may state them.",
+  summary:
+    "The terms of repayment over the full term of the loan: how many payments of how much. An example of a typical loan may state them.",
   read,
   patterns: [
     pattern(`${number} (?:equal |level |monthly |fixed )*(?:payments|installments) of ${amounts}`),
@@ -35,7 +36,7 @@ export const annualPercentageRate: Requirement = {
   id: "apr",
   name: "the APR",
   law: '12 CFR 1026.24(d)(2)(iii); comment 24(d)(2)-4 allows "APR"',
-  says: 'The annual percentage rate, under that name or as "APR".',
+  summary: 'The annual percentage rate, under that name or as "APR".',
   read,
   patterns: [
     pattern(`${percents} (?:APR\\b|annual percentage rate)`),
@@ -66,7 +67,8 @@ export const whetherItRises: Requirement = {
   id: "whether-the-rate-may-rise",
   name: "whether the rate may rise",
   law: "12 CFR 1026.24(d)(2)(iii)",
-  says: "If the rate may be increased after consummation, that fact. Our rates are fixed, where the rule asks for nothing; we say so all the same, beside every trigger term.",
+  summary:
+    "If the rate may be increased after consummation, that fact. Our rates are fixed, where the rule requires nothing; we state it nevertheless, beside every trigger term.",
   read,
   patterns: [
     pattern("\\bfixed[- ]rates?\\b|\\brates? (?:is|are|stays?|remains?) fixed\\b|\\byours is fixed\\b"),
@@ -91,7 +93,8 @@ export const rateNamed: Requirement = {
   id: "rate-named",
   name: 'the name "annual percentage rate"',
   law: "12 CFR 1026.24(c)",
-  says: 'A stated rate of finance charge is stated as an "annual percentage rate" (or "APR"), using that term.',
+  summary:
+    'A stated rate of finance charge is stated as an "annual percentage rate" (or "APR"), using that term.',
   read,
   patterns: [/\bAPR\b|annual percentage rate/gi],
   examples: {

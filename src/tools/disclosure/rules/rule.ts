@@ -3,12 +3,12 @@ export interface Citation {
   /** Such as `12 CFR 1026.24(d)(1)(iii)`. */
   readonly law: string;
   /** The rule in our words. */
-  readonly says: string;
+  readonly summary: string;
   /** The day on which somebody last read the text of the law, year-month-day. */
   readonly read: string;
 }
 
-/** What must stand beside a trigger term. */
+/** A disclosure that a trigger term requires. */
 export interface Requirement extends Citation {
   readonly id: string;
   /** For people: "the terms of repayment". */
@@ -39,9 +39,9 @@ export interface TriggerRule extends Citation {
   /** Finds the terms of a sentence, as stretches of its shape. */
   readonly find: (sentence: Sentence) => Span[];
   readonly needs: readonly Requirement[];
-  /** How far off the disclosure may stand. */
+  /** How far away the disclosure may be. */
   readonly reach: "same words" | "near";
-  /** `pass` and `fail` are whole texts: the term with its disclosures, and without one of them. `silent` holds no term. */
+  /** `pass` and `fail` are whole texts: the term with its disclosures, and without one of them. `silent` contains no term. */
   readonly examples: {
     readonly pass: readonly string[];
     readonly fail: readonly string[];

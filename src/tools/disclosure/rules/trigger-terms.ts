@@ -34,7 +34,8 @@ export const paymentAmount: TriggerRule = {
   id: "payment-amount",
   name: "amount of a payment",
   law: "12 CFR 1026.24(d)(1)(iii) and its comment",
-  says: 'The amount of any payment, also as "$25 weekly", a range or a starting price. "Pay monthly" and "easy monthly payments" are none.',
+  summary:
+    'The amount of any payment, also as "$25 weekly", a range or a starting price. "Pay monthly" and "easy monthly payments" are none.',
   read,
   find: ({ text, aboutCredit }) =>
     isOtherPrice(text) && !aboutCredit
@@ -84,7 +85,7 @@ export const paymentCount: TriggerRule = {
   id: "payment-count",
   name: "number of payments",
   law: "12 CFR 1026.24(d)(1)(ii) and its comment",
-  says: "The number of payments.",
+  summary: "The number of payments.",
   read,
   find: ({ text }) =>
     matches(
@@ -118,7 +119,8 @@ export const repaymentPeriod: TriggerRule = {
   id: "repayment-period",
   name: "period of repayment",
   law: "12 CFR 1026.24(d)(1)(ii) and its comment",
-  says: 'The period of repayment, such as "48-month payment terms". "Take years to repay" and "monthly payment terms arranged" are none.',
+  summary:
+    'The period of repayment, such as "48-month payment terms". "Take years to repay" and "monthly payment terms arranged" are none.',
   read,
   find: ({ text, aboutCredit }) =>
     [
@@ -168,7 +170,8 @@ export const financeCharge: TriggerRule = {
   id: "finance-charge",
   name: "amount of a finance charge",
   law: "12 CFR 1026.24(d)(1)(iv) and its comment",
-  says: "The amount of any finance charge, such as the interest in dollars, or all payments together, which show it.",
+  summary:
+    "The amount of any finance charge, such as the interest in dollars, or all payments together, which show it.",
   read,
   find: ({ text }) =>
     matches(
@@ -209,7 +212,8 @@ export const downPayment: TriggerRule = {
   id: "down-payment",
   name: "amount of a down payment",
   law: "12 CFR 1026.24(d)(1)(i) and its comment",
-  says: 'The amount or percentage of a down payment, for credit sales. "No down payment" is none. This company makes loans, so any such amount is a mistake that the rule makes visible.',
+  summary:
+    'The amount or percentage of a down payment, for credit sales. "No down payment" is none. This company makes loans, so any such amount is a mistake that the rule makes visible.',
   read,
   find: ({ text }) =>
     matches(
@@ -232,7 +236,7 @@ export const statedRate: TriggerRule = {
   id: "stated-rate",
   name: "a rate of finance charge",
   law: "12 CFR 1026.24(c)",
-  says: "A rate of finance charge, which must be called an annual percentage rate where it stands.",
+  summary: "A rate of finance charge, which must be called an annual percentage rate in the same words.",
   read,
   find: ({ text }) =>
     isOtherRate(text)
@@ -275,20 +279,21 @@ export const statedRate: TriggerRule = {
   },
 };
 
-/** What was read and does not apply, so that nobody has to wonder whether it was. */
+/** Provisions that do not apply, listed so that nobody has to check again. */
 export const notApplied: readonly Citation[] = [
   {
     law: "12 CFR 1026.24(f)",
-    says: "Rates and payments in advertisements for credit secured by a dwelling: our loans are not secured.",
+    summary:
+      "Rates and payments in advertisements for credit secured by a dwelling: our loans are not secured.",
     read,
   },
-  { law: "12 CFR 1026.24(g)", says: "Television and radio: a website is neither.", read },
+  { law: "12 CFR 1026.24(g)", summary: "Television and radio: a website is neither.", read },
   {
     law: "12 CFR 1026.24(i)",
-    says: "Prohibited acts in advertisements for credit secured by a dwelling: our loans are not secured.",
+    summary: "Prohibited acts in advertisements for credit secured by a dwelling: our loans are not secured.",
     read,
   },
-  { law: "12 CFR 1026.16", says: "Open-end credit: our loans are closed-end.", read },
+  { law: "12 CFR 1026.16", summary: "Open-end credit: our loans are closed-end.", read },
 ];
 
 /** Every rule, in the order of the regulation. */

@@ -9,7 +9,7 @@ export const percents = String.raw`\d+(?:\.\d+)?\s?%(?:\s*(?:-|to|and|or)\s*\d+(
 
 const spelled =
   "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen|twenty-four|thirty|thirty-six|forty-eight|sixty|seventy-two|eighty-four";
-/** A number of payments or months from two up: "one monthly payment" says how many loans, not how many payments. */
+/** A number of payments or months from two up: "one monthly payment" is a number of loans, not how many payments. */
 export const number = String.raw`(?:(?:[2-9]|[1-9]\d{1,2})(?![\d.,]*%)|${spelled})`;
 /** "60 months", "5-year". */
 export const duration = String.raw`(?:\d{1,3}|one|${spelled})(?: \(\d+\))?[- ](?:months?|years?|weeks?)`;
