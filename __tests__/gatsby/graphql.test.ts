@@ -92,6 +92,7 @@ describe("entrySchema", () => {
         "credit",
         "source",
         "reviewed",
+        "medical",
         "expires",
         "sample",
         "note",
@@ -103,6 +104,6 @@ describe("entrySchema", () => {
   });
 
   it("refuses what holds no entries", () => {
-    expect(() => entrySchema(z.string())).toThrow("A data file holds entries");
+    expect(() => entrySchema(z.string())).toThrow("A data file must contain a list, or values by name");
   });
 });

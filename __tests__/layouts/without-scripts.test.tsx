@@ -22,7 +22,7 @@ describe("the page as sent", () => {
     const page = html("/about");
     const order = [
       "Skip to content",
-      "The First Nationwide IVF Insurance Program",
+      "Nationwide IVF Insurance Program",
       "IVF Plans",
       "<main",
       "<h1>Hello</h1>",

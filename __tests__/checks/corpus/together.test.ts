@@ -6,7 +6,7 @@ import { problemsWith, realText } from "./planted-content";
 
 const five: readonly (readonly [file: string, plant: (text: string) => string])[] = [
   ["content/faq/ivf.mdx", append("At {apr.mim}.")],
-  ["content/faq/basics.mdx", append("See [this](/faq/nothing).")],
+  ["content/faq/basics.mdx", append("See [the plans](/faq/nothing).")],
   ["content/legal/loan-terms.mdx", append("<Planet />")],
   ["content/pages/about.mdx", swap("keywords: [", 'keywords: ["", ')],
   [
@@ -29,7 +29,7 @@ it("five mistakes in five files: five problems, in the order of the files, in on
 it("three mistakes in one file: all three, from the top down", () => {
   const file = "content/faq/ivf.mdx";
   const problems = problemsWith({
-    [file]: append("{apr.mim} and [this](faq)\n\n<Planet />")(realText(file)),
+    [file]: append("{apr.mim} and [the plans](faq)\n\n<Planet />")(realText(file)),
   });
   expect(problems.map(({ message }) => message)).toEqual([
     "`{apr.mim}` is not a fact",

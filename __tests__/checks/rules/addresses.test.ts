@@ -32,7 +32,8 @@ it("a renamed question with its former id in a comment keeps its address", () =>
 });
 
 it("a renamed category is reported once, not for each of its questions", () => {
-  const found = messagesWith({ [ivf]: realText(ivf).replace("slug: ivf", "slug: in-vitro") });
+  const renamed = realText(ivf).replace("slug: ivf", "slug: in-vitro");
+  const found = messagesWith({ [ivf]: undefined, "content/faq/in-vitro.mdx": renamed });
   expect(found.map(({ address, fix }) => [address, fix])).toEqual([
     ["/faq/ivf", "restore it, or add `was: [ivf]` to the frontmatter of the page that replaces it"],
   ]);

@@ -19,7 +19,7 @@ const mdx = `content/legal/${name}.mdx`;
 const folder = `content/legal/archive/${name}`;
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const write = (file: string, text: string) => writeFileSync(join(root, file), text);
-const today = "2026-11-21";
+const today = "2026-11-22";
 
 beforeEach(() => {
   rmSync(join(root, "content"), { recursive: true, force: true });
@@ -88,8 +88,8 @@ describe("publish", () => {
   it.each([
     ["no date", { note: "x" }, /expected a date after 2019-05-23/],
     ["an older date", { date: "2018-01-01", note: "x" }, /expected a date after 2019-05-23/],
-    ["a date in the past", { date: "2026-11-20", note: "x" }, /expected today \(2026-11-21\) or a later day/],
-    ["a month in the past", { date: "2026-10", note: "x" }, /expected today \(2026-11-21\) or a later day/],
+    ["a date in the past", { date: "2026-11-20", note: "x" }, /expected today \(2026-11-22\) or a later day/],
+    ["a month in the past", { date: "2026-10", note: "x" }, /expected today \(2026-11-22\) or a later day/],
     [
       "an amendment of a version in effect",
       { amend: "a word", by: "Ruth Lindqvist" },

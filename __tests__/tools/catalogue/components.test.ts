@@ -69,7 +69,10 @@ describe("src/tools/catalogue/components.generated.mdx", () => {
       [spellingFile, `${readFileSync(spellingFile, "utf8")}\n${body.match(/\p{L}+/gu)!.join("\n")}`],
     ]);
     const { problems } = checkContent(checkContext(changedFiles(filesOn("."), changes)));
-    const own = problems.filter(({ file }) => file === page).map(({ line, message }) => `${line} ${message}`);
+    // The catalogue shows several examples of a component that a page has once.
+    const isOwn = ({ file, message }: { file: string; message: string }) =>
+      file === page && message !== "the page has a second <Hero>";
+    const own = problems.filter(isOwn).map(({ line, message }) => `${line} ${message}`);
     expect(own).toEqual([]);
   });
 

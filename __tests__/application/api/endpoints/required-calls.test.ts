@@ -132,5 +132,5 @@ test.each([
   ["an upload", endpoints.files.upload([new File(["text"], "a.txt")])],
   ["an avatar", endpoints.users.uploadAvatar("i1", [new File(["text"], "a.txt")])],
 ])("%s sends its file in the field `files` (R291, R400, R416)", (_what, { body }) => {
-  expect([...(body as FormData).keys()]).toEqual(["files"]);
+  expect(Object.keys(body as object)).toEqual(["files"]);
 });
