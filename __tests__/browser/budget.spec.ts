@@ -42,7 +42,7 @@ test("what a page costs does not depend on how many pages there are: none names 
   for (const path of routes)
     expect
       .soft(readFileSync(join(publicDir, path, "index.html"), "utf8"), path)
-      .not.toMatch(/component---|page-data|<script[^>]* src="(?!\/watch\.js")/);
+      .not.toMatch(/component---|page-data|<script[^>]* src="(?!\/visible-trigger\.js")/);
 });
 
 test("nothing in the public folder is for developers only, or from another build", () => {

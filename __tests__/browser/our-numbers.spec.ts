@@ -18,10 +18,11 @@ const rows = elementsIn(pages.get("/our-numbers")!.document)
   .map((row) => {
     const cells = elementsIn(row).filter(({ tagName }) => tagName === "td");
     const links = elementsIn(cells.at(-1)!).filter(({ tagName }) => tagName === "a");
-    const [value] = elementsIn(cells[0]!).filter(({ tagName }) => tagName === "span");
+    // A claim in words has no span of its own.
+    const [value = cells[0]!] = elementsIn(cells[0]!).filter(({ tagName }) => tagName === "span");
     return {
       id: attribute(row, "id")!,
-      value: plain(wordsIn(value!)),
+      value: plain(wordsIn(value)),
       paths: links.map((link) => attribute(link, "href")!),
     };
   });

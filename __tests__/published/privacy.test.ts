@@ -8,7 +8,7 @@ const notice = legal("privacy-notice");
 function table(heading: string): string[][] {
   const html = notice.html.split(`id="${heading}"`)[1]!.split("</table>")[0]!;
   return [...html.matchAll(/<tr[^>]*>([\s\S]*?)<\/tr>/g)].map(([, row]) =>
-    [...row!.matchAll(/<t[hd]>([\s\S]*?)<\/t[hd]>/g)].map(([, cell]) => wordsOf(cell!)),
+    [...row!.matchAll(/<t[hd][^>]*>([\s\S]*?)<\/t[hd]>/g)].map(([, cell]) => wordsOf(cell!)),
   );
 }
 

@@ -57,7 +57,7 @@ export const factsMistakes: readonly Mistake[] = [
   {
     name: "a fact's name with a hyphen",
     file: figures,
-    plant: append("new-fact: { label: New, value: 3, unit: days, source: x, reviewed: 2026-11-02 }"),
+    plant: append("new-fact: { label: New, value: 3, unit: days, source: pending, reviewed: 2026-11-02 }"),
     at: "new-fact",
     says: ["`new-fact` is not a name", "dotted words"],
     mend: (text) => text.replace("new-fact", "new.fact"),
@@ -65,7 +65,7 @@ export const factsMistakes: readonly Mistake[] = [
   {
     name: "a fact's name without a dot",
     file: figures,
-    plant: append("rate: { label: New, value: 3, unit: days, source: x, reviewed: 2026-11-02 }"),
+    plant: append("rate: { label: New, value: 3, unit: days, source: pending, reviewed: 2026-11-02 }"),
     at: "rate: {",
     says: ["`rate` is not a name", "dotted words"],
     mend: (text) => text.replace("\nrate:", "\nnew.rate:"),

@@ -33,13 +33,10 @@ function targetOf(
     return {
       url: node.url,
       at: start,
-      asLink: (name) => ({
-        start,
-        end,
-        text: source.includes("@")
-          ? `[{${name}}](link:${name})`
-          : `[${source.replace(/^https?:\/\/|\/$/g, "")}](link:${name})`,
-      }),
+      // The words of a link to a web address are the writer's.
+      ...(source.includes("@")
+        ? { asLink: (name: string) => ({ start, end, text: `[{${name}}](link:${name})` }) }
+        : {}),
     };
   const at = source.lastIndexOf(node.url);
   return {

@@ -57,7 +57,7 @@ function checkTyped(target: Target, { context: { facts }, findings }: Subject): 
     fix: named ? `write ${named}` : "add it to content/facts/links.yaml and link to it by name",
     // The name stands for the same address, except that a typed +tag would be lost; numbers are the writer's.
     repair:
-      same.length === 1
+      same.length === 1 && (target.asLink || target.place)
         ? {
             safe: !/^tel:|\+/i.test(target.url),
             edits: target.asLink

@@ -34,11 +34,13 @@ export function AprDisclosure() {
 export function NmlsDisclosure() {
   return (
     <p className="disclosure" data-disclosure="nmls">
-      <Fact name="disclosure.nmls" />{" "}
-      <a href={linkHref("nmlsConsumerAccess", useFacts())}>
-        <Fact name="disclosure.nmlsLink" />
-      </a>
-      .
+      <span>
+        <Fact name="disclosure.nmls" />{" "}
+        <a href={linkHref("nmlsConsumerAccess", useFacts())}>
+          <Fact name="disclosure.nmlsLink" />
+        </a>
+        .
+      </span>
     </p>
   );
 }
