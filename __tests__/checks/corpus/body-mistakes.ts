@@ -181,8 +181,7 @@ export const bodyMistakes: readonly Mistake[] = [
     plant: append("See https://blog.wrenfield.example for more."),
     at: "https://blog",
     says: ["typed into the copy"],
-    mend: (text) =>
-      text.replace("https://blog.wrenfield.example", "[our blog](link:blog)"),
+    mend: (text) => text.replace("https://blog.wrenfield.example", "[our blog](link:blog)"),
   },
   {
     name: "a mail address in plain words",

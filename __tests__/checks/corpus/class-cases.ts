@@ -185,8 +185,8 @@ export const errorClasses: Readonly<Record<string, readonly ClassCase[]>> = {
     [
       figures,
       swap(
-        'value: 9.74, unit: percent, credit: true, source: { contract: loan-terms, clause: apr-range }, reviewed: 2026-11-02 }\napr.max',
-        'value: 29.74, unit: percent, credit: true, source: { contract: loan-terms, clause: apr-range }, reviewed: 2026-11-02 }\napr.max',
+        "value: 9.74, unit: percent, credit: true, source: { contract: loan-terms, clause: apr-range }, reviewed: 2026-11-02 }\napr.max",
+        "value: 29.74, unit: percent, credit: true, source: { contract: loan-terms, clause: apr-range }, reviewed: 2026-11-02 }\napr.max",
       ),
       "apr.min",
     ],
