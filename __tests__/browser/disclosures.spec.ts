@@ -1,6 +1,6 @@
 import { addedClinics } from "../support/added";
 import { routes } from "./support/routes";
-import { expect, test } from "./support/site";
+import { expect, sizes, test } from "./support/site";
 import { plain } from "./support/text";
 
 const withApr = ["/", "/ivf", "/egg-freezing", "/conceptions", ...addedClinics];
@@ -44,6 +44,7 @@ test("the APR disclosure states the range, two examples and fees word for word (
 });
 
 test("every state's license is listed and visibly marked as a sample (R109, C15)", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
   await page.goto("/");
   const licenses = page.locator('[data-disclosure="licenses"]');
   await licenses.locator("summary").click();

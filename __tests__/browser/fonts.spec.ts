@@ -3,7 +3,7 @@ import { expect, test, type Page } from "./support/site";
 /** How long the fonts are late, ms: a slow phone on a slow network. */
 const late = 1_500;
 /** One page of each kind. */
-const pages = ["/", "/ivf", "/for-clinics", "/faq/ivf", "/terms/loans"];
+const pages = ["/", "/ivf", "/faq/ivf", "/contact", "/terms/loans"];
 
 /** For every headline, lead, quote and button in sight or below: its words at the start of each line. */
 const lineStarts = () => {

@@ -155,7 +155,7 @@ test("Escape pressed before React closes the menu; focus is where it was", async
 test("taking over moves nothing: scrolled on from a hash, a question open, focus", async ({ page }) => {
   const comeAlive = await holdReact(page);
   await page.goto("/faq/financing#loan-steps");
-  await expect(page.locator("#loan-steps")).toHaveAttribute("open", "");
+  await expect(page.locator("details:has(#loan-steps)")).toHaveAttribute("open", "");
   await expect
     .poll(() =>
       page.locator("#loan-steps").evaluate((target) => Math.round(target.getBoundingClientRect().top)),
@@ -165,7 +165,7 @@ test("taking over moves nothing: scrolled on from a hash, a question open, focus
   await closeBanner(page).evaluate((button) => button.focus({ preventScroll: true }));
   await comeAlive();
   expect(await page.evaluate(() => scrollY)).toBe(700);
-  await expect(page.locator("#loan-steps")).toHaveAttribute("open", "");
+  await expect(page.locator("details:has(#loan-steps)")).toHaveAttribute("open", "");
   await expect(closeBanner(page)).toBeFocused();
 });
 
@@ -226,7 +226,7 @@ test("two menus pressed before React: the second stays open", async ({ page }) =
 test("an answer that a hash opened and the visitor closed stays closed", async ({ page }) => {
   const comeAlive = await holdReact(page);
   await page.goto("/faq/financing#loan-steps");
-  const answer = page.locator("#loan-steps");
+  const answer = page.locator("details:has(#loan-steps)");
   await expect(answer).toHaveAttribute("open", "");
   await answer.locator("summary").click();
   await menu(page).locator("summary").dispatchEvent("pointerdown");
@@ -301,7 +301,7 @@ test("a link to an answer opens it without React, followed inside the page too",
   const scripts = scriptsOf(page);
   await page.goto("/faq/financing");
   await page.evaluate(() => (location.hash = "loan-steps"));
-  await expect(page.locator("#loan-steps")).toHaveAttribute("open", "");
+  await expect(page.locator("details:has(#loan-steps)")).toHaveAttribute("open", "");
   expect(scripts).toEqual(["/boot.js"]);
 });
 

@@ -35,7 +35,7 @@ test("the policy of October 2023 comes first, the notice of 23 May 2019 follows 
 });
 
 test("the policy's eleven sections, in order (R227)", async ({ page }) => {
-  const headings = (await text(page, "Privacy Policy").locator("h2[id]").allTextContents()).map(plain);
+  const headings = (await text(page, "Privacy Policy").locator("h3[id]").allTextContents()).map(plain);
   const subjects = [
     /collect/i,
     /use/i,
@@ -58,7 +58,7 @@ test("the notice has What, Why, How and Questions, with a phone line (R229, R235
   for (const label of ["What", "Why", "How"])
     await expect(notice.getByRole("cell", { name: label, exact: true })).toBeVisible();
   await expect(notice.getByRole("heading", { name: "Questions", exact: true })).toBeVisible();
-  await expect(notice.locator("h2#notice-questions + .deep-link + p")).toContainText(
+  await expect(notice.locator("h3#notice-questions + .deep-link + p")).toContainText(
     /Call our support line at \(415\) 555-0142/,
   );
 });

@@ -20,18 +20,14 @@ const fallback = (family: string, weight: string, sizeAdjust: number, ...names: 
   `@font-face{font-family:"${family} Fallback";src:${names.map((name) => `local("${name}")`).join()};font-weight:${weight};size-adjust:${sizeAdjust}%}`;
 
 /**
- * Fallbacks as wide as our fonts: for Android, for Linux and older Windows, for Apple and Windows; of those that a system
- * has, the last one is used. Each percentage is the ratio of the widths of all headings (bold) or 30,000 characters of body
- * text (regular) on this site, measured in Chromium; Gelasio was measured for Georgia and Liberation for Times New Roman
- * and Arial, which have the same widths. Heights need no override: every line height is set, and baselines differ by less
- * than 2 px. Roboto is 2% narrower than Figtree and stays as it is.
+ * Fallbacks as wide as our fonts, from fonts that Windows, macOS, iOS and Linux have. Each percentage is the ratio of the
+ * widths of all headings (bold) or 30,000 characters of body text (regular) on this site, measured in Chromium with
+ * Liberation, which is as wide as Times New Roman and Arial. Heights need no override: every line height is set, and
+ * baselines differ by less than 2 px. Android has neither: its Noto Serif is 6% wider and its Roboto 2% narrower than ours.
  */
 const fallbacks = [
-  fallback("Fraunces", "500 900", 94.4, "NotoSerif-Bold"),
   fallback("Fraunces", "500 900", 111.1, "LiberationSerif-Bold", "TimesNewRomanPS-BoldMT"),
-  fallback("Fraunces", "500 900", 93.2, "Georgia-Bold"),
   fallback("Fraunces", "100 499", 116, "LiberationSerif", "TimesNewRomanPSMT"),
-  fallback("Fraunces", "100 499", 106, "Georgia"),
   fallback("Figtree", "400 550", 100.7, "LiberationSans", "ArialMT"),
   fallback("Figtree", "551 700", 94.9, "LiberationSans-Bold", "Arial-BoldMT"),
 ];

@@ -57,9 +57,7 @@ export function StateLicenses() {
       </p>
       <List role="list">
         {licenses.nodes.map(({ state, name, number }) => (
-          <li key={state}>
-            {state}: {name} {number}
-          </li>
+          <li key={state}>{`${state}: ${name} ${number}`}</li>
         ))}
       </List>
     </Block>
