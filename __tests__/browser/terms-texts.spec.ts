@@ -25,7 +25,7 @@ test("Terms of Use, last revised 21 May 2019, exactly 16 numbered sections (R237
   await open(page, "/terms/tou");
   await expect(texts(page)).toHaveCount(1);
   await expect(texts(page).getByText(datedWords("terms-of-use", "Last revised 21 May 2019"))).toBeVisible();
-  expect(await numbered(page, "h2")).toEqual(numbers(16));
+  expect(await numbered(page, "h3")).toEqual(numbers(16));
   await expectVersion(page, "/terms/tou", "Last revised 21 May 2019");
 });
 
@@ -39,7 +39,7 @@ test("Premium Membership of 1 August 2022 first, then the terms of 2 July 2019, 
   await expect(current.getByText("Earlier version", { exact: true })).toHaveCount(0);
   await expect(earlier).toContainText(datedWords("membership-terms", "Effective 2 July 2019"));
   await expect(earlier.getByText("Earlier version", { exact: true })).toBeVisible();
-  const [now, then] = [await numbered(page, "h2", 0), await numbered(page, "h2", 1)];
+  const [now, then] = [await numbered(page, "h3", 0), await numbered(page, "h3", 1)];
   expect(now.length).toBeGreaterThan(5);
   expect(now).toEqual(numbers(now.length));
   expect(then).toEqual(numbers(then.length));
