@@ -8,10 +8,10 @@ const pages = ["/", "/ivf", "/faq/ivf", "/contact", "/terms/loans"];
 /** For every headline, lead, quote and button in sight or below: its words at the start of each line. */
 const lineStarts = () => {
   const isRead = (element: Element) =>
-    element.matches("h1, h2, button, a[class*=utton], summary") ||
+    element.matches("h1, h2, button, a[class*=utton]") ||
     /Fraunces/.test(getComputedStyle(element).fontFamily.split(",")[0]!);
-  return [...document.querySelectorAll("h1, h2, h3, p, button, a, summary")]
-    .filter((element) => isRead(element) && element.checkVisibility())
+  return [...document.querySelectorAll("h1, h2, h3, p, button, a")]
+    .filter((element) => isRead(element) && !element.closest("summary") && element.checkVisibility())
     .map((element) => {
       const starts: string[] = [];
       let middleOfLine = -Infinity;
