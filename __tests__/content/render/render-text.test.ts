@@ -64,7 +64,7 @@ describe("renderText", () => {
 
   it("links the NMLS line to the register where anybody can verify the license (R110)", () => {
     expect(html("<NmlsDisclosure />")).toContain(
-      '<p class="disclosure" data-disclosure="nmls">The nmls sentence. <a href="https://register.example/">The nmlsLink sentence.</a>.</p>',
+      '<p class="disclosure" data-disclosure="nmls"><span>The nmls sentence. <a href="https://register.example/">The nmlsLink sentence.</a>.</span></p>',
     );
   });
 
