@@ -41,13 +41,13 @@ const Row = styled(Container)({
 const Words = styled.p({
   fontFamily: family.heading,
   fontWeight: 560,
-  fontSize: "clamp(14px, 4.1vw, 16px)",
+  fontSize: "clamp(14px, 3.9vw, 15px)",
+  textWrap: "balance",
   lineHeight: 1.22,
   maxWidth: "20em",
   "& strong": { color: orange[300], fontWeight: "inherit" },
-  // A fixed break, in every font: two lines of about the same length, and no third one.
-  "@media (min-width: 350px)": { "& > span": { display: "block" } },
-  [from.tablet]: { maxWidth: "none", fontSize: 22, whiteSpace: "nowrap" },
+  // A fixed break, the same in every font.
+  [from.tablet]: { maxWidth: "none", fontSize: 22, whiteSpace: "nowrap", "& > span": { display: "block" } },
   [from.desktop]: { fontSize: 26 },
 });
 
