@@ -66,6 +66,7 @@ type Clinic = Node & {
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
   readonly type: Scalars['String'];
+  readonly was: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
 type ClinicConnection = {
@@ -129,6 +130,7 @@ type ClinicFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
+  readonly was: InputMaybe<FieldSelectorEnum>;
 };
 
 type ClinicFilterInput = {
@@ -147,6 +149,7 @@ type ClinicFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
+  readonly was: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ClinicFilterListInput = {
@@ -210,6 +213,7 @@ type ClinicSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
+  readonly was: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -672,6 +676,7 @@ type FaqCategory = Node & {
   readonly slug: Scalars['String'];
   readonly summary: Scalars['String'];
   readonly title: Scalars['String'];
+  readonly was: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
 type FaqCategoryConnection = {
@@ -735,6 +740,7 @@ type FaqCategoryFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly was: InputMaybe<FieldSelectorEnum>;
 };
 
 type FaqCategoryFilterInput = {
@@ -753,6 +759,7 @@ type FaqCategoryFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly was: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FaqCategoryFilterListInput = {
@@ -816,6 +823,7 @@ type FaqCategorySortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly was: InputMaybe<SortOrderEnum>;
 };
 
 type FaqQuestion = {
@@ -858,6 +866,26 @@ type FigurePage = {
   readonly title: Scalars['String'];
 };
 
+type FigurePageFieldSelector = {
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type FigurePageFilterInput = {
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FigurePageFilterListInput = {
+  readonly elemMatch: InputMaybe<FigurePageFilterInput>;
+};
+
+type FigurePageSortInput = {
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** Where a reader can verify a figure; our own contracts have no publisher. */
 type FigureSource = {
   readonly address: Scalars['String'];
   readonly date: Scalars['String'];
@@ -883,25 +911,6 @@ type FigureSourceSortInput = {
   readonly address: InputMaybe<SortOrderEnum>;
   readonly date: InputMaybe<SortOrderEnum>;
   readonly publisher: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type FigurePageFieldSelector = {
-  readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type FigurePageFilterInput = {
-  readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FigurePageFilterListInput = {
-  readonly elemMatch: InputMaybe<FigurePageFilterInput>;
-};
-
-type FigurePageSortInput = {
-  readonly path: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -1861,6 +1870,7 @@ type JobPosting = Node & {
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
   readonly validThrough: Maybe<Scalars['String']>;
+  readonly was: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
 type JobPostingConnection = {
@@ -1922,6 +1932,7 @@ type JobPostingFieldSelector = {
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly validThrough: InputMaybe<FieldSelectorEnum>;
+  readonly was: InputMaybe<FieldSelectorEnum>;
 };
 
 type JobPostingFilterInput = {
@@ -1938,6 +1949,7 @@ type JobPostingFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly validThrough: InputMaybe<StringQueryOperatorInput>;
+  readonly was: InputMaybe<StringQueryOperatorInput>;
 };
 
 type JobPostingFilterListInput = {
@@ -1999,6 +2011,7 @@ type JobPostingSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly validThrough: InputMaybe<SortOrderEnum>;
+  readonly was: InputMaybe<SortOrderEnum>;
 };
 
 type Leader = Node & {
@@ -3791,6 +3804,7 @@ type Query_clinicArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   type: InputMaybe<StringQueryOperatorInput>;
+  was: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3861,6 +3875,7 @@ type Query_faqCategoryArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  was: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3949,6 +3964,7 @@ type Query_jobPostingArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   validThrough: InputMaybe<StringQueryOperatorInput>;
+  was: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4080,12 +4096,14 @@ type Query_publishedFigureArgs = {
   internal: InputMaybe<InternalFilterInput>;
   label: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  nextReview: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   pages: InputMaybe<FigurePageFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   reviewed: InputMaybe<StringQueryOperatorInput>;
+  reviewer: InputMaybe<StringQueryOperatorInput>;
   sample: InputMaybe<BooleanQueryOperatorInput>;
-  source: InputMaybe<StringQueryOperatorInput>;
+  source: InputMaybe<FigureSourceFilterInput>;
   text: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -5522,7 +5540,7 @@ type OurNumbersQueryVariables = Exact<{
 }>;
 
 
-type OurNumbersQuery = { readonly marketingPage: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly type: string } | null, readonly figures: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly text: string, readonly credit: boolean, readonly sample: boolean, readonly source: { readonly title: string, readonly publisher: string | null, readonly address: string, readonly date: string } | null, readonly reviewed: string, readonly nextReview: string | null, readonly reviewer: string | null, readonly expires: string | null, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string }> }> }, readonly vector: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null }> }, readonly raster: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
+type OurNumbersQuery = { readonly marketingPage: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly type: string } | null, readonly figures: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly text: string, readonly credit: boolean, readonly sample: boolean, readonly reviewed: string, readonly nextReview: string | null, readonly reviewer: string | null, readonly expires: string | null, readonly source: { readonly title: string, readonly publisher: string | null, readonly address: string, readonly date: string } | null, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string }> }> }, readonly vector: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null }> }, readonly raster: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
 
 type PageFieldsFragment = { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly type: string };
 

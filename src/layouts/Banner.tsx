@@ -44,10 +44,9 @@ const Words = styled.p({
   fontSize: "clamp(14px, 3.9vw, 15px)",
   textWrap: "balance",
   lineHeight: 1.22,
-  maxWidth: "20em",
   "& strong": { color: orange[300], fontWeight: "inherit" },
   // A fixed break, the same in every font.
-  [from.tablet]: { maxWidth: "none", fontSize: 22, whiteSpace: "nowrap", "& > span": { display: "block" } },
+  [from.tablet]: { fontSize: 22, whiteSpace: "nowrap", "& > span": { display: "block" } },
   [from.desktop]: { fontSize: 26 },
 });
 
