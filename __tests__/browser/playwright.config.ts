@@ -14,8 +14,7 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: join(root, "test-results/browser.json") }]],
   fullyParallel: true,
   workers: 2,
-  // One retry: Chromium sometimes restores another entry's scroll position after a quick back and forward (scrolling.spec.ts).
-  retries: 1,
+  retries: 0,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 5_000 },
