@@ -6,7 +6,7 @@ import { remarkLoneLinks } from "./src/content/markdown/remark-lone-links";
 import { createAdapter } from "./src/hosting/adapter";
 import { readEnvironment } from "./src/site/environment";
 
-const { website, app, flags } = readEnvironment(process.env);
+const { website, app, flags, services } = readEnvironment(process.env);
 
 // Encoding AVIF is slow: a cold develop would not show edits for a minute.
 const formats = ["auto", "webp", ...(process.env.NODE_ENV === "production" ? ["avif"] : [])];
@@ -25,14 +25,15 @@ const graphqlTypegen = {
 
 const config: GatsbyConfig = {
   adapter: createAdapter(),
-  siteMetadata: { website, siteUrl: website, app, ...flags, builtInYear: new Date().getFullYear() },
+  siteMetadata: { website, siteUrl: website, app, services, ...flags, builtInYear: new Date().getFullYear() },
   trailingSlash: "never",
   polyfill: false,
   jsxRuntime: "automatic",
   graphqlTypegen,
-  // gatsby-plugin-image is called in src/gatsby/schema.ts: listed, it scans its own code in every build and adds styles and a script to every page.
   // gatsby-plugin-react-helmet is called in src/gatsby/ssr.tsx: listed, it runs after an await, when Helmet may have the state of another page.
   plugins: [
+    // Its styles and script are left out where the head is composed: src/gatsby/page-scripts.tsx.
+    "gatsby-plugin-image",
     { resolve: "gatsby-plugin-sharp", options: { defaults: { formats } } },
     "gatsby-transformer-sharp",
     {

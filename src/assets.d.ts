@@ -14,10 +14,6 @@ declare module "gatsby-plugin-react-helmet/gatsby-ssr" {
     options: { plugins: [] },
   ) => ReturnType<NonNullable<GatsbySSR["onRenderBody"]>>;
 }
-declare module "gatsby-plugin-image/gatsby-node" {
-  import type { CreateSchemaCustomizationArgs } from "gatsby";
-  export const createSchemaCustomization: (args: CreateSchemaCustomizationArgs) => void;
-}
 declare module "@gatsbyjs/reach-router" {
   /** The router's own view of the address. */
   export const globalHistory: {

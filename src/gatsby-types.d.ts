@@ -63,6 +63,7 @@ type Clinic = Node & {
   readonly notInSpecification: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
   readonly region: Scalars['String'];
+  readonly search: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
   readonly type: Scalars['String'];
@@ -127,6 +128,7 @@ type ClinicFieldSelector = {
   readonly notInSpecification: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly region: InputMaybe<FieldSelectorEnum>;
+  readonly search: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
@@ -146,6 +148,7 @@ type ClinicFilterInput = {
   readonly notInSpecification: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly region: InputMaybe<StringQueryOperatorInput>;
+  readonly search: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
@@ -210,6 +213,7 @@ type ClinicSortInput = {
   readonly notInSpecification: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly region: InputMaybe<SortOrderEnum>;
+  readonly search: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
@@ -667,11 +671,13 @@ type FaqCategory = Node & {
   readonly internal: Internal;
   readonly intro: Scalars['String'];
   readonly medical: Scalars['Boolean'];
+  readonly nextReview: Maybe<Scalars['String']>;
   readonly notInSpecification: Scalars['Boolean'];
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly questions: ReadonlyArray<FaqQuestion>;
   readonly reviewed: Scalars['String'];
+  readonly search: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly seoDescription: Scalars['String'];
   readonly slug: Scalars['String'];
   readonly summary: Scalars['String'];
@@ -731,11 +737,13 @@ type FaqCategoryFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly medical: InputMaybe<FieldSelectorEnum>;
+  readonly nextReview: InputMaybe<FieldSelectorEnum>;
   readonly notInSpecification: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly questions: InputMaybe<FaqQuestionFieldSelector>;
   readonly reviewed: InputMaybe<FieldSelectorEnum>;
+  readonly search: InputMaybe<FieldSelectorEnum>;
   readonly seoDescription: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
@@ -750,11 +758,13 @@ type FaqCategoryFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly medical: InputMaybe<BooleanQueryOperatorInput>;
+  readonly nextReview: InputMaybe<StringQueryOperatorInput>;
   readonly notInSpecification: InputMaybe<BooleanQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly questions: InputMaybe<FaqQuestionFilterListInput>;
   readonly reviewed: InputMaybe<StringQueryOperatorInput>;
+  readonly search: InputMaybe<StringQueryOperatorInput>;
   readonly seoDescription: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
@@ -814,11 +824,13 @@ type FaqCategorySortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly medical: InputMaybe<SortOrderEnum>;
+  readonly nextReview: InputMaybe<SortOrderEnum>;
   readonly notInSpecification: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly questions: InputMaybe<FaqQuestionSortInput>;
   readonly reviewed: InputMaybe<SortOrderEnum>;
+  readonly search: InputMaybe<SortOrderEnum>;
   readonly seoDescription: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
@@ -826,25 +838,38 @@ type FaqCategorySortInput = {
   readonly was: InputMaybe<SortOrderEnum>;
 };
 
+/** A question with what its page shows below the answer. Sources and the next review: medical answers only. */
 type FaqQuestion = {
   readonly html: Scalars['String'];
   readonly id: Scalars['String'];
+  readonly nextReview: Maybe<Scalars['String']>;
   readonly question: Scalars['String'];
+  readonly related: ReadonlyArray<FaqRelation>;
   readonly reviewed: Scalars['String'];
+  readonly sources: ReadonlyArray<FaqSource>;
+  readonly version: Scalars['String'];
 };
 
 type FaqQuestionFieldSelector = {
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly nextReview: InputMaybe<FieldSelectorEnum>;
   readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly related: InputMaybe<FaqRelationFieldSelector>;
   readonly reviewed: InputMaybe<FieldSelectorEnum>;
+  readonly sources: InputMaybe<FaqSourceFieldSelector>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
 type FaqQuestionFilterInput = {
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly nextReview: InputMaybe<StringQueryOperatorInput>;
   readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly related: InputMaybe<FaqRelationFilterListInput>;
   readonly reviewed: InputMaybe<StringQueryOperatorInput>;
+  readonly sources: InputMaybe<FaqSourceFilterListInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FaqQuestionFilterListInput = {
@@ -854,8 +879,60 @@ type FaqQuestionFilterListInput = {
 type FaqQuestionSortInput = {
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
+  readonly nextReview: InputMaybe<SortOrderEnum>;
   readonly question: InputMaybe<SortOrderEnum>;
+  readonly related: InputMaybe<FaqRelationSortInput>;
   readonly reviewed: InputMaybe<SortOrderEnum>;
+  readonly sources: InputMaybe<FaqSourceSortInput>;
+  readonly version: InputMaybe<SortOrderEnum>;
+};
+
+type FaqRelation = {
+  readonly address: Scalars['String'];
+  readonly title: Scalars['String'];
+};
+
+type FaqRelationFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type FaqRelationFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FaqRelationFilterListInput = {
+  readonly elemMatch: InputMaybe<FaqRelationFilterInput>;
+};
+
+type FaqRelationSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type FaqSource = {
+  readonly address: Maybe<Scalars['String']>;
+  readonly title: Scalars['String'];
+};
+
+type FaqSourceFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type FaqSourceFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FaqSourceFilterListInput = {
+  readonly elemMatch: InputMaybe<FaqSourceFilterInput>;
+};
+
+type FaqSourceSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type FieldSelectorEnum =
@@ -971,6 +1048,7 @@ type File = Node & {
   readonly id: Scalars['ID'];
   readonly ino: Scalars['Float'];
   readonly internal: Internal;
+  readonly isFamily: Scalars['Boolean'];
   readonly mode: Scalars['Int'];
   readonly modifiedTime: Scalars['Date'];
   readonly mtime: Scalars['Date'];
@@ -1340,6 +1418,149 @@ type GatsbyImagePlaceholder =
   | 'dominantColor'
   | 'none'
   | 'tracedSVG';
+
+/** A term of content/facts/glossary.yaml. */
+type GlossaryTerm = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly definition: Scalars['String'];
+  readonly explained: Scalars['String'];
+  readonly forms: ReadonlyArray<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly slug: Scalars['String'];
+  readonly stands: Maybe<Scalars['String']>;
+  readonly term: Scalars['String'];
+};
+
+type GlossaryTermConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<GlossaryTermEdge>;
+  readonly group: ReadonlyArray<GlossaryTermGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<GlossaryTerm>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type GlossaryTermConnection_distinctArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+
+type GlossaryTermConnection_groupArgs = {
+  field: GlossaryTermFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type GlossaryTermConnection_maxArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+
+type GlossaryTermConnection_minArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+
+type GlossaryTermConnection_sumArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+type GlossaryTermEdge = {
+  readonly next: Maybe<GlossaryTerm>;
+  readonly node: GlossaryTerm;
+  readonly previous: Maybe<GlossaryTerm>;
+};
+
+type GlossaryTermFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly definition: InputMaybe<FieldSelectorEnum>;
+  readonly explained: InputMaybe<FieldSelectorEnum>;
+  readonly forms: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly stands: InputMaybe<FieldSelectorEnum>;
+  readonly term: InputMaybe<FieldSelectorEnum>;
+};
+
+type GlossaryTermFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly definition: InputMaybe<StringQueryOperatorInput>;
+  readonly explained: InputMaybe<StringQueryOperatorInput>;
+  readonly forms: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly stands: InputMaybe<StringQueryOperatorInput>;
+  readonly term: InputMaybe<StringQueryOperatorInput>;
+};
+
+type GlossaryTermFilterListInput = {
+  readonly elemMatch: InputMaybe<GlossaryTermFilterInput>;
+};
+
+type GlossaryTermGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<GlossaryTermEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<GlossaryTermGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<GlossaryTerm>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type GlossaryTermGroupConnection_distinctArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+
+type GlossaryTermGroupConnection_groupArgs = {
+  field: GlossaryTermFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type GlossaryTermGroupConnection_maxArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+
+type GlossaryTermGroupConnection_minArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+
+type GlossaryTermGroupConnection_sumArgs = {
+  field: GlossaryTermFieldSelector;
+};
+
+type GlossaryTermSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly definition: InputMaybe<SortOrderEnum>;
+  readonly explained: InputMaybe<SortOrderEnum>;
+  readonly forms: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly stands: InputMaybe<SortOrderEnum>;
+  readonly term: InputMaybe<SortOrderEnum>;
+};
 
 type ImageCropFocus =
   | 17
@@ -1866,6 +2087,7 @@ type JobPosting = Node & {
   readonly location: Scalars['String'];
   readonly notInSpecification: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
+  readonly search: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly seoDescription: Scalars['String'];
   readonly slug: Scalars['String'];
   readonly title: Scalars['String'];
@@ -1928,6 +2150,7 @@ type JobPostingFieldSelector = {
   readonly location: InputMaybe<FieldSelectorEnum>;
   readonly notInSpecification: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly search: InputMaybe<FieldSelectorEnum>;
   readonly seoDescription: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -1945,6 +2168,7 @@ type JobPostingFilterInput = {
   readonly location: InputMaybe<StringQueryOperatorInput>;
   readonly notInSpecification: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly search: InputMaybe<StringQueryOperatorInput>;
   readonly seoDescription: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -2007,6 +2231,7 @@ type JobPostingSortInput = {
   readonly location: InputMaybe<SortOrderEnum>;
   readonly notInSpecification: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly search: InputMaybe<SortOrderEnum>;
   readonly seoDescription: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -2156,6 +2381,30 @@ type LeaderSortInput = {
   readonly position: InputMaybe<SortOrderEnum>;
 };
 
+type LegalClause = {
+  readonly id: Scalars['String'];
+  readonly label: Scalars['String'];
+};
+
+type LegalClauseFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type LegalClauseFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LegalClauseFilterListInput = {
+  readonly elemMatch: InputMaybe<LegalClauseFilterInput>;
+};
+
+type LegalClauseSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
 type LegalCorrection = {
   readonly by: Scalars['String'];
   readonly reason: Scalars['String'];
@@ -2191,15 +2440,19 @@ type LegalDocument = Node & {
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly keyTerms: ReadonlyArray<LegalKeyTerm>;
   readonly name: Scalars['String'];
   readonly numbering: Scalars['String'];
   readonly order: Scalars['Int'];
   readonly page: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly readingMinutes: Scalars['Int'];
+  readonly search: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly sections: ReadonlyArray<LegalSection>;
   readonly seoDescription: Scalars['String'];
   readonly standing: Scalars['String'];
   readonly summary: Scalars['String'];
+  readonly terms: ReadonlyArray<GlossaryTerm>;
   readonly title: Scalars['String'];
   readonly versions: ReadonlyArray<LegalVersion>;
 };
@@ -2256,15 +2509,19 @@ type LegalDocumentFieldSelector = {
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly keyTerms: InputMaybe<LegalKeyTermFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly numbering: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly page: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
+  readonly search: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<LegalSectionFieldSelector>;
   readonly seoDescription: InputMaybe<FieldSelectorEnum>;
   readonly standing: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly terms: InputMaybe<GlossaryTermFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly versions: InputMaybe<LegalVersionFieldSelector>;
 };
@@ -2276,15 +2533,19 @@ type LegalDocumentFilterInput = {
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly keyTerms: InputMaybe<LegalKeyTermFilterListInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly numbering: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly page: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  readonly search: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<LegalSectionFilterListInput>;
   readonly seoDescription: InputMaybe<StringQueryOperatorInput>;
   readonly standing: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly terms: InputMaybe<GlossaryTermFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly versions: InputMaybe<LegalVersionFilterListInput>;
 };
@@ -2341,17 +2602,54 @@ type LegalDocumentSortInput = {
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly keyTerms: InputMaybe<LegalKeyTermSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly numbering: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly page: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly readingMinutes: InputMaybe<SortOrderEnum>;
+  readonly search: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<LegalSectionSortInput>;
   readonly seoDescription: InputMaybe<SortOrderEnum>;
   readonly standing: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
+  readonly terms: InputMaybe<GlossaryTermSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly versions: InputMaybe<LegalVersionSortInput>;
+};
+
+/** A question about a legal document, and the clauses that its answer summarizes. */
+type LegalKeyTerm = {
+  readonly answer: Scalars['String'];
+  readonly clauses: ReadonlyArray<LegalClause>;
+  readonly id: Scalars['String'];
+  readonly question: Scalars['String'];
+};
+
+type LegalKeyTermFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly clauses: InputMaybe<LegalClauseFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type LegalKeyTermFilterInput = {
+  readonly answer: InputMaybe<StringQueryOperatorInput>;
+  readonly clauses: InputMaybe<LegalClauseFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LegalKeyTermFilterListInput = {
+  readonly elemMatch: InputMaybe<LegalKeyTermFilterInput>;
+};
+
+type LegalKeyTermSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly clauses: InputMaybe<LegalClauseSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
 };
 
 type LegalLanding = {
@@ -2376,6 +2674,173 @@ type LegalLandingFilterListInput = {
 type LegalLandingSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly landsAt: InputMaybe<SortOrderEnum>;
+};
+
+type LegalNote = {
+  readonly answer: Maybe<Scalars['String']>;
+  readonly clause: Maybe<Scalars['String']>;
+  readonly clauses: Maybe<ReadonlyArray<Scalars['String']>>;
+  readonly question: Maybe<Scalars['String']>;
+  readonly seal: Maybe<Scalars['String']>;
+  readonly text: Maybe<Scalars['String']>;
+};
+
+type LegalNoteFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly clause: InputMaybe<FieldSelectorEnum>;
+  readonly clauses: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly seal: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type LegalNoteFilterInput = {
+  readonly answer: InputMaybe<StringQueryOperatorInput>;
+  readonly clause: InputMaybe<StringQueryOperatorInput>;
+  readonly clauses: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly seal: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LegalNoteFilterListInput = {
+  readonly elemMatch: InputMaybe<LegalNoteFilterInput>;
+};
+
+type LegalNoteSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly clause: InputMaybe<SortOrderEnum>;
+  readonly clauses: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+  readonly seal: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+/** A document's key terms and notes, of content/facts/legal-notes.yaml. */
+type LegalNotes = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly document: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly keyTerms: ReadonlyArray<LegalNote>;
+  readonly notes: ReadonlyArray<LegalNote>;
+  readonly parent: Maybe<Node>;
+};
+
+type LegalNotesConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LegalNotesEdge>;
+  readonly group: ReadonlyArray<LegalNotesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LegalNotes>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LegalNotesConnection_distinctArgs = {
+  field: LegalNotesFieldSelector;
+};
+
+
+type LegalNotesConnection_groupArgs = {
+  field: LegalNotesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LegalNotesConnection_maxArgs = {
+  field: LegalNotesFieldSelector;
+};
+
+
+type LegalNotesConnection_minArgs = {
+  field: LegalNotesFieldSelector;
+};
+
+
+type LegalNotesConnection_sumArgs = {
+  field: LegalNotesFieldSelector;
+};
+
+type LegalNotesEdge = {
+  readonly next: Maybe<LegalNotes>;
+  readonly node: LegalNotes;
+  readonly previous: Maybe<LegalNotes>;
+};
+
+type LegalNotesFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly document: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly keyTerms: InputMaybe<LegalNoteFieldSelector>;
+  readonly notes: InputMaybe<LegalNoteFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+};
+
+type LegalNotesFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly document: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly keyTerms: InputMaybe<LegalNoteFilterListInput>;
+  readonly notes: InputMaybe<LegalNoteFilterListInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+};
+
+type LegalNotesGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LegalNotesEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LegalNotesGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LegalNotes>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LegalNotesGroupConnection_distinctArgs = {
+  field: LegalNotesFieldSelector;
+};
+
+
+type LegalNotesGroupConnection_groupArgs = {
+  field: LegalNotesFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LegalNotesGroupConnection_maxArgs = {
+  field: LegalNotesFieldSelector;
+};
+
+
+type LegalNotesGroupConnection_minArgs = {
+  field: LegalNotesFieldSelector;
+};
+
+
+type LegalNotesGroupConnection_sumArgs = {
+  field: LegalNotesFieldSelector;
+};
+
+type LegalNotesSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly document: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly keyTerms: InputMaybe<LegalNoteSortInput>;
+  readonly notes: InputMaybe<LegalNoteSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
 };
 
 type LegalSection = {
@@ -2421,16 +2886,19 @@ type LegalVersion = Node & {
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly keyTerms: ReadonlyArray<LegalKeyTerm>;
   readonly live: Scalars['Boolean'];
   readonly note: Scalars['String'];
   readonly page: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly readingMinutes: Scalars['Int'];
   readonly recorded: Scalars['String'];
   readonly retired: ReadonlyArray<LegalLanding>;
   readonly sections: ReadonlyArray<LegalSection>;
   readonly shown: Scalars['Boolean'];
   readonly slug: Scalars['String'];
   readonly state: Scalars['String'];
+  readonly terms: ReadonlyArray<GlossaryTerm>;
   readonly title: Scalars['String'];
   readonly until: Maybe<Scalars['String']>;
   readonly version: Scalars['Int'];
@@ -2491,16 +2959,19 @@ type LegalVersionFieldSelector = {
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly keyTerms: InputMaybe<LegalKeyTermFieldSelector>;
   readonly live: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
   readonly page: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly recorded: InputMaybe<FieldSelectorEnum>;
   readonly retired: InputMaybe<LegalLandingFieldSelector>;
   readonly sections: InputMaybe<LegalSectionFieldSelector>;
   readonly shown: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly state: InputMaybe<FieldSelectorEnum>;
+  readonly terms: InputMaybe<GlossaryTermFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly until: InputMaybe<FieldSelectorEnum>;
   readonly version: InputMaybe<FieldSelectorEnum>;
@@ -2516,16 +2987,19 @@ type LegalVersionFilterInput = {
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly keyTerms: InputMaybe<LegalKeyTermFilterListInput>;
   readonly live: InputMaybe<BooleanQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
   readonly page: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly recorded: InputMaybe<StringQueryOperatorInput>;
   readonly retired: InputMaybe<LegalLandingFilterListInput>;
   readonly sections: InputMaybe<LegalSectionFilterListInput>;
   readonly shown: InputMaybe<BooleanQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly state: InputMaybe<StringQueryOperatorInput>;
+  readonly terms: InputMaybe<GlossaryTermFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly until: InputMaybe<StringQueryOperatorInput>;
   readonly version: InputMaybe<IntQueryOperatorInput>;
@@ -2586,16 +3060,19 @@ type LegalVersionSortInput = {
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly keyTerms: InputMaybe<LegalKeyTermSortInput>;
   readonly live: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
   readonly page: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly recorded: InputMaybe<SortOrderEnum>;
   readonly retired: InputMaybe<LegalLandingSortInput>;
   readonly sections: InputMaybe<LegalSectionSortInput>;
   readonly shown: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly state: InputMaybe<SortOrderEnum>;
+  readonly terms: InputMaybe<GlossaryTermSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly until: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
@@ -2758,6 +3235,7 @@ type MarketingPage = Node & {
   readonly notInSpecification: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
+  readonly search: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly title: Scalars['String'];
   readonly type: Scalars['String'];
 };
@@ -2818,6 +3296,7 @@ type MarketingPageFieldSelector = {
   readonly notInSpecification: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly search: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly type: InputMaybe<FieldSelectorEnum>;
 };
@@ -2833,6 +3312,7 @@ type MarketingPageFilterInput = {
   readonly notInSpecification: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly search: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly type: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2893,6 +3373,7 @@ type MarketingPageSortInput = {
   readonly notInSpecification: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly search: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
 };
@@ -3003,6 +3484,7 @@ type MdxFrontmatter = {
   readonly link: Maybe<Scalars['String']>;
   readonly location: Maybe<Scalars['String']>;
   readonly medical: Maybe<Scalars['Boolean']>;
+  readonly nextReview: Maybe<Scalars['Date']>;
   readonly notInSpecification: Maybe<Scalars['Boolean']>;
   readonly numbering: Maybe<Scalars['String']>;
   readonly order: Maybe<Scalars['Int']>;
@@ -3011,6 +3493,7 @@ type MdxFrontmatter = {
   readonly path: Maybe<Scalars['String']>;
   readonly region: Maybe<Scalars['String']>;
   readonly reviewed: Maybe<Scalars['Date']>;
+  readonly search: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly seoDescription: Maybe<Scalars['String']>;
   readonly slug: Maybe<Scalars['String']>;
   readonly standing: Maybe<Scalars['String']>;
@@ -3028,6 +3511,14 @@ type MdxFrontmatter_dateArgs = {
 
 
 type MdxFrontmatter_datePostedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type MdxFrontmatter_nextReviewArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -3056,6 +3547,7 @@ type MdxFrontmatterFieldSelector = {
   readonly link: InputMaybe<FieldSelectorEnum>;
   readonly location: InputMaybe<FieldSelectorEnum>;
   readonly medical: InputMaybe<FieldSelectorEnum>;
+  readonly nextReview: InputMaybe<FieldSelectorEnum>;
   readonly notInSpecification: InputMaybe<FieldSelectorEnum>;
   readonly numbering: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
@@ -3064,6 +3556,7 @@ type MdxFrontmatterFieldSelector = {
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly region: InputMaybe<FieldSelectorEnum>;
   readonly reviewed: InputMaybe<FieldSelectorEnum>;
+  readonly search: InputMaybe<FieldSelectorEnum>;
   readonly seoDescription: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly standing: InputMaybe<FieldSelectorEnum>;
@@ -3085,6 +3578,7 @@ type MdxFrontmatterFilterInput = {
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly location: InputMaybe<StringQueryOperatorInput>;
   readonly medical: InputMaybe<BooleanQueryOperatorInput>;
+  readonly nextReview: InputMaybe<DateQueryOperatorInput>;
   readonly notInSpecification: InputMaybe<BooleanQueryOperatorInput>;
   readonly numbering: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
@@ -3093,6 +3587,7 @@ type MdxFrontmatterFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly region: InputMaybe<StringQueryOperatorInput>;
   readonly reviewed: InputMaybe<DateQueryOperatorInput>;
+  readonly search: InputMaybe<StringQueryOperatorInput>;
   readonly seoDescription: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly standing: InputMaybe<StringQueryOperatorInput>;
@@ -3114,6 +3609,7 @@ type MdxFrontmatterSortInput = {
   readonly link: InputMaybe<SortOrderEnum>;
   readonly location: InputMaybe<SortOrderEnum>;
   readonly medical: InputMaybe<SortOrderEnum>;
+  readonly nextReview: InputMaybe<SortOrderEnum>;
   readonly notInSpecification: InputMaybe<SortOrderEnum>;
   readonly numbering: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
@@ -3122,6 +3618,7 @@ type MdxFrontmatterSortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly region: InputMaybe<SortOrderEnum>;
   readonly reviewed: InputMaybe<SortOrderEnum>;
+  readonly search: InputMaybe<SortOrderEnum>;
   readonly seoDescription: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly standing: InputMaybe<SortOrderEnum>;
@@ -3259,6 +3756,7 @@ type PressArticle = Node & {
   readonly link: Scalars['String'];
   readonly outlet: Scalars['String'];
   readonly parent: Maybe<Node>;
+  readonly search: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly title: Scalars['String'];
 };
 
@@ -3317,6 +3815,7 @@ type PressArticleFieldSelector = {
   readonly link: InputMaybe<FieldSelectorEnum>;
   readonly outlet: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly search: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3330,6 +3829,7 @@ type PressArticleFilterInput = {
   readonly link: InputMaybe<StringQueryOperatorInput>;
   readonly outlet: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly search: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3388,6 +3888,7 @@ type PressArticleSortInput = {
   readonly link: InputMaybe<SortOrderEnum>;
   readonly outlet: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly search: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -3560,10 +4061,12 @@ type Query = {
   readonly allFact: FactConnection;
   readonly allFaqCategory: FaqCategoryConnection;
   readonly allFile: FileConnection;
+  readonly allGlossaryTerm: GlossaryTermConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allJobPosting: JobPostingConnection;
   readonly allLeader: LeaderConnection;
   readonly allLegalDocument: LegalDocumentConnection;
+  readonly allLegalNotes: LegalNotesConnection;
   readonly allLegalVersion: LegalVersionConnection;
   readonly allLogo: LogoConnection;
   readonly allMarketingPage: MarketingPageConnection;
@@ -3583,10 +4086,12 @@ type Query = {
   readonly fact: Maybe<Fact>;
   readonly faqCategory: Maybe<FaqCategory>;
   readonly file: Maybe<File>;
+  readonly glossaryTerm: Maybe<GlossaryTerm>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly jobPosting: Maybe<JobPosting>;
   readonly leader: Maybe<Leader>;
   readonly legalDocument: Maybe<LegalDocument>;
+  readonly legalNotes: Maybe<LegalNotes>;
   readonly legalVersion: Maybe<LegalVersion>;
   readonly logo: Maybe<Logo>;
   readonly marketingPage: Maybe<MarketingPage>;
@@ -3644,6 +4149,14 @@ type Query_allFileArgs = {
 };
 
 
+type Query_allGlossaryTermArgs = {
+  filter: InputMaybe<GlossaryTermFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<GlossaryTermSortInput>>>;
+};
+
+
 type Query_allImageSharpArgs = {
   filter: InputMaybe<ImageSharpFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3673,6 +4186,14 @@ type Query_allLegalDocumentArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<LegalDocumentSortInput>>>;
+};
+
+
+type Query_allLegalNotesArgs = {
+  filter: InputMaybe<LegalNotesFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LegalNotesSortInput>>>;
 };
 
 
@@ -3801,6 +4322,7 @@ type Query_clinicArgs = {
   notInSpecification: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   region: InputMaybe<StringQueryOperatorInput>;
+  search: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   type: InputMaybe<StringQueryOperatorInput>;
@@ -3866,11 +4388,13 @@ type Query_faqCategoryArgs = {
   internal: InputMaybe<InternalFilterInput>;
   intro: InputMaybe<StringQueryOperatorInput>;
   medical: InputMaybe<BooleanQueryOperatorInput>;
+  nextReview: InputMaybe<StringQueryOperatorInput>;
   notInSpecification: InputMaybe<BooleanQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   questions: InputMaybe<FaqQuestionFilterListInput>;
   reviewed: InputMaybe<StringQueryOperatorInput>;
+  search: InputMaybe<StringQueryOperatorInput>;
   seoDescription: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
@@ -3937,6 +4461,20 @@ type Query_fileArgs = {
 };
 
 
+type Query_glossaryTermArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  definition: InputMaybe<StringQueryOperatorInput>;
+  explained: InputMaybe<StringQueryOperatorInput>;
+  forms: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  stands: InputMaybe<StringQueryOperatorInput>;
+  term: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_imageSharpArgs = {
   children: InputMaybe<NodeFilterListInput>;
   fixed: InputMaybe<ImageSharpFixedFilterInput>;
@@ -3960,6 +4498,7 @@ type Query_jobPostingArgs = {
   location: InputMaybe<StringQueryOperatorInput>;
   notInSpecification: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  search: InputMaybe<StringQueryOperatorInput>;
   seoDescription: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -3990,17 +4529,32 @@ type Query_legalDocumentArgs = {
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  keyTerms: InputMaybe<LegalKeyTermFilterListInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   numbering: InputMaybe<StringQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   page: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  readingMinutes: InputMaybe<IntQueryOperatorInput>;
+  search: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<LegalSectionFilterListInput>;
   seoDescription: InputMaybe<StringQueryOperatorInput>;
   standing: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
+  terms: InputMaybe<GlossaryTermFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   versions: InputMaybe<LegalVersionFilterListInput>;
+};
+
+
+type Query_legalNotesArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  document: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  keyTerms: InputMaybe<LegalNoteFilterListInput>;
+  notes: InputMaybe<LegalNoteFilterListInput>;
+  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -4014,16 +4568,19 @@ type Query_legalVersionArgs = {
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  keyTerms: InputMaybe<LegalKeyTermFilterListInput>;
   live: InputMaybe<BooleanQueryOperatorInput>;
   note: InputMaybe<StringQueryOperatorInput>;
   page: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  readingMinutes: InputMaybe<IntQueryOperatorInput>;
   recorded: InputMaybe<StringQueryOperatorInput>;
   retired: InputMaybe<LegalLandingFilterListInput>;
   sections: InputMaybe<LegalSectionFilterListInput>;
   shown: InputMaybe<BooleanQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   state: InputMaybe<StringQueryOperatorInput>;
+  terms: InputMaybe<GlossaryTermFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   until: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<IntQueryOperatorInput>;
@@ -4057,6 +4614,7 @@ type Query_marketingPageArgs = {
   notInSpecification: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  search: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   type: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4084,6 +4642,7 @@ type Query_pressArticleArgs = {
   link: InputMaybe<StringQueryOperatorInput>;
   outlet: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  search: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4213,6 +4772,31 @@ type Query_testimonialArgs = {
   parent: InputMaybe<NodeFilterInput>;
   source: InputMaybe<StringQueryOperatorInput>;
   text: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Addresses of the product API and of error reports, from environment variables (src/site/environment.ts). */
+type ServiceAddresses = {
+  readonly apiV1: Maybe<Scalars['String']>;
+  readonly apiV3: Maybe<Scalars['String']>;
+  readonly errorReports: Maybe<Scalars['String']>;
+};
+
+type ServiceAddressesFieldSelector = {
+  readonly apiV1: InputMaybe<FieldSelectorEnum>;
+  readonly apiV3: InputMaybe<FieldSelectorEnum>;
+  readonly errorReports: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceAddressesFilterInput = {
+  readonly apiV1: InputMaybe<StringQueryOperatorInput>;
+  readonly apiV3: InputMaybe<StringQueryOperatorInput>;
+  readonly errorReports: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceAddressesSortInput = {
+  readonly apiV1: InputMaybe<SortOrderEnum>;
+  readonly apiV3: InputMaybe<SortOrderEnum>;
+  readonly errorReports: InputMaybe<SortOrderEnum>;
 };
 
 type SharedBody = Node & {
@@ -5084,6 +5668,7 @@ type SiteSiteMetadata = {
   readonly crowdInvesting: Maybe<Scalars['Boolean']>;
   readonly description: Maybe<Scalars['String']>;
   readonly investorLink: Maybe<Scalars['Boolean']>;
+  readonly services: ServiceAddresses;
   readonly siteUrl: Maybe<Scalars['String']>;
   readonly title: Maybe<Scalars['String']>;
   readonly website: Maybe<Scalars['String']>;
@@ -5095,6 +5680,7 @@ type SiteSiteMetadataFieldSelector = {
   readonly crowdInvesting: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly investorLink: InputMaybe<FieldSelectorEnum>;
+  readonly services: InputMaybe<ServiceAddressesFieldSelector>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly website: InputMaybe<FieldSelectorEnum>;
@@ -5106,6 +5692,7 @@ type SiteSiteMetadataFilterInput = {
   readonly crowdInvesting: InputMaybe<BooleanQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly investorLink: InputMaybe<BooleanQueryOperatorInput>;
+  readonly services: InputMaybe<ServiceAddressesFilterInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly website: InputMaybe<StringQueryOperatorInput>;
@@ -5117,6 +5704,7 @@ type SiteSiteMetadataSortInput = {
   readonly crowdInvesting: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly investorLink: InputMaybe<SortOrderEnum>;
+  readonly services: InputMaybe<ServiceAddressesSortInput>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly website: InputMaybe<SortOrderEnum>;
@@ -5434,13 +6022,20 @@ type WebPOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
+type AllQuestionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type AllQuestionsQuery = { readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string }> }> } };
+
 type ClinicPageQueryVariables = Exact<{
   id: Scalars['String'];
   media: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type ClinicPageQuery = { readonly clinic: { readonly clinicName: string, readonly region: string, readonly appointmentLink: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly type: string } | null, readonly vector: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null }> }, readonly raster: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
+type ClinicPageQuery = { readonly clinic: { readonly clinicName: string, readonly region: string, readonly appointmentLink: string, readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly type: string } | null, readonly vector: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly isFamily: boolean, readonly svgSize: { readonly width: number, readonly height: number } | null }> }, readonly raster: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly isFamily: boolean, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
+
+type DefinitionFieldsFragment = { readonly slug: string, readonly term: string, readonly stands: string | null, readonly definition: string, readonly explained: string };
 
 type ExamplePaymentQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5452,7 +6047,7 @@ type FaqCategoryPageQueryVariables = Exact<{
 }>;
 
 
-type FaqCategoryPageQuery = { readonly faqCategory: { readonly slug: string, readonly title: string, readonly seoDescription: string, readonly medical: boolean, readonly intro: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly html: string, readonly reviewed: string }> } | null };
+type FaqCategoryPageQuery = { readonly faqCategory: { readonly slug: string, readonly title: string, readonly seoDescription: string, readonly medical: boolean, readonly intro: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly html: string, readonly reviewed: string, readonly nextReview: string | null, readonly version: string, readonly sources: ReadonlyArray<{ readonly title: string, readonly address: string | null }>, readonly related: ReadonlyArray<{ readonly address: string, readonly title: string }> }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
 
 type FaqTilesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5485,6 +6080,11 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
+type GlossaryListQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type GlossaryListQuery = { readonly glossary: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly term: string, readonly stands: string | null, readonly definition: string, readonly explained: string }> } };
+
 type JobListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5502,12 +6102,19 @@ type LeaderGridQueryVariables = Exact<{ [key: string]: never; }>;
 
 type LeaderGridQuery = { readonly leaders: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly position: string, readonly description: string, readonly alt: string, readonly picture: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } };
 
+type LegalKeyTermFieldsFragment = { readonly id: string, readonly question: string, readonly answer: string, readonly clauses: ReadonlyArray<{ readonly id: string, readonly label: string }> };
+
+type LegalOverviewQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type LegalOverviewQuery = { readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly page: string, readonly standing: string, readonly versions: ReadonlyArray<{ readonly slug: string, readonly state: string, readonly dateKind: string, readonly date: string, readonly note: string, readonly recorded: string, readonly shown: boolean }> }> } };
+
 type LegalPageQueryVariables = Exact<{
   legalPage: Scalars['String'];
 }>;
 
 
-type LegalPageQuery = { readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly dateKind: string, readonly date: string, readonly summary: string, readonly seoDescription: string, readonly html: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly number: string, readonly title: string, readonly depth: number }>, readonly versions: ReadonlyArray<{ readonly version: number, readonly slug: string, readonly state: string, readonly until: string | null, readonly shown: boolean, readonly live: boolean, readonly title: string, readonly dateKind: string, readonly date: string, readonly html: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly number: string, readonly title: string, readonly depth: number }> }> }> } };
+type LegalPageQuery = { readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly dateKind: string, readonly date: string, readonly summary: string, readonly seoDescription: string, readonly html: string, readonly readingMinutes: number, readonly keyTerms: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string, readonly clauses: ReadonlyArray<{ readonly id: string, readonly label: string }> }>, readonly terms: ReadonlyArray<{ readonly slug: string, readonly term: string, readonly stands: string | null, readonly definition: string, readonly explained: string }>, readonly sections: ReadonlyArray<{ readonly id: string, readonly number: string, readonly title: string, readonly depth: number }>, readonly versions: ReadonlyArray<{ readonly version: number, readonly slug: string, readonly state: string, readonly until: string | null, readonly shown: boolean, readonly live: boolean, readonly title: string, readonly dateKind: string, readonly date: string, readonly html: string, readonly readingMinutes: number, readonly keyTerms: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string, readonly clauses: ReadonlyArray<{ readonly id: string, readonly label: string }> }>, readonly terms: ReadonlyArray<{ readonly slug: string, readonly term: string, readonly stands: string | null, readonly definition: string, readonly explained: string }>, readonly sections: ReadonlyArray<{ readonly id: string, readonly number: string, readonly title: string, readonly depth: number }> }> }> } };
 
 type LegalVersionsQueryVariables = Exact<{
   legalPage: Scalars['String'];
@@ -5527,7 +6134,7 @@ type MarketingPageQueryVariables = Exact<{
 }>;
 
 
-type MarketingPageQuery = { readonly marketingPage: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly type: string } | null, readonly vector: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null }> }, readonly raster: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
+type MarketingPageQuery = { readonly marketingPage: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly type: string } | null, readonly vector: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly isFamily: boolean, readonly svgSize: { readonly width: number, readonly height: number } | null }> }, readonly raster: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly isFamily: boolean, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
 
 type MonthGalleryQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5540,11 +6147,11 @@ type OurNumbersQueryVariables = Exact<{
 }>;
 
 
-type OurNumbersQuery = { readonly marketingPage: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly type: string } | null, readonly figures: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly text: string, readonly credit: boolean, readonly sample: boolean, readonly reviewed: string, readonly nextReview: string | null, readonly reviewer: string | null, readonly expires: string | null, readonly source: { readonly title: string, readonly publisher: string | null, readonly address: string, readonly date: string } | null, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string }> }> }, readonly vector: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null }> }, readonly raster: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
+type OurNumbersQuery = { readonly marketingPage: { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly type: string } | null, readonly figures: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly label: string, readonly text: string, readonly credit: boolean, readonly sample: boolean, readonly reviewed: string, readonly nextReview: string | null, readonly reviewer: string | null, readonly expires: string | null, readonly source: { readonly title: string, readonly publisher: string | null, readonly address: string, readonly date: string } | null, readonly pages: ReadonlyArray<{ readonly path: string, readonly title: string }> }> }, readonly vector: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly isFamily: boolean, readonly svgSize: { readonly width: number, readonly height: number } | null }> }, readonly raster: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly isFamily: boolean, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
 
 type PageFieldsFragment = { readonly title: string, readonly description: string, readonly keywords: ReadonlyArray<string>, readonly type: string };
 
-type PageMediaFragment = { readonly vector: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly svgSize: { readonly width: number, readonly height: number } | null }> }, readonly raster: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
+type PageMediaFragment = { readonly vector: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly isFamily: boolean, readonly svgSize: { readonly width: number, readonly height: number } | null }> }, readonly raster: { readonly nodes: ReadonlyArray<{ readonly relativePath: string, readonly publicURL: string | null, readonly isFamily: boolean, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
 
 type PressListQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -46,8 +46,6 @@ export function buildPlainGatsby(root: string): string {
     'import { fontFaces } from "./fonts";\nimport { family } from "./type";',
   );
   without(join(copy, "gatsby-config.ts"), '["avif"]', "[]");
-  without(join(copy, "gatsby-config.ts"), "  plugins: [", '  plugins: ["gatsby-plugin-image",');
-  without(join(copy, "src/gatsby/schema.ts"), "createImageTypes(args);");
   without(join(copy, "src/gatsby/node.ts"), 'export { onCreateWebpackConfig } from "./webpack";');
   without(
     join(copy, "src/gatsby/output/after-build.ts"),

@@ -21,7 +21,12 @@ for (const size of ["phone", "tablet"] as const) {
       page,
     }) => {
       const nav = page.getByRole("navigation", { name: "Main" });
-      expect(await menu.linksIn(nav.filter({ visible: true }))).toEqual([menu.login]);
+      expect(await menu.linksIn(nav.filter({ visible: true }))).toEqual([
+        menu.login,
+        ["Menu", "#site-drawer"],
+      ]);
+      // For browsers without popovers.
+      await expect(nav.getByRole("link", { name: "Menu" })).toHaveCount(0);
       await expect(page.locator("header summary")).toHaveCount(3);
       for (const summary of await page.locator("header summary").all()) await expect(summary).toBeHidden();
       await expect(drawer(page)).toBeHidden();
@@ -42,7 +47,7 @@ for (const size of ["phone", "tablet"] as const) {
     }) => {
       await openDrawer(page);
       await expect(drawer(page).getByRole("radio")).toHaveCount(2);
-      await expect(drawer(page).locator("label")).toHaveText(["Services", "Resources"]);
+      await expect(drawer(page).locator("fieldset label")).toHaveText(["Services", "Resources"]);
       const shown = async () => await menu.linksIn(drawer(page).locator("fieldset > div:visible"));
       expect(await shown()).toEqual([
         menu.ivfPlans,
@@ -129,5 +134,51 @@ test.describe("a modal dialog", () => {
     await expect(drawer(page).getByRole("radio", { name: "Resources" })).toBeChecked();
     await expect(panel(page).getByRole("link", { name: "FAQ" })).toBeVisible();
     await expect(drawer(page).getByRole("link", { name: "IVF Plans" })).toBeHidden();
+  });
+});
+
+test.describe("a browser without popovers", () => {
+  // Its policy names the digests of the styles, which this test changes.
+  test.use({ viewport: sizes.phone, bypassCSP: true });
+
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"])
+        delete (HTMLElement.prototype as unknown as Record<string, unknown>)[name];
+      const { matches } = Element.prototype;
+      Element.prototype.matches = function (selector: string) {
+        if (selector.includes(":popover-open")) throw new SyntaxError(`unknown selector ${selector}`);
+        return matches.call(this, selector);
+      };
+    });
+    await page.route("**/*", async (route) => {
+      if (route.request().resourceType() !== "document") return route.fallback();
+      const response = await route.fetch();
+      const body = (await response.text())
+        .replaceAll(":popover-open", ":unknown-here")
+        .replaceAll(/ popover(target|targetaction)?="[^"]*"/g, "");
+      return route.fulfill({ response, body });
+    });
+  });
+
+  const steps = async (page: Page) => {
+    await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
+    await page.getByRole("link", { name: "Menu", exact: true }).click();
+    const item = page.locator("#site-drawer").getByRole("link", { name: "IVF Plans" });
+    await expect(item).toBeInViewport();
+    await item.click();
+    await expect(page).toHaveURL("/ivf");
+  };
+
+  test("the menu is a link to the end of the page", async ({ page }) => {
+    await page.goto("/press");
+    await steps(page);
+  });
+
+  test("the menu is a link to the end of the page after hydration, too, and nothing throws", async ({
+    page,
+  }) => {
+    await open(page, "/press");
+    await steps(page);
   });
 });

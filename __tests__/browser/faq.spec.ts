@@ -1,3 +1,4 @@
+import { violationsOn } from "./support/axe";
 import { addedSlugs } from "../support/added";
 import { expect, open, sizes, test, type Locator, type Page } from "./support/site";
 import { plain } from "./support/text";
@@ -124,4 +125,86 @@ test("every medical answer shows its last review, and every medical category sta
       await expect.soft(question).toContainText(/Last reviewed \d{1,2} \w+ 20\d\d/);
     await expect(page.getByText(/not medical advice/).first()).toBeVisible();
   }
+});
+
+test("all questions open and close with one button, which the tab remembers on every category", async ({
+  page,
+}) => {
+  await open(page, "/faq/ivf");
+  await page.getByRole("button", { name: "Open all", exact: true }).click();
+  await expect(page.locator("main #questions > details:not([open])")).toHaveCount(0);
+  await open(page, "/faq/basics");
+  await expect(page.locator("main #questions > details:not([open])")).toHaveCount(0);
+  await page.getByRole("button", { name: "Close all", exact: true }).click();
+  await expect(page.locator("main #questions > details[open]")).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator("main #questions > details[open]")).toHaveCount(0);
+});
+
+test("below every answer are two related questions, its own link, and a mail that reports a mistake in this version", async ({
+  page,
+}) => {
+  for (const slug of slugs) {
+    await open(page, `/faq/${slug}`);
+    for (const question of await questions(page).all()) {
+      const id = await question.locator("summary + * > span[id]").getAttribute("id");
+      expect
+        .soft(await question.locator('ul:has(+ div > a[data-copy]) a[href^="/faq/"]').count(), id!)
+        .toBeGreaterThanOrEqual(2);
+      await expect.soft(question.locator("a[data-copy]")).toHaveAttribute("href", `#${id}`);
+      await expect
+        .soft(question.locator('a[href^="mailto:"]').last())
+        .toHaveAttribute("href", new RegExp(`subject=Mistake%3A%20${id}%20[0-9a-f]{7}$`));
+    }
+  }
+});
+
+test("a question's link is copied when it is followed", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "/faq/ivf");
+  const question = page.locator("details:has(#pgt)");
+  await question.locator("summary").click();
+  await question.getByRole("link", { name: "Copy link" }).click();
+  await expect(question.getByRole("link", { name: "Link copied" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/faq\/ivf#pgt$/);
+});
+
+test("medical answers show their next review and their sources", async ({ page }) => {
+  for (const slug of ["fertility", "egg-freezing", "ivf"]) {
+    await open(page, `/faq/${slug}`);
+    for (const question of await questions(page).all())
+      await expect.soft(question).toContainText(/, next \d{1,2} \w+ 20\d\d\. Sources: \w/);
+  }
+});
+
+test("on a wide screen the contents and the topics are beside the questions, and nowhere else", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open(page, "/faq/financing");
+  const contents = page.getByRole("navigation", { name: "Contents" });
+  const card = (await page.locator("#questions").boundingBox())!;
+  const beside = (await contents.boundingBox())!;
+  expect(beside.x + beside.width).toBeLessThanOrEqual(card.x);
+  await expect(contents.locator('a[href^="#"]')).toHaveCount(await questions(page).count());
+  await expect(contents.locator('[aria-current="page"]')).toHaveAttribute("href", "/faq/financing");
+  await contents.getByRole("link", { name: "Can I pay the loan off early?" }).click();
+  await expect(page.locator("details:has(#pay-early)")).toHaveAttribute("open", "");
+  await page.setViewportSize(sizes.tablet);
+  await expect(contents).toBeHidden();
+});
+
+test("axe finds nothing in open answers", async ({ page }) => {
+  await open(page, "/faq/ivf");
+  await page.getByRole("button", { name: "Open all", exact: true }).click();
+  expect(await violationsOn(page)).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("there is no button that would do nothing", async ({ page }) => {
+    await page.goto("/faq/ivf");
+    await expect(page.getByRole("button", { name: /^(Open|Close) all$/ })).toHaveCount(0);
+  });
 });

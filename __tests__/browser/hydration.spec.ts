@@ -2,7 +2,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { routes } from "./support/routes";
-import { expect, hydrated, sizes, test, type Page } from "./support/site";
+import { delayReact } from "./support/delay-react";
+import { expect, hydrated, sizes, test, type Page, wake } from "./support/site";
 
 /** The scripts that the page has asked for so far. */
 function scriptsOf(page: Page): string[] {
@@ -14,20 +15,6 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-/** Keeps React away until it is let go. @returns lets it go and waits until it has taken over */
-async function holdReact(page: Page): Promise<() => Promise<void>> {
-  let letGo = () => {};
-  const free = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route("**/framework-*.js", async (route) => {
-    await free;
-    await route.continue();
-  });
-  return async () => {
-    letGo();
-    await hydrated(page);
-  };
-}
-
 const menu = (page: Page) => page.locator("header details").first();
 const closeBanner = (page: Page) => page.getByRole("button", { name: "Close announcement" });
 const banner = (page: Page) => page.getByRole("region", { name: "Announcement" });
@@ -35,7 +22,7 @@ const banner = (page: Page) => page.getByRole("region", { name: "Announcement" }
 test.describe("on a phone", () => {
   test.use({ viewport: sizes.phone });
 
-  test("no page fetches a script before the first press, save where something moves by itself: the watch, and React when that is near", async ({
+  test("no page fetches a script before the first press, save where something moves by itself: moving-parts.js, and React when that is near", async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -45,19 +32,19 @@ test.describe("on a phone", () => {
       const tops = await page
         .locator('[data-hydrate="visible"][role="group"]')
         .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top - innerHeight));
-      expect.soft(scripts[0], path).toBe(tops.length ? "/visible-trigger.js" : undefined);
+      expect.soft(scripts[0], path).toBe(tops.length ? "/moving-parts.js" : undefined);
       expect.soft(scripts.length > 1, path).toBe(tops.some((distance) => distance < 400));
       scripts.length = 0;
     }
   });
 
   test("a drawer opened before React stays open, and then is modal", async ({ page }) => {
-    const comeAlive = await holdReact(page);
+    const hydrate = await delayReact(page);
     await page.goto("/press");
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     const drawer = page.getByRole("dialog", { name: "Menu" });
     await expect(drawer).toBeVisible();
-    await comeAlive();
+    await hydrate();
     await expect(drawer).toBeVisible();
     await expect(page.locator("#page")).toHaveAttribute("inert");
     await expect(drawer.getByRole("button", { name: "Close menu" })).toBeFocused();
@@ -77,62 +64,16 @@ test("a page whose parts do without React never fetches a script, however it is 
   expect(scripts).toEqual([]);
 });
 
-test("the first press is not lost: closing the banner", async ({ page }) => {
-  const comeAlive = await holdReact(page);
-  await page.goto("/press");
-  await closeBanner(page).click();
-  await expect(banner(page)).toBeVisible();
-  await comeAlive();
-  await expect(banner(page)).toBeHidden();
-});
-
-test("the first press is not lost: by keyboard", async ({ page }) => {
-  const comeAlive = await holdReact(page);
-  await page.goto("/press");
-  await closeBanner(page).focus();
-  await page.keyboard.press("Enter");
-  await comeAlive();
-  await expect(banner(page)).toBeHidden();
-});
-
-test("the first press is not lost: the careers page glides instead of jumping", async ({ page }) => {
-  const comeAlive = await holdReact(page);
-  await page.goto("/careers");
-  await page.getByRole("link", { name: "See the openings" }).click();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await comeAlive();
-  await expect
-    .poll(() =>
-      page.locator("#openings").evaluate((target) => Math.round(target.getBoundingClientRect().top)),
-    )
-    .toBe(100);
-});
-
-test("the first press is not lost: the film plays", async ({ page }) => {
-  const comeAlive = await holdReact(page);
-  await page.goto("/about");
-  await page.getByRole("button", { name: /^Play/ }).click();
-  await comeAlive();
-  await expect
-    .poll(() =>
-      page
-        .locator("video")
-        .first()
-        .evaluate((video: HTMLVideoElement) => video.currentSrc),
-    )
-    .toMatch(/desktop/);
-});
-
 test("a menu opened before React stays open, and a press outside it meanwhile closes it", async ({
   page,
 }) => {
   for (const outside of [false, true]) {
-    const comeAlive = await holdReact(page);
+    const hydrate = await delayReact(page);
     await page.goto("/press");
     await menu(page).locator("summary").click();
     if (outside) await page.getByRole("heading", { level: 1 }).click();
     await expect(menu(page)).toHaveAttribute("open");
-    await comeAlive();
+    await hydrate();
     if (outside) await expect(menu(page)).not.toHaveAttribute("open");
     else await expect(menu(page)).toHaveAttribute("open");
     await page.unrouteAll();
@@ -140,20 +81,20 @@ test("a menu opened before React stays open, and a press outside it meanwhile cl
 });
 
 test("Escape pressed before React closes the menu; focus is where it was", async ({ page }) => {
-  const comeAlive = await holdReact(page);
+  const hydrate = await delayReact(page);
   await page.goto("/press");
   const summary = menu(page).locator("summary");
   await summary.focus();
   await page.keyboard.press("Enter");
   await expect(menu(page)).toHaveAttribute("open");
   await page.keyboard.press("Escape");
-  await comeAlive();
+  await hydrate();
   await expect(menu(page)).not.toHaveAttribute("open");
   await expect(summary).toBeFocused();
 });
 
 test("taking over moves nothing: scrolled on from a hash, a question open, focus", async ({ page }) => {
-  const comeAlive = await holdReact(page);
+  const hydrate = await delayReact(page);
   await page.goto("/faq/financing#loan-steps");
   await expect(page.locator("details:has(#loan-steps)")).toHaveAttribute("open", "");
   await expect
@@ -162,11 +103,12 @@ test("taking over moves nothing: scrolled on from a hash, a question open, focus
     )
     .toBe(198);
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
-  await closeBanner(page).evaluate((button) => button.focus({ preventScroll: true }));
-  await comeAlive();
+  const summary = menu(page).locator("summary");
+  await summary.evaluate((element) => element.focus({ preventScroll: true }));
+  await hydrate();
   expect(await page.evaluate(() => scrollY)).toBe(700);
   await expect(page.locator("details:has(#loan-steps)")).toHaveAttribute("open", "");
-  await expect(closeBanner(page)).toBeFocused();
+  await expect(summary).toBeFocused();
 });
 
 test("before React a link is a document, after it the page stays; back and forward lead through both", async ({
@@ -183,6 +125,7 @@ test("before React a link is a document, after it the page stays; back and forwa
   await expect(page).toHaveURL("/press");
   await closeBanner(page).click();
   await expect(banner(page)).toBeHidden();
+  await wake(page);
   await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
   await expect(page).toHaveURL("/careers");
   await expect(banner(page)).toBeHidden();
@@ -213,34 +156,34 @@ test("React is fetched once, whatever asks for it", async ({ page }) => {
 });
 
 test("two menus pressed before React: the second stays open", async ({ page }) => {
-  const comeAlive = await holdReact(page);
+  const hydrate = await delayReact(page);
   await page.goto("/press");
   const second = page.locator("header details").nth(1);
   await menu(page).locator("summary").click();
   await second.locator("summary").click();
   await expect(menu(page)).not.toHaveAttribute("open");
-  await comeAlive();
+  await hydrate();
   await expect(second).toHaveAttribute("open");
 });
 
 test("an answer that a hash opened and the visitor closed stays closed", async ({ page }) => {
-  const comeAlive = await holdReact(page);
+  const hydrate = await delayReact(page);
   await page.goto("/faq/financing#loan-steps");
   const answer = page.locator("details:has(#loan-steps)");
   await expect(answer).toHaveAttribute("open", "");
   await answer.locator("summary").click();
   await menu(page).locator("summary").dispatchEvent("pointerdown");
-  await comeAlive();
+  await hydrate();
   await expect(answer).not.toHaveAttribute("open");
 });
 
 test("a held link into another tab is the browser's at once", async ({ page, context }) => {
-  const comeAlive = await holdReact(page);
+  const hydrate = await delayReact(page);
   await page.goto("/careers");
   const opened = context.waitForEvent("page");
   await page.getByRole("link", { name: "See the openings" }).click({ modifiers: ["ControlOrMeta"] });
   await expect(await opened).toHaveURL("/careers#openings");
-  await comeAlive();
+  await hydrate();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(context.pages()).toHaveLength(2);
 });

@@ -43,7 +43,7 @@ for (const path of ["/contact", "/faq/basics"]) {
     page,
   }) => {
     await open(page, path);
-    const targets = page.locator("#page").locator("a[href], button, summary, [tabindex='0']");
+    const targets = page.locator("#page").locator("a[href], button, summary, input, [tabindex='0']");
     const reachable = await targets.evaluateAll(
       (all) => all.filter((element) => element.checkVisibility({ visibilityProperty: true })).length,
     );

@@ -111,6 +111,10 @@ test("/sitemap.xml lists every canonical page once, no redirect, and robots.txt 
       "/mainlinefertility",
       "/conceptions",
       "/our-numbers",
+      "/clinic-questions",
+      "/faq/all-questions",
+      "/glossary",
+      "/legal-versions",
     ],
   ];
   expect([...sitemapRoutes].sort()).toEqual(expected.sort());

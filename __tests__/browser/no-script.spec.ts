@@ -33,7 +33,7 @@ test("an address with an answer's id opens its question without JavaScript (R073
   await page.goto("/faq/ivf#ivf-insurance");
   const question = page.locator("details:has(#ivf-insurance)");
   await expect(question).toHaveAttribute("open", "");
-  expect(Math.round((await question.boundingBox())!.y)).toBe(198);
+  await expect.poll(async () => Math.round((await question.boundingBox())!.y)).toBe(198);
 });
 
 test("dropdowns open and their links work without JavaScript (R302)", async ({ page }) => {

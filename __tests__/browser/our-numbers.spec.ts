@@ -1,6 +1,8 @@
 // Compares the list of published figures with the built pages.
 import { join } from "node:path";
 import { builtPages } from "../../src/tools/disclosure/built-pages";
+import { repay, repaymentOf } from "../../src/content/facts/repayment";
+import type { StatedLoan } from "../../src/tools/disclosure/recompute";
 import { statedLoans } from "../../src/tools/disclosure/stated-loans";
 import type { Page as BuiltPage } from "../../src/tools/disclosure/page/statement";
 import { attribute, elementsIn, plain, wordsIn } from "../../src/tools/disclosure/page/tree";
@@ -11,6 +13,21 @@ const numbers = (text: string): number[] =>
   (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((word) => Number(word.replace(/,/g, "")));
 const wordsOn = ({ statements }: BuiltPage): string =>
   statements.map(({ label, text }) => `${label} ${text}`).join("\n");
+
+const hasEstimate = ({ document }: BuiltPage) =>
+  elementsIn(document).some((element) => attribute(element, "data-estimate") !== undefined);
+
+/** Every number that an estimate computes from a loan: its terms and years, and a credit card with the same payments. */
+function estimated({ loan, apr, payments, payment }: StatedLoan): number[] {
+  const own = repaymentOf(Math.round(loan * 100), Math.round(apr * 100), payments);
+  const card = repay(Math.round(loan * 100), 1900, own.payment)!;
+  const cents = [own, card].flatMap(({ lastPayment, total, years }) => [
+    lastPayment,
+    total,
+    ...years.flatMap(({ principal, interest }) => [principal, interest]),
+  ]);
+  return [loan, apr, payment, ...[...cents, card.total - own.total].map((amount) => amount / 100)];
+}
 
 /** The rows of the page as sent: each figure's value, and the pages listed for it. */
 const rows = elementsIn(pages.get("/our-numbers")!.document)
@@ -34,7 +51,11 @@ test("every page listed for a figure shows it", () => {
       const words = wordsOn(pages.get(path)!);
       expect
         .soft(
-          words.includes(value) || words.includes(value.replace(/^\$([\d,]+)$/, "$$$1.00")),
+          [
+            value,
+            value.replace(/^\$([\d,]+)$/, "$$$1.00"),
+            value.replace(/^(\d+) months$/, "Number of payments $1"),
+          ].some((form) => words.includes(form)),
           `${id}, ${value}, on ${path}`,
         )
         .toBe(true);
@@ -51,7 +72,9 @@ test("every amount and percentage on every page is a figure listed for that page
     const repaid = [...wordsOn(page).matchAll(/a month repays about ([^.]*?) over/g)].flatMap(([, words]) =>
       numbers(words!),
     );
-    const sums = statedLoans(page).flatMap(({ stated }) => [stated?.total, stated?.financeCharge]);
+    const sums = statedLoans(page).flatMap(({ stated }) =>
+      stated ? [stated.total, stated.financeCharge, ...(hasEstimate(page) ? estimated(stated) : [])] : [],
+    );
     const shown = wordsOn(page).match(/\$\s?\d[\d,]*(?:\.\d+)?|\d+(?:\.\d+)?%/g) ?? [];
     const unknown = shown.filter(
       (word) => !numbers(word).every((number) => [...listed, ...sums, ...repaid].includes(number)),

@@ -30,11 +30,13 @@ for (const base of ["/terms", "/tos"]) {
           await expect(active).toHaveText(name);
           // Away from the tabs: a tab under the pointer is colored too.
           await page.mouse.move(0, 0);
-          const colors = await links.evaluateAll((all) => all.map((link) => getComputedStyle(link).color));
-          expect(new Set(colors).size).toBe(2);
-          expect(
-            colors.filter((color) => color === colors[tabs.findIndex(([other]) => other === id)]),
-          ).toHaveLength(1);
+          // Colors change within 120 ms.
+          await expect(async () => {
+            const colors = await links.evaluateAll((all) => all.map((link) => getComputedStyle(link).color));
+            const own = colors[tabs.findIndex(([other]) => other === id)];
+            expect(new Set(colors).size).toBe(2);
+            expect(colors.filter((color) => color === own)).toHaveLength(1);
+          }).toPass({ timeout: 3_000 });
         }
       });
     });

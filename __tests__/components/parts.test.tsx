@@ -4,7 +4,7 @@ import { Breadcrumb } from "../../src/components/Breadcrumb";
 import { FaqList } from "../../src/components/FaqList";
 import { FeatureIcon } from "../../src/components/FeatureIcon";
 import { Icon } from "../../src/components/Icon";
-import { featureIconPaths } from "../../src/components/feature-icon-paths";
+import { featureIconNames } from "../../src/components/feature-icon-names";
 import { iconPaths } from "../../src/components/icon-paths";
 import { Picture, type PictureProps } from "../../src/components/Picture";
 import { Html } from "../../src/components/Prose";
@@ -38,10 +38,9 @@ describe("FaqList", () => {
     expect(linksIn(cost!)).toEqual([["More", "/ivf"]]);
   });
 
-  it("shows the date of the last review, if any (C32)", () => {
-    const { container } = render(<FaqList entries={entries} />);
-    expect(container.querySelector("details:has(#cost)")).toHaveTextContent("Last reviewed 2 November 2026");
-    expect(container.querySelector("details:has(#why)")).not.toHaveTextContent("reviewed");
+  it("shows what a page adds below each answer", () => {
+    const { container } = render(<FaqList entries={entries} footer={({ id }) => <p>About {id}</p>} />);
+    expect(container.querySelector("details:has(#cost)")).toHaveTextContent("About cost");
   });
 
   it("has headings one level lower inside another page's section", () => {
@@ -98,7 +97,7 @@ describe("Picture", () => {
 });
 
 describe("Breadcrumb", () => {
-  it("R071: leads back up; the page itself is no link", () => {
+  it("leads back up; the page itself is no link (R071)", () => {
     onSite(
       <Breadcrumb
         crumbs={[
@@ -125,21 +124,25 @@ describe("icons", () => {
       ["14", "true"],
       ["32", "true"],
     ]);
-    for (const svg of drawings) expect(svg.querySelector("path")).not.toBeNull();
+    expect(drawings[0]!.querySelector("path")).not.toBeNull();
+    expect(drawings[1]!.querySelector("use")).toHaveAttribute("href", "/feature-icons.svg#snowflake");
   });
 
-  it.each(Object.entries({ ...iconPaths, ...featureIconPaths }))("%s is drawn", (_name, paths) =>
+  it.each(Object.entries(iconPaths))("%s is drawn", (_name, paths) =>
     expect(paths).toMatch(/^<(path|g|circle)/),
   );
 
-  it("R099: there is one for each social network", () => {
-    const sprite = readFileSync("static/sprite.svg", "utf8");
-    for (const name of ["instagram", "facebook", "linkedin", "youtube"])
-      expect(sprite).toMatch(new RegExp(`<symbol id="${name}-logo" viewBox="0 0 256 256"><path`));
+  const logos = ["instagram", "facebook", "linkedin", "youtube"].map((name) => `${name}-logo`);
+  it.each([
+    ["each feature", "static/feature-icons.svg", featureIconNames],
+    ["each social network (R099)", "static/sprite.svg", logos],
+  ])("there is a drawing for %s", (_of, file, names) => {
+    const sprite = readFileSync(file, "utf8");
+    for (const name of names) expect(sprite).toContain(`<symbol id="${name}" viewBox="0 0 256 256"><path`);
   });
 });
 
-describe("R263: Section", () => {
+describe("Section (R263)", () => {
   it("has an address, and marks the dark one for its focus ring", () => {
     const { container } = render(
       <>

@@ -118,7 +118,9 @@ describe("onCreateNode", () => {
       const { made, gone } = edit("facts/figures.yaml");
       expect([...made].sort()).toEqual([
         "Fact",
+        "GlossaryTerm",
         "Leader",
+        "LegalNotes",
         "Logo",
         "PublishedFigure",
         "StateLicense",

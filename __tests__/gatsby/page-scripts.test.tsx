@@ -1,11 +1,18 @@
 /** @jest-environment node */
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
-import { onPreRenderHTML } from "../../src/gatsby/page-scripts";
+import { onPreRenderHTML, pageToolsScript } from "../../src/gatsby/page-scripts";
 
 const gatsbys = [<script key="script-loader" />];
 const slice = { key: null, props: { sliceId: "_gatsby-scripts" } } as unknown as ReactElement;
 const own = <p key="own">ours</p>;
+const head = [
+  <style key="gatsby-image-style" />,
+  <script key="gatsby-image-style-script" />,
+  <link key="icon" />,
+  <meta key="version" name="generator" />,
+];
+let headLeft: ReactElement[] = [];
 
 function run(components: ReactElement[], mode = "production", pathname = "/faq") {
   const replaced: ReactElement[][] = [];
@@ -15,6 +22,8 @@ function run(components: ReactElement[], mode = "production", pathname = "/faq")
   try {
     onPreRenderHTML!(
       {
+        getHeadComponents: () => head,
+        replaceHeadComponents: (all: ReactElement[]) => (headLeft = all),
         getPostBodyComponents: () => components,
         replacePostBodyComponents: (all: ReactElement[]) => replaced.push(all),
         pathname,
@@ -52,8 +61,8 @@ it("the browser may fetch pages ahead, and no files", () => {
   ]);
 });
 
-it("the page for missing files gets no script at all: alive, it would ask for the file again and again", () => {
-  expect(run([gatsbys[0]!, slice, own], "production", "/404.html")).toEqual([""]);
+it("the page for missing files gets nothing that loads React: hydrated, it would request the file again and again", () => {
+  expect(run([gatsbys[0]!, slice, own], "production", "/404.html")).toEqual(["<p>ours</p>"]);
 });
 
 it("in develop Gatsby's own stay", () => {
@@ -62,4 +71,15 @@ it("in develop Gatsby's own stay", () => {
 
 it("a Gatsby that puts them elsewhere stops the build instead of leaving pages dead", () => {
   expect(() => run([own])).toThrow(/src\/gatsby\/page-scripts\.tsx/);
+});
+
+it("leaves out the styles and the script of gatsby-plugin-image, and nothing else of the head", () => {
+  run([gatsbys[0]!, slice]);
+  expect(headLeft.map(({ key }) => key)).toEqual(["icon"]);
+});
+
+it("only pages with a search box carry the script for it", () => {
+  Object.assign(globalThis, { PAGE_TOOLS_SCRIPT: "tools()" });
+  expect(renderToString(<>{pageToolsScript("<input data-search>")}</>)).toBe("<script>tools()</script>");
+  expect(pageToolsScript("<input>")).toEqual([]);
 });

@@ -1,4 +1,3 @@
-// R111 R112 R113 R114: where a page begins to be read.
 import { globalHistory } from "@gatsbyjs/reach-router";
 
 let acted: (event: { action?: "PUSH" | "POP" }) => void;
@@ -47,7 +46,7 @@ it("Gatsby's own scrolling never runs", () => {
   expect([go({ pathname: "/a" }), go({ pathname: "/a", hash: "#cost" })]).toEqual([false, false]);
 });
 
-it("a page that comes alive is left where the browser put it", () => {
+it("a hydrated page is left where the browser put it", () => {
   const args = {
     routerProps: { location: { pathname: "/a", hash: "#cost" } },
     getSavedScrollPosition: () => [0, 840],
@@ -103,4 +102,16 @@ it.each(["#nowhere", "#", ""])("the hash %j has no target: the page starts at th
 
 it("a hash that is no encoding harms nothing", () => {
   expect(() => go({ pathname: "/b", hash: "#100%" }, { pathname: "/a" })).not.toThrow();
+});
+
+it("a scroll by the browser while a visitor goes back is not saved as the position of the page they leave", () => {
+  const savePosition = jest.fn();
+  window.addEventListener("scroll", savePosition);
+  const scroll = () => window.dispatchEvent(new Event("scroll"));
+  window.dispatchEvent(new Event("popstate"));
+  scroll();
+  expect(savePosition).not.toHaveBeenCalled();
+  go({ pathname: "/before", action: "POP" }, { pathname: "/after" }, [0, 700]);
+  scroll();
+  expect(savePosition).toHaveBeenCalledTimes(1);
 });

@@ -8,6 +8,7 @@ import { app, linksIn, onSite } from "../support/jest/on-site";
 const hidePopover = jest.fn();
 beforeEach(() => {
   HTMLElement.prototype.hidePopover = hidePopover.mockClear();
+  Object.assign(HTMLElement.prototype, { popover: "auto" });
 });
 const toggle = (element: Element, newState: "open" | "closed", type = "toggle") =>
   fireEvent(element, Object.assign(new Event(type), { newState }));
@@ -82,7 +83,7 @@ describe("Drawer", () => {
 
   it("following any of its links closes it (R300, R301)", () => {
     const { panel } = drawer();
-    const links = [...panel.querySelectorAll("a")];
+    const links = [...panel.querySelectorAll("nav a")];
     links.forEach((link) => fireEvent.click(link));
     expect(hidePopover).toHaveBeenCalledTimes(links.length);
   });

@@ -60,6 +60,10 @@ describe("LegalText", () => {
     date: "2024-09-23",
     summary: "In short.",
     html: '<h2 id="one">One</h2>',
+    readingMinutes: 3,
+    keyTerms: [],
+    terms: [],
+    name: "loan-terms",
     sections,
     versions: "/terms/loans/versions",
   };
@@ -130,7 +134,7 @@ describe("ContactUs", () => {
   it("whom to ask, and when the phone is answered (R078, C17)", () => {
     const { container } = onSite(<ContactUs />);
     expect(screen.getByRole("heading", { name: "Contact us" })).toBeInTheDocument();
-    expect(container).toHaveTextContent("Mon-Fri 8:00-17:00 Pacific");
+    expect(container).toHaveTextContent("Mon-Fri, 8 a.m.-5 p.m. Pacific");
     expect(linksIn(container)).toEqual([
       ["Contact us", "/contact"],
       ["Call (415) 555-0142", "tel:+1-415-555-0142"],

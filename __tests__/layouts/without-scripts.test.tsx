@@ -63,7 +63,11 @@ describe("replaceRenderer", () => {
   const run = (pagePath: string, body?: JSX.Element) => {
     const setHeadComponents = jest.fn<void, [ReactNode[]]>();
     const replaceBodyHTMLString = jest.fn();
-    const rest = { setHtmlAttributes: jest.fn(), setBodyAttributes: jest.fn() };
+    const rest = {
+      setHtmlAttributes: jest.fn(),
+      setBodyAttributes: jest.fn(),
+      setPostBodyComponents: jest.fn(),
+    };
     replaceRenderer({
       bodyComponent: wrapped(pagePath, body),
       setHeadComponents,
@@ -91,11 +95,11 @@ describe("replaceRenderer", () => {
     const classes = new Set(
       [...body.matchAll(/class="([^"]+)"/g)]
         .flatMap(([, names]) => names!.split(" "))
-        .filter((name) => name.startsWith("css-")),
+        .filter((name) => name.length < 3),
     );
     expect(classes.size).toBeGreaterThan(20);
     expect([...classes].filter((name) => !head.includes(`.${name}`))).toEqual([]);
-    expect(head).toContain('<style data-emotion="css">');
+    expect(head).toContain('<style data-emotion="css-global ');
   });
 
   it("leaves no style elements in the body", () => {

@@ -2,7 +2,7 @@
 import { renderLegal } from "../../src/content/render/render-text";
 import type { Diagnostic } from "../../src/content/schema/diagnostic";
 import { checkIds } from "../../src/legal/record/checks/ids";
-import { publicFacts, readSource, type LegalSource } from "../../src/legal/record/checks";
+import { factsToSeal, readSource, type LegalSource } from "../../src/legal/record/checks";
 import { checkDated } from "../../src/legal/record/checks/text-dated";
 import { nameOf, readArchive, type Archive } from "../../src/legal/record/archive";
 import { content, documentsIn } from "../support/jest/real-content";
@@ -15,7 +15,7 @@ export const documents = documentsIn<LegalDocument>("legal").map((document) => (
 }));
 export type RealDocument = (typeof documents)[number];
 
-const facts = publicFacts(content);
+const facts = factsToSeal(content);
 
 /** A document as it would be with another body. @throws when it cannot be rendered */
 export function edited(document: RealDocument, body: string = document.body): LegalSource {

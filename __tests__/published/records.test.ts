@@ -14,7 +14,7 @@ const articles = documentsIn<PressArticle>("press");
 const { data, facts } = content;
 
 describe("FAQ", () => {
-  it("R079: exactly five categories but for those that say they are added, in the order in which their tiles stand", () => {
+  it("exactly five categories but for those marked as added, in the order of their tiles (R079)", () => {
     const inOrder = specified(categories).sort((a, b) => a.fields.order - b.fields.order);
     expect(inOrder.map(({ fields }) => fields.slug)).toEqual([
       "financing",
@@ -25,7 +25,7 @@ describe("FAQ", () => {
     ]);
   });
 
-  it("R080 R081: each has a title and a description of its own", () => {
+  it("each has a title and a description of its own (R080, R081)", () => {
     expect(new Set(categories.map(({ fields }) => fields.title)).size).toBe(categories.length);
     expect(new Set(categories.map(({ fields }) => fields.seoDescription)).size).toBe(categories.length);
   });
@@ -38,7 +38,7 @@ describe("FAQ", () => {
     expect(questions.filter(({ question }) => !question.endsWith("?")).map(({ id }) => id)).toEqual([]);
   });
 
-  it("C32: medical categories are marked so, and every answer has a review date that is not in the future", () => {
+  it("medical categories are marked so, and every answer has a review date that is not in the future (C32)", () => {
     expect(
       specified(categories)
         .filter(({ fields }) => fields.medical)
@@ -54,7 +54,7 @@ describe("FAQ", () => {
 });
 
 describe("careers", () => {
-  it("R164 R266: the only job is the Software Engineer, but for those that say they are added, with a real body", () => {
+  it("the only job is the Software Engineer, but for those marked as added, with a real body (R164, R266)", () => {
     const jobs = specified(documentsIn<JobPosting>("careers"));
     expect(jobs.map(({ fields: { slug, title, location } }) => ({ slug, title, location }))).toEqual([
       { slug: "software-engineer", title: "Software Engineer", location: "San Francisco or US Remote" },
@@ -64,7 +64,7 @@ describe("careers", () => {
 });
 
 describe("press", () => {
-  it("R212: at least 35 articles over several years", () => {
+  it("at least 35 articles over several years (R212)", () => {
     expect(articles.length).toBeGreaterThanOrEqual(35);
     expect(new Set(articles.map(({ fields }) => fields.date.slice(0, 4))).size).toBeGreaterThanOrEqual(5);
   });
@@ -75,7 +75,7 @@ describe("press", () => {
     expect(outlets.filter((outlet) => !articles.some(({ fields }) => fields.outlet === outlet))).toEqual([]);
   });
 
-  it("R213: an article's file is named after its date and outlet, so that the folder reads as a list", () => {
+  it("an article's file is named after its date and outlet, so that the folder sorts by date (R213)", () => {
     const misnamed = articles.filter(
       ({ file, fields }) => !file.startsWith(`content/press/${fields.date}-${fields.outlet}-`),
     );
@@ -84,12 +84,12 @@ describe("press", () => {
 
   const names = (name: string) => articles.filter(({ body }) => body.includes(`{${name}}`));
 
-  it("R217: some historical articles mention the $200 coaching membership", () => {
+  it("some historical articles mention the $200 coaching membership (R217)", () => {
     expect(fact("past.coachingMembership")).toBe("$200");
     expect(names("past.coachingMembership").length).toBeGreaterThanOrEqual(2);
   });
 
-  it("R218: some mention the $175 egg freezing plan over 5 years", () => {
+  it("some mention the $175 egg freezing plan over 5 years (R218)", () => {
     expect([fact("past.eggFreezing"), fact("past.eggFreezingTerm")]).toEqual(["$175", "5 years"]);
     const plans = names("past.eggFreezing");
     expect(plans.length).toBeGreaterThanOrEqual(2);
@@ -97,7 +97,7 @@ describe("press", () => {
       expect(body).toContain("{past.eggFreezing} per month over {past.eggFreezingTerm}");
   });
 
-  it("R219: an article is historical exactly when it names a past price, and then says its year in its own words", () => {
+  it("an article is historical exactly when it names a past price, and then says its year in its own words (R219)", () => {
     for (const { file, body, fields } of articles) {
       expect([file, fields.historical]).toEqual([file, body.includes("{past.")]);
       if (fields.historical) expect(body).toContain(fields.date.slice(0, 4));
@@ -112,7 +112,7 @@ describe("press", () => {
 });
 
 describe("facts", () => {
-  it("R462: APR 9.74% to 23.74%, from one place", () => {
+  it("APR 9.74% to 23.74%, from one place (R462)", () => {
     expect([fact("apr.min"), fact("apr.max")]).toEqual(["9.74%", "23.74%"]);
     expect(facts.get("example.lowApr")!.value).toBe(facts.get("apr.min")!.value);
   });
@@ -131,7 +131,7 @@ describe("facts", () => {
     ["R225", "company.hours.summary", "Mon-Fri 8:00-17:00 Pacific"],
   ])("%s: %s is %s", (_item, name, text) => expect(fact(name)).toBe(text));
 
-  it("C01: the quoted $428.22 is not what 14.99% gives; the note tells legal so", () => {
+  it("the quoted $428.22 is not what 14.99% gives; a note for legal says so (C01)", () => {
     expect(monthlyPayment(18_000, 14.99, 60)).toBe(428.12);
     expect(data.figures["example.midPayment"]!.note).toMatch(/legal review[\s\S]*\$428\.12/);
   });
@@ -151,7 +151,7 @@ describe("facts", () => {
     ]);
   });
 
-  it("R148 R272: five leaders; testimonials with initials, source and date; at least five for IVF", () => {
+  it("five leaders; testimonials with initials, source and date; at least five for IVF (R148, R272)", () => {
     expect(data.leaders.leaders).toHaveLength(5);
     expect(
       data.testimonials.testimonials.filter(({ page }) => page.includes("ivf")).length,
@@ -161,7 +161,7 @@ describe("facts", () => {
     );
   });
 
-  it("C15: every licence is a marked sample, every state once, in alphabetical order", () => {
+  it("every license is a marked sample, every state once, in alphabetical order (C15)", () => {
     const states = data.licenses.licenses.map(({ state }) => state);
     expect(data.licenses.licenses.filter(({ number }) => !/^SAMPLE-[A-Z]{2}-\d{4}$/.test(number))).toEqual(
       [],

@@ -73,7 +73,7 @@ it("every telephone number is fictional: 555-01xx", () => {
   expect(numbers.filter((number) => !/555-01\d\d$/.test(number))).toEqual([]);
 });
 
-it("C08: pages whose content the specification does not show say so", () => {
+it("pages whose content the specification does not show say so (C08)", () => {
   const marked = copy
     .filter(({ lines: text }) => text.includes("notInSpecification: true"))
     .map(({ file }) => file);

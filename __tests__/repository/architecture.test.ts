@@ -142,11 +142,11 @@ describe("files", () => {
     expect(raw.map(({ path }) => path)).toEqual([]);
   });
 
-  it("no file has more than 340 lines; median and 90th percentile within bounds", () => {
+  it("no file has more than 300 lines; median and 90th percentile within bounds", () => {
     const lengths = [...files, ...tests]
       .filter(({ path }) => !path.endsWith("icon-paths.ts"))
       .map(({ path, text }) => ({ path, lines: text.split("\n").length - 1 }));
-    expect(lengths.filter(({ lines }) => lines > 340)).toEqual([]);
+    expect(lengths.filter(({ lines }) => lines > 300)).toEqual([]);
     const ours = lengths
       .filter(({ path }) => path.startsWith("src/"))
       .map(({ lines }) => lines)
@@ -175,6 +175,8 @@ describe("files", () => {
       "src",
       "static",
       "__tests__",
+      // Where Netlify looks for edge functions.
+      "netlify",
       "docs",
       ".github",
       ".ci",

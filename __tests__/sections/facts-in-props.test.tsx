@@ -39,7 +39,8 @@ const hasText = (shape: Shape): boolean =>
   (shape.kind === "record" && Object.values(shape.fields).some((field) => hasText(field.shape)));
 const withText = Object.entries(componentShapes.page).flatMap(([name, shape]) =>
   Object.entries(shape.props)
-    .filter(([, prop]) => hasText(prop.shape))
+    // A number: src/sections/estimate refuses any other text.
+    .filter(([prop, { shape: of }]) => hasText(of) && `${name} ${prop}` !== "PaymentEstimate term")
     .map(([prop]) => [name, prop, shape] as const),
 );
 

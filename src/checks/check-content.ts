@@ -2,7 +2,11 @@ import { checkAddresses, type Addresses } from "./rules/addresses";
 import { checkAcross } from "./rules/across-files";
 import { anchorsOf, anyPlace, type Anchors } from "./rules/anchors";
 import { checkBody } from "./rules/body";
+import { checkRelated } from "./rules/related";
+import { checkSearch } from "./rules/search";
 import { checkClaims } from "./rules/claims";
+import { acronymsIn, checkAcronyms } from "./rules/acronyms";
+import { checkGlossary } from "./rules/glossary";
 import { checkReadable } from "./rules/readable";
 import { checkDates } from "./rules/dates";
 import { checkFacts } from "./rules/facts";
@@ -15,7 +19,7 @@ import type { BodyContext } from "./rules/body-context";
 import type { Vocabulary } from "../content/schema/component-shapes";
 import { frontmatterOf, type SourceDocument } from "../content/read/documents";
 import type { Figure } from "../content/facts/figures";
-import type { LinkOrigins } from "../content/facts/resolve";
+import type { LinkOrigins } from "../content/facts/links";
 import type { Fact, Facts } from "../content/facts/substitute";
 import { changedFiles, filesOn, type Files } from "../content/read/files";
 import { createResultsCache } from "./results-cache";
@@ -25,7 +29,7 @@ import { isError, type Diagnostic } from "../content/schema/diagnostic";
 import { createSpeller, wordsOf } from "./spelling/speller";
 import { clinicFactNames } from "../content/schema/types/shared-body";
 
-/** What the check must know of the site. */
+/** The site's data that the check needs. */
 export interface CheckContext extends LinkOrigins {
   /** The repository's root, or its files. */
   root: string | Files;
@@ -66,7 +70,7 @@ function slugsIn({ documents, broken }: LoadResult): Record<"faq" | "careers", s
   return { faq: of("faq"), careers: of("careers") };
 }
 
-/** Names of people, places and organizations are right as they stand, wherever else they are written. */
+/** Names of people, places and organizations count as correct spelling everywhere. */
 function namesIn({ raw, documents }: LoadResult): string[] {
   const files = dataKeys.flatMap((key) => textsOf(dataTypes[key].schema, raw[key]));
   const texts = [...files, ...documents.flatMap(({ type, fields }) => textsOf(type.schema, fields))];
@@ -86,7 +90,7 @@ function frontmatterProblems(document: SourceDocument, context: FieldContext): D
   return findings.problems;
 }
 
-/** What a check of one file is given beside the file. How a file's fields are to be read follows from its type. */
+/** Input of a check of one file in addition to the file. The file's type determines how its fields are read. */
 type Given = Omit<BodyContext & FieldContext, "factsAreResolved" | "ownFacts" | "figuresMayBeTyped"> & {
   headings: HeadingLevels;
 };
@@ -94,20 +98,33 @@ type Given = Omit<BodyContext & FieldContext, "factsAreResolved" | "ownFacts" | 
 /** The files of content/facts, which all facts are made of. */
 const dataTexts = (files: Files) => dataKeys.map((key) => files.read(dataFile(key)));
 
-/** The ids on every page, without where they stand; null where any may be there. */
+/** The ids on every page, without their positions; null where any id is allowed. */
 const idsOf = (anchors: Anchors) =>
   [...anchors].map(([path, places]) => [
     path,
     places === anyPlace ? null : places.map(({ id, file }) => [file, id]),
   ]);
 
-/** Problems of one place and kind are said once, whatever found them. */
+/** Problems at one place with one message are reported once, whichever rule found them. */
 function once(problems: readonly Diagnostic[]): Diagnostic[] {
   const keys = new Set<string>();
   return problems.filter(({ file, line, column, message }) => {
     const key = `${file}:${line}:${column} ${message}`;
     return !keys.has(key) && keys.add(key);
   });
+}
+
+/** Problems of the glossary, and of copy that needs it. Nothing is said of a glossary that cannot be read. */
+function glossaryProblems(
+  { data: { glossary } }: LoadResult,
+  documents: readonly SourceDocument[],
+  anchors: Anchors,
+  files: Files,
+): Diagnostic[] {
+  if (!glossary) return [];
+  const forms = glossary.terms.flatMap(({ term, forms }) => [term, ...forms]);
+  const known = new Set([...acronymsIn(forms), ...glossary.known]);
+  return [...checkGlossary(glossary.terms, anchors, files), ...checkAcronyms(documents, known)];
 }
 
 /** The pages and anchors of loaded content. @param host the application's origin */
@@ -177,6 +194,7 @@ export function checkContent(context: CheckContext): { content: Content; problem
       facts: loaded.facts,
       figuresText: files.read(dataFile("figures")) ?? "",
     }),
+    ...glossaryProblems(loaded, all, anchors, files),
     ...checkAcross(loaded.documents, { broken: loaded.broken, anchors, site, logos: loaded.data.logos }),
   ];
   const { documents, data, facts } = loaded;
@@ -184,6 +202,8 @@ export function checkContent(context: CheckContext): { content: Content; problem
   const isReadable = ({ file }: Diagnostic) => !unreadable.some((other) => other.file === file);
   const faulty = new Set(problems.filter(isError).map(({ file }) => file));
   const dead = checkAddresses(addresses, files, faulty);
-  const found = [...unreadable, ...once([...problems, ...dead]).filter(isReadable)];
+  // Of content with errors a search finds less, and every query would report it.
+  const search = faulty.size ? [] : [...checkRelated(documents, anchors), ...checkSearch(content, files)];
+  const found = [...unreadable, ...once([...problems, ...dead, ...search]).filter(isReadable)];
   return { content, problems: [...found, ...(context.records?.(content, found) ?? [])] };
 }

@@ -58,7 +58,6 @@ const shape = ({ size = "normal", look = "primary", wideOnPhone }: ButtonLookPro
       textAlign: "center",
       textDecoration: "none",
       cursor: "pointer",
-      ":focus-visible": { borderRadius: radius.pill },
     }),
     // The target of small buttons is 44 px high (WCAG 2.5.5).
     height < 44 &&

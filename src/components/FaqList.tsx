@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { gray, teal } from "../design/color";
 import { surface } from "../design/space";
 import { from } from "../design/breakpoints";
-import { formatDate } from "../site/dates";
 import { Html } from "./Prose";
 import { fontSize } from "../design/type";
 
@@ -13,8 +12,6 @@ export interface FaqEntry {
   question: string;
   /** The answer's markup. */
   html: string;
-  /** ISO date. */
-  reviewed?: string;
 }
 
 /** The card around questions. */
@@ -36,7 +33,7 @@ const Question = styled.details({
     minHeight: 64,
     paddingBlock: 12,
   },
-  "& > summary > h2, & > summary > h3": {
+  "& > summary > :is(h2, h3, h4)": {
     fontFamily: "inherit",
     fontSize: fontSize.large,
     fontWeight: 600,
@@ -60,13 +57,12 @@ const Question = styled.details({
 const Answer = styled.div({ paddingBottom: 24 });
 /** At the top of its question, which an address scrolls to. */
 const Anchor = styled.span({ position: "absolute", top: 0 });
-const Reviewed = styled.p({ marginTop: 12, fontSize: fontSize.fine, color: gray[600] });
 
 export interface FaqItemProps {
   /** Unique on the page; a link to it opens the answer. */
   id: string;
   question: string;
-  headingLevel: 2 | 3;
+  headingLevel: 2 | 3 | 4;
   /** The answer. */
   children: ReactNode;
 }
@@ -94,19 +90,25 @@ export function FaqItem({ id, question, headingLevel, children }: FaqItemProps) 
  * Questions that open and close on their own, with or without scripts.
  * @param headingLevel 2 on a FAQ page, 3 inside a section of another page
  */
-export function FaqList({
+export function FaqList<Entry extends FaqEntry>({
+  id,
   entries,
   headingLevel = 2,
+  footer,
 }: {
-  entries: readonly FaqEntry[];
+  /** An id for the list. */
+  id?: string;
+  entries: readonly Entry[];
   headingLevel?: 2 | 3;
+  /** Goes below an answer. */
+  footer?: (entry: Entry) => ReactNode;
 }) {
   return (
-    <FaqCard>
-      {entries.map(({ id, question, html, reviewed }) => (
-        <FaqItem key={id} id={id} question={question} headingLevel={headingLevel}>
-          <Html html={html} />
-          {reviewed && <Reviewed>Last reviewed {formatDate(reviewed)}</Reviewed>}
+    <FaqCard id={id}>
+      {entries.map((entry) => (
+        <FaqItem key={entry.id} id={entry.id} question={entry.question} headingLevel={headingLevel}>
+          <Html html={entry.html} />
+          {footer?.(entry)}
         </FaqItem>
       ))}
     </FaqCard>

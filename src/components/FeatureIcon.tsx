@@ -1,11 +1,10 @@
 import styled from "@emotion/styled";
 import { orange, purple, teal } from "../design/color";
-import { InlineIcon } from "./Icon";
-import { featureIconPaths } from "./feature-icon-paths";
+import type { featureIconNames } from "./feature-icon-names";
 import { radius } from "../design/space";
 
 /** Icons of features, named by writers. To add one: src/tools/art/icons.ts. */
-export type FeatureIconName = keyof typeof featureIconPaths;
+export type FeatureIconName = (typeof featureIconNames)[number];
 
 const tones = {
   teal: { background: teal[100], color: teal[700] },
@@ -23,11 +22,18 @@ const Tile = styled.span<{ tone: keyof typeof tones }>(({ tone }) => ({
   ...tones[tone],
 }));
 
+/** A feature's icon without its tile. Decorative. @param size width and height, px */
+export const FeatureDrawing = ({ name, size }: { name: FeatureIconName; size: number }) => (
+  <svg width={size} height={size} fill="currentColor" aria-hidden="true">
+    <use href={`/feature-icons.svg#${name}`} />
+  </svg>
+);
+
 /** A feature's icon, 32 px, in an arch tile of 64 by 76. Decorative: the words beside it have the meaning. */
 export function FeatureIcon({ name, tone = "teal" }: { name: FeatureIconName; tone?: keyof typeof tones }) {
   return (
     <Tile tone={tone}>
-      <InlineIcon paths={featureIconPaths[name]} size={32} />
+      <FeatureDrawing name={name} size={32} />
     </Tile>
   );
 }

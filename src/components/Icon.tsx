@@ -5,11 +5,6 @@ export type IconName = keyof typeof iconPaths;
 
 /** A decorative icon, hidden from screen readers: a control that contains nothing else needs a label. @param size px */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
-  return <InlineIcon paths={iconPaths[name]} size={size} />;
-}
-
-/** The drawing of an icon. @param size width and height, px */
-export function InlineIcon({ paths, size }: { paths: string; size: number }) {
   return (
     <svg
       width={size}
@@ -17,7 +12,17 @@ export function InlineIcon({ paths, size }: { paths: string; size: number }) {
       viewBox="0 0 256 256"
       fill="currentColor"
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: paths }}
+      dangerouslySetInnerHTML={{ __html: iconPaths[name] }}
     />
   );
 }
+
+/** Controls that every page has: drawn in one file that all pages share, next to the company's name. */
+type SharedIconName = "caret-down" | "list" | "x";
+
+/** A decorative icon of a control that every page has. @param size px */
+export const SharedIcon = ({ name, size = 24 }: { name: SharedIconName; size?: number }) => (
+  <svg width={size} height={size} fill="currentColor" aria-hidden="true">
+    <use href={`/sprite.svg#${name}`} />
+  </svg>
+);

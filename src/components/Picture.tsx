@@ -7,16 +7,18 @@ export interface PictureProps {
   /** For the largest picture of the first screen: loads at once instead of when near. */
   eager?: boolean;
   className?: string;
+  /** Hidden in calm view. */
+  isFamily?: boolean;
 }
 
 /**
  * A raster picture in modern formats with width and height, so that loading it causes no layout shift. The data comes from
  * gatsby-plugin-image, whose own component would load react-dom/server and write style attributes, which the CSP forbids.
  */
-export function Picture({ image, alt, eager, className }: PictureProps) {
+export function Picture({ image, alt, eager, className, isFamily }: PictureProps) {
   const { images, width, height } = image;
   return (
-    <picture className={className}>
+    <picture className={className} data-family={isFamily || undefined}>
       {images.sources?.map(({ type, srcSet, sizes }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}

@@ -27,6 +27,8 @@ export interface SectionProps {
   id?: PageId;
   /** More room above, for a section that a ScrollLink scrolls to: the fixed header would cover its heading. */
   landing?: boolean;
+  /** About births or babies: hidden in calm view. */
+  family?: boolean;
   children: ReactNode;
 }
 
@@ -42,15 +44,23 @@ const Band = styled("section", { shouldForwardProp: (prop) => prop !== "tone" &&
   [from.desktop]: { paddingBlock: 96 },
   ...(landing && {
     paddingTop: `max(56px, calc(${clearance}))`,
+    // The browser's own scrolling stops where ScrollLink does.
+    scrollMarginTop: "calc(100px - var(--header))",
     [from.desktop]: { paddingTop: `max(96px, calc(${clearance}))`, paddingBottom: 96 },
   }),
   ...tones[tone],
 }));
 
 /** A band of a page, as wide as the window, with its content in the page's column. */
-export function Section({ tone = "plain", id, landing, children }: SectionProps) {
+export function Section({ tone = "plain", id, landing, family, children }: SectionProps) {
   return (
-    <Band tone={tone} id={id} landing={landing} {...(tone === "dark" ? { "data-on-dark": true } : {})}>
+    <Band
+      tone={tone}
+      id={id}
+      landing={landing}
+      data-family={family || undefined}
+      {...(tone === "dark" ? { "data-on-dark": true } : {})}
+    >
       <Container>{children}</Container>
     </Band>
   );

@@ -37,3 +37,6 @@ export const until = {
 /** Motion preferences (WCAG 2.3.3). */
 export const reducedMotion = "@media (prefers-reduced-motion: reduce)";
 export const fullMotion = "@media (prefers-reduced-motion: no-preference)";
+
+/** Styles for browsers without popovers (Chrome before 114, Firefox before 125, Safari before 17). */
+export const withoutPopovers = "@supports not selector(:popover-open)";

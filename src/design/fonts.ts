@@ -39,9 +39,21 @@ const fallbacks = [
 export const fontFaces = [
   face("Fraunces Variable", frauncesHeading, "500 900"),
   face("Fraunces Variable", frauncesText, "100 499"),
-  face("Fraunces Variable", wholeFraunces, "500 900", otherLetters),
-  face("Fraunces Variable", wholeFraunces, "100 499", otherLetters),
   face("Figtree Variable", figtree, "400 700"),
-  face("Figtree Variable", wholeFigtree, "400 700", otherLetters),
   ...fallbacks,
 ].join("");
+
+/** The faces for other letters: only in the head of a page that has some. */
+export const otherLetterFaces = [
+  face("Fraunces Variable", wholeFraunces, "500 900", otherLetters),
+  face("Fraunces Variable", wholeFraunces, "100 499", otherLetters),
+  face("Figtree Variable", wholeFigtree, "400 700", otherLetters),
+].join("");
+
+const isOther = RegExp(
+  `[${otherLetters.replace(/U\+(\w+)(?:-(\w+))?,?/g, (_, from: string, to?: string) => `\\u{${from}}${to ? `-\\u{${to}}` : ""}`)}]`,
+  "u",
+);
+
+/** Whether a text has letters that the subsets leave out. */
+export const hasOtherLetters = (text: string): boolean => isOther.test(text);

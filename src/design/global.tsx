@@ -102,7 +102,6 @@ const base = css`
   :focus-visible {
     outline: 3px solid ${purple[600]};
     outline-offset: 2px;
-    border-radius: 4px;
   }
   [data-on-dark] :focus-visible {
     outline-color: ${orange[300]};
@@ -129,12 +128,46 @@ const base = css`
     white-space: nowrap;
     border: 0;
   }
+  /* Calm view: src/layouts/CalmSwitch.tsx */
+  html[data-calm] [data-family] {
+    display: none;
+  }
+  html[data-calm] * {
+    transition: none !important;
+    scroll-behavior: auto !important;
+  }
+  /* Not on paper, which would show the start of a transition. */
+  @media screen and (prefers-reduced-motion: no-preference) {
+    a,
+    button,
+    summary,
+    label {
+      transition: 120ms;
+    }
+    main ::details-content {
+      opacity: 0;
+      transition: opacity 160ms;
+    }
+    main [open]::details-content {
+      opacity: 1;
+    }
+  }
+  :is(a, button, summary, label):active {
+    opacity: 0.7;
+  }
+  @media screen {
+    .print-only {
+      display: none;
+    }
+  }
   @media print {
     header,
     nav,
     dialog,
+    video,
     [popover],
-    [data-no-print] {
+    [data-no-print],
+    summary svg {
       display: none !important;
     }
     body {
@@ -145,9 +178,26 @@ const base = css`
     [data-on-dark] * {
       color: #000 !important;
     }
+    section,
+    footer {
+      padding-block: 12pt !important;
+      background: none !important;
+    }
+    h1,
+    h2,
+    h3,
+    h4,
+    summary {
+      break-after: avoid;
+    }
+    summary::after,
+    summary::before {
+      content: none !important;
+    }
     details::details-content {
       content-visibility: visible;
       display: block;
+      opacity: 1;
     }
     a[href^="http"]::after {
       content: " (" attr(href) ")";

@@ -1,4 +1,4 @@
-// What the small fonts hold (src/tools/art/fonts.ts makes them).
+// Characters of the small fonts (src/tools/art/fonts.ts makes them).
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 

@@ -19,7 +19,7 @@ const query = `#graphql
   }
 `;
 
-/** What the page links to at its top: the `#` headings of its body, with the ids that remark-ids gives them. */
+/** The links at the top of the page: the `#` headings of its body, with the ids that remark-ids gives them. */
 function componentsIn(body: string): { title: string; id: string }[] {
   const slugger = new GithubSlugger();
   return [...body.matchAll(/^# (.+)$/gm)].map((match) => ({ title: match[1]!, id: slugger.slug(match[1]!) }));

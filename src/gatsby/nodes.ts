@@ -1,11 +1,13 @@
 import type { CreateNodeArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
 import type { SourceDocument } from "../content/read/documents";
+import { idOf } from "../content/markdown/id-of";
 import { readDocument } from "../content/read/documents";
 import { readText } from "../content/read/files";
 import { isError } from "../content/schema/diagnostic";
 import type { LegalDocument } from "../content/schema/types/legal-document";
 import { archivedNames, nameOf, readArchive } from "../legal/record/archive";
 import { versionsForReaders } from "../legal/versions/for-readers";
+import { readEnvironment } from "../site/environment";
 import { mediaIn } from "./media";
 import { publishedFigures } from "./published-figures";
 import { root, typeOfFile } from "./check-context";
@@ -75,7 +77,16 @@ function renew(args: CreateNodeArgs, types: readonly string[], create: Create): 
   gone.forEach((node) => args.actions.deleteNode(node));
 }
 
-const factTypes = ["Fact", "PublishedFigure", "Leader", "Testimonial", "StateLicense", "Logo"];
+const factTypes = [
+  "Fact",
+  "PublishedFigure",
+  "Leader",
+  "Testimonial",
+  "StateLicense",
+  "Logo",
+  "LegalNotes",
+  "GlossaryTerm",
+];
 
 /** Creates the nodes of content/facts: facts by name, figures with their pages, and lists. @returns whether all of it could be read */
 function addFacts(tools: Tools, site: SiteContent): boolean {
@@ -96,12 +107,20 @@ function addFacts(tools: Tools, site: SiteContent): boolean {
     for (const [key, logo] of Object.entries(logos ?? {}))
       add(tools, "Logo", `${group} ${key}`, { key, group, ...logo, picture: `media/${logo.image}` });
   }
+  for (const [document, notes] of Object.entries(data.legalNotes ?? {}))
+    add(tools, "LegalNotes", document, { document, ...notes });
+  data.glossary?.terms.forEach((term) => {
+    const slug = idOf(term.term);
+    add(tools, "GlossaryTerm", slug, { ...term, slug, stands: term.stands ?? null });
+  });
   return !problems.some((problem) => isError(problem) && problem.file.startsWith("content/facts/"));
 }
 
 /** Creates the nodes of content/legal/archive: the versions of every legal document, as readers see them today. @returns whether all could be read */
 function addLegalVersions(tools: Tools, { documents }: SiteContent): boolean {
   const today = new Date().toISOString().slice(0, 10);
+  const { app, rateCalculator } = readEnvironment(process.env);
+  const origins = { host: app, rateCalculator };
   let complete = true;
   for (const name of archivedNames(root)) {
     const { archive } = readArchive(root, name);
@@ -109,7 +128,7 @@ function addLegalVersions(tools: Tools, { documents }: SiteContent): boolean {
     const document = documents.find((one) => one.file === file);
     complete &&= Boolean(archive && document);
     if (!archive || !document) continue;
-    for (const version of versionsForReaders(archive, document.fields as LegalDocument, today))
+    for (const version of versionsForReaders(archive, document.fields as LegalDocument, today, origins))
       add(tools, "LegalVersion", version.slug, version);
   }
   return complete;

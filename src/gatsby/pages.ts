@@ -31,11 +31,11 @@ const query = `#graphql
     allClinic { nodes { id slug media contentFilePath } }
     allFaqCategory { nodes { id slug } }
     allJobPosting { nodes { id slug } }
-    allLegalVersion { nodes { page slug shown title state dateKind date until html sections { id number title depth } } }
+    allLegalVersion { nodes { page slug shown title state dateKind date until html readingMinutes sections { id number title depth } } }
   }
 `;
 
-/** What every clinic page shows around its own body. Imported by src/templates/clinic-page.tsx. */
+/** The parts that every clinic page shows around its own body. Imported by src/templates/clinic-page.tsx. */
 const sharedClinicBody = "content/shared/clinic-page.mdx";
 
 interface LegalPath {
@@ -80,9 +80,13 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
   // Read here, not when the clinic's node is made: Gatsby makes that again only when the clinic's own file has changed.
   const shared = mediaIn(readFileSync(join(root, sharedClinicBody), "utf8"));
   data.allClinic.nodes.forEach((node) =>
-    composed("clinic-page", `/${node.slug}`, { ...node, media: [...new Set([...shared, ...node.media])] }),
+    composed("clinic-page", `/${node.slug}`, {
+      ...node,
+      media: [...new Set([...shared, ...node.media, `media/heroes/clinic-${node.slug}.svg`])],
+    }),
   );
   data.allFaqCategory.nodes.forEach(({ id, slug }) => page(`/faq/${slug}`, template("faq-category"), { id }));
+  page(pathOf("allQuestions"), template("all-questions"), {});
   data.allJobPosting.nodes.forEach(({ id, slug }) =>
     page(`/careers/${slug}`, template("job-posting"), { id }),
   );
@@ -90,6 +94,7 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
   legalPages.forEach((legalPage) =>
     page(`/${legalPage}/versions`, template("legal-versions"), { legalPage }),
   );
+  page(pathOf("legalVersions"), template("legal-overview"), {});
   const elsewhere = data.allLegalVersion.nodes.filter(({ shown }) => !shown);
   elsewhere.forEach(({ page: legalPage, slug, ...version }) =>
     page(`/${legalPage}/versions/${slug}`, template("legal-version"), { legalPage, version }),

@@ -1,6 +1,6 @@
 import type { PreprocessSourceArgs } from "gatsby";
 
-/** What Gatsby looks for in a file: queries, slices, and what a page exports for it. */
+/** The parts of a file that Gatsby reads: queries, slices, and what a page exports for it. */
 const gatsbys =
   /(?<![\w/])graphql\s*(?:<[^(`]*>\s*)?`|<Slice\b|\bexport\b[^=;(]*\b(?:Head|config|getServerData)\b/;
 

@@ -1,31 +1,44 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
-import { createSchemaCustomization as createImageTypes } from "gatsby-plugin-image/gatsby-node";
 import { dataTypes, documentTypes } from "../content/schema";
 import { substitute, type Fact, type Facts } from "../content/facts/substitute";
+import type { GlossaryTerm } from "../content/facts/glossary";
+import { termMarker } from "../content/glossary/mark-terms";
 import { splitQuestions } from "../content/markdown/faq-questions";
+import type { DocumentNotes } from "../content/facts/legal-notes";
+import { readingMinutes } from "../legal/text/reading-time";
+import { annotate } from "../legal/versions/annotate";
 import { withAnchors } from "../legal/text/anchors";
 import type { ReadersVersion } from "../legal/versions/for-readers";
+import { readEnvironment } from "../site/environment";
 import { renderLegal, renderText } from "../content/render/render-text";
 import { recoverInDevelop } from "./develop/recover";
 import { entrySchema, toGraphQL } from "./graphql";
+import { resolveQuestions, type FaqNode } from "./faq-questions";
 import { svgSize } from "./media";
+import { siteContent } from "./site-content";
 
-interface QueryContext {
+export interface QueryContext {
   nodeModel: {
     findAll<T = Fact>(query: { type: string; query?: object }): Promise<{ entries: Iterable<T> }>;
   };
 }
+type GlossaryNode = GlossaryTerm & { slug: string };
 interface TextNode {
   name: string;
   body: string;
   numbering: string;
-  reviewed: string;
 }
 
 /** Read through the node model, so that Gatsby runs a query again when a fact it used has changed. */
 async function factsOf(context: QueryContext): Promise<Facts> {
   const { entries } = await context.nodeModel.findAll({ type: "Fact" });
   return new Map([...entries].map((fact) => [fact.name, fact]));
+}
+
+/** The glossary, in the order of its terms. */
+async function termsOf(context: QueryContext) {
+  const query = { sort: { fields: ["slug"], order: ["ASC"] } };
+  return [...(await context.nodeModel.findAll<GlossaryNode>({ type: "GlossaryTerm", query })).entries];
 }
 
 const computedFields: Partial<Record<string, readonly string[]>> = {
@@ -36,6 +49,9 @@ const computedFields: Partial<Record<string, readonly string[]>> = {
     "html: String!",
     "sections: [LegalSection!]!",
     "versions: [LegalVersion!]!",
+    "readingMinutes: Int!",
+    "keyTerms: [LegalKeyTerm!]!",
+    "terms: [GlossaryTerm!]!",
   ],
   PressArticle: ["html: String!"],
   MarketingPage: ["contentFilePath: String!", "media: [String!]!"],
@@ -46,6 +62,9 @@ const computedFields: Partial<Record<string, readonly string[]>> = {
 const plainTypes = `
   "A figure, name or address by its name. See content/facts."
   type Fact implements Node @dontInfer { name: String! text: String! href: String value: Float }
+  "Addresses of the product API and of error reports, from environment variables (src/site/environment.ts)."
+  type ServiceAddresses { apiV1: String apiV3: String errorReports: String }
+  type SiteSiteMetadata { services: ServiceAddresses! }
   type FigurePage { path: String! title: String! }
   "Where a reader can verify a figure; our own contracts have no publisher."
   type FigureSource { title: String! publisher: String address: String! date: String! }
@@ -54,26 +73,38 @@ const plainTypes = `
     name: String! label: String! text: String! credit: Boolean! sample: Boolean! source: FigureSource reviewed: String!
     nextReview: String reviewer: String expires: String order: Int! pages: [FigurePage!]!
   }
-  type FaqQuestion { id: String! question: String! html: String! reviewed: String! }
+  "A question with what its page shows below the answer. Sources and the next review: medical answers only."
+  type FaqQuestion {
+    id: String! question: String! html: String! reviewed: String! nextReview: String version: String!
+    sources: [FaqSource!]! related: [FaqRelation!]!
+  }
+  type FaqSource { title: String! address: String }
+  type FaqRelation { address: String! title: String! }
+  "A term of content/facts/glossary.yaml."
+  type GlossaryTerm implements Node @dontInfer {
+    slug: String! term: String! stands: String forms: [String!]! definition: String! explained: String!
+  }
   type SvgSize { width: Float! height: Float! }
   type LegalSection { id: String! number: String! title: String! depth: Int! }
   "A version of a legal document, sealed in content/legal/archive."
   type LegalVersion implements Node @dontInfer {
     document: String! page: String! version: Int! slug: String! title: String! dateKind: String! date: String! state: String! until: String
-    note: String! recorded: String! corrections: [LegalCorrection!]! shown: Boolean! live: Boolean! html: String! sections: [LegalSection!]! changes: String!
+    note: String! recorded: String! corrections: [LegalCorrection!]! shown: Boolean! live: Boolean! html: String! sections: [LegalSection!]! readingMinutes: Int! keyTerms: [LegalKeyTerm!]! terms: [GlossaryTerm!]! changes: String!
     retired: [LegalLanding!]!
   }
+  type LegalClause { id: String! label: String! }
+  "A question about a legal document, and the clauses that its answer summarizes."
+  type LegalKeyTerm { id: String! question: String! answer: String! clauses: [LegalClause!]! }
+  type LegalNote { question: String answer: String text: String clause: String clauses: [String!] seal: String }
+  "A document's key terms and notes, of content/facts/legal-notes.yaml."
+  type LegalNotes implements Node @dontInfer { document: String! keyTerms: [LegalNote!]! notes: [LegalNote!]! }
   type LegalCorrection { recorded: String! reason: String! by: String! }
   type LegalLanding { id: String! landsAt: String! }
   type Logo implements Node @dontInfer { key: String! group: String! name: String! link: String! alt: String! width: Int! height: Int! picture: File @link(by: "relativePath") }
 `;
 
 /** Declares every GraphQL type from the content types: nothing is inferred from the files. */
-export function createSchemaCustomization(args: CreateSchemaCustomizationArgs): void {
-  const { actions } = args;
-  // Listed as a plugin, it would also look through its own code in every build, and put styles and a script into every
-  // page, for a component that is not used here: see src/components/Picture.tsx.
-  createImageTypes(args);
+export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
     name: "facts",
     extend: () => ({
@@ -113,6 +144,19 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
     const query = { filter: { document: { eq: node.name } }, sort: { fields: ["version"], order: ["DESC"] } };
     return [...(await context.nodeModel.findAll<ReadersVersion>({ type: "LegalVersion", query })).entries];
   };
+  /** A legal text with notes and marked terms. @param document its name */
+  const annotated = async (document: string, html: string, context: QueryContext) => {
+    const query = { filter: { document: { eq: document } } };
+    const [notes] = (await context.nodeModel.findAll<DocumentNotes>({ type: "LegalNotes", query })).entries;
+    const facts = await factsOf(context);
+    const { app, rateCalculator } = readEnvironment(process.env);
+    const text = annotate(document, html, notes ?? { keyTerms: [], notes: [] }, {
+      resolve: (words) => substitute(words, facts),
+      origins: { host: app, rateCalculator },
+    });
+    const marker = termMarker(await termsOf(context), document);
+    return { ...text, html: marker.mark(text.html), terms: marker.used };
+  };
   const legal = async (node: TextNode, context: QueryContext) =>
     renderLegalPreview(node.body, await factsOf(context), node.numbering);
   create({
@@ -120,13 +164,45 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
     PressArticle: { html },
     LegalDocument: {
       html: {
+        resolve: async (node: TextNode, _: unknown, context: QueryContext) => {
+          const html = withAnchors(
+            (await legal(node, context)).html,
+            (await versions(node, context))[0]?.retired,
+          );
+          return (await annotated(node.name, html, context)).html;
+        },
+      },
+      keyTerms: {
         resolve: async (node: TextNode, _: unknown, context: QueryContext) =>
-          withAnchors((await legal(node, context)).html, (await versions(node, context))[0]?.retired),
+          (await annotated(node.name, (await legal(node, context)).html, context)).keyTerms,
+      },
+      terms: {
+        resolve: async (node: TextNode, _: unknown, context: QueryContext) =>
+          (await annotated(node.name, (await legal(node, context)).html, context)).terms,
+      },
+      readingMinutes: {
+        resolve: async (node: TextNode, _: unknown, context: QueryContext) =>
+          readingMinutes((await legal(node, context)).html),
       },
       versions: { resolve: (node: TextNode, _: unknown, context: QueryContext) => versions(node, context) },
       sections: {
         resolve: async (node: TextNode, _: unknown, context: QueryContext) =>
           (await legal(node, context)).sections,
+      },
+    },
+    // Notes belong to the text at the document's own address; a text at the address of a version is as it was published.
+    LegalVersion: {
+      html: {
+        resolve: async (version: ReadersVersion, _: unknown, context: QueryContext) =>
+          version.shown ? (await annotated(version.document, version.html, context)).html : version.html,
+      },
+      keyTerms: {
+        resolve: async (version: ReadersVersion, _: unknown, context: QueryContext) =>
+          (await annotated(version.document, version.html, context)).keyTerms,
+      },
+      terms: {
+        resolve: async (version: ReadersVersion, _: unknown, context: QueryContext) =>
+          (await annotated(version.document, version.html, context)).terms,
       },
     },
     FaqCategory: {
@@ -135,17 +211,23 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
           renderPreview(questionsOf(node.body).intro, await factsOf(context)),
       },
       questions: {
-        async resolve(node: TextNode, _: unknown, context: QueryContext) {
-          const facts = await factsOf(context);
-          return questionsOf(node.body).questions.map(({ id, question, answer, reviewed }) => ({
-            id,
-            question: substitute(question, facts),
-            html: renderPreview(answer, facts),
-            reviewed: reviewed ?? node.reviewed,
-          }));
-        },
+        resolve: async (node: FaqNode, _: unknown, context: QueryContext) =>
+          resolveQuestions(
+            node,
+            questionsOf(node.body).questions,
+            await factsOf(context),
+            context,
+            renderPreview,
+          ),
       },
     },
-    File: { svgSize: { type: "SvgSize", resolve: svgSize } },
+    File: {
+      svgSize: { type: "SvgSize", resolve: svgSize },
+      isFamily: {
+        type: "Boolean!",
+        resolve: ({ relativePath }: { relativePath: string }) =>
+          siteContent().data.pictures?.family.includes(relativePath.replace(/^media\//, "")) ?? false,
+      },
+    },
   });
 }

@@ -10,6 +10,14 @@ globalHistory.listen(({ action }) => {
   lastAction = action;
 });
 
+// When a visitor goes back or forward, the browser scrolls at once, while the page they leave is still shown. Gatsby would
+// save that position as the one where they left the page, and return there next time.
+let isTraversing = false;
+window.addEventListener("popstate", () => {
+  isTraversing = true;
+});
+window.addEventListener("scroll", (event) => isTraversing && event.stopImmediatePropagation(), true);
+
 const prefersStillness = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Scrolls to a hash's target: smoothly within a page, unless the visitor prefers reduced motion. @returns whether there is such a target */
@@ -21,13 +29,14 @@ function scrollToHash(hash: string, samePage: boolean): boolean {
 
 /**
  * Takes over Gatsby's scrolling: with `scroll-behavior: smooth` its own would glide through a whole page. A page that
- * comes alive is left where the browser put it, which knows a reload, a hash and a return better than we do.
+ * is hydrated stays where the browser put it, which knows a reload, a hash and a return better than we do.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   routerProps,
   prevRouterProps,
   getSavedScrollPosition,
 }) => {
+  isTraversing = false;
   if (!prevRouterProps) return false;
   const { location } = routerProps;
   const samePage = prevRouterProps.location.pathname === location.pathname;

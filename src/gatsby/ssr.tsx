@@ -6,8 +6,9 @@ import type { RenderBodyArgs, ReplaceRendererArgs } from "gatsby";
 import { onRenderBody as collectHelmet } from "gatsby-plugin-react-helmet/gatsby-ssr";
 import { renderToString } from "react-dom/server";
 import { teal } from "../design/color";
-import { fontFaces, fontFiles } from "../design/fonts";
-import { visibleTriggerScript } from "./page-scripts";
+import { fontFaces, fontFiles, hasOtherLetters, otherLetterFaces } from "../design/fonts";
+import { movingPartsScript, pageToolsScript } from "./page-scripts";
+import { shortenClassNames } from "./short-class-names";
 import { withoutStyleAttributes } from "./style-attributes";
 
 export { onPreRenderHTML } from "./page-scripts";
@@ -20,33 +21,43 @@ export { wrapPageElement } from "./wrap-page";
 export function replaceRenderer({
   bodyComponent,
   replaceBodyHTMLString,
+  setPostBodyComponents,
   ...head
 }: ReplaceRendererArgs): void {
   // No vendor prefixes: every browser that has popovers and `<details name>` has the properties without.
   const cache = createCache({ key: "css", stylisPlugins: [] });
   const { extractCriticalToChunks } = createEmotionServer(cache);
-  const html = withoutStyleAttributes(
+  const rendered = withoutStyleAttributes(
     renderToString(<CacheProvider value={cache}>{bodyComponent as JSX.Element}</CacheProvider>),
   );
   // In the same breath: Helmet keeps one state for the whole process, and Gatsby renders several pages at a time. As a
   // listed plugin this would run after a pause in which another page may have been rendered, and take that page's head.
   collectHelmet(head, { plugins: [] });
-  const { styles } = extractCriticalToChunks(html);
+  const chunks = extractCriticalToChunks(rendered).styles;
+  const { html, styles } = shortenClassNames(
+    rendered,
+    chunks.map(({ css }) => css),
+  );
   head.setHeadComponents(
-    styles.map(({ key, ids, css }) => (
-      // The ids are in the styles themselves: src/gatsby/hydration/boot.ts reads them there, and no page carries them twice.
+    chunks.map(({ key, ids }, index) => (
+      // Emotion recognizes the global styles by their id when it hydrates. The others have names that it does not know.
       <style
         key={key + ids.join()}
-        data-emotion={key === "css" ? key : `${key} ${ids.join(" ")}`}
-        dangerouslySetInnerHTML={{ __html: css }}
+        data-emotion={key === "css" ? undefined : `${key} ${ids.join(" ")}`}
+        dangerouslySetInnerHTML={{ __html: styles[index]! }}
       />
     )),
   );
-  head.setHeadComponents(visibleTriggerScript(html));
+  if (hasOtherLetters(html))
+    head.setHeadComponents([
+      <style key="other-letters" dangerouslySetInnerHTML={{ __html: otherLetterFaces }} />,
+    ]);
+  head.setHeadComponents(movingPartsScript(html));
+  setPostBodyComponents(pageToolsScript(html));
   replaceBodyHTMLString(html);
 }
 
-/** What every page's head has beside its metadata. */
+/** The elements of every page's head in addition to its metadata. */
 export function onRenderBody({ setHeadComponents }: RenderBodyArgs): void {
   setHeadComponents([
     <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces }} />,

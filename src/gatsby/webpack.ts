@@ -5,11 +5,12 @@ import { join } from "node:path";
 import TerserPlugin from "terser-webpack-plugin";
 import type { Compiler } from "webpack";
 import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
-import { bundleLoader, bundleVisibleTrigger } from "./output/hydration-scripts";
+import { bundleLoader, bundleMovingParts, bundlePageTools } from "./output/hydration-scripts";
 import { notesEmitted } from "./output/published-files";
 import { root } from "./check-context";
 
 interface Config {
+  module?: { rules: { test?: RegExp; use?: { options?: { name?: string } }[] }[] };
   devtool?: unknown;
   plugins?: unknown[];
   cache?: object;
@@ -17,7 +18,7 @@ interface Config {
   optimization?: object;
 }
 
-/** What webpack's kept work depends on beside its own inputs: the installed packages, and this project's Gatsby code. */
+/** Inputs of webpack's cache in addition to its own: the installed packages, and this project's Gatsby code. */
 const tools = [
   "package-lock.json",
   "package.json",
@@ -25,7 +26,7 @@ const tools = [
   ".cache/compiled/gatsby-node.js",
 ];
 
-/** A kept compilation holds for one state of them. */
+/** A cached compilation is valid for one state of them. */
 function version(): string {
   const digest = createHash("sha256");
   tools
@@ -35,8 +36,8 @@ function version(): string {
 }
 
 /**
- * Gatsby, webpack and every loader name their own code as what a kept compilation depends on, and webpack then looks up
- * every file that this code could ever load: six seconds of a cold build. The version says the same at once.
+ * Gatsby, webpack and every loader name their own code as dependencies of a cached compilation, and webpack then looks up
+ * every file that this code could ever load: six seconds of a cold build. The version has the same effect at once.
  */
 const forgetsTools = {
   apply: ({ hooks }: Compiler) =>
@@ -98,7 +99,8 @@ function forPages(config: Config, { plugins }: CreateWebpackConfigArgs): Config 
   withoutEnvironment(config.plugins);
   const constants = plugins.define({
     LOADER_SCRIPT: JSON.stringify(bundleLoader()),
-    VISIBLE_TRIGGER_INTEGRITY: JSON.stringify(bundleVisibleTrigger().integrity),
+    PAGE_TOOLS_SCRIPT: JSON.stringify(bundlePageTools()),
+    MOVING_PARTS_INTEGRITY: JSON.stringify(bundleMovingParts().integrity),
   });
   return {
     ...config,
@@ -107,11 +109,20 @@ function forPages(config: Config, { plugins }: CreateWebpackConfigArgs): Config 
   };
 }
 
+/** Every page names its fonts, in preloads and in styles: 8 digits of their hashes are enough. */
+function shortenFontNames({ module }: Config): void {
+  for (const { test, use } of module?.rules ?? []) {
+    const options = test?.test?.("a.woff2") ? use?.[0]?.options : undefined;
+    if (options?.name) options.name = options.name.replace("[hash]", "[hash:8]");
+  }
+}
+
 /** Gatsby's hook, called for each of its webpack configurations. Those of develop stay as they are. */
 export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   const { actions, stage, getConfig } = args;
   if (stage !== "build-javascript" && stage !== "build-html") return;
   const config = getConfig() as Config;
+  shortenFontNames(config);
   const { plugins = [], ...ours } = stage === "build-html" ? forPages(config, args) : forBrowsers(config);
   const cache = { ...config.cache, version: version(), buildDependencies: { defaultWebpack: [] } };
   actions.replaceWebpackConfig({ ...ours, cache, plugins: [...plugins, forgetsTools] });

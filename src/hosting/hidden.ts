@@ -1,5 +1,5 @@
 /**
- * Whether a path holds a hidden name (`/.env`, `/.git/config`), which no host answers with a file.
+ * Whether a path contains a hidden name (`/.env`, `/.git/config`), for which no host sends a file.
  * /.well-known is not hidden (RFC 8615).
  * @param path decoded, with one leading slash.
  */

@@ -1,13 +1,13 @@
 import styled from "@emotion/styled";
-import type { MouseEvent } from "react";
 import { ButtonLink } from "../components/Button";
 import { Container } from "../components/Container";
-import { Icon } from "../components/Icon";
+import { SharedIcon } from "../components/Icon";
 import { Fact } from "../components/Fact";
 import { ink, orange, teal, white } from "../design/color";
 import { from } from "../design/breakpoints";
 import { layout, minimumTarget, radius } from "../design/space";
 import { family, fontSize } from "../design/type";
+import { instantActions, restoreSettings } from "../site/instant-actions";
 import { BannerArches } from "./BannerArches";
 
 const Bar = styled.div({
@@ -73,24 +73,6 @@ const LearnMore = styled(ButtonLink)({
   color: ink,
 });
 
-const closed = "closed";
-/** Key in sessionStorage: the banner stays closed until the tab is closed. */
-const storageKey = "banner";
-
-/** Runs while the page is parsed, before the banner is painted. Without storage the banner is simply shown again. */
-const hideClosedBanner = `try{if(sessionStorage.${storageKey}==="${closed}")document.documentElement.dataset.banner="${closed}"}catch{}`;
-
-/** Hides the banner for the session; the header and hash targets follow (src/design/global.tsx). Focus moves to the logo. */
-function closeBanner({ currentTarget }: MouseEvent<HTMLElement>): void {
-  currentTarget.closest("header")?.querySelector<HTMLElement>('a[href="/"]')?.focus();
-  document.documentElement.dataset.banner = closed;
-  try {
-    sessionStorage.setItem(storageKey, closed);
-  } catch {
-    // Storage is blocked or full: the banner is closed on this page only.
-  }
-}
-
 /**
  * The promotion at the top of every page, 118 px high. The link's name adds, for screen readers and search, what it is about.
  * @param closable false on a page that never gets scripts
@@ -98,7 +80,7 @@ function closeBanner({ currentTarget }: MouseEvent<HTMLElement>): void {
 export function Banner({ closable }: { closable: boolean }) {
   return (
     <Bar data-on-dark role="region" aria-label="Announcement">
-      {closable && <script dangerouslySetInnerHTML={{ __html: hideClosedBanner }} />}
+      {closable && <script dangerouslySetInnerHTML={{ __html: restoreSettings }} />}
       <BannerArches />
       <Row>
         <Words>
@@ -116,8 +98,13 @@ export function Banner({ closable }: { closable: boolean }) {
         </LearnMore>
       </Row>
       {closable && (
-        <Close type="button" data-hydrate="replayed" aria-label="Close announcement" onClick={closeBanner}>
-          <Icon name="x" />
+        <Close
+          type="button"
+          data-instant="banner"
+          aria-label="Close announcement"
+          onClick={({ currentTarget }) => instantActions.banner(currentTarget)}
+        >
+          <SharedIcon name="x" />
         </Close>
       )}
     </Bar>

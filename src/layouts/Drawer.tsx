@@ -1,12 +1,15 @@
 import styled from "@emotion/styled";
 import { useRef } from "react";
 import { ButtonLink } from "../components/Button";
-import { Icon } from "../components/Icon";
+import { SharedIcon } from "../components/Icon";
 import { Link } from "../components/Link";
 import { drawerTabs, getStarted } from "../site/navigation";
 import { IconButton, sidePanel, sidePanelPadding } from "../components/side-panel";
+import { withoutPopovers } from "../design/breakpoints";
 import { gray, purple, teal } from "../design/color";
 import { layout } from "../design/space";
+import { TalkToUs } from "../sections/lists/TalkToUs";
+import { CalmSwitch } from "./CalmSwitch";
 import { useModalPopover } from "./useModalPopover";
 
 /** Id for the `popovertarget` of the navbar's menu button. */
@@ -18,9 +21,12 @@ const Panel = styled.div(sidePanel("right", ":popover-open"), {
   padding: sidePanelPadding,
   border: 0,
   overflowY: "auto",
+  [withoutPopovers]: { width: "auto", height: "auto", transform: "none", boxShadow: "none" },
 });
 
-const Close = styled(IconButton)({ marginLeft: "auto" });
+const Contact = styled.div({ marginTop: 24, paddingTop: 8, borderTop: `1px solid ${gray[200]}` });
+
+const Close = styled(IconButton)({ marginLeft: "auto", [withoutPopovers]: { display: "none" } });
 
 /** Radio buttons that look like tabs: they switch without scripts, and arrow keys move between them. */
 const Tabs = styled.fieldset({
@@ -56,15 +62,18 @@ const Item = styled(Link)({
   textDecoration: "none",
 });
 
-/** The phone's menu. A popover, so that it opens and closes without scripts. */
+/**
+ * The phone's menu. A popover, so that it opens and closes without scripts. In browsers without popovers it is at the end
+ * of the page, where the navbar links to it.
+ */
 export function Drawer() {
   const panel = useRef<HTMLDivElement>(null);
   useModalPopover(panel);
-  const close = () => panel.current?.hidePopover();
+  const close = () => panel.current?.hidePopover?.();
   return (
     <Panel ref={panel} id={drawerId} data-hydrate="native" popover="auto" role="dialog" aria-label="Menu">
       <Close type="button" popovertarget={drawerId} popovertargetaction="hide" aria-label="Close menu">
-        <Icon name="x" />
+        <SharedIcon name="x" />
       </Close>
       <nav aria-label="Menu">
         <Tabs>
@@ -101,6 +110,10 @@ export function Drawer() {
           })}
         </Tabs>
       </nav>
+      <Contact>
+        <TalkToUs />
+        <CalmSwitch />
+      </Contact>
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { useEffect, useRef } from "react";
-import { Icon } from "../components/Icon";
+import { SharedIcon } from "../components/Icon";
 import { Link } from "../components/Link";
 import { useClickOutside } from "../components/useClickOutside";
 import type { Menu } from "../site/navigation";
@@ -69,7 +69,7 @@ export function Dropdown({ menu }: { menu: Menu }) {
     <Details ref={details} name="main-menu" data-hydrate="native">
       <Summary>
         {menu.label}
-        <Icon name="caret-down" size={14} />
+        <SharedIcon name="caret-down" size={14} />
       </Summary>
       <List role="list">
         {menu.children.map(({ label, to }) => (

@@ -8,8 +8,10 @@ import { footerColumns, footerSmallPrint, hiddenFooterLinks, investorLink } from
 import { gray, teal } from "../design/color";
 import { from } from "../design/breakpoints";
 import { minimumTarget } from "../design/space";
+import { CalmSwitch } from "./CalmSwitch";
 import { Logo } from "./Logo";
 import { SocialLinks } from "./SocialLinks";
+import { TalkToUs } from "../sections/lists/TalkToUs";
 import { StateLicenses } from "../sections/lists/StateLicenses";
 import { useCurrentYear } from "./useCurrentYear";
 import { useSite } from "../components/useSite";
@@ -84,6 +86,7 @@ export function Footer({ pagePath }: { pagePath: string }) {
             <p>
               <Fact name="company.tagline" />
             </p>
+            <TalkToUs />
             <SocialLinks />
           </About>
           {footerColumns.map(({ label, children }) => (
@@ -98,6 +101,7 @@ export function Footer({ pagePath }: { pagePath: string }) {
             </nav>
           ))}
         </Columns>
+        <CalmSwitch />
         <Fine>
           {disclosures.includes("apr") && (
             <div>

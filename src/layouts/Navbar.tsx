@@ -1,11 +1,11 @@
 import styled from "@emotion/styled";
 import { ButtonLink } from "../components/Button";
 import { Container } from "../components/Container";
-import { Icon } from "../components/Icon";
+import { SharedIcon } from "../components/Icon";
 import { Link } from "../components/Link";
 import { desktopMenus, getStarted, login, membership } from "../site/navigation";
 import { gray, teal, white } from "../design/color";
-import { from, until } from "../design/breakpoints";
+import { from, until, withoutPopovers } from "../design/breakpoints";
 import { layout, minimumTarget } from "../design/space";
 import { IconButton } from "../components/side-panel";
 import { Dropdown } from "./Dropdown";
@@ -51,6 +51,14 @@ const Phone = styled.nav({
   [from.desktop]: { display: "none" },
 });
 
+const Toggle = styled(IconButton)({ [withoutPopovers]: { display: "none" } });
+
+/** Leads to the drawer at the end of the page. */
+const ToDrawer = styled.a({
+  display: "none",
+  [withoutPopovers]: { display: "grid", placeItems: "center", minHeight: minimumTarget, paddingInline: 8 },
+});
+
 const Login = styled(ButtonLink)({ paddingInline: 14 });
 
 /** The bar below the banner, 80 px high: menus on a desktop, Login and the drawer's button otherwise. */
@@ -71,9 +79,10 @@ export function Navbar() {
           <Login to={login.to} look="secondary" size="small">
             {login.label}
           </Login>
-          <IconButton type="button" data-hydrate="native" popovertarget={drawerId} aria-label="Menu">
-            <Icon name="list" size={28} />
-          </IconButton>
+          <Toggle type="button" data-hydrate="native" popovertarget={drawerId} aria-label="Menu">
+            <SharedIcon name="list" size={28} />
+          </Toggle>
+          <ToDrawer href={`#${drawerId}`}>Menu</ToDrawer>
         </Phone>
       </Row>
     </Bar>

@@ -2,6 +2,7 @@ import { Helmet } from "react-helmet";
 import type { Thing, WithContext } from "schema-dts";
 import { substitute } from "../content/facts/substitute";
 import { useFacts } from "../components/FactsContext";
+import { feedsOf } from "../site/feeds";
 import { canonicalUrl, shareImagePath, shareImageSize } from "../site/metadata";
 import { useSite } from "../components/useSite";
 
@@ -53,6 +54,9 @@ export function PageHead({
       {(!noIndex || canonicalPath) && (
         <link rel="canonical" href={canonicalPath ? canonicalUrl(website, canonicalPath) : address} />
       )}
+      {feedsOf(pagePath).map(({ path, title: name }) => (
+        <link key={path} rel="alternate" type="application/atom+xml" title={name} href={path} />
+      ))}
       <meta property="og:site_name" content={brand} />
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={text(description)} />

@@ -9,6 +9,7 @@ import { Banner } from "./Banner";
 import { Drawer, drawerId } from "./Drawer";
 import { Footer } from "./Footer";
 import { Navbar } from "./Navbar";
+import { PrintHead } from "./PrintHead";
 import { pageId } from "./useModalPopover";
 import { useSiteFacts } from "./useSiteFacts";
 
@@ -41,7 +42,8 @@ function useMenusCloseOnNavigation(pagePath: string): void {
     shown.current = pagePath;
     document.querySelectorAll("header details[open]").forEach((menu) => menu.removeAttribute("open"));
     const drawer = document.getElementById(drawerId);
-    if (drawer?.matches(":popover-open")) drawer.hidePopover();
+    // Browsers without popovers do not know the selector either.
+    if (drawer && "popover" in drawer && drawer.matches(":popover-open")) drawer.hidePopover();
   }, [pagePath]);
 }
 
@@ -60,13 +62,14 @@ export function SiteLayout({ pagePath, children }: { pagePath: string; children:
           <Banner closable={pagePath !== notFoundPath} />
           <Navbar />
         </Header>
+        <PrintHead />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
         <Footer pagePath={pagePath} />
       </div>
       <Drawer />
-      <GlobalDialogs />
+      <GlobalDialogs drawerId={drawerId} />
     </FactsProvider>
   );
 }

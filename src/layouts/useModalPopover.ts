@@ -10,7 +10,8 @@ export const pageId = "page";
 export function useModalPopover(popover: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = popover.current;
-    if (!element) return undefined;
+    // Without popovers the menu is a part of the page (src/layouts/Drawer.tsx).
+    if (!element || !("popover" in element)) return undefined;
     const takeFocus = () => element.querySelector<HTMLElement>("button, a, input")?.focus();
     // Before it closes, not after: focus cannot return to a button that is still inert.
     const beforeToggle = (event: Event) => {

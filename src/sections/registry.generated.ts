@@ -16,16 +16,20 @@ import { Card, Cards } from "./cards/Card";
 import { Feature, Features } from "./cards/Features";
 import { Quote } from "./cards/Quote";
 import { Step, Steps } from "./cards/Steps";
+import { Way, Ways } from "./cards/Ways";
 import { Benefit, BenefitCarousel } from "./carousel/BenefitCarousel";
 import { TestimonialCarousel } from "./carousel/TestimonialCarousel";
+import { PaymentEstimate } from "./estimate/PaymentEstimate";
 import { CoverageItem, CoverageList } from "./lists/CoverageList";
 import { FaqTiles } from "./lists/FaqTiles";
+import { GlossaryList } from "./lists/GlossaryList";
 import { JobList } from "./lists/JobList";
 import { LogoStrip } from "./lists/LogoStrip";
 import { PressList } from "./lists/PressList";
 import { PublishedFigures } from "./lists/PublishedFigures";
 import { Question, Questions } from "./lists/Questions";
 import { StateLicenses } from "./lists/StateLicenses";
+import { TalkToUs } from "./lists/TalkToUs";
 import { Art } from "./media/Art";
 import { LeaderGrid } from "./media/LeaderGrid";
 import { MonthGallery } from "./media/MonthGallery";
@@ -34,6 +38,7 @@ import { VideoPlayer } from "./media/VideoPlayer";
 import { Comparison, ComparisonOption } from "./plans/Comparison";
 import { ExamplePayment } from "./plans/ExamplePayment";
 import { PlanCard } from "./plans/PlanCard";
+import { SearchBox } from "./search/SearchBox";
 import { AprDisclosure, NmlsDisclosure } from "./text/disclosures";
 
 export const components = {
@@ -63,6 +68,7 @@ export const components = {
   Features,
   FinePrint,
   Flag,
+  GlossaryList,
   Hero,
   JobList,
   LeaderGrid,
@@ -71,6 +77,7 @@ export const components = {
   LogoStrip,
   MonthGallery,
   NmlsDisclosure,
+  PaymentEstimate,
   PlanCard,
   PrequalifyBand,
   PressList,
@@ -79,12 +86,16 @@ export const components = {
   Questions,
   Quote,
   ScrollLink,
+  SearchBox,
   Section,
   SocialGallery,
   Split,
   StateLicenses,
   Step,
   Steps,
+  TalkToUs,
   TestimonialCarousel,
   VideoPlayer,
+  Way,
+  Ways,
 };

@@ -1,7 +1,7 @@
 /** The investor link exists but is not shown. `FEATURE_INVESTOR_LINK=true` shows it all the same. */
 const INVESTOR_LINK = false;
 
-/** What differs between a developer's machine, a preview and the public site. Read in Node only. */
+/** Settings that differ between a developer's machine, a preview and the public site. Read in Node only. */
 export interface Environment {
   /** This site's origin: canonical addresses, sitemap. */
   readonly website: string;
@@ -88,7 +88,7 @@ export function readEnvironment(variables: Variables): Environment {
 
 type Complaint = Pick<EnvironmentProblem, "expected" | "fix">;
 
-/** What is wrong with a variable that switches something. @param found not empty */
+/** The problem with the value of a switch, if any. @param found not empty */
 export function checkFlag(found: string): Complaint | undefined {
   if (found === "true" || found === "false") return undefined;
   const meant = /^(true|yes|on|1)$/i.test(found) ? "true" : "false";

@@ -34,7 +34,7 @@ const partners: Menu = { label: "For Partners", children: [clinics, healthSystem
 /** The desktop navigation's menus. */
 export const desktopMenus: readonly Menu[] = [services, resources, partners];
 
-/** The drawer's two tabs; what stands apart on a desktop is sorted into them. */
+/** The drawer's two tabs; entries that are separate on a desktop are sorted into them. */
 export const drawerTabs: readonly Menu[] = [
   { label: services.label, children: [...services.children, membership] },
   { label: resources.label, children: [...resources.children, ...partners.children] },

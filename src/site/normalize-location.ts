@@ -44,7 +44,7 @@ export const isAtArrival = (): boolean => window.location.href === arrival;
 export function onClientEntry(): void {
   const { pagePath } = window as { pagePath?: string };
   arrival = window.location.href;
-  // The neutral page stands at addresses that are not its own, and leads on from them.
+  // The neutral page is served at addresses that are not its own, and redirects from them.
   if (!pagePath || pagePath === notFoundPath || pagePath === catchAllPath) return;
   const { pathname, search, hash } = window.location;
   const wanted = (normalizedPathname(pagePath, pathname) ?? pathname) + search + decodableHash(hash);

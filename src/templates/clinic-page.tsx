@@ -8,6 +8,7 @@ import { useOpenHashTarget } from "../layouts/useOpenHashTarget";
 import { ClinicIntroductionProvider } from "../sections/bands/ClinicIntroduction";
 import { MediaProvider } from "../sections/media/MediaContext";
 import { pageComponents, pageElements } from "../sections/registry";
+import { withOwnScene } from "../sections/media/own-scene";
 import { toMedia } from "../sections/media/to-media";
 
 type ClinicFields = NonNullable<Queries.ClinicPageQuery["clinic"]>;
@@ -36,7 +37,12 @@ export default function ClinicPage({
   const facts = useFactsWithClinic(clinic);
   return (
     <FactsProvider facts={facts}>
-      <MediaProvider media={toMedia(data.vector.nodes, data.raster.nodes)}>
+      <MediaProvider
+        media={withOwnScene(
+          toMedia(data.vector.nodes, data.raster.nodes),
+          `heroes/clinic${pageContext.pagePath.replace("/", "-")}.svg`,
+        )}
+      >
         <PageHead
           pagePath={pageContext.pagePath}
           title={clinic.title}

@@ -1,7 +1,10 @@
 import styled from "@emotion/styled";
 import { graphql, type PageProps } from "gatsby";
+import { useEffect } from "react";
 import { Breadcrumb } from "../components/Breadcrumb";
 import { Fact } from "../components/Fact";
+import { startFaqTools } from "../components/faq-tools";
+import { Link } from "../components/Link";
 import { FaqList } from "../components/FaqList";
 import { Html } from "../components/Prose";
 import { Section } from "../components/Section";
@@ -12,21 +15,54 @@ import { useSite } from "../components/useSite";
 import { FaqTiles } from "../sections/lists/FaqTiles";
 import { breadcrumbList } from "../layouts/structured-data";
 import { from } from "../design/breakpoints";
-import { gray } from "../design/color";
+import { gray, teal } from "../design/color";
+import { minimumTarget } from "../design/space";
+import { SearchBox } from "../sections/search/SearchBox";
+import { AnswerFooter } from "./faq/AnswerFooter";
 import { fontSize, type } from "../design/type";
 
-/** On wide screens the title stays beside the questions. */
+/** On wide screens the title, the contents and the other categories stay beside the questions. */
 const Columns = styled.div({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  gap: 40,
+  gap: 24,
   [from.wide]: { gridTemplateColumns: "340px minmax(0, 1fr)", columnGap: 64, alignItems: "start" },
 });
 const Top = styled.div({
   display: "grid",
   gap: 16,
   maxWidth: 820,
-  [from.wide]: { position: "sticky", top: "calc(var(--header) + 24px)" },
+  [from.wide]: {
+    position: "sticky",
+    top: "calc(var(--header) + 24px)",
+    maxHeight: "calc(100vh - var(--header) - 48px)",
+    overflowY: "auto",
+  },
+});
+/** Where there is no room beside the questions, they are their own contents, and tiles lead to the other categories. */
+const Contents = styled.nav({
+  display: "none",
+  [from.wide]: { display: "block" },
+  fontSize: fontSize.compact,
+  lineHeight: 1.35,
+  "& h2": { fontSize: "inherit", marginBlock: 8 },
+  "& ul": { padding: 0, listStyle: "none" },
+  "& a": { display: "flex", alignItems: "center", minHeight: minimumTarget, color: teal[700] },
+});
+const Tools = styled.div({
+  display: "flex",
+  justifyContent: "flex-end",
+  minHeight: minimumTarget,
+  "& button": {
+    minHeight: minimumTarget,
+    padding: 0,
+    border: 0,
+    background: "none",
+    font: "inherit",
+    textDecoration: "underline",
+    color: teal[700],
+    cursor: "pointer",
+  },
 });
 const Title = styled.h1(type.h1);
 const Heading = styled.h2(type.h2, { marginBottom: 32 });
@@ -38,6 +74,7 @@ export default function FaqCategoryPage({
   pageContext,
 }: PageProps<Queries.FaqCategoryPageQuery, { pagePath: string }>) {
   useOpenHashTarget();
+  useEffect(startFaqTools, []);
   const { website } = useSite();
   const category = data.faqCategory!;
   const crumbs = [
@@ -60,9 +97,38 @@ export default function FaqCategoryPage({
             <Breadcrumb crumbs={crumbs} />
             <Title>{category.title}</Title>
             {category.intro && <Html html={category.intro} />}
+            <Contents aria-label="Contents">
+              <ul>
+                {category.questions.map(({ id, question }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{question}</a>
+                  </li>
+                ))}
+              </ul>
+              <h2>Topics</h2>
+              <ul>
+                {data.categories.nodes.map(({ slug, title }) => (
+                  <li key={slug}>
+                    <Link to={`/faq/${slug}`} aria-current={slug === category.slug ? "page" : undefined}>
+                      {title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Contents>
           </Top>
           <div>
-            <FaqList entries={category.questions} />
+            <SearchBox />
+            <Tools>
+              <button type="button" data-questions="questions" hidden suppressHydrationWarning>
+                Open all
+              </button>
+            </Tools>
+            <FaqList
+              id="questions"
+              entries={category.questions}
+              footer={(question) => <AnswerFooter question={question} />}
+            />
             {category.medical && (
               <Medical>
                 This is general information, not medical advice. Your own doctor or clinic knows your history
@@ -94,6 +160,22 @@ export const query = graphql`
         question
         html
         reviewed
+        nextReview
+        version
+        sources {
+          title
+          address
+        }
+        related {
+          address
+          title
+        }
+      }
+    }
+    categories: allFaqCategory(sort: { order: ASC }) {
+      nodes {
+        slug
+        title
       }
     }
   }

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql, type PageProps } from "gatsby";
 import { Section } from "../components/Section";
+import { SearchBox } from "../sections/search/SearchBox";
 import { PageHead } from "../layouts/PageHead";
 import { CopyLinks } from "./legal/CopyLinks";
 import { useOpenHashTarget } from "../layouts/useOpenHashTarget";
@@ -42,17 +43,30 @@ export default function LegalPage({
       />
       <Section>
         <Title>{title}</Title>
+        {base && <SearchBox />}
         {base && <TermsTabs base={base} active={pagePath} />}
         {documents.map(({ name, summary, ...document }) => {
           const shown = document.versions.find((version) => version.shown);
           const next = document.versions.find(({ version }) => version === (shown?.version ?? 0) + 1);
           // The working text, unless it belongs to an upcoming version. In develop always the working text.
           const text = shown && !shown.live && process.env.NODE_ENV === "production" ? shown : document;
-          const { title: own, dateKind, date, html, sections } = text;
+          const { title: own, dateKind, date, html, sections, readingMinutes, keyTerms, terms } = text;
           return (
             <LegalText
               key={name}
-              {...{ title: own, dateKind, date, html, sections, summary, versions }}
+              {...{
+                title: own,
+                dateKind,
+                date,
+                html,
+                sections,
+                readingMinutes,
+                keyTerms,
+                terms,
+                name,
+                summary,
+                versions,
+              }}
               hasOtherVersions={document.versions.length > 1}
               showTitle={documents.length > 1 || own !== title}
               state={shown?.state ?? "inForce"}
@@ -68,6 +82,22 @@ export default function LegalPage({
 }
 
 export const query = graphql`
+  fragment DefinitionFields on GlossaryTerm {
+    slug
+    term
+    stands
+    definition
+    explained
+  }
+  fragment LegalKeyTermFields on LegalKeyTerm {
+    id
+    question
+    answer
+    clauses {
+      id
+      label
+    }
+  }
   query LegalPage($legalPage: String!) {
     allLegalDocument(filter: { page: { eq: $legalPage } }, sort: { order: ASC }) {
       nodes {
@@ -78,6 +108,13 @@ export const query = graphql`
         summary
         seoDescription
         html
+        readingMinutes
+        keyTerms {
+          ...LegalKeyTermFields
+        }
+        terms {
+          ...DefinitionFields
+        }
         sections {
           id
           number
@@ -95,6 +132,13 @@ export const query = graphql`
           dateKind
           date
           html
+          readingMinutes
+          keyTerms {
+            ...LegalKeyTermFields
+          }
+          terms {
+            ...DefinitionFields
+          }
           sections {
             id
             number

@@ -11,7 +11,10 @@ interface LegalVersionContext {
   pagePath: string;
   legalPage: string;
   /** In the context, not queried: Gatsby warns about a query without pages, and most documents have no such version. */
-  version: Pick<LegalTextProps, "title" | "state" | "dateKind" | "date" | "until" | "html" | "sections">;
+  version: Pick<
+    LegalTextProps,
+    "title" | "state" | "dateKind" | "date" | "until" | "html" | "sections" | "readingMinutes"
+  >;
 }
 
 const Title = styled.h1(type.h1, { marginBottom: 32 });
@@ -39,6 +42,9 @@ export default function LegalVersion({ pageContext }: PageProps<unknown, LegalVe
         <Title>{title}</Title>
         <LegalText
           {...version}
+          keyTerms={[]}
+          terms={[]}
+          name={legalPage}
           summary={summaries[state] ?? ""}
           showTitle={false}
           versions={`/${legalPage}/versions`}

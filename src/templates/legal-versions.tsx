@@ -5,6 +5,9 @@ import { Section } from "../components/Section";
 import { minimumTarget } from "../design/space";
 import { type } from "../design/type";
 import { PageHead } from "../layouts/PageHead";
+import { legalFeed } from "../site/feeds";
+import { pathOf } from "../site/routes";
+import { FeedLink } from "./legal/FeedLink";
 import { VersionList } from "./legal/VersionList";
 
 interface LegalVersionsContext {
@@ -38,8 +41,10 @@ export default function LegalVersions({
         <Title>Versions of {names}</Title>
         <p>
           Which text is in force, which came before, and what changed.{" "}
-          <Back to={`/${legalPage}`}>Back to the text in force</Back>
+          <Back to={`/${legalPage}`}>Back to the text in force</Back>, or{" "}
+          <Back to={pathOf("legalVersions")}>all legal texts</Back>.
         </p>
+        <FeedLink feed={legalFeed} />
         {documents.map(({ name, title, versions }) => (
           <VersionList key={name} title={title} versions={versions} page={`/${legalPage}`} />
         ))}

@@ -47,6 +47,7 @@ export const query = graphql`
       nodes {
         relativePath
         publicURL
+        isFamily
         svgSize {
           width
           height
@@ -57,6 +58,7 @@ export const query = graphql`
       nodes {
         relativePath
         publicURL
+        isFamily
         childImageSharp {
           gatsbyImageData(width: 640, layout: CONSTRAINED, placeholder: NONE)
         }

@@ -1,11 +1,18 @@
 import styled from "@emotion/styled";
 import { ButtonLink } from "../components/Button";
 import { Section } from "../components/Section";
+import { SearchBox } from "../sections/search/SearchBox";
 import { PageHead } from "../layouts/PageHead";
 import { type } from "../design/type";
 import { notFoundPath } from "../site/special-pages";
 
-const Column = styled.div({ display: "grid", gap: 24, justifyItems: "start", maxWidth: 640 });
+const Column = styled.div({
+  display: "grid",
+  gap: 24,
+  justifyItems: "start",
+  maxWidth: 640,
+  "& search": { justifySelf: "stretch" },
+});
 const Title = styled.h1(type.h1);
 
 /** The page of a 404 response (docs/routing.md). */
@@ -22,6 +29,7 @@ export default function NotFound() {
         <Column>
           <Title>There is nothing at this address</Title>
           <p>The link may be old, or a letter of it may be missing. These are good ways on.</p>
+          <SearchBox />
           <ButtonLink to="/">Start page</ButtonLink>
           <ButtonLink to="/faq" look="secondary">
             Questions and answers

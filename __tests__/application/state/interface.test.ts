@@ -22,7 +22,7 @@ beforeEach(() => {
   store = createStore();
 });
 
-describe("the alert (R306, R307, R308)", () => {
+describe("the alert (R284, R306, R307, R308)", () => {
   const alert = (message: string, now: number) => showAlert(store, { message, code: 404 }, now);
 
   test("shows message and code, and can be cleared", () => {
@@ -58,7 +58,7 @@ describe("the alert (R306, R307, R308)", () => {
   });
 });
 
-describe("the confirm dialog (R305)", () => {
+describe("the confirm dialog (R284, R305)", () => {
   test.each(["approved", "declined"] as const)(
     "opens with a message, resolves as %s, then clears",
     async (result) => {
@@ -100,7 +100,7 @@ describe("the confirm dialog (R305)", () => {
   });
 });
 
-describe("the loading flag (R309)", () => {
+describe("the loading flag (R284, R309)", () => {
   test("is on while tracked work runs, also when several overlap", async () => {
     const finish: (() => void)[] = [];
     const work = () => track(store, new Promise<void>((resolve) => finish.push(resolve)));
@@ -121,7 +121,7 @@ describe("the loading flag (R309)", () => {
   });
 });
 
-describe("menus (R304)", () => {
+describe("menus (R284, R304)", () => {
   test("the active menu: toggling opens, switches and closes (R296, R297)", () => {
     const seen = [store.get(activeMenuAtom)];
     for (const menu of ["navigation", "notifications", "navigation", "navigation"] as const) {

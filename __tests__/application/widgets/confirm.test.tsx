@@ -12,7 +12,7 @@ function open() {
   render(
     <>
       <button>opener</button>
-      <DialogHost store={store} />
+      <DialogHost store={store} drawerId="drawer" />
     </>,
   );
   screen.getByText("opener").focus();

@@ -36,7 +36,7 @@ const settle = () => act(() => new Promise((done) => setTimeout(done, 20)));
 test("loads nothing without a store, the host with one, and each dialog when it is first needed (R461)", async () => {
   const source = createDialogStore();
   const store = createStore();
-  render(<GlobalDialogs source={source} />);
+  render(<GlobalDialogs source={source} drawerId="drawer" />);
   await settle();
   expect(mockLoaded).toEqual([]);
 
@@ -73,7 +73,7 @@ test("shows an alert that was there before the store was known (R461)", async ()
   const store = createStore();
   showAlert(store, { message: "Early.", code: 500 }, 0);
   source.set(store);
-  render(<GlobalDialogs source={source} />);
+  render(<GlobalDialogs source={source} drawerId="drawer" />);
   await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("Early."));
   act(() => clearAlert(store));
   expect(screen.getByRole("alert")).toBeEmptyDOMElement();
@@ -83,7 +83,7 @@ test("follows another store, and none (R461)", async () => {
   const source = createDialogStore();
   const [one, two] = [createStore(), createStore()];
   source.set(one);
-  const { container } = render(<GlobalDialogs source={source} />);
+  const { container } = render(<GlobalDialogs source={source} drawerId="drawer" />);
   await settle();
   act(() => source.set(two));
   act(() => void showAlert(one, { message: "One.", code: 200 }, 0));

@@ -23,7 +23,7 @@ function open() {
       <main>
         <button>opener</button>
       </main>
-      <DialogHost store={store} />
+      <DialogHost store={store} drawerId="drawer" />
     </>,
   );
   screen.getByText("opener").focus();

@@ -10,7 +10,7 @@ test("the page as sent has no dialogs, whatever the store says (R461)", () => {
   const store = createStore();
   showAlert(store, { message: "Words.", code: 500 }, 0);
   source.set(store);
-  expect(renderToString(createElement(GlobalDialogs, { source }))).toBe("");
+  expect(renderToString(createElement(GlobalDialogs, { drawerId: "drawer", source }))).toBe("");
 });
 
 test("without scripts the phone input is there, for a number of the US (R343)", () => {

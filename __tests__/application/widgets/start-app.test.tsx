@@ -9,7 +9,7 @@ const services = { apiV1: "https://api.wrenfield.example", apiV3: "https://api.w
 afterEach(() => dialogStore.set(undefined));
 
 test("an app started with the addresses from the environment shows its alerts in the site's own layout (R461)", async () => {
-  render(<GlobalDialogs />);
+  render(<GlobalDialogs drawerId="drawer" />);
   let app!: ReturnType<typeof startApp>;
   act(() => void (app = startApp(services)));
   act(() => void showAlert(app.store, { message: "Saved.", code: 200 }, 0));

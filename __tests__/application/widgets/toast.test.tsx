@@ -11,7 +11,7 @@ async function open() {
   render(
     <>
       <button>before</button>
-      <DialogHost store={store} />
+      <DialogHost store={store} drawerId="drawer" />
     </>,
   );
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

@@ -47,6 +47,7 @@ test("the host carries no dialog (R461)", async () => {
   expect(files.filter((file) => file.startsWith("src/application/widgets/"))).toEqual([
     "src/application/widgets/global/DialogHost.tsx",
     "src/application/widgets/global/useLoaded.ts",
+    "src/application/widgets/global/useNavigationMenu.ts",
     "src/application/widgets/global/useTurn.ts",
   ]);
 });

@@ -5,6 +5,8 @@ import { builtHtml } from "../../../src/tools/disclosure/built-pages";
 import { locate } from "../../../src/tools/disclosure/page/locate";
 import { readDocument, readPage } from "../../../src/tools/disclosure/page/read-page";
 import { prove, proveStatement, type Proof } from "../../../src/tools/disclosure/prove";
+import type { Page, Statement } from "../../../src/tools/disclosure/page/statement";
+import type { Found } from "../../../src/tools/disclosure/satisfy";
 import { removeWords } from "./remove";
 
 const built = builtHtml(join(__dirname, "../../../public"));
@@ -23,6 +25,25 @@ function shared(term: string, words: string): string {
   return words.startsWith(term.slice(-length)) ? term.slice(-length) : term.slice(0, length);
 }
 
+/**
+ * Where words stand that are read with their label ("APR: 9.74%"): in the element itself, as far as they reach into it, or
+ * else in the cell or line that labels it.
+ */
+function standIn({ statement, words }: Found, page: Page): { statement: Statement; words: string } {
+  const { label, text } = statement;
+  const start = label ? label.length + 2 : 0;
+  const from = (label ? `${label}: ${text}` : text).indexOf(words);
+  const own = text.slice(Math.max(from - start, 0), Math.max(from + words.length - start, 0));
+  const heading = page.statements.findLast(
+    (other) =>
+      other.surface === "text" &&
+      other.position < statement.position &&
+      label.includes(other.text) &&
+      other.text.includes(words),
+  );
+  return own || !heading ? { statement, words: own || words } : { statement: heading, words };
+}
+
 /** Takes out what meets a requirement, and what meets it then, until nothing does. */
 function takeOut(
   path: string,
@@ -32,14 +53,20 @@ function takeOut(
 ): "missed" | "term gone" | "still met" {
   const [key, { term }] = [keyOf(sought), sought.trigger];
   let page = readPage(path, html);
-  for (let round = 0; round < most; round += 1) {
-    const statements = page.statements.filter(({ label, text }) => `${label}: ${text}`.includes(term));
-    const proof = statements
+  const candidates = () =>
+    page.statements
+      .filter(({ label, text }) => `${label}: ${text}`.includes(term))
       .flatMap((statement) => proveStatement(statement, page))
-      .filter((candidate) => keyOf(candidate) === key)[nth];
+      .filter((candidate) => keyOf(candidate) === key);
+  // By its element: taking out the words of another cell takes out the same term there, and changes the order.
+  const before = candidates().slice(0, nth + 1);
+  const node = before[nth]?.trigger.statement.node;
+  const inNode = before.filter(({ trigger }) => trigger.statement.node === node).length - 1;
+  for (let round = 0; round < most; round += 1) {
+    const proof = candidates().filter(({ trigger }) => trigger.statement.node === node)[inNode];
     if (!proof) return "term gone";
     if (!proof.found) return "missed";
-    const { statement, words } = proof.found;
+    const { statement, words } = standIn(proof.found, page);
     const keep = statement === proof.trigger.statement ? shared(term, words) : "";
     if (!removeWords(statement.node, words, keep, statement.name)) return "still met";
     page = readDocument(path, page.document);

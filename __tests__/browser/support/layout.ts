@@ -29,7 +29,9 @@ const minimum = 44;
 export function smallTargets(part: Locator): Promise<string[]> {
   return part.evaluate((root, least) => {
     const inText = (element: Element) => {
-      if (getComputedStyle(element).display !== "inline") return false;
+      // A button in a sentence is laid out as inline-block.
+      const display = element.matches("p button, li button, td button") ? "inline-block" : "inline";
+      if (getComputedStyle(element).display !== display) return false;
       const line = element.closest("p, li, td, dd, address, span, div");
       return (line?.textContent?.trim().length ?? 0) > (element.textContent?.trim().length ?? 0);
     };

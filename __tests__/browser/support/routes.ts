@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parse } from "parse5";
+import { attribute, elementsIn } from "../../../src/tools/disclosure/page/tree";
 
 const publicDir = join(__dirname, "../../../public");
 
@@ -21,6 +23,13 @@ const tosRoutes = sitemapRoutes
 
 /** Every canonical page. */
 export const routes: readonly string[] = [...sitemapRoutes, ...tosRoutes];
+
+/** The values of an attribute in a built page, in document order. Reads the file: a page load takes a hundred times longer. */
+export function attributesOf(path: string, name: string, tag?: string): string[] {
+  return elementsIn(parse(read(join(path, "index.html"))))
+    .filter(({ tagName }) => !tag || tagName === tag)
+    .flatMap((element) => attribute(element, name) ?? []);
+}
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 

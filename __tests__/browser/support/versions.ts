@@ -13,6 +13,7 @@ export function datedWords(name: string, specified: string): string {
     archive!,
     { page: "terms/loans", standing: "current" },
     new Date().toISOString().slice(0, 10),
+    { host: "https://app.example", rateCalculator: "https://rates.example" },
   ).find((version) => version.shown)!;
   return shown.version === 1 ? specified : `${shown.dateKind} ${formatDate(shown.date)}`;
 }

@@ -1,10 +1,13 @@
+import { useAtomValue } from "jotai/react";
 import { useState } from "react";
 import { Button } from "../../../src/components/Button";
 import { Container } from "../../../src/components/Container";
 import {
+  activeMenuAtom,
   clearAlert,
   confirm,
   showAlert,
+  toggleMenu,
   toggleSideMenu,
   track,
   type Store,
@@ -33,6 +36,7 @@ const links = (
 /** Buttons that bring up each dialog through the store, as an application does. */
 export function Dialogs({ store }: { store: Store }) {
   const [answers, setAnswers] = useState<readonly string[]>([]);
+  const menu = useAtomValue(activeMenuAtom, { store });
   const [isLeftOpen, setLeftOpen] = useState(false);
   return (
     <Container>
@@ -73,6 +77,13 @@ export function Dialogs({ store }: { store: Store }) {
       <Button type="button" onClick={() => toggleSideMenu(store)}>
         Menu at the right
       </Button>
+      <Button type="button" onClick={() => toggleMenu(store, "navigation")}>
+        Navigation
+      </Button>
+      <Button type="button" onClick={() => toggleMenu(store, "notifications")}>
+        Notifications
+      </Button>
+      <output aria-label="Active menu">{menu}</output>
       <output aria-label="Answers">{answers.join(", ")}</output>
       <SideMenu side="left" label="Left" isOpen={isLeftOpen} onClose={() => setLeftOpen(false)}>
         {links}

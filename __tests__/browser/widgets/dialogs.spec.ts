@@ -155,3 +155,34 @@ test("the side menu moves only for those who have not asked for less motion (R25
   await widgets.emulateMedia({ reducedMotion: "reduce" });
   expect(await moving()).toBe(0);
 });
+
+test.describe("the active menu and the site's drawer (R296, R297)", () => {
+  test("the navigation menu opens the drawer, and a visitor who closes the drawer closes the menu", async ({
+    widgets,
+  }) => {
+    const drawer = widgets.getByRole("dialog", { name: "Drawer" });
+    const menu = widgets.getByLabel("Active menu");
+    await expect(menu).toHaveText("none");
+    await widgets.getByRole("button", { name: "Navigation" }).click();
+    await expect(drawer).toBeVisible();
+    await expect(menu).toHaveText("navigation");
+    await widgets.keyboard.press("Escape");
+    await expect(drawer).toBeHidden();
+    await expect(menu).toHaveText("none");
+  });
+
+  test("a drawer that the visitor opens is the active menu, until another menu takes its place", async ({
+    widgets,
+  }) => {
+    const drawer = widgets.getByRole("dialog", { name: "Drawer" });
+    const menu = widgets.getByLabel("Active menu");
+    await widgets.locator("#drawer").evaluate((element) => (element as HTMLElement).showPopover());
+    await expect(menu).toHaveText("navigation");
+    // By script: a click outside would close the drawer by itself.
+    await widgets
+      .getByRole("button", { name: "Notifications" })
+      .evaluate((button) => (button as HTMLElement).click());
+    await expect(drawer).toBeHidden();
+    await expect(menu).toHaveText("notifications");
+  });
+});

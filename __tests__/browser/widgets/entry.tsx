@@ -20,6 +20,9 @@ createRoot(document.getElementById("root")!).render(
       <Dialogs store={store} />
       <Fields />
     </main>
-    <GlobalDialogs />
+    <GlobalDialogs drawerId="drawer" />
+    <div id="drawer" popover="auto" role="dialog" aria-label="Drawer">
+      Pages of the site
+    </div>
   </FactsProvider>,
 );

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { buildSync } from "esbuild";
+import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { startContractServer } from "../../support/contract-server/server";
 import { expect, test as base } from "../support/site";
@@ -34,7 +35,11 @@ const html =
 export const test = base.extend<{ widgets: Page }, { widgetServer: string }>({
   widgetServer: [
     async ({ browserName: _ }, provide) => {
-      const server = await startContractServer({ "/": ["text/html", html], ...scripts() });
+      const server = await startContractServer({
+        "/": ["text/html", html],
+        "/feature-icons.svg": ["image/svg+xml", readFileSync("static/feature-icons.svg", "utf8")],
+        ...scripts(),
+      });
       await provide(server.origin);
       await server.close();
     },

@@ -23,7 +23,7 @@ for (const [device, size] of Object.entries(sizes)) {
     await expect(page.locator("[data-toast]")).toBeVisible();
     // Its time stands still while it is looked at.
     await page.locator("[data-toast]").hover();
-    await look("a toast", "[popover]");
+    await look("a toast", "[popover=manual]");
     await page.getByRole("button", { name: "Dismiss" }).click();
 
     for (const [button, dialog] of [
@@ -61,7 +61,7 @@ test("nothing moves for those who asked for less motion, and something does for 
     );
   await page.getByRole("button", { name: "Work" }).click();
   await expect(page.getByRole("dialog", { name: "Loading" })).toBeVisible();
-  expect(new Set(await moving())).toEqual(new Set(["INPUT", "DIALOG", "path"]));
+  expect(new Set(await moving())).toEqual(new Set(["INPUT", "DIALOG", "path", "A", "BUTTON"]));
   await page.emulateMedia({ reducedMotion: "reduce" });
   expect(await moving()).toEqual([]);
 });

@@ -198,4 +198,19 @@ export const bodyMistakes: readonly Mistake[] = [
     says: ["`{no.fact}` is not a fact"],
     unfixable: true,
   },
+  {
+    name: "a review date that does not exist",
+    file: faq,
+    plant: append("{/* reviewed: 2026-13-45 */}"),
+    at: "{/* reviewed",
+    says: ["`2026-13-45` is no day", "reviewed: 2026-11-02"],
+    mend: (text) => text.replace("2026-13-45", "2026-11-02"),
+  },
+  {
+    name: "an answer that is only a comment",
+    file: faq,
+    plant: append("## Why now?\n\n{/* later */}"),
+    at: "## Why now?",
+    says: ["has no answer"],
+  },
 ];

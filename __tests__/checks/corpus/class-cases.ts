@@ -226,9 +226,13 @@ export const correctEdits: readonly (readonly [name: string, file: string, edit:
   [
     "procedures",
     faq,
-    append("Ask about ICSI, hysteroscopy, laparoscopy, hysterosalpingography and vitrification."),
+    append("Ask about hysteroscopy, laparoscopy, hysterosalpingography and vitrification."),
   ],
-  ["abbreviations", faq, append("Ask about AMH, FSH, LH, HCG, BMI, HSG and PGT-A.")],
+  [
+    "abbreviations",
+    faq,
+    append("Ask about follicle-stimulating hormone (FSH), luteinizing hormone (LH), AMH and PGT."),
+  ],
   [
     "conditions",
     faq,

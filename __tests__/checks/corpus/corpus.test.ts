@@ -1,6 +1,6 @@
 // The real content with one mistake planted at a time: the check must say where it is, what is wrong and how to mend it,
 // must say nothing else, and what it suggests must work.
-import { formatDiagnostic, type Diagnostic } from "../../../src/content/schema/diagnostic";
+import { formatDiagnostic, isError, type Diagnostic } from "../../../src/content/schema/diagnostic";
 import { applyEdits } from "../../../src/checks/fixes/apply-fixes";
 import { acrossMistakes } from "./across-mistakes";
 import { bodyMistakes } from "./body-mistakes";
@@ -60,7 +60,9 @@ function leftAfterFix(mistake: Mistake): string[] | undefined {
   const mended = found?.repair ? applyEdits(text, found.repair.edits) : mistake.mend?.(text);
   return mended === undefined
     ? undefined
-    : problemsWith({ [mistake.file]: mended }, mistake.today).map(formatDiagnostic);
+    : problemsWith({ [mistake.file]: mended }, mistake.today)
+        .filter(isError)
+        .map(formatDiagnostic);
 }
 
 it("the real content has no problem, so that every problem below was planted", () => {

@@ -208,4 +208,28 @@ export const factsMistakes: readonly Mistake[] = [
     says: ["the file is missing", "wordmarks", "restore the file"],
     mend: () => realText("content/facts/logos.yaml"),
   },
+  {
+    name: "a fact past its last day",
+    file: figures,
+    plant: swap(
+      "value: 15000, unit: usd, source: pending",
+      "value: 15000, unit: usd, expires: 2027-01-20, source: pending",
+    ),
+    at: "2027-01-20",
+    today: "2027-01-21",
+    says: ["`cost.ivfCycle` could be shown until 2027-01-20: that day is past", "expires"],
+    mend: (text) => text.replace("2027-01-20", "2028-01-20"),
+  },
+  {
+    name: "a fact within two weeks of its last day",
+    file: figures,
+    plant: swap(
+      "value: 15000, unit: usd, source: pending",
+      "value: 15000, unit: usd, expires: 2027-02-04, source: pending",
+    ),
+    at: "2027-02-04",
+    today: "2027-01-21",
+    says: ["warning: ", "14 more days, until 2027-02-04"],
+    mend: (text) => text.replace("2027-02-04", "2028-02-04"),
+  },
 ];

@@ -3,7 +3,22 @@ import { checkContent } from "../../../src/checks/check-content";
 import { changedFiles, filesOn, type Files } from "../../../src/content/read/files";
 import type { Diagnostic } from "../../../src/content/schema/diagnostic";
 
-const real = filesOn(".");
+const disk = filesOn(".");
+const remembered = <Result>(read: (name: string) => Result) => {
+  const results = new Map<string, Result>();
+  return (name: string): Result => {
+    if (!results.has(name)) results.set(name, read(name));
+    return results.get(name)!;
+  };
+};
+const lists = [false, true].map((deep) => remembered((folder) => disk.list(folder, deep)));
+
+/** The files on disk, each read once: hundreds of checks read the same ones. */
+const real: Files = {
+  has: remembered(disk.has),
+  read: remembered(disk.read),
+  list: (folder, deep = false) => lists[Number(deep)]!(folder),
+};
 
 /** The real content with some files changed (undefined: taken away). Nothing on disk is touched. */
 export const planted = (changes: Readonly<Record<string, string | undefined>>): Files =>

@@ -68,7 +68,7 @@ export const propMistakes: readonly Mistake[] = [
     name: "a number out of its range",
     file: ivf,
     plant: swap("<CoverageList columns={4}>", "<CoverageList columns={5}>"),
-    at: { line: 91, column: 24 },
+    at: { line: 97, column: 24 },
     says: ["`columns` of <CoverageList> is 5", "one of 1, 2, 3, 4", "did you mean `4`?"],
   },
   {
@@ -176,7 +176,7 @@ export const propMistakes: readonly Mistake[] = [
     name: "a place on this page without its #",
     file: "content/pages/careers.mdx",
     plant: swap('to="#openings"', 'to="openings"'),
-    at: { line: 14, column: 18 },
+    at: { line: 15, column: 18 },
     says: ["a place on this page, such as #openings", "write #openings"],
   },
 ];

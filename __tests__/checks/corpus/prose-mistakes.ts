@@ -4,7 +4,6 @@ const faq = "content/faq/ivf.mdx";
 const legal = "content/legal/privacy-notice.mdx";
 const contact = "content/pages/contact.mdx";
 const job = "content/careers/software-engineer.mdx";
-const figures = "content/facts/figures.yaml";
 
 /** Figures, headings, spelling, lines and days. */
 export const proseMistakes: readonly Mistake[] = [
@@ -286,44 +285,5 @@ export const proseMistakes: readonly Mistake[] = [
     plant: append("Words  \nand more."),
     at: "  \nand more.",
     says: ["two spaces at the line's end"],
-  },
-  {
-    name: "a review date that does not exist",
-    file: faq,
-    plant: append("{/* reviewed: 2026-13-45 */}"),
-    at: "{/* reviewed",
-    says: ["`2026-13-45` is no day", "reviewed: 2026-11-02"],
-    mend: (text) => text.replace("2026-13-45", "2026-11-02"),
-  },
-  {
-    name: "an answer that is only a comment",
-    file: faq,
-    plant: append("## Why now?\n\n{/* later */}"),
-    at: "## Why now?",
-    says: ["has no answer"],
-  },
-  {
-    name: "a fact past its last day",
-    file: figures,
-    plant: swap(
-      "value: 15000, unit: usd, source: pending",
-      "value: 15000, unit: usd, expires: 2027-01-20, source: pending",
-    ),
-    at: "2027-01-20",
-    today: "2027-01-21",
-    says: ["`cost.ivfCycle` could be shown until 2027-01-20: that day is past", "expires"],
-    mend: (text) => text.replace("2027-01-20", "2028-01-20"),
-  },
-  {
-    name: "a fact within two weeks of its last day",
-    file: figures,
-    plant: swap(
-      "value: 15000, unit: usd, source: pending",
-      "value: 15000, unit: usd, expires: 2027-02-04, source: pending",
-    ),
-    at: "2027-02-04",
-    today: "2027-01-21",
-    says: ["warning: ", "14 more days, until 2027-02-04"],
-    mend: (text) => text.replace("2027-02-04", "2028-02-04"),
   },
 ];

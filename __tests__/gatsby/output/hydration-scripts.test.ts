@@ -24,17 +24,10 @@ beforeAll(async () => {
 /** Runs the boot file in a page that has nothing but what it needs. */
 function boot(isRequested: boolean, href = "https://www.site.example/faq") {
   const scripts: Record<string, unknown>[] = [];
-  const styles = [
-    {
-      textContent: ".css-1a{color:red}.css-2b:hover{x:y}@media(a){.css-1a{b:c}}",
-      dataset: { emotion: "css" },
-    },
-  ];
   const document = {
     cookie: "",
     referrer: "",
     getElementById: () => null,
-    querySelectorAll: () => styles,
     createElement: () => ({}),
     head: { append: (script: Record<string, unknown>) => scripts.push(script) },
   };
@@ -55,7 +48,7 @@ function boot(isRequested: boolean, href = "https://www.site.example/faq") {
   };
   Object.assign(window, { window, hydration });
   vm.runInNewContext(readFileSync(join(folder, "boot.js"), "utf8"), window);
-  return { scripts, styles, window, hydration, document };
+  return { scripts, window, hydration, document };
 }
 
 it("loads runtime, framework and app in order, each with its digest", () => {
@@ -77,10 +70,6 @@ it("says before what Gatsby's own scripts would have said", () => {
     ___webpackCompilationHash: "abc",
     ___chunkMapping: { "component---a": ["/component---a-1.js"] },
   });
-});
-
-it("tells Emotion which styles the page has, before it is there", () => {
-  expect(boot(true).styles[0]!.dataset.emotion).toBe("css 1a 2b");
 });
 
 it("loads no bundle until hydration is requested", () => {

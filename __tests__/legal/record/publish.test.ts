@@ -1,48 +1,24 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve, sep } from "node:path";
-import { renderLegal } from "../../../src/content/render/render-text";
-import { checkContext } from "../../../src/gatsby/check-context";
-import { checkContent } from "../../../src/checks/check-content";
-import { checkIntact } from "../../../src/legal/record/checks/archive-intact";
-import { checkRecords, publicFacts, readSource, type LegalSource } from "../../../src/legal/record/checks";
-import { publish, status } from "../../../src/legal/record/publish";
-import { readArchive, versionsOf, type Archive } from "../../../src/legal/record/archive";
-import { versionsForReaders } from "../../../src/legal/versions/for-readers";
 import { content as real } from "../../support/jest/real-content";
 import { documents } from "../support";
-
-const root = mkdtempSync(join(tmpdir(), "legal-"));
-const facts = publicFacts(real);
-const name = "privacy-notice";
-const mdx = `content/legal/${name}.mdx`;
-const folder = `content/legal/archive/${name}`;
-const read = (file: string) => readFileSync(join(root, file), "utf8");
-const write = (file: string, text: string) => writeFileSync(join(root, file), text);
-const today = "2026-11-22";
-
-beforeEach(() => {
-  rmSync(join(root, "content"), { recursive: true, force: true });
-  cpSync("content", join(root, "content"), {
-    recursive: true,
-    filter: (path) => !path.split(sep).join("/").startsWith("content/media"),
-  });
-  symlinkSync(resolve("content/media"), join(root, "content/media"), "junction");
-});
-afterAll(() => rmSync(root, { recursive: true, force: true }));
-
-function source(): LegalSource {
-  const { content } = checkContent({ ...checkContext(root), records: () => [] });
-  return readSource(
-    content.documents.find(({ file }) => file === mdx)!,
-    facts,
-    renderLegal,
-  );
-}
-const archive = (): Archive => readArchive(root, name).archive!;
-const check = () => checkContent({ ...checkContext(root), today }).problems.map(({ message }) => message);
-const edit = (from: string | RegExp, to: string) => write(mdx, read(mdx).replace(from, to));
-const sentence = "This notice is given by";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { versionsOf } from "../../../src/legal/record/archive";
+import { checkIntact } from "../../../src/legal/record/checks/archive-intact";
+import { checkRecords } from "../../../src/legal/record/checks";
+import { publish, status } from "../../../src/legal/record/publish";
+import {
+  root,
+  mdx,
+  folder,
+  read,
+  write,
+  today,
+  source,
+  archive,
+  check,
+  edit,
+  sentence,
+} from "../temporary-record";
 
 describe("publish", () => {
   it("has nothing to do where nothing is new", () => {
@@ -248,92 +224,4 @@ it("a text that cannot be rendered though nothing else is wrong with it is said,
       render,
     ),
   ).toHaveLength(found.length - 1);
-});
-
-describe("a tampered archive fails", () => {
-  const told = (of: Archive) => checkIntact(of).map(({ message }) => message);
-
-  it.each(documents.map((document) => [document.name, document.archive] as const))(
-    "%s: one letter of the sealed text",
-    (_, own) => {
-      expect(told(own)).toEqual([]);
-      const [[file, html]] = [...own.texts] as [[string, string]];
-      expect(told({ ...own, texts: new Map([...own.texts, [file, html.replace("the", "teh")]]) })).toEqual([
-        `the sealed text ${file} is not the one that was sealed`,
-      ]);
-      expect(told({ ...own, texts: new Map([...own.texts].slice(1)) })).toEqual([
-        `the sealed text ${file} is missing`,
-      ]);
-    },
-  );
-
-  it.each(["date", "note", "title", "recorded", "text", "seal"] as const)("the entry's %s", (field) => {
-    const other = {
-      date: "2019-05-24",
-      note: "Else",
-      title: "Else",
-      recorded: "2026-11-20",
-      text: `sha256:${"0".repeat(64)}`,
-      seal: `sha256:${"0".repeat(64)}`,
-    }[field];
-    const own = archive();
-    const [entry] = own.record.texts;
-    const found = checkIntact({ ...own, record: { ...own.record, texts: [{ ...entry!, [field]: other }] } });
-    expect(found.map(({ message }) => message)).toEqual(
-      expect.arrayContaining([expect.stringMatching(/was changed after it was sealed/)]),
-    );
-    expect(found.every(({ file, line }) => file === `${folder}/record.yaml` && line > 2)).toBe(true);
-  });
-
-  it("an earlier entry, once there is a later one; an id struck off; a file nobody knows; a record that is gone", () => {
-    edit(sentence, "This federal notice is given by");
-    publish(root, source(), { date: "2027-03-01", note: "One word more." }, today);
-    write(
-      `${folder}/record.yaml`,
-      read(`${folder}/record.yaml`)
-        .replace("note: The first text kept here.", "note: Another first text.")
-        .replace("\n  - notice-opening", ""),
-    );
-    write(`${folder}/v3.html`, "<p>Not ours</p>");
-    expect(told(archive())).toEqual([
-      "the entry of version 1 was changed after it was sealed, or one before it was",
-      expect.stringContaining("the id `notice-opening` is in a sealed text"),
-      "the record does not name this file",
-    ]);
-    rmSync(join(root, folder), { recursive: true });
-    expect(check()).toEqual(["the document has no record of what was published"]);
-  });
-});
-
-describe("versions for readers", () => {
-  it("in force, upcoming and earlier, with what changed; the text in force stands at the document's address", () => {
-    edit(sentence, "This federal notice is given by");
-    publish(root, source(), { date: "2026-01-15", note: "Second." }, "2026-01-10");
-    edit("This federal notice", "This new federal notice");
-    publish(root, source(), { date: "2027-03-01", note: "Third." }, today);
-    const fields = { page: "privacy", standing: "current" } as const;
-    const shape = (day: string) =>
-      versionsForReaders(archive(), fields, day).map(({ slug, state, shown, until }) => [
-        slug,
-        state,
-        shown,
-        until,
-      ]);
-    expect(shape("2026-11-21")).toEqual([
-      ["privacy-notice-2027-03-01", "upcoming", false, null],
-      ["privacy-notice-2026-01-15", "inForce", true, "2027-03-01"],
-      ["privacy-notice-2019-05-23", "earlier", false, "2026-01-15"],
-    ]);
-    expect(shape("2027-03-01").map(([, state]) => state)).toEqual(["inForce", "earlier", "earlier"]);
-    const [third, , first] = versionsForReaders(archive(), fields, today);
-    expect(third!.changes).toContain(
-      '<ins><span class="spoken">[added: </span>new<span class="spoken">]</span></ins>',
-    );
-    expect([first!.changes, third!.live, first!.live]).toEqual(["", true, false]);
-    expect(
-      versionsForReaders(archive(), { page: "privacy", standing: "earlier" }, today).map(
-        ({ state }) => state,
-      ),
-    ).toEqual(["upcoming", "earlier", "earlier"]);
-  });
 });

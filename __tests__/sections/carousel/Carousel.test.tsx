@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { testimonialViews } from "../../../src/sections/carousel/views";
 import { aBrowser, inView, resizeTo, waitFor } from "./browser";
-import { moving, press } from "./subject";
+import { button, moving, press } from "./subject";
 
 beforeEach(aBrowser);
 afterEach(() => jest.useRealTimers());
@@ -63,11 +63,11 @@ describe("the moving carousel", () => {
   it("moves the track by as much", async () => {
     const { container } = await moving();
     expect(container.querySelector<HTMLElement>(".slider")!.style.transform).toBe(
-      "translateX(calc(0% / var(--slides) + 0px))",
+      "translateX(calc((var(--peek) - 100%) * 0 / var(--slides) + 0px))",
     );
     press("Next");
     expect(container.querySelector<HTMLElement>(".slider")!.style.transform).toBe(
-      "translateX(calc(-100% / var(--slides) + 0px))",
+      "translateX(calc((var(--peek) - 100%) * 1 / var(--slides) + 0px))",
     );
   });
 
@@ -80,9 +80,8 @@ describe("the moving carousel", () => {
 
   it("keeps the library's own buttons, dots and status out of the page", async () => {
     await moving();
-    expect(
-      screen.getAllByRole("button").map((found) => found.getAttribute("aria-label") ?? found.textContent),
-    ).toEqual(["Previous", "Next", "Pause"]);
+    expect(screen.getAllByRole("button")).toHaveLength(3);
+    for (const name of ["Previous", "Next", "Pause"]) expect(button(name)).toBeVisible();
     expect(screen.getAllByRole("listitem")).toHaveLength(5);
   });
 
@@ -145,7 +144,7 @@ describe("a finger", () => {
     swipe(container, -60, 120);
     expect(inView()).toEqual(["1 of 5"]);
     expect(container.querySelector<HTMLElement>(".slider")!.style.transform).toBe(
-      "translateX(calc(0% / var(--slides) + 0px))",
+      "translateX(calc((var(--peek) - 100%) * 0 / var(--slides) + 0px))",
     );
   });
 });

@@ -5,6 +5,9 @@ import { renderToString } from "react-dom/server";
 import { benefitViews } from "../../../src/sections/carousel/views";
 import { button, carousel, five, moving } from "./subject";
 
+/** The row is a list that the keyboard can scroll; the interactive carousel is none. */
+const isRow = () => document.querySelector("ul[tabindex]") !== null;
+
 beforeEach(aBrowser);
 afterEach(() => jest.useRealTimers());
 
@@ -19,7 +22,14 @@ describe("the row, as sent", () => {
         .map((link) => link.textContent),
     ).toEqual(five);
     expect(inView()).toEqual(["1 of 5", "2 of 5", "3 of 5", "4 of 5", "5 of 5"]);
-    expect(button("Next")).toBeNull();
+  });
+
+  it("has its controls in the HTML, and Pause where it will move by itself", () => {
+    const { unmount } = render(carousel());
+    for (const name of ["Previous", "Next", "Pause"]) expect(button(name)).toBeVisible();
+    unmount();
+    render(carousel([{ from: 0, slides: 1, autoplay: false }]));
+    expect(button("Pause")).toBeNull();
   });
 
   it("hydrates without a word from React, on a narrow window too", async () => {
@@ -37,7 +47,7 @@ describe("the row, as sent", () => {
   it("stays while the carousel is far from the viewport", async () => {
     render(carousel());
     await comesNear(false);
-    expect(button("Next")).toBeNull();
+    expect(isRow()).toBe(true);
   });
 
   it("stays where there is one slide", async () => {
@@ -51,12 +61,20 @@ describe("the row, as sent", () => {
     act(() => screen.getByRole("link", { name: "two" }).focus());
     await comesNear();
     expect(screen.getByRole("link", { name: "two" })).toHaveFocus();
-    expect(button("Next")).toBeNull();
+    expect(isRow()).toBe(true);
     await act(async () => {
       screen.getByRole("link", { name: "two" }).blur();
       for (let turn = 0; turn < 5; turn++) await Promise.resolve();
     });
-    expect(button("Next")).toBeInTheDocument();
+    expect(isRow()).toBe(false);
+  });
+
+  it("gives way paused where the visitor has pressed Pause", async () => {
+    render(carousel());
+    screen.getByRole("group", { name: "Benefits" }).setAttribute("data-stopped", "");
+    await comesNear();
+    expect(button("Play")).toBeInTheDocument();
+    expect(button("Pause")).toBeNull();
   });
 
   it("gives way at the slide the visitor had scrolled to", async () => {

@@ -20,6 +20,8 @@ describe("swiping", () => {
   });
 
   it("puts a slide first whatever the number side by side", () => {
-    expect(trackPosition(2).itemListStyle?.transform).toBe("translateX(calc(-200% / var(--slides) + 0px))");
+    expect(trackPosition(2).itemListStyle?.transform).toBe(
+      "translateX(calc((var(--peek) - 100%) * 2 / var(--slides) + 0px))",
+    );
   });
 });

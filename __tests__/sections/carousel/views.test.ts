@@ -40,9 +40,23 @@ describe("views of a carousel", () => {
   it("tells the stylesheet the same", () => {
     expect(viewStyles(benefitViews, 3)).toEqual({
       "--slides": "1",
+      "--peek": "28px",
       "--controls": "flex",
-      "@media (min-width: 768px)": { "--slides": "2", "--controls": "flex" },
-      "@media (min-width: 960px)": { "--slides": "3", "--controls": "none" },
+      "--pause": "none",
+      "@media (min-width: 768px)": {
+        "--slides": "2",
+        "--peek": "0px",
+        "--controls": "flex",
+        "--pause": "inline-flex",
+      },
+      "@media (min-width: 960px)": {
+        "--slides": "3",
+        "--peek": "0px",
+        "--controls": "none",
+        "--pause": "inline-flex",
+      },
+      "@media (prefers-reduced-motion: reduce)": { "--pause": "none" },
+      "html[data-calm] &": { "--pause": "none" },
     });
   });
 });

@@ -16,6 +16,7 @@ const picture = (name: string) => ({
   url: `/static/${name}`,
   size: { width: 480, height: 360 },
   image: null,
+  isFamily: false,
 });
 
 /** Renders components as they stand on a page: with the facts, and with two pictures that its MDX would name. */

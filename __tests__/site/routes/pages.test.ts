@@ -26,7 +26,7 @@ const tabs = (base: string) =>
   ["tou", "membership", "loans", "tech-services-agreement"].map((tab) => `${base}/${tab}`);
 
 describe("canonicalPages", () => {
-  it("contains the required pages, the list of published figures, the lists of versions, clinics marked as additions, and no other page (R060)", () => {
+  it("contains the required pages, the list of published figures, all questions, the page to print for a clinic, the lists of versions, clinics marked as additions, and no other page (R060)", () => {
     expect(canonicalPages(slugs).sort()).toEqual(
       [
         ...[
@@ -51,6 +51,10 @@ describe("canonicalPages", () => {
         ...[
           "/e-sign-act",
           "/our-numbers",
+          "/faq/all-questions",
+          "/clinic-questions",
+          "/glossary",
+          "/legal-versions",
           ...addedClinics,
           ...slugs.faq.map((slug) => `/faq/${slug}`),
           ...versions,
@@ -120,12 +124,12 @@ describe("footerDisclosures", () => {
 });
 
 describe("client match paths", () => {
-  it("every page answers below itself, but home, the careers list, the FAQ index and the lists of versions (R058)", () => {
+  it("every page answers below itself, but home, the careers list, the FAQ index, all questions and the lists of versions (R058)", () => {
     expect(
       canonicalPages(slugs)
         .filter((page) => !matchPathOf(page))
         .sort(),
-    ).toEqual(["/", "/careers", "/faq", ...versions].sort());
+    ).toEqual(["/", "/careers", "/faq", "/faq/all-questions", ...versions].sort());
     expect(matchPathOf("/about")).toBe("/about/*");
     expect(matchPathOf("/terms/loans")).toBe("/terms/loans/*");
   });

@@ -1,6 +1,7 @@
 // Whoever changes a component's props or docstring, or a declaration of content, runs `npm run generate`.
 import { readFileSync } from "node:fs";
 import { z } from "zod";
+import { snippetsFile } from "../../../src/tools/cli/generate/snippets";
 import { generatedFiles } from "../../../src/tools/cli/generate/files";
 import { jsonSchemas, schemaFile } from "../../../src/content/schema/json-schema";
 import { dataTypes, documentTypes } from "../../../src/content/schema";
@@ -10,7 +11,9 @@ import { readTags } from "../../../src/tools/cli/generate/component-tags";
 import { componentShapes } from "../../../src/sections/component-shapes.generated";
 
 it("npm run generate would change nothing", () => {
+  // A new figure may wait for the editor's completions: a writer who adds one touches only content/.
   const stale = [...generatedFiles(process.cwd())]
+    .filter(([file]) => file !== snippetsFile)
     .filter(([file, text]) => readFileSync(file, "utf8") !== text)
     .map(([file]) => file);
   expect(stale).toEqual([]);

@@ -45,6 +45,21 @@ describe("recompute", () => {
     expect(recompute({ ...first, total: 22809.01, financeCharge: 4808.99 }, []).faults).toHaveLength(2);
   });
 
+  it("a last payment is the one that settles the loan, and counts once in the total", () => {
+    const settled = {
+      ...second,
+      payment: 428.12,
+      lastPayment: 428.51,
+      total: 25_687.59,
+      financeCharge: 7_687.59,
+    };
+    expect(recompute(settled, []).faults).toEqual([]);
+    expect(recompute({ ...settled, total: 25_687.2 }, []).faults).toHaveLength(1);
+    expect(
+      recompute({ ...settled, lastPayment: 428.12, total: undefined, financeCharge: undefined }, []).faults,
+    ).toEqual(["the last payment $428.12 is not what settles the loan, $428.51"]);
+  });
+
   it("payments that repay no loan are a fault, not a crash", () => {
     expect(recompute({ ...first, payment: 3 }, []).faults).toEqual(
       expect.arrayContaining(["The payments do not repay the loan"]),
@@ -54,6 +69,28 @@ describe("recompute", () => {
 
 describe("statedLoans", () => {
   const found = (html: string) => statedLoans(readPage("/a-page", html)).map(({ stated }) => stated);
+
+  const settled = { loan: 18000, apr: 14.99, payments: 60, payment: 428.12, lastPayment: 428.51 };
+  const words = "59 payments of $428.12 and a last one of $428.51";
+
+  it("with a last payment of its own: in a sentence, in a cell, in a card with a sentence", () => {
+    expect(found(`<p>$18,000 at 14.99% APR, fixed rate: ${words}.</p>`)).toEqual([settled]);
+    expect(
+      found(
+        `<table><tr><th>Loan</th><th>14.99% APR</th></tr><tr><th>$18,000 loan</th><td>${words}, $25,687.59 in all</td></tr></table>`,
+      ),
+    ).toEqual([{ ...settled, total: 25687.59 }]);
+    const rows = {
+      APR: "14.99%",
+      "Monthly payment": "$428.12",
+      "Number of payments": "60",
+      "Total of payments": "$25,687.59",
+    };
+    const list = Object.entries(rows).map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`);
+    expect(
+      found(`<div data-credit="rate"><dl>${list.join("")}</dl><p>$18,000 at 14.99% APR: ${words}.</p></div>`),
+    ).toEqual([settled, { ...settled, total: 25687.59, financeCharge: undefined }]);
+  });
 
   it("in sentences: the loan, its rate and its payments; 'the same loan' keeps the amount", () => {
     expect(

@@ -189,3 +189,14 @@ describe("a site that is ready", () => {
     expect(launchBlockers(root, { figures: { "apr.min": figures["apr.min"]! } }, today)).toEqual([]);
   });
 });
+
+it("notes a number of leaders that differs from the plan, and nothing for five", () => {
+  const root = mkdtempSync(join(tmpdir(), "leaders-"));
+  const notes = (count: number) =>
+    launchBlockers(root, { leaders: { leaders: data.leaders!.leaders.slice(0, count) } }, today)
+      .filter(({ kind }) => kind === "count")
+      .map(({ file, found: words }) => `${file}: ${words}`);
+  expect(notes(5)).toEqual([]);
+  expect(notes(4)).toEqual(["content/facts/leaders.yaml: 4 leaders; 5 are planned"]);
+  rmSync(root, { recursive: true });
+});

@@ -101,6 +101,6 @@ function quietly(run: () => void): void {
   try {
     run();
   } catch {
-    // There is nobody left to tell.
+    // No caller is left to notify.
   }
 }

@@ -10,7 +10,7 @@ export const MESSAGES = {
 /** Longest message that is taken over from the server, in characters. */
 const LONGEST_MESSAGE = 500;
 
-/** What a caller can do, by error code. */
+/** The action that a caller can take, by error code. */
 export const ADVICE = {
   expired_user: "Nothing to do: the user is being logged out and can return to the same page.",
   invalid_token: "The call was resent once after a renewal, or must not be. Try again later.",
@@ -151,7 +151,7 @@ export class InvalidRequestError extends ClientError {
   }
 }
 
-/** Every failure of a call; `code` tells the members apart. */
+/** Every failure of a call; `code` is the discriminant. */
 export type ApiError =
   | ExpiredUserError
   | ResponseError

@@ -16,7 +16,7 @@ export interface TextStore {
  * @param source returns the storage; may throw or return undefined, as browsers do that block site data
  */
 export function createTextStore(source: () => StringStorage | undefined): TextStore {
-  // Only what the storage refused. Null stands for a removal that it refused.
+  // Only what the storage refused. Null means a removal that it refused.
   const memory = new Map<string, string | null>();
 
   const attempt = <T>(work: (storage: StringStorage) => T): { value: T } | undefined => {

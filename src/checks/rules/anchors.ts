@@ -13,7 +13,7 @@ export interface Anchor {
   file: string;
   /** Offset in the file. */
   offset: number;
-  /** A written id stands between these offsets; one made from words has none. */
+  /** Offsets of a written id; an id derived from words has none. */
   written?: { start: number; end: number };
 }
 

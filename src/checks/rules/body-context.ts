@@ -9,7 +9,7 @@ import type { Anchors } from "./anchors";
 import { Findings } from "../../content/schema/findings";
 import type { SiteMap } from "./site-map";
 
-/** What a body may refer to. */
+/** Targets to which a body may refer. */
 export interface BodyContext {
   facts: Facts;
   /** The figures behind some of the facts, by name. */

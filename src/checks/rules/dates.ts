@@ -27,6 +27,26 @@ function checkDocument({ type, file, text, fields }: SourceDocument, today: stri
     }
   for (const { 1: date, index } of text.matchAll(/\{\/\*\s*reviewed:\s*(\d{4}-\d{2}-\d{2})\s*\*\/\}/g))
     if (date! > today) future(findings, index, "the review date", date!, today);
+  const { reviewed, nextReview, medical } = values as Record<string, string | boolean | undefined>;
+  if (medical && !nextReview)
+    findings.add(at("reviewed"), {
+      message: "medical answers have no `nextReview`",
+      expected: "the day by which they are reviewed again",
+      fix: "add `nextReview:` with a date at most a year after `reviewed`",
+    });
+  else if (nextReview && nextReview <= reviewed!)
+    findings.add(at("nextReview"), {
+      message: `\`nextReview\` is ${nextReview as string}, not after the last review on ${reviewed as string}`,
+      expected: "a later day",
+      fix: "correct the date",
+    });
+  else if (nextReview && nextReview < today)
+    findings.add(at("nextReview"), {
+      severity: "warning",
+      message: `the answers were to be reviewed by ${nextReview as string}`,
+      expected: "a review that is not overdue",
+      fix: "review the answers, then set `reviewed` and `nextReview`",
+    });
   const { datePosted, validThrough, date, slug } = values as Record<string, string | undefined>;
   if (validThrough && datePosted && validThrough < datePosted)
     findings.add(at("validThrough"), {

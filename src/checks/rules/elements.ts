@@ -120,7 +120,7 @@ function checkAttributes(node: Element, shape: ComponentShape, tag: Tag, subject
   checkAlt(node, names, shape, tag, subject);
 }
 
-/** A picture says what it shows, or says with `alt=""` that it is an ornament. WCAG 2.2, 1.1.1. */
+/** A picture has alternative text, or `alt=""` if it is an ornament. WCAG 2.2, 1.1.1. */
 function checkAlt(
   node: Element,
   names: ReadonlySet<string | undefined>,

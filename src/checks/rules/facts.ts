@@ -4,11 +4,15 @@ import { dataFile } from "../../content/read/load-content";
 import type { Diagnostic } from "../../content/schema/diagnostic";
 import { readYaml } from "../../content/read/yaml-source";
 import { checkConsistency } from "./consistent-facts";
+import { checkPictureClasses } from "./picture-classes";
 import { checkExpiry } from "./expiry";
 import { checkFields, type FieldContext } from "./fields";
 import { Findings, suggestedFix } from "../../content/schema/findings";
 
 const named: readonly DataKey[] = ["figures", "company", "links", "disclosures"];
+
+/** Files whose texts are ours, so that figures in them are facts. */
+const copy: readonly DataKey[] = ["disclosures", "company", "leaders", "legalNotes", "glossary"];
 
 /** Names that facts of two files share: the later would silently replace the earlier. */
 function duplicateNames(
@@ -52,7 +56,7 @@ function duplicateTestimonials({
   });
 }
 
-/** Checks what the declarations of content/facts cannot: spelling, pictures, names that stand twice, days that are past. */
+/** Checks what the declarations of content/facts cannot: spelling, pictures, names used twice, days in the past. */
 export function checkFacts(
   context: Omit<FieldContext, "figuresMayBeTyped">,
   figures: Readonly<Record<string, Figure>>,
@@ -65,7 +69,7 @@ export function checkFacts(
       sources.set(key, { yaml: readYaml(text, dataFile(key)), findings: new Findings(dataFile(key), text) });
   }
   for (const [key, { yaml, findings }] of sources) {
-    const isCopy = key === "disclosures" || key === "company" || key === "leaders";
+    const isCopy = copy.includes(key);
     // Unknown facts in disclosures are reported where facts are resolved (load.ts).
     checkFields(
       dataTypes[key].schema,
@@ -84,6 +88,8 @@ export function checkFacts(
   if (testimonials) duplicateTestimonials(testimonials);
   const dated = sources.get("figures");
   if (dated) checkExpiry(figures, dated.yaml, today, dated.findings);
+  const classes = sources.get("pictures");
+  if (classes) checkPictureClasses(context.files.list("content/media", true), classes.yaml, classes.findings);
   checkConsistency(sources, figures, today);
   return [...sources.values()].flatMap(({ findings }) => findings.problems);
 }

@@ -10,7 +10,7 @@ import { textsOf, type Text } from "./roles";
 import { checkSpelling } from "./spelling";
 import type { BodyContext } from "./body-context";
 
-/** What the texts of a YAML file may refer to. */
+/** Targets to which the texts of a YAML file may refer. */
 export interface FieldContext extends Pick<BodyContext, "facts" | "figures" | "files" | "speller"> {
   icons: readonly string[];
   /** Whether names in braces have been looked up already. */

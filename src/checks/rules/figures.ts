@@ -91,7 +91,7 @@ export function checkFigures(
     if (sourced && number === 0) continue;
     const place = { start: start + index, end: start + index + text.length };
     const names = facts.map((name) => `{${name}}`);
-    // Two facts that read the same today may differ tomorrow: which is meant is for the writer to say.
+    // Two facts that read the same today may differ tomorrow: the writer must decide which one is meant.
     const same =
       names.length === 1 &&
       context.facts.get(facts[0]!)?.text === text &&

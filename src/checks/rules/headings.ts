@@ -25,14 +25,14 @@ function levelOf(element: Element, parent: Parent | undefined, levels: HeadingLe
   return digit ? Number(digit) : rule.otherwise;
 }
 
-/** What has a title only when it is given one. */
+/** Components whose title is optional. */
 const untitled = (element: Element) =>
   ["Section", "Split", "Feature"].includes(element.name ?? "") &&
   !element.attributes.some(({ name }) => name === "title");
 
 /** Headings go down one level at a time, and the page's title is its one h1. WCAG 2.2, 1.3.1. */
 export function checkHeadings({ tree, document, findings, shift }: Subject, levels: HeadingLevels): void {
-  // The page's own title stands above: an h1, in a page the one of its Hero.
+  // The page's own title comes first: an h1, in a page the one of its Hero.
   let last = 1;
   const isPage = document.type.body === "page";
   for (const { node, parent } of nodesOf(tree)) {

@@ -3,7 +3,7 @@ import { checkWordSlips } from "./word-slips";
 import type { Facts } from "../../content/facts/substitute";
 import { suggestedFix, safeFix, type Findings } from "../../content/schema/findings";
 
-/** What the company is called, the longer first: one holds the other. */
+/** The company's names, the longer first, because it contains the other. */
 const ownNames = ["company.legalName", "company.name"];
 
 const straight: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const unfinished = /[Ll]orem ipsum|[Cc]oming soon|\b(?:TODO|TBD|FIXME)\b/g;
 interface Place {
   /** Offset of the words in the file. */
   start: number;
-  /** Whether they stand between quotes, or in YAML: there a straight quote could end them. */
+  /** Whether they are between quotes, or in YAML: there a straight quote could end them. */
   quoted?: boolean;
   /** Whether somebody else wrote or said them: then only how they are set is ours. */
   ofOthers?: boolean;
@@ -70,7 +70,7 @@ function checkVoice(source: string, place: Place, facts: Facts, findings: Findin
 /**
  * Reports what content/README.md asks writers not to write: curly quotes, long dashes, what is unfinished; and in our own
  * words exclamation marks, and the company's name in place of its fact.
- * @param source the words as they stand in the file
+ * @param source the words as written in the file
  * @param facts those of the company are looked for; none for the file that declares them
  */
 export function checkHouseStyle(source: string, place: Place, facts: Facts, findings: Findings): void {

@@ -7,7 +7,7 @@ import { plainText } from "../../content/markdown/plain-text";
 import { suggestedFix } from "../../content/schema/findings";
 import type { Subject } from "./body-context";
 
-/** Ids that no reader could ever be led to: legal-outline.ts takes those of headings and paragraphs that stand on their own. */
+/** Ids that no link can reach: legal-outline.ts uses those of headings and of paragraphs outside lists and tables. */
 function lostIds({ tree, findings, shift }: Subject): void {
   const kept = new Set<unknown>(
     tree.children.map((child) =>
@@ -27,7 +27,7 @@ function lostIds({ tree, findings, shift }: Subject): void {
   }
 }
 
-/** What only legal documents have: every heading an id, ids only where they are kept, and a numbering that names one. */
+/** Checks for legal documents only: every heading has an id, ids are on permitted elements, and the numbering exists. */
 export function checkLegal(subject: Subject): void {
   const { tree, document, findings, shift } = subject;
   if (document.type.name !== "LegalDocument") return;

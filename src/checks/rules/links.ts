@@ -4,12 +4,12 @@ import type { Edit, Repair } from "../../content/schema/diagnostic";
 import { suggestedFix, safeFix } from "../../content/schema/findings";
 import type { Subject } from "./body-context";
 
-/** A link's target as it stands in the file. */
+/** A link's target as written in the file. */
 export interface Target {
   url: string;
   /** Where the problem is shown. */
   at: number;
-  /** Where the target itself stands, as offsets; undefined where it cannot be told (an address in plain words). */
+  /** Offsets of the target itself; undefined where they are unknown (an address in plain words). */
   place?: { start: number; end: number };
   /** Replaces an address in plain words by a link with a name. */
   asLink?: (name: string) => Edit;
@@ -55,7 +55,7 @@ function checkTyped(target: Target, { context: { facts }, findings }: Subject): 
     message: `the address \`${target.url}\` is typed into the copy`,
     expected: "link:name, so that an address stands once",
     fix: named ? `write ${named}` : "add it to content/facts/links.yaml and link to it by name",
-    // The name stands for the same address, except that a typed +tag would be lost; numbers are the writer's.
+    // The name has the same address, except that a typed +tag would be lost; numbers are the writer's.
     repair:
       same.length === 1 && (target.asLink || target.place)
         ? {

@@ -112,7 +112,7 @@ export function checkHeadingCase(node: Heading, start: number, { document, findi
     findings.add(start, titleCase(plainText(node)));
 }
 
-/** Words for a picture that say nothing about it. WCAG 2.2, 1.1.1. */
+/** Alternative texts that do not describe the picture. WCAG 2.2, 1.1.1. */
 export function checkAltText(alt: string, at: number, { findings }: Pick<Subject, "findings">): void {
   if (
     !/\.(?:svg|png|jpe?g|webp|gif)$/i.test(alt) &&

@@ -1,7 +1,7 @@
 import type { Element } from "./elements";
 import type { Subject } from "./body-context";
 
-/** Bands span the width of the page, so that they cannot stand inside another component. */
+/** Bands span the width of the page, so they cannot be inside another component. */
 const bands: ReadonlySet<string | null> = new Set([
   "Hero",
   "Section",

@@ -10,7 +10,7 @@ const kinds = pictureExtensions
   .join(", ")
   .replace(/, (?=[^,]*$)/, " or ");
 
-/** A picture of content/media. @param place where its path stands in the file */
+/** A picture of content/media. @param place position of its path in the file */
 export function checkPicture(
   path: string,
   at: number,
@@ -25,7 +25,7 @@ export function checkPicture(
   });
 }
 
-/** What to say of a path under content/media at which there is no file, or one that no page could show. */
+/** The finding for a path under content/media where there is no file, or a file that no page can show. */
 export function missingMedia(path: string, files: Subject["context"]["files"]) {
   const known = files.list("content/media", true);
   const pictures = known.filter(isPicture);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { roles, type Role } from "../../content/schema/fields";
 import { unwrap } from "../../content/read/validate";
 
-/** A text of a YAML file whose declaration says what it is. */
+/** A text of a YAML file with its role from the declaration. */
 export interface Text {
   path: (string | number)[];
   role: Role;

@@ -7,7 +7,7 @@ import { safeFix, type Findings } from "../../content/schema/findings";
 import type { Subject } from "./body-context";
 
 /**
- * Legal text stands a sentence a line, so that a reviewer sees the sentence that changed (content.md, "For writers").
+ * Legal text has one sentence per line, so that a reviewer sees the sentence that changed (content/README.md).
  * The repair moves line breaks alone: the words shown are the same, letter for letter.
  */
 export function checkSentenceLines({ tree, document, findings, shift }: Subject): void {

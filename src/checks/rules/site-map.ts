@@ -1,6 +1,6 @@
 import { canonicalPages, createResolver, type Slugs } from "../../site/routes";
 
-/** What the site's paths lead to. */
+/** The targets of the site's paths. */
 export interface SiteMap {
   /** Every page, by its one address. */
   pages: readonly string[];

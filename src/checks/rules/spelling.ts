@@ -2,7 +2,7 @@ import { memoize } from "../../content/read/memoize";
 import type { Speller } from "../spelling/speller";
 import { suggestedFix, type Findings } from "../../content/schema/findings";
 
-/** Words: letters with apostrophes inside. What stands in braces, in addresses and beside digits is no prose. */
+/** Words: letters with apostrophes inside. Text in braces, in addresses and next to digits is not prose. */
 const notProse = /\{[^}]*\}|https?:\/\/\S+|[\w.+-]+@[\w.-]+|&[a-z]+;|\b[\w-]+(?:\.[\w-]+)+\b|<[^>]*>/g;
 const word = /(?<![\p{L}\p{N}_])\p{L}+(?:['\u2019]\p{L}+)*(?![\p{L}\p{N}_])/gu;
 

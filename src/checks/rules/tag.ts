@@ -1,4 +1,4 @@
-/** Where an attribute stands: its name, and its value with quotes or braces. Offsets. */
+/** Position of an attribute: its name, and its value with quotes or braces. Offsets. */
 export interface AttributePlace {
   name: string;
   start: number;
@@ -7,7 +7,7 @@ export interface AttributePlace {
   end: number;
 }
 
-/** An opening tag as it stands in the source. */
+/** An opening tag as written in the source. */
 export interface Tag {
   /** Where its name starts and ends. */
   nameStart: number;
@@ -36,8 +36,8 @@ function valueEnd(source: string, at: number): number {
 }
 
 /**
- * Reads the opening tag at `start` (its `<`), which MDX has read already: the parser tells what the attributes are,
- * but not where they stand.
+ * Reads the opening tag at `start` (its `<`), which MDX has read already: the parser returns the attributes,
+ * but not their positions.
  */
 export function tagAt(source: string, start: number): Tag {
   const nameStart = start + 1;

@@ -43,7 +43,7 @@ export function checkTypedFacts(source: string, start: number, findings: Finding
   const taken: number[] = [];
   for (const { what, pattern, fix } of typed)
     for (const { 0: found, index } of source.matchAll(pattern)) {
-      // Days and times stand together; one finding says it all.
+      // Days and times are written together, so one finding covers both.
       if (what === "opening time" && taken.some((at) => index - at < 40)) continue;
       if (what === "opening time") taken.push(index);
       findings.add(start + index, {

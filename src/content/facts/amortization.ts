@@ -59,7 +59,7 @@ export function amountFinanced(payment: number, aprPercent: number, months: numb
 }
 
 /**
- * What all payments come to. A real last payment may differ by cents, because each payment is rounded.
+ * The sum of all payments. A real last payment may differ by cents, because each payment is rounded.
  * @param payment dollars a month
  * @param count how many payments
  */
@@ -67,7 +67,7 @@ export function totalOfPayments(payment: number, count: number): number {
   return toCents(payment * count);
 }
 
-/** What the loan costs: all payments less the amount financed. Dollars (12 CFR 1026.4(a), no other charges). */
+/** The finance charge: all payments less the amount financed. Dollars (12 CFR 1026.4(a), no other charges). */
 export function financeCharge(principal: number, payment: number, count: number): number {
   return toCents(totalOfPayments(payment, count) - principal);
 }
@@ -85,7 +85,7 @@ export function annualPercentageRate(principal: number, payment: number, months:
   if (payment > exactPayment(principal, highestRate, months))
     throw new RangeError(`The rate would be above ${highestRate}%`);
   let [low, high] = [0, highestRate];
-  // The payment grows with the rate, so halving the interval finds it; 60 times is finer than a number can hold.
+  // The payment grows with the rate, so halving the interval finds it; 60 steps exceed the precision of a number.
   for (let step = 0; step < 60; step += 1) {
     const middle = (low + high) / 2;
     if (exactPayment(principal, middle, months) < payment) low = middle;

@@ -4,6 +4,12 @@ import { code, isoDate, properName, words } from "../schema/fields";
 
 const lines = z.array(properName("a line of the address")).min(2).describe("the lines of an address");
 
+const wholeHour = (what: string) =>
+  z
+    .string()
+    .regex(/^\d{1,2}:00$/, "must be a whole hour such as 17:00")
+    .describe(`${what}, a whole hour such as 17:00`);
+
 /** content/facts/company.yaml: the brand is data, so that no page spells it. */
 export const company = defineData({
   name: "Company",
@@ -26,10 +32,20 @@ export const company = defineData({
       address: z.strictObject({ corporate: lines, checks: lines, copyrightAgent: lines }),
       hours: z.strictObject({
         days: words("the days"),
-        open: code("opening time"),
-        close: code("closing time"),
+        open: wholeHour("opening time"),
+        close: wholeHour("closing time"),
         zone: properName("time zone"),
         summary: words("the hours in one line"),
+        shown: words("the hours as web pages show them; legal texts have `summary`"),
+        holidays: z
+          .array(
+            z
+              .string()
+              .regex(/^(\w{3} )?\d+\/\d+(-\d+)?$/, "must be a date such as 7/4, or Thu 11/22-28")
+              .describe("a date such as 7/4, or Thu 11/22-28"),
+          )
+          .length(4)
+          .describe("the dates of closedOn"),
         closedOn: z
           .array(properName("a holiday"))
           .length(4)

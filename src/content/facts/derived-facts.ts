@@ -17,7 +17,7 @@ const range = (amounts: readonly number[]): string =>
   amounts.map((dollars) => hundreds.format(dollars)).join(" to ");
 
 /**
- * What each plan price repays, such as `plan.ivf.repays`: "$150 a month repays about $7,100 over 60 months at 9.74% APR",
+ * The amount that each plan price repays, such as `plan.ivf.repays`: "$150 a month repays about $7,100 over 60 months at 9.74% APR",
  * to the nearest $100, at the lowest APR.
  */
 function planAmounts(figures: Figures): Fact[] {

@@ -4,6 +4,16 @@ import { code } from "../schema/fields";
 
 const placeholders = /\{(host|rateCalculator)\}/g;
 
+/** The origins that links.yaml leaves open, without a trailing slash. */
+export interface LinkOrigins {
+  host: string;
+  rateCalculator: string;
+}
+
+/** Replaces every `{host}` and `{rateCalculator}` in an address, or in HTML that contains such addresses. */
+export const resolveOrigins = (text: string, origins: LinkOrigins): string =>
+  text.replace(placeholders, (_, name: keyof LinkOrigins) => origins[name]);
+
 const web = z.strictObject({
   url: z
     .string()

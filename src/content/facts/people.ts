@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineData } from "../schema/define";
 import { alt, code, isoDate, mediaFile, properName, words } from "../schema/fields";
 
-/** content/facts/leaders.yaml. Specification 2.5 (About), 3. */
+/** content/facts/leaders.yaml. */
 export const leaders = defineData({
   name: "Leader",
   file: "leaders.yaml",

@@ -2,14 +2,8 @@ import type { Company } from "./company";
 import type { Figure } from "./figures";
 import { derivedFacts } from "./derived-facts";
 import { formatFigure } from "./format-figure";
-import type { Link } from "./links";
+import { resolveOrigins, type Link, type LinkOrigins } from "./links";
 import { substitute, type Fact, type Facts } from "./substitute";
-
-/** The origins that links.yaml leaves open, without a trailing slash. */
-export interface LinkOrigins {
-  host: string;
-  rateCalculator: string;
-}
 
 /** The validated contents of content/facts, from which facts are made. */
 export interface FactSources {
@@ -41,7 +35,7 @@ export function withoutPlusTag(address: string): string {
 function linkFact(name: string, link: Link, origins: LinkOrigins): Fact {
   if ("mail" in link) return { name, text: withoutPlusTag(link.mail), href: `mailto:${link.mail}` };
   if ("phone" in link) return { name, text: link.shown, href: `tel:${link.phone}` };
-  const href = link.url.replace("{host}", origins.host).replace("{rateCalculator}", origins.rateCalculator);
+  const href = resolveOrigins(link.url, origins);
   return { name, text: href.replace(/^https?:\/\//, "").replace(/\/$/, ""), href };
 }
 

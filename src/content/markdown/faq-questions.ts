@@ -12,9 +12,21 @@ export interface SourceQuestion {
   answer: string;
   /** ISO date, where the answer carries its own. */
   reviewed?: string;
+  /** Words that readers use and the answer does not. */
+  search?: string;
+  /** Addresses of related questions, clauses and glossary terms. */
+  related: string[];
+  /** Offset of the heading in the body. */
+  at: number;
 }
 
-const reviewedComment = /\{\/\*\s*reviewed:\s*(\d{4}-\d{2}-\d{2})\s*\*\/\}/;
+/** Matches a comment such as `reviewed: 2026-11-02` below a question. */
+const comment = (name: string, value: string) => new RegExp(`\\{/\\*\\s*${name}:\\s*(${value})\\s*\\*/\\}`);
+const comments = {
+  reviewed: comment("reviewed", "\\d{4}-\\d{2}-\\d{2}"),
+  search: comment("search", "[^*]*?"),
+  related: comment("related", "[^*]*?"),
+};
 
 /**
  * Splits a FAQ body at its `##` headings.
@@ -38,8 +50,17 @@ export function splitQuestions(body: string): { intro: string; questions: Source
       return {
         id: id ?? slugger.slug(question),
         question,
-        answer: answer.replace(reviewedComment, "").trim(),
-        reviewed: reviewedComment.exec(answer)?.[1],
+        answer: Object.values(comments)
+          .reduce((text, pattern) => text.replace(pattern, ""), answer)
+          .trim(),
+        reviewed: comments.reviewed.exec(answer)?.[1],
+        search: comments.search.exec(answer)?.[1],
+        at: start(heading),
+        related:
+          comments.related
+            .exec(answer)?.[1]
+            ?.split(/[\s,]+/)
+            .filter(Boolean) ?? [],
       };
     }),
   };

@@ -49,7 +49,7 @@ export interface ShownFacts {
 /** Components by the name writers use. */
 export type Vocabulary = Readonly<Record<string, ComponentShape>>;
 
-// The types of props that TypeScript alone cannot tell apart. The generator reads these names.
+// The types of props that TypeScript cannot distinguish. The generator reads these names.
 
 /** A page (`/contact`), a place on this page (`#jobs`) or `link:name`. */
 export type LinkTarget = string;

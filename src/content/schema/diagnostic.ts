@@ -57,7 +57,7 @@ export function sortDiagnostics(problems: readonly Diagnostic[]): Diagnostic[] {
   return [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }
 
-/** All problems of the content in one error: nobody should fix one file to learn of the next. */
+/** All problems of the content in one error: nobody should fix one file and then find the next problem. */
 export class ContentError extends Error {
   readonly problems: readonly Diagnostic[];
   constructor(problems: readonly Diagnostic[]) {

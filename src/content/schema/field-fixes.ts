@@ -88,7 +88,7 @@ function meant(
   return undefined;
 }
 
-/** A repair for a field with a wrong value, where the value itself tells what was meant. Nothing is invented. */
+/** A repair for a field with a wrong value, where the value itself shows the intended one. Nothing is invented. */
 export function repairField(
   issue: Issue,
   path: readonly PropertyKey[],

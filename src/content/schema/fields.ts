@@ -96,3 +96,17 @@ export const notInSpecification = z
   .boolean()
   .default(false)
   .describe("true for content that docs/requirements.md does not list (C08)");
+
+/** Words for the site search that readers use and the text does not. */
+export const search = z
+  .array(code("a word or phrase that readers type"))
+  .min(1)
+  .optional()
+  .describe("a list of words that readers use and the text does not, for the site search");
+
+/** The same for the clauses of a legal text, each after its id. */
+export const searchByClause = z
+  .array(z.string().regex(/^#[a-z0-9-]+ \S/, "it does not begin with the id of a clause"))
+  .min(1)
+  .optional()
+  .describe('a list of ids with words that readers use and the clause does not: ["#no-sale do not sell"]');

@@ -2,10 +2,13 @@
 import { company } from "../facts/company";
 import { disclosures } from "../facts/disclosures";
 import { figures } from "../facts/figures";
+import { glossary } from "../facts/glossary";
 import { leaders, testimonials } from "../facts/people";
+import { legalNotes } from "../facts/legal-notes";
 import { licenses } from "../facts/licenses";
 import { links } from "../facts/links";
 import { logos } from "../facts/logos";
+import { pictures } from "../facts/pictures";
 import { clinic } from "./types/clinic";
 import { faqCategory } from "./types/faq-category";
 import { jobPosting } from "./types/job-posting";
@@ -35,6 +38,9 @@ export const dataTypes = {
   leaders,
   testimonials,
   logos,
+  pictures,
+  legalNotes,
+  glossary,
 } as const;
 
 /** A data file's name without .yaml. */

@@ -4,9 +4,21 @@ import { dataTypes, documentTypes } from "./index";
 /** Draft 7 is what editors' YAML support reads. */
 const target = "draft-7";
 
-function schemaOf(schema: z.ZodType, title: string, description: string): object {
-  return { ...z.toJSONSchema(schema, { target, io: "input", unrepresentable: "any" }), title, description };
+/** The part of a JSON Schema that completions need. */
+export interface FieldsSchema {
+  readonly properties?: Readonly<Record<string, { readonly description?: string }>>;
+  readonly required?: readonly string[];
 }
+
+/** A declaration's JSON Schema. */
+export const jsonSchemaOf = (schema: z.ZodType): FieldsSchema =>
+  z.toJSONSchema(schema, { target, io: "input", unrepresentable: "any" }) as FieldsSchema;
+
+const schemaOf = (schema: z.ZodType, title: string, description: string): object => ({
+  ...jsonSchemaOf(schema),
+  title,
+  description,
+});
 
 /** The path of a type's JSON Schema. @param name a document type's folder, or a data file without .yaml */
 export const schemaFile = (name: string): string => `content/schemas/${name}.schema.json`;

@@ -1,7 +1,7 @@
 // Fetched by the loader on demand. Does at once what needs no React, and fetches React when hydration is requested.
 // Bundled after the build by src/gatsby/output/hydration-scripts.ts, which defines BUILD.
 import { storeAttribution } from "../../application/attribution/attribution";
-import { openHashTarget } from "./hash-target";
+import { openHashTarget, targetOf } from "./hash-target";
 
 /** The data of Gatsby's own inline scripts, and the bundles in loading order. */
 export interface Build {
@@ -18,18 +18,9 @@ declare const BUILD: Build;
 
 const page = window.hydration!;
 
-/** Declares the page's styles to Emotion, as its own server rendering would. */
-function nameStyles(): void {
-  for (const style of document.querySelectorAll<HTMLElement>('style[data-emotion="css"]')) {
-    const ids = [...style.textContent!.matchAll(/\.css-(\w+)/g)].map(([, id]) => id);
-    style.dataset["emotion"] = `css ${[...new Set(ids)].join(" ")}`;
-  }
-}
-
 function start(): void {
   // Page data that fails to load rejects: the page stays as built, and waiting clicks return to the browser.
   addEventListener("unhandledrejection", page.finish, { once: true });
-  nameStyles();
   Object.assign(window, {
     pagePath: page.path,
     ___webpackCompilationHash: BUILD.hash,
@@ -46,8 +37,17 @@ function start(): void {
   }
 }
 
+/** Opens the answer that the hash names, or requests hydration for the field that it sets: `#amount=22000`. */
+function applyHash(): void {
+  openHashTarget();
+  const { hash } = location;
+  if (!hash.includes("=") || !targetOf(hash)) return;
+  targetOf(hash)!.scrollIntoView();
+  page.request();
+}
+
 storeAttribution(window, BUILD.host);
-openHashTarget();
-addEventListener("hashchange", openHashTarget);
+applyHash();
+addEventListener("hashchange", applyHash);
 page.start = start;
 if (page.isRequested) start();

@@ -1,9 +1,9 @@
 /**
- * Finds the element that a hash names; null if there is none.
+ * Finds the element that a hash names; null if there is none. `#amount=22000` names the field `amount`.
  * @param hash with its `#`, percent-encoded or not; an invalid encoding such as `#100%` is taken literally
  */
 export function targetOf(hash: string): HTMLElement | null {
-  const id = hash.slice(1);
+  const id = hash.slice(1).split("=")[0];
   if (!id) return null;
   try {
     return document.getElementById(decodeURIComponent(id));

@@ -1,5 +1,6 @@
 // The only script in a built page, inline in every page: each byte counts. Fetches the boot file when a part marked
 // `data-hydrate` (page.ts) is used or the address requires a script. Until hydration it queues events: see README.md.
+import { instantActions, showCalm, type InstantAction } from "../../site/instant-actions";
 import type { Hydration } from "./page";
 
 const types = ["pointerdown", "keydown", "focusin", "click"] as const;
@@ -7,7 +8,7 @@ const { pathname, origin } = location;
 
 /** Written after the build by src/gatsby/output/hydration-scripts.ts. */
 const bootFile: string = "/boot.js";
-const visibleTriggerFile: string = "/visible-trigger.js";
+const movingPartsFile: string = "/moving-parts.js";
 // A module is fetched once, however often it is imported.
 const fetchBoot = () => void import(bootFile).catch(() => page.isRequested && page.finish());
 
@@ -21,6 +22,8 @@ function request(): void {
 function handle(event: Event): void {
   const part = (event.target as Element).closest?.<HTMLAnchorElement>("[data-hydrate]");
   const { type, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+  const instant = (event.target as Element).closest?.<HTMLElement>("[data-instant]");
+  if (instant && type === "click") return instantActions[instant.dataset.instant as InstantAction](instant);
   if (part) request();
   if (!page.isRequested || type === "focusin") return;
   // Menus act on the latest press and the keys after it: earlier ones are obsolete.
@@ -61,13 +64,18 @@ window.hydration = page;
 types.forEach((type) => addEventListener(type, handle, true));
 addEventListener("popstate", reloadOtherPage);
 addEventListener("hashchange", fetchBoot);
+addEventListener(
+  "beforeprint",
+  () => (document.querySelector("[data-today]")!.textContent = new Date().toDateString()),
+);
 // After load, because it would delay the first layout on a slow phone.
 addEventListener("load", () => window.requestIdleCallback?.(activatePrefetch));
 const { referrer } = document;
 if (location.hash || /[?&](utm_|g[abc])/.test(location.search) || (referrer && !referrer.startsWith(origin)))
   fetchBoot();
 
+showCalm();
 document.querySelectorAll<HTMLElement>("[data-hydrate]").forEach(({ dataset: { hydrate, year } }) => {
   if (hydrate === "immediate") request();
-  if (year && year !== `${new Date().getFullYear()}`) void import(visibleTriggerFile).catch(() => {});
+  if (year && year !== `${new Date().getFullYear()}`) void import(movingPartsFile).catch(() => {});
 });

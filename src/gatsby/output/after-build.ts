@@ -8,35 +8,75 @@ import { writeBrandFiles } from "./brand-files";
 import { expiryProblem, securityTxt } from "./security-txt";
 import { writeHydration } from "./hydration-scripts";
 import { removeUnpublished } from "./published-files";
+import { writeSearchFiles } from "./search-files";
+import { siteContent } from "../site-content";
 import { writeShareImages } from "./share-images";
 import { root } from "../check-context";
+import { legalFeed, pressFeed } from "../../site/feeds";
+import { legalFeedXml, pressFeedXml, type FeedArticle, type FeedVersion } from "./feeds";
+import { lastModified, type ContentDates } from "./last-modified";
 import { robotsTxt, sitemapXml } from "./sitemap";
 
-interface Slugs {
-  faq: { nodes: { slug: string }[] };
-  careers: { nodes: { slug: string }[] };
+type Dates = ContentDates;
+interface SiteData {
+  faq: { nodes: Dates["faq"] };
+  careers: { nodes: Dates["careers"] };
+  versions: { nodes: FeedVersion[] };
+  articles: { nodes: FeedArticle[] };
+  figures: { nodes: Dates["figures"] };
+  outlets: { nodes: { key: string; name: string }[] };
   name: { text: string };
   mail: { text: string };
   expires: { text: string };
 }
 
+const query = `#graphql
+  query AfterBuild {
+    faq: allFaqCategory { nodes { slug questions { reviewed } } }
+    careers: allJobPosting { nodes { slug datePosted } }
+    versions: allLegalVersion {
+      nodes { page slug title state dateKind date note recorded corrections { recorded reason } shown changes }
+    }
+    articles: allPressArticle { nodes { title outlet date link html } }
+    figures: allPublishedFigure { nodes { reviewed } }
+    outlets: allLogo(filter: { group: { eq: "outlets" } }) { nodes { key name } }
+    name: fact(name: { eq: "company.name" }) { text }
+    mail: fact(name: { eq: "mail.security" }) { text }
+    expires: fact(name: { eq: "company.securityTxtExpires" }) { text }
+  }
+`;
+
 /**
- * Writes what is made from the whole site: the scripts of src/gatsby/hydration, the sitemap, robots.txt, security.txt, icons, the manifest and
+ * Writes what is made from the whole site: the scripts of src/gatsby/hydration, the sitemap, feeds, robots.txt, security.txt, icons, the manifest and
  * every page's share image.
  */
 export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<void> {
   const { website } = readEnvironment(process.env);
-  const { data, errors } = await graphql<Slugs>(
-    'query SitemapSlugs { faq: allFaqCategory { nodes { slug } } careers: allJobPosting { nodes { slug } } name: fact(name: { eq: "company.name" }) { text } mail: fact(name: { eq: "mail.security" }) { text } expires: fact(name: { eq: "company.securityTxtExpires" }) { text } }',
-  );
+  const { data, errors } = await graphql<SiteData>(query);
   if (errors || !data) {
     reporter.panicOnBuild("The content could not be queried.", errors as never);
     return;
   }
+  const { faq, careers, versions, articles, figures, outlets } = data;
   const slugs = (group: "faq" | "careers") => data[group].nodes.map((node) => node.slug);
+  const changed = lastModified({
+    faq: faq.nodes,
+    careers: careers.nodes,
+    versions: versions.nodes,
+    articles: articles.nodes,
+    figures: figures.nodes,
+  });
   const pages = sitemapPages({ faq: slugs("faq"), careers: slugs("careers") });
   const write = (name: string, text: string) => writeFile(join(root, "public", name), text);
-  await write("sitemap.xml", sitemapXml(pages.map((page) => canonicalUrl(website, page))));
+  await write(
+    "sitemap.xml",
+    sitemapXml(pages.map((page) => ({ address: canonicalUrl(website, page), changed: changed.get(page) }))),
+  );
+  const site = { website, author: data.name.text };
+  const outletNames = new Map(outlets.nodes.map(({ key, name }) => [key, name]));
+  await mkdir(join(root, "public/feeds"), { recursive: true });
+  await write(legalFeed.path, legalFeedXml(versions.nodes, site));
+  await write(pressFeed.path, pressFeedXml(articles.nodes, outletNames, site));
   await write("robots.txt", robotsTxt(website));
   await mkdir(join(root, "public/.well-known"), { recursive: true });
   const security = { mail: data.mail.text, expires: data.expires.text };
@@ -44,6 +84,7 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
   const problem = expiryProblem(security.expires, Date.now());
   if (problem) reporter.warn(problem);
   const brand = data.name.text;
+  await writeSearchFiles(join(root, "public"), siteContent());
   await writeHydration(join(root, "public"), new URL(website).hostname);
   removeUnpublished(join(root, "public"));
   await writeBrandFiles(join(root, "public"), brand);

@@ -35,7 +35,7 @@ export async function writeBrandFiles(publicDir: string, name: string): Promise<
       .png({ palette: true })
       .toFile(join(publicDir, file));
   }
-  // Browsers ask for it beside what is no page, such as the sitemap.
+  // Browsers request it for responses that are not pages, such as the sitemap.
   await writeFile(
     join(publicDir, "favicon.ico"),
     ico(await sharp(join(art, "icon.svg"), { density: 300 }).resize(32, 32).png().toBuffer(), 32),

@@ -1,5 +1,5 @@
-// The scripts of src/gatsby/hydration: the loader, which pages hold; the watch, which some name; and the boot file, which tells
-// them what was built.
+// The scripts of src/gatsby/hydration: the loader, inline in every page; the moving parts, which some pages reference; and the
+// boot file, which tells them what was built.
 import { build, buildSync } from "esbuild";
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
@@ -17,38 +17,41 @@ const bundling = {
   target: "es2022",
   legalComments: "none",
 } as const;
-const source = (name: string) => join(root, "src/gatsby/hydration", `${name}.ts`);
+const source = (name: string) => join(root, "src/gatsby", `${name}.ts`);
 
 /** The names stay while the content changes, so that no page changes when a bundle does. */
 const bootFile = "boot.js";
-const visibleTriggerFile = "visible-trigger.js";
+const movingPartsFile = "moving-parts.js";
 
 /** A file's digest, as pages name it. Source: W3C Subresource Integrity, 3.1 */
 const integrity = (content: string | Buffer) =>
   `sha384-${createHash("sha384").update(content).digest("base64")}`;
 
 const bundle = memoize(
-  (name: "loader" | "visible-trigger", format: "esm" | "iife") =>
+  (name: "hydration/loader" | "hydration/moving-parts" | "page-tools", format: "esm" | "iife") =>
     buildSync({ ...bundling, format, entryPoints: [source(name)] }).outputFiles[0]!.text,
-  2,
+  3,
 );
 
 /** The loader as one line of script, to be put into a page. */
 export function bundleLoader(): string {
   // In a function of its own: esbuild's own wrapper brings helpers for import() that are larger than the loader.
-  return `(()=>{${bundle("loader", "esm").trim()}})()`;
+  return `(()=>{${bundle("hydration/loader", "esm").trim()}})()`;
 }
 
-/** The watch, and its digest. */
-export function bundleVisibleTrigger(): { text: string; integrity: string } {
-  const text = bundle("visible-trigger", "iife");
+/** The script of pages with a search box or questions (src/gatsby/page-tools.ts), likewise. */
+export const bundlePageTools = (): string => `(()=>{${bundle("page-tools", "esm").trim()}})()`;
+
+/** The script of moving parts, and its digest. */
+export function bundleMovingParts(): { text: string; integrity: string } {
+  const text = bundle("hydration/moving-parts", "iife");
   return { text, integrity: integrity(text) };
 }
 
 const readJson = async <T>(publicDir: string, name: string) =>
   JSON.parse(await readFile(join(publicDir, name), "utf8")) as T;
 
-/** What Gatsby has built. @throws when one of its files is not there */
+/** The scripts that Gatsby has built. @throws when one of its files is not there */
 async function readBuild(publicDir: string, host: string): Promise<Build> {
   const { assetsByChunkName } = await readJson<{ assetsByChunkName: { app: string[] } }>(
     publicDir,
@@ -69,12 +72,12 @@ async function readBuild(publicDir: string, host: string): Promise<Build> {
 }
 
 /**
- * Writes the watch, and the boot file of what has just been built, beside the bundles it loads.
+ * Writes the script of moving parts, and the boot file of what has just been built, beside the bundles it loads.
  * @param host this site's host name
  */
 export async function writeHydration(publicDir: string, host: string): Promise<void> {
   const define = { BUILD: JSON.stringify(await readBuild(publicDir, host)) };
-  const { outputFiles } = await build({ ...bundling, define, entryPoints: [source("boot")] });
+  const { outputFiles } = await build({ ...bundling, define, entryPoints: [source("hydration/boot")] });
   await writeFile(join(publicDir, bootFile), outputFiles[0]!.contents);
-  await writeFile(join(publicDir, visibleTriggerFile), bundleVisibleTrigger().text);
+  await writeFile(join(publicDir, movingPartsFile), bundleMovingParts().text);
 }

@@ -2,7 +2,7 @@ import type { Compiler } from "webpack";
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-/** What webpack has made in this build, for browsers. */
+/** The browser files that webpack has written in this build. */
 const emitted = new Set<string>();
 
 /** Notes what webpack makes, as a plugin of its configuration. */
@@ -14,7 +14,7 @@ export const notesEmitted = {
   },
 };
 
-/** What Gatsby needs while it builds, and no visitor ever: statistics, chunk map, its slices, a runtime for third parties' scripts. */
+/** Files that only the build needs, no visitor: statistics, chunk map, its slices, a runtime for third parties' scripts. */
 const forBuilding = ["webpack.stats.json", "chunk-map.json", "_gatsby", "~partytown"];
 
 /** A bundle at the top of the public folder, named after its content. */

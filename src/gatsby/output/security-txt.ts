@@ -6,7 +6,7 @@ const NOTICE = 30;
 export interface SecurityContact {
   /** A mail address. */
   readonly mail: string;
-  /** ISO 8601, `2027-10-31`: the last day on which the file holds. */
+  /** ISO 8601, `2027-10-31`: the last day on which the file is valid. */
   readonly expires: string;
 }
 
@@ -27,7 +27,7 @@ export function securityTxt(website: string, { mail, expires }: SecurityContact)
 }
 
 /**
- * What is wrong with the end of the file's life: over, near, or farther away than the year RFC 9116 2.5.5 advises.
+ * Checks the file's expiry date: over, near, or farther away than the year RFC 9116 2.5.5 advises.
  * @param expires ISO 8601, `2027-10-31`
  * @param now milliseconds since 1970
  * @returns a sentence with what to do, or undefined

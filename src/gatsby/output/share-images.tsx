@@ -8,7 +8,7 @@ import { gray, teal } from "../../design/color";
 import { inParallel } from "../../hosting/in-parallel";
 import { shareImageSize } from "../../site/metadata";
 
-/** What a page says of its share image: its words, and the address the image must have. */
+/** A page's share image as its metadata declares it: the words, and the address the image must have. */
 interface ShareImage {
   title: string;
   /** Path under the public folder. */

@@ -2,7 +2,7 @@ import type { RoutesManifest } from "gatsby";
 import { canonicalPages, matchPathOf, redirectsOf, type Slugs } from "../../site/routes";
 import { cacheControl, cacheControlOf } from "../headers";
 
-/** What of Gatsby's manifest is held against the table. */
+/** The parts of Gatsby's manifest that are compared with the route table. */
 export interface ManifestToCheck {
   readonly routesManifest: RoutesManifest;
   readonly pathPrefix: string;
@@ -10,7 +10,7 @@ export interface ManifestToCheck {
 }
 
 /**
- * What Gatsby built and the route table must agree on, or hosts would answer for pages that are not there. One message
+ * Compares the pages that Gatsby built with the route table; otherwise hosts would respond for pages that do not exist. One message
  * for each disagreement; none when all is well.
  * @param slugs the slugs that have a built page.
  */

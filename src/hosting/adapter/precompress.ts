@@ -13,7 +13,7 @@ const SMALLEST = 1_024;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** What was compressed before: the SHA-256 of each file's content, by URL path. */
+/** Files compressed by an earlier build: the SHA-256 of each file's content, by URL path. */
 type Digests = Readonly<Record<string, string>>;
 
 export interface Precompressed {

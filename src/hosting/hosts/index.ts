@@ -10,7 +10,7 @@ import { nginxOptions } from "./options";
 
 export { hostTargets, isHostTarget, type EmittedFile, type HostTarget } from "./emitted";
 
-/** What a host reads from the public folder. Of these, a folder holds only what its own host reads. */
+/** The files that a host reads from the public folder. A build writes only those of its own host. */
 const DEPLOY_FILES = ["_redirects", "_headers", "_worker.js", "_routes.json"];
 
 /**

@@ -1,6 +1,6 @@
 import { segmentsOf } from "../../site/routes/path";
 
-/** Text for a PCRE in which every character stands for itself. */
+/** Text for a PCRE in which every character is literal. */
 export function literal(text: string): string {
   return text.replace(/[^\w/-]/g, (char) => (char === "\\" ? "\\x5c" : `\\${char}`));
 }
@@ -25,7 +25,7 @@ export function constant(text: string): string {
   return quoted(text);
 }
 
-/** End of the text. Not `$`, which in PCRE also stands before a line feed at the end: `/about%0a` is not `/about`. */
+/** End of the text. Not `$`, which in PCRE also matches before a line feed at the end: `/about%0a` is not `/about`. */
 const END = "\\z";
 
 /**

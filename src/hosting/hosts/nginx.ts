@@ -5,7 +5,7 @@ import { tableLocations } from "./nginx-locations";
 import { block, constant, quoted } from "./nginx-syntax";
 
 export interface NginxOptions {
-  /** What nginx listens on for http: `80` (every address, by IPv4 and IPv6), or `127.0.0.1:8080` alone. */
+  /** The address on which nginx listens for http: `80` (every address, by IPv4 and IPv6), or `127.0.0.1:8080` alone. */
   readonly listen: string;
   /** Serves the site over HTTPS, and redirects what comes by http to it. */
   readonly tls?: TlsOptions;
@@ -16,7 +16,7 @@ export interface NginxOptions {
 }
 
 export interface TlsOptions {
-  /** What nginx listens on for https: `443`, as `listen` above. */
+  /** The address on which nginx listens for https: `443`, as `listen` above. */
   readonly listen: string;
   /** Paths of the certificate, with its chain, and of its key. */
   readonly certificate: string;

@@ -9,7 +9,7 @@ export interface InlineHashes {
 /** A script or style element. HTML written by React and Gatsby escapes `<` and `>` in attributes. */
 const BLOCK = /<(script|style)\b([^<>]*)>([\s\S]*?)<\/\1>/g;
 
-/** What a browser runs, or acts on, of inline scripts; any other type is data (HTML, 4.12.1), such as JSON-LD. */
+/** Types of inline scripts that a browser runs or acts on; any other type is data (HTML, 4.12.1), such as JSON-LD. */
 const ACTIVE_TYPE =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 

@@ -9,8 +9,8 @@ import { cacheControlOf } from "../headers";
 export type SendFile = (req: IncomingMessage, res: ServerResponse, path: string) => void;
 
 /**
- * Files by sirv: types, ETag and 304, HEAD, ranges, precompressed brotli and gzip. Around it stands what HTTP asks for
- * and sirv 3.0.2 leaves out; each helper below says what.
+ * Files by sirv: types, ETag and 304, HEAD, ranges, precompressed brotli and gzip. The code around it adds what HTTP requires
+ * and sirv 3.0.2 leaves out; each helper below documents one.
  * @param publicDir the folder the build wrote. It is listed once, now: restart the server after a build.
  */
 export function createFileSender(publicDir: string): SendFile {

@@ -7,7 +7,7 @@ type Stretch = AnyStretch<Token>;
 const words = (tokens: readonly Token[]) => tokens.filter(isWord).length;
 const weight = ({ old, now }: Stretch) => Math.max(words(old), words(now));
 
-/** One or two words that two sentences happen to share between long changes tell a reader nothing: they go with them. */
+/** One or two words that two sentences happen to share between long changes do not help a reader: they are shown as changed too. */
 function join(list: readonly Stretch[]): Stretch[] {
   return list.reduce<Stretch[]>((done, stretch, index) => {
     const [before, after] = [done.at(-1), list[index + 1]];

@@ -3,7 +3,8 @@ import { changeHtml, pieceHtml } from "./change-html";
 import { escapeHtml } from "../text/escape-html";
 import { pageLine, pagesLine, summaryLine, type Report } from "./report";
 
-const style = `
+/** Styles of redlined words. */
+export const redlineStyle = `
 body { margin: 0 auto; max-width: 46rem; padding: 2rem 1.25rem 4rem; font: 1.0625rem/1.65 Georgia, serif; color: ${gray[800]}; background: ${white}; }
 h1, h2, h3, nav, .note, small, .legend { font-family: system-ui, sans-serif; }
 h1 { font-size: 1.75rem; line-height: 1.2; }
@@ -22,7 +23,8 @@ small, code { font-size: .8125rem; color: ${gray[700]}; overflow-wrap: anywhere;
 @media print { nav { display: none; } }
 `;
 
-const legend = `<p class="legend">How to read it: <del>struck through</del> is gone, <ins>underlined</ins> is new, <mark>dotted</mark> leads elsewhere, <span class="moved">dashed</span> has moved. Sentences that did not change are left out (\u2026). Numbers of sections are made by the site and are listed apart.</p>`;
+/** Explains the marks of a redline. */
+export const legend = `<p class="legend">How to read it: <del>struck through</del> is gone, <ins>underlined</ins> is new, <mark>dotted</mark> leads elsewhere, <span class="moved">dashed</span> has moved. Sentences that did not change are left out (\u2026). Numbers of sections are made by the site and are listed apart.</p>`;
 
 /** One file that opens anywhere: no script, nothing to load. */
 export function reportHtml(report: Report): string {
@@ -56,7 +58,7 @@ export function reportHtml(report: Report): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Redline: ${escapeHtml(base)} to ${escapeHtml(head)}</title>
-<style>${style}</style>
+<style>${redlineStyle}</style>
 </head>
 <body>
 <main>

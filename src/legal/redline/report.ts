@@ -1,6 +1,6 @@
 import type { DocumentChange, Piece } from "./types";
 
-/** What became of the words of the site's pages. */
+/** Changes of the words on the site's pages. */
 export interface PageChanges {
   /** How it is known: which builds were compared, or why none was. */
   how: string;

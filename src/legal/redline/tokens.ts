@@ -7,14 +7,14 @@ export interface Token {
   space: boolean;
   href?: string;
   emphasis?: Emphasis;
-  /** What it is compared by. All generated references are alike: their numbers change on their own. */
+  /** The key for comparisons. All generated references are alike: their numbers change on their own. */
   key: string;
 }
 
 /** A sentence, a heading, a list item or a cell. */
 export interface Sentence {
   tokens: Token[];
-  /** What it is compared by. */
+  /** The key for comparisons. */
   key: string;
 }
 

@@ -23,7 +23,7 @@ export interface Piece {
   clause?: string;
 }
 
-/** What happened to one clause. */
+/** The change of one clause. */
 export interface ClauseChange {
   /** The stable id; for a field, its name. */
   id: string;
@@ -37,7 +37,7 @@ export interface ClauseChange {
   notes: string[];
 }
 
-/** What happened to one document. */
+/** The change of one document. */
 export interface DocumentChange {
   name: string;
   title: string;

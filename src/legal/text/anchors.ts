@@ -22,7 +22,7 @@ function adopt(child: Element, parent: DefaultTreeAdapterTypes.ParentNode, at: n
   parent.childNodes.splice(at, 0, child);
 }
 
-/** What a deep link is called: "Link to section 4", "Link to 4.2", "Link to the paragraph that begins ...". */
+/** The name of a deep link: "Link to section 4", "Link to 4.2", "Link to the paragraph that begins ...". */
 function labels(html: string): Map<string, string> {
   return new Map(
     readBlocks(html).flatMap((block) => {
@@ -42,7 +42,7 @@ function labels(html: string): Map<string, string> {
 
 /**
  * Puts a link to itself at the end of every clause and after every heading, and lets the ids that are retired land where
- * their record says. A heading's link stands after it, so that it is no part of the heading's name.
+ * their record says. A heading's link follows it, so that it is not part of the heading's name.
  * @param html a rendered legal text
  */
 export function withAnchors(html: string, retired: readonly Landing[] = []): string {
@@ -51,6 +51,8 @@ export function withAnchors(html: string, retired: readonly Landing[] = []): str
   for (const element of fragment.childNodes.filter(isElement)) {
     const id = idOf(element);
     if (!id) continue;
+    // A tap focuses the clause, which shows its mark on touch screens; a link to the clause moves the focus there.
+    element.attrs.push({ name: "tabindex", value: "-1" });
     for (const landing of retired.filter(({ landsAt }) => landsAt === id))
       adopt(make(`<span class="retired" id="${landing.id}"></span>`), element, 0);
     const self = make(

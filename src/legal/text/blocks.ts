@@ -61,6 +61,8 @@ const blockTags = new Set([
   "tr",
   "ul",
 ]);
+/** Classes of what src/legal/text adds to a text for readers. */
+const beside = ["deep-link", "retired", "clause-note"];
 const emphasisOf: Readonly<Record<string, "bold" | "italic">> = {
   b: "bold",
   strong: "bold",
@@ -109,8 +111,8 @@ class Reader {
     if (!isElement(node) || ["script", "style", "template"].includes(node.tagName)) return;
     if (node.tagName === "br") return this.add(" ", href);
     if (node.tagName === "img") return this.add(attribute(node, "alt") ?? "", href);
-    // A deep link is a control beside the text; the anchor of a retired id has no words.
-    if (hasClass(node, "deep-link") || hasClass(node, "retired")) return;
+    // Controls and summaries beside the text are no part of it; the anchor of a retired id has no words.
+    if (beside.some((name) => hasClass(node, name))) return;
     if (hasClass(node, "number")) {
       this.open.number = textOf(node).trim().replace(/\.$/, "");
       return;

@@ -28,20 +28,25 @@ export function wordsOfPart(part: Part): string {
   return part.blocks.map(wordsOfBlock).join(" ");
 }
 
+const depthOf = ({ heading, blocks: [first] }: Part) => (heading && first ? Number(first.tag.slice(1)) : 7);
+
+/** A clause alone; a heading with everything under it. */
+export function partsUnder(parts: readonly Part[], index: number): readonly Part[] {
+  const part = parts[index]!;
+  if (!part.heading) return [part];
+  const after = parts.slice(index + 1);
+  const end = after.findIndex((next) => depthOf(next) <= depthOf(part));
+  return [part, ...(end < 0 ? after : after.slice(0, end))];
+}
+
 /**
- * What an id is about: a clause's own words; for a heading also the words of everything under it, because the words of
+ * The words that an id covers: a clause's own words; for a heading also the words of everything under it, because the words of
  * a heading alone are too few to recognize it by.
  */
 export function subjects(parts: readonly Part[]): Map<string, string> {
-  const depth = ({ blocks: [first] }: Part) => (first && isHeading(first) ? Number(first.tag.slice(1)) : 7);
   return new Map(
-    parts.flatMap((part, index) => {
-      if (!part.id) return [];
-      if (!part.heading) return [[part.id, wordsOfPart(part)] as const];
-      const after = parts.slice(index + 1);
-      const end = after.findIndex((next) => depth(next) <= depth(part));
-      const under = end < 0 ? after : after.slice(0, end);
-      return [[part.id, [part, ...under].map(wordsOfPart).join(" ")] as const];
-    }),
+    parts.flatMap(({ id }, index) =>
+      id ? [[id, partsUnder(parts, index).map(wordsOfPart).join(" ")] as const] : [],
+    ),
   );
 }

@@ -1,8 +1,10 @@
+import { resolveOrigins, type LinkOrigins } from "../../content/facts/links";
 import type { LegalDocument } from "../../content/schema/types/legal-document";
 import { latest, versionsOf, type Archive } from "../record/archive";
 import { changeHtml } from "../redline/change-html";
 import { compareTexts } from "../redline/compare";
 import { withAnchors, type Landing } from "../text/anchors";
+import { readingMinutes } from "../text/reading-time";
 import { sectionsOf, type Section } from "../text/sections";
 import { shownOn, statesOn, type State } from "./states";
 
@@ -30,7 +32,8 @@ export interface ReadersVersion {
   live: boolean;
   html: string;
   sections: Section[];
-  /** What changed since the version before, as HTML; empty for the first. */
+  readingMinutes: number;
+  /** Changes since the version before, as HTML; empty for the first. */
   changes: string;
   /** The document's retired ids, and where links to them lead now. */
   retired: Landing[];
@@ -39,11 +42,13 @@ export interface ReadersVersion {
 /**
  * A document's versions for readers, newest first.
  * @param today ISO 8601: the day of the build
+ * @param origins what links in sealed texts lead to in this environment
  */
 export function versionsForReaders(
   archive: Archive,
   { page, standing }: Pick<LegalDocument, "page" | "standing">,
   today: string,
+  origins: LinkOrigins,
 ): ReadersVersion[] {
   const versions = versionsOf(archive);
   const dates = versions.map(({ date }) => date);
@@ -56,7 +61,7 @@ export function versionsForReaders(
         name: `${archive.name}-${entry.version}`,
         title: entry.title,
         fields: { Title: entry.title },
-        html: archive.texts.get(entry.file) ?? "",
+        html: resolveOrigins(archive.texts.get(entry.file) ?? "", origins),
       }
     );
   };
@@ -85,6 +90,7 @@ export function versionsForReaders(
         live: entry === latest(archive),
         html: withAnchors(text(index)!.html),
         sections: sectionsOf(text(index)!.html),
+        readingMinutes: readingMinutes(text(index)!.html),
         changes: change ? changeHtml(change, 4) : "",
         retired: archive.record.retired.map(({ id, landsAt }) => ({ id, landsAt })),
       };

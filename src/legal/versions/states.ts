@@ -1,14 +1,14 @@
-/** What a version is to a reader on a day. */
+/** The state of a version on a day. */
 export type State = "inForce" | "upcoming" | "earlier";
 
 /** A date as the first day it can mean: `2023-10` is 2023-10-01. */
 const firstDay = (date: string) => (date.length === 7 ? `${date}-01` : date);
 
 /**
- * What each version of a document is on a day.
+ * Returns the state of each version of a document on a day.
  * @param dates the versions' dates, oldest first (ISO 8601, a day or a month)
  * @param today ISO 8601
- * @param replaced whether the document as a whole is kept for those who once agreed to it (`standing: earlier`)
+ * @param replaced whether the document as a whole remains only for those who once agreed to it (`standing: earlier`)
  */
 export function statesOn(today: string, dates: readonly string[], replaced: boolean): State[] {
   const inForce = dates.findLastIndex((date) => firstDay(date) <= today);

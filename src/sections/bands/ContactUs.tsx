@@ -21,7 +21,7 @@ export function ContactUs() {
       <Row>
         <Heading>Contact us</Heading>
         <p>
-          Still wondering? Write to us at any hour, or call <Fact name="company.hours.summary" />. You will
+          Still wondering? Write to us at any hour, or call <Fact name="company.hours.shown" />. You will
           reach a person who knows both loans and fertility care.
         </p>
         <Actions>

@@ -19,7 +19,7 @@ export interface HeroProps {
   card?: "example-payment";
   /** Without the picture on phones, where what follows the hero is what visitors came for. */
   compact?: boolean;
-  /** What follows the title: a lede, actions, fine print. */
+  /** The content below the title: a lede, actions, fine print. */
   children?: ReactNode;
 }
 

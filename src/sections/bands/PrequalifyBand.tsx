@@ -17,7 +17,7 @@ export interface PrequalifyBandProps {
   buttonText?: string;
   /** A page, or `link:name`. */
   buttonLink?: LinkTarget;
-  /** What prequalifying takes, in a sentence or two. */
+  /** How prequalifying works, in a sentence or two. */
   children?: ReactNode;
 }
 

@@ -9,8 +9,8 @@ export interface ScrollLinkProps extends ButtonLookProps {
 }
 
 /**
- * A button that scrolls smoothly to a place on this page: 1000 ms, stopping 100 px above it. Without scripts it is a link that
- * jumps. Focus moves along, so that the keyboard continues from there.
+ * A button that scrolls smoothly to a place on this page: 1000 ms, stopping 100 px above it. Before hydration the
+ * browser scrolls to the same place. Focus moves along, so that the keyboard continues from there.
  * @example
  * <ScrollLink to="#cost">See what a plan costs</ScrollLink>
  */
@@ -25,7 +25,7 @@ export function ScrollLink({ to, children, ...look }: ScrollLinkProps) {
     scrollSmoothlyTo(target);
   };
   return (
-    <ButtonLink to={to} data-hydrate="replayed" onClick={scroll} wideOnPhone {...look}>
+    <ButtonLink to={to} data-hydrate="native" onClick={scroll} wideOnPhone {...look}>
       {children}
     </ButtonLink>
   );

@@ -39,7 +39,7 @@ export function Button({ to, children, ...look }: ButtonProps) {
 }
 
 /**
- * What happens next, or what a figure is based on, in 14 px below what it explains.
+ * A note in 14 px on the next step, or on the basis of a figure, below the part that it explains.
  * @example
  * <FinePrint>
  *
@@ -61,7 +61,7 @@ export interface CallToActionProps {
   button?: string;
   /** The button's target. */
   to?: LinkTarget;
-  /** What happens after the button, in small print below it. */
+  /** Small print below the button on the step after it. */
   next?: string;
   children?: ReactNode;
 }

@@ -1,3 +1,5 @@
+import { isCalm } from "../../site/instant-actions";
+
 /** ms */
 const scrollDuration = 1000;
 /** px added to the target's top: scrolling stops that far above it. */
@@ -11,7 +13,7 @@ export function scrollSmoothlyTo(target: HTMLElement): void {
   const start = window.scrollY;
   const top = () => target.getBoundingClientRect().top + window.scrollY + scrollOffset;
   const go = (y: number) => window.scrollTo({ top: y, behavior: "instant" });
-  if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return go(top());
+  if (isCalm() || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return go(top());
 
   const cancellation = new AbortController();
   for (const event of interruptions)

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { from } from "../../design/breakpoints";
 import { gray, teal } from "../../design/color";
-import { family, fontSize } from "../../design/type";
+import { fontSize } from "../../design/type";
 
 /**
  * Big figures beside each other, between two fine rules.
@@ -40,9 +40,9 @@ export interface BigFigureProps {
 
 const Value = styled.strong({
   display: "block",
-  fontFamily: family.heading,
-  fontWeight: 560,
+  fontWeight: 650,
   fontSize: "clamp(32px, 3vw, 40px)",
+  fontVariantNumeric: "tabular-nums",
   lineHeight: 1.15,
   letterSpacing: "-0.012em",
   [from.tablet]: { whiteSpace: "nowrap" },

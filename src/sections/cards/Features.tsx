@@ -30,7 +30,7 @@ const Grid = styled.ul<{ columns: number; even: boolean }>(({ columns, even }) =
 }));
 
 /**
- * What a service offers, each entry with an icon in an arch.
+ * The features of a service, each with an icon in an arch.
  * @example
  * <Features columns={3}>
  * <Feature icon="hand-coins" title="Paid where it is owed">

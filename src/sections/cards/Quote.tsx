@@ -38,7 +38,7 @@ const By = styled.figcaption({
  * @example
  * <Quote author="Simone Achebe, Chief Nursing Officer">
  *
- * What a patient tells a coach never reaches a credit decision.
+ * A patient's words to a coach never reach a credit decision.
  *
  * </Quote>
  * @example With its source and date

@@ -80,7 +80,7 @@ function StepWords({
 
 export interface StepProps {
   icon: FeatureIconName;
-  /** What the icon shows; left out for an ornament. */
+  /** Alternative text of the icon; left out for an ornament. */
   alt?: string;
   title: string;
   tone?: "teal" | "purple" | "orange";

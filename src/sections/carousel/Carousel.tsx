@@ -18,9 +18,9 @@ export interface CarouselProps {
 const Root = styled.div<{ views: Views; count: number }>(({ views, count }) => viewStyles(views, count));
 
 /**
- * Slides side by side. In the HTML, and without JavaScript, a scroll-snap row of all slides. The interactive carousel is loaded
- * near the viewport and replaces the row at the slide that the visitor had scrolled to, so pages without a carousel, and visits
- * that never get near one, load nothing.
+ * Slides side by side. In the HTML, and without JavaScript, a scroll-snap row of all slides, whose controls row-controls.ts
+ * drives. The interactive carousel is loaded near the viewport and replaces the row at the slide that the visitor had scrolled
+ * to, so pages without a carousel, and visits that never get near one, load nothing more.
  */
 export function Carousel({ label, views, interval = defaultInterval, children }: CarouselProps) {
   const slides = Children.toArray(children).filter((child): child is ReactElement => isValidElement(child));
@@ -42,9 +42,10 @@ export function Carousel({ label, views, interval = defaultInterval, children }:
           views={views}
           interval={interval}
           start={interactive.start}
+          isStopped={interactive.isStopped}
         />
       ) : (
-        <Row slides={slides} />
+        <Row slides={slides} autoplay={views.some(({ autoplay }) => autoplay)} />
       )}
     </Root>
   );

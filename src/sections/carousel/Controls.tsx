@@ -7,22 +7,28 @@ import type { PauseArea } from "./usePauseWhileInUse";
 import { fontSize } from "../../design/type";
 
 export interface ControlsProps {
-  area: PauseArea;
-  go: (step: 1 | -1) => void;
-  /** Index of the first slide in view. */
-  first: number;
-  /** Slides side by side. */
-  inView: number;
-  count: number;
+  /** "2 to 4 of 5"; in the HTML, before a script knows the window, empty. */
+  where: string;
+  /** Whether autoplay has been stopped; undefined without autoplay. */
+  stopped?: boolean;
   /** During autoplay, so that screen readers do not announce each change. */
-  quiet: boolean;
-  /** Undefined without autoplay. */
-  pause?: { stopped: boolean; toggle: () => void };
+  quiet?: boolean;
+  area?: PauseArea;
+  /** The interactive carousel's actions. In the HTML row-controls.ts acts, by the data attributes. */
+  go?: (step: 1 | -1) => void;
+  toggle?: () => void;
 }
 
-const Box = styled.div(controlsBox, { "@media print": { display: "none" } });
+const Box = styled.div(controlsBox, {
+  // Without scripts the scroll bar is the control.
+  "@media print, (scripting: none)": { display: "none" },
+});
 const Pair = styled.div({ display: "flex", gap: 12 });
 const Round = styled(Button)({ width: 48, padding: 0 });
+const Pause = styled(Button)({
+  display: "var(--pause)",
+  "& > span:not([hidden])": { display: "flex", alignItems: "center", gap: 8 },
+});
 const Where = styled.p({
   marginLeft: "auto",
   fontSize: fontSize.small,
@@ -30,30 +36,36 @@ const Where = styled.p({
   fontVariantNumeric: "tabular-nums",
 });
 
-/** "2 to 4 of 5", or "2 of 5" where one slide is in view. */
-function whereText(first: number, inView: number, count: number): string {
-  return `${inView > 1 ? `${first + 1} to ${first + inView}` : first + 1} of ${count}`;
-}
-
 /** Previous, next, pause, and the position. Targets of 48 px. */
-export function Controls({ area, go, first, inView, count, quiet, pause }: ControlsProps) {
+export function Controls({ where, stopped, quiet, area, go, toggle }: ControlsProps) {
   return (
     <Box>
       <Pair {...area}>
-        <Round type="button" look="quiet" aria-label="Previous" onClick={() => go(-1)}>
+        <Round type="button" look="quiet" aria-label="Previous" data-step="-1" onClick={go && (() => go(-1))}>
           <Icon name="caret-left" />
         </Round>
-        <Round type="button" look="quiet" aria-label="Next" onClick={() => go(1)}>
+        <Round type="button" look="quiet" aria-label="Next" data-step="1" onClick={go && (() => go(1))}>
           <Icon name="caret-right" />
         </Round>
       </Pair>
-      {pause && (
-        <Button type="button" look="quiet" onClick={pause.toggle}>
-          <Icon name={pause.stopped ? "play" : "pause"} size={20} />
-          {pause.stopped ? "Play" : "Pause"}
-        </Button>
+      {stopped !== undefined && (
+        <Pause type="button" look="quiet" data-pause="1" onClick={toggle}>
+          <span hidden={stopped}>
+            <Icon name="pause" size={20} />
+            Pause
+          </span>
+          <span hidden={!stopped}>
+            <Icon name="play" size={20} />
+            Play
+          </span>
+        </Pause>
       )}
-      <Where aria-live={quiet ? "off" : "polite"}>{whereText(first, inView, count)}</Where>
+      <Where
+        data-where=""
+        aria-live={quiet ? "off" : "polite"}
+        // Not as a child: hydration must not undo what row-controls.ts has written.
+        dangerouslySetInnerHTML={{ __html: where }}
+      />
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from "react";
 import { Controls } from "./Controls";
+import { afterStep, whereText } from "./row/row-position";
 import { Slide } from "./Slide";
 import { SwipeTrack } from "./SwipeTrack";
 import { useAutoplay } from "./useAutoplay";
@@ -15,24 +16,25 @@ export interface LiveCarouselProps {
   interval: number;
   /** Index of the first slide in view. */
   start: number;
+  /** Whether the visitor has pressed Pause. */
+  isStopped: boolean;
 }
 
 /**
  * The interactive carousel: autoplay, buttons, swiping. Autoplay is paused on hover, while focus is inside, after Pause, and
  * with reduced motion (WCAG 2.2.2, 2.3.3). Never rendered on the server.
  */
-export function LiveCarousel({ slides, views, interval, start }: LiveCarouselProps) {
+export function LiveCarousel({ slides, views, interval, start, isStopped }: LiveCarouselProps) {
   const view = viewAt(useWindowWidth(), views);
   const last = lastStop(slides.length, view);
   const [wanted, setWanted] = useState(start);
   const first = Math.min(wanted, last);
-  const [stopped, setStopped] = useState(false);
+  const [stopped, setStopped] = useState(isStopped);
   const { isInUse, area, touch } = usePauseWhileInUse();
   const isMotionReduced = useReducedMotion();
   const automatic = view.autoplay && !isMotionReduced && last > 0;
   const running = automatic && !stopped && !isInUse;
-  /** Wraps around at both ends. */
-  const go = (step: 1 | -1) => setWanted((first + step + last + 1) % (last + 1));
+  const go = (step: 1 | -1) => setWanted(afterStep(first, step, last));
   useAutoplay(running, interval, first, () => go(1));
 
   return (
@@ -61,11 +63,10 @@ export function LiveCarousel({ slides, views, interval, start }: LiveCarouselPro
       <Controls
         area={area}
         go={go}
-        first={first}
-        inView={Math.min(view.slides, slides.length)}
-        count={slides.length}
+        where={whereText(first, Math.min(view.slides, slides.length), slides.length)}
         quiet={running}
-        pause={automatic ? { stopped, toggle: () => setStopped(!stopped) } : undefined}
+        stopped={automatic ? stopped : undefined}
+        toggle={() => setStopped(!stopped)}
       />
     </>
   );

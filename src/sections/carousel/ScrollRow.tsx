@@ -1,33 +1,31 @@
 import styled from "@emotion/styled";
 import type { ReactElement } from "react";
+import { fullMotion } from "../../design/breakpoints";
 import { gray, teal } from "../../design/color";
+import { Controls } from "./Controls";
 import { Slide } from "./Slide";
-import { controlsBox, trackBox, trackList, trackSlide } from "./track";
-
-/** Without scripts the scroll bar is the control and the next slide peeks in; with scripts it would only flash. */
-const withoutScripts = "@media (scripting: none)";
+import { trackBox, trackList, trackSlide } from "./track";
 
 const List = styled.ul(trackList, trackBox, {
   overflowX: "auto",
   scrollSnapType: "x mandatory",
   scrollPaddingInline: trackBox.paddingInline,
   scrollbarWidth: "none",
+  [fullMotion]: { scrollBehavior: "smooth" },
   "& > li": { ...trackSlide, scrollSnapAlign: "start" },
-  [withoutScripts]: {
-    scrollbarWidth: "thin",
-    scrollbarColor: `${teal[600]} ${gray[200]}`,
-    "& > li": { flexBasis: "calc((100% - 48px) / var(--slides))" },
-  },
+  // Without scripts the scroll bar is the control.
+  "@media (scripting: none)": { scrollbarWidth: "thin", scrollbarColor: `${teal[600]} ${gray[200]}` },
   "@media print": { flexWrap: "wrap" },
 });
 
-const ControlsSpace = styled.div(controlsBox, {
-  [withoutScripts]: { display: "none" },
-  "@media print": { display: "none" },
-});
+export interface RowProps {
+  slides: readonly ReactElement[];
+  /** Whether the interactive carousel advances by itself in any window. */
+  autoplay: boolean;
+}
 
-/** All slides in a scroll-snap row. */
-export function Row({ slides }: { slides: readonly ReactElement[] }) {
+/** All slides in a scroll-snap row, with controls that row-controls.ts drives. */
+export function Row({ slides, autoplay }: RowProps) {
   return (
     <>
       {/* Scrollable regions must be focusable (axe: scrollable-region-focusable). */}
@@ -40,7 +38,7 @@ export function Row({ slides }: { slides: readonly ReactElement[] }) {
           </li>
         ))}
       </List>
-      <ControlsSpace />
+      {slides.length > 1 && <Controls where="" stopped={autoplay ? false : undefined} quiet />}
     </>
   );
 }

@@ -23,12 +23,14 @@ interface Position {
 }
 
 /**
- * Position of the track with a slide first in view. Expressed with `--slides`, so that it stays right when the window is resized.
+ * Position of the track with a slide first in view. Expressed with `--slides` and `--peek`, so that it stays right when the window is resized.
  * @param dragged px
  */
 export function trackPosition(first: number, dragged = 0): Position {
   return {
-    itemListStyle: { transform: `translateX(calc(${-100 * first}% / var(--slides) + ${dragged}px))` },
+    itemListStyle: {
+      transform: `translateX(calc((var(--peek) - 100%) * ${first} / var(--slides) + ${dragged}px))`,
+    },
   };
 }
 

@@ -8,7 +8,7 @@ const gap = 24;
 /** px. Room for the slides' shadows, which would be cut off otherwise; at the sides as much as the margin of a phone. */
 const room = { side: 20, above: 8, below: 32 };
 
-/** Negative margins compensate for the room. The rest at the sides is less than the gap, so that no other slide peeks in. */
+/** Negative margins compensate for the room. The rest at the sides is less than the gap: no other slide is in view, except by --peek (views.ts). */
 export const trackBox: CSSObject = {
   marginInline: -room.side,
   marginBlock: `${-room.above}px ${-(room.below - 8)}px`,
@@ -19,13 +19,13 @@ export const trackBox: CSSObject = {
 export const trackList: CSSObject = { display: "flex", listStyle: "none", margin: 0, padding: 0 };
 
 export const trackSlide: CSSObject = {
-  flex: "0 0 calc(100% / var(--slides))",
+  flex: "0 0 calc((100% - var(--peek)) / var(--slides))",
   minWidth: 0,
   paddingInline: gap / 2,
   "@media print": { flex: "0 0 50%", paddingBlock: gap / 2, breakInside: "avoid" },
 };
 
-/** Space for the controls below the slides, reserved before they are loaded. */
+/** The controls below the slides. */
 export const controlsBox: CSSObject = {
   display: "var(--controls)",
   alignItems: "center",

@@ -1,10 +1,13 @@
 import { useEffect, useState, type RefObject } from "react";
 import type { LiveCarousel } from "./LiveCarousel";
+import { firstInView } from "./row/row-position";
 
 interface InteractiveCarousel {
   LiveCarousel: typeof LiveCarousel;
   /** Index of the first slide in view in the row. */
   start: number;
+  /** Whether the visitor has pressed Pause. */
+  isStopped: boolean;
 }
 
 /** Distance from the viewport at which the interactive carousel is loaded. */
@@ -23,13 +26,6 @@ function focusLeaves(element: HTMLElement): Promise<void> {
   });
 }
 
-/** Index of the first slide in view. */
-function firstInView(root: HTMLElement): number {
-  const row = root.querySelector("ul");
-  const width = row?.querySelector("li")?.offsetWidth;
-  return row && width ? Math.round(row.scrollLeft / width) : 0;
-}
-
 /**
  * Loads the interactive carousel once the row is near the viewport. If that fails, the row stays: it is complete.
  * @param isNeeded false where there is only one slide
@@ -46,7 +42,10 @@ export function useHydrateWhenNear(
     const replaceRow = async () => {
       const { LiveCarousel } = await import("./LiveCarousel");
       await focusLeaves(element);
-      if (!isUnmounted) setInteractive({ LiveCarousel, start: firstInView(element) });
+      const row = element.querySelector("ul");
+      const start = row ? firstInView(row) : 0;
+      const isStopped = element.hasAttribute("data-stopped");
+      if (!isUnmounted) setInteractive({ LiveCarousel, start, isStopped });
     };
     const observer = new IntersectionObserver(
       (entries) => {

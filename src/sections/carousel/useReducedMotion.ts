@@ -1,14 +1,20 @@
 import { useSyncExternalStore } from "react";
+import { isCalm } from "../../site/instant-actions";
 
 const query = "(prefers-reduced-motion: reduce)";
 
 function subscribe(onChange: () => void): () => void {
   const media = window.matchMedia(query);
   media.addEventListener("change", onChange);
-  return () => media.removeEventListener("change", onChange);
+  const calm = new MutationObserver(onChange);
+  calm.observe(document.documentElement, { attributeFilter: ["data-calm"] });
+  return () => {
+    media.removeEventListener("change", onChange);
+    calm.disconnect();
+  };
 }
 
-/** Whether the visitor prefers reduced motion; follows the setting. In the browser only. */
+/** Whether the visitor prefers reduced motion, or has turned calm view on; follows both. In the browser only. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, () => isCalm() || window.matchMedia(query).matches);
 }

@@ -1,4 +1,5 @@
 import type { CSSObject } from "@emotion/react";
+import { reducedMotion } from "../../design/breakpoints";
 
 /** How many slides are side by side from a window width up, and whether they advance automatically there. */
 export interface View {
@@ -24,6 +25,9 @@ export const testimonialViews: Views = [
   { from: 767, slides: 2, autoplay: true },
 ];
 
+/** px. 24 of the next card, and what the row's padding and the cards' gap leave between. */
+const peek = 28;
+
 /** ms between changes */
 export const defaultInterval = 10_000;
 
@@ -38,17 +42,21 @@ export function lastStop(count: number, { slides }: View): number {
 }
 
 /**
- * The same views for the stylesheet: `--slides`, and `--controls`, a `display` that hides the controls where every
- * slide is in view. They apply without JavaScript, and immediately when the window is resized.
+ * The same views for the stylesheet: `--slides`; `--peek`, how much of the next card is in view where there is one at a time;
+ * `--controls` and `--pause`, a `display` that hides the controls where every slide is in view, and Pause where nothing moves
+ * by itself. They apply without JavaScript, and immediately when the window is resized.
  */
 export function viewStyles(views: Views, count: number): CSSObject {
   const variables = (view: View): CSSObject => ({
     "--slides": String(view.slides),
+    "--peek": view.slides === 1 && count > 1 ? `${peek}px` : "0px",
     "--controls": lastStop(count, view) ? "flex" : "none",
+    "--pause": view.autoplay ? "inline-flex" : "none",
   });
   const [narrowest, ...wider] = views;
   return Object.assign(
     variables(narrowest),
     ...wider.map((view) => ({ [`@media (min-width: ${view.from}px)`]: variables(view) })),
+    { [reducedMotion]: { "--pause": "none" }, "html[data-calm] &": { "--pause": "none" } },
   ) as CSSObject;
 }

@@ -6,7 +6,7 @@ import { minimumTarget, touchAround } from "../../design/space";
 import { family, fontSize } from "../../design/type";
 import { formatDate } from "../../site/dates";
 
-/** What a row shows. GraphQL type PublishedFigure. */
+/** The data of a row. GraphQL type PublishedFigure. */
 export interface ShownFigure {
   readonly name: string;
   readonly label: string;
@@ -70,7 +70,7 @@ const Pages = styled.ul({
 const Many = styled.details({
   "& summary": { paddingBlock: 10, marginBlock: -10, color: teal[700], fontWeight: 600, cursor: "pointer" },
   "& summary::after": { content: '"+" / ""', marginLeft: 8 },
-  "&[open] summary::after": { content: '"-" / ""' },
+  "&[open] summary::after": { content: '"\u2212" / ""' },
 });
 
 /** More pages than this are collapsed. */

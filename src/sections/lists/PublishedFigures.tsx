@@ -13,7 +13,7 @@ const Figures = createContext<readonly ShownFigure[]>([]);
 export const FiguresProvider = Figures.Provider;
 
 export interface PublishedFiguresProps {
-  /** What the table lists, for people who hear it, and its columns' room: "What a loan costs". */
+  /** The table's name for screen readers: "What a loan costs". */
   caption: string;
   /** The first words of the figures' names, with commas: `apr, example, loan`. */
   of: Key;

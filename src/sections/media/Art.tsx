@@ -6,7 +6,7 @@ import type { MediaPath } from "../../content/schema/component-shapes";
 export interface ArtProps {
   /** Path under content/media: `heroes/home.svg`. */
   image: MediaPath;
-  /** What it shows, for people who do not see it; left out for an ornament. */
+  /** Alternative text; left out for an ornament. */
   alt?: string;
   /** For the largest picture of the first screen. */
   eager?: boolean;
@@ -23,13 +23,14 @@ const Drawing = styled.img({ width: "100%" });
  * <Art image="social/tile-1.png" alt="Two mugs and a calendar by a window" />
  */
 export function Art({ image, alt = "", eager }: ArtProps) {
-  const { size, image: data, url } = useMedia(image);
-  if (data) return <Picture image={data} alt={alt} eager={eager} />;
+  const { size, image: data, url, isFamily } = useMedia(image);
+  if (data) return <Picture image={data} alt={alt} eager={eager} isFamily={isFamily} />;
   return (
     <Drawing
       src={url}
       {...size}
       alt={alt}
+      data-family={isFamily || undefined}
       {...(eager ? { fetchpriority: "high" } : { loading: "lazy", decoding: "async" })}
     />
   );

@@ -7,6 +7,8 @@ export interface Media {
   name: string;
   /** URL of the built file. */
   url: string;
+  /** Hidden in calm view: its class in content/facts/pictures.yaml is `family`. */
+  isFamily: boolean;
   /** An SVG's own size, px. */
   size: { readonly width: number; readonly height: number } | null;
   /** Gatsby's image data of a raster picture: sizes and formats. */

@@ -53,7 +53,7 @@ export function MonthGallery() {
     }
   `);
   return (
-    <Grid role="list">
+    <Grid role="list" data-family="">
       {tiles.nodes.map(({ name, publicURL }) => (
         <li key={name}>
           <figure>

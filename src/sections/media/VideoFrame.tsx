@@ -30,6 +30,15 @@ const filmAttributes = {
   disablePictureInPicture: true,
 } as const;
 
+/** For a browser that chooses by itself: without scripts, and when the film is started before hydration. */
+const Sources = ({ files }: Pick<Video, "files">) => (
+  <>
+    {files.desktop && <source src={files.desktop} type="video/mp4" media="(min-width: 1200.02px)" />}
+    {files.tablet && <source src={files.tablet} type="video/mp4" media="(min-width: 480.02px)" />}
+    {files.mobile && <source src={files.mobile} type="video/mp4" />}
+  </>
+);
+
 /**
  * The film without JavaScript, with the browser's own controls. The browser picks the source by the same widths, and tries
  * the next one when a source is missing.
@@ -39,9 +48,7 @@ export function PlainFilm({ files, captions, poster, title }: Video & { title: s
     <noscript>
       <Frame>
         <video {...filmAttributes} poster={poster} controls aria-label={title}>
-          {files.desktop && <source src={files.desktop} type="video/mp4" media="(min-width: 1200.02px)" />}
-          {files.tablet && <source src={files.tablet} type="video/mp4" media="(min-width: 480.02px)" />}
-          {files.mobile && <source src={files.mobile} type="video/mp4" />}
+          <Sources files={files} />
           <track kind="captions" src={captions} srcLang="en" label="English" default />
         </video>
       </Frame>
@@ -82,6 +89,7 @@ const Play = styled.button({
     background: ink,
     clipPath: "polygon(0 0, 100% 50%, 0 100%)",
   },
+  "&[hidden]": { display: "none" },
   "@media print": { display: "none" },
 });
 
@@ -104,6 +112,11 @@ export function Film({ files, captions, poster, title }: Video & { title: string
   const [tried, setTried] = useState(0);
   const source = sources?.[tried];
   const failed = sources !== undefined && source === undefined;
+  const [isPlaying, setPlaying] = useState(false);
+  const isStarted = isPlaying || sources !== undefined;
+
+  // Started before hydration: it plays on, with the browser's own choice of the cut.
+  useEffect(() => setPlaying(video.current!.controls), []);
 
   useEffect(() => {
     if (!source) return;
@@ -119,21 +132,22 @@ export function Film({ files, captions, poster, title }: Video & { title: string
 
   return (
     <Scripted>
-      {/* Not focusable before it has controls: the button stands in for it. */}
+      {/* Not focusable before it has controls: the button replaces it. */}
       <video
         ref={video}
         {...filmAttributes}
         poster={poster}
         src={source}
-        controls={sources !== undefined}
-        tabIndex={sources ? undefined : -1}
+        controls={isStarted}
+        tabIndex={isStarted ? undefined : -1}
         aria-label={title}
         onError={() => source && setTried(tried + 1)}
       >
+        <Sources files={files} />
         <track kind="captions" src={captions} srcLang="en" label="English" default />
       </video>
-      {!sources && (
-        <Play type="button" data-hydrate="replayed" aria-label={`Play: ${title}`} onClick={start}>
+      {!isStarted && (
+        <Play type="button" data-instant="film" aria-label={`Play: ${title}`} onClick={start}>
           <span />
         </Play>
       )}

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { Icon } from "../../components/Icon";
 import { gray, teal } from "../../design/color";
 import { minimumTarget } from "../../design/space";
 import { measure } from "../../design/type";
@@ -12,7 +11,7 @@ import type { Key } from "../../content/schema/component-shapes";
 export interface VideoPlayerProps {
   /** The film's name in content/media/video: `origin` for origin-desktop.mp4 and its kin. */
   name: Key;
-  /** What the film is, for its button and for people who do not see it. */
+  /** The film's name, for its button and for screen readers. */
   title: string;
   /** The words over the transcript. */
   transcriptTitle?: string;
@@ -27,7 +26,8 @@ const Summary = styled.summary({
   minHeight: minimumTarget,
   fontWeight: 600,
   color: teal[700],
-  "details[open] > & svg": { transform: "rotate(180deg)" },
+  "&::before": { content: '"+" / ""', width: 20 },
+  "details[open] > &::before": { content: '"\u2212" / ""' },
 });
 const Transcript = styled.div({
   maxWidth: measure,
@@ -58,10 +58,7 @@ export function VideoPlayer({
       <Film {...video} title={title} />
       <PlainFilm {...video} title={title} />
       <details>
-        <Summary>
-          {transcriptTitle}
-          <Icon name="caret-down" size={20} />
-        </Summary>
+        <Summary>{transcriptTitle}</Summary>
         <Transcript>{children}</Transcript>
       </details>
     </div>

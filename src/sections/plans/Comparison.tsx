@@ -18,13 +18,13 @@ export interface ComparisonOptionProps {
   name: string;
   /** Path under content/media. */
   image?: MediaPath;
-  /** What the picture shows; left out for an ornament. */
+  /** Alternative text of the picture; left out for an ornament. */
   alt?: string;
-  /** What it typically costs: "{creditCard.averageRate} average". */
+  /** Typical cost: "{creditCard.averageRate} average". */
   rate: string;
   /** For our own plan. */
   highlight?: boolean;
-  /** What to know, in Markdown; or `description` for plain words. */
+  /** The details, in Markdown; or `description` for plain words. */
   children?: ReactNode;
   description?: string;
 }
@@ -108,7 +108,7 @@ export function ComparisonOption({
 }
 
 export interface ComparisonProps {
-  /** What is compared, for people who hear the table: "Ways to pay for egg freezing". */
+  /** The table's name for screen readers: "Ways to pay for egg freezing". */
   caption: string;
   /** The columns' names. */
   headers?: Headers;
@@ -134,7 +134,7 @@ const Table = styled.table({
   [until.tablet]: { "&, & tbody": { display: "block" }, "& tbody": { display: "grid", gap: 16 } },
 });
 
-/** Column names are heard on phones too, where each value carries its own in sight. */
+/** Screen readers read column names on phones too, where each value shows its own. */
 const Head = styled.thead({
   [until.tablet]: { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
 });

@@ -20,9 +20,9 @@ export interface PlanCardProps extends Omit<PlanPriceProps, "noteId"> {
   /** A feature's icon; or `iconSrc`, a picture under content/media. */
   icon?: FeatureIconName;
   iconSrc?: MediaPath;
-  /** What the plan covers. */
+  /** The costs that the plan covers. */
   description?: string;
-  /** What comes with the plan. */
+  /** The services that come with the plan. */
   features?: readonly string[];
   buttonText?: string;
   buttonColor?: ButtonLookProps["look"];
@@ -30,7 +30,7 @@ export interface PlanCardProps extends Omit<PlanPriceProps, "noteId"> {
   buttonLink?: LinkTarget;
   /** Services that can be added. */
   extraServices?: readonly ExtraService[];
-  /** What happens after the button, in fine print. */
+  /** Fine print on the step after the button. */
   children?: ReactNode;
 }
 

@@ -21,7 +21,7 @@ const List = styled.dl({
   "& dt": { fontWeight: 600, color: gray[900] },
 });
 
-/** Services that can be added to a plan, at the foot of its card. */
+/** Services that can be added to a plan, at the end of its card. */
 export function PlanExtras({ services }: { services: readonly ExtraService[] }) {
   return (
     <List>

@@ -1,7 +1,5 @@
 import styled from "@emotion/styled";
-import { featureIconPaths } from "../../components/feature-icon-paths";
-import type { FeatureIconName } from "../../components/FeatureIcon";
-import { InlineIcon } from "../../components/Icon";
+import { FeatureDrawing, type FeatureIconName } from "../../components/FeatureIcon";
 import { teal } from "../../design/color";
 import { from } from "../../design/breakpoints";
 import { fontSize, type } from "../../design/type";
@@ -52,9 +50,7 @@ export function PlanHeading({ id, title, size, icon, iconSrc }: PlanHeadingProps
   return (
     <Bar>
       {(icon || iconSrc) && (
-        <Arch>
-          {icon ? <InlineIcon paths={featureIconPaths[icon]} size={28} /> : <Art image={iconSrc!} />}
-        </Arch>
+        <Arch>{icon ? <FeatureDrawing name={icon} size={28} /> : <Art image={iconSrc!} />}</Arch>
       )}
       <Title id={id}>{title}</Title>
     </Bar>

@@ -19,7 +19,7 @@ export interface PlanPriceProps {
   priceSuffix?: string;
   /** How long the price is paid: `{plan.ivf.term}`. */
   term: string;
-  /** What the price repays, computed: `{plan.ivf.repays}`. */
+  /** The amount that the price repays, computed: `{plan.ivf.repays}`. */
   repays: string;
   /** Words of this plan's note before those that all plans share. */
   meta?: string;

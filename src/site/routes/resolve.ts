@@ -82,7 +82,7 @@ function page(path: string): RouteResult {
   return { kind: "page", page: path, status: 200 };
 }
 
-/** Targets come from the table, so they cannot leave the origin; the query is kept for attribution. */
+/** Targets come from the table, so they cannot leave the origin; the query is preserved for attribution. */
 function redirect(to: string, status: RedirectStatus, { query }: Target): RouteResult {
   return { kind: "redirect", to: query === "?" ? to : to + query, status };
 }

@@ -63,7 +63,7 @@ const terms = <Id extends string>(id: Id, path: string, inSitemap: boolean): Row
   inSitemap,
 });
 
-/** An alias. What follows it is dropped, the query is kept. */
+/** An alias. The rest of the path is dropped, the query is preserved. */
 const alias = <Id extends string>(id: Id, path: string, to: string): Row<Id, RedirectRoute> => ({
   id,
   path,
@@ -114,11 +114,15 @@ const rows = [
   page("forClinics", "/for-clinics"),
   // Before the categories, which would match it.
   alias("faqEggFreezing", "/faq/eggFreezing", "/faq/egg-freezing"),
+  exactPage("allQuestions", "/faq/all-questions"),
   slugs("faqCategory", "/faq/:slug", "faq"),
   exactPage("faq", "/faq"),
   ...versionsOf("eSignAct", "/e-sign-act"),
   page("eSignAct", "/e-sign-act"),
   page("ourNumbers", "/our-numbers"),
+  page("clinicQuestions", "/clinic-questions"),
+  page("glossary", "/glossary"),
+  page("legalVersions", "/legal-versions"),
   // To the tab, not by way of /terms: one hop.
   alias("tou", "/tou", "/terms/tou"),
   alias("starterKit", "/starter-kit", "/"),

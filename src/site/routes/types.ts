@@ -1,4 +1,4 @@
-/** What the footer adds on a page: the APR disclosure, the state licenses. */
+/** Parts that the footer adds on a page: the APR disclosure, the state licenses. */
 export type Disclosure = "apr" | "licenses";
 
 /** A collection whose entries are pages of their own. Slugs come from the content, never from the table. */

@@ -1,5 +1,7 @@
 import styled from "@emotion/styled";
-import { Html } from "../../components/Prose";
+import { Contents } from "./Contents";
+import { KeyTerms, type KeyTermsProps } from "./KeyTerms";
+import { Definitions, MarkedText, type Definition } from "../../components/Definitions";
 import { Link } from "../../components/Link";
 import { formatDate } from "../../site/dates";
 import { gray, purple, teal, white } from "../../design/color";
@@ -18,6 +20,12 @@ export interface LegalTextProps {
   until?: string | null;
   summary: string;
   html: string;
+  readingMinutes: number;
+  keyTerms: KeyTermsProps["terms"];
+  /** The glossary's terms that the text marks. */
+  terms: readonly Definition[];
+  /** The document's name, which is in the ids of its definitions. */
+  name: string;
   sections: readonly {
     readonly id: string;
     readonly number: string;
@@ -39,13 +47,20 @@ const states: Readonly<Record<string, string>> = {
   earlier: "Earlier version",
 };
 
+/** Contents beside everything else; on smaller screens a button over it. */
 const Grid = styled.article({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: 32,
-  [from.desktop]: { gridTemplateColumns: "minmax(0, 720px) 260px", columnGap: 96, alignItems: "start" },
+  [from.desktop]: { gridTemplateColumns: "220px minmax(0, 1fr)", columnGap: 48, alignItems: "start" },
   "& + &": { marginTop: 96, paddingTop: 64, borderTop: `1px solid ${gray[200]}` },
 });
+const column = { gridColumn: 1, [from.desktop]: { gridColumn: 2 } };
+/** px. The width of the text where notes are beside it. */
+const textWidth = 620;
+const About = styled.div({ ...column, gridRow: 1, maxWidth: textWidth });
+const Notes = styled.div({ ...column, gridRow: 4 });
+const Terms = styled.div({ ...column, gridRow: 2, maxWidth: textWidth });
 
 /** Headings one level down, below the document's own title. */
 const nested = (html: string) =>
@@ -73,57 +88,23 @@ const Summary = styled.p({
   fontSize: fontSize.small,
 });
 
-const ContentsList = styled.ol({
-  listStyle: "none",
-  padding: 0,
-  fontSize: fontSize.fine,
-  lineHeight: 1.45,
-  "& a": {
-    display: "flex",
-    alignItems: "center",
-    minHeight: minimumTarget,
-    color: gray[600],
-    textDecoration: "none",
+const Text = styled(MarkedText)({
+  ...column,
+  gridRow: 3,
+  // Room for the floating button below the last words.
+  paddingBottom: 64,
+  [from.desktop]: { ...column[from.desktop], paddingBottom: 0 },
+  "&, & .table": { maxWidth: textWidth },
+  "& .noted > * + *": { marginTop: "1em" },
+  "& .clause-note": {
+    padding: "10px 16px",
+    borderLeft: `3px solid ${purple[300]}`,
+    background: purple[50],
+    fontSize: fontSize.compact,
+    lineHeight: 1.5,
+    "& p + p": { fontSize: fontSize.fine, color: gray[600] },
+    "& strong": { display: "block", color: purple[700] },
   },
-  "& a:hover": { color: teal[700], textDecoration: "underline" },
-});
-
-const ContentsTitle = styled.p({
-  fontSize: fontSize.small,
-  fontWeight: 600,
-  marginBottom: 8,
-  color: gray[900],
-});
-
-/** Beside the text on a desktop; collapsed above it elsewhere, where it would push the text off the screen. */
-const Beside = styled.nav({
-  display: "none",
-  [from.desktop]: {
-    display: "block",
-    gridColumn: 2,
-    gridRow: "1 / span 2",
-    position: "sticky",
-    top: "calc(var(--header) + 24px)",
-    maxHeight: "calc(100vh - var(--header) - 48px)",
-    overflowY: "auto",
-  },
-});
-
-const Above = styled.details({
-  [from.desktop]: { display: "none" },
-  "& > summary": {
-    display: "flex",
-    alignItems: "center",
-    fontWeight: 600,
-    fontSize: fontSize.small,
-    color: gray[900],
-  },
-  "& > summary::before": { content: '"+"', width: 20, color: teal[600] },
-  "&[open] > summary::before": { content: '"\u2212"' },
-});
-
-const Text = styled(Html)({
-  maxWidth: 720,
   "& :is(h2, h3, h4) .number": { color: teal[600] },
   "& p > .number": { fontVariantNumeric: "tabular-nums", color: gray[500], marginRight: 6 },
   // Links of the text stay above overlapping deep links.
@@ -138,21 +119,36 @@ const Text = styled(Html)({
     marginBlock: -10,
     color: gray[500],
     textDecoration: "none",
+    // Shows when its clause is pointed at, focused or tapped.
+    opacity: 0,
     "&::before": { content: '"#"', fontWeight: 600 },
     "&:hover, &:focus-visible": { color: teal[700] },
     "@media print": { display: "none" },
+    // A tap on what cannot be seen would follow it.
+    "@media (hover: none)": { pointerEvents: "none" },
   },
-  // With a mouse the mark is beside its paragraph and shows when pointed at: at the end of a line it would often
-  // take a line of its own.
-  "@media (hover: hover) and (min-width: 1200px)": {
+  "& :is(:hover, :focus, :focus-within) > .deep-link, & :is(h2, h3, h4):is(:hover, :focus) + .deep-link, & .deep-link:is(:hover, :focus-visible)":
+    { opacity: 1, pointerEvents: "auto" },
+  "& [tabindex]:focus": { outline: "none" },
+  [from.wide]: {
+    "& .noted": {
+      display: "grid",
+      gridTemplateColumns: `${textWidth}px 216px`,
+      columnGap: 48,
+      alignItems: "start",
+      width: "max-content",
+    },
+    "& .noted > :not(.clause-note)": { gridColumn: 1 },
+    "& .noted > .clause-note": { gridColumn: 2, gridRow: "1 / span 9", margin: 0 },
+    // A note may reach down beside the next clause, unless that has a note of its own.
+    "@supports selector(:has(a))": { "& .noted:not(:has(+ .noted)) > .clause-note": { marginBottom: -72 } },
+    // Beside its paragraph: at the end of a line it would often take a line of its own.
     "& p:has(> .deep-link), & li:has(> .deep-link)": { position: "relative" },
     "& p > .deep-link, & li > .deep-link": {
       position: "absolute",
       insetBlockStart: 0,
       insetInlineEnd: -minimumTarget,
-      opacity: 0,
     },
-    "& :is(p, li):hover > .deep-link, & .deep-link:focus-visible": { opacity: 1 },
   },
   "& :is(h2, h3, h4):has(+ .deep-link)": { paddingRight: minimumTarget + 8 },
   "& :is(h2, h3, h4) + .deep-link": { float: "right", margin: `-${minimumTarget - 6}px 0 -6px` },
@@ -176,6 +172,10 @@ export function LegalText({
   until,
   summary,
   html,
+  readingMinutes,
+  keyTerms,
+  terms,
+  name,
   sections,
   showTitle,
   versions,
@@ -183,21 +183,9 @@ export function LegalText({
   next,
 }: LegalTextProps) {
   const contents = sections.filter(({ id, depth, number }) => id && (depth === 2 || number));
-  const list = (
-    <ContentsList>
-      {contents.map((section) => (
-        <li key={section.id}>
-          <a href={`#${section.id}`}>
-            {section.number && `${section.number}. `}
-            {section.title}
-          </a>
-        </li>
-      ))}
-    </ContentsList>
-  );
   return (
     <Grid>
-      <div>
+      <About>
         {showTitle && <Title>{title}</Title>}
         <Status>{states[state]}</Status>
         <DateLine>
@@ -220,17 +208,21 @@ export function LegalText({
             {hasOtherVersions ? `Versions of ${title}, and what changed` : "Versions"}
           </VersionsLink>
         </p>
+        <p>
+          About {readingMinutes} {readingMinutes === 1 ? "minute" : "minutes"} to read.
+        </p>
         <Summary>{summary}</Summary>
-      </div>
-      <Beside aria-label={`Contents of ${title}`}>
-        <ContentsTitle>Contents</ContentsTitle>
-        {list}
-      </Beside>
-      <Above>
-        <summary>Contents</summary>
-        <nav aria-label={`Contents of ${title}`}>{list}</nav>
-      </Above>
+      </About>
+      <Contents title={title} sections={contents} />
+      {keyTerms.length > 0 && (
+        <Terms>
+          <KeyTerms terms={keyTerms} headingLevel={showTitle ? 3 : 2} />
+        </Terms>
+      )}
       {showTitle ? <NestedText html={nested(html)} /> : <Text html={html} />}
+      <Notes>
+        <Definitions terms={terms} prefix={name} />
+      </Notes>
     </Grid>
   );
 }

@@ -4,7 +4,7 @@ const seen = 4000;
 /**
  * Lets the deep links of a legal text (src/legal/text/anchors.ts) also copy their address when they are followed, and says
  * so. Without scripts, or where the clipboard is refused, they stay the plain links they are.
- * @param status a live region (`role="status"`): it must stand in the page before anything is said in it
+ * @param status a live region (`role="status"`): it must be in the page before its first message
  * @returns takes it back
  */
 export function startCopyLinks(status: HTMLElement): () => void {

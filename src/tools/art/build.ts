@@ -28,7 +28,7 @@ const palette = new Set<string>([
   ...skin,
 ]);
 
-/** What is wrong with a drawing, in words. */
+/** Describes the problems of a drawing. */
 function faults(name: string, text: string): string[] {
   const found: string[] = [];
   const used = new Set(text.match(/#[0-9A-F]{6}\b/g) ?? []);

@@ -3,6 +3,7 @@
 
 import { ink, orange as o, purple as p, teal as t } from "../../design/color";
 import { cut, disc, hero, part, put, shade, shape, stones, type Pictures } from "./kit";
+import { clinicHeroes } from "./heroes-clinics";
 import { press, faq, contact, services, conciergeCare } from "./heroes-service-pages";
 
 /** Sunrise over a path of stepping stones. */
@@ -192,4 +193,5 @@ export const heroes: Pictures = {
   contact,
   services,
   "concierge-care": conciergeCare,
+  ...clinicHeroes,
 };

@@ -27,7 +27,7 @@ const Name = styled.h2(type.h2, { color: teal[900] });
 const idOf = (title: string) => `widget-${title.toLowerCase().replace(/[^a-z]+/g, "-")}`;
 
 export interface CatalogueProps {
-  /** What components.generated.mdx shows, in its order. */
+  /** The specimens of components.generated.mdx, in its order. */
   components: readonly { title: string; id: string }[];
   /** components.generated.mdx, compiled. */
   children: ReactNode;

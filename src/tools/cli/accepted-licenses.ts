@@ -1,5 +1,5 @@
 /**
- * What we may build with, as SPDX names. The LGPL ones are libvips inside sharp, linked dynamically on the machine that
+ * Licenses that dependencies may have, as SPDX names. The LGPL ones are libvips inside sharp, linked dynamically on the machine that
  * builds; nothing of it is in a page. The OFL is the fonts'; CC-BY-4.0 is data on browsers, used by the build alone.
  */
 const accepted: ReadonlySet<string> = new Set([

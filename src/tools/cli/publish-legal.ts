@@ -4,7 +4,7 @@ import { renderLegal } from "../../content/render/render-text";
 import { checkContext, root } from "../../gatsby/check-context";
 import { checkContent } from "../../checks/check-content";
 import { ContentError, formatDiagnostic, isError } from "../../content/schema/diagnostic";
-import { publicFacts, readSource, type LegalSource } from "../../legal/record/checks";
+import { factsToSeal, readSource, type LegalSource } from "../../legal/record/checks";
 import { publish, PublishError, status } from "../../legal/record/publish";
 
 const options = {
@@ -47,7 +47,7 @@ try {
   // Without the records: what they would complain of is what is about to be recorded.
   const { content, problems } = checkContent({ ...checkContext(), records: () => [] });
   if (problems.some(isError)) throw new ContentError(problems.filter(isError));
-  const facts = publicFacts(content);
+  const facts = factsToSeal(content);
   const sources = content.documents
     .filter(({ type }) => type.folder === "legal")
     .map((document) => readSource(document, facts, renderLegal));

@@ -3,7 +3,8 @@ import type { LoanProof, Report } from "./report";
 import type { Proof } from "./prove";
 import { pastRequirements } from "./rules/dated-press";
 import { requirements } from "./rules/requirements";
-import { notApplied, triggerRules } from "./rules/trigger-terms";
+import { notApplied } from "./rules/not-applied";
+import { triggerRules } from "./rules/trigger-terms";
 
 const cell = (text: string): string => text.replace(/\|/g, "\\|");
 const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(" | ")} |`;

@@ -1,4 +1,5 @@
 import { annualPercentageRate, monthlyPayment, totalOfPayments } from "../../content/facts/amortization";
+import { repaymentOf } from "../../content/facts/repayment";
 
 /** A loan as a page states it: dollars, percent a year, months. */
 export interface StatedLoan {
@@ -6,6 +7,8 @@ export interface StatedLoan {
   readonly apr: number;
   readonly payments: number;
   readonly payment: number;
+  /** Where the last payment is stated; otherwise all are equal. */
+  readonly lastPayment?: number | undefined;
   readonly total?: number | undefined;
   readonly financeCharge?: number | undefined;
 }
@@ -27,7 +30,7 @@ export interface Recomputed {
   /** Dollars, at the stated rate. */
   readonly payment: number;
   readonly discrepancy: Discrepancy | undefined;
-  /** What is wrong, in sentences. */
+  /** The problems, as sentences. */
   readonly faults: readonly string[];
 }
 
@@ -38,11 +41,23 @@ const dollars = (value: number): string =>
   `$${value.toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 const differ = (a: number, b: number): boolean => Math.abs(a - b) >= 0.005;
 
-function sumFaults({ loan, payments, payment, total, financeCharge }: StatedLoan): string[] {
-  const sum = totalOfPayments(payment, payments);
+/** The last payment that settles the loan, dollars. */
+const settling = ({ loan, apr, payments }: StatedLoan): number =>
+  repaymentOf(Math.round(loan * 100), Math.round(apr * 100), payments).lastPayment / 100;
+
+function sumFaults(stated: StatedLoan): string[] {
+  const { loan, payments, payment, lastPayment = payment, total, financeCharge } = stated;
+  const sum = totalOfPayments(payment, payments - 1) + lastPayment;
   return [
+    ...(stated.lastPayment !== undefined && differ(lastPayment, settling(stated))
+      ? [
+          `the last payment ${dollars(lastPayment)} is not what settles the loan, ${dollars(settling(stated))}`,
+        ]
+      : []),
     ...(total !== undefined && differ(total, sum)
-      ? [`the total ${dollars(total)} is not ${payments} payments of ${dollars(payment)}, ${dollars(sum)}`]
+      ? [
+          `the total ${dollars(total)} is not the sum of ${payments} payments of ${dollars(payment)}${differ(lastPayment, payment) ? `, the last of ${dollars(lastPayment)}` : ""}: ${dollars(sum)}`,
+        ]
       : []),
     ...(financeCharge !== undefined && differ(financeCharge, sum - loan)
       ? [`the cost ${dollars(financeCharge)} is not the payments less the loan, ${dollars(sum - loan)}`]

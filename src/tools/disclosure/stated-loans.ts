@@ -14,21 +14,31 @@ const value = (text: string | undefined): number => Number((text ?? "").replace(
 const last = (pattern: RegExp, text: string): string | undefined => [...text.matchAll(pattern)].at(-1)?.[1];
 
 const series = new RegExp(
-  String.raw`(\d{1,3}) (?:equal |monthly |level |fixed )*(?:payments|installments) of ${money}`,
+  String.raw`(\d{1,3}) (?:equal |monthly |level |fixed )*(?:payments|installments) of ${money}(?: and a last (?:one|payment) of ${money})?(?:, ${money} in all)?`,
   "gi",
 );
-const principal = new RegExp(String.raw`${money}(?= loan| over \d| repaid|,? borrowed)`, "gi");
+const principal = new RegExp(String.raw`${money}(?= loan| over \d| at \d| repaid|,? borrowed)`, "gi");
 const rate = /(\d+(?:\.\d+)?)% (?:APR|annual percentage rate)/gi;
 
-/** "$18,000 over 60 months at 9.74% APR is 60 payments of $380.15"; "the same loan at 14.99% APR has ..." looks back for its amount. */
+/** The terms of a series: "59 payments of $428.12 and a last one of $428.51" are 60 payments. */
+function termsOf([, count, payment, lastPayment, total]: RegExpMatchArray) {
+  return {
+    payments: value(count) + (lastPayment ? 1 : 0),
+    payment: value(payment),
+    ...(lastPayment ? { lastPayment: value(lastPayment) } : {}),
+    ...(total ? { total: value(total) } : {}),
+  };
+}
+
+/**
+ * "$18,000 over 60 months at 9.74% APR is 60 payments of $380.15"; "the same loan at 14.99% APR has ..." looks back for its
+ * amount; a cell has it in the headings of its row and column.
+ */
 function inSentences(statement: Statement): FoundLoan[] {
   return [...statement.text.matchAll(series)].map((match) => {
-    const before = statement.text.slice(0, match.index);
+    const before = `${statement.label}: ${statement.text.slice(0, match.index)}`;
     const [loan, apr] = [last(principal, before), last(rate, before)];
-    const stated =
-      loan && apr
-        ? { loan: value(loan), apr: value(apr), payments: value(match[1]), payment: value(match[2]) }
-        : undefined;
+    const stated = loan && apr ? { loan: value(loan), apr: value(apr), ...termsOf(match) } : undefined;
     return { statement, words: match[0], stated };
   });
 }
@@ -42,10 +52,16 @@ const labels = {
   financeCharge: /cost of the loan|finance charge|total interest/i,
 } as const;
 
-/** Labelled values of one row, list or card, as numbers. */
-function labelledValues(statements: readonly Statement[]): Partial<Record<keyof typeof labels, number>> {
-  const found: Partial<Record<keyof typeof labels, number>> = {};
+/** Labelled values of one row, list or card, as numbers, and the amount and the last payment that its words state. */
+function labelledValues(
+  statements: readonly Statement[],
+): Partial<Record<keyof typeof labels | "lastPayment", number>> {
+  const found: Partial<Record<keyof typeof labels | "lastPayment", number>> = {};
   for (const { label, text } of statements) {
+    const [, lastPayment] = new RegExp(String.raw`a last (?:one|payment) of ${money}`, "i").exec(text) ?? [];
+    if (lastPayment) found.lastPayment ??= value(lastPayment);
+    const amountStated = last(principal, text);
+    if (amountStated) found.loan ??= value(amountStated);
     const [amount] = text.match(/\d[\d,]*(?:\.\d+)?/) ?? [];
     for (const [name, pattern] of Object.entries(labels) as [keyof typeof labels, RegExp][]) {
       if (label && amount && pattern.test(label)) found[name] ??= value(amount);
@@ -67,13 +83,13 @@ function inGroups(page: Page): FoundLoan[] {
     for (const group of statement.groups) groups.set(group, [...(groups.get(group) ?? []), statement]);
   }
   return [...groups.values()].flatMap((statements): FoundLoan[] => {
-    const { loan, apr, payment, payments, total, financeCharge } = labelledValues(statements);
+    const { loan, apr, payment, payments, lastPayment, total, financeCharge } = labelledValues(statements);
     if (loan === undefined || apr === undefined || payment === undefined || payments === undefined) return [];
     return [
       {
         statement: statements[0]!,
         words: `${payments} payments of $${payment} (labelled)`,
-        stated: { loan, apr, payment, payments, total, financeCharge },
+        stated: { loan, apr, payment, payments, lastPayment, total, financeCharge },
       },
     ];
   });

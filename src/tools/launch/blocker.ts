@@ -5,7 +5,7 @@ export interface Blocker {
   readonly file: string;
   /** 1-based. */
   readonly line: number;
-  /** What was found, as it is written there. */
+  /** The text that was found, as it is written there. */
   readonly found: string;
 }
 
@@ -35,6 +35,10 @@ export const kinds = {
   lapsed: {
     title: "Facts and clauses past their last day",
     fix: "check it against its source or with legal, then change its date or stop publishing it",
+  },
+  count: {
+    title: "Lists with more or fewer entries than planned",
+    fix: "confirm that the list is complete, or add what is missing",
   },
   discrepancy: {
     title: "Published figures that differ from the computed ones",

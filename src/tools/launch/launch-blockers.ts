@@ -21,6 +21,23 @@ function lapsedContact({ company: data }: Partial<Data>, line: number, today: st
     : [];
 }
 
+/** About is planned with this many leaders (docs/requirements.md, R148). */
+const plannedLeaders = 5;
+
+function unplannedCounts({ leaders: data }: Partial<Data>): Blocker[] {
+  const count = data?.leaders.length ?? plannedLeaders;
+  return count === plannedLeaders
+    ? []
+    : [
+        {
+          kind: "count",
+          file: dataFile("leaders"),
+          line: 1,
+          found: `${count} leaders; ${plannedLeaders} are planned`,
+        },
+      ];
+}
+
 /**
  * Everything to be done before the site goes public, by file and line.
  * @param root the repository's root
@@ -37,6 +54,7 @@ export function launchBlockers(root: string, data: Partial<Data>, today: string)
   const figures = yaml(dataFile("figures"));
   return [
     ...inTexts,
+    ...unplannedCounts(data),
     ...lapsedContact(data, yaml(company).placeOf(["company", "securityTxtExpires"]).line, today),
     ...figureBlockers(data.figures ?? {}, (name) => figures.placeOfKey([], name).line, today),
   ];

@@ -27,7 +27,7 @@ function parts(file: string, line: string): { value: string; comment: string } {
   return at < 0 ? { value: line, comment: "" } : { value: line.slice(0, at), comment: line.slice(at) };
 }
 
-/** A comment counts where it marks values as stand-ins, not where it explains the mark. */
+/** A comment counts where it marks values as samples, not where it explains the mark. */
 const marksValues = (comment: string): boolean =>
   !/\bmarked\b/i.test(comment) &&
   (/^\s*#\s*sample\b/i.test(comment) || /\b(?:is|are) (?:all )?(?:fictional|a sample)\b/i.test(comment));

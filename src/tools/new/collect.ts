@@ -2,7 +2,7 @@ import { closest } from "../../content/schema/did-you-mean";
 import { valueOf } from "./frontmatter";
 import type { Answers, Ask, Kind, Setting } from "./kind";
 
-/** What is wrong with an answer; undefined when nothing is. */
+/** The problem with an answer; undefined if it is valid. */
 export function wrongAnswer(ask: Ask, answer: string): string | undefined {
   if (ask.choices && !ask.choices.includes(answer)) {
     const meant = closest(answer, ask.choices);

@@ -2,13 +2,13 @@ import type { z } from "zod";
 import type { Content } from "../../content/read/load-content";
 import type { Files } from "../../content/read/files";
 
-/** One thing to ask before something new can be written. */
+/** One question to ask before a new file can be written. */
 export interface Ask {
   /** The option's name: `--title`. */
   name: string;
   /** The question, in words. */
   question: string;
-  /** What an answer must be: the declaration's own schema. */
+  /** The schema of an answer, from the declaration. */
   schema: z.ZodType;
   /** The answers there are, where they can be listed. */
   choices?: readonly string[];
@@ -17,7 +17,7 @@ export interface Ask {
 }
 export type Answers = Readonly<Record<string, string>>;
 
-/** What a scaffold may look at. */
+/** The content that a scaffold may read. */
 export interface Setting {
   content: Content;
   files: Files;
@@ -39,6 +39,6 @@ export interface Kind {
   description: string;
   asks(setting: Setting, answers: Answers): readonly Ask[];
   write(answers: Answers, setting: Setting): Written[];
-  /** What its writer has to do before the check passes, where that is not for a program to decide. */
+  /** The steps left to the writer before the check passes. */
   next?(answers: Answers): string;
 }

@@ -11,7 +11,7 @@ import { documentText } from "./frontmatter";
 import type { Answers, Ask, Kind, Setting } from "./kind";
 import { legalSection } from "./legal-section";
 
-/** An ask for a field of a declaration, in the declaration's own words. */
+/** A question about a field, in the words of its declaration. */
 function field(schema: z.ZodObject, name: string, more: Partial<Ask> = {}): Ask {
   const declared = schema.shape[name] as z.ZodType;
   return { name, question: declared.description ?? name, schema: declared, ...more };

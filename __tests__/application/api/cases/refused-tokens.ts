@@ -3,7 +3,7 @@ import { type Case, during, EXPIRED, GET, HERE, NETWORK, row, tab, times } from 
 /** 401 "Invalid or expired token" in all its branches (R442, R443, R444, R445, R446). */
 export const refusedTokens: readonly Case[] = [
   row("401: renewed, sent once more", "401", "A1 auth A2", "ok", { store: "A2 -" }),
-  row("401 twice: passed on to the caller", "401 401", "A1 auth A2", "invalid_token 401", {
+  row("401 twice: passed on to the caller (R446)", "401 401", "A1 auth A2", "invalid_token 401", {
     alerts: EXPIRED,
     store: "A2 -",
   }),
@@ -92,7 +92,7 @@ export const refusedTokens: readonly Case[] = [
     { routes: { "POST /v1/auth/x": ["401"] }, steps: ["POST /v1/auth/x"], store: "A2 -" },
   ),
 
-  row("401 of the user's token: logged out, no alert", "401", "U1", "expired_user", {
+  row("401 of the user's token: logged out, no alert (R443)", "401", "U1", "expired_user", {
     user: "U1",
     logouts: HERE,
     store: "A1 -",
@@ -182,11 +182,17 @@ export const refusedTokens: readonly Case[] = [
       store: "A9 -",
     },
   ),
-  row("401, another token stored meanwhile: passed on to the caller", "held:401", "A1", "invalid_token 401", {
-    steps: during(tab("apiAuth", "A9")),
-    alerts: EXPIRED,
-    store: "A9 -",
-  }),
+  row(
+    "401, another token stored meanwhile: passed on to the caller (R444)",
+    "held:401",
+    "A1",
+    "invalid_token 401",
+    {
+      steps: during(tab("apiAuth", "A9")),
+      alerts: EXPIRED,
+      store: "A9 -",
+    },
+  ),
   row(
     "401, another token stored without an event: passed on to the caller",
     "held:401",

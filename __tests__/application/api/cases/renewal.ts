@@ -22,7 +22,10 @@ export const renewal: readonly Case[] = [
       ...(reports && { reports }),
     }),
   ),
-  row("without any token the call goes without the header", "", "auth -", "ok", { api: "", renewals: "404" }),
+  row("without any token the call goes without the header (R358)", "", "auth -", "ok", {
+    api: "",
+    renewals: "404",
+  }),
   row("a renewal that stalls ends after 30 s", "", "auth -", "ok", {
     api: "",
     renewals: "stall",
@@ -50,7 +53,7 @@ export const renewal: readonly Case[] = [
     steps: [GET, GET],
     store: "A3 -",
   }),
-  row("five calls share one renewal", "", "auth A2 A2 A2 A2 A2", "ok, ok, ok, ok, ok", {
+  row("five calls share one renewal (R359)", "", "auth A2 A2 A2 A2 A2", "ok, ok, ok, ok, ok", {
     api: "",
     renewals: "slow:A2",
     steps: [{ all: times(5, GET) }],

@@ -2,14 +2,14 @@ import { type Case, GET, HERE, row, tab } from "./case";
 
 /** The token that each attempt carries, and the checks before it (R350, R354, R355, R356, R357, R358, R448, R449, R454). */
 export const tokens: readonly Case[] = [
-  row("a valid API token is sent", "", "A1", "ok"),
-  row("a missing API token is requested first", "", "auth A2", "ok", { api: "", store: "A2 -" }),
+  row("a valid API token is sent (R348, R354)", "", "A1", "ok"),
+  row("a missing API token is requested first (R356)", "", "auth A2", "ok", { api: "", store: "A2 -" }),
   row("an expired API token is renewed first", "", "auth A2", "ok", { api: "A1-5s", store: "A2 -" }),
   row("an API token with 1001 ms left is valid", "", "A1", "ok", {
     api: "A1+2s",
     steps: [{ advance: 999 }, GET],
   }),
-  row("an API token with 1000 ms left is due", "", "auth A2", "ok", {
+  row("an API token with 1000 ms left is due (R357)", "", "auth A2", "ok", {
     api: "A1+2s",
     steps: [{ advance: 1000 }, GET],
     store: "A2 -",
@@ -20,7 +20,7 @@ export const tokens: readonly Case[] = [
     steps: [{ advance: 1_000_000_000 }, GET],
   }),
   row("a token that is not a JWT is valid", "", "A1", "ok", { api: "A1!" }),
-  row("a logged-in user's token is sent", "", "U1", "ok", { user: "U1" }),
+  row("a logged-in user's token is sent (R354)", "", "U1", "ok", { user: "U1" }),
   row("the API token is requested for a logged-in user too", "", "auth U1", "ok", {
     api: "",
     user: "U1",
@@ -31,7 +31,7 @@ export const tokens: readonly Case[] = [
     user: "U1",
     store: "A2 U1",
   }),
-  row("a failed renewal does not stop a user's call", "", "auth U1", "ok", {
+  row("a failed renewal does not stop a user's call (R358)", "", "auth U1", "ok", {
     api: "",
     user: "U1",
     renewals: "404",

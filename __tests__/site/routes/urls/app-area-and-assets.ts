@@ -41,7 +41,7 @@ export const appArea: readonly UrlCase[] = [
     "/account/file.pdf",
     "/account/page-data",
   ]),
-  ...handsOver("R115: bytes unchanged", [
+  ...handsOver("bytes unchanged (R115)", [
     "/%6Cogin",
     "/login/%E2%9C%93?q=%e2%9c%93+%2B",
     "/orders/a%2Fb%252Fc",
@@ -60,7 +60,7 @@ export const appArea: readonly UrlCase[] = [
 ];
 
 export const assets: readonly UrlCase[] = [
-  ...isFile("R123 R132: real files", [
+  ...isFile("real files (R123, R132)", [
     "/sitemap.xml",
     "/robots.txt",
     "/sitemap.xml?x=1",

@@ -63,7 +63,7 @@ export const unknown: readonly UrlCase[] = [
     ["/wp-admin/", "/"],
     ["/index", "/"],
   ]),
-  ...moves("R058 C10: whole segments", 302, [
+  ...moves("whole segments (R058, C10)", 302, [
     ["/aboutus", "/"],
     ["/about-us", "/"],
     ["/abou", "/"],

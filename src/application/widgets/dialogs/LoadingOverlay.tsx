@@ -66,7 +66,7 @@ export function LoadingMark({ label }: { label: string }) {
 /**
  * Covers the whole page while work is under way: nothing behind can be pressed, and Escape does not end it.
  * Focus returns to where it was.
- * @param label what screen readers say and everybody sees
+ * @param label visible text, also announced by screen readers
  */
 export function LoadingOverlay({ label = "Loading" }: { label?: string }) {
   useEffect(() => {

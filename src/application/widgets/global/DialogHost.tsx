@@ -1,14 +1,19 @@
 import { useAtomValue } from "jotai/react";
 import { alertAtom, answerConfirm, clearAlert, confirmAtom, isLoadingAtom, type Store } from "../../state";
 import { useLoaded } from "./useLoaded";
+import { useNavigationMenu } from "./useNavigationMenu";
 import { useTurn } from "./useTurn";
 
 const loadOverlay = () => import("../dialogs/LoadingOverlay").then(({ LoadingOverlay }) => LoadingOverlay);
 const loadConfirm = () => import("../dialogs/ConfirmDialog").then(({ ConfirmDialog }) => ConfirmDialog);
 const loadToasts = () => import("./Toasts").then(({ Toasts }) => Toasts);
 
-/** Shows the dialogs of a store. The code of each dialog is loaded when it is first needed. */
-export function DialogHost({ store }: { store: Store }) {
+/**
+ * Shows the dialogs of a store, and its active menu in the site's drawer. The code of each dialog is loaded when it is
+ * first needed.
+ */
+export function DialogHost({ store, drawerId }: { store: Store; drawerId: string }) {
+  useNavigationMenu(store, drawerId);
   const isLoading = useAtomValue(isLoadingAtom, { store });
   const question = useAtomValue(confirmAtom, { store });
   const alert = useAtomValue(alertAtom, { store });

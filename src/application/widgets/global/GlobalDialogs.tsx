@@ -6,11 +6,19 @@ const none = () => undefined;
 const loadHost = () => import("./DialogHost").then(({ DialogHost }) => DialogHost);
 
 /**
- * Mount point of the loading overlay, the alert and the question in every page. It loads nothing until there is a store,
- * then the host, and each dialog when it is first needed.
+ * Mount point of the loading overlay, the alert, the question and the active menu in every page. It loads nothing until
+ * there is a store, then the host, and each dialog when it is first needed.
+ *
+ * @param drawerId id of the site's drawer, which shows the navigation menu
  */
-export function GlobalDialogs({ source = dialogStore }: { source?: DialogStore }) {
+export function GlobalDialogs({
+  source = dialogStore,
+  drawerId,
+}: {
+  source?: DialogStore;
+  drawerId: string;
+}) {
   const store = useSyncExternalStore(source.subscribe, source.get, none);
   const Host = useLoaded(store, loadHost);
-  return store && Host ? <Host store={store} /> : null;
+  return store && Host ? <Host store={store} drawerId={drawerId} /> : null;
 }

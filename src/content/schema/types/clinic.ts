@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineDocument } from "../define";
-import { formerSlugs, httpsUrl, notInSpecification, properName, slug } from "../fields";
+import { formerSlugs, httpsUrl, notInSpecification, properName, slug, search } from "../fields";
 import { metadataFields } from "./marketing-page";
 
 /** A landing page made together with one partner clinic. */
@@ -19,6 +19,7 @@ export const clinic = defineDocument({
     region: properName("where the clinic is, in a few words"),
     appointmentLink: httpsUrl,
     notInSpecification,
+    search,
   }),
 });
 export type Clinic = z.infer<typeof clinic.schema>;

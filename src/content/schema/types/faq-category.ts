@@ -10,6 +10,7 @@ import {
   seoDescription,
   slug,
   words,
+  search,
 } from "../fields";
 
 /** A FAQ category: each `##` of its body is a question, the text below it the answer. */
@@ -35,6 +36,10 @@ export const faqCategory = defineDocument({
     icon: featureIcon,
     medical: z.boolean().describe("true or false; true adds the not-medical-advice line"),
     reviewed: isoDate,
+    nextReview: isoDate
+      .optional()
+      .describe("the date of the next review, such as 2027-05-02; medical answers need it"),
+    search,
     notInSpecification,
   }),
 });

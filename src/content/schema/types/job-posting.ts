@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineDocument } from "../define";
-import { formerSlugs, isoDate, notInSpecification, seoDescription, slug, words } from "../fields";
+import { formerSlugs, isoDate, notInSpecification, seoDescription, slug, words, search } from "../fields";
 import { jobLocations, type JobLocation } from "../job-locations";
 
 /** A job opening. */
@@ -22,6 +22,7 @@ export const jobPosting = defineDocument({
     validThrough: isoDate.optional(),
     employmentType: z.enum(["FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY", "INTERN"]),
     notInSpecification,
+    search,
   }),
 });
 export type JobPosting = z.infer<typeof jobPosting.schema>;

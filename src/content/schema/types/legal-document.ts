@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineDocument } from "../define";
-import { code, isoDateOrMonth, order, seoDescription, words } from "../fields";
+import { code, isoDateOrMonth, order, seoDescription, words, searchByClause } from "../fields";
 
 /** The pages of legal documents, as paths without the leading slash. */
 export const legalPages = [
@@ -34,6 +34,7 @@ export const legalDocument = defineDocument({
     numbering: code("`sections` (every ## is numbered), `none`, or the id of the ## whose ### are numbered"),
     seoDescription,
     summary: words("one or two plain sentences about the document"),
+    search: searchByClause,
   }),
 });
 export type LegalDocument = z.infer<typeof legalDocument.schema>;

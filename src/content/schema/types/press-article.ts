@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineDocument } from "../define";
-import { httpsUrl, isoDate, slug, words } from "../fields";
+import { httpsUrl, isoDate, slug, words, search } from "../fields";
 
 /** An article about us in another outlet; its body is our short summary. */
 export const pressArticle = defineDocument({
@@ -15,6 +15,7 @@ export const pressArticle = defineDocument({
     date: isoDate,
     link: httpsUrl,
     historical: z.boolean().describe("true or false; true when it mentions a price we no longer offer"),
+    search,
   }),
 });
 export type PressArticle = z.infer<typeof pressArticle.schema>;

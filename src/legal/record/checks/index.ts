@@ -1,13 +1,19 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { readText } from "../../../content/read/files";
+import { readYaml, type YamlSource } from "../../../content/read/yaml-source";
+import { suggest } from "../../../content/schema/did-you-mean";
 import type { SourceDocument } from "../../../content/read/documents";
 import type { Content } from "../../../content/read/load-content";
 import { isError, type Diagnostic } from "../../../content/schema/diagnostic";
 import { archivedNames, nameOf, readArchive, recordFile, type Archive } from "../archive";
 import { checkIntact } from "./archive-intact";
 import { checkIds } from "./ids";
-import { publicFacts, readSource, type LegalSource, type Render } from "./source";
+import { factsToSeal, readSource, type LegalSource, type Render } from "./source";
+import { checkNotes, notesFile } from "./notes";
 import { checkDated } from "./text-dated";
 
-export { publicFacts, readSource, type LegalSource, type Render } from "./source";
+export { factsToSeal, readSource, type LegalSource, type Render } from "./source";
 
 function withoutRecord(file: string): Diagnostic {
   const name = nameOf(file);
@@ -50,14 +56,33 @@ function checkOne(
   document: SourceDocument,
   content: Content,
   render: Render,
+  notesYaml: YamlSource,
 ): Diagnostic[] {
   let source: LegalSource;
   try {
-    source = readSource(document, publicFacts(content), render);
+    source = readSource(document, factsToSeal(content), render);
   } catch (error) {
     return [notRendered(document, error)];
   }
-  return [...checkIds(archive, source), ...checkDated(archive, source)];
+  const notes = content.data.legalNotes[source.name];
+  return [
+    ...checkIds(archive, source),
+    ...checkDated(archive, source),
+    ...(notes ? checkNotes(source, notes, notesYaml) : []),
+  ];
+}
+
+/** Notes of documents that do not exist. */
+function strayNotes({ data }: Content, names: ReadonlySet<string>, yaml: YamlSource): Diagnostic[] {
+  return Object.keys(data.legalNotes ?? {})
+    .filter((name) => !names.has(name))
+    .map((name) => ({
+      file: notesFile,
+      ...yaml.placeOfKey([], name),
+      message: `there is no legal document \`${name}\``,
+      expected: `one of ${[...names].join(", ")}`,
+      fix: suggest(name, names, "name a file of content/legal, without .mdx"),
+    }));
 }
 
 /**
@@ -81,8 +106,11 @@ export function checkRecords(
   const orphans = archivedNames(root)
     .filter((name) => !names.has(name))
     .map(withoutDocument);
+  const notesPath = join(root, notesFile);
+  const yaml = readYaml(existsSync(notesPath) ? readText(notesPath) : "", notesFile);
   return [
     ...orphans,
+    ...(factsBroken ? [] : strayNotes(content, names, yaml)),
     ...documents.flatMap((document) => {
       const { archive, problems } = readArchive(root, nameOf(document.file));
       if (problems.length) return problems;
@@ -91,7 +119,7 @@ export function checkRecords(
       // Against a text that was tampered with, nothing else can be compared.
       return intact.length || factsBroken || broken.has(document.file)
         ? intact
-        : checkOne(archive, document, content, render);
+        : checkOne(archive, document, content, render, yaml);
     }),
   ];
 }

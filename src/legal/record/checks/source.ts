@@ -4,7 +4,6 @@ import { resolveFacts } from "../../../content/facts/resolve";
 import { factNamesIn, type Facts } from "../../../content/facts/substitute";
 import type { LegalDocument } from "../../../content/schema/types/legal-document";
 import type { Place } from "../../../content/read/yaml-source";
-import { readEnvironment } from "../../../site/environment";
 import { nameOf } from "../archive";
 import { readBlocks, type Block } from "../../text/blocks";
 import { partsOf, type Part } from "../../text/parts";
@@ -32,10 +31,13 @@ export interface LegalSource {
   factsAt(line: number): string[];
 }
 
-/** The facts as the public site has them: a text must not hash differently where APP_ORIGIN is set. */
-export function publicFacts({ data: { figures, company, links, disclosures } }: Content): Facts {
-  const { app, rateCalculator } = readEnvironment({});
-  return resolveFacts({ figures, company, links, disclosures }, { host: app, rateCalculator });
+/**
+ * The facts as sealed texts contain them. Addresses keep `{host}` and `{rateCalculator}`: a text must not hash differently
+ * where APP_ORIGIN is set, nor link to another environment (src/legal/versions/for-readers.ts resolves them).
+ */
+export function factsToSeal({ data: { figures, company, links, disclosures } }: Content): Facts {
+  const origins = { host: "{host}", rateCalculator: "{rateCalculator}" };
+  return resolveFacts({ figures, company, links, disclosures }, origins);
 }
 
 /** Reads one legal document. @throws when its MDX cannot be rendered; the content check reports it with its place */

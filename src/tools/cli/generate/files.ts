@@ -15,6 +15,7 @@ import { catalogueMdx } from "./catalogue";
 import { manualWith } from "./manual";
 import { registryModule, vocabularyModule } from "./modules";
 import { readComponents } from "./read-components";
+import { snippetsFile, snippetsText } from "./snippets";
 
 const manual = "content/README.md";
 
@@ -32,6 +33,7 @@ export function generatedFiles(root: string): Map<string, string> {
     [manual, manualWith(readFileSync(`${root}/${manual}`, "utf8"), components)],
     [contentRoutesFile, contentRoutesText(contentRoutesOf(loaded.documents))],
     [addressesFile, addressesText(recorded, currentAddresses(addressesIn(loaded, host)))],
+    [snippetsFile, snippetsText(loaded.facts, components)],
     ...jsonSchemas(),
   ]);
 }

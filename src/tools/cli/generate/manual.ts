@@ -12,6 +12,8 @@ export const groups: readonly (readonly [folder: string, title: string])[] = [
   ["cards", "Cards, steps and figures"],
   ["lists", "Lists"],
   ["carousel", "Carousels"],
+  ["estimate", "Payment estimate"],
+  ["search", "Search"],
   ["media", "Pictures and film"],
   ["text", "Facts and disclosures"],
 ];

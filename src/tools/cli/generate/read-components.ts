@@ -21,7 +21,7 @@ export interface ComponentDocs extends ComponentTags, ComponentShape {
   name: string;
   /** From the repository's root. */
   file: string;
-  /** What it is, for writers. */
+  /** Description for writers. */
   description: string;
   /** Docstrings of its props, by name. */
   propDocs: Readonly<Record<string, string>>;

@@ -4,14 +4,14 @@ import type { RenderedText } from "../../../legal/redline/types";
 import { builtPages } from "./built-pages";
 import { changedPaths, type Revision } from "./revision";
 
-/** What pages are made of; tests and manuals are not. */
+/** Files from which pages are built; not tests or manuals. */
 const ofPages = /^(src\/|content\/|static\/|gatsby-[^/]*$|package(-lock)?\.json$|tsconfig\.json$)/;
 const ofNoPage = /README\.md$|^src\/(cli|hosting|product-api\/.*\.md)/;
 
 /**
  * Finds the pages whose words differ, by building both revisions; about a minute each, and none where nothing that pages
  * are made of differs.
- * @param wanted false to leave it out and say so
+ * @param wanted false to leave it out, with a notice
  */
 export function pageChanges(
   root: string,

@@ -10,7 +10,7 @@ import { changedFiles, type Files } from "../../../content/read/files";
 export interface Revision {
   /** As people call it: "main (8e2348f)", "the working tree". */
   label: string;
-  /** The git tree that holds its files. */
+  /** The git tree with its files. */
   tree: string;
 }
 
@@ -61,6 +61,15 @@ export function findRevision(root: string, name: string | undefined): Revision {
   }
 }
 
+/** The commit that a revision's own work began at: what came to the other branch since is no part of a change. */
+export function commonAncestor(root: string, base: string, head = "HEAD"): string {
+  try {
+    return git(root, ["merge-base", "--end-of-options", base, head]);
+  } catch {
+    return base;
+  }
+}
+
 /** The paths that differ between two revisions. */
 export function changedPaths(root: string, base: Revision, head: Revision): string[] {
   const names = git(root, ["diff", "--name-only", "--no-renames", "-z", base.tree, head.tree]);
@@ -89,8 +98,16 @@ export function contentOf(root: string, { tree }: Revision): Files {
   return changedFiles({ has: () => false, read: () => undefined, list: () => [] }, changes);
 }
 
-/** Runs `work` in a folder that holds the revision's files, with our node_modules linked, and takes the folder away. */
-export function withFiles<T>(root: string, revision: Revision, work: (folder: string) => T): T {
+/**
+ * Runs `work` in a folder with the revision's files, with our node_modules linked, and deletes the folder.
+ * @param publicDir a built site to be linked as the folder's own
+ */
+export function withFiles<T>(
+  root: string,
+  revision: Revision,
+  work: (folder: string) => T,
+  publicDir?: string,
+): T {
   const folder = mkdtempSync(join(tmpdir(), "redline-"));
   try {
     const archive = execFileSync("git", ["archive", "--format=tar", revision.tree], {
@@ -100,6 +117,7 @@ export function withFiles<T>(root: string, revision: Revision, work: (folder: st
     const { status, stderr } = spawnSync("tar", ["-x", "-C", folder], { input: archive, encoding: "utf8" });
     if (status !== 0) throw new Error(`The files of ${revision.label} could not be unpacked: ${stderr}`);
     symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
+    if (publicDir) symlinkSync(publicDir, join(folder, "public"), "junction");
     return work(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });

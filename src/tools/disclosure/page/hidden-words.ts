@@ -12,7 +12,7 @@ export interface HiddenWords {
 
 const spoken = ["alt", "aria-label", "aria-description", "title", "placeholder", "data-text"];
 
-/** Attributes that are seen or heard, and default values of inputs. */
+/** Attributes that are visible or read by screen readers, and default values of inputs. */
 export function attributeWords(node: Tree.Element): HiddenWords[] {
   const words = (name: string, surface: Surface): HiddenWords[] => {
     const text = plain(attribute(node, name) ?? "");

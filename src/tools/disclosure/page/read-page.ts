@@ -101,7 +101,7 @@ class Reader {
 
 /**
  * Reads a built page into statements: visible text, text for screen readers, attributes, inputs, metadata, JSON-LD.
- * What style sheets hide is not known here: only `hidden`, closed `details` and the class `visually-hidden` are.
+ * Style sheets are not read: of hidden text, only `hidden`, closed `details` and the class `visually-hidden` are.
  * @param path the page's path, such as `/faq/ivf`
  * @throws SyntaxError when JSON-LD cannot be read
  */

@@ -12,7 +12,7 @@ export interface Statement {
   readonly surface: Surface;
   /** Spaces single. */
   readonly text: string;
-  /** What the words are the value of: the column, the `dt`, or the line above a bare amount. */
+  /** The label of the words: the column, the `dt`, or the line above a bare amount. */
   readonly label: string;
   /** The number of visible statements before it on the page: the unit of every distance. */
   readonly position: number;

@@ -28,7 +28,7 @@ export function attribute(node: Tree.Element, name: string): string | undefined 
 export const isVisuallyHidden = (node: Tree.Element): boolean =>
   (attribute(node, "class") ?? "").split(" ").includes("visually-hidden");
 
-/** Neither seen nor heard. */
+/** Neither visible nor read by screen readers. */
 export const isHidden = (node: Tree.Element): boolean => attribute(node, "hidden") !== undefined;
 
 /** An element and those around it, from the inside out. */

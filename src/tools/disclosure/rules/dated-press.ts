@@ -12,7 +12,7 @@ const read = "2026-11-21";
  */
 interface PastPlace {
   readonly path: string;
-  /** The element that holds the price and what it needs: a tag, or an id with `#`. */
+  /** The element with the price and its required words: a tag, or an id with `#`. */
   readonly within: string;
   readonly needs: readonly Requirement[];
 }

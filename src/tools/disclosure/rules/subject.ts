@@ -4,7 +4,7 @@
 export const credit =
   /\b(?:loans?|lend\w*|(?<!co-)borrow(?:s|ed|ing)?|borrowers|repay\w*|repaid|payback|pay\w* (?:[a-z]+ ){0,2}back|pa(?:y|ys|id|ying) (?:[a-z]+ ){0,2}off|financ(?:e|ed|es|ing)|refinanc\w*|installments?|aprs?|annual percentage|amortiz\w*|autopay|(?<!co-)payments?|interest[- ](?:free|only)|same as cash|(?:our|your|payment) plans?|plans? (?:from|starts?|starting))\b/;
 
-/** What is bought, earned, saved or given by the month, or at a rate of its own. */
+/** Goods and services bought, earned, saved or given by the month, or at a rate of its own. */
 const otherGoods =
   /\b(?:storage|stored?|storing|salar(?:y|ies)|wages?|stipends?|rent|membership|premiums?|subscription|medications?|insurance|deductible|co-?pays?|gym|childcare|daycare|therapy|massage|acupuncture|sessions?|grants?|(?:phone|health|meal|dental|data) plan|paychecks?|before tax)\b/;
 const otherVerbs =
@@ -39,3 +39,6 @@ const otherRates =
 
 /** Whether a percentage is a rate of something other than our credit. */
 export const isOtherRate = (sentence: string): boolean => otherRates.test(sentence);
+
+/** Whether interest is named as a credit card's: not a finance charge of ours. */
+export const isOtherInterest = (sentence: string): boolean => /\bcredit card interest\b/.test(sentence);

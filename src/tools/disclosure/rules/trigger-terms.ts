@@ -1,6 +1,6 @@
-import { credit, isOtherPeriod, isOtherPrice, isOtherRate } from "./subject";
+import { credit, isOtherInterest, isOtherPeriod, isOtherPrice, isOtherRate } from "./subject";
 import { additionalDisclosures, rateNamed } from "./requirements";
-import type { Citation, Span, TriggerRule } from "./rule";
+import type { Span, TriggerRule } from "./rule";
 
 const read = "2026-11-21";
 const needs = additionalDisclosures;
@@ -174,21 +174,23 @@ export const financeCharge: TriggerRule = {
     "The amount of any finance charge, such as the interest in dollars, or all payments together, which show it.",
   read,
   find: ({ text }) =>
-    matches(
-      text,
-      `\\b(?:finance charges?|interest|cost of (?:the|your|a|this) (?:loan|credit|financing)|cost of (?:credit|borrowing)|financing costs?|payments total|total of payments)\\b(?:(?!PERCENT)[^.$]){0,25}MONEY`,
-      `MONEY (?:in|of) (?:total )?(?:interest|finance charges?)\\b`,
-      `\\b(?:pay|pays|paid|paying|repay|repaid|repays)(?: back)? (?:[a-z]+ ){0,5}MONEY (?:in total|altogether|in all)\\b`,
-      `\\b(?:pay\\w*|paid) back (?:[a-z]+ ){0,4}MONEY(?! EVERY)|\\brepay (?:[a-z]+ ){0,4}MONEY(?! EVERY)`,
-      `\\b(?:loan|borrowing(?: MONEY)?) (?:would |will )?(?:costs?|comes? to|totals?|adds? up to)(?: [a-z]+){0,3} MONEY`,
-      `\\b(?:origination|arrangement|processing|documentation|administration|loan) fees? (?:[a-z]+ ){0,3}(?:MONEY|PERCENT)`,
-      `(?:MONEY|PERCENT) (?:origination|arrangement|processing|documentation|administration|loan) fees?\\b`,
-      `\\bfees? (?:[a-z]+ ){0,3}(?:MONEY|PERCENT)[^.]{0,40}\\b(?:loan|borrow)`,
-      `\\b(?:no|zero|PERCENT) (?:interest|financing) (?:if|for|during|until|in)\\b[^.]{0,30}?(?:PERIOD|DAYS|DATE)`,
-      `\\bPERCENT (?:interest|financing) (?:for|during|until)\\b[^.]{0,30}?(?:PERIOD|DAYS|DATE)`,
-      `\\binterest[- ]free (?:for |until |during )?[^.]{0,20}?(?:PERIOD|DAYS|DATE|next [a-z]+)`,
-      `PERIOD (?:interest[- ]free|same as cash)`,
-    ),
+    isOtherInterest(text)
+      ? []
+      : matches(
+          text,
+          `\\b(?:finance charges?|interest|cost of (?:the|your|a|this) (?:loan|credit|financing)|cost of (?:credit|borrowing)|financing costs?|payments total|total of payments)\\b(?:(?!PERCENT)[^.$]){0,25}MONEY`,
+          `MONEY (?:in|of) (?:total )?(?:interest|finance charges?)\\b`,
+          `\\b(?:pay|pays|paid|paying|repay|repaid|repays)(?: back)? (?:[a-z]+ ){0,5}MONEY (?:in total|altogether|in all)\\b`,
+          `\\b(?:pay\\w*|paid) back (?:[a-z]+ ){0,4}MONEY(?! EVERY)|\\brepay (?:[a-z]+ ){0,4}MONEY(?! EVERY)`,
+          `\\b(?:loan|borrowing(?: MONEY)?) (?:would |will )?(?:costs?|comes? to|totals?|adds? up to)(?: [a-z]+){0,3} MONEY`,
+          `\\b(?:origination|arrangement|processing|documentation|administration|loan) fees? (?:[a-z]+ ){0,3}(?:MONEY|PERCENT)`,
+          `(?:MONEY|PERCENT) (?:origination|arrangement|processing|documentation|administration|loan) fees?\\b`,
+          `\\bfees? (?:[a-z]+ ){0,3}(?:MONEY|PERCENT)[^.]{0,40}\\b(?:loan|borrow)`,
+          `\\b(?:no|zero|PERCENT) (?:interest|financing) (?:if|for|during|until|in)\\b[^.]{0,30}?(?:PERIOD|DAYS|DATE)`,
+          `\\bPERCENT (?:interest|financing) (?:for|during|until)\\b[^.]{0,30}?(?:PERIOD|DAYS|DATE)`,
+          `\\binterest[- ]free (?:for |until |during )?[^.]{0,20}?(?:PERIOD|DAYS|DATE|next [a-z]+)`,
+          `PERIOD (?:interest[- ]free|same as cash)`,
+        ),
   needs,
   reach: "near",
   examples: {
@@ -203,6 +205,7 @@ export const financeCharge: TriggerRule = {
       "You pay interest, at the APR written in your agreement.",
       "Paying earlier generally means paying less interest in total.",
       "The total cost of a cycle is about $15,000.",
+      "Credit card interest: $886.74",
     ],
   },
 };
@@ -278,23 +281,6 @@ export const statedRate: TriggerRule = {
     ],
   },
 };
-
-/** Provisions that do not apply, listed so that nobody has to check again. */
-export const notApplied: readonly Citation[] = [
-  {
-    law: "12 CFR 1026.24(f)",
-    summary:
-      "Rates and payments in advertisements for credit secured by a dwelling: our loans are not secured.",
-    read,
-  },
-  { law: "12 CFR 1026.24(g)", summary: "Television and radio: a website is neither.", read },
-  {
-    law: "12 CFR 1026.24(i)",
-    summary: "Prohibited acts in advertisements for credit secured by a dwelling: our loans are not secured.",
-    read,
-  },
-  { law: "12 CFR 1026.16", summary: "Open-end credit: our loans are closed-end.", read },
-];
 
 /** Every rule, in the order of the regulation. */
 export const triggerRules: readonly TriggerRule[] = [

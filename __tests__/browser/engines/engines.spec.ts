@@ -1,0 +1,93 @@
+import { expect, test } from "@playwright/test";
+import { routes } from "../support/routes";
+import type { Engine } from "./engine";
+import { firefox } from "./firefox";
+import { webkit } from "./webkit";
+
+const isOpen = (selector: string) => `document.querySelector(${JSON.stringify(selector)}).open`;
+const drawerIsOpen = 'document.querySelector("#site-drawer").matches(":popover-open")';
+const path = "location.pathname";
+
+/** Names a part of the test, and waits until an expression in the page has a value. */
+const until = (engine: Engine, expression: string, value: unknown, words: string) =>
+  expect.poll(() => engine.evaluate(expression), { message: words }).toEqual(value);
+
+for (const { name, install, launch } of [firefox, webkit]) {
+  test.describe(name, () => {
+    let engine: Engine | undefined;
+    test.describe.configure({ mode: "serial", timeout: 90_000 });
+    test.beforeAll(async () => {
+      engine = await launch();
+    });
+    test.afterAll(() => engine?.close());
+    test.beforeEach(() => test.skip(!engine, `${name} is not installed; ${install}`));
+
+    test("every page fits a wide and a narrow window, with the brand's fonts and without an error", async ({
+      baseURL,
+    }) => {
+      for (const route of routes) {
+        await engine!.resize(1280);
+        await engine!.open(baseURL + route);
+        for (const width of [1280, 390]) {
+          await engine!.resize(width);
+          const overflow = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
+          expect.soft(await engine!.evaluate(overflow), `${route} at ${width} px`).toBeLessThanOrEqual(0);
+        }
+      }
+      await until(
+        engine!,
+        "document.fonts.check(\"600 16px 'Fraunces Variable'\")",
+        true,
+        "the brand's fonts",
+      );
+      expect(await engine!.errors()).toEqual([]);
+    });
+
+    test("the drawer, answers, back and forward work on a phone", async ({ baseURL }) => {
+      await engine!.resize(390);
+      await engine!.open(`${baseURL}/faq/ivf`);
+      await engine!.click("main details:has(> summary > h2) > summary");
+      await until(engine!, isOpen("main details:has(> summary > h2)"), true, "an answer opens");
+      await engine!.click('button[popovertarget="site-drawer"]');
+      await until(engine!, drawerIsOpen, true, "the drawer opens");
+      await engine!.click('#site-drawer button[popovertargetaction="hide"]');
+      await until(engine!, drawerIsOpen, false, "the drawer closes");
+      await engine!.click('footer a[href="/about"]');
+      await until(engine!, path, "/about", "a link is followed");
+      await engine!.back();
+      await until(engine!, path, "/faq/ivf", "back");
+      await engine!.forward();
+      await until(engine!, path, "/about", "forward");
+      expect(await engine!.errors()).toEqual([]);
+    });
+
+    test("a dropdown, the banner, the carousel, tabs, search and the estimate work on a wide screen", async ({
+      baseURL,
+    }) => {
+      await engine!.resize(1280);
+      await engine!.open(`${baseURL}/`);
+      await engine!.click("header summary");
+      await until(engine!, isOpen("header details"), true, "a dropdown opens");
+      await engine!.click('[aria-label="Close announcement"]');
+      await until(engine!, "document.documentElement.dataset.banner", "closed", "the banner closes");
+      const firstSlide = `document.querySelector('[aria-roledescription="slide"]').getBoundingClientRect().left`;
+      const before = await engine!.evaluate<number>(firstSlide);
+      await engine!.click('[aria-roledescription="carousel"] [aria-label="Next"]');
+      await until(engine!, `${firstSlide} < ${before} - 100`, true, "the carousel moves");
+      await engine!.open(`${baseURL}/terms/loans`);
+      await engine!.click('main a[href="/terms/membership"]');
+      await until(engine!, path, "/terms/membership", "a tab leads to its page");
+      await engine!.open(`${baseURL}/faq`);
+      await engine!.type("input[data-search]", "miscarriage");
+      await until(engine!, 'document.querySelectorAll("[role=option]").length > 0', true, "results appear");
+      await engine!.open(`${baseURL}/ivf#amount=22000`);
+      await until(
+        engine!,
+        `document.querySelector("[data-estimate] input[type=range]").value`,
+        "22000",
+        "the estimate takes its amount from the address",
+      );
+      expect(await engine!.errors()).toEqual([]);
+    });
+  });
+}

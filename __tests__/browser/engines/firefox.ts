@@ -1,0 +1,36 @@
+import { existsSync } from "node:fs";
+import puppeteer from "puppeteer-core";
+import type { Engine, Launcher } from "./engine";
+
+const usualPlaces = [
+  process.env["FIREFOX_PATH"],
+  "/usr/bin/firefox-esr",
+  "/usr/bin/firefox",
+  "/Applications/Firefox.app/Contents/MacOS/firefox",
+];
+
+async function launch(): Promise<Engine | undefined> {
+  const executablePath = usualPlaces.find((path) => path && existsSync(path));
+  if (!executablePath) return undefined;
+  const browser = await puppeteer.launch({ browser: "firefox", executablePath, headless: true });
+  const page = await browser.newPage();
+  const errors: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  page.on("pageerror", (error) => errors.push(String(error)));
+  return {
+    open: async (url) => void (await page.goto(url, { waitUntil: "load" })),
+    resize: (width) => page.setViewport({ width, height: 800 }),
+    evaluate: (expression) => page.evaluate(expression) as Promise<never>,
+    click: (selector) => page.click(selector),
+    type: (selector, text) => page.type(selector, text),
+    back: async () => void (await page.goBack()),
+    forward: async () => void (await page.goForward()),
+    errors: async () => errors,
+    close: () => browser.close(),
+  };
+}
+
+/** Firefox by WebDriver BiDi. Source: pptr.dev, "WebDriver BiDi". */
+export const firefox: Launcher = { name: "Firefox", install: "apt-get install firefox-esr", launch };

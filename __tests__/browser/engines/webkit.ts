@@ -1,0 +1,103 @@
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { createServer } from "node:net";
+import { Builder, By, Capabilities } from "selenium-webdriver";
+import { globSync } from "tinyglobby";
+import type { Engine, Launcher } from "./engine";
+
+/** WebKitGTK reports no console by WebDriver: the page itself records. Nothing but the loader has run when this is added. */
+const record = `void (window.recorded ??= (() => {
+  const recorded = [];
+  const error = console.error;
+  console.error = (...words) => { recorded.push(words.join(" ")); error(...words); };
+  addEventListener("error", ({ message }) => recorded.push(message));
+  addEventListener("unhandledrejection", ({ reason }) => recorded.push(String(reason)));
+  return recorded;
+})())`;
+
+const freePort = () =>
+  new Promise<number>((found) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => found(port));
+    });
+  });
+
+const isInstalled = (command: string) => spawnSync("which", [command]).status === 0;
+
+/** Starts a screen for programs with windows. @returns its number, as X11 names it */
+async function startScreen(): Promise<[screen: ChildProcess, display: string]> {
+  const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1400x1000x24"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  const number = await new Promise<string>((ready) => screen.stdio[3]!.once("data", ready));
+  return [screen, `:${String(number).trim()}`];
+}
+
+async function launch(): Promise<Engine | undefined> {
+  const [binary] = globSync("/usr/lib/*/webkit2gtk-4*/MiniBrowser", { absolute: true });
+  if (!binary || !isInstalled("WebKitWebDriver") || !isInstalled("Xvfb")) return undefined;
+  const [screen, display] = await startScreen();
+  const port = await freePort();
+  const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: "1" },
+    stdio: "ignore",
+  });
+  const capabilities = new Capabilities({
+    browserName: "MiniBrowser",
+    "webkitgtk:browserOptions": { binary, args: ["--automation"] },
+  });
+  const start = () =>
+    new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
+  // The driver listens a moment after it has started.
+  const browser = await start().catch(() => new Promise((later) => setTimeout(later, 2_000)).then(start));
+  const errors: string[] = [];
+  const evaluate = <Result>(expression: string) => browser.executeScript<Result>(`return (${expression})`);
+  const keepErrors = async () => {
+    errors.push(...(await evaluate<string[]>("window.recorded?.splice(0) ?? []")));
+  };
+  return {
+    async open(url) {
+      await keepErrors();
+      await browser.get(url);
+      await evaluate(record);
+    },
+    async resize(width) {
+      await browser.manage().window().setRect({ x: 0, y: 0, width, height: 800 });
+    },
+    evaluate,
+    async click(selector) {
+      const element = await browser.findElement(By.css(selector));
+      // A panel that slides is out of reach, or in the way, for 200 ms.
+      const isPressed = () =>
+        element.click().then(
+          () => true,
+          (problem: Error) => {
+            if (!/Intercepted|NotInteractable/.test(problem.name)) throw problem;
+            return false;
+          },
+        );
+      await browser.wait(isPressed, 3_000, `${selector} cannot be pressed`);
+    },
+    async type(selector, text) {
+      await browser.findElement(By.css(selector)).sendKeys(text);
+    },
+    back: () => browser.navigate().back(),
+    forward: () => browser.navigate().forward(),
+    async errors() {
+      await keepErrors();
+      return errors;
+    },
+    async close() {
+      await browser.quit();
+      driver.kill();
+      screen.kill();
+    },
+  };
+}
+
+/** WebKit, Safari's engine, by WebDriver. Source: the manual page of WebKitWebDriver(1). */
+export const webkit: Launcher = {
+  name: "WebKit",
+  install: "apt-get install webkit2gtk-driver xvfb",
+  launch,
+};

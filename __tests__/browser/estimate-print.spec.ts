@@ -1,0 +1,70 @@
+// The page that is printed for a clinic: one sheet, in black, complete.
+import { expect, hydrated, test, type Page } from "./support/site";
+
+/** Pages of a PDF, as Chromium writes them. */
+const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length;
+
+/** Words that are on paper, every color that they have, and the smallest size (px). */
+async function onPaper(page: Page) {
+  await page.emulateMedia({ media: "print" });
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const shown: string[] = [];
+    const colors = new Set<string>();
+    let smallest = Infinity;
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement!;
+      if (!node.textContent!.trim() || !element.checkVisibility() || element.closest(".visually-hidden"))
+        continue;
+      shown.push(node.textContent!);
+      const { color, fontSize } = getComputedStyle(element);
+      colors.add(color);
+      smallest = Math.min(smallest, Number.parseFloat(fontSize));
+    }
+    return { words: shown.join(" ").replace(/\s+/g, " "), colors: [...colors], smallest };
+  });
+}
+
+for (const format of ["A4", "Letter"]) {
+  for (const scripts of [true, false]) {
+    test.describe(scripts ? "with an amount" : "without scripts", () => {
+      test.use({ javaScriptEnabled: scripts });
+
+      test(`the page for a clinic is one page of ${format}, in 9 pt or more`, async ({ page }) => {
+        await page.goto(scripts ? "/clinic-questions#amount=50000&apr=14.99" : "/clinic-questions");
+        if (scripts) await hydrated(page);
+        expect(pagesOf(await page.pdf({ format }))).toBe(1);
+        expect((await onPaper(page)).smallest).toBeGreaterThanOrEqual(12);
+      });
+    });
+  }
+}
+
+test("the paper has the estimate, what a plan covers, ten questions, whom to call and when, and the disclosures, in black", async ({
+  page,
+}) => {
+  await page.goto("/clinic-questions#amount=22000&apr=14.99");
+  await hydrated(page);
+  const { words, colors } = await onPaper(page);
+  for (const part of [
+    "Ten money questions for your clinic",
+    "$464.63",
+    "$629.58",
+    "$523.26",
+    "$22,000 at 14.99% APR, fixed rate: 59 payments of $523.26 and a last one of $523.55.",
+    "every month counts as a twelfth of a year",
+    "anesthesia",
+    "(415) 555-0142",
+    "Mon-Fri",
+    "NMLS ID",
+  ])
+    expect.soft(words).toContain(part);
+  expect(words).not.toMatch(/Print this page|Amount to borrow|Learn More/);
+  expect(colors).toEqual(["rgb(0, 0, 0)"]);
+  const questions = page.locator("#questions ol > li");
+  await expect(questions).toHaveCount(10);
+  for (const question of await questions.all()) {
+    const line = await question.evaluate((element) => getComputedStyle(element, "::after").height);
+    expect(Number.parseFloat(line), "room to write, at least 10 mm").toBeGreaterThan(37);
+  }
+});

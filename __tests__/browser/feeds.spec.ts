@@ -1,0 +1,50 @@
+import { violationsOn } from "./support/axe";
+import { expect, test } from "./support/site";
+
+for (const [page, feed, title] of [
+  ["/terms/loans", "/feeds/legal.xml", "Changes of legal texts"],
+  ["/press", "/feeds/press.xml", "Press articles"],
+] as const) {
+  test(`${page} names its feed in its head, and the feed is well-formed Atom`, async ({
+    page: tab,
+    request,
+  }) => {
+    await tab.goto(page);
+    const link = tab.locator('link[rel="alternate"][type="application/atom+xml"]');
+    await expect(link).toHaveAttribute("href", feed);
+    await expect(link).toHaveAttribute("title", title);
+    const answer = await request.get(feed);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()["content-type"]).toMatch(/xml/);
+    const entries = await tab.evaluate(
+      (xml) => {
+        const document = new DOMParser().parseFromString(xml, "application/xml");
+        if (document.querySelector("parsererror")) return [];
+        return [...document.querySelectorAll("entry")].map((entry) =>
+          ["id", "title", "updated"].map((name) => entry.querySelector(name)?.textContent),
+        );
+      },
+      await answer.text(),
+    );
+    expect(entries.length).toBeGreaterThan(7);
+    expect(new Set(entries.map(([id]) => id)).size).toBe(entries.length);
+  });
+}
+
+test("one page lists every legal text with its versions and the feed", async ({ page }) => {
+  await page.goto("/legal-versions");
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(8);
+  await expect(page.getByRole("link", { name: "Follow by feed (Atom)" })).toHaveAttribute(
+    "href",
+    "/feeds/legal.xml",
+  );
+  expect(await violationsOn(page)).toEqual([]);
+  await page.getByRole("link", { name: "All versions of Loan Terms" }).click();
+  await expect(page).toHaveURL("/terms/loans/versions");
+});
+
+test("the sitemap has the dates of content", async ({ request }) => {
+  const xml = await (await request.get("/sitemap.xml")).text();
+  expect(xml).toMatch(/\/faq\/ivf<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+  expect(xml).toMatch(/\/terms\/loans<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+});

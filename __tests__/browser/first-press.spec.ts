@@ -1,0 +1,93 @@
+// A press made before React has loaded acts at once.
+import { delayReact } from "./support/delay-react";
+import { expect, sizes, test, type Page } from "./support/site";
+
+const closeBanner = (page: Page) => page.getByRole("button", { name: "Close announcement" });
+const banner = (page: Page) => page.getByRole("region", { name: "Announcement" });
+
+test("the banner closes before React has loaded, and stays closed on the next page", async ({ page }) => {
+  const hydrate = await delayReact(page);
+  await page.goto("/press");
+  await closeBanner(page).click();
+  await expect(banner(page)).toBeHidden();
+  await expect(page.locator("header").getByRole("link", { name: "Wrenfield" })).toBeFocused();
+  await page.goto("/faq");
+  await expect(banner(page)).toBeHidden();
+  await page.locator("header summary").first().dispatchEvent("pointerdown");
+  await hydrate();
+  await expect(banner(page)).toBeHidden();
+});
+
+test("the banner closes by keyboard", async ({ page }) => {
+  await delayReact(page);
+  await page.goto("/press");
+  await closeBanner(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(banner(page)).toBeHidden();
+});
+
+test("a link within the page scrolls before React has loaded, to the place where React would stop", async ({
+  page,
+}) => {
+  await delayReact(page);
+  await page.goto("/careers");
+  await page.getByRole("link", { name: "See the openings" }).click();
+  await expect
+    .poll(() =>
+      page.locator("#openings").evaluate((target) => Math.round(target.getBoundingClientRect().top)),
+    )
+    .toBe(100);
+});
+
+test("the film plays before React has loaded, and plays on when it has", async ({ page }) => {
+  const hydrate = await delayReact(page);
+  await page.goto("/about");
+  const film = page.locator("video").first();
+  await page.getByRole("button", { name: /^Play/ }).click();
+  await expect(page.getByRole("button", { name: /^Play/ })).toBeHidden();
+  await expect(film).toBeFocused();
+  const source = () => film.evaluate(({ currentSrc }: HTMLVideoElement) => currentSrc);
+  await expect.poll(source).toMatch(/desktop/);
+  await page.locator("header summary").first().dispatchEvent("pointerdown");
+  await hydrate();
+  expect(await source()).toMatch(/desktop/);
+  await expect(page.getByRole("button", { name: /^Play/ })).toHaveCount(0);
+});
+
+test("a carousel's buttons work before React has loaded, and it goes on from there", async ({ page }) => {
+  const hydrate = await delayReact(page);
+  await page.goto("/");
+  const carousel = page.getByRole("group", { name: "Ways we can help" });
+  await carousel.getByRole("button", { name: "Next" }).click();
+  await expect(carousel.locator("[data-where]")).toHaveText("2 to 4 of 6");
+  await expect(carousel.getByRole("link").nth(1)).toBeInViewport({ ratio: 1 });
+  await expect(carousel.getByRole("link").nth(0)).not.toBeInViewport();
+  await carousel.getByRole("button", { name: "Pause" }).click();
+  await expect(carousel.getByRole("button", { name: "Play" })).toBeVisible();
+  await hydrate();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expect(carousel.locator("ul[tabindex]")).toHaveCount(0);
+  await expect(carousel.locator("[data-where]")).toHaveText("2 to 4 of 6");
+  await expect(carousel.getByRole("button", { name: "Play" })).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: sizes.phone });
+  test("24 px of a carousel's next card are in view, also after React has loaded", async ({ page }) => {
+    const hydrate = await delayReact(page);
+    await page.goto("/");
+    const carousel = page.getByRole("group", { name: "Ways we can help" });
+    await carousel.scrollIntoViewIfNeeded();
+    const peek = () =>
+      carousel
+        .locator("li article")
+        .nth(1)
+        .evaluate((card) =>
+          Math.round(document.documentElement.clientWidth - card.getBoundingClientRect().left),
+        );
+    expect(await peek()).toBe(24);
+    await hydrate();
+    await expect(carousel.locator("ul[tabindex]")).toHaveCount(0);
+    expect(await peek()).toBe(24);
+  });
+});

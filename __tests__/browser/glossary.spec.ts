@@ -1,0 +1,86 @@
+import { violationsOn } from "./support/axe";
+import { expect, open, sizes, test, type Page } from "./support/site";
+
+const path = "/terms/loans";
+const definition = (page: Page) => page.getByRole("note", { name: "Definition of FICO" });
+const term = (page: Page) => page.locator(".term", { hasText: /^FICO score$/ }).first();
+
+test("a term opens its definition on a press, closes on Escape, and leads to where it is explained", async ({
+  page,
+}) => {
+  await page.goto(path);
+  await expect(definition(page)).toBeHidden();
+  await term(page).hover();
+  await expect(definition(page)).toBeHidden();
+  await term(page).click();
+  await expect(definition(page)).toContainText("credit scores");
+  expect(await violationsOn(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(definition(page)).toBeHidden();
+});
+
+test("by keyboard a term opens with Enter, and Tab goes into the definition", async ({ page }) => {
+  await open(page, path);
+  await term(page).focus();
+  await expect(term(page)).toHaveRole("button");
+  await page.keyboard.press("Enter");
+  await expect(definition(page)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(definition(page).getByRole("link", { name: /^Read more about/ })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(term(page)).toBeFocused();
+});
+
+test("without scripts, on a phone, the definition is at the lower edge of the window", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: sizes.phone,
+    baseURL: baseURL!,
+  });
+  const page = await context.newPage();
+  await page.goto(path);
+  await term(page).click();
+  await expect(definition(page)).toBeInViewport({ ratio: 1 });
+  const { y, height, width } = (await definition(page).boundingBox())!;
+  expect([Math.round(y + height), Math.round(width)]).toEqual([
+    sizes.phone.height - 16,
+    sizes.phone.width - 32,
+  ]);
+  await context.close();
+});
+
+test("in print definitions are numbered notes, and terms have the number", async ({ page }) => {
+  await page.goto(path);
+  await page.emulateMedia({ media: "print" });
+  await expect(definition(page)).toBeVisible();
+  const number = await term(page).getAttribute("data-note");
+  expect(await definition(page).getAttribute("data-note")).toBe(number);
+  expect(await term(page).evaluate((mark) => getComputedStyle(mark, "::after").content)).toBe(`"${number}"`);
+});
+
+test("every marked term of a page has its definition there, once in each section", async ({ page }) => {
+  for (const path of ["/terms/loans", "/privacy"]) {
+    await page.goto(path);
+    const marks = await page
+      .locator(".term")
+      .evaluateAll((all) => all.map((mark) => mark.getAttribute("popovertarget")!));
+    expect(marks.length, path).toBeGreaterThan(5);
+    const missing = await page.evaluate(
+      (ids) => ids.filter((id) => document.querySelectorAll(`[popover][id="${id}"]`).length !== 1),
+      marks,
+    );
+    expect(missing, path).toEqual([]);
+  }
+});
+
+test("the glossary lists every term from A to Z", async ({ page }) => {
+  await page.goto("/glossary");
+  const terms = await page.locator("main dt").evaluateAll((all) => all.map(({ id }) => id));
+  expect(terms.length).toBeGreaterThan(30);
+  expect(terms).toEqual([...terms].sort());
+  await page.getByRole("navigation", { name: "Letters" }).getByRole("link", { name: "P" }).click();
+  await expect(page.locator("#pgt")).toBeInViewport();
+});

@@ -1,0 +1,129 @@
+import { violationsOn } from "./support/axe";
+import { expect, open, sizes, test } from "./support/site";
+
+const path = "/terms/loans";
+
+test("key terms answer questions and lead to the clauses that they summarize", async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole("heading", { name: "When can you change my rate?" }).click();
+  const answer = page.locator("details[open]");
+  await expect(answer).toContainText("Only before you sign");
+  await answer.getByRole("link").first().click();
+  await expect(page).toHaveURL(`${path}#fixed-rate`);
+  await expect(page.locator("#fixed-rate")).toBeInViewport();
+  await expect(page.getByText(/^About \d+ minutes to read\.$/)).toBeVisible();
+  expect(await violationsOn(page)).toEqual([]);
+});
+
+test("a note is beside its clause on a wide screen and below it on a phone, and names itself a summary", async ({
+  page,
+}) => {
+  await page.goto(path);
+  const note = page.locator(".noted", { has: page.locator("#fixed-rate") }).getByRole("note");
+  await expect(note).toHaveAccessibleName("In plain words");
+  await expect(note).toContainText("A summary. Only the clause itself applies.");
+  const boxes = async () =>
+    [await page.locator("#fixed-rate").boundingBox(), await note.boundingBox()] as const;
+  const [clause, beside] = await boxes();
+  expect(beside!.x).toBeGreaterThan(clause!.x + clause!.width);
+  expect(Math.abs(beside!.y - clause!.y)).toBeLessThan(4);
+  await page.setViewportSize(sizes.phone);
+  // The two are measured one after the other: fonts may move them in between.
+  await expect(async () => {
+    const [above, below] = await boxes();
+    expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height);
+  }).toPass({ timeout: 3_000 });
+});
+
+test("the mark of a clause shows only when the clause is pointed at or its link has the focus", async ({
+  page,
+}) => {
+  await page.goto(path);
+  const clause = page.locator("#loan-purpose");
+  const mark = clause.locator(".deep-link");
+  await clause.scrollIntoViewIfNeeded();
+  await expect(mark).toHaveCSS("opacity", "0");
+  await clause.hover();
+  await expect(mark).toHaveCSS("opacity", "1");
+  await page.mouse.move(0, 0);
+  await expect(mark).toHaveCSS("opacity", "0");
+  await page.keyboard.press("Tab");
+  await mark.focus();
+  await expect(mark).toHaveCSS("opacity", "1");
+});
+
+test.describe("in a window of 1280 x 720", () => {
+  test.use({ viewport: { width: 1280, height: 720 } });
+
+  test("the contents mark the section being read without scripts, and the whole list can be scrolled to", async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const contents = page.getByRole("navigation", { name: "Contents of Loan Terms" });
+    const current = () =>
+      contents
+        .getByRole("link")
+        .evaluateAll((links) =>
+          links.filter((link) => link.matches(":target-current")).map((link) => link.textContent),
+        );
+    await page.locator("#disbursements").evaluate((section) => section.scrollIntoView());
+    await expect.poll(current).toEqual([expect.stringContaining("Disbursements")]);
+    const last = contents.getByRole("link").last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    expect(
+      await contents.evaluate(
+        (list) => list.scrollHeight > list.clientHeight && getComputedStyle(list).backgroundAttachment,
+      ),
+    ).toBe("local, local, scroll, scroll");
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: sizes.phone, hasTouch: true });
+
+  test("a floating button opens the contents anywhere in the text, and an entry closes them", async ({
+    page,
+  }) => {
+    await open(page, path);
+    await page.locator("#loan-payments").evaluate((section) => section.scrollIntoView());
+    const button = page.locator("summary", { hasText: "Contents" });
+    await expect(button).toBeInViewport({ ratio: 1 });
+    expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    await button.click();
+    const contents = page.getByRole("navigation", { name: "Contents of Loan Terms" });
+    expect(await violationsOn(page)).toEqual([]);
+    await contents.getByRole("link", { name: "Paying early" }).click();
+    await expect(page).toHaveURL(`${path}#paying-early`);
+    await expect(contents).toBeHidden();
+  });
+
+  test("a tap on a clause shows its mark", async ({ page }) => {
+    await page.goto(path);
+    const clause = page.locator("#loan-purpose");
+    await clause.tap({ position: { x: 20, y: 20 } });
+    await expect(clause.locator(".deep-link")).toHaveCSS("opacity", "1");
+  });
+});
+
+test("without scripts key terms, notes and contents are complete", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: sizes.phone,
+    baseURL: baseURL!,
+  });
+  const page = await context.newPage();
+  await page.goto(path);
+  await page.locator("summary", { hasText: "Contents" }).click();
+  await expect(page.getByRole("link", { name: "Paying early" })).toBeVisible();
+  await expect(page.getByRole("note").first()).toBeVisible();
+  await context.close();
+});
+
+test("in print notes stay and controls go", async ({ page }) => {
+  await page.goto(path);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("note").first()).toBeVisible();
+  await expect(page.locator(".deep-link").first()).toBeHidden();
+  await expect(page.locator("summary", { hasText: "Contents" })).toBeHidden();
+});

@@ -1,0 +1,62 @@
+// A review is tried on the built site with changes planted in it: pages, files and descriptions are edited in memory.
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { siteInFolder } from "../../../src/tools/cli/review/site-of-revision";
+import { sectionIds } from "../../../src/tools/review/change";
+import { pagesToPicture } from "../../../src/tools/review/look";
+import { reviewSites } from "../../../src/tools/review/review";
+import type { Site } from "../../../src/tools/review/site";
+import { harmlessChanges } from "./harmless-changes";
+import { plantedChanges } from "./planted-changes";
+import { plantedLooks } from "./planted-delivery";
+
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+
+let site: Site;
+test.beforeAll(() => {
+  site = siteInFolder(join(__dirname, "../../.."));
+});
+
+test("every planted change is reported in its section, in words that show it", () => {
+  const missed = plantedChanges.filter(({ edit, section, shows }) => {
+    const found = reviewSites(site, edit(site))[section];
+    return !JSON.stringify(found).includes(JSON.stringify(shows).slice(1, -1));
+  });
+  expect(missed.map(({ section, title }) => `${section}: ${title}`)).toEqual([]);
+  expect(plantedChanges.length + plantedLooks.length).toBeGreaterThanOrEqual(60);
+});
+
+test("a change without effect for visitors is reported nowhere", () => {
+  const reported = harmlessChanges.flatMap(({ title, edit }) => {
+    const edited = edit(site);
+    const sections = reviewSites(site, edited);
+    const found = sectionIds
+      .filter((id) => sections[id].length)
+      .map((id) => `${id}: ${JSON.stringify(sections[id]).slice(0, 200)}`);
+    return [...found, ...pagesToPicture(site, edited)].map((where) => `${title}: ${where}`);
+  });
+  expect(reported).toEqual([]);
+  expect(harmlessChanges).toHaveLength(20);
+});
+
+test("a legal text, a disclosure or a rate needs Legal; a word, a picture or a header does not", () => {
+  const needsLegal = (title: string) => {
+    const { edit } = plantedChanges.find((planted) => planted.title === title)!;
+    return Object.values(reviewSites(site, edit(site))).some((changes) =>
+      changes.some(({ approver }) => approver === "legal"),
+    );
+  };
+  expect(
+    ["one word of a clause", "a removed clause", "the licenses taken out", "a rate", "a new credit term"].map(
+      needsLegal,
+    ),
+  ).toEqual(Array(5).fill(true));
+  expect(
+    ["one word", "another alternative text", "a weaker header", "a new redirect"].map(needsLegal),
+  ).toEqual(Array(4).fill(false));
+});
+
+for (const { title, path, edit } of plantedLooks)
+  test(`a page that may look different is chosen for pictures: ${title}`, () => {
+    expect(pagesToPicture(site, edit(site))).toContain(path);
+  });

@@ -1,0 +1,232 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { violationsOn } from "./support/axe";
+import { smallTargets } from "./support/layout";
+import { expect, open, sizes, test, type Page } from "./support/site";
+
+const kB = 1024;
+const box = (page: Page) => page.locator("main search input[type=search]");
+const options = (page: Page) => page.getByRole("option");
+const pages = [
+  "/faq",
+  "/faq/ivf",
+  "/faq/financing",
+  "/terms/loans",
+  "/terms/tou",
+  "/terms/membership",
+  "/terms/tech-services-agreement",
+];
+
+/** Paths that the page requests from now on. */
+function requests(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+async function search(page: Page, query: string): Promise<void> {
+  await box(page).click();
+  await page.keyboard.type(query);
+  await expect(options(page).first()).toBeVisible();
+}
+
+test("there is a search box on the FAQ, its categories and the Terms", async ({ page }) => {
+  for (const path of pages) {
+    await open(page, path);
+    await expect.soft(box(page), path).toHaveCount(1);
+    await expect.soft(page.getByRole("combobox", { name: /^Search/ }), path).toBeVisible();
+  }
+});
+
+test("the search loads nothing before its box has the focus, and 32 kB until the first answer is found", async ({
+  page,
+}) => {
+  const paths = requests(page);
+  await page.goto("/faq/ivf", { waitUntil: "networkidle" });
+  expect(paths.filter((path) => path.includes("search"))).toEqual([]);
+  await search(page, "pgt");
+  const first = paths.filter((path) => path.includes("search")).slice(0, 2);
+  expect(first).toEqual(["/search.js", "/search/answers.json"]);
+  const bytes = first.map(
+    (path) => brotliCompressSync(readFileSync(join(__dirname, "../../public", path))).length,
+  );
+  expect(bytes[0]! + bytes[1]!).toBeLessThanOrEqual(32 * kB);
+});
+
+test("nothing that is typed is sent or stored", async ({ page }) => {
+  const urls: string[] = [];
+  page.on("request", (request) => urls.push(`${request.url()} ${request.postData() ?? ""}`));
+  await open(page, "/faq");
+  await search(page, "miscarriage");
+  await expect.poll(() => urls.some((url) => url.includes("/search/texts.json"))).toBe(true);
+  expect(urls.filter((url) => url.includes("miscarriage"))).toEqual([]);
+  expect(
+    await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])),
+  ).not.toContain("miscarriage");
+});
+
+test("a result is a link with its path and marked matches; Enter opens the question it leads to", async ({
+  page,
+}) => {
+  await open(page, "/faq");
+  await search(page, "is PGT covered?");
+  const first = options(page).first().locator("a");
+  await expect(first).toHaveAttribute("href", /^\/faq\/(ivf#pgt|financing#what-a-plan-covers)$/);
+  await expect(options(page).first()).toContainText(/^FAQ \u203a /);
+  await expect(options(page).first().locator("mark").first()).toBeVisible();
+  const href = (await options(page).first().locator("a").getAttribute("href"))!;
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+  await expect(page.locator(`details:has(#${href.split("#")[1]})`)).toHaveAttribute("open", "");
+});
+
+test("a result on the page that is already shown opens its question", async ({ page }) => {
+  await open(page, "/faq/financing");
+  await search(page, "late fee");
+  await options(page).first().locator("a").click();
+  await expect(page).toHaveURL(/\/faq\/financing#late-payment$/);
+  await expect(page.locator("details:has(#late-payment)")).toHaveAttribute("open", "");
+  await expect(page.getByRole("listbox")).toBeHidden();
+});
+
+test("clauses are found too, and a misspelled word finds its answer", async ({ page }) => {
+  await open(page, "/terms/tou");
+  await search(page, "do not sell my information");
+  await expect(options(page).first().locator("a")).toHaveAttribute("href", /^\/privacy#/);
+  await box(page).fill("vasectemy");
+  await expect(options(page).first().locator("a")).toHaveAttribute("href", "/faq/fertility#vasectomy");
+});
+
+test("the box is a combobox: arrows choose, Escape closes and then clears, Tab leaves", async ({ page }) => {
+  await open(page, "/faq/ivf");
+  await search(page, "egg");
+  await expect(box(page)).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(options(page).nth(1)).toHaveAttribute("aria-selected", "true");
+  const active = await box(page).getAttribute("aria-activedescendant");
+  await expect(options(page).nth(1)).toHaveAttribute("id", active!);
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await expect(options(page).last()).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("listbox")).toBeHidden();
+  await expect(box(page)).toHaveValue("egg");
+  await page.keyboard.press("Escape");
+  await expect(box(page)).toHaveValue("");
+  await page.keyboard.type("egg");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("listbox")).toBeHidden();
+  await expect(page.getByRole("link", { name: /^All questions/ })).toBeFocused();
+});
+
+for (const viewport of [sizes.phone, sizes.desktop])
+  test(`axe and targets of the open list, ${viewport.width} px wide`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await open(page, "/faq/ivf");
+    await search(page, "cost");
+    // A link in an option: screen readers read the option, a mouse opens the link in another tab.
+    const violations = (await violationsOn(page)).filter(
+      (line) => !JSON.stringify(line).includes("nested-interactive"),
+    );
+    expect(violations).toEqual([]);
+    expect(await smallTargets(page.getByRole("listbox"))).toEqual([]);
+  });
+
+test("results follow a keystroke within 100 ms on a phone with a processor four times slower", async ({
+  page,
+}) => {
+  await page.setViewportSize(sizes.phone);
+  await open(page, "/faq/ivf");
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await search(page, "hipaa");
+  await expect(options(page).first().locator("a")).toHaveAttribute("href", /^\/(glossary|privacy|terms)/);
+  const times: number[] = [];
+  for (const query of ["i", "is the", "is the rate fixed", "what if it fails", "cancelled"]) {
+    times.push(
+      await box(page).evaluate((input: HTMLInputElement, text) => {
+        input.value = text;
+        const start = performance.now();
+        input.dispatchEvent(new Event("input", { bubbles: true }));
+        // Layout is part of what a visitor waits for.
+        document.body.getBoundingClientRect();
+        return performance.now() - start;
+      }, query),
+    );
+  }
+  expect(
+    times.sort((a, b) => a - b)[Math.floor(times.length / 2)],
+    `${times.map(Math.round).join(", ")} ms`,
+  ).toBeLessThan(100);
+});
+
+test.describe("where something is missing", () => {
+  test.use({ deliberate: /404/ });
+
+  test("the page for missing addresses has a search box", async ({ page }) => {
+    await page.goto("/no-such-file.pdf");
+    await search(page, "miscarriage");
+    await expect(options(page).first().locator("a")).toHaveAttribute("href", "/faq/fertility#after-loss");
+  });
+});
+
+test("hydration leaves the box as somebody has filled it", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await open(page, "/faq/ivf");
+  await page.getByRole("button", { name: "Open all", exact: true }).click();
+  await search(page, "pgt");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect.poll(() => page.evaluate(() => "___loader" in window)).toBe(true);
+  await expect(box(page)).toHaveValue("pgt");
+  await expect(page.locator("#questions > details:not([open])")).toHaveCount(0);
+});
+
+test("the box works in a page that React has hydrated, and on one that its router shows", async ({
+  page,
+}) => {
+  await open(page, "/faq/ivf");
+  await page.setViewportSize(sizes.phone);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect.poll(() => page.evaluate(() => "___loader" in window)).toBe(true);
+  await page.keyboard.press("Escape");
+  await search(page, "pgt");
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "FAQ" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Frequently Asked Questions");
+  await search(page, "miscarriage");
+  await expect(options(page).first().locator("a")).toHaveAttribute("href", "/faq/fertility#after-loss");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a link to all questions is in the place of the box", async ({ page }) => {
+    for (const path of ["/faq", "/faq/ivf", "/terms/loans"]) {
+      await page.goto(path);
+      await expect.soft(box(page), path).toBeHidden();
+      await expect.soft(page.locator('main search a[href="/faq/all-questions"]'), path).toBeVisible();
+    }
+  });
+});
+
+test("every question is on one page, by topic and from A to Z, in 20 kB at most", async ({ page }) => {
+  await open(page, "/faq/all-questions");
+  const asked: string[] = [];
+  for (const slug of ["financing", "fertility", "egg-freezing", "ivf", "basics"]) {
+    const html = readFileSync(join(__dirname, "../../public/faq", slug, "index.html"), "utf8");
+    asked.push(
+      ...[...html.matchAll(/<details[^>]*>.*?<span[^>]* id="([^"]+)"/gs)].map(
+        ([, id]) => `/faq/${slug}#${id}`,
+      ),
+    );
+  }
+  expect(asked.length).toBeGreaterThanOrEqual(60);
+  const listed = await page
+    .locator('main li a[href^="/faq/"][href*="#"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")!));
+  for (const address of asked)
+    expect.soft(listed.filter((other) => other === address).length, address).toBe(2);
+  const html = readFileSync(join(__dirname, "../../public/faq/all-questions/index.html"));
+  expect(brotliCompressSync(html).length).toBeLessThanOrEqual(20 * kB);
+});

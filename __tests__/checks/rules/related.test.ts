@@ -1,0 +1,63 @@
+import { anchorsOf } from "../../../src/checks/rules/anchors";
+import { checkRelated } from "../../../src/checks/rules/related";
+import type { SourceDocument } from "../../../src/content/read/documents";
+import { faqCategory } from "../../../src/content/schema/types/faq-category";
+
+function check(body: string) {
+  const frontmatter = "---\nslug: a\n---\n";
+  const document = {
+    type: faqCategory,
+    file: "content/faq/a.mdx",
+    fields: { slug: "a" },
+    body: `\n\n\n${body}`,
+    text: frontmatter + body,
+  } as unknown as SourceDocument;
+  return checkRelated([document], anchorsOf([document], [], new Map())).map(
+    ({ line, column, message, fix, severity }) => [line, column, severity ?? "error", message, fix],
+  );
+}
+const question = (id: string, related: string) =>
+  `## ${id}? {/* #${id} */}\n\n{/* related: ${related} */}\n\nYes.\n`;
+
+describe("checkRelated", () => {
+  it("is silent where every question leads to two others and is led to", () => {
+    const ids = ["one", "two", "three"];
+    const body = ids.map((id) =>
+      question(
+        id,
+        ids
+          .filter((other) => other !== id)
+          .map((other) => `/faq/a#${other}`)
+          .join(", "),
+      ),
+    );
+    expect(check(body.join("\n"))).toEqual([]);
+  });
+
+  it("a dead address is an error at its place", () => {
+    const body = `${question("one", "/faq/a#two, /faq/a#tow")}\n${question("two", "/faq/a#one, /faq/a#one")}`;
+    expect(check(body)).toEqual([
+      [6, 26, "error", "`related: /faq/a#tow` leads nowhere", "did you mean `/faq/a#two`?"],
+    ]);
+  });
+
+  it("a page, another site and the question itself are no relations", () => {
+    const messages = check(question("one", "/ivf#coverage, https://a.example, /faq/a#one")).map(
+      ([, , , text]) => text,
+    );
+    expect(messages).toEqual([
+      "`related: /ivf#coverage` leads nowhere",
+      "`related: https://a.example` leads nowhere",
+      "a question is related to itself",
+      '"one?" names fewer than two related questions',
+      'no other question is related to "one?"',
+    ]);
+  });
+
+  it("an orphan is a warning at its heading", () => {
+    const body = `${question("one", "/faq/a#two, /faq/a#two")}\n${question("two", "/faq/a#one, /faq/a#one")}\n${question("three", "/faq/a#one, /faq/a#two")}`;
+    expect(check(body)).toEqual([
+      [16, 1, "warning", 'no other question is related to "three?"', expect.stringContaining("/faq/a#three")],
+    ]);
+  });
+});

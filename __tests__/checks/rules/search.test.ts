@@ -1,0 +1,65 @@
+import { checkSearch } from "../../../src/checks/rules/search";
+import type { SourceDocument } from "../../../src/content/read/documents";
+import type { Files } from "../../../src/content/read/files";
+import { faqCategory } from "../../../src/content/schema/types/faq-category";
+
+const body = `## What does it cost? {/* #cost */}
+
+{/* search: price */}
+
+It depends.
+
+## What if I lose the baby? {/* #loss */}
+
+Take your time.
+`;
+const faq = {
+  type: faqCategory,
+  file: "content/faq/a.mdx",
+  fields: { slug: "a", title: "A" },
+  body,
+  text: body,
+} as unknown as SourceDocument;
+
+function check(queries: string, synonyms = "- [loss, miscarriage]") {
+  const texts: Record<string, string> = {
+    "content/search/queries.yaml": queries,
+    "content/search/synonyms.yaml": synonyms,
+  };
+  const files: Files = { read: (file) => texts[file], has: (file) => file in texts, list: () => [] };
+  return checkSearch({ documents: [faq], facts: new Map() }, files).map(
+    ({ file, line, message, expected }) => [`${file}:${line}`, message, expected],
+  );
+}
+
+describe("checkSearch", () => {
+  it("is silent where every query finds its piece: by its words, its search terms or a synonym", () => {
+    expect(
+      check(
+        '- { query: "costs?", first: /faq/a#cost }\n- { query: prices, topThree: [/faq/a#cost] }\n- { query: miscarriage, first: /faq/a#loss }',
+      ),
+    ).toEqual([]);
+  });
+
+  it("reports what a query finds instead, at its line", () => {
+    expect(
+      check("- { query: cost, first: /faq/a#loss }\n- { query: refund, topThree: /faq/a#cost }"),
+    ).toEqual([
+      ["content/search/queries.yaml:1", '"cost" finds `/faq/a#cost`', "`/faq/a#loss` first"],
+      ["content/search/queries.yaml:2", '"refund" finds nothing', "`/faq/a#cost` among the first three"],
+    ]);
+  });
+
+  it("reports an address that no piece has", () => {
+    expect(check("- { query: cost, first: /faq/a#cots }").map(([, message]) => message)).toEqual([
+      '"cost" expects `/faq/a#cots`, which the search does not know',
+    ]);
+  });
+
+  it("reports lines and files of another form", () => {
+    expect(check("- { query: cost }").map(([place]) => place)).toEqual(["content/search/queries.yaml:1"]);
+    expect(
+      check("- { query: cost, first: /faq/a#cost }", "- [price tag, cost]").map(([place]) => place),
+    ).toEqual(["content/search/synonyms.yaml:1"]);
+  });
+});

@@ -1,0 +1,83 @@
+/** @jest-environment jsdom */
+import { startFaqTools } from "../../src/components/faq-tools";
+
+const page = `<button data-questions="list" hidden>Open all</button>
+  <div id="list">
+    <details><summary>One</summary><a data-copy="" href="#one">Copy link</a><details class="inner"></details></details>
+    <details><summary>Two</summary></details>
+  </div>`;
+const button = () => document.querySelector("button")!;
+const questions = () => [...document.querySelectorAll<HTMLDetailsElement>("#list > details")];
+const states = () => questions().map(({ open }) => open);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.body.innerHTML = page;
+});
+
+it("shows a button that opens all questions, and then closes them", () => {
+  startFaqTools();
+  expect(button().hidden).toBe(false);
+  button().click();
+  expect(states()).toEqual([true, true]);
+  expect(document.querySelector<HTMLDetailsElement>(".inner")!.open).toBe(false);
+  button().click();
+  expect(states()).toEqual([false, false]);
+});
+
+it("names what the next press does, also after a visitor has opened the questions one by one", () => {
+  startFaqTools();
+  expect(button().textContent).toBe("Open all");
+  for (const question of questions()) {
+    question.open = true;
+    question.dispatchEvent(new Event("toggle"));
+  }
+  expect(button().textContent).toBe("Close all");
+});
+
+it("remembers in the tab that all are open, and forgets it when all are closed", () => {
+  startFaqTools();
+  button().click();
+  document.body.innerHTML = page;
+  startFaqTools();
+  expect(states()).toEqual([true, true]);
+  button().click();
+  document.body.innerHTML = page;
+  startFaqTools();
+  expect(states()).toEqual([false, false]);
+});
+
+it("works where storage is blocked, and when it is started twice", () => {
+  const blocked = jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new Error("blocked");
+  });
+  const refused = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new Error("blocked");
+  });
+  startFaqTools();
+  startFaqTools();
+  button().click();
+  expect(states()).toEqual([true, true]);
+  blocked.mockRestore();
+  refused.mockRestore();
+});
+
+it("copies a question's link and says so for four seconds", async () => {
+  jest.useFakeTimers();
+  const writeText = jest.fn().mockResolvedValue(undefined);
+  Object.assign(navigator, { clipboard: { writeText } });
+  startFaqTools();
+  const link = document.querySelector("a")!;
+  link.click();
+  await Promise.resolve();
+  expect(writeText).toHaveBeenCalledWith(link.href);
+  expect(link.textContent).toBe("Link copied");
+  jest.advanceTimersByTime(4000);
+  expect(link.textContent).toBe("Copy link");
+  jest.useRealTimers();
+});
+
+it("does nothing on a page without questions", () => {
+  document.body.innerHTML = "";
+  expect(startFaqTools).not.toThrow();
+});

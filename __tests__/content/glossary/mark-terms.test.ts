@@ -1,0 +1,43 @@
+import { termMarker } from "../../../src/content/glossary/mark-terms";
+
+const ivf = { term: "IVF", forms: ["in vitro fertilization"], slug: "ivf" };
+const rate = { term: "fixed rate", forms: ["fixed-rate"], slug: "fixed-rate" };
+const button = (slug: string, note: number, text: string) =>
+  `<button type="button" class="term" popovertarget="term-${slug}" data-note="${note}">${text}</button>`;
+const mark = (...texts: string[]) => {
+  const marker = termMarker([ivf, rate]);
+  return texts.map((text) => marker.mark(text));
+};
+
+it("marks the first use in a section and no later one, as it is written", () => {
+  expect(mark("<p>In vitro fertilization, or IVF, and a Fixed rate.</p>")).toEqual([
+    `<p>${button("ivf", 1, "In vitro fertilization")}, or IVF, and a ${button("fixed-rate", 2, "Fixed rate")}.</p>`,
+  ]);
+});
+
+it("a heading begins a section, and so does the next text; a term keeps its number", () => {
+  const [first, second] = mark("<p>On IVF</p><h2>IVF</h2><p>IVF IVF</p>", "<p>fixed rate IVF</p>");
+  expect(first).toBe(`<p>On ${button("ivf", 1, "IVF")}</p><h2>IVF</h2><p>${button("ivf", 1, "IVF")} IVF</p>`);
+  expect(second).toBe(`<p>${button("fixed-rate", 2, "fixed rate")} ${button("ivf", 1, "IVF")}</p>`);
+});
+
+it.each([
+  '<p><a href="/ivf">IVF</a></p>',
+  "<p><code>IVF</code></p>",
+  "<ul><li>IVF</li></ul>",
+  '<div class="disclosure"><p>IVF</p></div>',
+  '<div class="clause-note"><p>IVF</p></div>',
+  "<p>ivf, IVFx, pre-IVF, IVF-like and IV</p>",
+])("leaves %s alone", (html) => {
+  expect(mark(html)).toEqual([html]);
+});
+
+it("goes on after elements without an end, and lists what it marked", () => {
+  const marker = termMarker([ivf, rate], "terms");
+  expect(marker.mark('<p>a<br/>b<img src="x">on IVF</p>')).toContain('popovertarget="terms-ivf"');
+  expect(marker.used).toEqual([ivf]);
+});
+
+it("without terms nothing changes", () => {
+  expect(termMarker([]).mark("<p>IVF</p>")).toBe("<p>IVF</p>");
+});

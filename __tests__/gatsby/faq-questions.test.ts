@@ -1,0 +1,81 @@
+import { splitQuestions } from "../../src/content/markdown/faq-questions";
+import { resolveQuestions, type FaqNode } from "../../src/gatsby/faq-questions";
+
+const facts = new Map([["eggs.survive", { name: "eggs.survive", text: "90%" }]]);
+const body = `## How many survive? {/* #survive */}
+
+{/* related: /faq/eggs#why, /terms/loans#late, /faq/eggs#gone */}
+
+About {eggs.survive}.
+
+## Why? {/* #why */}
+
+So.
+`;
+const node = (medical: boolean) =>
+  ({
+    slug: "eggs",
+    title: "Eggs",
+    body,
+    medical,
+    reviewed: "2026-11-02",
+    nextReview: "2027-05-02",
+  }) as FaqNode;
+const loans = {
+  page: "terms/loans",
+  title: "Loan Terms",
+  numbering: "sections",
+  standing: "current",
+  body: "## Payments {/* #payments */}\n\n{/* #late */} Pay on time.",
+};
+const figures = [
+  {
+    name: "eggs.survive",
+    source: { title: "A study", publisher: "A Journal", address: "https://a.example/1" },
+  },
+  { name: "other", source: { title: "Unused", publisher: "A Journal", address: "https://a.example/2" } },
+];
+const entries: Readonly<Record<string, object[]>> = {
+  FaqCategory: [node(true)],
+  LegalDocument: [loans],
+  PublishedFigure: figures,
+};
+const nodeModel = {
+  findAll: async ({ type }: { type: string }) => ({ entries: entries[type] ?? [] }) as never,
+};
+const resolve = (medical = true, answer = (text: string) => text) =>
+  resolveQuestions(node(medical), splitQuestions(body).questions, facts, { nodeModel }, answer);
+
+describe("resolveQuestions", () => {
+  it("relations have the titles of the questions and clauses they lead to; what does not exist is left out", async () => {
+    expect(await resolve()[0]!.related()).toEqual([
+      { address: "/faq/eggs#why", title: "Why?" },
+      { address: "/terms/loans#late", title: "Loan Terms: 1. Payments, 1.1" },
+    ]);
+  });
+
+  it("medical answers name the sources of their figures and the next review, other answers neither", async () => {
+    const [survive, why] = resolve();
+    expect(await survive!.sources()).toEqual([
+      { title: "A study, A Journal", address: "https://a.example/1" },
+    ]);
+    expect(await why!.sources()).toEqual([]);
+    expect(survive!.nextReview).toBe("2027-05-02");
+    const [other] = resolve(false);
+    expect([await other!.sources(), other!.nextReview]).toEqual([[], undefined]);
+  });
+
+  it("the version changes with the words of the answer", () => {
+    const version = (text: string) =>
+      resolveQuestions(
+        { ...node(true), body: text },
+        splitQuestions(text).questions,
+        facts,
+        { nodeModel },
+        String,
+      )[0]!.version;
+    expect(version(body)).toMatch(/^[0-9a-f]{7}$/);
+    expect(version(body)).toBe(version(body));
+    expect(version(body)).not.toBe(version(body.replace("About", "Over")));
+  });
+});

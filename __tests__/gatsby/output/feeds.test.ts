@@ -1,0 +1,49 @@
+import { legalFeedXml, pressFeedXml } from "../../../src/gatsby/output/feeds";
+
+const site = { website: "https://www.acme.example", author: "Acme" };
+const version = {
+  page: "terms/loans",
+  slug: "loan-terms-2027-01-01",
+  title: "Loan Terms",
+  state: "upcoming",
+  dateKind: "Effective",
+  date: "2027-01-01",
+  note: "Late fees are lower.",
+  recorded: "2026-11-22",
+  corrections: [],
+  shown: false,
+  changes: "<del>old</del>",
+};
+
+it("an upcoming version is announced before its date, with the day, what is new and the changed words", () => {
+  const xml = legalFeedXml([version], site);
+  expect(xml).toContain("<title>Loan Terms, effective 1 January 2027 (upcoming)</title>");
+  expect(xml).toContain(
+    "Takes effect on 1 January 2027. Until then the text before it applies. Late fees are lower.",
+  );
+  expect(xml).toContain("&lt;del&gt;old&lt;/del&gt;");
+  expect(xml).toContain('href="https://www.acme.example/terms/loans/versions/loan-terms-2027-01-01"');
+  expect(xml).toContain("<updated>2026-11-22T00:00:00Z</updated>");
+});
+
+it("a correction updates its version, whose address stays", () => {
+  const corrections = [{ recorded: "2026-12-01", reason: "a comma" }];
+  const xml = legalFeedXml([{ ...version, state: "inForce", shown: true, corrections }], site);
+  expect(xml).toContain("<id>https://www.acme.example/terms/loans/versions#loan-terms-2027-01-01</id>");
+  expect(xml).toContain("<updated>2026-12-01T00:00:00Z</updated>");
+  expect(xml).toContain("Corrected on 1 December 2026 without a change of meaning: a comma");
+  expect(xml).toContain('<link href="https://www.acme.example/terms/loans"/>');
+});
+
+it("press articles lead to the outlet, which they name", () => {
+  const article = {
+    title: "Ten years",
+    outlet: "vesper",
+    date: "2026-01-02",
+    link: "https://v.example/a",
+    html: "<p>A</p>",
+  };
+  const xml = pressFeedXml([article], new Map([["vesper", "Vesper"]]), site);
+  expect(xml).toContain('<link href="https://v.example/a"/>');
+  expect(xml).toContain("<summary>Vesper</summary>");
+});

@@ -1,0 +1,105 @@
+// A changed clause fails each of its summaries: planted edits in every clause that has one.
+import { readFileSync } from "node:fs";
+import { readYaml } from "../../../../src/content/read/yaml-source";
+import { changedClauses, checkNotes, entriesOf, notesFile } from "../../../../src/legal/record/checks/notes";
+import { clauseSeals } from "../../../../src/legal/text/clause-seals";
+import { content } from "../../../support/jest/real-content";
+import { documents, edited } from "../../support";
+
+const yaml = readYaml(readFileSync(notesFile, "utf8"), notesFile);
+const all = documents.map((document) => {
+  const source = edited(document);
+  return { name: document.name, source, notes: content.data.legalNotes[document.name]! };
+});
+
+/** Edits of a piece of text between tags; each changes what a reader reads. */
+const edits: Record<string, (words: string) => string> = {
+  "a word less": (words) => words.replace(/ [a-z]+(?=[ .,])/, ""),
+  "a word more": (words) => words.replace(/ ([a-z]+)/, " $1 surely"),
+  "a negation": (words) => words.replace(/ ([a-z]+)(?=[ .,])/, " not $1"),
+  "another word": (words) => words.replace(/ [a-z]+(?=[ .,])/, " replacement"),
+  "a comma": (words) => words.replace(/([a-z]) ([a-z])/, "$1, $2"),
+  "upper case": (words) => words.replace(/ ([a-z])/, (found) => found.toUpperCase()),
+  "emphasized words": (words) => words.replace(/ ([a-z]+)(?=[ .,])/, " <em>$1</em>"),
+  "another figure": (words) => words.replace(/ ([a-z]+)/, " 99 $1"),
+};
+
+/** A text with the first words after an id edited. */
+function plant(html: string, id: string, edit: (words: string) => string): string {
+  const start = html.indexOf(`id="${id}"`);
+  let done = false;
+  const after = html.slice(start).replace(/(?<=>)[^<>]+(?=<)/g, (words) => {
+    const changed = done ? words : edit(words);
+    done ||= changed !== words;
+    return changed;
+  });
+  return html.slice(0, start) + after;
+}
+
+describe.each(all.map((one) => [one.name, one] as const))("%s", (_, { source, notes }) => {
+  it("has summaries, all confirmed", () => {
+    expect(notes.keyTerms.length).toBeGreaterThan(0);
+    expect(checkNotes(source, notes, yaml)).toEqual([]);
+  });
+
+  it.each(Object.entries(edits))(
+    "%s in every clause: every summary fails for each of its clauses",
+    (__, edit) => {
+      const entries = entriesOf(source.name, notes);
+      const ids = new Set(entries.flatMap(({ clauses }) => clauses));
+      const seals = clauseSeals([...ids].reduce((html, id) => plant(html, id, edit), source.html));
+      for (const entry of entries) expect(changedClauses(entry, seals)).toEqual(entry.clauses);
+    },
+  );
+
+  it("an edit of one clause leaves the summaries of the others alone", () => {
+    const entries = entriesOf(source.name, notes);
+    const id = entries[0]!.clauses[0]!;
+    const seals = clauseSeals(plant(source.html, id, edits["a negation"]!));
+    const failing = entries.filter((entry) => changedClauses(entry, seals).length > 0);
+    expect(failing).toEqual(entries.filter(({ clauses }) => clauses.includes(id)));
+  });
+});
+
+describe("messages", () => {
+  const { source, notes } = all.find(({ name }) => name === "loan-terms")!;
+  const messages = (changed: object) =>
+    checkNotes(source, { ...notes, ...changed }, yaml).map(({ message, fix }) => `${message} -> ${fix}`);
+  const [note] = notes.notes;
+
+  it("a clause that does not exist, with the id that is meant", () => {
+    expect(messages({ notes: [{ ...note, clause: "fixed-rates" }] })).toEqual([
+      "`fixed-rates` is no clause of loan-terms -> did you mean `fixed-rate`?",
+    ]);
+  });
+
+  it("a note beside a heading, and two beside one clause", () => {
+    expect(messages({ notes: [{ ...note, clause: "loan-fees" }] })[0]).toMatch(/^`loan-fees` is a heading/);
+    expect(messages({ notes: [note, note] })).toEqual([
+      expect.stringContaining(`the clause \`${note!.clause}\` has two notes`),
+    ]);
+  });
+
+  it("a summary that nobody has confirmed, with the command", () => {
+    const { seal: _seal, ...unsealed } = note!;
+    expect(messages({ notes: [unsealed] })).toEqual([
+      `nobody has confirmed this summary of \`${note!.clause}\` -> compare them, correct the summary if needed, then run npm run confirm-notes -- loan-terms ${note!.clause}`,
+    ]);
+  });
+
+  it("a clause that was changed, at the line of its note", () => {
+    const changed = edited(
+      documents.find(({ name }) => name === "loan-terms")!,
+      documents
+        .find(({ name }) => name === "loan-terms")!
+        .body.replace("These Loan Terms are general", "These Loan Terms are not general"),
+    );
+    const [problem, ...rest] = checkNotes(changed, notes, yaml);
+    expect(rest).toEqual([]);
+    expect(problem!.message).toBe(
+      "the clause `loan-agreement-controls` changed after this summary was confirmed",
+    );
+    expect(problem!.file).toBe(notesFile);
+    expect(problem!.line).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,38 @@
+import { confirmNotes } from "../../../src/legal/record/confirm-notes";
+import { readYaml } from "../../../src/content/read/yaml-source";
+
+const html = '<p id="late">Fees apply.</p><p id="free">Free.</p>';
+const source = { name: "terms", html };
+const notes = {
+  terms: {
+    keyTerms: [],
+    notes: [
+      { clause: "late", text: "Fees." },
+      { clause: "free", text: "Free." },
+    ],
+  },
+};
+const text = `# kept
+terms:
+  notes:
+    - clause: late
+      text: Fees.
+    - clause: free
+      text: Free.
+`;
+
+it("seals the summaries of the named clauses, and leaves everything else as written", () => {
+  const confirmed = confirmNotes(text, source, notes, ["late"]);
+  expect(confirmed.replace(/ {6}seal: .*\n/, "")).toBe(text);
+  const value = readYaml(confirmed, "x").value as typeof notes;
+  expect(value.terms.notes).toEqual([
+    { clause: "late", text: "Fees.", seal: expect.stringMatching(/^[0-9a-f]{12}$/) },
+    { clause: "free", text: "Free." },
+  ]);
+});
+
+it("refuses a clause without a summary, and one that does not exist", () => {
+  expect(() => confirmNotes(text, source, notes, ["lat"])).toThrow("nothing summarizes `lat`");
+  const stray = { terms: { keyTerms: [], notes: [{ clause: "gone", text: "Gone." }] } };
+  expect(() => confirmNotes(text, source, stray, ["gone"])).toThrow("terms has no clause `gone`");
+});

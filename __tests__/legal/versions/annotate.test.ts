@@ -1,0 +1,56 @@
+import { annotate } from "../../../src/legal/versions/annotate";
+import { clauseSeals, sealOfClauses } from "../../../src/legal/text/clause-seals";
+
+const html =
+  '<h2 id="s"><span class="number">2. </span>Fees</h2><p id="late"><span class="number">2.1 </span>Fees apply.</p><h2>Other</h2><p id="free">Free.</p>';
+const seal = sealOfClauses(clauseSeals(html), ["late", "free"])!;
+const [late] = seal.split("-");
+const notes = {
+  keyTerms: [{ question: "Are there {kind} fees?", answer: "Yes.", clauses: ["late", "free"], seal }],
+  notes: [{ clause: "late", text: "{kind} fees exist.", seal: late }],
+};
+const options = {
+  resolve: (text: string) => text.replace("{kind}", "late"),
+  origins: { host: "https://app.acme.example", rateCalculator: "https://rates.acme.example" },
+};
+
+it("shows key terms with links named after their clauses, and notes with facts replaced", () => {
+  const shown = annotate("terms", html, notes, options);
+  expect(shown.keyTerms).toEqual([
+    {
+      id: "terms-are-there-kind-fees",
+      question: "Are there late fees?",
+      answer: "Yes.",
+      clauses: [
+        { id: "late", label: "Section 2.1" },
+        { id: "free", label: '"Other"' },
+      ],
+    },
+  ]);
+  expect(shown.html).toContain("late fees exist.");
+});
+
+it("leaves out what summarizes clauses that read differently in this text", () => {
+  const other = html.replace("Fees apply", "No fees apply");
+  expect(annotate("terms", other, notes, options)).toEqual({ html: other, keyTerms: [] });
+});
+
+it("leaves out what nobody has confirmed", () => {
+  const unsealed = { keyTerms: [], notes: [{ clause: "late", text: "Fees." }] };
+  expect(annotate("terms", html, unsealed, options).html).toBe(html);
+});
+
+it("a note belongs to its clause wherever the application is: the origin of links to it is not sealed", () => {
+  const at = (host: string) => `<p id="late">Fees: <a href="${host}/login">log in</a>.</p>`;
+  const sealed = clauseSeals(at("{host}")).get("late");
+  const own = { keyTerms: [], notes: [{ clause: "late", text: "Fees.", seal: sealed }] };
+  expect(annotate("terms", at("https://app.acme.example"), own, options).html).toContain("clause-note");
+  expect(annotate("terms", at("https://other.example"), own, options).html).not.toContain("clause-note");
+});
+
+it("a clause before the first heading is named as an opening paragraph", () => {
+  const text = '<p id="opening">Hello.</p>';
+  const seal = clauseSeals(text).get("opening");
+  const opening = { keyTerms: [{ question: "Why?", answer: "So.", clauses: ["opening"], seal }], notes: [] };
+  expect(annotate("terms", text, opening, options).keyTerms[0]!.clauses[0]!.label).toBe("Opening paragraphs");
+});

@@ -1,0 +1,51 @@
+import { readArchive } from "../../../src/legal/record/archive";
+import { publish } from "../../../src/legal/record/publish";
+import { versionsForReaders } from "../../../src/legal/versions/for-readers";
+import { root, today, source, archive, edit, sentence } from "../temporary-record";
+
+const origins = { host: "https://app.preview.example", rateCalculator: "https://rates.preview.example" };
+
+describe("versions for readers", () => {
+  it("in force, upcoming and earlier, with what changed; the text in force stands at the document's address", () => {
+    edit(sentence, "This federal notice is given by");
+    publish(root, source(), { date: "2026-01-15", note: "Second." }, "2026-01-10");
+    edit("This federal notice", "This new federal notice");
+    publish(root, source(), { date: "2027-03-01", note: "Third." }, today);
+    const fields = { page: "privacy", standing: "current" } as const;
+    const shape = (day: string) =>
+      versionsForReaders(archive(), fields, day, origins).map(({ slug, state, shown, until }) => [
+        slug,
+        state,
+        shown,
+        until,
+      ]);
+    expect(shape("2026-11-21")).toEqual([
+      ["privacy-notice-2027-03-01", "upcoming", false, null],
+      ["privacy-notice-2026-01-15", "inForce", true, "2027-03-01"],
+      ["privacy-notice-2019-05-23", "earlier", false, "2026-01-15"],
+    ]);
+    expect(shape("2027-03-01").map(([, state]) => state)).toEqual(["inForce", "earlier", "earlier"]);
+    const [third, , first] = versionsForReaders(archive(), fields, today, origins);
+    expect(third!.changes).toContain(
+      '<ins><span class="spoken">[added: </span>new<span class="spoken">]</span></ins>',
+    );
+    expect([first!.changes, third!.live, first!.live]).toEqual(["", true, false]);
+    expect(
+      versionsForReaders(archive(), { page: "privacy", standing: "earlier" }, today, origins).map(
+        ({ state }) => state,
+      ),
+    ).toEqual(["upcoming", "earlier", "earlier"]);
+  });
+
+  it("a sealed text names no environment's host, and its links lead to the host of the build", () => {
+    const { archive: loans } = readArchive(process.cwd(), "loan-terms");
+    expect([...loans!.texts.values()].join()).not.toMatch(/https:\/\/(app|rates)\./);
+    const [version] = versionsForReaders(
+      loans!,
+      { page: "terms/loans", standing: "current" },
+      today,
+      origins,
+    );
+    expect(version!.html).toContain('href="https://app.preview.example/get-started"');
+  });
+});

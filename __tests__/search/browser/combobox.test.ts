@@ -1,0 +1,97 @@
+/** @jest-environment jsdom */
+import { combobox } from "../../../src/search/browser/combobox";
+
+const option = (name: string) => {
+  const item = document.createElement("li");
+  item.innerHTML = `<a href="#${name}">${name}</a>`;
+  return item;
+};
+let found: string[] | undefined;
+let show: () => unknown;
+const input = () => document.querySelector("input")!;
+const list = () => document.querySelector("ul")!;
+const active = () => list().querySelector('[aria-selected="true"]')?.textContent;
+const status = () => document.querySelector("[role=status]")!.textContent;
+function type(text: string): void {
+  input().focus();
+  input().value = text;
+  input().dispatchEvent(new Event("input"));
+}
+const press = (key: string) => {
+  const event = new KeyboardEvent("keydown", { key, cancelable: true });
+  input().dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {};
+  document.body.innerHTML = `<form><input aria-controls="results" aria-expanded="false"><ul id="results" hidden></ul><p role="status"></p></form>`;
+  found = ["one", "two"];
+  show = combobox(input(), () => found?.map(option));
+});
+
+it("lists options while somebody types, and announces how many", () => {
+  type("a");
+  expect(list().hidden).toBe(false);
+  expect(input().getAttribute("aria-expanded")).toBe("true");
+  expect(status()).toBe("2 results");
+  type("");
+  expect(list().hidden).toBe(true);
+  expect(status()).toBe("");
+});
+
+it("the arrow keys go round, and the input names the active option", () => {
+  type("a");
+  expect(press("ArrowDown")).toBe(true);
+  expect([active(), input().getAttribute("aria-activedescendant")]).toEqual(["one", "results-0"]);
+  press("ArrowDown");
+  press("ArrowDown");
+  expect(active()).toBe("one");
+  press("ArrowUp");
+  expect(active()).toBe("two");
+});
+
+it("Enter follows the active option, and otherwise the first", () => {
+  const followed: string[] = [];
+  list().addEventListener("click", (event) => followed.push((event.target as Element).textContent!));
+  type("a");
+  press("Enter");
+  type("a");
+  press("ArrowUp");
+  press("Enter");
+  expect(followed).toEqual(["one", "two"]);
+  expect(list().hidden).toBe(true);
+});
+
+it("options that arrive later do not move a choice", () => {
+  type("a");
+  press("ArrowDown");
+  found = ["three"];
+  show();
+  expect(active()).toBe("one");
+});
+
+it("Escape closes the list; the next one is the browser's, which clears the box", () => {
+  type("a");
+  expect(press("Escape")).toBe(true);
+  expect(list().hidden).toBe(true);
+  expect(press("Escape")).toBe(false);
+});
+
+it("an arrow key opens a closed list again; leaving the box closes it", () => {
+  type("a");
+  press("Escape");
+  press("ArrowDown");
+  expect(list().hidden).toBe(false);
+  input().blur();
+  expect(list().hidden).toBe(true);
+});
+
+it("says that it is loading, and that nothing was found", () => {
+  found = undefined;
+  type("a");
+  expect(status()).toBe("Loading\u2026");
+  found = [];
+  show();
+  expect(status()).toMatch(/^Nothing found/);
+});

@@ -1,0 +1,35 @@
+/** @jest-environment jsdom */
+import { excerptOf, optionOf } from "../../../src/search/browser/results";
+import type { Found } from "../../../src/search/engine";
+
+const found = (text: string, ...stems: string[]): Found => ({
+  piece: {
+    kind: "answer",
+    address: "/faq/a#b",
+    title: "Can I pay <early>?",
+    path: ["FAQ", "Financing"],
+    terms: "",
+    text,
+  },
+  stems: new Set(stems),
+});
+
+it("an excerpt is the sentence with most matches", () => {
+  expect(excerptOf(found("One. You may pay early. Pay.", "pay", "earli"))).toBe("You may pay early.");
+  expect(excerptOf(found("A heading\nAnother fee", "fee"))).toBe("Another fee");
+  expect(excerptOf(found("The first. The second."))).toBe("The first.");
+});
+
+it("a long sentence is cut around its first match", () => {
+  const excerpt = excerptOf(found(`${"word ".repeat(60)}refund ${"more ".repeat(60)}`, "refund"));
+  expect(excerpt).toMatch(/^\u2026.*refund.*\u2026$/);
+  expect(excerpt.length).toBeLessThan(160);
+});
+
+it("an option is a link with its path, title and excerpt; matches are marked, markup is text", () => {
+  const option = optionOf(found("You may pay at any time.", "pay"));
+  expect(option.outerHTML).toBe(
+    '<li role="option"><a href="/faq/a#b" tabindex="-1"><small>FAQ \u203a Financing</small>' +
+      "<strong>Can I <mark>pay</mark> &lt;early&gt;?</strong><span>You may <mark>pay</mark> at any time.</span></a></li>",
+  );
+});

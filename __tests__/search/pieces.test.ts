@@ -1,0 +1,97 @@
+import type { SourceDocument } from "../../src/content/read/documents";
+import { faqCategory } from "../../src/content/schema/types/faq-category";
+import { legalDocument } from "../../src/content/schema/types/legal-document";
+import { marketingPage } from "../../src/content/schema/types/marketing-page";
+import { pressArticle } from "../../src/content/schema/types/press-article";
+import { pack, unpack } from "../../src/search/piece";
+import { piecesOf } from "../../src/search/pieces";
+
+const document = (type: object, fields: object, body: string, file = "content/a/a.mdx") =>
+  ({ type, fields, body, file, text: body }) as unknown as SourceDocument;
+const facts = new Map([["fee.late", { name: "fee.late", text: "$5" }]]);
+const documents = [
+  document(
+    faqCategory,
+    { slug: "money", title: "Money", search: ["cash"] },
+    "Hello.\n\n## Which fees? {/* #fees */}\n\n{/* search: charges */}\n\nA late fee of {fee.late}.\n\n- One\n- Two\n",
+  ),
+  document(
+    legalDocument,
+    {
+      page: "terms/loans",
+      title: "Loan Terms",
+      numbering: "sections",
+      standing: "current",
+      search: ["#late overdue"],
+    },
+    'Opening.\n\n## Payments {/* #payments */}\n\n{/* #late */} Pay on time, as <Ref to="late" /> says.\n\n- In money\n\n{/* #early */} Or early.\n',
+  ),
+  document(
+    marketingPage,
+    { path: "/ivf", title: "IVF plans", description: "Pay monthly.", keywords: ["loan"] },
+    '<Section title="What it covers" id="coverage">\n\nDrugs.\n\n</Section>\n\n<Section title="Quotes">\n\nNice.\n\n</Section>\n',
+  ),
+  document(pressArticle, { title: "In the news", date: "2026-01-01" }, "A summary."),
+];
+const { answers, texts } = piecesOf({ documents, facts });
+
+it("a question is a piece with its search terms and its category's, and facts in place", () => {
+  expect(answers[0]).toEqual({
+    kind: "answer",
+    address: "/faq/money#fees",
+    title: "Which fees?",
+    path: ["FAQ", "Money"],
+    terms: "charges, cash",
+    text: "A late fee of $5.\nOne\nTwo",
+  });
+});
+
+it("a page is a piece, and so is each of its sections with an id", () => {
+  expect(answers.slice(1).map(({ address, title, terms, text }) => [address, title, terms, text])).toEqual([
+    ["/ivf", "IVF plans", "loan", "Pay monthly.\nQuotes"],
+    ["/ivf#coverage", "What it covers", "", "Drugs."],
+  ]);
+});
+
+it("a clause is a piece with its list, its number and the references that readers see", () => {
+  expect(
+    texts
+      .slice(0, 2)
+      .map(({ kind, address, title, path, terms, text }) => [kind, address, title, path, terms, text]),
+  ).toEqual([
+    [
+      "clause",
+      "/terms/loans#late",
+      "1. Payments, 1.1",
+      ["Loan Terms"],
+      "overdue",
+      "Pay on time, as Section 1.1 says.\nIn money",
+    ],
+    ["clause", "/terms/loans#early", "1. Payments, 1.2", ["Loan Terms"], "", "Or early."],
+  ]);
+});
+
+it("a glossary term is a piece, found by its other forms too", () => {
+  const terms = [
+    { term: "Joint loan", stands: "J. L.", forms: ["joint loans"], definition: "Two owe {fee.late}." },
+  ];
+  const found = piecesOf({ documents: [], facts, data: { glossary: { terms } } }).answers;
+  expect(found).toEqual([
+    {
+      kind: "term",
+      address: "/glossary#joint-loan",
+      title: "Joint loan",
+      path: ["Glossary"],
+      terms: "J. L., joint loans",
+      text: "Two owe $5.",
+    },
+  ]);
+});
+
+it("an article is a piece", () => {
+  expect(texts[2]).toMatchObject({ kind: "press", address: "/press#y2026", text: "A summary." });
+});
+
+it("pieces are the same after they were packed for a browser", () => {
+  expect(unpack(JSON.parse(JSON.stringify(pack([...answers, ...texts]))))).toEqual([...answers, ...texts]);
+});

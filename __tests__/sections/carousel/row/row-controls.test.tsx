@@ -1,0 +1,64 @@
+import "../browser";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { driveRow } from "../../../../src/sections/carousel/row/row-controls";
+import { button, carousel, press } from "../subject";
+
+const scrollTo = jest.fn();
+
+/** The carousel as built, without React, in a window that shows two of its five slides. */
+function row(): HTMLElement {
+  render(<div dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(carousel()) }} />);
+  const root = screen.getByRole("group", { name: "Benefits" });
+  const list = root.querySelector("ul")!;
+  Object.assign(list, { scrollTo });
+  Object.defineProperty(list, "clientWidth", { value: 830 });
+  for (const slide of list.children) Object.defineProperty(slide, "offsetWidth", { value: 400 });
+  driveRow(root);
+  return root;
+}
+const where = (root: HTMLElement) => root.querySelector("[data-where]")!;
+
+beforeEach(() => scrollTo.mockReset());
+
+it("shows the place from the start, without announcing it", () => {
+  const root = row();
+  expect(where(root)).toHaveTextContent("1 to 2 of 5");
+  expect(where(root)).toHaveAttribute("aria-live", "off");
+});
+
+it("goes on, back, and round at the ends", () => {
+  const root = row();
+  press("Next");
+  expect(scrollTo).toHaveBeenLastCalledWith(400, 0);
+  expect(where(root)).toHaveTextContent("2 to 3 of 5");
+  press("Previous");
+  press("Previous");
+  expect(scrollTo).toHaveBeenLastCalledWith(1200, 0);
+  expect(where(root)).toHaveTextContent("4 to 5 of 5");
+  press("Next");
+  expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
+});
+
+it("follows a finger", () => {
+  const root = row();
+  const list = root.querySelector("ul")!;
+  list.scrollLeft = 790;
+  fireEvent(list, new Event("scrollend"));
+  expect(where(root)).toHaveTextContent("3 to 4 of 5");
+});
+
+it("records Pause for the interactive carousel, and takes it back", () => {
+  const root = row();
+  press("Pause");
+  expect(root).toHaveAttribute("data-stopped");
+  expect(button("Pause")).toBeNull();
+  press("Play");
+  expect(root).not.toHaveAttribute("data-stopped");
+  expect(button("Pause")).toBeVisible();
+});
+
+it("leaves alone what is no carousel", () => {
+  const year = document.createElement("span");
+  expect(() => driveRow(year)).not.toThrow();
+});

@@ -1,0 +1,128 @@
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { PaymentEstimate } from "../../../src/sections/estimate/PaymentEstimate";
+import { onAPage } from "../plans/on-a-page";
+
+/** Three rates: the lowest, the highest, and the one to try. */
+const columns = () =>
+  screen
+    .getAllByRole("heading", { level: 3 })
+    .map((heading) => heading.parentElement!.querySelectorAll("dd"));
+const figuresAt = (column: number) => [...columns()[column]!].map(({ textContent }) => textContent);
+const amount = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Amount to borrow, $" });
+const apr = () => screen.getByRole<HTMLInputElement>("textbox", { name: "APR to try, %" });
+const slider = () => screen.getByRole<HTMLInputElement>("slider", { name: "Amount to borrow" });
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.history.replaceState(null, "", "/ivf");
+});
+afterEach(() => jest.useRealTimers());
+
+describe("PaymentEstimate", () => {
+  it("shows APR, payment, number, total and cost of the published amount at the lowest, the highest and the middle rate", () => {
+    onAPage(<PaymentEstimate term="60 months" />);
+    expect(figuresAt(0)).toEqual(["9.74%", "$380.15", "60", "$22,808.83", "$4,808.83"]);
+    expect(figuresAt(1)).toEqual(["23.74%", "$515.11", "60", "$30,906.61", "$12,906.61"]);
+    expect(figuresAt(2)).toEqual(["16.74%", "$444.83", "60", "$26,690.11", "$8,690.11"]);
+  });
+
+  it("computes what is typed and moves the slider along", () => {
+    onAPage(<PaymentEstimate term="60 months" />);
+    fireEvent.input(amount(), { target: { value: "$22,000" } });
+    fireEvent.input(apr(), { target: { value: "14.99" } });
+    expect(figuresAt(0).slice(1, 2)).toEqual(["$464.63"]);
+    expect(figuresAt(2)).toEqual(["14.99%", "$523.26", "60", "$31,395.89", "$9,395.89"]);
+    expect(slider()).toHaveValue("22000");
+    expect(slider()).toHaveAttribute("aria-valuetext", "$22,000");
+  });
+
+  it("leaves the estimate alone while a text is no amount on offer, and the field with what is shown", () => {
+    onAPage(<PaymentEstimate term="60 months" />);
+    for (const text of ["2", "", "-1", "1e9", "ten"]) fireEvent.input(amount(), { target: { value: text } });
+    expect(figuresAt(0)[1]).toBe("$380.15");
+    fireEvent.blur(amount());
+    expect(amount()).toHaveValue("18,000");
+  });
+
+  it("announces a change and writes it to the address once, however many steps the slider takes", () => {
+    onAPage(<PaymentEstimate term="60 months" />);
+    const replaceState = jest.spyOn(window.history, "replaceState");
+    const status = screen.getByRole("status");
+    expect(status).toBeEmptyDOMElement();
+    for (let value = 18_100; value <= 22_000; value += 100) {
+      fireEvent.input(slider(), { target: { value: String(value) } });
+      wait(20);
+      expect(status).toBeEmptyDOMElement();
+    }
+    expect(amount()).toHaveValue("22,000");
+    wait(500);
+    expect(status).toHaveTextContent(
+      "$22,000 at 16.74% APR, fixed rate: 59 payments of $543.69 and a last one of $543.33, $32,621.04 in all.",
+    );
+    expect(replaceState).toHaveBeenCalledTimes(1);
+    expect(window.location.hash).toBe("#amount=22000");
+    expect(screen.getByRole("link", { name: "Print for your clinic" })).toHaveAttribute(
+      "href",
+      "/clinic-questions#amount=22000",
+    );
+    replaceState.mockRestore();
+  });
+
+  it("takes the choice from the address, and from an address that changes", () => {
+    window.history.replaceState(null, "", "/ivf#amount=22000&apr=14.99");
+    onAPage(<PaymentEstimate term="60 months" />);
+    expect(figuresAt(2).slice(0, 2)).toEqual(["14.99%", "$523.26"]);
+    expect([amount().value, slider().value, apr().value]).toEqual(["22,000", "22000", "14.99"]);
+    act(() => {
+      window.history.replaceState(null, "", "/ivf#amount=18000");
+      window.dispatchEvent(new HashChangeEvent("hashchange"));
+    });
+    expect(figuresAt(2).slice(0, 2)).toEqual(["14.99%", "$428.12"]);
+  });
+
+  it("compares with a credit card: more where the card is dearer, less where it is cheaper", () => {
+    onAPage(<PaymentEstimate term="60 months" />);
+    const sentence = () => screen.getByText(/^On a credit card/).textContent;
+    expect(sentence()).toBe(
+      "On a credit card at the average rate of 19%, the same payments would take 66 months and come to $28,984.60, $2,294.49 more than this loan.",
+    );
+    fireEvent.input(apr(), { target: { value: "23.74" } });
+    expect(sentence()).toMatch(/less than this loan\.$/);
+    fireEvent.input(apr(), { target: { value: "19" } });
+    expect(sentence()).toMatch(/(as much as|more than) this loan\.$/);
+  });
+
+  it("has the chart's years in tables that add up to the loan and its cost", () => {
+    onAPage(<PaymentEstimate term="60 months" />);
+    const rows = within(screen.getByRole("table", { name: "This loan", hidden: true })).getAllByRole("row", {
+      hidden: true,
+    });
+    const sum = (cell: number) =>
+      rows
+        .slice(1)
+        .map((row) => Math.round(Number(row.children[cell]!.textContent!.replace(/[$,]/g, "")) * 100))
+        .reduce((total, cents) => total + cents, 0);
+    expect(rows).toHaveLength(1 + 5);
+    expect([sum(1), sum(2)]).toEqual([18_000_00, 8_690_11]);
+    expect(document.querySelectorAll("svg path")).toHaveLength(4);
+  });
+
+  it("on the page to print has a button that prints, and neither chart nor link", () => {
+    const print = jest.spyOn(window, "print").mockImplementation(() => undefined);
+    onAPage(<PaymentEstimate term="60 months" sheet />);
+    fireEvent.click(screen.getByRole("button", { name: "Print this page" }));
+    expect(print).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole("figure")).not.toBeInTheDocument();
+    expect(screen.queryByRole("link")).not.toBeInTheDocument();
+    print.mockRestore();
+  });
+
+  it("names the term that is no single number", () => {
+    const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    expect(() => onAPage(<PaymentEstimate term="3 to 5 years" />)).toThrow(
+      'PaymentEstimate needs one number in term, such as the fact plan.ivf.term; found "3 to 5 years"',
+    );
+    quiet.mockRestore();
+  });
+});

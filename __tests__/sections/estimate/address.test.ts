@@ -1,0 +1,87 @@
+import { amountIn, choiceIn, hashOf, rateIn } from "../../../src/sections/estimate/address";
+import { figures } from "./figures";
+
+const first = { amount: 18_000_00, rate: 1674 };
+
+describe("an amount as it is typed", () => {
+  it.each([
+    ["22000", 22_000_00],
+    ["$22,000", 22_000_00],
+    [" 22,000.00 ", 22_000_00],
+    ["22049", 22_000_00],
+    ["22050", 22_100_00],
+    ["5000", 5_000_00],
+    ["50000", 50_000_00],
+  ])("%s is %d cents", (text, amount) => {
+    expect(amountIn(text, figures)).toBe(amount);
+  });
+
+  it.each([
+    "",
+    "4900",
+    "50100",
+    "-22000",
+    "1e4",
+    "22 thousand",
+    "0x5000",
+    "22000 or so",
+    "NaN",
+    "9".repeat(400),
+  ])("%j is no amount on offer", (text) => {
+    expect(amountIn(text, figures)).toBeUndefined();
+  });
+});
+
+describe("a rate as it is typed", () => {
+  it.each([
+    ["14.99", 1499],
+    ["14.99 %", 1499],
+    ["15", 1500],
+    ["9.74", 974],
+    ["23.74", 2374],
+  ])("%s is %d hundredths", (text, rate) => {
+    expect(rateIn(text, figures)).toBe(rate);
+  });
+
+  it.each(["", "9.73", "23.75", "-15", "1e1", "low"])("%j is no rate of ours", (text) => {
+    expect(rateIn(text, figures)).toBeUndefined();
+  });
+});
+
+describe("the choice in an address", () => {
+  it("is written with the amount, and with the rate where it is not the first one", () => {
+    expect(hashOf({ ...first, amount: 22_000_00 }, first)).toBe("#amount=22000");
+    expect(hashOf({ amount: 22_000_00, rate: 1499 }, first)).toBe("#amount=22000&apr=14.99");
+  });
+
+  it("is read back for every amount and rate", () => {
+    for (let amount = figures.least; amount <= figures.most; amount += 100_00)
+      for (const rate of [974, 1400, 1499, 1674, 2374]) {
+        const choice = { amount, rate };
+        expect(choiceIn(hashOf(choice, first), figures, first)).toEqual(choice);
+      }
+  });
+
+  it.each([
+    "",
+    "#",
+    "#amount",
+    "#amount=",
+    "#amount=1e9",
+    "#amount=1e4",
+    "#amount=abc",
+    "#amount=-22000",
+    "#amount=22050",
+    "#amount=4999",
+    "#amount=50100",
+    "#amount=99999999999999999999",
+    "#amount=%",
+    "#amount=<script>alert(1)</script>",
+    "#amount=18000&apr=<img>",
+    "#apr=99",
+    "#__proto__=22000",
+    "#estimate",
+  ])("%s leaves the first choice", (hash) => {
+    expect(choiceIn(hash, figures, first)).toEqual(first);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Entry } from "../../../src/tools/review/outline";
+import { isReordered, outlineChanges } from "../../../src/tools/review/outline-changes";
+
+const heading = (name: string, level: number): Entry => ({ kind: "heading", name, detail: `level ${level}` });
+const picture = (name: string): Entry => ({ kind: "picture", name, detail: "" });
+
+describe("changes of an outline", () => {
+  it("pair a heading with itself at another level", () => {
+    expect(outlineChanges([heading("Fees", 2)], [heading("Fees", 3)])).toMatchObject([
+      { before: heading("Fees", 2), after: heading("Fees", 3) },
+    ]);
+  });
+
+  it("leave a heading's words to the comparison of words", () => {
+    expect(outlineChanges([heading("Fees", 2)], [heading("Costs", 2)])).toEqual([]);
+  });
+
+  it("pair a picture with its other alternative text, and report one that is gone", () => {
+    expect(outlineChanges([picture("A dog")], [picture("A cat")])).toHaveLength(1);
+    expect(outlineChanges([picture("A dog")], [])).toMatchObject([{ before: picture("A dog") }]);
+  });
+
+  it("are none where entries only moved, which is another order", () => {
+    const [old, now] = [
+      [heading("A", 2), picture("x"), heading("B", 2)],
+      [picture("x"), heading("B", 2), heading("A", 2)],
+    ];
+    expect(outlineChanges(old, now)).toEqual([]);
+    expect(isReordered(old, now)).toBe(true);
+  });
+});

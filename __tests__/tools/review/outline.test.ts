@@ -1,0 +1,31 @@
+import { readPage } from "../../../src/tools/disclosure/page/read-page";
+import { nameOfEntry, outlineOf } from "../../../src/tools/review/outline";
+
+const outline = (body: string) =>
+  outlineOf(readPage("/", `<html lang="en"><body>${body}</body></html>`).document).map(nameOfEntry);
+
+describe("the outline of a page", () => {
+  it("lists what a screen reader announces, in reading order", () => {
+    expect(
+      outline(
+        '<main id="top"><h2>Fees</h2><img alt="A dog" src="d.png"><img src="e.png"><a href="/x">More</a><button aria-label="Close">x</button></main>',
+      ),
+    ).toEqual([
+      'language "en"',
+      'landmark "main"',
+      'anchor "top"',
+      'heading "Fees", level 2',
+      'picture "A dog"',
+      "picture without an alternative text",
+      'link "More" to /x',
+      'button "Close"',
+      'aria-label "Close", button',
+    ]);
+  });
+
+  it("leaves out generated ids and what is in drawings and scripts", () => {
+    expect(
+      outline('<div id=":R1:"><svg><a href="#x">y</a></svg><script>"<h2>no</h2>"</script></div>'),
+    ).toEqual(['language "en"']);
+  });
+});

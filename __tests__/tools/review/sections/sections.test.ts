@@ -1,0 +1,127 @@
+import { reviewSites } from "../../../../src/tools/review/review";
+import type { Description } from "../../../../src/tools/review/site";
+import { smallSite, titlesOf } from "../small-site";
+
+const review = (before: string, after: string, [old, now]: readonly [Description, Description] = [{}, {}]) =>
+  reviewSites(smallSite({ "/x": before, "/y": before }, old), smallSite({ "/x": after, "/y": after }, now));
+
+describe("sections of a review", () => {
+  it("words: the same change on two pages is one", () => {
+    const { words } = review("<p>We lend for care.</p>", "<p>We lend to you for care.</p>");
+    expect(words).toHaveLength(1);
+    expect(words[0]).toMatchObject({ title: "2 words changed", pages: ["/x", "/y"] });
+  });
+
+  it("facts: a changed figure is listed with every place that shows it, and a credit figure needs Legal", () => {
+    const facts = (text: string): Description => ({
+      facts: { "apr.min": { text }, "other.name": { text: "same" } },
+    });
+    const found = review("<h2>Rates</h2><p>From 9% APR.</p>", "<h2>Rates</h2><p>From 8% APR.</p>", [
+      facts("9%"),
+      facts("8%"),
+    ]).facts;
+    expect(found).toEqual([
+      expect.objectContaining({
+        title: "apr.min changed",
+        before: "9%",
+        after: "8%",
+        pages: ["/x", "/y"],
+        approver: "legal",
+      }),
+    ]);
+    expect(found[0]!.details![0]).toContain('under "Rates"');
+  });
+
+  it("addresses: pages, redirects, links and anchors", () => {
+    const before = smallSite(
+      { "/x": '<a href="/a">Go</a><p id="p">x</p>', "/gone": "<p>g</p>" },
+      { responses: { "/gone": "200", "/old": "301 /x" } },
+    );
+    const after = smallSite(
+      { "/x": '<a href="/b">Go</a><p>x</p>', "/new": "<p>n</p>" },
+      { responses: { "/gone": "404", "/old": "301 /new" } },
+    );
+    expect(titlesOf(reviewSites(before, after).addresses)).toEqual([
+      'The page /gone ("A page") is gone',
+      'New page /new: "A page"',
+      "The address /old is answered differently",
+      'The link "Go" leads elsewhere',
+      "The anchor #p is gone: links to it lead to the top of the page",
+    ]);
+  });
+
+  it("disclosures: one that the site marks is gone, and a new credit term without one is a problem", () => {
+    const { disclosures, problems } = review(
+      '<section><div data-disclosure="apr"><p>APR from 9%.</p></div></section>',
+      "<section><p>Pay $99 per month for 60 months.</p></section>",
+    );
+    expect(titlesOf(disclosures)).toContain('The disclosure "apr" is gone');
+    expect(
+      problems.some(({ title, approver }) => title.includes("$99 per month") && approver === "legal"),
+    ).toBe(true);
+  });
+
+  it("accessibility: a lost alternative text is a problem too", () => {
+    const { accessibility, problems } = review('<img src="a.png" alt="A dog">', '<img src="a.png">');
+    expect(titlesOf(accessibility)).toEqual(["A picture has no alternative text"]);
+    expect(titlesOf(problems)).toEqual(["A picture has no alternative text"]);
+  });
+
+  it("search: title and canonical address", () => {
+    const head = (title: string) =>
+      `<!doctype html><html lang="en"><head><title>${title}</title></head><body></body></html>`;
+    expect(review(head("Old"), head("New")).search).toEqual([
+      expect.objectContaining({
+        title: "Search results and shared links: title",
+        before: "Old",
+        after: "New",
+      }),
+    ]);
+  });
+
+  it("security: headers and policies, without the hashes of inline blocks", () => {
+    const headers = (policy: string, more = {}): Description => ({
+      headers: more,
+      fileHeaders: { "/x/index.html": { "Content-Security-Policy": policy } },
+    });
+    const [hash, other] = ["script-src 'self' 'sha256-a='", "script-src 'self' 'sha256-b='"];
+    expect(review("", "", [headers(hash), headers(other)]).security).toEqual([]);
+    expect(
+      titlesOf(review("", "", [headers(hash), headers("script-src *", { "X-New": "1" })]).security),
+    ).toEqual(["The header X-New is new", "The header Content-Security-Policy changed"]);
+  });
+
+  it("delivery: sizes and script files", () => {
+    const large = Array.from({ length: 900 }, (_, index) => (index * 7919) % 1009).join(" ");
+    const found = titlesOf(
+      review("<p>a</p>", `<p>${large}</p><script src="/t-0123456789abcdef0123.js"></script>`).delivery,
+    );
+    expect(found).toEqual([
+      "The page /x is larger",
+      "The page /y is larger",
+      "The scripts in the page changed",
+    ]);
+  });
+
+  it("launch: new and resolved blockers, whatever line they are on", () => {
+    const blockers = (found: string, line: number): Description => ({
+      blockers: [
+        { kind: "phone", file: "a.yaml", line, found },
+        { kind: "host", file: "a.yaml", line, found: "x.example" },
+      ],
+    });
+    expect(titlesOf(review("", "", [blockers("555-0101", 1), blockers("555-0102", 9)]).launch)).toEqual([
+      "New: fictional phone numbers, 555-0100 to 555-0199",
+      "Resolved: fictional phone numbers, 555-0100 to 555-0199",
+    ]);
+  });
+
+  it("legal: the redline of a text that reads differently needs Legal", () => {
+    const texts = (words: string): Description => ({
+      texts: [{ name: "terms", title: "Terms", fields: {}, html: `<p id="fees">${words}</p>` }],
+    });
+    const { legal } = review("", "", [texts("We charge no fee."), texts("We charge a fee.")]);
+    expect(legal).toEqual([expect.objectContaining({ title: "Terms reads differently", approver: "legal" })]);
+    expect(review("", "", [texts("We charge\nno fee."), texts("We charge no fee.")]).legal).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import type { Diagnostic } from "../../content/schema/diagnostic";
+import { suggest } from "../../content/schema/did-you-mean";
+import { dataFile } from "../../content/read/load-content";
+import { readYaml } from "../../content/read/yaml-source";
+import type { Files } from "../../content/read/files";
+import type { GlossaryTerm } from "../../content/facts/glossary";
+import { anyPlace, type Anchors } from "./anchors";
+
+const file = dataFile("glossary");
+
+/** Forms that two terms share, and terms explained on a page or at a place that does not exist. */
+export function checkGlossary(terms: readonly GlossaryTerm[], anchors: Anchors, files: Files): Diagnostic[] {
+  const yaml = readYaml(files.read(file) ?? "", file);
+  const first = new Map<string, string>();
+  return terms.flatMap(({ term, forms, explained }, index): Diagnostic[] => {
+    const problems: Diagnostic[] = [];
+    for (const form of [term, ...forms].map((text) => text.toLowerCase())) {
+      const earlier = first.get(form);
+      if (earlier)
+        problems.push({
+          file,
+          ...yaml.placeOf(["terms", index, "term"]),
+          message: `"${form}" is a form of \`${term}\` and of \`${earlier}\``,
+          expected: "one term for every form",
+          fix: "take it out of one of the two",
+        });
+      first.set(form, term);
+    }
+    const [path = "", id] = explained.split("#");
+    const places = anchors.get(path);
+    if (places && (!id || places === anyPlace || places.some((place) => place.id === id))) return problems;
+    const known = places?.map((place) => `${path}#${place.id}`) ?? [...anchors.keys()];
+    problems.push({
+      file,
+      ...yaml.placeOf(["terms", index, "explained"]),
+      message: `\`${term}\` is explained at ${explained}, which does not exist`,
+      expected: "a page of this site, and an id on it",
+      fix: suggest(explained, known, "name the page where the term is explained"),
+    });
+    return problems;
+  });
+}

@@ -1,0 +1,33 @@
+import { pictureClasses, type Pictures } from "../../content/facts/pictures";
+import { picturePath } from "../../content/schema/picture-path";
+import type { YamlSource } from "../../content/read/yaml-source";
+import type { Findings } from "../../content/schema/findings";
+
+const isPicture = (path: string) => new RegExp(`^${picturePath.source}$`).test(path);
+
+/**
+ * Checks that every picture has exactly one class in content/facts/pictures.yaml, so that calm view can hide what it promises.
+ * @param files paths under content/media
+ */
+export function checkPictureClasses(files: readonly string[], yaml: YamlSource, findings: Findings): void {
+  const classes = (yaml.value ?? {}) as Partial<Pictures>;
+  const first = new Map<string, string>();
+  for (const name of pictureClasses) {
+    (Array.isArray(classes[name]) ? classes[name] : []).forEach((path, index) => {
+      const earlier = first.get(path);
+      if (earlier)
+        findings.add(yaml.rangeOf([name, index])?.start ?? 0, {
+          message: `the picture \`${path}\` is in two classes, \`${earlier}\` and \`${name}\``,
+          expected: "one class for each picture",
+          fix: "delete one of the two lines",
+        });
+      else first.set(path, name);
+    });
+  }
+  for (const path of files.filter((file) => isPicture(file) && !first.has(file)))
+    findings.add(0, {
+      message: `the picture content/media/${path} has no class`,
+      expected: `its path in one of the lists ${pictureClasses.map((name) => `\`${name}\``).join(", ")}`,
+      fix: "add the path: `family` if it shows or counts babies, pregnancies or families, `people` if it shows other people, otherwise `neutral`",
+    });
+}

@@ -1,0 +1,69 @@
+import { bodyOffset, type SourceDocument } from "../../content/read/documents";
+import { splitQuestions } from "../../content/markdown/faq-questions";
+import { legalPages } from "../../content/schema/types/legal-document";
+import { Findings, suggestedFix } from "../../content/schema/findings";
+import { closest, suggest } from "../../content/schema/did-you-mean";
+import type { Diagnostic } from "../../content/schema/diagnostic";
+import type { Anchors } from "./anchors";
+
+/** Whether an address can be related to a question: another question, a clause, or a glossary term. */
+const isRelatable = (path: string): boolean =>
+  path.startsWith("/faq/") || path === "/glossary" || legalPages.some((page) => path === `/${page}`);
+
+/** Every address that `related:` can name. */
+const addressesOf = (anchors: Anchors): string[] =>
+  [...anchors].flatMap(([path, places]) =>
+    isRelatable(path) ? places.map(({ id }) => `${path}#${id}`) : [],
+  );
+
+/** Checks the relations of questions: each leads somewhere, and some question leads to each. */
+export function checkRelated(documents: readonly SourceDocument[], anchors: Anchors): Diagnostic[] {
+  const known = addressesOf(anchors);
+  const categories = documents
+    .filter(({ type }) => type.name === "FaqCategory")
+    .map((document) => ({
+      document,
+      findings: new Findings(document.file, document.text),
+      path: `/faq/${(document.fields as { slug: string }).slug}`,
+      questions: splitQuestions(document.body).questions,
+    }));
+  const linked = new Set<string>();
+  for (const { document, findings, path, questions } of categories)
+    for (const { id, related, at } of questions) {
+      const own = `${path}#${id}`;
+      for (const address of related) {
+        if (address !== own) linked.add(address);
+        if (address !== own && known.includes(address)) continue;
+        const start = document.text.indexOf(address, bodyOffset(document) + at);
+        const meant = closest(address, known);
+        findings.add(start, {
+          message:
+            address === own ? "a question is related to itself" : `\`related: ${address}\` leads nowhere`,
+          expected: "the address of a question, a clause or a glossary term, such as /faq/ivf#pgt",
+          fix: address === own ? "take it out" : suggest(address, known, "correct or remove the address"),
+          repair:
+            meant && address !== own
+              ? suggestedFix({ start, end: start + address.length, text: meant })
+              : undefined,
+        });
+      }
+    }
+  for (const { document, findings, path, questions } of categories)
+    for (const { id, question, at, related } of questions) {
+      if (related.filter((address) => address.startsWith("/faq/")).length < 2)
+        findings.add(bodyOffset(document) + at, {
+          severity: "warning",
+          message: `"${question}" names fewer than two related questions`,
+          expected: "two questions that its readers also ask",
+          fix: "add {/* related: /faq/..., /faq/... */} below the heading",
+        });
+      if (!linked.has(`${path}#${id}`))
+        findings.add(bodyOffset(document) + at, {
+          severity: "warning",
+          message: `no other question is related to "${question}"`,
+          expected: "at least one question that leads readers to it",
+          fix: `add \`${path}#${id}\` to \`related:\` of a question whose readers also ask this one`,
+        });
+    }
+  return categories.flatMap(({ findings }) => findings.problems);
+}

@@ -1,0 +1,118 @@
+import styled from "@emotion/styled";
+import { gray, teal, white } from "../design/color";
+import { until } from "../design/breakpoints";
+import { forcedEdge, minimumTarget, radius, shadow } from "../design/space";
+import { fontSize } from "../design/type";
+import { Link } from "./Link";
+import { Html } from "./Prose";
+
+/** A definition as a page shows it. GraphQL type GlossaryTerm. */
+export interface Definition {
+  readonly slug: string;
+  readonly term: string;
+  readonly stands: string | null;
+  readonly definition: string;
+  readonly explained: string;
+}
+
+/**
+ * Where popovers are supported each definition is one; elsewhere the list is shown as notes. In print the list is the
+ * page's footnotes.
+ */
+const List = styled.div({
+  fontSize: fontSize.small,
+  lineHeight: 1.5,
+  color: gray[700],
+  "& strong": { color: gray[900] },
+  "& a": { display: "inline-flex", alignItems: "center", minHeight: minimumTarget, fontWeight: 600 },
+  "@supports selector(:popover-open)": {
+    "& > [popover]": {
+      maxWidth: 380,
+      padding: "14px 20px 6px",
+      border: 0,
+      borderRadius: radius.tile,
+      background: white,
+      boxShadow: shadow.large,
+      ...forcedEdge,
+    },
+    "@supports (position-area: top)": {
+      "& > [popover]": {
+        inset: "auto",
+        margin: "6px 0",
+        positionArea: "block-end span-inline-end",
+        positionTryFallbacks: "flip-block, flip-inline, flip-block flip-inline",
+      },
+    },
+    [until.tablet]: {
+      "& > [popover]": {
+        inset: "auto 16px 16px",
+        margin: 0,
+        width: "auto",
+        maxWidth: "none",
+        positionArea: "none",
+      },
+    },
+  },
+  "@media print": {
+    marginTop: 24,
+    borderTop: `1px solid ${gray[300]}`,
+    "& > [popover]": {
+      display: "block !important",
+      position: "static",
+      maxWidth: "none",
+      padding: "4px 0",
+      boxShadow: "none",
+    },
+    "& > [popover]::before": { content: 'attr(data-note) ". "' },
+    "& a": { display: "none" },
+  },
+} as never);
+
+/**
+ * The definitions of the terms that a page marks (src/content/glossary/mark-terms.ts), in the order of the marks.
+ * @param prefix the marker's
+ */
+export function Definitions({ terms, prefix = "term" }: { terms: readonly Definition[]; prefix?: string }) {
+  if (!terms.length) return null;
+  return (
+    <List>
+      {terms.map(({ slug, term, stands, definition, explained }, index) => (
+        <div
+          key={slug}
+          id={`${prefix}-${slug}`}
+          popover="auto"
+          role="note"
+          aria-label={`Definition of ${term}`}
+          data-note={index + 1}
+        >
+          <p>
+            <strong>{term}</strong>
+            {stands && ` (${stands})`}: {definition}
+          </p>
+          <Link to={explained}>
+            Read more<span className="visually-hidden"> about {term}</span>
+          </Link>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+/** Text with marked terms of the glossary (src/content/glossary/mark-terms.ts). */
+export const MarkedText = styled(Html)({
+  "& .term": {
+    display: "inline",
+    padding: 0,
+    border: 0,
+    borderBottom: `1.5px dotted ${teal[600]}`,
+    background: "none",
+    color: "inherit",
+    textAlign: "inherit",
+    cursor: "pointer",
+    "&:hover": { color: teal[700], borderBottomStyle: "solid" },
+    "@media print": {
+      border: 0,
+      "&::after": { content: "attr(data-note)", fontSize: "0.7em", verticalAlign: "super" },
+    },
+  },
+});

@@ -1,0 +1,36 @@
+/** What is looked for in a text: a term and its other forms. */
+export interface Findable {
+  readonly term: string;
+  readonly forms: readonly string[];
+}
+
+/** A use of a term in a text. */
+export interface FoundTerm<T extends Findable> {
+  term: T;
+  /** As written. */
+  text: string;
+  index: number;
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/ /g, "\\s+");
+/** Terms with capitals are matched as written; all others also at the start of a sentence. */
+const isExact = (form: string) => /[A-Z]/.test(form);
+const keyOf = (text: string) => text.replace(/\s+/g, " ");
+
+/** Creates a function that finds the uses of terms in a text, the longest form first. */
+export function termFinder<T extends Findable>(terms: readonly T[]): (text: string) => FoundTerm<T>[] {
+  const byForm = new Map(
+    terms.flatMap((term) =>
+      [term.term, ...term.forms].map((form) => [isExact(form) ? form : form.toLowerCase(), term] as const),
+    ),
+  );
+  const forms = [...byForm.keys()].sort((a, b) => b.length - a.length).map(escaped);
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${forms.join("|")})(?![\\p{L}\\p{N}]|-\\p{L})`, "giu");
+  return (text) =>
+    forms.length
+      ? [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
+          const term = byForm.get(keyOf(found)) ?? byForm.get(keyOf(found).toLowerCase());
+          return term ? [{ term, text: found, index }] : [];
+        })
+      : [];
+}

@@ -1,0 +1,82 @@
+import { termFinder, type Findable, type FoundTerm } from "./find-terms";
+
+/** A term as a page shows it. */
+export interface ShownTerm extends Findable {
+  /** Its id on /glossary. */
+  readonly slug: string;
+}
+
+/** Marks the terms in several texts of one page. */
+export interface TermMarker<T extends ShownTerm> {
+  /**
+   * Marks the first use of each term in each section of a text. A term that is an entry of a list on its own stays as it
+   * is: there it would be too small to press.
+   * @param html well-formed markup, as React writes it
+   */
+  mark(html: string): string;
+  /** The terms marked so far, in the order of their first use. */
+  readonly used: readonly T[];
+}
+
+/** Elements in which a word is already a link or a control, stands for itself, or must stay as it is. */
+const skippedTags = new Set([
+  "a",
+  "button",
+  "code",
+  "summary",
+  "h1",
+  "h2",
+  "h3",
+  "h4",
+  "h5",
+  "h6",
+  "th",
+  "dfn",
+]);
+const skippedClasses = /class="[^"]*\b(disclosure|clause-note|number)\b/;
+const isSkipped = (tag: string, name: string) => skippedTags.has(name) || skippedClasses.test(tag);
+const voidTags = new Set(["br", "hr", "img", "input", "wbr"]);
+
+/**
+ * Creates a marker for one page: every use of a term that it marks opens the same definition
+ * (src/components/Definitions.tsx).
+ * @param prefix of the definitions' ids, where a page has several lists
+ */
+export function termMarker<T extends ShownTerm>(terms: readonly T[], prefix = "term"): TermMarker<T> {
+  const find = termFinder(terms);
+  const used: T[] = [];
+  const button = ({ term, text }: FoundTerm<T>) => {
+    if (!used.includes(term)) used.push(term);
+    const note = used.indexOf(term) + 1;
+    return `<button type="button" class="term" popovertarget="${prefix}-${term.slug}" data-note="${note}">${text}</button>`;
+  };
+  return {
+    used,
+    mark(html) {
+      let seen = new Set<T>();
+      const open: boolean[] = [];
+      return html.replace(/<[^>]+>|[^<]+/g, (piece) => {
+        if (!piece.startsWith("<")) {
+          if (open.includes(true)) return piece;
+          let from = 0;
+          let marked = "";
+          for (const found of find(piece)) {
+            if (seen.has(found.term) || found.text === piece.trim()) continue;
+            seen.add(found.term);
+            marked += piece.slice(from, found.index) + button(found);
+            from = found.index + found.text.length;
+          }
+          return marked + piece.slice(from);
+        }
+        const name = /^<\/?([a-z][a-z0-9]*)/i.exec(piece)?.[1]?.toLowerCase() ?? "";
+        if (piece.startsWith("</")) open.pop();
+        else if (name && !voidTags.has(name) && !piece.endsWith("/>")) {
+          open.push(isSkipped(piece, name));
+          // A heading begins a section, in which readers may arrive by a link.
+          if (/^h[1-6]$/.test(name)) seen = new Set();
+        }
+        return piece;
+      });
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import type { Files } from "./files";
+import { validate } from "./validate";
+import { readYaml, type YamlSource } from "./yaml-source";
+import type { Diagnostic } from "../schema/diagnostic";
+
+const words = z.string().trim().min(1, "it is empty");
+const address = z.string().regex(/^\//, "it does not start with /");
+const addresses = z.union([address.transform((one) => [one]), z.array(address).min(1)]);
+
+/** A query of content/search/queries.yaml: what somebody types, and the pieces of which one must be found. */
+const query = z
+  .strictObject({ query: words, first: addresses.optional(), topThree: addresses.optional() })
+  .refine(({ first, topThree }) => !first !== !topThree, "it needs either `first` or `topThree`")
+  .describe("{ query: words that somebody types, first: /faq/ivf#pgt }, or topThree in place of first");
+export type Query = z.infer<typeof query>;
+
+export const queriesFile = "content/search/queries.yaml";
+export const synonymsFile = "content/search/synonyms.yaml";
+
+interface Read<T> {
+  data: T;
+  source: YamlSource;
+  problems: Diagnostic[];
+}
+
+function read<S extends z.ZodType>(files: Files, file: string, schema: S): Read<z.infer<S> | undefined> {
+  const source = readYaml(files.read(file) ?? "", file);
+  return { source, ...validate(schema, source, file) };
+}
+
+/** Reads content/search/queries.yaml. */
+export const readQueries = (files: Files): Read<Query[] | undefined> =>
+  read(files, queriesFile, z.array(query).describe("a list of queries"));
+
+/** Reads content/search/synonyms.yaml: groups of single words that mean the same. */
+export const readSynonyms = (files: Files): Read<string[][] | undefined> =>
+  read(
+    files,
+    synonymsFile,
+    z
+      .array(z.array(z.string().regex(/^[a-z]+$/, "it is not a single word in small letters")).min(2))
+      .describe("a list of lists of words that mean the same"),
+  );

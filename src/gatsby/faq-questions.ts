@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import { factNamesIn, substitute, type Facts } from "../content/facts/substitute";
+import type { SourceQuestion } from "../content/markdown/faq-questions";
+import type { SourceDocument } from "../content/read/documents";
+import { documentTypes } from "../content/schema";
+import type { FaqCategory } from "../content/schema/types/faq-category";
+import { piecesOf } from "../search/pieces";
+
+/** A FAQ category's node. */
+export type FaqNode = FaqCategory & { body: string };
+interface NodeModel {
+  nodeModel: { findAll<T>(query: { type: string }): Promise<{ entries: Iterable<T> }> };
+}
+interface PublishedFigure {
+  name: string;
+  source: { title: string; publisher: string | null; address: string } | null;
+}
+
+/** Titles of everything that a question can be related to, by address. Through the node model, so that a changed title is noticed. */
+async function titlesOf(facts: Facts, { nodeModel }: NodeModel): Promise<Map<string, string>> {
+  const types = documentTypes.filter(({ name }) => name === "FaqCategory" || name === "LegalDocument");
+  const nodes = await Promise.all(
+    types.map(async (type) =>
+      [...(await nodeModel.findAll<FaqNode>({ type: type.name })).entries].map(
+        (fields) => ({ type, fields, body: fields.body, file: "", text: "" }) as unknown as SourceDocument,
+      ),
+    ),
+  );
+  const { answers, texts } = piecesOf({ documents: nodes.flat(), facts });
+  return new Map([
+    ...answers.map(({ address, title }) => [address, title] as const),
+    ...texts.map(({ address, title, path }) => [address, `${path[0]}: ${title}`] as const),
+  ]);
+}
+
+/** The publications behind the figures of an answer. */
+async function sourcesOf(answer: string, { nodeModel }: NodeModel) {
+  const names = new Set(factNamesIn(answer));
+  const figures = [...(await nodeModel.findAll<PublishedFigure>({ type: "PublishedFigure" })).entries];
+  const sources = figures.flatMap(({ name, source }) =>
+    names.has(name) && source?.publisher ? [source] : [],
+  );
+  return [
+    ...new Map(
+      sources.map(({ title, publisher, address }) => [address, { title: `${title}, ${publisher}`, address }]),
+    ).values(),
+  ];
+}
+
+/** The questions of a category, as its page shows them. */
+export function resolveQuestions(
+  node: FaqNode,
+  questions: readonly SourceQuestion[],
+  facts: Facts,
+  context: NodeModel,
+  render: (body: string, facts: Facts) => string,
+) {
+  const titles = titlesOf(facts, context);
+  // One for the whole file: a different one per answer is a hundred bytes of a page that nothing compresses.
+  const version = createHash("sha256").update(node.body).digest("hex").slice(0, 7);
+  return questions.map(({ id, question, answer, reviewed, related }) => {
+    const html = () => render(answer, facts);
+    return {
+      id,
+      question: substitute(question, facts),
+      html,
+      reviewed: reviewed ?? node.reviewed,
+      nextReview: node.medical ? node.nextReview : undefined,
+      version,
+      sources: () => (node.medical ? sourcesOf(answer, context) : []),
+      related: async () => {
+        const known = await titles;
+        return related
+          .flatMap((address) => ({ address, title: known.get(address) ?? "" }))
+          .filter(({ title }) => title);
+      },
+    };
+  });
+}

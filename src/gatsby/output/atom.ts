@@ -1,0 +1,59 @@
+/** An entry of a feed. */
+export interface AtomEntry {
+  /** A complete address that never changes. */
+  readonly id: string;
+  readonly title: string;
+  /** A complete address. */
+  readonly link: string;
+  /** ISO 8601, a day. */
+  readonly published: string;
+  readonly updated: string;
+  readonly summary: string;
+  /** Markup. */
+  readonly html?: string;
+}
+
+interface AtomFeed {
+  readonly title: string;
+  readonly author: string;
+  /** The feed's own complete address. */
+  readonly self: string;
+  /** The complete address of the page with the same content. */
+  readonly page: string;
+  readonly entries: readonly AtomEntry[];
+}
+
+const escape = (text: string) =>
+  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
+const instant = (day: string) => `${day}T00:00:00Z`;
+
+const entryXml = ({ id, title, link, published, updated, summary, html }: AtomEntry) =>
+  [
+    "  <entry>",
+    `    <id>${escape(id)}</id>`,
+    `    <title>${escape(title)}</title>`,
+    `    <link href="${escape(link)}"/>`,
+    `    <published>${instant(published)}</published>`,
+    `    <updated>${instant(updated)}</updated>`,
+    `    <summary>${escape(summary)}</summary>`,
+    ...(html ? [`    <content type="html">${escape(html)}</content>`] : []),
+    "  </entry>",
+  ].join("\n");
+
+/** An Atom feed, the newest entry first. Source: RFC 4287. */
+export function atomXml({ title, author, self, page, entries }: AtomFeed): string {
+  const sorted = [...entries].sort((a, b) => (a.updated === b.updated ? 0 : a.updated < b.updated ? 1 : -1));
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">',
+    `  <id>${escape(self)}</id>`,
+    `  <title>${escape(title)}</title>`,
+    `  <updated>${instant(sorted[0]?.updated ?? "1970-01-01")}</updated>`,
+    `  <author><name>${escape(author)}</name></author>`,
+    `  <link rel="self" type="application/atom+xml" href="${escape(self)}"/>`,
+    `  <link href="${escape(page)}"/>`,
+    ...sorted.map(entryXml),
+    "</feed>",
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,94 @@
+import { formatDate } from "../../site/dates";
+import { legalFeed, pressFeed } from "../../site/feeds";
+import { canonicalUrl } from "../../site/metadata";
+import { pathOf } from "../../site/routes";
+import { atomXml } from "./atom";
+
+/** A version of a legal document. GraphQL type LegalVersion. */
+export interface FeedVersion {
+  page: string;
+  slug: string;
+  title: string;
+  state: string;
+  dateKind: string;
+  date: string;
+  note: string;
+  recorded: string;
+  corrections: { recorded: string; reason: string }[];
+  shown: boolean;
+  changes: string;
+}
+
+/** A press article. GraphQL type PressArticle. */
+export interface FeedArticle {
+  title: string;
+  outlet: string;
+  date: string;
+  link: string;
+  html: string;
+}
+
+interface Site {
+  website: string;
+  /** The company's name. */
+  author: string;
+}
+
+/** What a version is to readers on the day of the build. */
+const standing: Readonly<Record<string, (date: string) => string>> = {
+  upcoming: (date) => `Takes effect on ${formatDate(date)}. Until then the text before it applies.`,
+  inForce: (date) => `In force, with the date ${formatDate(date)}.`,
+  earlier: () => "No longer in force.",
+};
+
+/** The feed of legal changes: every version, from the day it is published, which may be before it takes effect. */
+export function legalFeedXml(versions: readonly FeedVersion[], { website, author }: Site): string {
+  const entries = versions.map(
+    ({ page, slug, title, state, dateKind, date, note, recorded, corrections, shown, changes }) => ({
+      id: canonicalUrl(website, `/${page}/versions#${slug}`),
+      title: `${title}, ${dateKind.toLowerCase()} ${formatDate(date)}${state === "upcoming" ? " (upcoming)" : ""}`,
+      link: canonicalUrl(website, shown ? `/${page}` : `/${page}/versions/${slug}`),
+      published: recorded,
+      updated: [recorded, ...corrections.map((correction) => correction.recorded)].sort().at(-1)!,
+      summary: [
+        standing[state]!(date),
+        note,
+        ...corrections.map(
+          ({ recorded: day, reason }) =>
+            `Corrected on ${formatDate(day)} without a change of meaning: ${reason}`,
+        ),
+      ].join(" "),
+      html: changes,
+    }),
+  );
+  return atomXml({
+    title: `${author}: ${legalFeed.title.toLowerCase()}`,
+    author,
+    self: canonicalUrl(website, legalFeed.path),
+    page: canonicalUrl(website, pathOf("legalVersions")),
+    entries,
+  });
+}
+
+/** The feed of press articles. @param outlets names by key */
+export function pressFeedXml(
+  articles: readonly FeedArticle[],
+  outlets: ReadonlyMap<string, string>,
+  { website, author }: Site,
+): string {
+  return atomXml({
+    title: `${author}: ${pressFeed.title.toLowerCase()}`,
+    author,
+    self: canonicalUrl(website, pressFeed.path),
+    page: canonicalUrl(website, pathOf("press")),
+    entries: articles.map(({ title, outlet, date, link, html }) => ({
+      id: link,
+      title,
+      link,
+      published: date,
+      updated: date,
+      summary: outlets.get(outlet) ?? outlet,
+      html,
+    })),
+  });
+}

@@ -1,0 +1,30 @@
+// The files of the site search: its script, and what it searches.
+import { build } from "esbuild";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { filesOn } from "../../content/read/files";
+import { readSynonyms } from "../../content/read/search-files";
+import { pack } from "../../search/piece";
+import { piecesOf, type SearchSource } from "../../search/pieces";
+import { root } from "../check-context";
+
+/** Writes /search.js and the files of /search, which it loads (src/search/browser/search.ts). */
+export async function writeSearchFiles(publicDir: string, source: SearchSource): Promise<void> {
+  const { outputFiles } = await build({
+    entryPoints: [join(root, "src/search/browser/search.ts")],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "esm",
+    target: "es2022",
+    legalComments: "none",
+  });
+  await writeFile(join(publicDir, "search.js"), outputFiles[0]!.contents);
+  const { answers, texts } = piecesOf(source);
+  const synonyms = readSynonyms(filesOn(root)).data;
+  await mkdir(join(publicDir, "search"), { recursive: true });
+  const write = (name: string, content: object) =>
+    writeFile(join(publicDir, "search", `${name}.json`), JSON.stringify(content));
+  await write("answers", { ...pack(answers), synonyms });
+  await write("texts", pack(texts));
+}

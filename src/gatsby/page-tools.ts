@@ -1,0 +1,6 @@
+// Inline in pages with a search box or questions (src/gatsby/page-scripts.tsx): what those parts do without React.
+import { startFaqTools } from "../components/faq-tools";
+import { startSearch } from "../search/browser/start";
+
+startFaqTools();
+startSearch();

@@ -1,0 +1,39 @@
+import styled from "@emotion/styled";
+import { useEffect } from "react";
+import { teal } from "../design/color";
+import { minimumTarget } from "../design/space";
+import { fontSize } from "../design/type";
+import { instantActions, showCalm } from "../site/instant-actions";
+
+const Label = styled.label({
+  display: "flex",
+  alignItems: "center",
+  gap: 12,
+  minHeight: minimumTarget,
+  fontSize: fontSize.small,
+  lineHeight: 1.4,
+  cursor: "pointer",
+  "& input": { flex: "none", width: 24, height: 24, margin: 0, accentColor: teal[600] },
+  // Without scripts the setting could not be applied.
+  "@media print, (scripting: none)": { display: "none" },
+});
+
+/**
+ * Turns calm view on and off: no pictures of babies and families, no counts of births, no motion. Stored on this device only
+ * (src/site/instant-actions.ts); what it hides: content/facts/pictures.yaml and `family` of a Section.
+ */
+export function CalmSwitch() {
+  // For a page that was not in the HTML.
+  useEffect(showCalm, []);
+  return (
+    <Label>
+      <input
+        type="checkbox"
+        role="switch"
+        data-instant="calm"
+        onChange={({ currentTarget }) => instantActions.calm(currentTarget)}
+      />
+      <span>Calm view: no baby pictures or counts, no motion</span>
+    </Label>
+  );
+}

@@ -1,0 +1,88 @@
+import { closest } from "../../../content/schema/did-you-mean";
+import type { Diagnostic } from "../../../content/schema/diagnostic";
+import type { DocumentNotes } from "../../../content/facts/legal-notes";
+import { dataFile } from "../../../content/read/load-content";
+import type { YamlSource } from "../../../content/read/yaml-source";
+import { clauseSeals, sealOfClauses } from "../../text/clause-seals";
+import type { LegalSource } from "./source";
+
+/** The file with all key terms and notes. */
+export const notesFile = dataFile("legalNotes");
+
+/** A key term or note, with its place in the file. */
+export interface NotesEntry {
+  path: readonly (string | number)[];
+  clauses: readonly string[];
+  seal?: string | undefined;
+}
+
+/** The key terms and notes of a document. @param name the document's name */
+export function entriesOf(name: string, { keyTerms, notes }: DocumentNotes): NotesEntry[] {
+  return [
+    ...keyTerms.map(({ clauses, seal }, index) => ({ path: [name, "keyTerms", index], clauses, seal })),
+    ...notes.map(({ clause, seal }, index) => ({ path: [name, "notes", index], clauses: [clause], seal })),
+  ];
+}
+
+/** The clauses of an entry that read differently from what was confirmed; all of them where nothing was. */
+export function changedClauses({ clauses, seal }: NotesEntry, seals: ReadonlyMap<string, string>): string[] {
+  const confirmed = seal?.split("-") ?? [];
+  return confirmed.length === clauses.length
+    ? clauses.filter((id, index) => seals.get(id) !== confirmed[index])
+    : [...clauses];
+}
+
+/**
+ * Checks that every key term and note belongs to clauses that exist, and that the clauses read as they did when somebody
+ * confirmed the summary.
+ */
+export function checkNotes(source: LegalSource, notes: DocumentNotes, yaml: YamlSource): Diagnostic[] {
+  const seals = clauseSeals(source.html);
+  const headings = new Set(source.parts.filter(({ heading }) => heading).map(({ id }) => id));
+  const problem = (
+    path: readonly (string | number)[],
+    rest: Omit<Diagnostic, "file" | "line" | "column">,
+  ) => ({
+    file: notesFile,
+    ...yaml.placeOf(path),
+    ...rest,
+  });
+  const seen = new Set<string>();
+  return entriesOf(source.name, notes).flatMap((entry): Diagnostic[] => {
+    const { path, clauses, seal } = entry;
+    const isNote = path[1] === "notes";
+    const unknown = clauses.filter((id) => !seals.has(id));
+    if (unknown.length)
+      return unknown.map((id) => {
+        const meant = closest(id, [...seals.keys()]);
+        return problem(path, {
+          message: `\`${id}\` is no clause of ${source.name}`,
+          expected: `an id of content/legal/${source.name}.mdx`,
+          fix: meant ? `did you mean \`${meant}\`?` : "name a clause, or take the summary out",
+        });
+      });
+    const [first] = clauses;
+    if (isNote && (headings.has(first!) || seen.has(first!)))
+      return [
+        problem(path, {
+          message: seen.has(first!) ? `the clause \`${first}\` has two notes` : `\`${first}\` is a heading`,
+          expected: "one note beside a clause, which is a paragraph with an id",
+          fix: seen.has(first!) ? "make one note of the two" : "name one of the clauses under it",
+        }),
+      ];
+    if (isNote) seen.add(first!);
+    const changed = changedClauses(entry, seals);
+    if (!changed.length && seal === sealOfClauses(seals, clauses)) return [];
+    const named = changed.map((id) => `\`${id}\``).join(", ");
+    const one = changed.length === 1;
+    return [
+      problem(path, {
+        message: seal
+          ? `the ${one ? "clause" : "clauses"} ${named} changed after this summary was confirmed`
+          : `nobody has confirmed this summary of ${named}`,
+        expected: "a summary that a person has compared with the clause as it reads now",
+        fix: `compare them, correct the summary if needed, then run npm run confirm-notes -- ${source.name} ${clauses.join(" ")}`,
+      }),
+    ];
+  });
+}

@@ -1,0 +1,38 @@
+import { parseDocument } from "yaml";
+import type { Content } from "../../content/read/load-content";
+import { suggest } from "../../content/schema/did-you-mean";
+import { clauseSeals, sealOfClauses } from "../text/clause-seals";
+import { entriesOf } from "./checks/notes";
+import type { LegalSource } from "./checks/source";
+import { PublishError } from "./publish";
+
+/**
+ * Seals the key terms and notes of some clauses to the clauses as they read now.
+ * @param text the YAML of content/facts/legal-notes.yaml
+ * @param ids the clauses that somebody has compared with their summaries
+ * @returns the new YAML
+ * @throws PublishError where an id has no summary, or no clause
+ */
+export function confirmNotes(
+  text: string,
+  source: Pick<LegalSource, "name" | "html">,
+  notes: Content["data"]["legalNotes"],
+  ids: readonly string[],
+): string {
+  const entries = entriesOf(source.name, notes[source.name] ?? { keyTerms: [], notes: [] });
+  const known = new Set(entries.flatMap(({ clauses }) => clauses));
+  const seals = clauseSeals(source.html);
+  for (const id of ids) {
+    if (known.has(id) && seals.has(id)) continue;
+    throw new PublishError(
+      known.has(id) ? `${source.name} has no clause \`${id}\`` : `nothing summarizes \`${id}\``,
+      `a clause of ${source.name} with a key term or a note`,
+      suggest(id, known.has(id) ? seals.keys() : known, "name one of them"),
+    );
+  }
+  const document = parseDocument(text);
+  for (const { path, clauses } of entries)
+    if (clauses.some((id) => ids.includes(id)))
+      document.setIn([...path, "seal"], sealOfClauses(seals, clauses));
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
+}

@@ -1,0 +1,74 @@
+import type { DocumentNotes } from "../../content/facts/legal-notes";
+import type { LinkOrigins } from "../../content/facts/links";
+import { idOf } from "../../content/markdown/id-of";
+import { readBlocks, wordsOfBlock } from "../text/blocks";
+import { clauseSeals, sealOfClauses } from "../text/clause-seals";
+import { withNotes } from "../text/with-notes";
+
+/** A question about a legal document, with the clauses that its answer summarizes. */
+export interface KeyTerm {
+  /** Unique on the page. */
+  id: string;
+  question: string;
+  answer: string;
+  clauses: { id: string; label: string }[];
+}
+
+const nameOf = (number: string, heading: string) => {
+  if (number) return `Section ${number}`;
+  return heading ? `"${heading}"` : "Opening paragraphs";
+};
+
+/** How a clause is named in a link: "Section 4.2", or the heading it is under. */
+function labelsOf(html: string): Map<string, string> {
+  const labels = new Map<string, string>();
+  let heading = "";
+  for (const block of readBlocks(html)) {
+    if (/^h[1-6]$/.test(block.tag)) heading = wordsOfBlock(block);
+    if (block.id) labels.set(block.id, nameOf(block.number, heading));
+  }
+  return labels;
+}
+
+interface AnnotateOptions {
+  /** Replaces facts in braces. */
+  resolve(text: string): string;
+  origins: LinkOrigins;
+}
+
+/** Links as summaries are sealed to them: with the names of origins that differ between environments. */
+const withNames = (html: string, origins: LinkOrigins) =>
+  (["host", "rateCalculator"] as const).reduce(
+    (text, name) => text.replaceAll(`href="${origins[name]}`, `href="{${name}}`),
+    html,
+  );
+
+/**
+ * A text with its key terms and its notes in plain words. Those whose clauses read differently in this text are left out:
+ * they summarize another version.
+ * @param document the document's name
+ * @param html the rendered text
+ */
+export function annotate(
+  document: string,
+  html: string,
+  { keyTerms, notes }: DocumentNotes,
+  { resolve, origins }: AnnotateOptions,
+): { html: string; keyTerms: KeyTerm[] } {
+  const seals = clauseSeals(withNames(html, origins));
+  const labels = labelsOf(html);
+  const matches = (clauses: readonly string[], seal?: string | null) =>
+    seal === sealOfClauses(seals, clauses) && seal !== undefined;
+  const shown = notes.filter(({ clause, seal }) => matches([clause], seal));
+  return {
+    html: withNotes(html, new Map(shown.map(({ clause, text }) => [clause, resolve(text)]))),
+    keyTerms: keyTerms
+      .filter(({ clauses, seal }) => matches(clauses, seal))
+      .map(({ question, answer, clauses }) => ({
+        id: `${document}-${idOf(question)}`,
+        question: resolve(question),
+        answer: resolve(answer),
+        clauses: clauses.map((id) => ({ id, label: labels.get(id)! })),
+      })),
+  };
+}

@@ -1,0 +1,66 @@
+import type { Found } from "../engine";
+import { termOf, wordsIn } from "../words";
+
+/** Characters of an excerpt, about two lines on a phone. */
+const excerptLength = 140;
+
+/** The words of a text and what is between them, in turn. */
+const wordsAndRest = (text: string) => text.split(/([\p{L}\p{N}'\u2019]+)/u);
+const isMatch = (word: string, stems: ReadonlySet<string>) =>
+  wordsIn(word).some((one) => stems.has(termOf(one) ?? ""));
+
+/** The sentence of a text with most matches, cut to the length of an excerpt; the first sentence where none matches. */
+export function excerptOf({ piece: { text }, stems }: Found): string {
+  const sentences = text.split(/\n|(?<=[.?!]) /);
+  const matches = sentences.map(
+    (sentence) =>
+      new Set(
+        wordsIn(sentence)
+          .map(termOf)
+          .filter((term) => term && stems.has(term)),
+      ).size,
+  );
+  const best = sentences[matches.indexOf(Math.max(...matches))] ?? "";
+  if (best.length <= excerptLength) return best;
+  // From a little before the first match on.
+  const words = wordsAndRest(best);
+  const match = words.findIndex((word) => isMatch(word, stems));
+  const before = words.slice(0, Math.max(match, 0)).join("");
+  const start = before.length < excerptLength / 2 ? 0 : best.indexOf(" ", before.length - 40) + 1;
+  const end = best.lastIndexOf(" ", start + excerptLength);
+  return `${start ? "\u2026" : ""}${best.slice(start, end)}${end < best.length - 1 ? "\u2026" : ""}`;
+}
+
+/** A text in an element, with the words that matched marked. */
+function marked(tag: string, text: string, stems: ReadonlySet<string>): HTMLElement {
+  const element = document.createElement(tag);
+  for (const part of wordsAndRest(text)) {
+    if (!isMatch(part, stems)) {
+      element.append(part);
+      continue;
+    }
+    const mark = document.createElement("mark");
+    mark.textContent = part;
+    element.append(mark);
+  }
+  return element;
+}
+
+/** A result as an option of the list: a link with the titles above the piece, its own title and an excerpt. */
+export function optionOf(found: Found): HTMLElement {
+  const { piece, stems } = found;
+  const option = document.createElement("li");
+  option.setAttribute("role", "option");
+  const link = document.createElement("a");
+  link.href = piece.address;
+  // The box keeps the focus; the arrow keys choose.
+  link.tabIndex = -1;
+  if (piece.path.length) {
+    const path = document.createElement("small");
+    path.textContent = piece.path.join(" \u203a ");
+    link.append(path);
+  }
+  link.append(marked("strong", piece.title, stems), marked("span", excerptOf(found), stems));
+  option.append(link);
+  return option;
+}

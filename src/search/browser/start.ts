@@ -1,0 +1,25 @@
+import type * as SearchModule from "./search";
+
+/** Written after the build by src/gatsby/output/search-files.ts. */
+const searchFile: string = "/search.js";
+
+/** The search box of a page; a page has one. */
+export const searchInput = (): HTMLInputElement | null => document.querySelector("input[data-search]");
+
+/**
+ * Loads the search when the page's search box is focused for the first time. Until then it costs nothing.
+ * @returns stops waiting
+ */
+export function startSearch(): () => void {
+  const input = searchInput();
+  const load = () =>
+    // Not part of any bundle: it is the same file for pages with and without React.
+    void import(/* webpackIgnore: true */ searchFile).then(
+      (search: typeof SearchModule) => search.attach(input!),
+      // Without it the link below the box leads to all questions.
+      () => {},
+    );
+  input?.addEventListener("focus", load, { once: true });
+  if (input && document.activeElement === input) load();
+  return () => input?.removeEventListener("focus", load);
+}

@@ -1,0 +1,60 @@
+/** Kinds of pieces, in the order in which equally good ones are listed. */
+export const kinds = ["answer", "term", "page", "clause", "otherClause", "press"] as const;
+export type Kind = (typeof kinds)[number];
+
+/**
+ * Something that a search can find: an answer, a glossary term, a page or one of its sections, an article about us, a
+ * clause. An `otherClause` is of an earlier text, or of our agreement with clinics.
+ */
+export interface Piece {
+  kind: Kind;
+  /** Where it is: `/faq/ivf#pgt`. */
+  address: string;
+  title: string;
+  /** Titles of what contains it, outermost first. */
+  path: readonly string[];
+  /** Words that readers use and the text does not (`search:` in content/). */
+  terms: string;
+  /** One block of the text per line. */
+  text: string;
+}
+
+/** A piece as the search files hold it: without the names of its fields, which would be most of it. */
+export type PackedPiece = readonly [
+  kind: number,
+  address: string,
+  title: string,
+  path: number,
+  terms: string,
+  text: string,
+];
+
+/** A file of pieces. `paths` are shared by the pieces below one heading. */
+export interface SearchFile {
+  paths: readonly (readonly string[])[];
+  pieces: readonly PackedPiece[];
+  /** Groups of words that mean the same, in the first file only. */
+  synonyms?: readonly (readonly string[])[];
+}
+
+/** The pieces in the form in which a browser loads them. */
+export function pack(pieces: readonly Piece[]): SearchFile {
+  const paths: string[] = [];
+  const packed = pieces.map(({ kind, address, title, path, terms, text }): PackedPiece => {
+    const key = JSON.stringify(path);
+    if (!paths.includes(key)) paths.push(key);
+    return [kinds.indexOf(kind), address, title, paths.indexOf(key), terms, text];
+  });
+  return { paths: paths.map((key) => JSON.parse(key) as string[]), pieces: packed };
+}
+
+/** The reverse of {@link pack}. */
+export const unpack = ({ paths, pieces }: SearchFile): Piece[] =>
+  pieces.map(([kind, address, title, path, terms, text]) => ({
+    kind: kinds[kind]!,
+    address,
+    title,
+    path: paths[path]!,
+    terms,
+    text,
+  }));

@@ -1,0 +1,97 @@
+/** Words that most questions share, so that they say nothing about which answer is meant. */
+const common = new Set(
+  (
+    "a about an and any are as at be been but by can could did do does dont for from get happen happening happens had has have how i id if ill im in into is isnt it its ive " +
+    "just know me my need no not of on or our she should so some take takes tell than that the their them then there these they this to us want was we were what whats when where " +
+    "which who why will with would you your youre"
+  ).split(" "),
+);
+
+/** Forms that no rule of endings finds. */
+const irregular: Readonly<Record<string, string>> = {
+  ate: "eat",
+  bought: "buy",
+  children: "child",
+  died: "die",
+  frozen: "freeze",
+  froze: "freeze",
+  gave: "give",
+  lost: "loss",
+  lose: "loss",
+  losing: "loss",
+  men: "man",
+  paid: "pay",
+  stopped: "stop",
+  thought: "think",
+  took: "take",
+  women: "woman",
+};
+
+/** The words of a text in lower case, without accents and apostrophes. */
+export const wordsIn = (text: string): string[] =>
+  text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f'\u2019]/g, "")
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** Endings and what they become, tried from the top: the first that leaves three letters with a vowel is replaced. */
+const endings: readonly (readonly [string, string])[] = [
+  ["ational", "at"],
+  ["ization", "iz"],
+  ["fulness", "ful"],
+  ["ousness", "ous"],
+  ["iveness", "iv"],
+  ["ations", "at"],
+  ["ation", "at"],
+  ["ating", "at"],
+  ["ated", "at"],
+  ["ates", "at"],
+  ["ate", "at"],
+  ["ments", ""],
+  ["ment", ""],
+  ["ness", ""],
+  ["ities", ""],
+  ["ity", ""],
+  ["ally", "al"],
+  ["ions", ""],
+  ["ion", ""],
+  ["ings", ""],
+  ["ing", ""],
+  ["iers", "i"],
+  ["ier", "i"],
+  ["ies", "i"],
+  ["ied", "i"],
+  ["ers", ""],
+  ["er", ""],
+  ["ors", ""],
+  ["or", ""],
+  ["ely", ""],
+  ["ly", ""],
+  ["ed", ""],
+  ["es", ""],
+  ["s", ""],
+  ["e", ""],
+  ["y", "i"],
+];
+
+/** Endings that a word of three other letters can have. */
+const short = new Set(["s", "es", "ed", "e", "y", "ing", "ings", "ies", "ied"]);
+
+/** Reduces a word to a stem that its forms share: "freezing", "freezes" and "freeze" become "freez". */
+export function stem(form: string): string {
+  const word = irregular[form] ?? form;
+  if (word.length < 4 || /ss$|us$|\d/.test(word)) return word;
+  for (const [ending, replacement] of endings) {
+    if (!word.endsWith(ending)) continue;
+    const rest = word.slice(0, -ending.length);
+    if (rest.length < (short.has(ending) ? 3 : 4) || !/[aeiouy]/.test(rest)) continue;
+    const whole = rest + replacement;
+    return /([^aeiouls])\1$/.test(whole) ? whole.slice(0, -1) : whole;
+  }
+  return word;
+}
+
+/** The stem of a word, or null for a common one. */
+export const termOf = (word: string): string | null => (common.has(word) ? null : stem(word));

@@ -1,0 +1,51 @@
+import styled from "@emotion/styled";
+import type { ReactNode } from "react";
+import { from } from "../../design/breakpoints";
+import { gray, teal } from "../../design/color";
+import { minimumTarget } from "../../design/space";
+
+/**
+ * Rows of what somebody wants and the address for it.
+ * @example
+ * <Ways>
+ * <Way want="ask what I could borrow">
+ *
+ * [{mail.financing}](link:mail.financing)
+ *
+ * </Way>
+ * <Way want="talk to a nurse">
+ *
+ * [Choose a time](link:nurseBooking) for a call.
+ *
+ * </Way>
+ * </Ways>
+ */
+export function Ways({ children }: { children: ReactNode }) {
+  return <List>{children}</List>;
+}
+
+const List = styled.dl({ borderTop: `1px solid ${gray[300]}` });
+
+const Row = styled.div({
+  display: "grid",
+  gap: "0 32px",
+  paddingBlock: 12,
+  borderBottom: `1px solid ${gray[300]}`,
+  alignItems: "center",
+  "& dt": { fontWeight: 600, color: teal[900] },
+  "& a": { display: "inline-flex", alignItems: "center", minHeight: minimumTarget },
+  [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
+});
+
+/**
+ * One row: what somebody wants, and where to go.
+ * @partOf Ways
+ */
+export function Way({ want, children }: { want: string; children: ReactNode }) {
+  return (
+    <Row>
+      <dt>{want}</dt>
+      <dd>{children}</dd>
+    </Row>
+  );
+}

@@ -1,0 +1,44 @@
+import { afterStep, firstInView, whereText } from "./row-position";
+
+/**
+ * Makes the controls below a scroll-snap row respond before the interactive carousel replaces both (useHydrateWhenNear.ts):
+ * steps, the place as words, and Pause, which that carousel then respects. Part of the only script file that a page
+ * references (src/gatsby/hydration/moving-parts.ts), so each byte counts.
+ * @param root a carousel as in the HTML
+ */
+export function driveRow(root: HTMLElement): void {
+  const row = root.querySelector("ul");
+  const where = root.querySelector("[data-where]");
+  if (!row || !where) return;
+  const count = row.children.length;
+  let first = 0;
+  const show = () => {
+    const inView = Math.round(row.clientWidth / row.querySelector("li")!.offsetWidth);
+    where.textContent = whereText(first, inView, count);
+    return count - inView;
+  };
+  const follow = () => {
+    first = firstInView(row);
+    show();
+  };
+  follow();
+  // Not during scrolling: a step has already changed the words.
+  row.addEventListener("scrollend", follow);
+  addEventListener("resize", follow);
+  root.addEventListener("click", ({ target }) => {
+    const { step, pause } = (target as Element).closest("button")?.dataset ?? {};
+    if (step) {
+      first = afterStep(first, +step, show());
+      show();
+      where.ariaLive = "polite";
+      // Smoothly where the style sheet says so.
+      row.scrollTo(first * row.querySelector("li")!.offsetWidth, 0);
+    }
+    if (pause) {
+      root.toggleAttribute("data-stopped");
+      root
+        .querySelectorAll<HTMLElement>("[data-pause] > *")
+        .forEach((label) => (label.hidden = !label.hidden));
+    }
+  });
+}

@@ -1,0 +1,151 @@
+import styled from "@emotion/styled";
+import { Fact } from "../../components/Fact";
+import { ButtonLink } from "../../components/Button";
+import { repaymentOf } from "../../content/facts/repayment";
+import { controlBorder, gray, teal } from "../../design/color";
+import { from } from "../../design/breakpoints";
+import { minimumTarget, radius } from "../../design/space";
+import { fontSize, type } from "../../design/type";
+import { AmountScale } from "./AmountScale";
+import { PrintSheet } from "./PrintSheet";
+import { Terms } from "./Terms";
+import { YearChart } from "./YearChart";
+import { hashOf } from "./address";
+import { amountStep, defaultChoice, useEstimateFigures } from "./figures";
+import { cents, dollars, terms } from "./format";
+import { amountText, rateText, useChoice } from "./useChoice";
+
+export interface PaymentEstimateProps {
+  /** How long the loan is repaid, such as `{plan.ivf.term}`: only a term that is arranged (15 USC 1662). */
+  term: string;
+  /** For a page to print and take along: a button that prints in place of the chart and the link to that page. */
+  sheet?: boolean;
+}
+
+const Root = styled.div({ display: "grid", gap: 32 });
+/** Without scripts the fields would do nothing: the table of amounts takes their place. */
+const Fields = styled.div({
+  display: "grid",
+  gap: "8px 32px",
+  [from.tablet]: { gridTemplateColumns: "1fr 2fr 1fr", alignItems: "end" },
+  "@media (scripting: none)": { display: "none" },
+  "& label": { display: "block", color: gray[900], fontWeight: 600 },
+  // A link to a field shows its label as well.
+  "& input": {
+    scrollMarginTop: 48,
+    margin: 0,
+    width: "100%",
+    minHeight: minimumTarget,
+    accentColor: teal[600],
+  },
+  "& [inputmode]": { padding: "0 12px", border: `1px solid ${controlBorder}`, borderRadius: radius.input },
+});
+const Columns = styled.div({
+  display: "grid",
+  gap: "24px 20px",
+  gridTemplateColumns: "1fr 1fr",
+  fontVariantNumeric: "tabular-nums",
+  "& > :last-child": { gridColumn: "1 / -1" },
+  [from.tablet]: {
+    gridTemplateColumns: "repeat(3, 1fr)",
+    gap: 32,
+    "& > :last-child": { gridColumn: "auto" },
+  },
+});
+const Heading = styled.h3({ ...type.h3 } as never, { fontSize: fontSize.subheading });
+const Note = styled.p({ fontSize: fontSize.fine, lineHeight: 1.5 });
+
+/**
+ * What a loan costs: the monthly payment, APR, number of payments, total and cost for an amount that the visitor chooses,
+ * at the lowest, the highest and one more rate. It asks nothing about the person and sends nothing: the choice is in the
+ * address's hash.
+ * @heading 3
+ * @shows apr.min apr.max loan.min loan.max example.loan disclosure.estimate
+ * @shows creditCard.averageRate unless sheet
+ * @example
+ * <PaymentEstimate term="{plan.ivf.term}" />
+ * @example On a page to print
+ * <PaymentEstimate term="{plan.ivf.term}" sheet />
+ */
+export function PaymentEstimate({ term, sheet = false }: PaymentEstimateProps) {
+  const figures = useEstimateFigures(term);
+  const first = defaultChoice(figures);
+  const { choice, settled, fields, onType, onSlide, onLeave } = useChoice(figures);
+  const { amount } = choice;
+  const { months } = figures;
+  const spoken = settled && repaymentOf(settled.amount, settled.rate, months);
+  return (
+    <Root data-hydrate="native" data-estimate="">
+      <Fields data-no-print>
+        <div>
+          <label htmlFor="amount">Amount to borrow, $</label>
+          <input
+            id="amount"
+            ref={fields.amount}
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue={amountText(first)}
+            onInput={onType}
+            onBlur={onLeave}
+          />
+        </div>
+        <input
+          ref={fields.slider}
+          type="range"
+          aria-label="Amount to borrow"
+          aria-valuetext={dollars(amount)}
+          min={figures.least / 100}
+          max={figures.most / 100}
+          step={amountStep / 100}
+          defaultValue={first.amount / 100}
+          onInput={onSlide}
+        />
+        <div>
+          <label htmlFor="apr">APR to try, %</label>
+          <input
+            id="apr"
+            ref={fields.rate}
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={rateText(first)}
+            onInput={onType}
+            onBlur={onLeave}
+          />
+        </div>
+        <Note>{`${dollars(figures.least)} to ${dollars(figures.most)}, in hundreds`}</Note>
+      </Fields>
+      <p role="status" className="visually-hidden">
+        {spoken && `${terms(settled, spoken)}, ${cents(spoken.total)} in all.`}
+      </p>
+      <Columns>
+        <Terms amount={amount} rate={figures.lowest} months={months}>
+          <Heading>At our lowest rate</Heading>
+        </Terms>
+        <Terms amount={amount} rate={figures.highest} months={months}>
+          <Heading>At our highest rate</Heading>
+        </Terms>
+        <Terms {...choice} months={months}>
+          <Heading>At a rate to try</Heading>
+        </Terms>
+      </Columns>
+      <Note>
+        <Fact name="disclosure.estimate" />
+      </Note>
+      {!sheet && <YearChart {...choice} rest={settled ?? first} figures={figures} />}
+      <AmountScale figures={figures} />
+      {sheet ? (
+        <PrintSheet />
+      ) : (
+        <p>
+          <ButtonLink
+            to={`/clinic-questions${settled ? hashOf(choice, first) : ""}`}
+            look="secondary"
+            wideOnPhone
+          >
+            Print for your clinic
+          </ButtonLink>
+        </p>
+      )}
+    </Root>
+  );
+}

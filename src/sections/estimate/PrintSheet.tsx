@@ -1,0 +1,77 @@
+import { Global } from "@emotion/react";
+import styled from "@emotion/styled";
+import { Button } from "../../components/Button";
+
+/** The browser's own menu prints where scripts do not run. */
+const Place = styled.p({ "@media (scripting: none)": { display: "none" } });
+
+/** Paper overrules every component on it, whatever its own styles are. */
+const must = <T extends Record<string, string | number>>(styles: T) =>
+  Object.fromEntries(Object.entries(styles).map(([name, value]) => [name, `${value} !important`]));
+
+/**
+ * The whole page on one sheet, Letter or A4, black on white, 9 pt and more: no footer, little space, and lines to write on
+ * below numbered questions. The table of amounts is for visitors without scripts, who cannot choose an amount or a rate.
+ */
+const onOneSheet = {
+  "@page": { margin: "9mm 14mm" },
+  "@media print": {
+    'footer, [href="#main"]': { display: "none" },
+    ".print-only": must({
+      display: "flex",
+      justifyContent: "space-between",
+      maxWidth: "none",
+      padding: "0 0 2mm",
+      fontSize: "9pt",
+      whiteSpace: "pre-wrap",
+    }),
+    ".print-only > div": { marginLeft: "auto" },
+    "main section, main section *": must({
+      gap: 0,
+      padding: 0,
+      marginBlock: 0,
+      maxWidth: "none",
+      color: "black",
+    }),
+    "main section *": must({ fontSize: "9pt", lineHeight: 1.3, color: "black", borderColor: "black" }),
+    "main a::after": must({ fontSize: "inherit" }),
+    "main h1 ~ p, main :has(+ h1)": must({ display: "none" }),
+    "main dl > div": must({ display: "flex", justifyContent: "space-between" }),
+    "main section > div": must({ paddingBottom: "2.5mm" }),
+    "main h1": must({ fontSize: "17pt" }),
+    "main h2": must({ fontSize: "12pt", paddingBottom: "0.5mm" }),
+    "main dd, main h3": must({ fontSize: "10pt" }),
+    "main [data-credit]": must({ paddingTop: "1mm" }),
+    "[data-estimate] > *": must({ columnGap: "8mm", paddingBottom: "1.5mm" }),
+    "main tr > th": must({ whiteSpace: "nowrap", paddingRight: "3mm" }),
+    "main .numbers": must({ display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: "8mm" }),
+    "main .numbers > li": must({ minHeight: 0, paddingLeft: "7.5mm" }),
+    "main .numbers > li::before": must({ width: "auto", height: "auto", padding: 0, top: 0, color: "black" }),
+    "main .numbers > li::after": {
+      content: '""',
+      display: "block",
+      height: "12mm",
+      marginBottom: "2mm",
+      borderBottom: "0.3mm solid",
+    },
+  },
+  "@media print and (scripting: enabled)": { "[data-estimate] table": { display: "none" } },
+  "@media print and (scripting: none)": {
+    "main section *": must({ lineHeight: 1.2 }),
+    "main [data-credit]:last-child": must({ display: "none" }),
+    "main :has(> [data-credit])": must({ gridTemplateColumns: "1fr 1fr" }),
+    "main .numbers > li::after": must({ height: "7mm", marginBottom: "1mm" }),
+  },
+} as const;
+
+/** Prints the page it is on, and fits that page to one sheet. */
+export function PrintSheet() {
+  return (
+    <Place data-no-print>
+      <Global styles={onOneSheet} />
+      <Button type="button" data-hydrate="replayed" onClick={() => window.print()} wideOnPhone>
+        Print this page
+      </Button>
+    </Place>
+  );
+}

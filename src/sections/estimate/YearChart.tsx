@@ -1,0 +1,155 @@
+import styled from "@emotion/styled";
+import { memo } from "react";
+import { Fact } from "../../components/Fact";
+import { Link } from "../../components/Link";
+import { repay, repaymentOf, type Repayment, type YearOfPayments } from "../../content/facts/repayment";
+import { gray, teal } from "../../design/color";
+import { minimumTarget } from "../../design/space";
+import { fontSize } from "../../design/type";
+import { cents, dollars, percent, terms } from "./format";
+import type { Choice, EstimateFigures } from "./figures";
+
+const Figure = styled.figure({
+  display: "grid",
+  gap: 16,
+  "& svg": { width: "100%", height: 190, color: teal[600] },
+  "@media (forced-colors: active)": { "& svg": { color: "CanvasText" } },
+  "& summary": { display: "flex", alignItems: "center", color: teal[700], fontWeight: 600 },
+  "& details": { minHeight: minimumTarget },
+  "& table": { width: "100%", maxWidth: 480, fontSize: fontSize.small, textAlign: "left" },
+  "& caption": { textAlign: "left", color: gray[900] },
+});
+
+/** Units of the drawing: a year's width, a bar's width, the height of twelve payments. */
+const [step, bar, full] = [24, 18, 100];
+
+/** Outlines of bars, one for each year, as one path. @param spans from the bottom up, in units */
+const bars = (left: number, spans: readonly (readonly [from: number, to: number])[]): string =>
+  spans
+    .map(([from, to], year) => `M${left + year * step} ${full - from}v${from - to}h${bar}V${full - from}z`)
+    .join("");
+
+/** Principal filled, interest outlined on top of it: readable without color. */
+function Bars({ years, left, payment }: { years: readonly YearOfPayments[]; left: number; payment: number }) {
+  const height = (amount: number) => Math.round((amount / payment / 12) * full);
+  const tops = years.map(
+    ({ principal, interest }) => [height(principal), height(principal + interest)] as const,
+  );
+  return (
+    <>
+      <path
+        d={bars(
+          left,
+          tops.map(([principal]) => [0, principal]),
+        )}
+        fill="currentColor"
+      />
+      <path d={bars(left, tops)} fill="none" stroke="currentColor" strokeWidth="2" />
+      <text
+        x={tops.map((_, year) => left + bar / 2 - 4 + year * step).join(" ")}
+        y="118"
+        fill="currentColor"
+        fontSize="14"
+      >
+        {tops.map((_, year) => (year + 1) % 10).join("")}
+      </text>
+    </>
+  );
+}
+
+interface YearTableProps {
+  caption: string;
+  /** What interest is called. */
+  interest?: string;
+  years: readonly YearOfPayments[];
+}
+
+function YearTable({ caption, interest: name = "Interest", years }: YearTableProps) {
+  return (
+    <table>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {["Year", "Principal", name].map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {years.map(({ principal, interest }, year) => (
+          <tr key={year}>
+            <th scope="row">{year + 1}</th>
+            <td>{cents(principal)}</td>
+            <td>{cents(interest)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface YearsProps extends Choice {
+  figures: EstimateFigures;
+}
+
+/** A loan, and the credit card that takes the same payments; undefined where they never repay it. */
+function both({ amount, rate, figures }: YearsProps) {
+  const loan = repaymentOf(amount, rate, figures.months);
+  return { loan, card: repay(amount, figures.card, loan.payment) };
+}
+
+/** The chart in figures, rendered only for a choice at rest: dozens of cells would slow a slider down. */
+const YearTables = memo(function YearTables(props: YearsProps) {
+  const { loan, card } = both(props);
+  return (
+    <>
+      <YearTable caption="This loan" years={loan.years} />
+      <p>{`${terms(props, loan)}.`}</p>
+      {card && <YearTable caption="Credit card" interest="Credit card interest" years={card.years} />}
+    </>
+  );
+});
+
+/** "$4,194.72 more than this loan." */
+function difference(card: Repayment, loan: Repayment): string {
+  const more = card.total - loan.total;
+  return more === 0
+    ? "as much as this loan"
+    : `${cents(Math.abs(more))} ${more > 0 ? "more" : "less"} than this loan`;
+}
+
+/**
+ * The years of a loan beside those of a credit card that takes the same payments: a chart, its tables, a sentence.
+ * @param rest the last choice that was stable for a moment
+ */
+export function YearChart({ rest, ...props }: YearsProps & { rest: Choice }) {
+  const { amount, rate, figures } = props;
+  const { loan, card } = both(props);
+  const years = card?.years ?? [];
+  const width = (Math.max(loan.years.length + years.length, 11) + 1) * step;
+  return (
+    <Figure>
+      <figcaption>
+        Each bar is a year of payments on {dollars(amount)} at {percent(rate)} APR; filled repays what you
+        borrowed, outlined is interest.{years.length > 0 && " On the right, a credit card."}
+      </figcaption>
+      <svg viewBox={`0 0 ${width} 122`} preserveAspectRatio="xMinYMid" aria-hidden="true">
+        <Bars years={loan.years} left={1} payment={loan.payment} />
+        <Bars years={years} left={1 + (loan.years.length + 1) * step} payment={loan.payment} />
+      </svg>
+      <p>
+        On a credit card at the <Link to="/our-numbers#figure-creditCard-averageRate">average rate</Link> of{" "}
+        <Fact name="creditCard.averageRate" />,{" "}
+        {card
+          ? `the same payments would take ${card.count} months and come to ${cents(card.total)}, ${difference(card, loan)}.`
+          : "the same payments would not cover the interest and never repay it."}
+      </p>
+      <details>
+        <summary>The chart in figures</summary>
+        <YearTables {...rest} figures={figures} />
+      </details>
+    </Figure>
+  );
+}

@@ -1,0 +1,38 @@
+import { amountStep, type Choice, type EstimateFigures } from "./figures";
+
+// The choice is in the address's hash, which browsers never send: `#amount=22000`, `#amount=22000&apr=14.99`.
+
+const within = (value: number, least: number, most: number): boolean => value >= least && value <= most;
+
+/**
+ * An amount as a visitor types it: "22000", "$22,000.00".
+ * @returns cents, to the nearest amount on offer; undefined where no such amount is meant
+ */
+export function amountIn(text: string, { least, most }: EstimateFigures): number | undefined {
+  if (!/^\s*\$?\s*\d[\d,]*(\.\d*)?\s*$/.test(text)) return undefined;
+  const amount = Math.round((Number(text.replace(/[^\d.]/g, "")) * 100) / amountStep) * amountStep;
+  return within(amount, least, most) ? amount : undefined;
+}
+
+/** A rate as a visitor types it: "14.99", "14.99 %". @returns hundredths of a percent; undefined outside our rates */
+export function rateIn(text: string, { lowest, highest }: EstimateFigures): number | undefined {
+  if (!/^\s*\d+(\.\d*)?\s*%?\s*$/.test(text)) return undefined;
+  const rate = Math.round(Number(text.replace("%", "")) * 100);
+  return within(rate, lowest, highest) ? rate : undefined;
+}
+
+/** The choice in a hash; anything that is not exactly one on offer is left at `otherwise`. */
+export function choiceIn(hash: string, figures: EstimateFigures, otherwise: Choice): Choice {
+  const fields = new URLSearchParams(hash.slice(1));
+  const exact = (value: number | undefined, text: string | null, unit: number) =>
+    value !== undefined && Number(text) * unit === value ? value : undefined;
+  const [amount, rate] = [fields.get("amount"), fields.get("apr")];
+  return {
+    amount: exact(amountIn(amount ?? "", figures), amount, 100) ?? otherwise.amount,
+    rate: rateIn(rate ?? "", figures) ?? otherwise.rate,
+  };
+}
+
+/** The hash of a choice; the rate only where it is not the one shown at first. */
+export const hashOf = ({ amount, rate }: Choice, first: Choice): string =>
+  `#amount=${amount / 100}${rate === first.rate ? "" : `&apr=${rate / 100}`}`;

@@ -1,0 +1,99 @@
+import styled from "@emotion/styled";
+import { graphql, useStaticQuery } from "gatsby";
+import { Link } from "../../components/Link";
+import { gray, teal } from "../../design/color";
+import { from } from "../../design/breakpoints";
+import { minimumTarget } from "../../design/space";
+import { family, fontSize, measure } from "../../design/type";
+
+const Letters = styled.ul({
+  display: "flex",
+  flexWrap: "wrap",
+  marginBottom: 24,
+  "& a": {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "center",
+    minWidth: minimumTarget,
+    minHeight: minimumTarget,
+    fontWeight: 600,
+  },
+});
+
+const Letter = styled.section({
+  display: "grid",
+  paddingBlock: "8px 24px",
+  borderTop: `1px solid ${gray[200]}`,
+  [from.tablet]: { gridTemplateColumns: "80px minmax(0, 1fr)" },
+  "& h2": { fontFamily: family.heading, fontSize: 32, fontWeight: 560, paddingTop: 8 },
+  "& dl": { maxWidth: measure },
+  "& dt": { marginTop: 16, fontWeight: 600, color: gray[900] },
+  "& dt span": { fontWeight: 400, color: gray[600] },
+  "& dd a": {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: minimumTarget,
+    fontSize: fontSize.small,
+  },
+  "& :target": { color: teal[700] },
+});
+
+/**
+ * The glossary (content/facts/glossary.yaml) from A to Z, with links to the letters and to where each term is explained in full.
+ * @heading 2
+ * @example
+ * <GlossaryList />
+ */
+export function GlossaryList() {
+  const { glossary } = useStaticQuery<Queries.GlossaryListQuery>(graphql`
+    query GlossaryList {
+      glossary: allGlossaryTerm(sort: { slug: ASC }) {
+        nodes {
+          slug
+          term
+          stands
+          definition
+          explained
+        }
+      }
+    }
+  `);
+  const letters = [...new Set(glossary.nodes.map(({ slug }) => slug[0]!))];
+  return (
+    <>
+      <nav aria-label="Letters">
+        <Letters role="list">
+          {letters.map((letter) => (
+            <li key={letter}>
+              <a href={`#${letter}`}>{letter.toUpperCase()}</a>
+            </li>
+          ))}
+        </Letters>
+      </nav>
+      {letters.map((letter) => (
+        <Letter key={letter} aria-labelledby={letter}>
+          <h2 id={letter}>{letter.toUpperCase()}</h2>
+          <dl>
+            {glossary.nodes
+              .filter(({ slug }) => slug.startsWith(letter))
+              .map(({ slug, term, stands, definition, explained }) => (
+                <div key={slug}>
+                  <dt id={slug}>
+                    {term}
+                    {stands && <span> {stands}</span>}
+                  </dt>
+                  <dd>
+                    {definition}
+                    <br />
+                    <Link to={explained}>
+                      Explained in full<span className="visually-hidden">: {term}</span>
+                    </Link>
+                  </dd>
+                </div>
+              ))}
+          </dl>
+        </Letter>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import styled from "@emotion/styled";
+import { useEffect, useState } from "react";
+import { Fact } from "../../components/Fact";
+import { useFacts } from "../../components/FactsContext";
+import { Link } from "../../components/Link";
+import { factText } from "../../content/facts/substitute";
+import { green, teal } from "../../design/color";
+import { minimumTarget } from "../../design/space";
+import { isOpenAt } from "../../site/opening-hours";
+
+const Box = styled.div({
+  lineHeight: 1.4,
+  "& a": {
+    display: "flex",
+    alignItems: "center",
+    width: "fit-content",
+    minHeight: minimumTarget,
+    color: teal[700],
+  },
+  "& a[href^=tel]": { fontSize: 22, fontWeight: 600, textDecoration: "none" },
+  "& span": { whiteSpace: "nowrap" },
+});
+
+const Open = styled.strong({
+  color: green[700],
+  display: "block",
+  "&::before": { content: '"● " / ""' },
+});
+
+/**
+ * Phone, mail, hours, and whether the phone is answered now.
+ * @example
+ * <TalkToUs />
+ */
+export function TalkToUs() {
+  const facts = useFacts();
+  const [isOpen, setOpen] = useState(false);
+  // Known in the browser only: a built page has no time.
+  useEffect(() => {
+    const text = (name: string) => factText(`company.hours.${name}`, facts);
+    const hours = { open: text("open"), close: text("close"), holidays: text("holidays").split(", ") };
+    setOpen(isOpenAt(new Date(), hours));
+  }, [facts]);
+  return (
+    <Box>
+      <Link to="link:phone.support">
+        <Fact name="phone.support" />
+      </Link>
+      <p>
+        {isOpen && <Open>Open now</Open>}
+        <span>{factText("company.hours.shown", facts).replaceAll("-", "\u2013")}</span>
+      </p>
+      <Link to="link:mail.customerCare">
+        <Fact name="mail.customerCare" />
+      </Link>
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+import styled from "@emotion/styled";
+import { useEffect, useId } from "react";
+import { Link } from "../../components/Link";
+import { controlBorder, gray, teal, white } from "../../design/color";
+import { minimumTarget, radius } from "../../design/space";
+import { fontSize } from "../../design/type";
+import { startSearch } from "../../search/browser/start";
+
+const withoutScripts = "@media (scripting: none)";
+
+const Box = styled.form({
+  maxWidth: 640,
+  "& > div": { position: "relative" },
+  "& label": { display: "block", fontWeight: 600, color: gray[900] },
+  "& input": {
+    width: "100%",
+    minHeight: 52,
+    marginBlock: 8,
+    padding: "0 16px",
+    border: `1px solid ${controlBorder}`,
+    borderRadius: radius.input,
+    background: white,
+    font: "inherit",
+    color: gray[900],
+  },
+  "& > p": { minHeight: 24, fontSize: fontSize.small, color: gray[600] },
+  "& > a": {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: minimumTarget,
+    fontSize: fontSize.small,
+    color: teal[700],
+  },
+  [withoutScripts]: { "& label, & div, & p": { display: "none" } },
+  "@media print": { display: "none" },
+});
+
+/**
+ * A box that searches answers, pages, the glossary, legal texts and press articles. One per page. Without scripts it is
+ * a link to all questions.
+ * @example
+ * <SearchBox />
+ */
+export function SearchBox() {
+  const id = useId();
+  useEffect(startSearch, []);
+  return (
+    <search>
+      <Box action="/faq/all-questions">
+        <label htmlFor={id}>Search answers, terms and articles</label>
+        <div>
+          <input
+            id={id}
+            type="search"
+            data-search=""
+            role="combobox"
+            aria-expanded="false"
+            aria-autocomplete="list"
+            aria-controls="search-results"
+            autoComplete="off"
+            spellCheck={false}
+          />
+          {/* Filled and styled by src/search/browser, perhaps before hydration: React leaves it alone. Without tabIndex the
+              keyboard would stop at a list that scrolls. */}
+          <ul
+            id="search-results"
+            role="listbox"
+            aria-label="Results"
+            tabIndex={-1}
+            hidden
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: "" }}
+          />
+        </div>
+        <p role="status" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+        <Link to="/faq/all-questions">All questions, by topic and A to Z</Link>
+      </Box>
+    </search>
+  );
+}

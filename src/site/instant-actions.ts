@@ -1,0 +1,53 @@
+// Actions of controls that must not wait for React. Before hydration the inline loader calls them for a click on an element
+// with `data-instant` (src/gatsby/hydration/loader.ts), so each byte counts; after it, the components do.
+
+const root = (): HTMLElement => document.documentElement;
+
+export const instantActions = {
+  /** Hides the banner for the session; the header and hash targets follow (src/design/global.tsx). Focus moves to the logo. */
+  banner(button: HTMLElement): void {
+    button.closest("header")?.querySelector<HTMLElement>('a[href="/"]')?.focus();
+    root().dataset["banner"] = "closed";
+    try {
+      sessionStorage.setItem("banner", "1");
+    } catch {
+      // Storage is blocked or full: the banner is closed on this page only.
+    }
+  },
+  /** Plays the video before the button, with the browser's controls. */
+  film(button: HTMLElement): void {
+    const video = button.previousElementSibling as HTMLVideoElement;
+    video.controls = true;
+    video.focus();
+    button.hidden = true;
+    // Refused: the controls are visible.
+    video.play().catch(() => {});
+  },
+  /** Turns calm view on or off: html[data-calm] in src/design/global.tsx. */
+  calm(box: HTMLElement): void {
+    const isOn = root().toggleAttribute("data-calm", (box as HTMLInputElement).checked);
+    showCalm();
+    try {
+      localStorage["calm"] = isOn ? 1 : "";
+    } catch {
+      // Storage is blocked or full: valid on this page only.
+    }
+  },
+} as const;
+
+/** Name of an action: the value of `data-instant`. */
+export type InstantAction = keyof typeof instantActions;
+
+/** Sets all switches of calm view to its state. */
+export function showCalm(): void {
+  document
+    .querySelectorAll<HTMLInputElement>("[data-instant=calm]")
+    .forEach((box) => (box.checked = isCalm()));
+}
+
+/** Whether the visitor has turned calm view on. */
+export const isCalm = (): boolean => root().hasAttribute("data-calm");
+
+/** Applies both settings while the page is parsed, before anything is painted. Inline in every page. */
+export const restoreSettings =
+  'try{let d=document.documentElement.dataset;if(sessionStorage.banner)d.banner="closed";if(localStorage.calm)d.calm=""}catch{}';

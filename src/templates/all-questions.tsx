@@ -1,0 +1,123 @@
+import styled from "@emotion/styled";
+import { graphql, type PageProps } from "gatsby";
+import { Breadcrumb } from "../components/Breadcrumb";
+import { Link } from "../components/Link";
+import { Section } from "../components/Section";
+import { useSite } from "../components/useSite";
+import { from } from "../design/breakpoints";
+import { gray, teal } from "../design/color";
+import { minimumTarget } from "../design/space";
+import { type } from "../design/type";
+import { PageHead } from "../layouts/PageHead";
+import { breadcrumbList } from "../layouts/structured-data";
+import { byKeyword } from "./faq/by-keyword";
+
+const Title = styled.h1(type.h1, { marginBlock: 16 });
+const Jump = styled.a({ display: "inline-flex", alignItems: "center", minHeight: minimumTarget });
+const Heading = styled.h2(type.h2, { marginBottom: 16 });
+const Groups = styled.div({
+  [from.tablet]: { columns: 2, columnGap: 48 },
+  "& h3": { marginTop: 16, color: gray[900] },
+  "& ul": { padding: 0, listStyle: "none", marginBottom: 24 },
+  "& li": { breakInside: "avoid" },
+  "& a": { display: "flex", alignItems: "center", minHeight: minimumTarget, color: teal[700] },
+  "& a > span": { paddingBlock: 8 },
+});
+
+interface Entry {
+  address: string;
+  question: string;
+}
+
+/** Every question on one page: by topic, and from A to Z by the first word that says what it is about. */
+export default function AllQuestions({
+  data,
+  pageContext,
+}: PageProps<Queries.AllQuestionsQuery, { pagePath: string }>) {
+  const { website } = useSite();
+  const crumbs = [
+    { name: "FAQ", path: "/faq" },
+    { name: "All questions", path: pageContext.pagePath },
+  ];
+  const topics = data.categories.nodes.map(({ slug, title, questions }) => ({
+    name: title,
+    entries: questions.map(({ id, question }): Entry => ({ address: `/faq/${slug}#${id}`, question })),
+  }));
+  const letters = byKeyword<Entry>(topics.flatMap(({ entries }) => entries));
+  return (
+    <>
+      <PageHead
+        pagePath={pageContext.pagePath}
+        title="All questions, by topic and A to Z"
+        description="Every question that we answer about paying for IVF and egg freezing, and about fertility itself, on one page."
+        keywords={["fertility questions", "fertility FAQ", "A to Z"]}
+        jsonLd={[breadcrumbList(website, crumbs)]}
+      />
+      <Section>
+        <Breadcrumb crumbs={crumbs} />
+        <Title>All questions</Title>
+        <Jump href="#a-to-z">From A to Z</Jump>
+      </Section>
+      <Section tone="white">
+        <Heading>By topic</Heading>
+        <Groups>
+          {topics.map(({ name, entries }) => (
+            <Group key={name} name={name} entries={entries} />
+          ))}
+        </Groups>
+      </Section>
+      <Section id="a-to-z">
+        <Heading>A to Z</Heading>
+        <Groups>
+          {letters.map(({ letter, entries }) => (
+            <Group key={letter} name={letter} entries={entries} />
+          ))}
+        </Groups>
+      </Section>
+    </>
+  );
+}
+
+function Group({ name, entries }: { name: string; entries: readonly (Entry & { keyword?: string })[] }) {
+  return (
+    <>
+      <h3>{name}</h3>
+      <ul>
+        {entries.map(({ address, question, keyword }) => (
+          <li key={address}>
+            <Link to={address}>
+              <span>{keyword ? emphasized(question, keyword) : question}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A question with the word under which it is listed in bold. */
+function emphasized(question: string, keyword: string) {
+  const at = question.indexOf(keyword);
+  return (
+    <>
+      {question.slice(0, at)}
+      <b>{keyword}</b>
+      {question.slice(at + keyword.length)}
+    </>
+  );
+}
+
+export const query = graphql`
+  query AllQuestions {
+    categories: allFaqCategory(sort: { order: ASC }) {
+      nodes {
+        slug
+        title
+        questions {
+          id
+          question
+        }
+      }
+    }
+  }
+`;

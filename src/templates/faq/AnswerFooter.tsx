@@ -1,0 +1,67 @@
+import styled from "@emotion/styled";
+import { Link } from "../../components/Link";
+import { gray, teal } from "../../design/color";
+import { minimumTarget } from "../../design/space";
+import { fontSize } from "../../design/type";
+import { formatDate } from "../../site/dates";
+
+export type Question = NonNullable<Queries.FaqCategoryPageQuery["faqCategory"]>["questions"][number];
+
+const Footer = styled.div({
+  marginTop: 16,
+  fontSize: fontSize.small,
+  color: gray[600],
+  "& ul": { padding: 0, listStyle: "none" },
+  "& a": { display: "inline-flex", alignItems: "center", minHeight: minimumTarget, color: teal[700] },
+  "& > div": { display: "flex", flexWrap: "wrap", columnGap: 24 },
+  "@media print": { "& ul, & > div": { display: "none" } },
+});
+
+const Caption = styled.p({ marginTop: 8, fontWeight: 600 });
+
+/** Below an answer: its reviews and sources, what else its readers ask, its link, and how to report a mistake. */
+export function AnswerFooter({
+  question: { id, reviewed, nextReview, sources, version, related },
+}: {
+  question: Question;
+}) {
+  const subject = encodeURIComponent(`Mistake: ${id} ${version}`);
+  return (
+    <Footer>
+      <p>
+        {`Last reviewed ${formatDate(reviewed)}`}
+        {nextReview && (
+          <>
+            {`, next ${formatDate(nextReview)}. Sources: `}
+            {sources.length
+              ? sources.map(({ title, address }, index) => (
+                  <span key={title}>
+                    {index > 0 && ", "}
+                    {address ? <a href={address}>{title}</a> : title}
+                  </span>
+                ))
+              : "pending"}
+          </>
+        )}
+      </p>
+      {related.length > 0 && (
+        <>
+          <Caption>Related</Caption>
+          <ul>
+            {related.map(({ address, title }) => (
+              <li key={address}>
+                <Link to={address}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div>
+        <a href={`#${id}`} data-copy="" suppressHydrationWarning>
+          Copy link
+        </a>
+        <Link to={`link:mail.customerCare?subject=${subject}`}>Report a mistake in this answer</Link>
+      </div>
+    </Footer>
+  );
+}

@@ -1,0 +1,114 @@
+import styled from "@emotion/styled";
+import { graphql, type PageProps } from "gatsby";
+import { Link } from "../components/Link";
+import { Section } from "../components/Section";
+import { gray, purple } from "../design/color";
+import { minimumTarget, radius, surface } from "../design/space";
+import { fontSize, type } from "../design/type";
+import { PageHead } from "../layouts/PageHead";
+import { formatDate } from "../site/dates";
+import { FeedLink } from "./legal/FeedLink";
+import { legalFeed } from "../site/feeds";
+
+const Title = styled.h1(type.h1, { marginBottom: 16 });
+const List = styled.ul({ display: "grid", gap: 24, marginTop: 32, maxWidth: 820 });
+const Document = styled.li({
+  ...surface,
+  padding: 24,
+  "& a": { display: "inline-flex", alignItems: "center", minHeight: minimumTarget, marginRight: 24 },
+});
+const Name = styled.h2(type.h3);
+const Upcoming = styled.p({
+  marginTop: 8,
+  padding: "8px 14px",
+  borderRadius: radius.tile,
+  background: purple[50],
+  color: purple[700],
+});
+const Fine = styled.p({ fontSize: fontSize.small, color: gray[600] });
+
+type Document = Queries.LegalOverviewQuery["allLegalDocument"]["nodes"][number];
+
+function Summary({ title, page, standing, versions }: Document) {
+  const shown = versions.find((version) => version.shown);
+  const upcoming = versions.filter(({ state }) => state === "upcoming");
+  return (
+    <Document>
+      <Name>{title}</Name>
+      {shown && (
+        <p>
+          {standing === "earlier" ? "An earlier text, kept for those who agreed to it" : "In force"}:{" "}
+          {shown.dateKind.toLowerCase()} <time dateTime={shown.date}>{formatDate(shown.date)}</time>
+        </p>
+      )}
+      {upcoming
+        .filter((version) => version !== shown)
+        .map(({ slug, date, note }) => (
+          <Upcoming key={slug}>
+            From <time dateTime={date}>{formatDate(date)}</time>: {note}{" "}
+            <Link to={`/${page}/versions/${slug}`}>Read the upcoming text</Link>
+          </Upcoming>
+        ))}
+      <Fine>
+        {versions.length === 1 ? "One version" : `${versions.length} versions`} published since{" "}
+        {formatDate(versions.at(-1)!.recorded)}.
+      </Fine>
+      <Link to={`/${page}`}>
+        Read the text<span className="visually-hidden"> of {title}</span>
+      </Link>
+      <Link to={`/${page}/versions`}>
+        All versions<span className="visually-hidden"> of {title}</span>
+      </Link>
+    </Document>
+  );
+}
+
+/** All legal documents with the text in force, upcoming changes and the number of versions. */
+export default function LegalOverview({
+  data,
+  pageContext: { pagePath },
+}: PageProps<Queries.LegalOverviewQuery, { pagePath: string }>) {
+  return (
+    <>
+      <PageHead
+        pagePath={pagePath}
+        title="Legal texts and their versions"
+        description="Every legal text of {company.name} with the version in force, the changes that are still to come, and all versions published before."
+        keywords={["terms", "privacy", "versions", "legal changes"]}
+      />
+      <Section>
+        <Title>Legal texts and their versions</Title>
+        <p>
+          Which text is in force, what will change, and what came before. Changes are announced here first.
+        </p>
+        <FeedLink feed={legalFeed} />
+        <List role="list">
+          {data.allLegalDocument.nodes.map((document) => (
+            <Summary key={document.title} {...document} />
+          ))}
+        </List>
+      </Section>
+    </>
+  );
+}
+
+export const query = graphql`
+  query LegalOverview {
+    allLegalDocument(sort: [{ page: ASC }, { order: ASC }]) {
+      nodes {
+        title
+        page
+        standing
+        versions {
+          slug
+          state
+          dateKind
+          date
+          note
+          recorded
+          shown
+        }
+      }
+    }
+  }
+`;

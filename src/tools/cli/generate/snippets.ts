@@ -1,0 +1,48 @@
+import type { Facts } from "../../../content/facts/substitute";
+import { documentTypes } from "../../../content/schema";
+import { jsonSchemaOf } from "../../../content/schema/json-schema";
+import type { ComponentDocs } from "./read-components";
+
+/** An entry of a VS Code snippet file. Source: code.visualstudio.com/docs/editing/userdefinedsnippets. */
+interface Snippet {
+  readonly scope: "mdx";
+  readonly prefix: string;
+  readonly body: string | string[];
+  readonly description: string;
+}
+
+export const snippetsFile = ".vscode/content.code-snippets";
+
+/** Text that a snippet inserts as it is: `$`, `}` and `\` have a meaning there. */
+const literal = (text: string) => text.replace(/[$}\\]/g, "\\$&");
+
+/**
+ * Completions for MDX in VS Code, where no extension completes frontmatter: facts by name, frontmatter fields by content
+ * type, and each component's example.
+ * @returns the text of the snippet file
+ */
+export function snippetsText(facts: Facts, components: readonly ComponentDocs[]): string {
+  const entries: [name: string, snippet: Snippet][] = [];
+  const add = (name: string, prefix: string, body: string | string[], description: string) =>
+    entries.push([name, { scope: "mdx", prefix, body, description }]);
+  for (const { name, text } of facts.values()) add(`fact ${name}`, name, literal(`{${name}}`), text);
+  for (const type of documentTypes) {
+    const { properties = {}, required = [] } = jsonSchemaOf(type.schema);
+    const line = (field: string, at: number) =>
+      `${field}: \${${at}:${literal(properties[field]!.description ?? "")}}`;
+    for (const field of Object.keys(properties))
+      add(`${type.folder} ${field}`, field, line(field, 1), `content/${type.folder}`);
+    const fields = required.map((field, at) => line(field, at + 1));
+    add(
+      `${type.folder} frontmatter`,
+      `${type.folder}-frontmatter`,
+      ["---", ...fields, "---"],
+      type.description,
+    );
+  }
+  for (const { name, examples, description } of components) {
+    const [example] = examples;
+    if (example) add(`component ${name}`, `<${name}`, literal(example.mdx).split("\n"), description);
+  }
+  return `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`;
+}

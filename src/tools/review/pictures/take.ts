@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import sharp from "sharp";
+import type { Pixels } from "./bands";
+
+/** A page as it is seen and announced at one width. */
+export interface Portrait {
+  pixels: Pixels;
+  /** Chromium's accessibility tree. */
+  tree: string;
+}
+
+const origin = "http://site.localhost";
+/** Longer pictures than this are taken in parts, in CSS pixels. */
+const part = 8_000;
+const types: Readonly<Record<string, string>> = {
+  html: "text/html;charset=utf-8",
+  css: "text/css",
+  svg: "image/svg+xml",
+  js: "text/javascript",
+  woff2: "font/woff2",
+  vtt: "text/vtt",
+};
+
+function fileOf(publicDir: string, path: string): string | undefined {
+  const files = [path, `${path.replace(/\/$/, "")}/index.html`, `${path}.html`].filter(
+    (file) => !file.endsWith("/"),
+  );
+  return files.map((file) => join(publicDir, file)).find((file) => /\.\w+$/.test(file) && existsSync(file));
+}
+
+const stillVideo = "<style>video::-webkit-media-controls{display:none!important}</style>";
+
+/** Pictures that load late or are decoded in the background, and a player that turns while it loads, would differ by chance. */
+const withoutChance = (html: string): string =>
+  html.replace(/ (?:loading="lazy"|decoding="async")/g, "").replace("</head>", `${stillVideo}</head>`);
+
+/** A window of a width over a built site: files come from the disk, scripts do not run, nothing moves. */
+export async function openSite(browser: Browser, publicDir: string, width: number): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    javaScriptEnabled: false,
+    reducedMotion: "reduce",
+    locale: "en-US",
+  });
+  // A busy machine takes long for a long page; milliseconds.
+  context.setDefaultTimeout(120_000);
+  await context.route("**/*", async (route) => {
+    const { pathname, origin: host } = new URL(route.request().url());
+    const file = host === origin ? fileOf(publicDir, decodeURIComponent(pathname)) : undefined;
+    if (!file) return route.fulfill({ status: 404, body: "" });
+    const contentType = types[file.split(".").at(-1)!];
+    const content = readFileSync(file);
+    const body = file.endsWith(".html") ? withoutChance(content.toString("utf8")) : content;
+    return route.fulfill({ body, ...(contentType ? { contentType } : {}) });
+  });
+  return context;
+}
+
+async function pixelsOf(page: Page, width: number): Promise<Pixels> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const rows: Buffer[] = [];
+  for (let y = 0; y < height; y += part) {
+    const clip = { x: 0, y, width, height: Math.min(part, height - y) };
+    const png = await page.screenshot({ fullPage: true, clip, animations: "disabled", type: "png" });
+    rows.push(await sharp(png).removeAlpha().raw().toBuffer());
+  }
+  return { width, height, data: Buffer.concat(rows) };
+}
+
+/** Takes a page's picture, over its whole height, and its accessibility tree. */
+export async function takePortrait(context: BrowserContext, path: string): Promise<Portrait> {
+  const page = await context.newPage();
+  try {
+    await page.goto(origin + path, { waitUntil: "load" });
+    await page.evaluate(() =>
+      Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
+    );
+    const width = page.viewportSize()!.width;
+    return { pixels: await pixelsOf(page, width), tree: await page.locator("body").ariaSnapshot() };
+  } finally {
+    await page.close();
+  }
+}

@@ -1,0 +1,66 @@
+import { changeMarkdown, pieceMarkdown } from "../../../legal/redline/change-markdown";
+import { escapeMarkdown } from "../../../legal/redline/escape";
+import { plural, type Change, type SectionId } from "../change";
+import { filledSections, limits, summaryLine, type ReviewReport } from "./review-report";
+import { approvalLine, approvalsOf, titles } from "./titles";
+
+/** Characters of a comment; GitHub takes 65,536. */
+const longest = 60_000;
+/** Changes of one section; the full report has all of them. */
+const most = 12;
+
+const short = (text: string): string => (text.length > 200 ? `${text.slice(0, 197)}...` : text);
+const value = (text: string | undefined): string =>
+  text === undefined ? "nothing" : escapeMarkdown(short(text.replace(/\n/g, " / ")));
+
+function changeOf({
+  title,
+  pages = [],
+  before,
+  after,
+  pieces,
+  document,
+  approver,
+  details = [],
+}: Change): string {
+  const where =
+    pages.length > 3 ? plural(pages.length, "page") : pages.map((path) => `\`${path}\``).join(", ");
+  const team = approver ? ` **(${approver})**` : "";
+  const values =
+    before !== undefined || after !== undefined ? `\n  > ${value(before)} → ${value(after)}` : "";
+  const words = pieces?.length ? `\n  > ${pieces.map(pieceMarkdown).join("").trim()}` : "";
+  const notes = details
+    .slice(0, 3)
+    .map((text) => `\n  - ${escapeMarkdown(short(text.replace(/\*\*/g, "")))}`);
+  const text = `- ${escapeMarkdown(title)}${where ? `: ${where}` : ""}${team}${values}${words}${notes.join("")}`;
+  return document ? `${text}\n\n${changeMarkdown(document)}\n` : text;
+}
+
+function sectionOf(id: SectionId, changes: readonly Change[]): string {
+  const rest = changes.length - most;
+  const list = changes.slice(0, most).map(changeOf).join("\n");
+  const more = rest > 0 ? `\n- ... and ${rest} more in the report` : "";
+  const isTechnical = ["pictures", "accessibility", "delivery", "launch", "search"].includes(id);
+  const heading = `${titles[id].title} (${changes.length})`;
+  return isTechnical
+    ? `<details><summary>${heading}</summary>\n\n${list}${more}\n\n</details>`
+    : `### ${heading}\n\n${list}${more}`;
+}
+
+/** A short form of the report for a pull request, in GitHub-flavored Markdown, which GitLab reads too. */
+export function reportMarkdown(report: ReviewReport): string {
+  const { base, head, sections, gaps } = report;
+  const approvals = approvalsOf(sections).map((approval) => `**${approvalLine(approval)}**`);
+  const text = [
+    "## What this change does to the website",
+    `${escapeMarkdown(base)} → ${escapeMarkdown(head)}`,
+    ...(approvals.length ? approvals : gaps.length ? [] : ["No approval by Legal is needed."]),
+    ...gaps.map((gap) => `> ${escapeMarkdown(gap).replace(/\n/g, "\n> ")}`),
+    escapeMarkdown(summaryLine(report)),
+    ...filledSections(sections).map((id) => sectionOf(id, sections[id])),
+    `<sub>${limits}</sub>`,
+  ].join("\n\n");
+  return text.length <= longest
+    ? `${text}\n`
+    : `${text.slice(0, longest)}\n\n... cut; the report has all of it.\n`;
+}

@@ -1,0 +1,37 @@
+import type { Sections } from "./change";
+import { pagePairs } from "./page-pairs";
+import { accessibilityChanges } from "./sections/accessibility";
+import { addressChanges } from "./sections/addresses";
+import { deliveryChanges } from "./sections/delivery";
+import { disclosureChanges } from "./sections/disclosures";
+import { factChanges } from "./sections/facts";
+import { launchChanges } from "./sections/launch";
+import { legalChanges } from "./sections/legal";
+import { searchChanges } from "./sections/search";
+import { securityChanges } from "./sections/security";
+import { wordChanges } from "./sections/words";
+import type { Site } from "./site";
+
+/** Compares two built sites in everything but pictures, which need a browser. */
+export function reviewSites(before: Site, after: Site): Sections {
+  const pairs = pagePairs(before, after);
+  const { disclosures, problems } = disclosureChanges(pairs, [
+    before.description.figures ?? {},
+    after.description.figures ?? {},
+  ]);
+  const accessibility = accessibilityChanges(pairs);
+  return {
+    problems: [...problems, ...accessibility.filter(({ isProblem }) => isProblem)],
+    legal: legalChanges(before, after),
+    disclosures,
+    facts: factChanges(before, after, pairs),
+    addresses: addressChanges(before, after, pairs),
+    words: wordChanges(pairs),
+    search: searchChanges(before, after, pairs),
+    pictures: [],
+    accessibility,
+    security: securityChanges(before, after),
+    delivery: deliveryChanges(before, after, pairs),
+    launch: launchChanges(before, after),
+  };
+}

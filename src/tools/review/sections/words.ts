@@ -1,0 +1,15 @@
+import { comparePages } from "../../../legal/redline/page-words";
+import { joinPages, plural, type Change } from "../change";
+import { changedPages, type PagePair } from "../page-pairs";
+
+/** Changed words of pages, including titles and alternative texts; the same change on several pages is one. */
+export function wordChanges(pairs: readonly PagePair[]): Change[] {
+  const both = changedPages(pairs);
+  const side = (which: "before" | "after") => new Map(both.map((pair) => [pair.path, pair[which].words]));
+  const changes = comparePages(side("before"), side("after")).map(({ path, words, pieces }): Change => ({
+    title: words ? `${plural(words, "word")} changed` : "Words moved, or changed in punctuation",
+    pages: [path],
+    pieces,
+  }));
+  return joinPages(changes).sort((a, b) => b.pages!.length - a.pages!.length);
+}

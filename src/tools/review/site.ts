@@ -1,0 +1,46 @@
+import type { Figure } from "../../content/facts/figures";
+import type { RenderedText } from "../../legal/redline/types";
+import type { Blocker } from "../launch/blocker";
+
+/** A fact as pages show it. */
+export interface ShownFact {
+  text: string;
+  href?: string | undefined;
+}
+
+/** The parts of a revision that its own code must be run for. Undefined where an older revision has no such module. */
+export interface Description {
+  /** Legal texts and disclosures as visitors read them. */
+  texts?: RenderedText[];
+  /** By name. */
+  facts?: Record<string, ShownFact>;
+  figures?: Record<string, Figure>;
+  /** What each address is answered with: `200`, `301 /ivf`. */
+  responses?: Record<string, string>;
+  /** Headers of every response. */
+  headers?: Record<string, string>;
+  /** Headers of single files, by URL path. */
+  fileHeaders?: Record<string, Record<string, string>>;
+  blockers?: Blocker[];
+}
+
+/** A published file that is not a page. */
+export interface PublishedFile {
+  /** Size as it is sent, in bytes: compressed where that is smaller. */
+  bytes: number;
+  /** Hash of the content. */
+  digest: string;
+  /** The words of a text file. */
+  text?: string | undefined;
+}
+
+/** Everything of one revision that a review compares. */
+export interface Site {
+  /** As people call it. */
+  label: string;
+  /** Built HTML by path. */
+  pages: ReadonlyMap<string, string>;
+  /** By URL path. */
+  files: ReadonlyMap<string, PublishedFile>;
+  description: Description;
+}
