@@ -14,6 +14,12 @@ const record = `void (window.recorded ??= (() => {
   return recorded;
 })())`;
 
+/** Script for executeAsyncScript: whether an element, its argument, stays where it is for two frames. */
+const isAtRest = `const [element, done] = arguments;
+  const place = () => JSON.stringify(element.getBoundingClientRect());
+  const before = place();
+  requestAnimationFrame(() => requestAnimationFrame(() => done(place() === before)));`;
+
 const freePort = () =>
   new Promise<number>((found) => {
     const server = createServer().listen(0, "127.0.0.1", () => {
@@ -67,6 +73,8 @@ async function launch(): Promise<Engine | undefined> {
     evaluate,
     async click(selector) {
       const element = await browser.findElement(By.css(selector));
+      // The driver presses where the element was: what slides or scrolls must have come to rest.
+      await browser.wait(() => browser.executeAsyncScript<boolean>(isAtRest, element), 3_000);
       // A panel that slides is out of reach, or in the way, for 200 ms.
       const isPressed = () =>
         element.click().then(
