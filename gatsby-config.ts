@@ -29,6 +29,8 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   polyfill: false,
   jsxRuntime: "automatic",
+  // Typographic marks are set where elements are created: src/typography.
+  jsxImportSource: `${process.cwd()}/src/typography`,
   graphqlTypegen,
   // gatsby-plugin-react-helmet is called in src/gatsby/ssr.tsx: listed, it runs after an await, when Helmet may have the state of another page.
   plugins: [

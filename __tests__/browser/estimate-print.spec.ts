@@ -1,5 +1,6 @@
 // The page that is printed for a clinic: one sheet, in black, complete.
 import { expect, hydrated, test, type Page } from "./support/site";
+import { plain } from "./support/text";
 
 /** Pages of a PDF, as Chromium writes them. */
 const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length;
@@ -7,7 +8,7 @@ const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b
 /** Words that are on paper, every color that they have, and the smallest size (px). */
 async function onPaper(page: Page) {
   await page.emulateMedia({ media: "print" });
-  return page.evaluate(() => {
+  const paper = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const shown: string[] = [];
     const colors = new Set<string>();
@@ -21,8 +22,9 @@ async function onPaper(page: Page) {
       colors.add(color);
       smallest = Math.min(smallest, Number.parseFloat(fontSize));
     }
-    return { words: shown.join(" ").replace(/\s+/g, " "), colors: [...colors], smallest };
+    return { words: shown.join(" "), colors: [...colors], smallest };
   });
+  return { ...paper, words: plain(paper.words) };
 }
 
 for (const format of ["A4", "Letter"]) {

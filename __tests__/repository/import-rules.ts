@@ -12,6 +12,11 @@ export const rules: readonly Rule[] = [
     mayImport: [],
     why: "routes, navigation, environment and metadata without React: everything may depend on it",
   },
+  {
+    unit: "src/typography",
+    mayImport: [],
+    why: "typographic marks, set where elements are created (jsxImportSource in gatsby-config.ts)",
+  },
   { unit: "src/content", mayImport: ["src/site"], why: "typed content; knows no component and no check" },
   {
     unit: "src/content/render",
@@ -30,7 +35,7 @@ export const rules: readonly Rule[] = [
   },
   {
     unit: "src/legal",
-    mayImport: ["src/content", "src/content/render", "src/site", "src/design"],
+    mayImport: ["src/content", "src/content/render", "src/site", "src/design", "src/typography"],
     why: "records, versions and redlines of legal texts",
   },
   { unit: "src/design", mayImport: [], why: "tokens, fonts, breakpoints, global styles" },
@@ -135,6 +140,7 @@ export const rules: readonly Rule[] = [
       "src/sections/component-shapes",
       "src/site",
       "src/design",
+      "src/typography",
     ],
     why: "Gatsby's hooks",
   },
@@ -189,7 +195,7 @@ export const rules: readonly Rule[] = [
   },
   {
     unit: "src/tools/disclosure",
-    mayImport: ["src/content"],
+    mayImport: ["src/content", "src/typography"],
     why: "proves that built pages carry the disclosures they need",
   },
   { unit: "src/tools/launch", mayImport: ["src/content"], why: "lists what a launch waits for" },
@@ -242,7 +248,7 @@ export const packages: readonly { name: RegExp; only: RegExp; why: string }[] = 
   },
   {
     name: /^react(\/|$)|^react-dom(\/|$)/,
-    only: /^src\/(content\/render|components|layouts|sections|templates|gatsby\/(ssr|wrap-page|page-scripts)\.tsx|gatsby\/output\/share-images\.tsx|application\/widgets|tools\/catalogue)/,
+    only: /^src\/(content\/render|components|layouts|sections|templates|gatsby\/(ssr|wrap-page|page-scripts)\.tsx|gatsby\/output\/share-images\.tsx|typography\/jsx-|application\/widgets|tools\/catalogue)/,
     why: "the rest is plain TypeScript",
   },
   { name: /^axios$/, only: /^src\/application\/api\//, why: "one HTTP client, in one place" },

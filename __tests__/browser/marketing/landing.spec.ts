@@ -35,7 +35,7 @@ test("the IVF page has its hero, cost, coverage list, benefits, steps, quotes, p
   await expect(section(page, /in 3 steps/).getByRole("heading", { level: 3 })).toHaveCount(3);
   await expect(section(page, "What clients say").locator("blockquote")).toHaveCount(5);
   const price = page.locator('[data-credit="plan"]');
-  await expect(price).toContainText(/Starting at\s*\$300 - \$475\*/);
+  await expect(price).toContainText(/Starting at\s*\$300\s–\s\$475\*/);
   for (const words of ["per month", "9.74% to 23.74% APR", "60 months"])
     await expect(price).toContainText(words);
   await expectCallToAction(page, "Get Started", `${app}/get-started`);
@@ -146,7 +146,7 @@ for (const path of ["/mainlinefertility", "/conceptions"]) {
     await expect(steps).toHaveText([
       "Sign up",
       "Get pre-approved",
-      "Choose how much you'd like to borrow and loan term",
+      "Choose how much you’d like to borrow and loan term",
     ]);
     await expect(main.getByRole("link", { name: "Request Appointment" }).first()).toHaveAttribute(
       "href",

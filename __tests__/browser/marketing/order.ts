@@ -1,8 +1,9 @@
 import { expect, type Page } from "../support/site";
+import { plain } from "../support/text";
 
 /** Asserts that the page's main part contains the texts, in this order of first occurrence. */
 export async function expectInOrder(page: Page, texts: readonly string[]): Promise<void> {
-  const words = (await page.locator("main").innerText()).replace(/\s+/g, " ");
+  const words = plain(await page.locator("main").innerText());
   const places = texts.map((text) => words.indexOf(text));
   expect(
     places.every((place) => place >= 0),

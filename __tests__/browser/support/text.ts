@@ -1,3 +1,5 @@
+import { straight } from "../../../src/typography/typeset";
+
 /** Groups items by a name, in the order of first occurrence. */
 export function groupBy<T>(things: readonly T[], nameOf: (thing: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
@@ -9,7 +11,9 @@ export function groupBy<T>(things: readonly T[], nameOf: (thing: T) => string): 
   return groups;
 }
 
-/** Text with each run of white space as one space. */
+/** Text with the marks of the sources, and each run of white space as one space. */
 export function plain(text: string | null): string {
-  return (text ?? "").replace(/\s+/g, " ").trim();
+  return straight(text ?? "")
+    .replace(/\s+/g, " ")
+    .trim();
 }

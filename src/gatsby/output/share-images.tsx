@@ -7,6 +7,7 @@ import { globSync } from "tinyglobby";
 import { gray, teal } from "../../design/color";
 import { inParallel } from "../../hosting/in-parallel";
 import { shareImageSize } from "../../site/metadata";
+import { typeset } from "../../typography/typeset";
 
 /** A page's share image as its metadata declares it: the words, and the address the image must have. */
 interface ShareImage {
@@ -76,7 +77,7 @@ function card(title: string, brand: string) {
           color: teal[900],
         }}
       >
-        {title}
+        {typeset(title)}
       </div>
       <div style={{ fontFamily: "Figtree", fontSize: 28, color: gray[600] }}>
         Loans and payment plans for IVF and egg freezing

@@ -1,3 +1,4 @@
+import { straight } from "../../typography/typeset";
 import { readBlocks, type Run } from "../text/blocks";
 import { escapeHtml } from "../text/escape-html";
 import { compareTexts, wordsShown } from "./compare";
@@ -10,11 +11,13 @@ function withoutNumbers({ text, href, reference }: Run): string {
   return href?.startsWith("#") ? text.replace(/^\d[\d.]* /, "") : text;
 }
 
-/** The words of a built page, at any width and with everything opened: its text, title and alternative texts. */
+/**
+ * The words of a built page, at any width and with everything opened: its text, title and alternative texts, with the
+ * marks of the sources (src/typography).
+ */
 export function wordsOfPage(html: string): string {
-  return readBlocks(html)
-    .map(({ runs }) => runs.map(withoutNumbers).join(""))
-    .join("\n");
+  const blocks = readBlocks(html).map(({ runs }) => runs.map(withoutNumbers).join(""));
+  return straight(blocks.join("\n"));
 }
 
 const asHtml = (words: string) =>

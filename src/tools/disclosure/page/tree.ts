@@ -1,4 +1,5 @@
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { straight } from "../../../typography/typeset";
 
 /** Elements that begin a new statement (HTML Living Standard 15.3, elements displayed as blocks). */
 const blocks = new Set(
@@ -52,9 +53,8 @@ export function wordsIn(node: Tree.Node): string {
 
 /** One space between words, plain hyphens and quotes: what a rule's pattern is written against. */
 export function plain(text: string): string {
-  return text
-    .replace(/[\s\u00a0]+/g, " ")
+  return straight(text)
+    .replace(/\s+/g, " ")
     .replace(/[\u2010-\u2015]/g, "-")
-    .replace(/[\u2018\u2019]/g, "'")
     .trim();
 }

@@ -1,0 +1,53 @@
+// Gatsby's `jsxImportSource` (gatsby-config.ts): every element of a page, on the server and in the browser, is created
+// here, so that text is set in one place and both sides agree.
+import type { ReactNode } from "react";
+import * as react from "react/jsx-runtime";
+import { typeset, typesetHtml, verbatim } from "./typeset";
+
+export { Fragment } from "react/jsx-runtime";
+
+interface Props {
+  children?: ReactNode;
+  dangerouslySetInnerHTML?: { __html: string };
+}
+
+/** HTML that was set already: a page's text is long, and some pages render often. */
+const sets = new Map<string, { __html: string }>();
+
+function setHtml(html: string): { __html: string } {
+  let set = sets.get(html);
+  if (!set) sets.set(html, (set = { __html: typesetHtml(html) }));
+  return set;
+}
+
+function setChildren(children: readonly ReactNode[]): ReactNode[] {
+  let before = "";
+  return children.map((child) => {
+    if (child === null || child === undefined || typeof child === "boolean") return child;
+    if (typeof child !== "string") {
+      // An element, a number or a list: text after it continues a word or a sentence.
+      before = "x";
+      return child;
+    }
+    const set = typeset(child, before);
+    before = set.at(-1) ?? before;
+    return set;
+  });
+}
+
+/** The props of an element with its text set; attributes stay as written. */
+export function withSetText<P>(type: unknown, props: P): P {
+  if (verbatim.has(type as string)) return props;
+  const { children, dangerouslySetInnerHTML: inner } = props as Props;
+  if (typeof children === "string") return { ...props, children: typeset(children) };
+  if (Array.isArray(children) && children.some((child) => typeof child === "string"))
+    return { ...props, children: setChildren(children) };
+  if (inner && typeof type !== "string") return { ...props, dangerouslySetInnerHTML: setHtml(inner.__html) };
+  return props;
+}
+
+/** React's `jsx`, with the text of the element set. */
+export const jsx: typeof react.jsx = (type, props, key) => react.jsx(type, withSetText(type, props), key);
+
+/** React's `jsxs`, with the text of the element set. */
+export const jsxs: typeof react.jsxs = (type, props, key) => react.jsxs(type, withSetText(type, props), key);

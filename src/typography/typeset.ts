@@ -1,0 +1,80 @@
+// Straight marks of the sources to typographic ones, for display only (docs/decisions.md, "Typography").
+
+const space = "\u00a0";
+const joiner = "\u2060";
+const dash = "\u2013";
+
+const days = "(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:day|sday|nesday|rsday|urday)?";
+const units = "(?:business |calendar )?(?:minute|hour|day|week|month|year)s?|APR|[ap]\\.m\\.";
+
+/** Patterns and what they become. A digit range has at most two digits a side: "555-0142" and dates are none. */
+const replacements: readonly (readonly [RegExp, string])[] = [
+  [/([\d%]) - (?=\$?\d)/g, `$1${space}${dash}${space}`],
+  [
+    /(?<![\w.$/-])(\$?\d{1,2}(?::\d\d)?%?)-(?=\$?\d{1,2}(?::\d\d)?%?(?![\w/-]|\.\d))|(?<=\b(?:19|20)\d\d)-(?=(?:19|20)\d\d(?![\w-]))/g,
+    `$1${dash}`,
+  ],
+  [new RegExp(`\\b(${days})-(?=${days}\\b)`, "g"), `$1${dash}`],
+  [/([ap]\.m\.)-(?=\d)/g, `$1${dash}${joiner}`],
+  [new RegExp(`([\\d%]) (?=(?:${units})(?![\\w-]))`, "g"), `$1${space}`],
+  [/([ap]\.m\.) (?=[A-Z]\w+ time|Pacific)/g, `$1${space}`],
+  [/(\(\d{3}\)) (?=\d{3}-\d{4})/g, `$1${space}`],
+  [/\b(Section) (?=\d)/g, `$1${space}`],
+];
+
+/** Whether a quotation mark after this character opens a quotation. */
+const opens = (before: string): boolean => before === "" || /[\s([{\u2013\u2014\u2018\u201c]/.test(before);
+
+/**
+ * A text with curly quotes and apostrophes, en dashes in ranges, and no-break spaces where a line break hurts.
+ * Setting a text again changes nothing, and `straight` restores it.
+ * @param before the character before the text, such as the end of the element before it; none at the start of a block
+ */
+export function typeset(text: string, before = ""): string {
+  if (!/['"\d-]|^ APR\b/.test(text)) return text;
+  let set = text.replace(/['"]/g, (mark, at: number) => {
+    const open = opens(at ? text[at - 1]! : before);
+    if (mark === '"') return open ? "\u201c" : "\u201d";
+    // '70s is an omission; so is a mark that nothing follows.
+    return open && /^['"]?[A-Za-z]/.test(text.slice(at + 1)) ? "\u2018" : "\u2019";
+  });
+  if (before) set = set.replace(/^ (?=APR\b)/, space);
+  for (const [pattern, replacement] of replacements) set = set.replace(pattern, replacement);
+  return set;
+}
+
+const marks: Record<string, string> = {
+  "\u2018": "'",
+  "\u2019": "'",
+  "\u201c": '"',
+  "\u201d": '"',
+  [dash]: "-",
+  [space]: " ",
+  [joiner]: "",
+};
+
+/** A text with the marks of the sources: what is compared, proven, searched or copied is straight. */
+export const straight = (text: string): string =>
+  text.replace(/[\u2018\u2019\u201c\u201d\u2013\u00a0\u2060]/g, (mark) => marks[mark]!);
+
+/** Elements whose text is data or code. */
+export const verbatim = new Set(["script", "style", "title", "textarea", "code", "pre", "kbd", "samp"]);
+
+const inline = /^(?:a|abbr|b|button|cite|em|i|mark|small|span|strong|sub|sup|u)$/;
+
+/** Sets the text of an HTML fragment that React rendered: attributes escape `>`, text escapes both quotes. */
+export function typesetHtml(html: string): string {
+  let before = "";
+  let skip = "";
+  return html.replace(/<(\/?)([\w-]+)[^>]*>|[^<]+/g, (part, closing: string, name?: string) => {
+    if (name) {
+      if (skip ? closing && name === skip : verbatim.has(name)) skip = skip ? "" : name;
+      if (!inline.test(name)) before = "";
+      return part;
+    }
+    if (skip) return part;
+    const text = typeset(part.replace(/&#x27;/g, "'").replace(/&quot;/g, '"'), before);
+    before = text.at(-1)!;
+    return text;
+  });
+}
