@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve, sep } from "node:path";
 import { checkContent } from "../../src/checks/check-content";
 import { renderLegal } from "../../src/content/render/render-text";
+import { filesOn } from "../../src/content/read/files";
 import { checkContext } from "../../src/gatsby/check-context";
 import { readArchive, type Archive } from "../../src/legal/record/archive";
 import { factsToSeal, readSource, type LegalSource } from "../../src/legal/record/checks";
@@ -29,7 +30,7 @@ beforeEach(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 export function source(): LegalSource {
-  const { content } = checkContent({ ...checkContext(root), records: () => [] });
+  const { content } = checkContent(checkContext(filesOn(root)));
   return readSource(
     content.documents.find(({ file }) => file === mdx)!,
     facts,
@@ -38,6 +39,6 @@ export function source(): LegalSource {
 }
 export const archive = (): Archive => readArchive(root, name).archive!;
 export const check = () =>
-  checkContent({ ...checkContext(root), today }).problems.map(({ message }) => message);
+  checkContent({ ...checkContext(root), search: () => [], today }).problems.map(({ message }) => message);
 export const edit = (from: string | RegExp, to: string) => write(mdx, read(mdx).replace(from, to));
 export const sentence = "This notice is given by";

@@ -3,7 +3,6 @@ import { checkAcross } from "./rules/across-files";
 import { anchorsOf, anyPlace, type Anchors } from "./rules/anchors";
 import { checkBody } from "./rules/body";
 import { checkRelated } from "./rules/related";
-import { checkSearch } from "./rules/search";
 import { checkClaims } from "./rules/claims";
 import { acronymsIn, checkAcronyms } from "./rules/acronyms";
 import { checkGlossary } from "./rules/glossary";
@@ -42,6 +41,8 @@ export interface CheckContext extends LinkOrigins {
   today?: string;
   /** Holds the legal texts to what was published (src/legal/record/checks); told what is wrong already. */
   records?(content: Content, found: readonly Diagnostic[]): Diagnostic[];
+  /** Tries the queries of content/search (src/checks/rules/search): half of the time of a check. */
+  search?(content: Content, files: Files): Diagnostic[];
 }
 
 /** content/spelling.txt: words that are right here and in no dictionary. */
@@ -203,7 +204,9 @@ export function checkContent(context: CheckContext): { content: Content; problem
   const faulty = new Set(problems.filter(isError).map(({ file }) => file));
   const dead = checkAddresses(addresses, files, faulty);
   // Of content with errors a search finds less, and every query would report it.
-  const search = faulty.size ? [] : [...checkRelated(documents, anchors), ...checkSearch(content, files)];
+  const search = faulty.size
+    ? []
+    : [...checkRelated(documents, anchors), ...(context.search?.(content, files) ?? [])];
   const found = [...unreadable, ...once([...problems, ...dead, ...search]).filter(isReadable)];
   return { content, problems: [...found, ...(context.records?.(content, found) ?? [])] };
 }

@@ -29,13 +29,10 @@ interface Outcome {
   problems: Diagnostic[];
   found: Diagnostic | undefined;
 }
-const outcomes = new Map<Mistake, Outcome>();
 
-/** Plants a mistake and checks; a second question about the same mistake costs nothing. */
+/** Plants a mistake and checks. */
 function outcomeOf(mistake: Mistake): Outcome {
   const { file, plant, at, today } = mistake;
-  const known = outcomes.get(mistake);
-  if (known) return known;
   const text = plant(realText(file));
   const place = { file, ...(typeof at === "string" ? placeOf(text!, at) : at) };
   const problems = problemsWith({ [file]: text }, today);
@@ -45,9 +42,7 @@ function outcomeOf(mistake: Mistake): Outcome {
   const found =
     here.find((problem) => mistake.says.every((words) => formatDiagnostic(problem).includes(words))) ??
     here[0];
-  const outcome = { place, text, problems, found };
-  outcomes.set(mistake, outcome);
-  return outcome;
+  return { place, text, problems, found };
 }
 
 /** What is left after the suggestion was followed; undefined where there is none that a machine or the table can follow. */

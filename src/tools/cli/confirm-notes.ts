@@ -1,8 +1,9 @@
 // npm run confirm-notes -- <document> <clause>...: seals summaries to clauses that somebody has compared them with.
 import { readFileSync, writeFileSync } from "node:fs";
 import { renderLegal } from "../../content/render/render-text";
-import { checkContext } from "../../gatsby/check-context";
+import { checkContext, root } from "../../gatsby/check-context";
 import { checkContent } from "../../checks/check-content";
+import { filesOn } from "../../content/read/files";
 import { factsToSeal, readSource } from "../../legal/record/checks";
 import { notesFile } from "../../legal/record/checks/notes";
 import { confirmNotes } from "../../legal/record/confirm-notes";
@@ -10,7 +11,7 @@ import { suggest } from "../../content/schema/did-you-mean";
 
 try {
   const [name, ...ids] = process.argv.slice(2);
-  const { content } = checkContent({ ...checkContext(), records: () => [] });
+  const { content } = checkContent(checkContext(filesOn(root)));
   const documents = content.documents.filter(({ type }) => type.folder === "legal");
   const names = documents.map(({ file }) => file.replace(/^.*\/|\.mdx$/g, ""));
   const document = documents[names.indexOf(name ?? "")];

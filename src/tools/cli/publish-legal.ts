@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { renderLegal } from "../../content/render/render-text";
 import { checkContext, root } from "../../gatsby/check-context";
 import { checkContent } from "../../checks/check-content";
+import { filesOn } from "../../content/read/files";
 import { ContentError, formatDiagnostic, isError } from "../../content/schema/diagnostic";
 import { factsToSeal, readSource, type LegalSource } from "../../legal/record/checks";
 import { publish, PublishError, status } from "../../legal/record/publish";
@@ -45,7 +46,7 @@ try {
       "npm run publish-legal -- <name> and the options",
     );
   // Without the records: what they would complain of is what is about to be recorded.
-  const { content, problems } = checkContent({ ...checkContext(), records: () => [] });
+  const { content, problems } = checkContent(checkContext(filesOn(root)));
   if (problems.some(isError)) throw new ContentError(problems.filter(isError));
   const facts = factsToSeal(content);
   const sources = content.documents
