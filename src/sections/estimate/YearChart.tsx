@@ -4,6 +4,7 @@ import { Fact } from "../../components/Fact";
 import { Link } from "../../components/Link";
 import { repay, repaymentOf, type Repayment, type YearOfPayments } from "../../content/facts/repayment";
 import { gray, teal } from "../../design/color";
+import { from } from "../../design/breakpoints";
 import { minimumTarget } from "../../design/space";
 import { fontSize } from "../../design/type";
 import { cents, dollars, percent, terms } from "./format";
@@ -12,6 +13,11 @@ import type { Choice, EstimateFigures } from "./figures";
 const Figure = styled.figure({
   display: "grid",
   gap: 16,
+  [from.desktop]: {
+    gridTemplateColumns: "2fr 3fr",
+    alignItems: "center",
+    "& > figcaption, & > details": { gridColumn: "1 / -1" },
+  },
   "& svg": { width: "100%", height: 190, color: teal[600] },
   "@media (forced-colors: active)": { "& svg": { color: "CanvasText" } },
   "& summary": { display: "flex", alignItems: "center", color: teal[700], fontWeight: 600 },
