@@ -59,4 +59,28 @@ describe("the search engine", () => {
     engine.add(pieces.slice(1));
     expect([...engine.find("paying early")[0]!.stems].sort()).toEqual(["earli", "pay"]);
   });
+
+  it("prefers a piece whose search terms the query contains as they are, and one that means yes or no as the query does", () => {
+    const engine = createSearchEngine();
+    engine.add([
+      piece("/works", "How does treatment work?", "Treatment works in steps. Treatment, treatment."),
+      piece("/fails", "When treatment has ended", "Sorry.", "didn't work"),
+      piece("/sale", "Information", "Sold goods are sold.", "do not sell my data"),
+    ]);
+    const first = (query: string) => engine.find(query)[0]!.piece.address;
+    expect(first("treatment didn't work")).toBe("/fails");
+    expect(first("how does treatment work")).toBe("/works");
+    expect(first("do not sell")).toBe("/sale");
+  });
+
+  it("somebody who asks what a word means finds the glossary", () => {
+    const engine = createSearchEngine();
+    engine.add([
+      piece("/rate", "What APR can I expect?", "The APR depends. Our APR."),
+      piece("/glossary#apr", "APR", "The yearly cost.", "", "term"),
+    ]);
+    expect(engine.find("apr")[0]!.piece.address).toBe("/rate");
+    expect(engine.find("what does APR mean?")[0]!.piece.address).toBe("/glossary#apr");
+    expect(engine.find("definition of apr")[0]!.piece.address).toBe("/glossary#apr");
+  });
 });

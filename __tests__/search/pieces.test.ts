@@ -33,7 +33,7 @@ const documents = [
   ),
   document(pressArticle, { title: "In the news", date: "2026-01-01" }, "A summary."),
 ];
-const { answers, texts } = piecesOf({ documents, facts });
+const { answers, pages, texts } = piecesOf({ documents, facts });
 
 it("a question is a piece with its search terms and its category's, and facts in place", () => {
   expect(answers[0]).toEqual({
@@ -47,7 +47,7 @@ it("a question is a piece with its search terms and its category's, and facts in
 });
 
 it("a page is a piece, and so is each of its sections with an id", () => {
-  expect(answers.slice(1).map(({ address, title, terms, text }) => [address, title, terms, text])).toEqual([
+  expect(pages.map(({ address, title, terms, text }) => [address, title, terms, text])).toEqual([
     ["/ivf", "IVF plans", "loan", "Pay monthly.\nQuotes"],
     ["/ivf#coverage", "What it covers", "", "Drugs."],
   ]);
@@ -75,7 +75,7 @@ it("a glossary term is a piece, found by its other forms too", () => {
   const terms = [
     { term: "Joint loan", stands: "J. L.", forms: ["joint loans"], definition: "Two owe {fee.late}." },
   ];
-  const found = piecesOf({ documents: [], facts, data: { glossary: { terms } } }).answers;
+  const found = piecesOf({ documents: [], facts, data: { glossary: { terms } } }).pages;
   expect(found).toEqual([
     {
       kind: "term",

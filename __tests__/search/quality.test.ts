@@ -8,10 +8,9 @@ import { piecesOf } from "../../src/search/pieces";
 import { readQueries, readSynonyms } from "../../src/content/read/search-files";
 
 const files = filesOn(root);
-const { answers, texts } = piecesOf(loadContent(root, checkContext()));
+const pieces = Object.values(piecesOf(loadContent(root, checkContext()))).flat();
 const engine = createSearchEngine(readSynonyms(files).data);
-engine.add(answers);
-engine.add(texts);
+engine.add(pieces);
 
 /** The share of queries that find one of their answers in one of the first `places`, in percent. */
 function found(queries: readonly { query: string; answers: readonly string[] }[], places: number): number {
@@ -48,9 +47,7 @@ describe("what the search finds", () => {
   });
 
   it("every piece has an address of its own, but articles, which share their year's", () => {
-    const addresses = [...answers, ...texts].flatMap(({ kind, address }) =>
-      kind === "press" ? [] : [address],
-    );
+    const addresses = pieces.flatMap(({ kind, address }) => (kind === "press" ? [] : [address]));
     expect(addresses.filter((address, at) => addresses.indexOf(address) !== at)).toEqual([]);
   });
 });

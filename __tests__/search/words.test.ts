@@ -24,3 +24,10 @@ describe("words of a search", () => {
     expect(termOf("IVF".toLowerCase())).toBe("ivf");
   });
 });
+
+it("words with and without a hyphen are the same", () => {
+  for (const text of ["co-borrower", "co borrower", "coborrower"])
+    expect(wordsIn(text)).toEqual(["coborrower"]);
+  expect(wordsIn("pre-approved")).toEqual(wordsIn("Preapproved"));
+  expect(wordsIn("co-op")).toEqual(["co", "op"]);
+});

@@ -1,18 +1,11 @@
 /** In sessionStorage: the visitor has opened all questions, in this tab. */
 const key = "faq-open";
 
-/** Storage that may be blocked: then nothing is remembered. */
-function remember(open: boolean): void {
+/** Remembers whether all questions are open, and returns what is remembered. Storage may be blocked: then nothing is. */
+function remembered(open?: boolean): boolean {
   try {
-    if (open) sessionStorage.setItem(key, "1");
-    else sessionStorage.removeItem(key);
-  } catch {
-    // Blocked.
-  }
-}
-function isRemembered(): boolean {
-  try {
-    return sessionStorage.getItem(key) !== null;
+    if (open !== undefined) sessionStorage[key] = open ? 1 : "";
+    return !!sessionStorage[key];
   } catch {
     return false;
   }
@@ -50,12 +43,12 @@ export function startFaqTools(): void {
   const areOpen = () => questions.every(({ open }) => open);
   const name = () => (button.textContent = areOpen() ? "Close all" : "Open all");
   const set = (open: boolean) => questions.forEach((question) => (question.open = open));
-  if (isRemembered()) set(true);
+  if (remembered()) set(true);
   questions.forEach((question) => (question.ontoggle = name));
   button.onclick = () => {
     const open = !areOpen();
     set(open);
-    remember(open);
+    remembered(open);
   };
   list.onclick = copy;
   name();

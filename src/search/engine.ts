@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
 import type { Kind, Piece } from "./piece";
+import { corrections } from "./spelling";
 import { termOf, wordsIn } from "./words";
 
 /** A piece that was found, and the stems in it that the query matched. */
@@ -15,6 +16,8 @@ export interface SearchEngine {
   find(query: string, limit?: number): Found[];
 }
 
+/** Words of somebody who asks what a word means; what is left is the word. */
+const asksForMeaning = /\b(mean(s|ing|t)?|defin(e|ition)|stands? for)\b/giu;
 /** How much an equal match counts. Questions come before the contracts that they explain. */
 const weight: Readonly<Record<Kind, number>> = {
   answer: 1,
@@ -25,14 +28,33 @@ const weight: Readonly<Record<Kind, number>> = {
   press: 0.3,
 };
 /** How much a match counts in each field. */
-const boost = { title: 4, terms: 4, place: 1, text: 1 };
-const synonymBoost = { title: 1, terms: 1, place: 0.2, text: 0.2 };
+const boost = { title: 3, terms: 4, place: 1, text: 1 };
+const otherBoost = { title: 1, terms: 1, place: 0.2, text: 0.2 };
+/** How much of a typed word is matched by a synonym of it. */
+const synonymShare = 0.5;
+/** Pieces whose phrases are compared with the query, and how much an equal phrase adds to a score. */
+const compared = 60;
+const phraseBonus = 5;
+
+/** A title or a search term. */
+interface Phrase {
+  words: string[];
+  stems: string[];
+}
+
+const negations = new Set(
+  "no not never without cannot cant dont doesnt didnt wont isnt arent wasnt hasnt havent".split(" "),
+);
+/** Whether words ask about what is not, or did not work: those that do are not like those that do not. */
+const isNegative = (words: readonly string[]) => words.some((word) => negations.has(word));
+
+const stemsOf = (text: string) => [...new Set(wordsIn(text).flatMap((word) => termOf(word) ?? []))];
 
 /** @param synonyms groups of words that mean the same (content/search/synonyms.yaml) */
 export function createSearchEngine(synonyms: readonly (readonly string[])[] = []): SearchEngine {
   const pieces: Piece[] = [];
   const known = new Set<string>();
-  const groups = synonyms.map((group) => group.map((word) => termOf(word)!));
+  const groups = synonyms.map((group) => group.flatMap(stemsOf));
   const index = new MiniSearch<Piece & { id: number; place: string }>({
     fields: ["title", "terms", "place", "text"],
     tokenize: wordsIn,
@@ -44,11 +66,28 @@ export function createSearchEngine(synonyms: readonly (readonly string[])[] = []
   });
   const options: SearchOptions = {
     boost,
-    boostDocument: (id) => weight[pieces[id as number]!.kind],
     tokenize: (term) => [term],
     processTerm: (term) => term,
     weights: { fuzzy: 0.3, prefix: 0.5 },
+    bm25: { k: 1.2, b: 0.3, d: 0.5 },
   };
+  const phrases = new Map<Piece, Phrase[]>();
+  const phrasesOf = (piece: Piece) => {
+    const ready =
+      phrases.get(piece) ??
+      [piece.title, ...piece.terms.split(",")].map((text) => ({
+        words: wordsIn(text),
+        stems: stemsOf(text),
+      }));
+    phrases.set(piece, ready);
+    return ready;
+  };
+  const others = (term: string) =>
+    groups
+      .filter((group) => group.includes(term))
+      .flat()
+      .filter((other) => other !== term);
+
   return {
     add(more) {
       const first = pieces.length;
@@ -56,46 +95,74 @@ export function createSearchEngine(synonyms: readonly (readonly string[])[] = []
       index.addAll(more.map((piece, at) => ({ ...piece, id: first + at, place: piece.path.join(" ") })));
     },
     find(query, limit = 8) {
-      const terms = [...new Set(wordsIn(query).map(termOf))].filter((term) => term !== null);
-      // The word that the visitor typed, by the term that found a piece.
-      const typed = new Map<string, string>();
+      const rest = query.replace(asksForMeaning, "");
+      const terms = stemsOf(stemsOf(rest).length ? rest : query);
+      const weights = { ...weight, ...(rest !== query && { term: 2 }) };
+      // What each typed term may be found as, and how much of it that is.
+      const found = new Map<string, Map<string, number>>();
       const queries = terms.flatMap((term, at) => {
-        const others = groups
-          .filter((group) => group.includes(term))
-          .flat()
-          .filter((other) => !terms.includes(other));
-        others.forEach((other) => typed.set(other, term));
-        typed.set(term, term);
-        const own = {
-          ...options,
-          queries: [term],
-          // Somebody may still be typing the last word; any other is complete.
-          prefix: at === terms.length - 1 && term.length > 1,
-          // A word that the texts have is no misspelling of another.
-          fuzzy: known.has(term) || term.length < 4 ? false : term.length < 6 ? 1 : 2,
-        };
-        return others.length ? [own, { ...options, boost: synonymBoost, queries: others }] : [own];
+        // Somebody may still be typing the last word; any other is complete.
+        const prefix = at === terms.length - 1 && term.length > 1;
+        const isKnown = known.has(term) || (prefix && [...known].some((other) => other.startsWith(term)));
+        const own = isKnown ? [term] : corrections(term, known);
+        const synonymous = [...new Set([term, ...own].flatMap(others))].filter(
+          (other) => !terms.includes(other),
+        );
+        found.set(
+          term,
+          new Map([
+            ...synonymous.map((other) => [other, synonymShare] as const),
+            ...[term, ...own].map((other) => [other, 1] as const),
+          ]),
+        );
+        return [
+          { ...options, queries: own, prefix },
+          { ...options, boost: otherBoost, queries: synonymous },
+        ].filter((one) => one.queries.length);
       });
-      const results = index.search({ combineWith: "OR", queries });
-      // A rare word says more about what is meant than one that most pieces have. A synonym is half of what was typed.
+      if (!queries.length) return [];
+      const boostDocument = (id: unknown) => weights[pieces[id as number]!.kind];
+      const results = index.search({ combineWith: "OR", queries }, { boostDocument });
+      // A rare word says more about what is meant than one that most pieces have.
       const pieceCount = (term: string) =>
         results.filter(({ queryTerms }) => queryTerms.includes(term)).length;
       const rarity = new Map(
         terms.map((term) => [term, Math.log(1 + pieces.length / (1 + pieceCount(term)))]),
       );
       const total = [...rarity.values()].reduce((sum, value) => sum + value, 0);
-      const share = (found: readonly string[]) => {
-        const has = (term: string) =>
-          found.includes(term) ? 1 : found.some((other) => typed.get(other) === term) ? 0.5 : 0;
-        return terms.reduce((sum, term) => sum + has(term) * rarity.get(term)!, 0) / total;
+      /** How much of the query is among some terms, from 0 to 1, by rarity. */
+      const share = (has: readonly string[]) =>
+        terms.reduce((sum, term) => {
+          const as = found.get(term)!;
+          return sum + rarity.get(term)! * Math.max(0, ...has.map((other) => as.get(other) ?? 0));
+        }, 0) / total;
+      const typed = wordsIn(query);
+      /** How much the query is like a phrase, from 0 to 1; common words count where they are in the same order. */
+      const likeness = ({ words, stems }: Phrase) => {
+        const matched = stems.filter((stem) => terms.some((term) => found.get(term)!.has(stem))).length;
+        const [short, long] = [words, typed].sort((a, b) => a.length - b.length) as [string[], string[]];
+        const isPart = short.length > 1 && ` ${long.join(" ")} `.includes(` ${short.join(" ")} `);
+        const sameSense = isNegative(words) === isNegative(typed) ? 1 : 0.5;
+        return (
+          sameSense *
+          Math.max(
+            stems.length && (0.8 * share(stems) * matched) / stems.length,
+            isPart ? (short.length > 2 ? 1 : Math.max(short.length / long.length, 0.5)) : 0,
+          )
+        );
       };
-      return results
+      const phraseMatch = (piece: Piece) => Math.max(...phrasesOf(piece).map(likeness));
+      const ranked = results
         .map(({ id, score, match, queryTerms }) => ({
           piece: pieces[id as number]!,
           // A piece with all words of the query before one that repeats a single word often.
           score: score * share(queryTerms) ** 3,
           stems: new Set(Object.keys(match)),
         }))
+        .sort((a, b) => b.score - a.score)
+        .slice(0, compared);
+      return ranked
+        .map((one) => ({ ...one, score: one.score * (1 + phraseBonus * phraseMatch(one.piece)) }))
         .sort((a, b) => b.score - a.score)
         .slice(0, limit);
     },

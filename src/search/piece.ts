@@ -1,3 +1,10 @@
+/**
+ * Files of pieces, in the order in which a browser loads them: answers, which most visitors look for; pages and the
+ * glossary; clauses and press.
+ */
+export const searchFiles = ["answers", "pages", "texts"] as const;
+export type SearchFileName = (typeof searchFiles)[number];
+
 /** Kinds of pieces, in the order in which equally good ones are listed. */
 export const kinds = ["answer", "term", "page", "clause", "otherClause", "press"] as const;
 export type Kind = (typeof kinds)[number];

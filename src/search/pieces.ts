@@ -8,7 +8,7 @@ import { parseMdx } from "../content/markdown/parse";
 import { plainText } from "../content/markdown/plain-text";
 import { pathsOf, type SourceDocument } from "../content/read/documents";
 import type { LegalDocument } from "../content/schema/types/legal-document";
-import type { Piece } from "./piece";
+import type { Piece, SearchFileName } from "./piece";
 
 /** The content that is searched. */
 export interface SearchSource {
@@ -161,20 +161,17 @@ function termsIn({ facts, data = {} }: SearchSource): Piece[] {
 
 /**
  * Splits the content into what a search can find.
- * @returns answers and pages first: `answers` is loaded before the first result, `texts` (clauses and press) after it
+ * @returns the pieces of each file: answers, which most visitors look for; pages and the glossary; clauses and press
  */
-export function piecesOf(source: SearchSource): { answers: Piece[]; texts: Piece[] } {
+export function piecesOf(source: SearchSource): Record<SearchFileName, Piece[]> {
   const of = (name: string) => source.documents.filter(({ type }) => type.name === name);
   const pages = ["MarketingPage", "JobPosting", "Clinic"].flatMap(of).flatMap((document) => {
     const [address] = pathsOf(document, source.documents);
     return address ? pageAndSections(document, address, source) : [];
   });
   return {
-    answers: [
-      ...of("FaqCategory").flatMap((document) => answersIn(document, source)),
-      ...termsIn(source),
-      ...pages,
-    ],
+    answers: of("FaqCategory").flatMap((document) => answersIn(document, source)),
+    pages: [...termsIn(source), ...pages],
     texts: [
       ...of("LegalDocument").flatMap((document) => clausesIn(document, source)),
       ...of("PressArticle").flatMap((document) => articleIn(document, source)),

@@ -1,9 +1,11 @@
 /** Words that most questions share, so that they say nothing about which answer is meant. */
 const common = new Set(
   (
-    "a about an and any are as at be been but by can could did do does dont for from get happen happening happens had has have how i id if ill im in into is isnt it its ive " +
-    "just know me my need no not of on or our she should so some take takes tell than that the their them then there these they this to us want was we were what whats when where " +
-    "which who why will with would you your youre"
+    "a about also always am an and any anymore anything are arent as ask asked at be because been being but by can cant could did didnt do does doesnt doing dont during else even ever every " +
+    "for from get gets getting give go goes going gonna got had happen happening happens has hasnt have having hello here hi how i id if ill im in into is isnt it its ive just know let lets like " +
+    "made make makes making maybe me my myself need no not now of ok okay on only or our please possible really said say says she should so some somebody someone something still such sure take " +
+    "takes tell than thanks that the their them then there these they thing things think this though to told us very want wants was wasnt way we well were what whats when where whether which who " +
+    "why will with wont would yes yet you your youre"
   ).split(" "),
 );
 
@@ -19,8 +21,14 @@ const irregular: Readonly<Record<string, string>> = {
   lost: "loss",
   lose: "loss",
   losing: "loss",
+  meant: "mean",
   men: "man",
   paid: "pay",
+  repaid: "pay",
+  repay: "pay",
+  repaying: "pay",
+  repayment: "pay",
+  repayments: "pay",
   stopped: "stop",
   thought: "think",
   took: "take",
@@ -33,6 +41,8 @@ export const wordsIn = (text: string): string[] =>
     .normalize("NFKD")
     .replace(/[\u0300-\u036f'\u2019]/g, "")
     .toLowerCase()
+    // "co-borrower", "co borrower" and "coborrower" are one word; so are "pre-approved" and its other forms.
+    .replace(/\b(co|pre|non)[- ](?=\p{L}{3})/gu, "$1")
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 

@@ -1,15 +1,15 @@
 /** @jest-environment jsdom */
-import { combobox } from "../../../src/search/browser/combobox";
+import { combobox, type Options } from "../../../src/search/browser/combobox";
 
 const option = (name: string) => {
-  const item = document.createElement("li");
-  item.innerHTML = `<a href="#${name}">${name}</a>`;
-  return item;
+  const link = Object.assign(document.createElement("a"), { href: `#${name}`, textContent: name });
+  link.setAttribute("role", "option");
+  return link;
 };
-let found: string[] | undefined;
+let found: Options;
 let show: () => unknown;
 const input = () => document.querySelector("input")!;
-const list = () => document.querySelector("ul")!;
+const list = () => document.querySelector("#results")! as HTMLElement;
 const active = () => list().querySelector('[aria-selected="true"]')?.textContent;
 const status = () => document.querySelector("[role=status]")!.textContent;
 function type(text: string): void {
@@ -25,9 +25,9 @@ const press = (key: string) => {
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
-  document.body.innerHTML = `<form><input aria-controls="results" aria-expanded="false"><ul id="results" hidden></ul><p role="status"></p></form>`;
-  found = ["one", "two"];
-  show = combobox(input(), () => found?.map(option));
+  document.body.innerHTML = `<form><input aria-controls="results" aria-expanded="false"><div id="results" hidden></div><p role="status"></p></form>`;
+  found = ["one", "two"].map(option);
+  show = combobox(input(), () => found);
 });
 
 it("lists options while somebody types, and announces how many", () => {
@@ -66,7 +66,7 @@ it("Enter follows the active option, and otherwise the first", () => {
 it("options that arrive later do not move a choice", () => {
   type("a");
   press("ArrowDown");
-  found = ["three"];
+  found = [option("three")];
   show();
   expect(active()).toBe("one");
 });
@@ -87,11 +87,23 @@ it("an arrow key opens a closed list again; leaving the box closes it", () => {
   expect(list().hidden).toBe(true);
 });
 
-it("says that it is loading, and that nothing was found", () => {
-  found = undefined;
+it("says that it is loading", () => {
+  found = "loading";
   type("a");
   expect(status()).toBe("Loading\u2026");
-  found = [];
-  show();
-  expect(status()).toMatch(/^Nothing found/);
+});
+
+it.each([
+  ["nothing was found", [], /^Nothing found/],
+  ["the search could not be loaded", "failed", /could not be loaded/],
+] as const)("where %s, it says so with ways on, and Enter says it again", (_, state, words) => {
+  found = state as Options;
+  type("a");
+  document.querySelector("[role=status]")!.innerHTML = "";
+  expect(press("Enter")).toBe(true);
+  expect(status()).toMatch(words);
+  expect([...document.querySelectorAll("[role=status] a")].map((link) => link.getAttribute("href"))).toEqual([
+    "/faq/all-questions",
+    "/contact",
+  ]);
 });

@@ -29,7 +29,12 @@ it("a long sentence is cut around its first match", () => {
 it("an option is a link with its path, title and excerpt; matches are marked, markup is text", () => {
   const option = optionOf(found("You may pay at any time.", "pay"));
   expect(option.outerHTML).toBe(
-    '<li role="option"><a href="/faq/a#b" tabindex="-1"><small>FAQ \u203a Financing</small>' +
-      "<strong>Can I <mark>pay</mark> &lt;early&gt;?</strong><span>You may <mark>pay</mark> at any time.</span></a></li>",
+    '<a role="option" href="/faq/a#b" tabindex="-1"><small>FAQ \u203a Financing</small>' +
+      "<strong>Can I <mark>pay</mark> &lt;early&gt;?</strong><span>You may <mark>pay</mark> at any time.</span></a>",
   );
+});
+
+it("words with a hyphen are marked as a whole", () => {
+  const option = optionOf(found("A co-borrower signs too.", "coborrow"));
+  expect(option.querySelector("mark")!.textContent).toBe("co-borrower");
 });

@@ -18,3 +18,14 @@ it("does nothing on a page without a box", () => {
   expect(searchInput()).toBeNull();
   expect(() => startSearch()()).not.toThrow();
 });
+
+it("where the search cannot be loaded, says so, and waits for the next focus", async () => {
+  document.body.innerHTML = '<form><input data-search=""><p role="status"></p></form>';
+  startSearch();
+  const input = searchInput()!;
+  const added = jest.spyOn(input, "addEventListener");
+  input.focus();
+  await new Promise((resume) => setTimeout(resume, 50));
+  expect(document.querySelector("[role=status]")!.textContent).toMatch(/could not be loaded/);
+  expect(added).toHaveBeenCalledWith("focus", expect.any(Function), { once: true });
+});

@@ -7,15 +7,22 @@ import { textsOf } from "./roles";
 
 const acronym = /(?<![\p{L}\p{N}./_-])[A-Z](?:-?[A-Z])+(?=s?(?![\p{L}\p{N}_-]))/gu;
 
-/** Whether an acronym follows its words in brackets: "in vitro fertilization (IVF)", "(\"GLBA\")", or they follow it. */
+/** Whether words may be what an acronym stands for: two or more, with its letters in order, the first of them at the start. */
+const standsFor = (name: string, words: string) =>
+  /[\s-]/.test(words.trim()) &&
+  new RegExp(`^${[...name.replace(/-/g, "")].join(".*")}`, "isu").test(words.trim());
+
+/** Whether a text has the words of an acronym beside it, one of them in brackets: "in vitro fertilization (IVF)", "IVF (in vitro fertilization)". */
 function isExpanded(name: string, text: string): boolean {
-  const letter = name.replace(/-/g, "")[0]!;
-  const words = `${letter}[\\p{L}-]+(?:[\\s-]+[\\p{L}-]+){1,8}`;
+  const plain = text.replace(/[*_]/g, "");
+  const before = new RegExp(`((?:[\\p{L}'\u2019-]+[\\s]+){1,9})\\([^()]{0,12}?"?${name}s?\\b[^()]*\\)`, "gu");
+  const after = new RegExp(`(?<![\\p{L}-])${name}s? \\(([^()]+)\\)`, "gu");
   return (
-    new RegExp(`${words},? (?:or )?\\(?[^()]{0,12}?"?${name}\\b`, "iu").test(text) ||
-    new RegExp(`\\b${name}s? (?:stands for|means|is short for) ${words}|\\b${name} \\(${words}`, "iu").test(
-      text,
-    )
+    [...plain.matchAll(after)].some(([, words = ""]) => standsFor(name, words)) ||
+    [...plain.matchAll(before)].some(([, words = ""]) => {
+      const list = words.trim().split(/\s+/);
+      return list.some((_, first) => standsFor(name, list.slice(first).join(" ")));
+    })
   );
 }
 
@@ -55,7 +62,7 @@ export function checkAcronyms(
         findings.add(at + index, {
           message: `readers are not told what ${name} stands for`,
           expected:
-            "a term of content/facts/glossary.yaml, or the words in full before it: in vitro fertilization (IVF)",
+            "a term of content/facts/glossary.yaml, or its words beside it in brackets: in vitro fertilization (IVF)",
           fix: `add ${name} to the glossary, write its words in full, or list it there under \`known\``,
         });
       }

@@ -11,11 +11,10 @@ export function checkSearch(source: SearchSource, files: Files): Diagnostic[] {
   const synonyms = readSynonyms(files);
   const problems = [...queries.problems, ...synonyms.problems];
   if (problems.length) return problems;
-  const { answers, texts } = piecesOf(source);
+  const pieces = Object.values(piecesOf(source)).flat();
   const engine = createSearchEngine(synonyms.data);
-  engine.add(answers);
-  engine.add(texts);
-  const known = [...answers, ...texts].map(({ address }) => address);
+  engine.add(pieces);
+  const known = pieces.map(({ address }) => address);
   return queries.data!.flatMap(({ query, first, topThree }, line): Diagnostic[] => {
     const expected = first ?? topThree!;
     const place = { file: queriesFile, ...queries.source.placeOf([line]) };

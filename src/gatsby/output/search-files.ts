@@ -4,7 +4,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { filesOn } from "../../content/read/files";
 import { readSynonyms } from "../../content/read/search-files";
-import { pack } from "../../search/piece";
+import { pack, searchFiles } from "../../search/piece";
+import { resultStyles } from "../../search/browser/styles";
 import { piecesOf, type SearchSource } from "../../search/pieces";
 import { root } from "../check-context";
 
@@ -18,13 +19,16 @@ export async function writeSearchFiles(publicDir: string, source: SearchSource):
     format: "esm",
     target: "es2022",
     legalComments: "none",
+    // MiniSearch's private fields.
+    mangleProps: /^_/,
+    define: { resultStyles: JSON.stringify(resultStyles.replace(/\s+/g, " ")) },
   });
   await writeFile(join(publicDir, "search.js"), outputFiles[0]!.contents);
-  const { answers, texts } = piecesOf(source);
+  const pieces = piecesOf(source);
   const synonyms = readSynonyms(filesOn(root)).data;
   await mkdir(join(publicDir, "search"), { recursive: true });
-  const write = (name: string, content: object) =>
-    writeFile(join(publicDir, "search", `${name}.json`), JSON.stringify(content));
-  await write("answers", { ...pack(answers), synonyms });
-  await write("texts", pack(texts));
+  for (const name of searchFiles) {
+    const content = { ...pack(pieces[name]), ...(name === "answers" && { synonyms }) };
+    await writeFile(join(publicDir, "search", `${name}.json`), JSON.stringify(content));
+  }
 }

@@ -1,13 +1,20 @@
+/** What a search finds, or why it finds nothing. */
+export type Options = HTMLElement[] | "loading" | "failed";
+
+/** Ways on for somebody whom the search could not help; the list of all questions is below the box. */
+const elsewhere =
+  'look through <a href="/faq/all-questions">all questions</a>, or <a href="/contact">ask us</a>.';
+const failed = `The search could not be loaded. Check your connection, ${elsewhere}`;
+const nothing = `Nothing found. Try fewer or other words, ${elsewhere}`;
+
 /**
  * Lets an input and the list that it controls work as a combobox: the arrow keys choose an option, Enter follows its
  * link, Escape closes the list. Source: WAI-ARIA Authoring Practices, "Combobox", list autocomplete with manual selection.
- * @param optionsFor the options for a query; undefined while they are being loaded
+ * Where there is nothing to follow, Enter repeats what the status says, and the ways on.
+ * @param optionsFor the options for a query
  * @returns shows the options for what is typed now
  */
-export function combobox(
-  input: HTMLInputElement,
-  optionsFor: (query: string) => HTMLElement[] | undefined,
-): () => unknown {
+export function combobox(input: HTMLInputElement, optionsFor: (query: string) => Options): () => unknown {
   const list = document.getElementById(input.getAttribute("aria-controls")!)!;
   const status = input.form!.querySelector("[role=status]")!;
   let options: HTMLElement[] = [];
@@ -31,22 +38,24 @@ export function combobox(
     const query = input.value.trim();
     const found = query ? optionsFor(query) : [];
     choose(-1);
-    options = found ?? [];
+    options = typeof found === "string" ? [] : found;
     options.forEach((option, at) => (option.id = `${list.id}-${at}`));
     list.replaceChildren(...options);
     toggle(options.length > 0 && document.activeElement === input);
-    status.textContent = !query
+    status.innerHTML = !query
       ? ""
-      : !found
+      : found === "loading"
         ? "Loading\u2026"
-        : options.length
-          ? `${options.length} ${options.length === 1 ? "result" : "results"}`
-          : "Nothing found. Try fewer or other words, or look through all questions.";
+        : found === "failed"
+          ? failed
+          : options.length
+            ? `${options.length} ${options.length === 1 ? "result" : "results"}`
+            : nothing;
   };
   const keys: Readonly<Record<string, () => void>> = {
     ArrowDown: () => (list.hidden ? show() : choose(active + 1 < options.length ? active + 1 : 0)),
     ArrowUp: () => (list.hidden ? show() : choose(active > 0 ? active - 1 : options.length - 1)),
-    Enter: () => (options[active] ?? options[0])?.querySelector("a")?.click(),
+    Enter: () => (options.length ? (options[active] ?? options[0])!.click() : show()),
   };
 
   input.addEventListener("input", show);
@@ -64,7 +73,7 @@ export function combobox(
   // A press on a result must not take the focus, or the list would be gone before the click.
   list.addEventListener("mousedown", (event) => event.preventDefault());
   list.addEventListener("click", (event) => {
-    if ((event.target as Element).closest("a")) toggle(false);
+    if (event.target !== list) toggle(false);
   });
   input.addEventListener("blur", () => toggle(false));
   show();

@@ -5,7 +5,7 @@ import { termOf, wordsIn } from "../words";
 const excerptLength = 140;
 
 /** The words of a text and what is between them, in turn. */
-const wordsAndRest = (text: string) => text.split(/([\p{L}\p{N}'\u2019]+)/u);
+const wordsAndRest = (text: string) => text.split(/((?:(?:co|pre|non)[- ])?[\p{L}\p{N}'\u2019]+)/iu);
 const isMatch = (word: string, stems: ReadonlySet<string>) =>
   wordsIn(word).some((one) => stems.has(termOf(one) ?? ""));
 
@@ -49,9 +49,9 @@ function marked(tag: string, text: string, stems: ReadonlySet<string>): HTMLElem
 /** A result as an option of the list: a link with the titles above the piece, its own title and an excerpt. */
 export function optionOf(found: Found): HTMLElement {
   const { piece, stems } = found;
-  const option = document.createElement("li");
-  option.setAttribute("role", "option");
   const link = document.createElement("a");
+  // The link itself is the option: a link inside of one would be a control within a control, which screen readers skip.
+  link.setAttribute("role", "option");
   link.href = piece.address;
   // The box keeps the focus; the arrow keys choose.
   link.tabIndex = -1;
@@ -61,6 +61,5 @@ export function optionOf(found: Found): HTMLElement {
     link.append(path);
   }
   link.append(marked("strong", piece.title, stems), marked("span", excerptOf(found), stems));
-  option.append(link);
-  return option;
+  return link;
 }

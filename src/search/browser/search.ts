@@ -1,52 +1,68 @@
 // The site search: fetched on the first focus of a search box (start.ts), bundled after the build by
 // src/gatsby/output/search-files.ts. Nothing that is typed is sent or stored.
 import { createSearchEngine, type SearchEngine } from "../engine";
-import { unpack, type SearchFile } from "../piece";
-import { combobox } from "./combobox";
+import { searchFiles, unpack, type SearchFile } from "../piece";
+import { combobox, type Options } from "./combobox";
 import { optionOf } from "./results";
-import { addStyles } from "./styles";
 
-/** Names of the files beside /search.js: answers and pages first, clauses and articles when those can be searched. */
-const files = ["/search/answers.json", "/search/texts.json"] as const;
-
-async function read(file: string): Promise<SearchFile> {
+async function read(name: string): Promise<SearchFile> {
+  const file = `/search/${name}.json`;
   const response = await fetch(file);
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
   return (await response.json()) as SearchFile;
 }
 
-addStyles();
+/** Styles of the list (styles.ts). The content security policy allows style sheets that a script constructs. */
+declare const resultStyles: string;
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(resultStyles);
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+
 let engine: SearchEngine | undefined;
+let isLoading = false;
+/** Files that are still to be loaded. */
+const missing = [...searchFiles];
 const attached = new WeakSet<HTMLInputElement>();
 const updates = new Set<() => unknown>();
+const update = () => updates.forEach((show) => show());
 
 /** Pieces indexed at a time, so that a phone stays responsive between two keystrokes. */
 const portion = 40;
 
+/** Loads what is missing; the next focus tries again what could not be loaded. */
 async function load(): Promise<void> {
-  for (const file of files) {
-    const { synonyms, ...packed } = await read(file);
-    engine ??= createSearchEngine(synonyms);
-    const pieces = unpack(packed);
-    for (let first = 0; first < pieces.length; first += portion) {
-      engine.add(pieces.slice(first, first + portion));
-      await new Promise((resume) => setTimeout(resume));
+  if (isLoading) return;
+  isLoading = true;
+  try {
+    while (missing.length) {
+      const { synonyms, ...packed } = await read(missing[0]!);
+      missing.shift();
+      engine ??= createSearchEngine(synonyms);
+      const pieces = unpack(packed);
+      for (let first = 0; first < pieces.length; first += portion) {
+        engine.add(pieces.slice(first, first + portion));
+        await new Promise((resume) => setTimeout(resume));
+      }
+      update();
     }
-    updates.forEach((update) => update());
+  } catch {
+    // The status says so.
   }
+  isLoading = false;
+  update();
 }
-let loading: Promise<void> | undefined;
+
+function optionsFor(query: string): Options {
+  const found = engine?.find(query) ?? [];
+  if (found.length || !missing.length) return found.map((one) => optionOf(one));
+  return isLoading ? "loading" : "failed";
+}
 
 /** Lets a search box list results while somebody types. */
 export function attach(input: HTMLInputElement): void {
   if (attached.has(input)) return;
   attached.add(input);
-  const show = combobox(input, (query) => engine?.find(query).map((found) => optionOf(found)));
-  updates.add(show);
-  loading ??= load().catch(() => {
-    // The next focus tries again.
-    loading = undefined;
-    attached.delete(input);
-    input.addEventListener("focus", () => attach(input), { once: true });
-  });
+  updates.add(combobox(input, optionsFor));
+  input.addEventListener("focus", () => void load());
+  void load();
 }

@@ -16,10 +16,15 @@ export function startSearch(): () => void {
     // Not part of any bundle: it is the same file for pages with and without React.
     void import(/* webpackIgnore: true */ searchFile).then(
       (search: typeof SearchModule) => search.attach(input!),
-      // Without it the link below the box leads to all questions.
-      () => {},
+      () => {
+        // Enter follows the form to all questions, and the next focus tries again.
+        input!.form!.querySelector("p")!.textContent =
+          "The search could not be loaded. Look through all questions instead.";
+        wait();
+      },
     );
-  input?.addEventListener("focus", load, { once: true });
+  const wait = () => input?.addEventListener("focus", load, { once: true });
+  wait();
   if (input && document.activeElement === input) load();
   return () => input?.removeEventListener("focus", load);
 }

@@ -1,28 +1,24 @@
 import { gray, orange, teal, white } from "../../design/color";
 import { radius } from "../../design/space";
 
-/** Styles of the list of results: they come with the script, so that pages do not carry them. */
-const styles = `
+/**
+ * Styles of the list of results: they come with the script, so that pages do not carry them. The build puts them into it
+ * as text (src/gatsby/output/search-files.ts), because the palette would be a twentieth of the script.
+ */
+export const resultStyles = `
 #search-results {
   position: absolute; z-index: 3; inset-inline: 0; top: 100%; margin: 0; padding: 8px;
-  max-height: min(60vh, 480px); overflow-y: auto; list-style: none;
+  max-height: min(60vh, 480px); overflow-y: auto;
   border: 1px solid ${gray[300]}; border-radius: ${radius.tile}px; background: ${white};
   box-shadow: 0 12px 32px rgba(11, 54, 52, 0.16);
 }
 #search-results[hidden] { display: none; }
-#search-results a {
+#search-results > a {
   display: grid; gap: 2px; padding: 12px; border-radius: ${radius.input}px; color: ${gray[700]}; text-decoration: none;
 }
 #search-results small { font-size: 14px; color: ${gray[600]}; }
 #search-results strong { color: ${teal[800]}; }
 #search-results span { font-size: 15px; line-height: 1.45; }
 #search-results mark { background: ${orange[100]}; color: inherit; text-decoration: underline; }
-#search-results [aria-selected] a, #search-results a:hover { background: ${teal[50]}; outline: 2px solid ${teal[600]}; }
+#search-results > [aria-selected], #search-results > a:hover { background: ${teal[50]}; outline: 2px solid ${teal[600]}; }
 `;
-
-/** Adds the styles to the document, once. The content security policy allows style sheets that a script constructs. */
-export function addStyles(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-}

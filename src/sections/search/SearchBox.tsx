@@ -62,7 +62,7 @@ export function SearchBox() {
           />
           {/* Filled and styled by src/search/browser, perhaps before hydration: React leaves it alone. Without tabIndex the
               keyboard would stop at a list that scrolls. */}
-          <ul
+          <div
             id="search-results"
             role="listbox"
             aria-label="Results"

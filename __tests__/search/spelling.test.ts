@@ -1,0 +1,24 @@
+import { corrections, distance } from "../../src/search/spelling";
+
+it.each([
+  ["vasectemy", "vasectomy", 1],
+  ["emryo", "embryo", 1],
+  ["recieve", "receive", 1],
+  ["miscariage", "miscarriage", 1],
+  ["loan", "clinic", 3],
+])("the distance of %s and %s", (a, b, expected) => {
+  expect(distance(a, b, 2)).toBe(expected);
+  expect(distance(b, a, 2)).toBe(expected);
+});
+
+it("corrects a word to the nearest ones with its first letter", () => {
+  const known = ["refund", "fund", "period", "refinanc", "embryo"];
+  expect(corrections("refinac", known)).toEqual(["refinanc"]);
+  expect(corrections("emryo", known)).toEqual(["embryo"]);
+  expect(corrections("xefund", known)).toEqual([]);
+});
+
+it("leaves short words and numbers alone: they are acronyms and ages", () => {
+  expect(corrections("daca", ["data"])).toEqual([]);
+  expect(corrections("12345", ["12346"])).toEqual([]);
+});

@@ -1,0 +1,36 @@
+/** The number of letters that differ, where two that changed places count once; more than `most` is `most + 1`. */
+export function distance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const other = a[i - 1] === b[j - 1] ? 0 : 1;
+      row[j] = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + other);
+      const changedPlaces = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (changedPlaces) row[j] = Math.min(row[j]!, before[j - 2]! + 1);
+    }
+    if (Math.min(...row) > most) return most + 1;
+    [before, last] = [last, row];
+  }
+  return last[b.length]!;
+}
+
+/**
+ * The known terms that a misspelled one may be meant to be: those at the smallest distance, with the same first letter,
+ * which people rarely miss. Short words have none, as they are more often acronyms.
+ */
+export function corrections(term: string, known: Iterable<string>): string[] {
+  let most = term.length < 5 ? 0 : term.length < 8 ? 1 : 2;
+  let best: string[] = [];
+  if (!most || /\d/.test(term)) return best;
+  for (const other of known) {
+    if (other[0] !== term[0] || other.length < 4) continue;
+    const at = distance(term, other, most);
+    if (at > most) continue;
+    if (at < most) [most, best] = [at, []];
+    best.push(other);
+  }
+  return best;
+}
