@@ -4,7 +4,14 @@ import hooks from "eslint-plugin-react-hooks";
 import ts from "typescript-eslint";
 
 const browserOnly = { window: "readonly", document: "readonly" };
-const scriptGlobals = { process: "readonly", console: "readonly", URL: "readonly" };
+const scriptGlobals = {
+  process: "readonly",
+  console: "readonly",
+  performance: "readonly",
+  setInterval: "readonly",
+  clearInterval: "readonly",
+  URL: "readonly",
+};
 
 export default ts.config(
   {
@@ -36,6 +43,11 @@ export default ts.config(
     },
   },
   { files: ["**/*.mjs"], languageOptions: { globals: scriptGlobals } },
+  {
+    files: ["src/tools/package-replacements/**", "**/*.cjs"],
+    languageOptions: { sourceType: "commonjs", globals: { URL: "readonly", URLSearchParams: "readonly" } },
+    rules: { "@typescript-eslint/no-require-imports": "off" },
+  },
   { files: ["__tests__/browser/**"], languageOptions: { globals: browserOnly } },
   {
     files: ["src/**"],

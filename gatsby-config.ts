@@ -3,6 +3,7 @@ import remarkGfm from "remark-gfm";
 import { remarkFacts } from "./src/content/markdown/remark-facts";
 import { remarkIds } from "./src/content/markdown/remark-ids";
 import { remarkLoneLinks } from "./src/content/markdown/remark-lone-links";
+import { jsxImportSource } from "./src/gatsby/webpack-compilers";
 import { createAdapter } from "./src/hosting/adapter";
 import { readEnvironment } from "./src/site/environment";
 
@@ -29,8 +30,7 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   polyfill: false,
   jsxRuntime: "automatic",
-  // Typographic marks are set where elements are created: src/typography.
-  jsxImportSource: `${process.cwd()}/src/typography`,
+  jsxImportSource,
   graphqlTypegen,
   // gatsby-plugin-react-helmet is called in src/gatsby/ssr.tsx: listed, it runs after an await, when Helmet may have the state of another page.
   plugins: [

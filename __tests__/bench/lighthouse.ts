@@ -39,9 +39,13 @@ async function once(url: string, port: number): Promise<Verdict> {
     "--only-categories",
     categories.join(","),
   ];
-  const { stdout } = await run(join(__dirname, "../../node_modules/.bin/lighthouse"), [url, ...options], {
-    maxBuffer: 64 * 1024 * 1024,
-  });
+  const { stdout } = await run(
+    join(__dirname, "../measuring/node_modules/.bin/lighthouse"),
+    [url, ...options],
+    {
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  );
   const { audits, categories: found, runtimeError } = JSON.parse(stdout) as Report;
   if (runtimeError?.code) throw new Error(`Lighthouse on ${url}: ${runtimeError.message}`);
   const value = (audit: string) => audits[audit]?.numericValue ?? NaN;

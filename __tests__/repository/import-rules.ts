@@ -248,7 +248,7 @@ export const packages: readonly { name: RegExp; only: RegExp; why: string }[] = 
   },
   {
     name: /^react(\/|$)|^react-dom(\/|$)/,
-    only: /^src\/(content\/render|components|layouts|sections|templates|gatsby\/(ssr|wrap-page|page-scripts)\.tsx|gatsby\/output\/share-images\.tsx|typography\/jsx-|application\/widgets|tools\/catalogue)/,
+    only: /^src\/(content\/render|components|layouts|sections|templates|gatsby\/(ssr|wrap-page|page-scripts)\.tsx|typography\/jsx-|application\/widgets|tools\/catalogue)/,
     why: "the rest is plain TypeScript",
   },
   { name: /^axios$/, only: /^src\/application\/api\//, why: "one HTTP client, in one place" },
@@ -278,7 +278,12 @@ export const packages: readonly { name: RegExp; only: RegExp; why: string }[] = 
     why: "everything else may reach a browser",
   },
   {
-    name: /^(sharp|satori|sirv)$/,
+    name: /^opentype\.js$/,
+    only: /^src\/design\/outlines\.ts$/,
+    why: "outlines of text are made in one place",
+  },
+  {
+    name: /^(sharp|sirv)$/,
     only: /^src\/(gatsby|hosting|tools\/(art|review))\//,
     why: "tools of the build and the server; a review reads pictures",
   },

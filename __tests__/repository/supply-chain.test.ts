@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { isAccepted } from "../../src/tools/cli/accepted-licenses";
-import { lockedPackages } from "../../src/tools/cli/lockfile";
+import { lockedPackages, lockfileFolders } from "../../src/tools/cli/lockfile";
 import { sourceFiles } from "../support/jest/source-files";
 import { advisories, isAffected } from "./advisories";
 
-const packages = lockedPackages(process.cwd());
+const packages = lockfileFolders.flatMap((folder) => lockedPackages(folder));
 interface Manifest {
   allowScripts: Record<string, boolean>;
   dependencies: Record<string, string>;
@@ -23,9 +23,9 @@ describe("the lockfile", () => {
     );
   });
 
-  it("names no registry, file or repository of its own", () => {
-    expect(readFileSync("package-lock.json", "utf8")).not.toMatch(
-      /"resolved": "(?!https:\/\/registry\.npmjs\.org\/)/,
+  it.each(lockfileFolders)("of %s names no registry, file or repository but our workspaces", (folder) => {
+    expect(readFileSync(`${folder}/package-lock.json`, "utf8")).not.toMatch(
+      /"resolved": "(?!https:\/\/registry\.npmjs\.org\/|src\/tools\/package-replacements\/)/,
     );
   });
 });

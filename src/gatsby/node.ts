@@ -1,6 +1,7 @@
 // Gatsby's node API, all of it: gatsby-node.ts exports these hooks and nothing else.
 import type { ParentSpanPluginArgs } from "gatsby";
 import { availableParallelism } from "node:os";
+import { encodeAvifFaster } from "./avif-effort";
 import { ContentError, isError } from "../content/schema/diagnostic";
 import { publishDiagnostics } from "./develop/diagnostics-endpoint";
 import { checkSite } from "./site-content";
@@ -20,6 +21,7 @@ export { onCreateDevServer } from "./develop/diagnostics-endpoint";
  */
 export function onPreInit(): void {
   if (availableParallelism() <= 2) process.env.GATSBY_CPU_COUNT ??= "1";
+  encodeAvifFaster();
 }
 
 /**

@@ -8,9 +8,10 @@ import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
 import { bundleLoader, bundleMovingParts, bundlePageTools } from "./output/hydration-scripts";
 import { notesEmitted } from "./output/published-files";
 import { root } from "./check-context";
+import { withSwc, type Rule } from "./webpack-compilers";
 
 interface Config {
-  module?: { rules: { test?: RegExp; use?: { options?: { name?: string } }[] }[] };
+  module?: { rules: (Rule & { test?: RegExp })[] };
   devtool?: unknown;
   plugins?: unknown[];
   cache?: object;
@@ -112,7 +113,8 @@ function forPages(config: Config, { plugins }: CreateWebpackConfigArgs): Config 
 /** Every page names its fonts, in preloads and in styles: 8 digits of their hashes are enough. */
 function shortenFontNames({ module }: Config): void {
   for (const { test, use } of module?.rules ?? []) {
-    const options = test?.test?.("a.woff2") ? use?.[0]?.options : undefined;
+    const [loader] = test?.test?.("a.woff2") && Array.isArray(use) ? use : [];
+    const options = loader?.options as { name?: string } | undefined;
     if (options?.name) options.name = options.name.replace("[hash]", "[hash:8]");
   }
 }
@@ -123,6 +125,11 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   if (stage !== "build-javascript" && stage !== "build-html") return;
   const config = getConfig() as Config;
   shortenFontNames(config);
+  if (config.module)
+    config.module = {
+      ...config.module,
+      rules: withSwc(config.module.rules, stage === "build-html" ? "none" : "swc"),
+    };
   const { plugins = [], ...ours } = stage === "build-html" ? forPages(config, args) : forBrowsers(config);
   const cache = { ...config.cache, version: version(), buildDependencies: { defaultWebpack: [] } };
   actions.replaceWebpackConfig({ ...ours, cache, plugins: [...plugins, forgetsTools] });

@@ -1,8 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { createServer } from "node:net";
-import { Builder, By, Capabilities } from "selenium-webdriver";
 import { globSync } from "tinyglobby";
 import type { Engine, Launcher } from "./engine";
+import { startSession, until } from "./webdriver";
 
 /** WebKitGTK reports no console by WebDriver: the page itself records. Nothing but the loader has run when this is added. */
 const record = `void (window.recorded ??= (() => {
@@ -14,7 +14,7 @@ const record = `void (window.recorded ??= (() => {
   return recorded;
 })())`;
 
-/** Script for executeAsyncScript: whether an element, its argument, stays where it is for two frames. */
+/** Script that runs asynchronously: whether an element, its argument, stays where it is for two frames. */
 const isAtRest = `const [element, done] = arguments;
   const place = () => JSON.stringify(element.getBoundingClientRect());
   const before = place();
@@ -48,16 +48,15 @@ async function launch(): Promise<Engine | undefined> {
     env: { ...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: "1" },
     stdio: "ignore",
   });
-  const capabilities = new Capabilities({
-    browserName: "MiniBrowser",
-    "webkitgtk:browserOptions": { binary, args: ["--automation"] },
-  });
   const start = () =>
-    new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
+    startSession(`http://127.0.0.1:${port}`, {
+      browserName: "MiniBrowser",
+      "webkitgtk:browserOptions": { binary, args: ["--automation"] },
+    });
   // The driver listens a moment after it has started.
   const browser = await start().catch(() => new Promise((later) => setTimeout(later, 2_000)).then(start));
   const errors: string[] = [];
-  const evaluate = <Result>(expression: string) => browser.executeScript<Result>(`return (${expression})`);
+  const evaluate = <Result>(expression: string) => browser.execute<Result>("sync", `return (${expression})`);
   const keepErrors = async () => {
     errors.push(...(await evaluate<string[]>("window.recorded?.splice(0) ?? []")));
   };
@@ -67,30 +66,32 @@ async function launch(): Promise<Engine | undefined> {
       await browser.get(url);
       await evaluate(record);
     },
-    async resize(width) {
-      await browser.manage().window().setRect({ x: 0, y: 0, width, height: 800 });
-    },
+    resize: (width) => browser.resize(width, 800),
     evaluate,
     async click(selector) {
-      const element = await browser.findElement(By.css(selector));
+      const element = await browser.find(selector);
       // The driver presses where the element was: what slides or scrolls must have come to rest.
-      await browser.wait(() => browser.executeAsyncScript<boolean>(isAtRest, element), 3_000);
+      await until(
+        () => browser.execute("async", isAtRest, element),
+        3_000,
+        `${selector} does not come to rest`,
+      );
       // A panel that slides is out of reach, or in the way, for 200 ms.
       const isPressed = () =>
-        element.click().then(
+        browser.click(element).then(
           () => true,
           (problem: Error) => {
-            if (!/Intercepted|NotInteractable/.test(problem.name)) throw problem;
+            if (!/intercepted|not interactable/.test(problem.name)) throw problem;
             return false;
           },
         );
-      await browser.wait(isPressed, 3_000, `${selector} cannot be pressed`);
+      await until(isPressed, 3_000, `${selector} cannot be pressed`);
     },
     async type(selector, text) {
-      await browser.findElement(By.css(selector)).sendKeys(text);
+      await browser.type(await browser.find(selector), text);
     },
-    back: () => browser.navigate().back(),
-    forward: () => browser.navigate().forward(),
+    back: () => browser.back(),
+    forward: () => browser.forward(),
     async errors() {
       await keepErrors();
       return errors;

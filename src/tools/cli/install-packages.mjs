@@ -23,21 +23,21 @@ function requireNode() {
   process.exit(1);
 }
 
-/** Whether node_modules matches package-lock.json. Optional packages may be for another system. */
-function isInstalled() {
-  if (!existsSync(join(root, "node_modules/.package-lock.json"))) return false;
-  const wanted = readJson("package-lock.json").packages;
-  const found = readJson("node_modules/.package-lock.json").packages;
+/** Whether a folder's node_modules matches its package-lock.json. Optional packages may be for another system. */
+function isInstalled(folder) {
+  if (!existsSync(join(root, folder, "node_modules/.package-lock.json"))) return false;
+  const wanted = readJson(join(folder, "package-lock.json")).packages;
+  const found = readJson(join(folder, "node_modules/.package-lock.json")).packages;
   return Object.entries(wanted).every(
-    ([path, { version, optional, devOptional }]) =>
-      !path || optional || devOptional || found[path]?.version === version,
+    ([path, { version, link, optional, devOptional }]) =>
+      !path || optional || devOptional || (found[path]?.version === version && found[path]?.link === link),
   );
 }
 
-/** Runs a command in the root with its output shown. @returns its exit status */
-export function run(command, args, env = {}) {
+/** Runs a command with its output shown, in the root or in another folder of it. @returns its exit status */
+export function run(command, args, env = {}, folder = ".") {
   const result = spawnSync(command, args, {
-    cwd: root,
+    cwd: join(root, folder),
     stdio: "inherit",
     shell: process.platform === "win32",
     env: { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...env },
@@ -45,30 +45,41 @@ export function run(command, args, env = {}) {
   return result.status ?? 1;
 }
 
-/** Runs a program of node_modules. @returns its exit status */
-export const runBin = (name, args, env) => run(process.execPath, [binPath(name), ...args], env);
+/** Runs a program of node_modules. @param folder whose node_modules is looked in first @returns its exit status */
+export const runBin = (name, args, env, folder = ".") =>
+  run(process.execPath, [binPath(name, folder), ...args], env);
 
 /** Programs that are not called as their package. */
 const programs = { typescript: "tsc", "@playwright/test": "playwright" };
 
-function binPath(name) {
-  const { bin } = readJson(`node_modules/${name}/package.json`);
+function binPath(name, folder) {
+  const own = join(folder, "node_modules", name);
+  const path = existsSync(join(root, own)) ? own : join("node_modules", name);
+  const { bin } = readJson(join(path, "package.json"));
   return join(
     root,
-    "node_modules",
-    name,
+    path,
     typeof bin === "string" ? bin : (bin[programs[name] ?? name] ?? Object.values(bin)[0]),
   );
 }
 
-/** Installs what is missing. Does nothing when all is there. */
-export function prepare() {
+/**
+ * Installs what is missing. Does nothing when all is there.
+ * @param folder with a lockfile of its own, for packages that few commands need
+ */
+export function prepare(folder = ".") {
   requireNode();
-  if (isInstalled()) return;
-  console.log("Installing the packages of package-lock.json (about a minute, once)");
+  if (isInstalled(folder)) return;
+  const lockfile = join(folder, "package-lock.json");
+  console.log(`Installing the packages of ${lockfile} (about a minute, once)`);
   // No package's own script runs: none is needed, and npm 10 does not know allowScripts.
   // What checks the site comes too, also where NODE_ENV=production would leave it out: the packages are looked for above.
-  const status = run("npm", ["ci", "--ignore-scripts", "--include=dev", "--no-audit", "--no-fund"]);
+  const status = run(
+    "npm",
+    ["ci", "--ignore-scripts", "--include=dev", "--no-audit", "--no-fund"],
+    {},
+    folder,
+  );
   if (status !== 0) {
     console.error(
       "The packages could not be installed; npm's message is above. Check the network, then run the command again.",

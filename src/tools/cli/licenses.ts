@@ -3,9 +3,9 @@
  * Packages for building and serving come first; what is for development and tests alone is marked.
  */
 import { isAccepted } from "./accepted-licenses";
-import { lockedPackages } from "./lockfile";
+import { lockedPackages, lockfileFolders } from "./lockfile";
 
-const packages = lockedPackages(process.cwd());
+const packages = lockfileFolders.flatMap((folder) => lockedPackages(folder));
 const groups = new Map<string, typeof packages>();
 for (const one of packages) groups.set(one.license, [...(groups.get(one.license) ?? []), one]);
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 /** One package of the lockfile. */
 export interface LockedPackage {
@@ -16,28 +16,34 @@ export interface LockedPackage {
 }
 
 interface LockEntry {
+  /** Where it differs from the path: an alias. */
+  readonly name?: string;
   readonly version?: string;
   readonly license?: string;
   readonly integrity?: string;
   readonly dev?: boolean;
   readonly devOptional?: boolean;
   readonly hasInstallScript?: boolean;
+  readonly link?: boolean;
 }
 
+/** Folders with a lockfile. */
+export const lockfileFolders = [".", "__tests__/measuring"] as const;
+
 /**
- * Every package that package-lock.json names, in its order. A few old packages state their license in a way npm does
+ * Every package that package-lock.json names, in its order; not this repository's own workspaces. A few old packages state their license in a way npm does
  * not copy into the lockfile; theirs is read from their own package.json or LICENSE, if they are installed.
- * @param root the repository's root
+ * @param root the folder of the lockfile
  */
 export function lockedPackages(root: string): LockedPackage[] {
   const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as {
     packages: Record<string, LockEntry>;
   };
   return Object.entries(packages)
-    .filter(([path]) => path !== "")
-    .map(([path, { version = "", license, integrity, dev, devOptional, hasInstallScript }]) => ({
+    .filter(([path, { link }]) => path.includes("node_modules/") && !link)
+    .map(([path, { name, version = "", license, integrity, dev, devOptional, hasInstallScript }]) => ({
       path,
-      name: path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length),
+      name: name ?? path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length),
       version,
       license: license ?? statedLicense(join(root, path)),
       ...(integrity !== undefined && { integrity }),
@@ -51,9 +57,12 @@ interface Stated {
   readonly licenses?: readonly (string | { readonly type?: string })[];
 }
 
+/** Of the packages of __tests__/measuring, which need not be installed. */
+const statedElsewhere: Readonly<Record<string, string>> = { "parse-cache-control": "BSD" };
+
 function statedLicense(folder: string): string {
   const file = join(folder, "package.json");
-  if (!existsSync(file)) return "unknown";
+  if (!existsSync(file)) return statedElsewhere[basename(folder)] ?? "unknown";
   const { license, licenses } = JSON.parse(readFileSync(file, "utf8")) as Stated;
   const names = [license, ...(licenses ?? [])]
     .map((one) => (typeof one === "string" ? one : one?.type))

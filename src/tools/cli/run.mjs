@@ -1,6 +1,10 @@
 // Runs a program of node_modules after installing what is missing: node src/tools/cli/run.mjs gatsby develop
+// Also with the packages of a folder that has its own lockfile: node src/tools/cli/run.mjs --with __tests__/measuring tsx file.ts
 import { prepare, runBin } from "./install-packages.mjs";
 
 prepare();
-const [name, ...args] = process.argv.slice(2);
-process.exit(runBin(name, args));
+const args = process.argv.slice(2);
+const [, folder] = args[0] === "--with" ? args.splice(0, 2) : [];
+if (folder) prepare(folder);
+const [name, ...rest] = args;
+process.exit(runBin(name, rest, {}, folder));

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { withSwc, type Rule } from "../../src/gatsby/webpack-compilers";
+
+const folder = mkdtempSync(join(tmpdir(), "modules-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const babel = { loader: "/gatsby/dist/utils/babel-loader.js" };
+const mdx = { loader: "/gatsby-plugin-mdx/dist/gatsby-mdx-loader" };
+const source = (name: string, text: string) => {
+  const resource = join(folder, name);
+  writeFileSync(resource, text);
+  return resource;
+};
+/** The loaders that one module gets. */
+function loadersOf(resource: string, issuer = "/src/app.ts"): (string | undefined)[] {
+  const [rule] = withSwc([{ use: () => [babel, mdx] }], "swc") as [Rule];
+  if (typeof rule.use !== "function") throw new Error("the rule does not choose by module any more");
+  return rule.use({ resource, issuer }).map(({ loader }) => loader);
+}
+
+describe("withSwc", () => {
+  it("compiles our own code with swc, and leaves every other loader", () => {
+    expect(loadersOf(source("Button.tsx", "export const Button = () => <b />;"))).toEqual([
+      expect.stringMatching(/swc-loader\.cjs$/),
+      mdx.loader,
+    ]);
+  });
+
+  it.each([
+    ["a query", "const query = graphql`{ site { id } }`;"],
+    ["a page's settings", "export const config = () => () => ({ defer: true });"],
+  ])("leaves a file with %s to Gatsby's Babel", (_, text) => {
+    expect(loadersOf(source("with-gatsby.ts", text))).toEqual([babel.loader, mdx.loader]);
+  });
+
+  it("leaves page components and packages to Gatsby's Babel", () => {
+    const page = source("page.tsx", "export default () => <p />;");
+    expect(loadersOf(`${page}?__contentFilePath=a.mdx`, "/$virtual/async-requires.js")).toContain(
+      babel.loader,
+    );
+    expect(loadersOf("/node_modules/gatsby-link/index.js")).toContain(babel.loader);
+  });
+
+  it("compiles packages for browsers with swc, and for pages not at all", () => {
+    const rules: Rule[] = [{ oneOf: [{ use: [{ loader: "/node_modules/babel-loader/lib/index.js" }] }] }];
+    const used = (packages: "swc" | "none") => withSwc(rules, packages)[0]!.oneOf![0]!.use;
+    expect(used("none")).toEqual([]);
+    expect(used("swc")).toEqual([
+      expect.objectContaining({ loader: expect.stringMatching(/swc-loader\.cjs$/) as string }),
+    ]);
+  });
+
+  it("changes no other rule", () => {
+    const rule = { use: [{ loader: "/url-loader" }] };
+    expect(withSwc([rule], "swc")).toEqual([rule]);
+  });
+});

@@ -1,0 +1,139 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Font } from "opentype.js";
+import sharp from "sharp";
+import { globSync } from "tinyglobby";
+import { gray, teal } from "../../design/color";
+import { baselineIn, outlineOf, readFont, widthOf } from "../../design/outlines";
+import { inParallel } from "../../hosting/in-parallel";
+import { shareImageSize } from "../../site/metadata";
+import { typeset } from "../../typography/typeset";
+
+/** A page's share image as its metadata declares it: the words, and the address the image must have. */
+interface ShareImage {
+  title: string;
+  /** Path under the public folder. */
+  path: string;
+}
+
+const meta = (html: string, property: string) =>
+  new RegExp(`<meta[^>]*property="${property}"[^>]*content="([^"]*)"`).exec(html)?.[1];
+const decode = (text: string) =>
+  text
+    .replace(/&#x27;|&#39;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, "<")
+    .replace(/&gt;/g, ">")
+    .replace(/&amp;/g, "&");
+
+/** Reads from every built page which image it names, so that no page can name one that is not there. */
+export function namedShareImages(publicDir: string): ShareImage[] {
+  const images = globSync("**/*.html", { cwd: publicDir }).flatMap((file) => {
+    const html = readFileSync(join(publicDir, file), "utf8");
+    const [address, title] = [meta(html, "og:image"), meta(html, "og:image:alt")];
+    return address && title ? [{ path: new URL(address).pathname.slice(1), title: decode(title) }] : [];
+  });
+  return [...new Map(images.map((image) => [image.path, image])).values()];
+}
+
+const tagline = "Loans and payment plans for IVF and egg freezing";
+
+/** The column of words beside the art, px. */
+const column = { left: 72, top: 72, width: 648 };
+/** The line of the mark, which the art already has: the company's name is beside it. */
+const markLine = { left: 166, height: 82 };
+
+interface Words {
+  text: string;
+  font: Font;
+  /** px */
+  size: number;
+  color: string;
+  /** Top of the first line and left edge, px. */
+  top: number;
+  left: number;
+  lineHeight?: number;
+  /** px */
+  letterSpacing?: number;
+}
+
+const fontFile = (file: string): Font => readFont(readFileSync(join("node_modules/@fontsource", file)));
+
+/** Breaks a text between words, so that no line is wider than the column where that is possible. */
+function linesOf({ text, font, size, letterSpacing = 0 }: Words): string[] {
+  const fits = (line: string) => widthOf(font, line, { size, letterSpacing }) <= column.width;
+  return text.split(" ").reduce<string[]>((lines, word) => {
+    const longer = `${lines.at(-1)} ${word}`;
+    return lines.length && fits(longer) ? [...lines.slice(0, -1), longer] : [...lines, word];
+  }, []);
+}
+
+function svgPath(words: Words): string {
+  const { font, size, color, top, left, lineHeight = 1.2, letterSpacing = 0 } = words;
+  const height = lineHeight * size;
+  const paths = linesOf(words).map((line, index) => {
+    const baseline = top + index * height + baselineIn(font, size, height);
+    return outlineOf(font, line, { x: left, baseline, size, letterSpacing });
+  });
+  return `<path fill="${color}" d="${paths.join("")}"/>`;
+}
+
+/** Draws on our art: the name beside the mark, the title in the middle of the free height, the tagline below. */
+function drawing(source: string) {
+  const [fraunces, figtree] = [
+    fontFile("fraunces/files/fraunces-latin-600-normal.woff"),
+    fontFile("figtree/files/figtree-latin-400-normal.woff"),
+  ];
+  const { left, top } = column;
+  const small = { text: tagline, font: figtree, size: 28, color: gray[600], left };
+  const taglineTop = shareImageSize.height - top - 1.2 * small.size;
+  return (title: string, brand: string): Buffer => {
+    const name = { text: brand, font: fraunces, size: 48, color: teal[900], left: markLine.left };
+    const size = title.length > 48 ? 58 : 70;
+    const heading = { ...name, text: typeset(title), size, left, lineHeight: 1.1, letterSpacing: -1, top: 0 };
+    const height = linesOf(heading).length * heading.lineHeight * size;
+    const words = [
+      { ...name, top: top + (markLine.height - 1.2 * name.size) / 2 },
+      { ...heading, top: (top + markLine.height + taglineTop - height) / 2 },
+      { ...small, top: taglineTop },
+    ];
+    return Buffer.from(source.replace("</svg>", `${words.map(svgPath).join("")}</svg>`));
+  };
+}
+
+/**
+ * Draws the share image of every built page: 1200 by 630 px, its title beside our art.
+ * Images whose words have not changed since the last build are kept.
+ * @param brand the company's name
+ * @param stamps a folder that remembers from build to build what each image shows
+ */
+export async function writeShareImages(
+  publicDir: string,
+  brand: string,
+  stamps = ".cache/share-images",
+): Promise<void> {
+  const source = await readFile("content/media/brand/share-base.svg", "utf8");
+  let draws: ReturnType<typeof drawing> | undefined;
+
+  async function draw({ title, path }: ShareImage): Promise<void> {
+    const file = join(publicDir, path);
+    const digest = createHash("sha256").update(source).update(title).update(brand).digest("hex");
+    const stamp = join(stamps, path.replaceAll("/", "-"));
+    if (existsSync(file) && existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
+    const card = (draws ??= drawing(source))(title, brand);
+    // A palette would halve the bytes, and take three times as long.
+    const png = await sharp(card, { density: 96 })
+      .resize(shareImageSize.width, shareImageSize.height)
+      .removeAlpha()
+      .png()
+      .toBuffer();
+    await mkdir(dirname(file), { recursive: true });
+    await mkdir(stamps, { recursive: true });
+    await writeFile(file, png);
+    await writeFile(stamp, digest);
+  }
+
+  await inParallel(namedShareImages(publicDir), draw);
+}

@@ -1,0 +1,76 @@
+// Which compiler webpack uses for a file in a build: swc for our own code, Gatsby's Babel only where Gatsby has something
+// to do. Babel was a third of a build's CPU time.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { hasGatsbyParts } from "./queries";
+
+interface Loader {
+  loader?: string;
+  options?: object;
+}
+/** What webpack knows of a module when it chooses its loaders. Source: webpack.js.org/configuration/module, `Rule.use`. */
+interface Module {
+  resource: string;
+  issuer: string;
+}
+export interface Rule {
+  use?: Loader[] | ((module: Module) => Loader[]);
+  oneOf?: Rule[];
+}
+
+const isBabel = ({ loader = "" }: Loader) => /[\\/]babel-loader([\\/]|\.js$)/.test(loader);
+
+const root = process.cwd();
+
+/** Where elements are created, for Babel and swc alike: typographic marks are set there (src/typography). */
+export const jsxImportSource = join(root, "src/typography");
+
+/** The browsers of `browserslist` in package.json run ES2022 as it is. */
+const swc = (file: string): Loader => ({
+  loader: join(root, "src/gatsby/swc-loader.cjs"),
+  options: {
+    swcrc: false,
+    configFile: false,
+    sourceMaps: false,
+    isModule: "unknown",
+    jsc: {
+      parser: /\.tsx?$/.test(file)
+        ? { syntax: "typescript", tsx: file.endsWith("x") }
+        : { syntax: "ecmascript", jsx: true },
+      target: "es2022",
+      transform: { react: { runtime: "automatic", importSource: jsxImportSource } },
+      // webpack reads the names of chunks in comments.
+      preserveAllComments: true,
+    },
+  },
+});
+
+/** Whether Gatsby's Babel plugins change a module: queries and page exports are removed, prop types of packages too. */
+function needsBabel({ resource, issuer }: Module): boolean {
+  const file = resource.split("?")[0]!;
+  return (
+    /async-requires/.test(issuer + file) ||
+    /[\\/]node_modules[\\/]/.test(file) ||
+    hasGatsbyParts(readFileSync(file, "utf8"))
+  );
+}
+
+/**
+ * Replaces Babel in webpack's rules.
+ * @param packages the compiler of installed packages: for pages none, because Node runs them as they are
+ */
+export function withSwc(rules: readonly Rule[], packages: "swc" | "none"): Rule[] {
+  return rules.map((rule) => {
+    const { use: loaders, oneOf } = rule;
+    if (oneOf) return { ...rule, oneOf: withSwc(oneOf, packages) };
+    if (typeof loaders === "function") {
+      const choose = (module: Module) =>
+        loaders(module).map((one) =>
+          isBabel(one) && !needsBabel(module) ? swc(module.resource.split("?")[0]!) : one,
+        );
+      return { ...rule, use: choose };
+    }
+    if (!loaders?.some?.(isBabel)) return rule;
+    return { ...rule, use: packages === "none" ? [] : [swc("package.js")] };
+  });
+}

@@ -1,0 +1,4 @@
+// Gatsby constructs a cache for Parcel; esbuild, with which ../parcel-core compiles, needs none.
+class LMDBCache {}
+
+module.exports = { LMDBCache };
