@@ -1,7 +1,15 @@
 import { violationsOn } from "./support/axe";
 import { overflowing, smallTargets, unfold } from "./support/layout";
-import { sitemapRoutes } from "./support/routes";
+import { sitemapRoutes, templateOf } from "./support/routes";
 import { expect, open, sizes, test } from "./support/site";
+
+// Wide windows change places and sizes, not names, roles or colors: there axe checks composed pages and one page of each other
+// template, and with EVERY_PAGE=1 in the environment every page.
+const templates = sitemapRoutes.map(templateOf);
+const isFirstOfTemplate = (path: string) => {
+  const index = sitemapRoutes.indexOf(path);
+  return templates.indexOf(templates[index]!) === index || Boolean(process.env["EVERY_PAGE"]);
+};
 
 // Without /tos, whose pages have the template and the texts of /terms.
 for (const path of sitemapRoutes) {
@@ -16,7 +24,7 @@ for (const path of sitemapRoutes) {
     await page.setViewportSize({ ...sizes.phone, width: 320 });
     expect.soft(await overflowing(page), "WCAG 1.4.10: nothing wider than 320 px").toEqual([]);
     await page.setViewportSize(sizes.desktop);
-    expect.soft(await violationsOn(page), "axe at 1280 px").toEqual([]);
+    if (isFirstOfTemplate(path)) expect.soft(await violationsOn(page), "axe at 1280 px").toEqual([]);
     expect.soft(await smallTargets(page.locator("body")), "targets at 1280 px").toEqual([]);
     expect.soft(await page.getByRole("heading", { level: 1 }).count(), "one h1").toBe(1);
   });

@@ -24,6 +24,14 @@ const tosRoutes = sitemapRoutes
 /** Every canonical page. */
 export const routes: readonly string[] = [...sitemapRoutes, ...tosRoutes];
 
+/** The template that renders a page, as Gatsby names it. */
+export function templateOf(path: string): string {
+  const data = JSON.parse(read(join("page-data", path === "/" ? "index" : path, "page-data.json"))) as {
+    componentChunkName: string;
+  };
+  return data.componentChunkName;
+}
+
 /** The values of an attribute in a built page, in document order. Reads the file: a page load takes a hundred times longer. */
 export function attributesOf(path: string, name: string, tag?: string): string[] {
   return elementsIn(parse(read(join(path, "index.html"))))

@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findBrowser } from "./find-browser.mjs";
+import { slowestTests } from "./slowest-tests.mjs";
 import { prepare, root, runBin } from "./install-packages.mjs";
 
 prepare();
@@ -94,6 +95,9 @@ for (const [name, step] of chosen) {
     `${result.failed ? "FAILED" : "ok    "} ${name}: ${result.passed} passed, ${result.failed} failed (${Math.round((Date.now() - started) / 1000)} s)`,
   );
 }
+const ran = (step, report) => (chosen.some(([, run]) => run === step) ? readReport(report) : undefined);
+const slowest = slowestTests(root, ran(unitTests, jestReport), ran(browserTests, browserReport));
+if (slowest.length) console.log(`\nThe slowest test files:\n${slowest.join("\n")}`);
 console.log(`\n${lines.join("\n")}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed ? 1 : 0);
