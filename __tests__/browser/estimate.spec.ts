@@ -41,7 +41,7 @@ test.describe("a visitor asks", () => {
   test("what would it be on a card instead?", async ({ page }) => {
     await page.goto("/ivf#amount=18000&apr=14.99");
     await expect(page.getByText(/^On a credit card/)).toHaveText(
-      /average rate of 19%, the same payments would take 70 months and come to \$[\d,.]+, \$[\d,.]+ more than this loan\./,
+      /average rate of 19%, the same payments would take 70\smonths and come to \$[\d,.]+, \$[\d,.]+ more than this loan\./,
     );
     await page.getByText("The chart in figures").click();
     await expect(page.getByRole("table", { name: "Credit card" }).getByRole("row")).toHaveCount(1 + 6);
@@ -73,7 +73,7 @@ test("what was typed before React arrived stays, and is computed", async ({ page
   release();
   await hydrated(page);
   await expect(amount(page)).toHaveValue("31,400");
-  await expect(page.getByText(/^\$31,400 at 9\.74% APR/)).toBeVisible();
+  await expect(page.getByText(/^\$31,400 at 9\.74%\sAPR/)).toBeVisible();
   await expect(slider(page)).toHaveValue("31400");
 });
 
@@ -134,7 +134,7 @@ test("a change is announced once, and nothing about it is sent", async ({ page }
   await expect(status).toBeAttached();
   const announced = await page.evaluate(() => (window as unknown as { announced: string[] }).announced);
   expect(announced).toHaveLength(1);
-  expect(announced[0]).toMatch(/^\$19,200 at 16\.74% APR, fixed rate: 59 payments of/);
+  expect(announced[0]).toMatch(/^\$19,200 at 16\.74%\sAPR, fixed rate: 59 payments of/);
   expect(sent).toEqual([]);
 });
 

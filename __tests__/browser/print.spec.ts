@@ -15,6 +15,8 @@ test("a printed page starts with company, address, phone and day, and has every 
   await expect(page.locator("header")).toBeHidden();
   for (const answer of await page.locator("main details > :not(summary)").all())
     await expect(answer).toBeVisible();
+  for (const words of ["Open all", "Related", "Copy link"])
+    await expect(page.getByText(words, { exact: true }).first(), words).toBeHidden();
   expect(
     await page
       .locator("main summary")

@@ -93,7 +93,7 @@ const promised: readonly Promised[] = [
   {
     item: "after-hours support by mail and message, next to the phone hours (R020, C17)",
     on: ["/ivf"],
-    states: /After-hours support.*Mon-Fri 8:00-17:00 Pacific/,
+    states: /After-hours support.*Mon.Fri, 8.a\.m\..5.p\.m\..Pacific/,
   },
   {
     item: "over 90% stay for a second cycle (R021, C18)",

@@ -119,7 +119,7 @@ export default function FaqCategoryPage({
           </Top>
           <div>
             <SearchBox />
-            <Tools>
+            <Tools data-no-print>
               <button type="button" data-questions="questions" hidden suppressHydrationWarning>
                 Open all
               </button>

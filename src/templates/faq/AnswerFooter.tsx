@@ -14,7 +14,8 @@ const Footer = styled.div({
   "& ul": { padding: 0, listStyle: "none" },
   "& a": { display: "inline-flex", alignItems: "center", minHeight: minimumTarget, color: teal[700] },
   "& > div": { display: "flex", flexWrap: "wrap", columnGap: 24 },
-  "@media print": { "& ul, & > div": { display: "none" } },
+  // On paper only the reviews and sources.
+  "@media print": { "& > * + *": { display: "none !important" } },
 });
 
 const Caption = styled.p({ marginTop: 8, fontWeight: 600 });
