@@ -2,6 +2,7 @@
 export {
   onClientEntry,
   onInitialClientRender,
+  onRouteUpdate,
   shouldUpdateScroll,
   wrapPageElement,
 } from "./src/gatsby/browser";

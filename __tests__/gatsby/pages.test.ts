@@ -124,7 +124,12 @@ describe("createPages", () => {
     ].map(([, path]) => `media/${path}`);
     expect(shared.length).toBeGreaterThan(0);
     expect((await good).page("/conceptions").context["media"]).toEqual([
-      ...new Set([...shared, "media/a.svg", "media/heroes/clinic-conceptions.svg"]),
+      ...new Set([
+        ...shared,
+        "media/a.svg",
+        "media/heroes/clinic-conceptions.svg",
+        "media/logos/clinic-conceptions.svg",
+      ]),
     ]);
   });
 

@@ -121,7 +121,7 @@ export const rules: readonly Rule[] = [
   },
   {
     unit: "src/gatsby/hydration",
-    mayImport: ["src/application/attribution", "src/sections/carousel/row", "src/site"],
+    mayImport: ["src/application/attribution", "src/sections/carousel/row", "src/design", "src/site"],
     why: "runs before React in every page, so it must stay small",
   },
   {

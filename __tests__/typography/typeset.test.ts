@@ -11,6 +11,8 @@ const cases: readonly { source: string; shown: string; before?: string }[] = (
     ["10-12 days", `10–12${_}days`],
     ["30 to 60% or 40-45%", "30 to 60% or 40–45%"],
     ["$300 - $475", `$300${_}–${_}$475`],
+    ["9.74%-23.74%, 1.5-2 hours", `9.74%–23.74%, 1.5–2${_}hours`],
+    ["Suite 400", `Suite${_}400`],
     ["3 business days, 60 months", `3${_}business days, 60${_}months`],
     ["9.74% APR", `9.74%${_}APR`],
     [" APR", `${_}APR`, "%"],

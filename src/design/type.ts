@@ -15,7 +15,7 @@ const heading = { fontFamily: family.heading, fontWeight: 560, textWrap: "balanc
 export const type = {
   display: css({
     ...heading,
-    fontSize: "clamp(42px, 4.7vw, 68px)",
+    fontSize: "clamp(40px, 4.7vw, 68px)",
     lineHeight: 1.04,
     letterSpacing: "-0.022em",
   }),

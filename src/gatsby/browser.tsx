@@ -1,5 +1,5 @@
 // Gatsby's browser API, all of it: gatsby-browser.tsx exports these and nothing else.
 export { onClientEntry } from "./client-entry";
 export { shouldUpdateScroll } from "./scroll";
-export { onInitialClientRender } from "./hydration/hydrated";
+export { onInitialClientRender, onRouteUpdate } from "./hydration/hydrated";
 export { wrapPageElement } from "./wrap-page";

@@ -82,7 +82,13 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
   data.allClinic.nodes.forEach((node) =>
     composed("clinic-page", `/${node.slug}`, {
       ...node,
-      media: [...new Set([...shared, ...node.media, `media/heroes/clinic-${node.slug}.svg`])],
+      media: [
+        ...new Set([
+          ...shared,
+          ...node.media,
+          ...["heroes", "logos"].map((folder) => `media/${folder}/clinic-${node.slug}.svg`),
+        ]),
+      ],
     }),
   );
   data.allFaqCategory.nodes.forEach(({ id, slug }) => page(`/faq/${slug}`, template("faq-category"), { id }));

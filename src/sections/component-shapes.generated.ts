@@ -38,7 +38,7 @@ const page = {
   FinePrint: {"props":{},"children":"optional"},
   Flag: {"props":{"name":{"shape":{"kind":"choice","values":["crowdInvesting","investorLink"]},"required":true}},"children":"required"},
   GlossaryList: {"props":{},"children":"none"},
-  Hero: {"props":{"title":{"shape":{"kind":"text"},"required":true},"eyebrow":{"shape":{"kind":"text"},"required":false},"image":{"shape":{"kind":"media"},"required":false},"card":{"shape":{"kind":"choice","values":["example-payment"]},"required":false},"compact":{"shape":{"kind":"flag"},"required":false}},"children":"optional"},
+  Hero: {"props":{"title":{"shape":{"kind":"text"},"required":true},"eyebrow":{"shape":{"kind":"text"},"required":false},"partner":{"shape":{"kind":"text"},"required":false},"image":{"shape":{"kind":"media"},"required":false},"card":{"shape":{"kind":"choice","values":["example-payment"]},"required":false},"compact":{"shape":{"kind":"flag"},"required":false}},"children":"optional"},
   JobList: {"props":{},"children":"none"},
   LeaderGrid: {"props":{},"children":"none"},
   Lede: {"props":{},"children":"optional"},

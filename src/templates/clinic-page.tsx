@@ -8,7 +8,7 @@ import { useOpenHashTarget } from "../layouts/useOpenHashTarget";
 import { ClinicIntroductionProvider } from "../sections/bands/ClinicIntroduction";
 import { MediaProvider } from "../sections/media/MediaContext";
 import { pageComponents, pageElements } from "../sections/registry";
-import { withOwnScene } from "../sections/media/own-scene";
+import { withOwnPictures } from "../sections/media/own-pictures";
 import { toMedia } from "../sections/media/to-media";
 
 type ClinicFields = NonNullable<Queries.ClinicPageQuery["clinic"]>;
@@ -38,10 +38,7 @@ export default function ClinicPage({
   return (
     <FactsProvider facts={facts}>
       <MediaProvider
-        media={withOwnScene(
-          toMedia(data.vector.nodes, data.raster.nodes),
-          `heroes/clinic${pageContext.pagePath.replace("/", "-")}.svg`,
-        )}
+        media={withOwnPictures(toMedia(data.vector.nodes, data.raster.nodes), pageContext.pagePath.slice(1))}
       >
         <PageHead
           pagePath={pageContext.pagePath}

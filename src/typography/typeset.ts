@@ -11,7 +11,7 @@ const units = "(?:business |calendar )?(?:minute|hour|day|week|month|year)s?|APR
 const replacements: readonly (readonly [RegExp, string])[] = [
   [/([\d%]) - (?=\$?\d)/g, `$1${space}${dash}${space}`],
   [
-    /(?<![\w.$/-])(\$?\d{1,2}(?::\d\d)?%?)-(?=\$?\d{1,2}(?::\d\d)?%?(?![\w/-]|\.\d))|(?<=\b(?:19|20)\d\d)-(?=(?:19|20)\d\d(?![\w-]))/g,
+    /(?<![\w.$/-])(\$?\d{1,2}(?:[:.]\d+)?%?)-(?=\$?\d{1,2}(?:[:.]\d+)?%?(?![\w/-]|\.\d))|(?<=\b(?:19|20)\d\d)-(?=(?:19|20)\d\d(?![\w-]))/g,
     `$1${dash}`,
   ],
   [new RegExp(`\\b(${days})-(?=${days}\\b)`, "g"), `$1${dash}`],
@@ -19,7 +19,7 @@ const replacements: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`([\\d%]) (?=(?:${units})(?![\\w-]))`, "g"), `$1${space}`],
   [/([ap]\.m\.) (?=[A-Z]\w+ time|Pacific)/g, `$1${space}`],
   [/(\(\d{3}\)) (?=\d{3}-\d{4})/g, `$1${space}`],
-  [/\b(Section) (?=\d)/g, `$1${space}`],
+  [/\b(Section|Suite) (?=\d)/g, `$1${space}`],
 ];
 
 /** Whether a quotation mark after this character opens a quotation. */

@@ -131,6 +131,11 @@ for (const path of ["/mainlinefertility", "/conceptions"]) {
   }) => {
     await open(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("The smart way to start fertility care");
+    const clinic =
+      { "/conceptions": "Copperwren Reproductive Care" }[path] ?? "Thistlebrook Fertility Center";
+    const wordmark = page.getByRole("img", { name: clinic });
+    await expect(wordmark).toHaveJSProperty("complete", true);
+    expect(await wordmark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
     const card = page.getByRole("article", { name: "Your IVF Plan" });
     await expect(card).toContainText(/Starting at\s*\$250/);
     await expect(card).toContainText("60 months");

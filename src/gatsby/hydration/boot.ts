@@ -2,6 +2,7 @@
 // Bundled after the build by src/gatsby/output/hydration-scripts.ts, which defines BUILD.
 import { storeAttribution } from "../../application/attribution/attribution";
 import { openHashTarget, targetOf } from "./hash-target";
+import { endProgress, startProgress } from "./progress-line";
 
 /** The data of Gatsby's own inline scripts, and the bundles in loading order. */
 export interface Build {
@@ -18,7 +19,22 @@ declare const BUILD: Build;
 
 const page = window.hydration!;
 
+/** Shows the line for a click that has waited for React too long. */
+function watchClicks(): void {
+  const { finish } = page;
+  const watch = setInterval(() => {
+    const click = page.events.find(({ type }) => type === "click");
+    if (click) startProgress(performance.now() - click.timeStamp);
+  }, 100);
+  page.finish = () => {
+    clearInterval(watch);
+    endProgress();
+    finish();
+  };
+}
+
 function start(): void {
+  watchClicks();
   // Page data that fails to load rejects: the page stays as built, and waiting clicks return to the browser.
   addEventListener("unhandledrejection", page.finish, { once: true });
   Object.assign(window, {

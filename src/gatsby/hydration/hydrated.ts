@@ -1,3 +1,5 @@
+import { endProgress, watchNavigation } from "./progress-line";
+
 let isHydrated = false;
 
 /** Whether React's current render hydrates a built page, rather than showing another page or running in develop. */
@@ -8,6 +10,10 @@ export function onInitialClientRender(): void {
   isHydrated = true;
   // Gatsby's router prefetches from here on, and less.
   document.querySelector('[data-prefetch], script[type="speculationrules"]')?.remove();
+  watchNavigation();
   // After the updates that effects have scheduled, so that a replayed click meets the final page.
   requestAnimationFrame(() => setTimeout(() => window.hydration?.finish()));
 }
+
+/** Gatsby's browser hook after a page has been shown. */
+export const onRouteUpdate = (): void => endProgress();

@@ -6,6 +6,7 @@ import { from, until } from "../../design/breakpoints";
 import { type } from "../../design/type";
 import { Art } from "../media/Art";
 import { ExamplePayment } from "../plans/ExamplePayment";
+import { Lockup } from "./Lockup";
 import type { MediaPath } from "../../content/schema/component-shapes";
 
 export interface HeroProps {
@@ -13,6 +14,8 @@ export interface HeroProps {
   title: string;
   /** A small line above the title. */
   eyebrow?: string;
+  /** The clinic that a page is made with: its wordmark (`logos/clinic-<slug>.svg`) beside ours above the title. */
+  partner?: string;
   /** Path under content/media; without it the hero is words alone. */
   image?: MediaPath;
   /** A card over the art: `example-payment` is the published example with its APR and total. */
@@ -104,11 +107,12 @@ const CardPlace = styled.div({
  *
  * </Hero>
  */
-export function Hero({ title, eyebrow, image, card, compact = false, children }: HeroProps) {
+export function Hero({ title, eyebrow, partner, image, card, compact = false, children }: HeroProps) {
   return (
     <Band>
       <Grid illustrated={Boolean(image)}>
         <Words>
+          {partner && <Lockup partner={partner} />}
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
           <Title>{title}</Title>
           {children}

@@ -36,3 +36,6 @@ export function useMedia(name: string): Media {
     throw new Error(`There is no picture content/media/${name}: add the file, or correct the name.`);
   return media;
 }
+
+/** A picture that only some pages have, such as a clinic's wordmark. */
+export const useOwnMedia = (name: string): Media | undefined => useContext(MediaContext).get(name);
