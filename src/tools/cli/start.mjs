@@ -1,13 +1,83 @@
-// npm start: installs what is missing, builds the site, serves it on http://127.0.0.1:8000 (HOST, PORT).
+// npm start: installs what is missing, builds the site where something has changed, serves it on http://127.0.0.1:8000
+// (HOST, PORT). `npm start -- --fresh` builds everything anew.
 import { spawn } from "node:child_process";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { prepare, root, runBin } from "./install-packages.mjs";
+import { inputsOf, recordBuild, whyBuild } from "./last-build.mjs";
+import { step } from "./steps.mjs";
 
-prepare();
-// A taken port should be known before a minute of building, not after it.
-const free = runBin("tsx", ["src/tools/cli/require-free-port.ts"]);
-if (free !== 0) process.exit(free);
-const built = runBin("gatsby", ["build"]);
-if (built !== 0) process.exit(built);
+const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" };
+const isFresh = process.argv.includes("--fresh");
+
+/** A command that failed and has said why. */
+class Failed extends Error {
+  constructor(status) {
+    super();
+    this.status = status;
+  }
+}
+
+/** Runs Gatsby and reports its steps. Its messages are printed when it fails, and its warnings always. */
+function build(report) {
+  const gatsby = spawn(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
+    cwd: root,
+    env: { ...env, CI: "1" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const lines = [];
+  const read = (text) =>
+    text.split("\n").forEach((line) => {
+      lines.push(line);
+      const [, done] = /^success (.*) - [\d.]+s/.exec(line) ?? [];
+      if (done) report(`done: ${done}`);
+    });
+  for (const stream of [gatsby.stdout, gatsby.stderr]) stream.setEncoding("utf8").on("data", read);
+  const stop = () => gatsby.kill();
+  process.once("exit", stop);
+  return new Promise((resolve, reject) =>
+    gatsby.once("exit", (status) => {
+      process.off("exit", stop);
+      const shown = status === 0 ? lines.filter((line) => /^warn/i.test(line)) : lines;
+      if (shown.length) console.log(`\n${shown.join("\n")}`);
+      if (status === 0) resolve();
+      else reject(new Failed(status ?? 1));
+    }),
+  );
+}
+
+/** Some names of a list, and how many more there are. */
+const some = (names) =>
+  names.slice(0, 3).join(", ") + (names.length > 3 ? ` and ${names.length - 3} more` : "");
+
+/** Builds what has changed since the last build. */
+async function buildChanges() {
+  if (isFresh)
+    for (const folder of [".cache", "public"]) rmSync(join(root, folder), { recursive: true, force: true });
+  let inputs = {};
+  let reasons = [];
+  await step("Changes", () => {
+    inputs = inputsOf(root, env);
+    reasons = whyBuild(root, inputs);
+    return some(reasons) || "none since the last build";
+  });
+  if (!reasons.length) return;
+  // A taken port should be known before a minute of building, not after it.
+  const free = runBin("tsx", ["src/tools/cli/require-free-port.ts"]);
+  if (free !== 0) throw new Failed(free);
+  await step("Build", build);
+  recordBuild(root, inputs);
+}
+
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(130));
+try {
+  await step("Packages", () => prepare());
+  await buildChanges();
+} catch (error) {
+  if (!(error instanceof Failed)) throw error;
+  process.exit(error.status);
+}
+for (const signal of ["SIGINT", "SIGTERM"]) process.removeAllListeners(signal);
 
 // The server gets the terminal's signals itself; this process only waits for it.
 const server = spawn(process.execPath, ["node_modules/tsx/dist/cli.mjs", "src/hosting/server/serve.ts"], {

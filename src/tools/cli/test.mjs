@@ -1,4 +1,5 @@
 // npm test: installs what is missing, then runs every check there is, in the order in which a failure is cheapest to learn.
+// With `--changed main` only what a change since that branch can break; CI runs everything.
 // Each step runs even when an earlier one failed; the last line counts tests and checks together.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -22,9 +23,11 @@ function makeRoomFor(report) {
   rmSync(report, { force: true });
 }
 
-function unitTests() {
+function unitTests(files = []) {
   makeRoomFor(jestReport);
-  const status = runBin("jest", ["-c", "__tests__/jest.config.mjs", "--json", `--outputFile=${jestReport}`]);
+  const only = files.length ? ["--runTestsByPath", ...files] : [];
+  const options = ["-c", "__tests__/jest.config.mjs", "--json", `--outputFile=${jestReport}`, ...only];
+  const status = runBin("jest", options);
   const report = readReport(jestReport);
   if (!report) return check(1);
   const broken = report.numRuntimeErrorTestSuites;
@@ -43,10 +46,14 @@ function build() {
   return check(areCurrent ? status : 1);
 }
 
-function browserTests() {
+function browserTests(files = []) {
   makeRoomFor(browserReport);
   const env = { CHROME_PATH: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport };
-  const status = runBin("@playwright/test", ["test", "-c", "__tests__/browser/playwright.config.ts"], env);
+  const status = runBin(
+    "@playwright/test",
+    ["test", "-c", "__tests__/browser/playwright.config.ts", ...files],
+    env,
+  );
   const stats = readReport(browserReport)?.stats;
   if (!stats) return check(1);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected || (status === 0 ? 0 : 1) };
@@ -56,11 +63,13 @@ const steps = [
   ["Type check", () => check(runBin("typescript", ["--noEmit"]))],
   [
     "Lint",
-    () =>
-      check(
-        runBin("eslint", ["--max-warnings=0", "."]) ||
-          runBin("prettier", ["--check", "--log-level=warn", "."]),
-      ),
+    (files = ["."]) => {
+      const code = files.filter((file) => file === "." || /\.(ts|tsx|mjs|cjs)$/.test(file));
+      const eslint = code.length ? runBin("eslint", ["--max-warnings=0", "--no-warn-ignored", ...code]) : 0;
+      return check(
+        eslint || runBin("prettier", ["--check", "--log-level=warn", "--ignore-unknown", ...files]),
+      );
+    },
   ],
   ["Unit tests", unitTests],
   ["Content", () => check(runBin("tsx", ["src/tools/cli/check.ts"]))],
@@ -69,13 +78,35 @@ const steps = [
   ["Browser tests", browserTests],
 ];
 
-const only = process.argv[2]?.toLowerCase();
-const chosen = steps.filter(([name]) => !only || name.toLowerCase().startsWith(only));
-if (!chosen.length) {
-  console.error(
-    `there is no step "${process.argv[2]}"; expected the start of one of ${steps.map(([name]) => name).join(", ")}, or nothing for all; fix: correct the name`,
-  );
-  process.exit(2);
+/** What `--changed` chooses, after printing it. @throws where the reference is unknown */
+async function changedSteps(ref) {
+  const { changedFiles, choose } = await import("./changed.mjs");
+  const { run, left, because } = choose(root, changedFiles(root, ref));
+  console.log(`Changed since ${ref}: ${[...run.keys()].join(", ") || "nothing to test"}`);
+  if (because) console.log(`Everything runs, because ${because} changed.`);
+  for (const line of left) console.log(`Left out: ${line}`);
+  if (left.length) console.log("CI runs everything.");
+  return steps.filter(([name]) => run.has(name)).map(([name, step]) => [name, () => step(run.get(name))]);
+}
+
+const [first, ref] = process.argv.slice(2);
+let chosen;
+if (first === "--changed") {
+  try {
+    chosen = await changedSteps(ref ?? "main");
+  } catch (error) {
+    console.error(`${error.message}\n--changed needs a branch or commit, such as main`);
+    process.exit(2);
+  }
+} else {
+  const only = first?.toLowerCase();
+  chosen = steps.filter(([name]) => !only || name.toLowerCase().startsWith(only));
+  if (!chosen.length) {
+    console.error(
+      `there is no step "${first}"; expected the start of one of ${steps.map(([name]) => name).join(", ")}, or nothing for all; fix: correct the name`,
+    );
+    process.exit(2);
+  }
 }
 const total = { passed: 0, failed: 0 };
 const lines = [];

@@ -1,0 +1,136 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { resolve } from "node:path";
+import { TemporaryProject } from "./temporary-project";
+
+const project = new TemporaryProject();
+afterAll(() => project.remove());
+
+interface Choice {
+  /** By step: the files to run, or null for all. */
+  run: Record<string, string[] | null>;
+  left: string[];
+  because?: string;
+}
+const source = resolve("src/tools/cli/changed.mjs");
+/** Runs code with the module's functions. It runs in this repository, whose packages it needs. */
+function evaluate<Result>(code: string): Result {
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--input-type=module", "-e", `import { changedFiles, choose } from ${JSON.stringify(source)}; ${code}`],
+    { encoding: "utf8" },
+  );
+  if (!stdout) throw new Error(stderr);
+  return JSON.parse(stdout) as Result;
+}
+const choose = (...files: string[]) =>
+  evaluate<Choice>(
+    `const { run, ...rest } = choose(${JSON.stringify(project.root)}, ${JSON.stringify(files)});
+     console.log(JSON.stringify({ run: Object.fromEntries([...run].map(([name, only]) => [name, only ?? null])), ...rest }));`,
+  );
+
+beforeAll(() => {
+  project.write("src/site/add.ts", "export const add = 1;");
+  project.write("src/site/sum.ts", 'import { add } from "./add";\nexport const sum = add;');
+  project.write("__tests__/site/sum.test.ts", 'import { sum } from "../../src/site/sum";');
+  project.write("__tests__/site/other.test.ts", "");
+  project.write("__tests__/published/words.test.ts", 'readdirSync("content/pages");');
+  project.write("__tests__/repository/files.test.ts", "");
+  project.write("__tests__/browser/ivf.spec.ts", 'page.goto("/ivf");');
+  project.write("__tests__/browser/press.spec.ts", 'page.goto("/press");');
+  project.write("__tests__/browser/all.spec.ts", 'import { routes } from "./support/routes";');
+  project.write("__tests__/browser/support/routes.ts", "");
+  project.write("content/pages/ivf.mdx", "---\npath: /ivf\n---\n");
+  project.write("content/facts/figures.yaml", "");
+  project.write("docs/guide.md", "");
+});
+
+describe("choose", () => {
+  it("runs the unit tests that import a changed file, directly or not", () => {
+    const { run, left } = choose("src/site/add.ts");
+    expect(run["Unit tests"]).toEqual(["__tests__/repository/files.test.ts", "__tests__/site/sum.test.ts"]);
+    expect(left).toContain("Unit tests: 2 of 4 files import or read nothing that changed");
+    expect(run).toMatchObject({
+      "Type check": null,
+      Lint: ["src/site/add.ts"],
+      Build: null,
+      "Browser tests": null,
+    });
+  });
+
+  it("runs the tests that read a changed page from the disk, and the browser tests that may open it", () => {
+    const { run, left } = choose("content/pages/ivf.mdx");
+    expect(run["Unit tests"]).toEqual([
+      "__tests__/published/words.test.ts",
+      "__tests__/repository/files.test.ts",
+    ]);
+    expect(run["Browser tests"]).toEqual(["__tests__/browser/all.spec.ts", "__tests__/browser/ivf.spec.ts"]);
+    expect(run).toMatchObject({ Content: null, Build: null, Disclosures: null });
+    expect(left).toEqual(
+      expect.arrayContaining([
+        "Type check: no TypeScript changed",
+        "Browser tests: 1 of 3 files open other pages",
+      ]),
+    );
+  });
+
+  it("runs every browser test after a fact, which may be on any page", () => {
+    expect(choose("content/facts/figures.yaml").run["Browser tests"]).toBeNull();
+  });
+
+  it("builds for a changed browser test, and runs no other", () => {
+    const { run } = choose("__tests__/browser/press.spec.ts");
+    expect(run).toMatchObject({ Build: null, "Browser tests": ["__tests__/browser/press.spec.ts"] });
+    expect(run).not.toHaveProperty("Content");
+  });
+
+  it("runs nothing of the site for documentation", () => {
+    const { run } = choose("docs/guide.md");
+    expect(Object.keys(run)).toEqual(["Lint", "Unit tests"]);
+  });
+
+  it.each(["package-lock.json", "tsconfig.json", "src/tools/cli/test.mjs", "__tests__/support/chromium.ts"])(
+    "runs everything after %s, and says why",
+    (file) => {
+      const { run, left, because } = choose("docs/guide.md", file);
+      expect([because, left]).toEqual([file, []]);
+      expect(Object.values(run)).toEqual(Array(7).fill(null));
+    },
+  );
+});
+
+describe("changedFiles", () => {
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.org", ...args], {
+      cwd: project.root,
+    });
+  const changed = (ref: string) =>
+    evaluate<string[]>(
+      `console.log(JSON.stringify(changedFiles(${JSON.stringify(project.root)}, "${ref}")))`,
+    );
+
+  it("lists what is committed, edited, deleted and new since the branch was left, once each", () => {
+    git("init", "-q", "-b", "main");
+    git("add", "-A");
+    git("commit", "-qm", "one");
+    git("switch", "-qc", "work");
+    project.write("src/site/add.ts", "export const add = 2;");
+    git("commit", "-qam", "two");
+    project.write("src/site/add.ts", "export const add = 3;");
+    project.write("docs/new.md", "");
+    git("rm", "-q", "docs/guide.md");
+    expect(changed("main")).toEqual(["docs/guide.md", "docs/new.md", "src/site/add.ts"]);
+  });
+
+  it("fails where the reference is unknown, and npm test says what is needed", () => {
+    expect(() => changed("nowhere")).toThrow(/nowhere/);
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ["src/tools/cli/test.mjs", "--changed", "nowhere"],
+      {
+        encoding: "utf8",
+      },
+    );
+    expect(status).toBe(2);
+    expect(stderr).toContain("--changed needs a branch or commit, such as main");
+  });
+});

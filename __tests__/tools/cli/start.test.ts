@@ -1,0 +1,132 @@
+import { appendFileSync, existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { globSync } from "tinyglobby";
+import { TemporaryProject } from "./temporary-project";
+
+const project = new TemporaryProject();
+afterAll(() => project.remove());
+
+const log = join(project.root, "test-results/builds.log");
+const builds = () => (existsSync(log) ? readFileSync(log, "utf8").length : 0);
+/** Runs `npm start` with a build that writes one page and a server that ends at once. @returns how often it built, and what it printed */
+function start(env: Record<string, string> = {}, ...args: string[]) {
+  const before = builds();
+  const { status, output } = project.spawn(["src/tools/cli/start.mjs", ...args], env);
+  return { status, output, built: builds() - before };
+}
+
+beforeAll(() => {
+  project.write("package-lock.json", { packages: {} });
+  project.write("node_modules/.package-lock.json", { packages: {} });
+  project.write("test-results/builds.log", "");
+  project.write(
+    "node_modules/gatsby/cli.js",
+    `const { appendFileSync, mkdirSync, writeFileSync } = require("node:fs");
+    appendFileSync("test-results/builds.log", "b");
+    if (process.env.BUILD_FAILS) { console.error("error The page cannot be read"); process.exit(3); }
+    for (const folder of ["public", ".cache"]) mkdirSync(folder, { recursive: true });
+    writeFileSync("public/index.html", "built");
+    console.log("success createPages - 0.1s");`,
+  );
+  project.write("node_modules/tsx/package.json", { bin: "dist/cli.mjs" });
+  project.write("node_modules/tsx/dist/cli.mjs", 'console.log("tsx", process.argv[2]);');
+  project.write("content/pages/a.mdx", "A");
+  project.write("content/pages/b.mdx", "B");
+});
+
+describe("npm start", () => {
+  it("builds, prints each step with its duration, and serves", () => {
+    const { status, output, built } = start();
+    expect([status, built]).toEqual([0, 1]);
+    expect(output).toMatch(
+      /^Packages: [\d.]+ s\nChanges: [\d.]+ s \(no build to reuse\)\ntsx .*require-free-port\.ts\nBuild: [\d.]+ s\ntsx .*serve\.ts\n$/,
+    );
+  });
+
+  it("builds nothing when nothing has changed, also when a file was written again with the same content", () => {
+    project.write("content/pages/a.mdx", "A");
+    const { output, built } = start();
+    expect(built).toBe(0);
+    expect(output).toMatch(
+      /^Packages: .*\nChanges: [\d.]+ s \(none since the last build\)\ntsx .*serve\.ts\n$/,
+    );
+  });
+
+  it.each([
+    ["an edited file", "content/pages/a.mdx", () => project.write("content/pages/a.mdx", "A2")],
+    ["a new file", "static/new.txt", () => project.write("static/new.txt", "")],
+    ["a deleted file", "content/pages/b.mdx", () => rmSync(join(project.root, "content/pages/b.mdx"))],
+    ["settings in the root", ".env.production", () => project.write(".env.production", "A=1")],
+    [
+      "the lockfile",
+      "package-lock.json",
+      () => project.write("package-lock.json", { packages: {}, name: "x" }),
+    ],
+    [
+      "other installed packages",
+      "the installed packages",
+      () => project.write("node_modules/.package-lock.json", { packages: {}, name: "x" }),
+    ],
+    [
+      "a changed page in public",
+      "the folder public",
+      () => appendFileSync(join(project.root, "public/index.html"), "x"),
+    ],
+    ["a file more in public", "the folder public", () => project.write("public/other.html", "")],
+  ])("builds once after %s, and names it", (_, name, change) => {
+    change();
+    const { output, built } = start();
+    expect(built).toBe(1);
+    expect(output).toContain(`(${name})`);
+    expect(start().built).toBe(0);
+  });
+
+  it("builds where a variable of the build has another value, and not for others", () => {
+    expect(start({ PORT: "8123" }).built).toBe(0);
+    expect(start({ SITE_ORIGIN: "https://a.example" })).toMatchObject({ built: 1 });
+    expect(start({ SITE_ORIGIN: "https://a.example" }).built).toBe(0);
+    expect(start().built).toBe(1);
+  });
+
+  it("does not build for what no build reads", () => {
+    project.write("docs/guide.md", "words");
+    project.write("__tests__/a.test.ts", "");
+    project.write("README.md", "words");
+    expect(start().built).toBe(0);
+  });
+
+  it("builds everything anew with --fresh", () => {
+    project.write(".cache/of-gatsby", "");
+    expect(start({}, "--fresh").built).toBe(1);
+    expect(existsSync(join(project.root, ".cache/of-gatsby"))).toBe(false);
+  });
+
+  it("ends with a failed build's status and messages, serves nothing, and builds again the next time", () => {
+    project.write("content/pages/a.mdx", "A3");
+    const { status, output } = start({ BUILD_FAILS: "1" });
+    expect(status).toBe(3);
+    expect(output).toContain("error The page cannot be read");
+    expect(output).toMatch(/Build: failed after [\d.]+ s/);
+    expect(output).not.toContain("serve.ts");
+    expect(start().built).toBe(1);
+  });
+});
+
+it("every variable that the code of a build reads counts as an input", () => {
+  const elsewhere = new Set(["HOST", "PORT", "CHROME_PATH", "GITHUB_ACTIONS", "WRITE_QUERY_TYPES"]);
+  const texts = globSync(["src/**/*.{ts,tsx}", "gatsby-*.{ts,tsx}"]).map((file) =>
+    readFileSync(file, "utf8"),
+  );
+  const read = texts.flatMap((text) =>
+    [...text.matchAll(/(?:\benv\.|\bvariables\.|\bread(?:Flag)?\(")([A-Z][A-Z0-9_]+)\b/g)].map(
+      ([, name]) => name!,
+    ),
+  );
+  const inputs = readFileSync("src/tools/cli/last-build.mjs", "utf8");
+  expect(read.length).toBeGreaterThan(10);
+  expect(
+    [...new Set(read)].filter(
+      (name) => !name.startsWith("GATSBY_") && !elsewhere.has(name) && !inputs.includes(`"${name}"`),
+    ),
+  ).toEqual([]);
+});
