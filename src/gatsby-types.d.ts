@@ -3478,6 +3478,7 @@ type MdxFrontmatter = {
   readonly datePosted: Maybe<Scalars['Date']>;
   readonly description: Maybe<Scalars['String']>;
   readonly employmentType: Maybe<Scalars['String']>;
+  readonly featured: Maybe<Scalars['Boolean']>;
   readonly historical: Maybe<Scalars['Boolean']>;
   readonly icon: Maybe<Scalars['String']>;
   readonly keywords: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
@@ -3541,6 +3542,7 @@ type MdxFrontmatterFieldSelector = {
   readonly datePosted: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly employmentType: InputMaybe<FieldSelectorEnum>;
+  readonly featured: InputMaybe<FieldSelectorEnum>;
   readonly historical: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
@@ -3572,6 +3574,7 @@ type MdxFrontmatterFilterInput = {
   readonly datePosted: InputMaybe<DateQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly employmentType: InputMaybe<StringQueryOperatorInput>;
+  readonly featured: InputMaybe<BooleanQueryOperatorInput>;
   readonly historical: InputMaybe<BooleanQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
@@ -3603,6 +3606,7 @@ type MdxFrontmatterSortInput = {
   readonly datePosted: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly employmentType: InputMaybe<SortOrderEnum>;
+  readonly featured: InputMaybe<SortOrderEnum>;
   readonly historical: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
@@ -3749,6 +3753,7 @@ type PotraceTurnPolicy =
 type PressArticle = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly date: Scalars['String'];
+  readonly featured: Maybe<Scalars['Boolean']>;
   readonly historical: Scalars['Boolean'];
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -3808,6 +3813,7 @@ type PressArticleEdge = {
 type PressArticleFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly featured: InputMaybe<FieldSelectorEnum>;
   readonly historical: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -3822,6 +3828,7 @@ type PressArticleFieldSelector = {
 type PressArticleFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<StringQueryOperatorInput>;
+  readonly featured: InputMaybe<BooleanQueryOperatorInput>;
   readonly historical: InputMaybe<BooleanQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3881,6 +3888,7 @@ type PressArticleGroupConnection_sumArgs = {
 type PressArticleSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
+  readonly featured: InputMaybe<SortOrderEnum>;
   readonly historical: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -4635,6 +4643,7 @@ type Query_mdxArgs = {
 type Query_pressArticleArgs = {
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<StringQueryOperatorInput>;
+  featured: InputMaybe<BooleanQueryOperatorInput>;
   historical: InputMaybe<BooleanQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -4684,6 +4693,7 @@ type Query_siteArgs = {
   host: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  jsxImportSource: InputMaybe<StringQueryOperatorInput>;
   jsxRuntime: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   pathPrefix: InputMaybe<StringQueryOperatorInput>;
@@ -4925,6 +4935,7 @@ type Site = Node & {
   readonly host: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly jsxImportSource: Maybe<Scalars['String']>;
   readonly jsxRuntime: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   readonly pathPrefix: Maybe<Scalars['String']>;
@@ -5137,6 +5148,7 @@ type SiteFieldSelector = {
   readonly host: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly jsxImportSource: InputMaybe<FieldSelectorEnum>;
   readonly jsxRuntime: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly pathPrefix: InputMaybe<FieldSelectorEnum>;
@@ -5154,6 +5166,7 @@ type SiteFilterInput = {
   readonly host: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly jsxImportSource: InputMaybe<StringQueryOperatorInput>;
   readonly jsxRuntime: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly pathPrefix: InputMaybe<StringQueryOperatorInput>;
@@ -5718,6 +5731,7 @@ type SiteSortInput = {
   readonly host: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly jsxImportSource: InputMaybe<SortOrderEnum>;
   readonly jsxRuntime: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly pathPrefix: InputMaybe<SortOrderEnum>;
@@ -6156,7 +6170,7 @@ type PageMediaFragment = { readonly vector: { readonly nodes: ReadonlyArray<{ re
 type PressListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PressListQuery = { readonly articles: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly outlet: string, readonly date: string, readonly link: string, readonly historical: boolean, readonly html: string }> }, readonly logos: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly alt: string, readonly width: number, readonly height: number, readonly picture: { readonly publicURL: string | null } | null }> } };
+type PressListQuery = { readonly articles: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly outlet: string, readonly date: string, readonly link: string, readonly historical: boolean, readonly featured: boolean | null, readonly html: string }> }, readonly logos: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly alt: string, readonly width: number, readonly height: number, readonly picture: { readonly publicURL: string | null } | null }> } };
 
 type RouteSlugsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -8,6 +8,7 @@ import { acronymsIn, checkAcronyms } from "./rules/acronyms";
 import { checkGlossary } from "./rules/glossary";
 import { checkReadable } from "./rules/readable";
 import { checkDates } from "./rules/dates";
+import { checkFeatured } from "./rules/featured";
 import { checkFacts } from "./rules/facts";
 import { checkFields, type FieldContext } from "./rules/fields";
 import { Findings } from "../content/schema/findings";
@@ -196,6 +197,7 @@ export function checkContent(context: CheckContext): { content: Content; problem
       figuresText: files.read(dataFile("figures")) ?? "",
     }),
     ...glossaryProblems(loaded, all, anchors, files),
+    ...checkFeatured(loaded.documents),
     ...checkAcross(loaded.documents, { broken: loaded.broken, anchors, site, logos: loaded.data.logos }),
   ];
   const { documents, data, facts } = loaded;

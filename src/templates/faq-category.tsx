@@ -16,6 +16,7 @@ import { FaqTiles } from "../sections/lists/FaqTiles";
 import { breadcrumbList } from "../layouts/structured-data";
 import { from } from "../design/breakpoints";
 import { gray, teal } from "../design/color";
+import { scrollHint } from "../design/scroll-hint";
 import { minimumTarget } from "../design/space";
 import { SearchBox } from "../sections/search/SearchBox";
 import { AnswerFooter } from "./faq/AnswerFooter";
@@ -36,7 +37,7 @@ const Top = styled.div({
     position: "sticky",
     top: "calc(var(--header) + 24px)",
     maxHeight: "calc(100vh - var(--header) - 48px)",
-    overflowY: "auto",
+    ...scrollHint,
   },
 });
 /** Where there is no room beside the questions, they are their own contents, and tiles lead to the other categories. */

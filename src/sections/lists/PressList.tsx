@@ -2,18 +2,46 @@ import styled from "@emotion/styled";
 import { graphql, useStaticQuery } from "gatsby";
 import { formatDate } from "../../site/dates";
 import { Html } from "../../components/Prose";
-import { gray, purple, teal } from "../../design/color";
+import { controlBorder, gray, purple, teal, white } from "../../design/color";
 import { from, until } from "../../design/breakpoints";
 import { minimumTarget, radius } from "../../design/space";
 import { fontSize, type } from "../../design/type";
 import { Wordmark } from "./Wordmark";
 
-const List = styled.ul({ "& > li + li": { borderTop: `1px solid ${gray[200]}` } });
+/**
+ * The articles, by year. The second option is the first outlet, and so on: a choice hides what other outlets have written,
+ * the years that have nothing left, the featured articles and the years to jump to.
+ */
+const Root = styled.div<{ outlets: readonly string[] }>(({ outlets }) => ({
+  "& > section": { marginTop: 48 },
+  "& a": { display: "inline-flex", alignItems: "center", minHeight: minimumTarget, color: teal[700] },
+  "& nav a": { paddingRight: 20 },
+  "& article a": { fontWeight: 600 },
+  // The first link of an article is for small screens, the second for larger ones.
+  [until.tablet]: { "& [target]": { display: "none" } },
+  [from.tablet]: { "& article a:not([target])": { display: "none" } },
+  // Where the style sheet cannot filter (before Chrome 105, Safari 15.4 and Firefox 121), there is no filter.
+  "& > p": { display: "none" },
+  "&:has(a) > p": { display: "block", marginBlock: "32px 8px" },
+  "& select": {
+    minHeight: minimumTarget,
+    marginLeft: 12,
+    border: `1px solid ${controlBorder}`,
+    borderRadius: radius.input,
+    background: white,
+    font: "inherit",
+  },
+  [outlets
+    .map((key, at) => `&:has(:nth-child(${at + 2}):checked) :is(section,article):not(:has([src*=${key}]))`)
+    .concat("&:has(option + :checked) > :is(:first-child,nav)")
+    .join()]: { display: "none" },
+}));
 
 const Article = styled.article({
   display: "grid",
   gap: 12,
   paddingBlock: 32,
+  borderTop: `1px solid ${gray[200]}`,
   [from.tablet]: { gridTemplateColumns: "200px minmax(0, 1fr)", columnGap: 48 },
 });
 
@@ -24,7 +52,8 @@ const Outlet = styled.div({
   fontSize: fontSize.small,
   color: gray[600],
 });
-const Title = styled.h2(type.h3);
+const Heading = styled.h2(type.h2, { marginBottom: 16 });
+const Title = styled.h3(type.h3, { marginBottom: 8 });
 const Past = styled.p({
   marginTop: 12,
   padding: "8px 14px",
@@ -34,19 +63,41 @@ const Past = styled.p({
   fontSize: fontSize.fine,
   maxWidth: "38.5em",
 });
-const Read = styled.a({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: minimumTarget,
-  fontWeight: 600,
-  color: teal[700],
-});
-const SameTab = styled(Read)({ [from.tablet]: { display: "none" } });
-const NewTab = styled(Read)({ [until.tablet]: { display: "none" } });
+type Node = Queries.PressListQuery["articles"]["nodes"][number];
+type Logo = Queries.PressListQuery["logos"]["nodes"][number];
+
+/** An article with two links, of which the style sheet shows one: for the same tab on small screens, for a new one otherwise. */
+function Entry({ article: { title, date, link, historical, html }, logo }: { article: Node; logo?: Logo }) {
+  const read = (
+    <>
+      Read the article<span className="visually-hidden">{`: ${title}`}</span>
+    </>
+  );
+  return (
+    <Article>
+      <Outlet>
+        {logo && <Wordmark picture={logo.picture} alt={logo.alt} width={logo.width} height={logo.height} />}
+        <time dateTime={date}>{formatDate(date)}</time>
+      </Outlet>
+      <div>
+        <Title>{title}</Title>
+        <Html html={html} />
+        {historical && (
+          <Past>Prices in this article are from {date.slice(0, 4)} and are no longer offered.</Past>
+        )}
+        <a href={link}>{read}</a>
+        {/* The address comes last, so that the rest compresses to a reference to the link above. */}
+        <a target="_blank" rel="noopener" href={link}>
+          {read}
+        </a>
+      </div>
+    </Article>
+  );
+}
 
 /**
- * Every press article (content/press), newest first. A link opens in the same tab on small screens and in a new one otherwise:
- * two links, of which the stylesheet shows one, so that it works without scripts.
+ * Every press article (content/press): two featured ones, then all of them by year, newest first, with links to the
+ * years and a filter by outlet, which works without scripts.
  * @heading 2
  * @lists PressArticle
  * @example
@@ -62,6 +113,7 @@ export function PressList() {
           date
           link
           historical
+          featured
           html
         }
       }
@@ -80,39 +132,44 @@ export function PressList() {
     }
   `);
   const logoOf = new Map(logos.nodes.map((logo) => [logo.key, logo]));
+  const years = [...new Set(articles.nodes.map(({ date }) => date.slice(0, 4)))];
+  const outlets = logos.nodes
+    .filter(({ key }) => articles.nodes.some(({ outlet }) => outlet === key))
+    .sort((one, other) => one.name.localeCompare(other.name, "en"));
+  const entries = (of: (article: Node) => boolean) =>
+    articles.nodes
+      .filter(of)
+      .map((article) => <Entry key={article.link} article={article} logo={logoOf.get(article.outlet)} />);
   return (
-    <List role="list">
-      {articles.nodes.map(({ title, outlet, date, link, historical, html }) => {
-        const logo = logoOf.get(outlet);
-        return (
-          <li key={link}>
-            <Article>
-              <Outlet>
-                {logo && (
-                  <Wordmark picture={logo.picture} alt={logo.alt} width={logo.width} height={logo.height} />
-                )}
-                <time dateTime={date}>{formatDate(date)}</time>
-              </Outlet>
-              <div>
-                <Title>{title}</Title>
-                <Html html={html} />
-                {historical && (
-                  <Past>Prices in this article are from {date.slice(0, 4)} and are no longer offered.</Past>
-                )}
-                {[SameTab, NewTab].map((Read, index) => (
-                  <Read
-                    key={index}
-                    href={link}
-                    {...(Read === NewTab ? { target: "_blank", rel: "noopener" } : {})}
-                  >
-                    Read the article<span className="visually-hidden">{`: ${title}, ${logo?.name}`}</span>
-                  </Read>
-                ))}
-              </div>
-            </Article>
-          </li>
-        );
-      })}
-    </List>
+    <Root outlets={outlets.map(({ key }) => key)}>
+      <div>
+        <Heading>Featured</Heading>
+        {entries(({ featured }) => !!featured)}
+      </div>
+      <p>
+        <label>
+          Outlet
+          <select>
+            <option>All</option>
+            {outlets.map(({ key, name }) => (
+              <option key={key}>{name}</option>
+            ))}
+          </select>
+        </label>
+      </p>
+      <nav aria-label="Years">
+        {years.map((year) => (
+          <a key={year} href={`#y${year}`}>
+            {year}
+          </a>
+        ))}
+      </nav>
+      {years.map((year) => (
+        <section key={year} id={`y${year}`}>
+          <Heading>{year}</Heading>
+          {entries(({ date }) => date.startsWith(year))}
+        </section>
+      ))}
+    </Root>
   );
 }

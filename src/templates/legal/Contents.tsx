@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { useRef } from "react";
 import { gray, teal, white } from "../../design/color";
 import { from } from "../../design/breakpoints";
+import { scrollHint } from "../../design/scroll-hint";
 import { forcedEdge, minimumTarget, radius, shadow } from "../../design/space";
 import { fontSize } from "../../design/type";
 import { useCurrentSection } from "./useCurrentSection";
@@ -41,7 +42,7 @@ const Title = styled.p({
   color: gray[900],
 });
 
-/** Beside the text on a desktop. A shadow at the edge shows that the list goes on. */
+/** Beside the text on a desktop. */
 const Beside = styled.nav({
   display: "none",
   [from.desktop]: {
@@ -50,20 +51,7 @@ const Beside = styled.nav({
     position: "sticky",
     top: "calc(var(--header) + 24px)",
     maxHeight: "calc(100vh - var(--header) - 48px)",
-    overflowY: "auto",
-    scrollbarWidth: "thin",
-    backgroundColor: gray[50],
-    // The two covers scroll with the list and hide the shadows at its ends.
-    backgroundImage: [
-      `linear-gradient(${gray[50]} 40%, transparent)`,
-      `linear-gradient(transparent, ${gray[50]} 60%)`,
-      `linear-gradient(${gray[300]}, transparent)`,
-      `linear-gradient(transparent, ${gray[300]})`,
-    ].join(),
-    backgroundPosition: "top, bottom, top, bottom",
-    backgroundSize: "100% 48px, 100% 48px, 100% 20px, 100% 20px",
-    backgroundRepeat: "no-repeat",
-    backgroundAttachment: "local, local, scroll, scroll",
+    ...scrollHint,
   },
 });
 

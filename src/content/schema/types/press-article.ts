@@ -15,6 +15,7 @@ export const pressArticle = defineDocument({
     date: isoDate,
     link: httpsUrl,
     historical: z.boolean().describe("true or false; true when it mentions a price we no longer offer"),
+    featured: z.boolean().optional().describe("true in the two articles at the top of the list"),
     search,
   }),
 });

@@ -1,0 +1,52 @@
+import { checkFeatured } from "../../../src/checks/rules/featured";
+import type { SourceDocument } from "../../../src/content/read/documents";
+import { marketingPage } from "../../../src/content/schema/types/marketing-page";
+import { pressArticle } from "../../../src/content/schema/types/press-article";
+
+const page = {
+  type: marketingPage,
+  file: "content/pages/press.mdx",
+  fields: {},
+  body: "<PressList />",
+  text: "---\npath: /press\n---\n<PressList />",
+} as unknown as SourceDocument;
+function article(date: string, featured?: boolean, historical = false): SourceDocument {
+  const text = `---\ndate: ${date}\nhistorical: ${historical}\n${featured === undefined ? "" : `featured: ${featured}\n`}---\nWords.`;
+  return {
+    type: pressArticle,
+    file: `content/press/${date}.mdx`,
+    fields: { date, featured, historical },
+    body: "Words.",
+    text,
+  } as unknown as SourceDocument;
+}
+const check = (...documents: SourceDocument[]) =>
+  checkFeatured(documents).map(({ file, line, message }) => [`${file}:${line}`, message]);
+const [first, second, third] = ["2024-01-01", "2025-01-01", "2026-01-01"] as const;
+
+it("is silent where two articles are featured, and where no page lists articles", () => {
+  expect(check(page, article(first, true), article(second), article(third, true))).toEqual([]);
+  expect(check(article(first))).toEqual([]);
+});
+
+it.each([
+  [[article(first)], "no article is featured"],
+  [[article(first, true), article(second, false)], "only one article is featured"],
+])("reports on the page that articles are missing", (articles, message) => {
+  expect(check(page, ...articles)).toEqual([["content/pages/press.mdx:4", message]]);
+});
+
+it("reports the oldest of three, and names the two newer ones", () => {
+  expect(check(page, article(second, true), article(first, true), article(third, true))).toEqual([
+    [
+      "content/press/2024-01-01.mdx:4",
+      "3 articles are featured, two of them newer than this one: content/press/2026-01-01.mdx and content/press/2025-01-01.mdx",
+    ],
+  ]);
+});
+
+it("reports a featured article with a price of earlier years", () => {
+  expect(check(page, article(first, true, true), article(second, true))).toEqual([
+    ["content/press/2024-01-01.mdx:4", "a featured article mentions a price that we no longer offer"],
+  ]);
+});

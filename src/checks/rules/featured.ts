@@ -1,0 +1,45 @@
+import { frontmatterOf, type SourceDocument } from "../../content/read/documents";
+import type { Diagnostic } from "../../content/schema/diagnostic";
+import { Findings } from "../../content/schema/findings";
+import type { PressArticle } from "../../content/schema/types/press-article";
+
+/** Articles at the top of /press. */
+const room = 2;
+
+/** Checks that the page with the PressList has two featured articles, and that they name no price of earlier years. */
+export function checkFeatured(documents: readonly SourceDocument[]): Diagnostic[] {
+  const page = documents.find(({ body }) => body.includes("<PressList"));
+  if (!page) return [];
+  const articles = documents.filter(({ type }) => type.name === "PressArticle");
+  const featured = articles
+    .filter(({ fields }) => (fields as PressArticle).featured)
+    .sort((one, other) =>
+      (other.fields as PressArticle).date.localeCompare((one.fields as PressArticle).date),
+    );
+  const problems = featured.flatMap((document, index) => {
+    const findings = new Findings(document.file, document.text);
+    const at = frontmatterOf(document.text, document.file).rangeOf(["featured"])?.start ?? 0;
+    const newer = featured.slice(0, room).map(({ file }) => file);
+    if (index >= room)
+      findings.add(at, {
+        message: `${featured.length} articles are featured, two of them newer than this one: ${newer.join(" and ")}`,
+        expected: "`featured: true` in exactly two articles",
+        fix: "take `featured: true` out of one of them",
+      });
+    if ((document.fields as PressArticle).historical)
+      findings.add(at, {
+        message: "a featured article mentions a price that we no longer offer",
+        expected: "`featured: true` only with `historical: false`",
+        fix: "feature another article",
+      });
+    return findings.problems;
+  });
+  if (featured.length >= room) return problems;
+  const findings = new Findings(page.file, page.text);
+  findings.add(page.text.indexOf("<PressList"), {
+    message: `${featured.length === 1 ? "only one article is" : "no article is"} featured`,
+    expected: "`featured: true` in exactly two articles of content/press",
+    fix: "add `featured: true` below `historical:` in the articles that should be on top",
+  });
+  return [...problems, ...findings.problems];
+}
