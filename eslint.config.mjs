@@ -15,16 +15,7 @@ const scriptGlobals = {
 
 export default ts.config(
   {
-    ignores: [
-      "node_modules",
-      "public",
-      ".cache",
-      "coverage",
-      "test-results",
-      "src/gatsby-types.d.ts",
-      ".stryker-tmp",
-      "reports",
-    ],
+    ignores: ["node_modules", "public", ".cache", "coverage", "test-results", ".stryker-tmp", "reports"],
   },
   js.configs.recommended,
   ...ts.configs.recommended,
