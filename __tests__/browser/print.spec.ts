@@ -25,6 +25,29 @@ test("a printed page starts with company, address, phone and day, and has every 
   ).toBe("none");
 });
 
+test("on paper no heading is split, no row of a table is covered, and icons have no address", async ({
+  page,
+}) => {
+  await page.goto("/ivf");
+  await page.emulateMedia({ media: "print" });
+  const styles = await page.evaluate(() => {
+    const of = (selector: string, pseudo?: string) =>
+      getComputedStyle(document.querySelector(selector)!, pseudo);
+    return {
+      heading: of("main h2").breakInside,
+      head: of("main thead").display,
+      icon: of("footer a[aria-label][href^=http]", "::after").content,
+      link: of("footer a[href^=http]:not([aria-label])", "::after").content,
+    };
+  });
+  expect(styles).toEqual({
+    heading: "avoid",
+    head: "table-row-group",
+    icon: "none",
+    link: expect.stringContaining("http"),
+  });
+});
+
 test("on a screen the print head is not shown", async ({ page }) => {
   await page.goto("/faq/ivf");
   await expect(page.locator(".print-only")).toBeHidden();

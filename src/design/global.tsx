@@ -189,6 +189,11 @@ const base = css`
     h4,
     summary {
       break-after: avoid;
+      break-inside: avoid;
+    }
+    /* A repeated head would lie over the rows that follow. */
+    thead {
+      display: table-row-group;
     }
     summary::after,
     summary::before {
@@ -199,7 +204,10 @@ const base = css`
       display: block;
       opacity: 1;
     }
-    a[href^="http"]::after {
+    a[href^="http"] {
+      flex-wrap: wrap;
+    }
+    a[href^="http"]:not([aria-label])::after {
       content: " (" attr(href) ")";
       font-size: 0.85em;
     }

@@ -44,6 +44,7 @@ const Box = styled.article({
   padding: 24,
   ...surface,
   color: gray[700],
+  breakInside: "avoid",
   [from.desktop]: { padding: 32 },
   // On a phone the words have the whole width below the icon and the heading.
   [until.tablet]: {

@@ -97,6 +97,7 @@ const Text = styled(MarkedText)({
   "&, & .table": { maxWidth: textWidth },
   "& .noted > * + *": { marginTop: "1em" },
   "& .clause-note": {
+    breakInside: "avoid",
     padding: "10px 16px",
     borderLeft: `3px solid ${purple[300]}`,
     background: purple[50],
