@@ -70,7 +70,7 @@ test.describe("on a phone", () => {
       "href",
       /^mailto:/,
     );
-    await expect(drawer.getByText(/8.a\.m\..5.p\.m\. Pacific/)).toBeVisible();
+    await expect(drawer.getByText(/8.a\.m\..5.p\.m\..Pacific/)).toBeVisible();
   });
 });
 
