@@ -208,3 +208,19 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("button", { name: /^(Open|Close) all$/ })).toHaveCount(0);
   });
 });
+
+test("the contents beside the questions show that they go on, and can be scrolled to their end", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await open(page, "/faq/financing");
+  const contents = page.getByRole("navigation", { name: "Contents" });
+  const column = contents.locator("..");
+  expect(await column.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
+  expect(await column.evaluate((element) => getComputedStyle(element).backgroundImage)).toMatch(
+    /(linear-gradient.*){4}/,
+  );
+  const last = contents.getByRole("link").last();
+  await last.focus();
+  await expect(last).toBeInViewport();
+});
