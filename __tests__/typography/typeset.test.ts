@@ -17,7 +17,7 @@ const cases: readonly { source: string; shown: string; before?: string }[] = (
     ["9.74% APR", `9.74%${_}APR`],
     [" APR", `${_}APR`, "%"],
     ["Mon-Fri, 8 a.m.-5 p.m. Pacific", `Mon–Fri, 8${_}a.m.–\u20605${_}p.m.${_}Pacific`],
-    ["Mon-Fri 8:00-17:00 Pacific", "Mon–Fri 8:00–17:00 Pacific"],
+    ["Mon-Fri 8:00-17:00 Pacific", "Mon–Fri 8:00–\u206017:00 Pacific"],
     ["(415) 555-0142", `(415)${_}555-0142`],
     ["2016-2026", "2016–2026"],
   ] as const
