@@ -68,7 +68,7 @@ export const propMistakes: readonly Mistake[] = [
     name: "a number out of its range",
     file: ivf,
     plant: swap("<CoverageList columns={4}>", "<CoverageList columns={5}>"),
-    at: { line: 97, column: 24 },
+    at: "5}>",
     says: ["`columns` of <CoverageList> is 5", "one of 1, 2, 3, 4", "did you mean `4`?"],
   },
   {

@@ -1,4 +1,5 @@
-import { append, swap, type Mistake } from "./mistake";
+import { append, placeOf, swap, type Mistake } from "./mistake";
+import { realText } from "./planted-content";
 
 const faq = "content/faq/ivf.mdx";
 const legal = "content/legal/privacy-notice.mdx";
@@ -106,7 +107,9 @@ export const referenceMistakes: readonly Mistake[] = [
     file: legal,
     plant: append("{/* #notice-opening */} Again."),
     at: "{/* #notice-opening */} Again",
-    says: ["the id `notice-opening` also stands on line 12"],
+    says: [
+      `the id \`notice-opening\` also stands on line ${placeOf(realText(legal), "{/* #notice-opening").line}`,
+    ],
   },
   {
     name: "an id of the other document on the same page",

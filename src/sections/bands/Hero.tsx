@@ -100,6 +100,8 @@ const CardPlace = styled.div({
  * </Hero>
  * @example Words alone
  * <Hero title="Ask us anything about paying for care" />
+ * @example With a partner's wordmark, or its name
+ * <Hero title="The smart way to start fertility care" partner="Copperwren Reproductive Care" />
  * @example With the example payment over the art
  * <Hero title="Begin your fertility journey today, stress-free" image="heroes/home.svg" card="example-payment">
  *
