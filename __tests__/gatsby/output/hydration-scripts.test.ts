@@ -36,6 +36,8 @@ function boot(isRequested: boolean, href = "https://www.site.example/faq") {
     document,
     navigator: {},
     addEventListener: () => undefined,
+    setInterval: () => 0,
+    clearInterval: () => undefined,
     URL,
     URLSearchParams,
   };
