@@ -188,12 +188,8 @@ const base = css`
     h3,
     h4,
     summary {
-      break-after: avoid;
       break-inside: avoid;
-    }
-    /* A repeated head would lie over the rows that follow. */
-    thead {
-      display: table-row-group;
+      break-after: avoid;
     }
     summary::after,
     summary::before {
@@ -204,10 +200,7 @@ const base = css`
       display: block;
       opacity: 1;
     }
-    a[href^="http"] {
-      flex-wrap: wrap;
-    }
-    a[href^="http"]:not([aria-label])::after {
+    a[href^="http"]::after {
       content: " (" attr(href) ")";
       font-size: 0.85em;
     }

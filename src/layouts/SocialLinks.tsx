@@ -18,7 +18,7 @@ const Social = styled(Link)({
 /** Links to the four social networks, each named for screen readers. */
 export function SocialLinks() {
   return (
-    <List role="list">
+    <List role="list" data-no-print="">
       {socialLinks.map(({ label, to }) => (
         <li key={label}>
           <Social to={to} aria-label={label}>

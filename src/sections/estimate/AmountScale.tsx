@@ -12,6 +12,8 @@ const Table = styled.table({
   fontSize: fontSize.fine,
   lineHeight: 1.4,
   textAlign: "left",
+  // On paper a repeated head would lie over the rows that follow.
+  "@media print": { "& thead": { display: "table-row-group" } },
   "& caption": { textAlign: "left", fontWeight: 600, color: gray[900] },
   "& th, & td": { padding: "8px 12px 8px 0", verticalAlign: "top", borderBottom: `1px solid ${gray[200]}` },
 });
