@@ -136,7 +136,7 @@ export function PaymentEstimate({ term, sheet = false }: PaymentEstimateProps) {
       {sheet ? (
         <PrintSheet />
       ) : (
-        <p>
+        <p data-no-print>
           <ButtonLink
             to={`/clinic-questions${settled ? hashOf(choice, first) : ""}`}
             look="secondary"
