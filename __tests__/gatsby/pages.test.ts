@@ -1,3 +1,4 @@
+import { catalogue } from "../../src/gatsby/catalogue";
 import { execFileSync } from "node:child_process";
 import { readFileSync, existsSync } from "node:fs";
 import { createPages } from "../../src/gatsby/pages";
@@ -202,6 +203,11 @@ describe("createPages", () => {
     expect(existsSync(page("/catalogue").component.split("=")[1]!)).toBe(true);
     expect(page("/catalogue").context).toMatchObject({ ...media, pagePath: "/catalogue" });
     expect(page("/catalogue").context["components"]).toContainEqual({ title: "PlanCard", id: "plancard" });
+  });
+
+  it("a query of the catalogue that does not fit the schema stops the live preview, with its reason", async () => {
+    const failing = async () => ({ errors: ['Cannot query field "svg"'] });
+    await expect(catalogue(failing, "catalogue.tsx")).rejects.toThrow('Cannot query field "svg"');
   });
 
   it("the catalogue is no page of a build, and a build does not even read its body", async () => {

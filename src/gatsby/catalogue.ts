@@ -8,13 +8,14 @@ import { root } from "./check-context";
 /** Every component for pages in its states, written as writers write. gatsby-config.ts sources it in develop only. */
 export const catalogueBody = "src/tools/catalogue/components.generated.mdx";
 
+/** As PageMedia in src/templates/marketing-page.tsx: fragments of templates are not known here. */
 const query = `#graphql
   query CatalogueMedia($media: [String!]!) {
     vector: allFile(filter: { relativePath: { in: $media }, extension: { eq: "svg" } }) {
-      nodes { relativePath publicURL svg }
+      nodes { relativePath publicURL isFamily svgSize { width height } }
     }
     raster: allFile(filter: { relativePath: { in: $media }, extension: { in: ["png", "jpg"] } }) {
-      nodes { relativePath publicURL childImageSharp { gatsbyImageData(width: 640, layout: CONSTRAINED, placeholder: NONE, formats: [AUTO, WEBP]) } }
+      nodes { relativePath publicURL isFamily childImageSharp { gatsbyImageData(width: 640, layout: CONSTRAINED, placeholder: NONE, formats: [AUTO, WEBP]) } }
     }
   }
 `;
@@ -29,6 +30,7 @@ function componentsIn(body: string): { title: string; id: string }[] {
  * The catalogue's component and context. Its pictures come in the context, not by a page query: Gatsby would read that
  * in every build, and complain of a query whose page does not exist.
  * @param template the file of src/templates that shows it
+ * @throws AggregateError when the query does not fit the schema
  */
 export async function catalogue(
   graphql: CreatePagesArgs["graphql"],
@@ -36,6 +38,7 @@ export async function catalogue(
 ): Promise<[component: string, context: object]> {
   const file = join(root, catalogueBody);
   const body = readFileSync(file, "utf8");
-  const { data } = await graphql<object>(query, { media: mediaIn(body) });
+  const { data, errors } = await graphql<object>(query, { media: mediaIn(body) });
+  if (errors) throw new AggregateError(errors, `The query of the catalogue's pictures failed: ${errors[0]}`);
   return [`${template}?__contentFilePath=${file}`, { ...data, components: componentsIn(body) }];
 }
