@@ -138,49 +138,32 @@ test("a change is announced once, and nothing about it is sent", async ({ page }
   expect(sent).toEqual([]);
 });
 
-test.describe("at a quarter of the speed", () => {
-  // Times on a machine that is busy with other tests: one quiet run of three is enough.
-  test.describe.configure({ retries: 2 });
-  test("a change is handled and painted within 50 ms once loaded", async ({ page }) => {
-    await page.setViewportSize(sizes.phone);
-    await page.goto("/ivf");
-    await slider(page).focus();
-    await hydrated(page);
-    const session = await page.context().newCDPSession(page);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-    await page.evaluate(() => {
-      const durations: number[] = [];
-      Object.assign(window, { durations });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
-          if (entry.interactionId) durations.push(entry.duration);
-      }).observe({ type: "event", durationThreshold: 16, buffered: false } as PerformanceObserverInit);
-    });
-    const presses = 30;
-    /** Presses, and which of them took 50 ms or more, in ms. */
-    const slow = async () => {
-      for (let step = 0; step < presses; step += 1) {
-        await page.keyboard.press("ArrowRight");
-        await page.waitForTimeout(40);
-      }
-      await page.waitForTimeout(300);
-      return page.evaluate(() =>
-        (window as unknown as { durations: number[] }).durations
-          .splice(0)
-          .filter((duration) => duration >= 50),
-      );
-    };
-    const withEstimate = await slow();
-    await expect(amount(page)).toHaveValue("21,000");
-    // The slider alone, its events withheld from the estimate: presses that are late then are late by the machine's load.
-    await page.evaluate(() => addEventListener("input", (event) => event.stopImmediatePropagation(), true));
-    const alone = await slow();
-    await expect(amount(page)).toHaveValue("21,000");
-    // Chromium rounds to 8 ms: one press in ten may be later.
-    expect(withEstimate.length, `${withEstimate.join(", ")}; alone: ${alone.join(", ")}`).toBeLessThanOrEqual(
-      presses / 10 + alone.length,
-    );
-  });
+test("a change takes 50 ms of the main thread on a processor a quarter as fast", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto("/ivf");
+  await slider(page).focus();
+  await hydrated(page);
+  const session = await page.context().newCDPSession(page);
+  // The thread's processor time, not the clock: other programs on the machine do not count.
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  /** Processor time of all tasks of the page's main thread: scripts, styles, layout and paint. In ms. */
+  const spent = async () => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    return metrics.find(({ name }) => name === "TaskDuration")!.value * 1000;
+  };
+  const durations: number[] = [];
+  for (let step = 0; step < 30; step += 1) {
+    const before = await spent();
+    await page.keyboard.press("ArrowRight");
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+    durations.push(Math.round(((await spent()) - before) * 10) / 10);
+  }
+  await expect(amount(page)).toHaveValue("21,000");
+  const late = durations.filter((duration) => duration > 50 / 4);
+  // One in ten may coincide with garbage collection or a compilation.
+  expect(late.length, `ms: ${durations.join(", ")}`).toBeLessThanOrEqual(3);
+  // A measure that sees nothing would pass too.
+  expect(Math.min(...durations)).toBeGreaterThan(0);
 });
 
 for (const [name, width] of Object.entries({

@@ -1,4 +1,7 @@
-/** The number of letters that differ, where two that changed places count once; more than `most` is `most + 1`. */
+/**
+ * The number of letters that differ, where two that changed places count once; more than `most` is `most + 1`.
+ * fastest-levenshtein, which the checks use, counts those as two, and is more than the search's 32 kB leave room for.
+ */
 export function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];

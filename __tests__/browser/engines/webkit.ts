@@ -1,8 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { createServer } from "node:net";
+import { Builder, By, Capabilities } from "selenium-webdriver";
 import { globSync } from "tinyglobby";
 import type { Engine, Launcher } from "./engine";
-import { startSession, until } from "./webdriver";
 
 /** WebKitGTK reports no console by WebDriver: the page itself records. Nothing but the loader has run when this is added. */
 const record = `void (window.recorded ??= (() => {
@@ -48,15 +48,16 @@ async function launch(): Promise<Engine | undefined> {
     env: { ...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: "1" },
     stdio: "ignore",
   });
+  const capabilities = new Capabilities({
+    browserName: "MiniBrowser",
+    "webkitgtk:browserOptions": { binary, args: ["--automation"] },
+  });
   const start = () =>
-    startSession(`http://127.0.0.1:${port}`, {
-      browserName: "MiniBrowser",
-      "webkitgtk:browserOptions": { binary, args: ["--automation"] },
-    });
+    new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
   // The driver listens a moment after it has started.
   const browser = await start().catch(() => new Promise((later) => setTimeout(later, 2_000)).then(start));
   const errors: string[] = [];
-  const evaluate = <Result>(expression: string) => browser.execute<Result>("sync", `return (${expression})`);
+  const evaluate = <Result>(expression: string) => browser.executeScript<Result>(`return (${expression})`);
   const keepErrors = async () => {
     errors.push(...(await evaluate<string[]>("window.recorded?.splice(0) ?? []")));
   };
@@ -66,32 +67,34 @@ async function launch(): Promise<Engine | undefined> {
       await browser.get(url);
       await evaluate(record);
     },
-    resize: (width) => browser.resize(width, 800),
+    async resize(width) {
+      await browser.manage().window().setRect({ x: 0, y: 0, width, height: 800 });
+    },
     evaluate,
     async click(selector) {
-      const element = await browser.find(selector);
+      const element = await browser.findElement(By.css(selector));
       // The driver presses where the element was: what slides or scrolls must have come to rest.
-      await until(
-        () => browser.execute("async", isAtRest, element),
+      await browser.wait(
+        () => browser.executeAsyncScript<boolean>(isAtRest, element),
         3_000,
         `${selector} does not come to rest`,
       );
       // A panel that slides is out of reach, or in the way, for 200 ms.
       const isPressed = () =>
-        browser.click(element).then(
+        element.click().then(
           () => true,
           (problem: Error) => {
-            if (!/intercepted|not interactable/.test(problem.name)) throw problem;
+            if (!/Intercepted|NotInteractable/.test(problem.name)) throw problem;
             return false;
           },
         );
-      await until(isPressed, 3_000, `${selector} cannot be pressed`);
+      await browser.wait(isPressed, 3_000, `${selector} cannot be pressed`);
     },
     async type(selector, text) {
-      await browser.type(await browser.find(selector), text);
+      await browser.findElement(By.css(selector)).sendKeys(text);
     },
-    back: () => browser.back(),
-    forward: () => browser.forward(),
+    back: () => browser.navigate().back(),
+    forward: () => browser.navigate().forward(),
     async errors() {
       await keepErrors();
       return errors;

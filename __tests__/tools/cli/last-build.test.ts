@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { globSync } from "tinyglobby";
+import { nginxOptions } from "../../../src/hosting/hosts/options";
+import { readEnvironment, type Variables } from "../../../src/site/environment";
+
+/** A script of Node, without types. */
+const { buildVariables } = jest.requireActual<{ buildVariables: string[] }>(
+  "../../../src/tools/cli/last-build.mjs",
+);
+
+/** @returns the names of the variables that a function reads */
+function namesReadBy(read: (variables: Variables) => unknown): string[] {
+  const names: string[] = [];
+  read(new Proxy({}, { get: (_, name) => void names.push(String(name)) }));
+  return names;
+}
+
+describe("variables that make the last build out of date", () => {
+  it("include every setting of the site and of its hosts", () => {
+    const names = [
+      ...namesReadBy(readEnvironment),
+      ...namesReadBy((variables) => nginxOptions("https://www.wrenfield.example", variables)),
+    ];
+    expect(names).toEqual(expect.arrayContaining(["SITE_ORIGIN", "FEATURE_INVESTOR_LINK", "NGINX_BROTLI"]));
+    expect(buildVariables).toEqual(expect.arrayContaining(names));
+  });
+
+  it("include every variable in capitals that the build's own code reads directly", () => {
+    const sources = globSync(["gatsby-*.ts", "src/**/*.{ts,tsx}", "!src/tools/cli"]);
+    const names = sources.flatMap((path) =>
+      [...readFileSync(path, "utf8").matchAll(/process\.env(?:\.|\[")([A-Z_]+)/g)].map(([, name]) => name!),
+    );
+    expect(names).toContain("HOST_TARGET");
+    // Gatsby's own begin with GATSBY_ and always count; the query types are written for tests and change no page.
+    const settings = names.filter((name) => !name.startsWith("GATSBY_") && name !== "WRITE_QUERY_TYPES");
+    expect(buildVariables).toEqual(expect.arrayContaining(settings));
+  });
+});
