@@ -1,11 +1,11 @@
 import styled from "@emotion/styled";
+import { Disclosure } from "../../components/Disclosure";
 import { memo } from "react";
 import { Fact } from "../../components/Fact";
 import { Link } from "../../components/Link";
 import { repay, repaymentOf, type Repayment, type YearOfPayments } from "../../content/facts/repayment";
 import { gray, teal } from "../../design/color";
 import { from } from "../../design/breakpoints";
-import { minimumTarget } from "../../design/space";
 import { fontSize } from "../../design/type";
 import { cents, dollars, percent, terms } from "./format";
 import type { Choice, EstimateFigures } from "./figures";
@@ -20,8 +20,6 @@ const Figure = styled.figure({
   },
   "& svg": { width: "100%", height: 190, color: teal[600] },
   "@media (forced-colors: active)": { "& svg": { color: "CanvasText" } },
-  "& summary": { display: "flex", alignItems: "center", color: teal[700], fontWeight: 600 },
-  "& details": { minHeight: minimumTarget },
   "& table": { width: "100%", maxWidth: 480, fontSize: fontSize.small, textAlign: "left" },
   "& caption": { textAlign: "left", color: gray[900] },
 });
@@ -152,10 +150,10 @@ export function YearChart({ rest, ...props }: YearsProps & { rest: Choice }) {
           ? `the same payments would take ${card.count} months and come to ${cents(card.total)}, ${difference(card, loan)}.`
           : "the same payments would not cover the interest and never repay it."}
       </p>
-      <details>
+      <Disclosure>
         <summary>The chart in figures</summary>
         <YearTables {...rest} figures={figures} />
-      </details>
+      </Disclosure>
     </Figure>
   );
 }

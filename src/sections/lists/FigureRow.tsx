@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { Disclosure } from "../../components/Disclosure";
 import { Link } from "../../components/Link";
 import { gray, teal } from "../../design/color";
 import { until } from "../../design/breakpoints";
@@ -66,12 +67,8 @@ const Pages = styled.ul({
   "& > li:first-of-type": { marginTop: -10 },
   "details &": { marginTop: 14 },
 });
-/** 44 px high to touch, without pushing its row apart. The sign is decorative: browsers announce whether a summary is open. */
-const Many = styled.details({
-  "& summary": { paddingBlock: 10, marginBlock: -10, color: teal[700], fontWeight: 600, cursor: "pointer" },
-  "& summary::after": { content: '"+" / ""', marginLeft: 8 },
-  "&[open] summary::after": { content: '"\u2212" / ""' },
-});
+/** 44 px high to touch, without pushing its row apart. */
+const Many = styled(Disclosure)({ "& > summary": { marginBlock: -10 } });
 
 /** More pages than this are collapsed. */
 const few = 2;

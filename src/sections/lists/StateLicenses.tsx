@@ -1,20 +1,11 @@
 import styled from "@emotion/styled";
+import { Disclosure } from "../../components/Disclosure";
 import { graphql, useStaticQuery } from "gatsby";
 import { Fact } from "../../components/Fact";
-import { gray, teal } from "../../design/color";
+import { gray } from "../../design/color";
 import { from } from "../../design/breakpoints";
-import { minimumTarget } from "../../design/space";
 
-const Block = styled.details({
-  "& > summary": {
-    display: "flex",
-    alignItems: "center",
-    minHeight: minimumTarget,
-    fontWeight: 600,
-    color: teal[700],
-  },
-  "& > summary::before": { content: '"+"', width: 20 },
-  "&[open] > summary::before": { content: '"\u2212"' },
+const Block = styled(Disclosure)({
   // Open on wide screens, where the browser can show the content of closed details.
   "@supports selector(::details-content)": {
     [from.desktop]: {

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { gray, teal } from "../../design/color";
-import { minimumTarget } from "../../design/space";
+import { Disclosure } from "../../components/Disclosure";
+import { gray } from "../../design/color";
 import { measure } from "../../design/type";
 import { Film } from "./VideoFrame";
 import { PlainFilm } from "./VideoFrame";
@@ -19,16 +19,6 @@ export interface VideoPlayerProps {
   children: ReactNode;
 }
 
-const Summary = styled.summary({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: 8,
-  minHeight: minimumTarget,
-  fontWeight: 600,
-  color: teal[700],
-  "&::before": { content: '"+" / ""', width: 20 },
-  "details[open] > &::before": { content: '"\u2212" / ""' },
-});
 const Transcript = styled.div({
   maxWidth: measure,
   paddingBlock: 8,
@@ -57,10 +47,10 @@ export function VideoPlayer({
     <div>
       <Film {...video} title={title} />
       <PlainFilm {...video} title={title} />
-      <details>
-        <Summary>{transcriptTitle}</Summary>
+      <Disclosure>
+        <summary>{transcriptTitle}</summary>
         <Transcript>{children}</Transcript>
-      </details>
+      </Disclosure>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { Disclosure } from "../../components/Disclosure";
 import { Html } from "../../components/Prose";
 import { Link } from "../../components/Link";
 import { formatDate } from "../../site/dates";
@@ -17,16 +18,6 @@ const Title = styled.h2(type.h2, { margin: "48px 0 16px" });
 const Name = styled.h3(type.h3);
 const ReadLink = styled(Link)({ display: "inline-flex", alignItems: "center", minHeight: minimumTarget });
 const Corrections = styled.ul({ paddingLeft: "1.4em", fontSize: fontSize.small, color: gray[600] });
-const Changes = styled.details({
-  "& > summary": {
-    minHeight: minimumTarget,
-    display: "list-item",
-    paddingBlock: 10,
-    fontWeight: 600,
-    cursor: "pointer",
-  },
-});
-
 /** Styles for the markup of src/legal/redline/change-html.ts. Lines and visually hidden words repeat what color shows. */
 const Redline = styled(Html)({
   "& .change": { marginTop: 24 },
@@ -75,14 +66,14 @@ function Entry({ version, page }: { version: Version; page: string }) {
         </ReadLink>
       </p>
       {changes && (
-        <Changes>
+        <Disclosure>
           <summary>What changed, word by word</summary>
           <p>
             Struck through is gone, underlined is new, dotted leads elsewhere, dashed has moved. What did not
             change is left out.
           </p>
           <Redline html={changes} />
-        </Changes>
+        </Disclosure>
       )}
     </li>
   );
