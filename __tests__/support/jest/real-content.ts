@@ -1,8 +1,9 @@
 // The real content as visitors read it: rendered, with facts, as plain text.
 import { renderLegal, renderText } from "../../../src/content/render/render-text";
-import { checkContext } from "../../../src/gatsby/check-context";
-import { checkContent } from "../../../src/checks/check-content";
 import type { SourceDocument } from "../../../src/content/read/documents";
+import { loadContent, type Content, type LoadResult } from "../../../src/content/read/load-content";
+import { isError } from "../../../src/content/schema/diagnostic";
+import { readEnvironment } from "../../../src/site/environment";
 import { splitQuestions } from "../../../src/content/markdown/faq-questions";
 import type { FaqCategory } from "../../../src/content/schema/types/faq-category";
 import type { LegalDocument } from "../../../src/content/schema/types/legal-document";
@@ -10,7 +11,12 @@ import { substitute } from "../../../src/content/facts/substitute";
 import { readArchive } from "../../../src/legal/record/archive";
 import type { SealedText } from "../../../src/legal/record/schema";
 
-export const { content } = checkContent(checkContext());
+const { app, rateCalculator } = readEnvironment({});
+/** Not checked, which takes three times as long: `npm test` runs `npm run check`, too. */
+const loaded = loadContent(process.cwd(), { host: app, rateCalculator });
+if (loaded.problems.some(isError))
+  throw new Error("Content cannot be read: npm run check lists what is wrong");
+export const content = loaded as LoadResult & Content;
 const { facts } = content;
 
 /** Documents of one folder, in the order of their files. */
