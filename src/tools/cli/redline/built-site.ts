@@ -1,52 +1,11 @@
 // The built site of a revision, cached by the hash of its tree: a revision is built once a day.
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { latest, readArchive, recordFile } from "../../../legal/record/archive";
-import { addToRecord, sealText, writeText } from "../../../legal/record/write";
+import { stripVTControlCharacters } from "node:util";
 import type { RenderedText } from "../../../legal/redline/types";
-import { readBlocks } from "../../../legal/text/blocks";
-import { readsSame } from "../../../legal/text/fingerprint";
+import { recordEdits } from "./record-edits";
 import { withFiles, type Revision } from "./revision";
-
-/** Records edited texts in a temporary copy, without which its build would stop (npm run check). */
-function recordEdits(folder: string, texts: readonly RenderedText[]): void {
-  for (const { name, title, fields, html } of texts) {
-    const { archive } = readArchive(folder, name);
-    if (!archive) continue;
-    const [, dateKind, date] = /^(.*) (\S+)$/.exec(fields.Date ?? "") ?? [];
-    const last = latest(archive);
-    const blocks = readBlocks(html);
-    const ids = blocks.flatMap(({ id }) => (id && !archive.record.ids.includes(id) ? id : []));
-    const unchanged = readsSame(readBlocks(archive.texts.get(last.file) ?? ""), blocks);
-    const isVersion = date! > last.date;
-    if (!dateKind || (unchanged && !ids.length && !isVersion && title === last.title)) continue;
-    const { version, note, recorded } = last;
-    const text = isVersion
-      ? { version: version + 1, note, recorded, file: `v${version + 1}.html` }
-      : {
-          version,
-          note,
-          recorded,
-          waiver: { reason: "a temporary copy", by: "npm run redline" },
-          file: `v${version}-correction-${archive.record.texts.length + 1}.html`,
-        };
-    writeText(folder, name, text.file, html);
-    const path = join(folder, recordFile(name));
-    const entry = sealText({ ...text, title, dateKind, date: date! }, html, last);
-    writeFileSync(path, addToRecord(readFileSync(path, "utf8"), { text: entry, ids }));
-  }
-}
 
 /** Builds a revision in its folder. @throws Error with the end of the build's output */
 function build(folder: string, { label }: Revision, texts: readonly RenderedText[]): void {
@@ -57,8 +16,18 @@ function build(folder: string, { label }: Revision, texts: readonly RenderedText
     [join(folder, "node_modules/gatsby/cli.js"), "build"],
     { cwd: folder, encoding: "utf8", env, maxBuffer: 2 ** 28 },
   );
-  if (status !== 0)
-    throw new Error(`The build of ${label} failed:\n${(stdout + stderr).split("\n").slice(-40).join("\n")}`);
+  if (status !== 0) throw new Error(`The build of ${label} failed:\n${errorsIn(stdout + stderr)}`);
+}
+
+/** What a failed build says is wrong; its last lines where it names no error. @param output with the codes of a terminal */
+export function errorsIn(output: string): string {
+  const lines = stripVTControlCharacters(output).split(/\r?\n/);
+  const isProgress = (line: string) => /^\s*(success|info|verbose|not finished) /.test(line);
+  const first = lines.findIndex((line) => /^\s*(ERROR|Error:|error) /.test(line));
+  return lines
+    .slice(first < 0 ? -40 : first)
+    .filter((line) => line.trim() && !isProgress(line))
+    .join("\n");
 }
 
 /** Revisions that stay in the cache; about 12 MB each. */
