@@ -4,6 +4,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { removeStaleCache } from "./last-build.mjs";
 
 /** The repository's root. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), "../../..");
@@ -46,8 +47,10 @@ export function run(command, args, env = {}, folder = ".") {
 }
 
 /** Runs a program of node_modules. @param folder whose node_modules is looked in first @returns its exit status */
-export const runBin = (name, args, env, folder = ".") =>
-  run(process.execPath, [binPath(name, folder), ...args], env);
+export function runBin(name, args, env, folder = ".") {
+  if (name === "gatsby") removeStaleCache(root);
+  return run(process.execPath, [binPath(name, folder), ...args], env);
+}
 
 /** Programs that are not called as their package. */
 const programs = { typescript: "tsc", "@playwright/test": "playwright" };

@@ -1,8 +1,8 @@
 // What the last build of `npm start` was made from and what it wrote, to tell whether another would be the same.
 // Decided by content, not by time stamps or git: a checkout, a copy and an edit that was undone all count as unchanged.
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 /** In Gatsby's own cache: where that was deleted, a build has to begin anew. */
 const recordFile = ".cache/last-build.json";
@@ -113,4 +113,24 @@ export function whyBuild(root, inputs) {
 /** Records a build that has succeeded. @param inputs as they were before it began: an edit during a build counts as one after it */
 export function recordBuild(root, inputs) {
   writeFileSync(join(root, recordFile), JSON.stringify({ inputs, output: outputOf(root) }));
+}
+
+/** Code that webpack alone reads: Gatsby notices its changes. */
+const pageCode = /^src\/(application|components|design|layouts|sections|templates|typography)\//;
+
+/** Not in Gatsby's cache, which Gatsby empties when it starts anew. */
+const codeFile = "node_modules/.cache/code-of-gatsby-cache";
+
+/**
+ * Deletes Gatsby's cache where the code that makes nodes and the results of queries has changed: Gatsby notices changes of
+ * gatsby-node.ts itself, and not of what it imports, and would build pages from old results.
+ */
+export function removeStaleCache(root) {
+  const code = filesIn(root, "src").filter((path) => !pageCode.test(path));
+  const now = digest(code.map((path) => `${path} ${digest(readFileSync(join(root, path)))}`).join("\n"));
+  const record = join(root, codeFile);
+  if (existsSync(record) && readFileSync(record, "utf8") === now) return;
+  for (const folder of [".cache", "public"]) rmSync(join(root, folder), { recursive: true, force: true });
+  mkdirSync(dirname(record), { recursive: true });
+  writeFileSync(record, now);
 }

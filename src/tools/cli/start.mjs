@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { prepare, root, runBin } from "./install-packages.mjs";
-import { inputsOf, recordBuild, whyBuild } from "./last-build.mjs";
+import { inputsOf, recordBuild, removeStaleCache, whyBuild } from "./last-build.mjs";
 import { step } from "./steps.mjs";
 
 const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" };
@@ -65,6 +65,7 @@ async function buildChanges() {
   // A taken port should be known before a minute of building, not after it.
   const free = runBin("tsx", ["src/tools/cli/require-free-port.ts"]);
   if (free !== 0) throw new Failed(free);
+  removeStaleCache(root);
   await step("Build", build);
   recordBuild(root, inputs);
 }
