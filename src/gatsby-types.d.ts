@@ -666,6 +666,7 @@ type FactSortInput = {
 
 type FaqCategory = Node & {
   readonly children: ReadonlyArray<Node>;
+  readonly definitions: Scalars['Boolean'];
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -681,6 +682,7 @@ type FaqCategory = Node & {
   readonly seoDescription: Scalars['String'];
   readonly slug: Scalars['String'];
   readonly summary: Scalars['String'];
+  readonly terms: ReadonlyArray<GlossaryTerm>;
   readonly title: Scalars['String'];
   readonly was: Maybe<ReadonlyArray<Scalars['String']>>;
 };
@@ -732,6 +734,7 @@ type FaqCategoryEdge = {
 
 type FaqCategoryFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly definitions: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -747,12 +750,14 @@ type FaqCategoryFieldSelector = {
   readonly seoDescription: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly terms: InputMaybe<GlossaryTermFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly was: InputMaybe<FieldSelectorEnum>;
 };
 
 type FaqCategoryFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly definitions: InputMaybe<BooleanQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -768,6 +773,7 @@ type FaqCategoryFilterInput = {
   readonly seoDescription: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly terms: InputMaybe<GlossaryTermFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly was: InputMaybe<StringQueryOperatorInput>;
 };
@@ -819,6 +825,7 @@ type FaqCategoryGroupConnection_sumArgs = {
 
 type FaqCategorySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
+  readonly definitions: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -834,6 +841,7 @@ type FaqCategorySortInput = {
   readonly seoDescription: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
+  readonly terms: InputMaybe<GlossaryTermSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly was: InputMaybe<SortOrderEnum>;
 };
@@ -3476,6 +3484,7 @@ type MdxFrontmatter = {
   readonly date: Maybe<Scalars['Date']>;
   readonly dateKind: Maybe<Scalars['String']>;
   readonly datePosted: Maybe<Scalars['Date']>;
+  readonly definitions: Maybe<Scalars['Boolean']>;
   readonly description: Maybe<Scalars['String']>;
   readonly employmentType: Maybe<Scalars['String']>;
   readonly featured: Maybe<Scalars['Boolean']>;
@@ -3540,6 +3549,7 @@ type MdxFrontmatterFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
   readonly dateKind: InputMaybe<FieldSelectorEnum>;
   readonly datePosted: InputMaybe<FieldSelectorEnum>;
+  readonly definitions: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly employmentType: InputMaybe<FieldSelectorEnum>;
   readonly featured: InputMaybe<FieldSelectorEnum>;
@@ -3572,6 +3582,7 @@ type MdxFrontmatterFilterInput = {
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly dateKind: InputMaybe<StringQueryOperatorInput>;
   readonly datePosted: InputMaybe<DateQueryOperatorInput>;
+  readonly definitions: InputMaybe<BooleanQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly employmentType: InputMaybe<StringQueryOperatorInput>;
   readonly featured: InputMaybe<BooleanQueryOperatorInput>;
@@ -3604,6 +3615,7 @@ type MdxFrontmatterSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
   readonly dateKind: InputMaybe<SortOrderEnum>;
   readonly datePosted: InputMaybe<SortOrderEnum>;
+  readonly definitions: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly employmentType: InputMaybe<SortOrderEnum>;
   readonly featured: InputMaybe<SortOrderEnum>;
@@ -4391,6 +4403,7 @@ type Query_factArgs = {
 
 type Query_faqCategoryArgs = {
   children: InputMaybe<NodeFilterListInput>;
+  definitions: InputMaybe<BooleanQueryOperatorInput>;
   icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -4406,6 +4419,7 @@ type Query_faqCategoryArgs = {
   seoDescription: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
+  terms: InputMaybe<GlossaryTermFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   was: InputMaybe<StringQueryOperatorInput>;
 };
@@ -6061,7 +6075,7 @@ type FaqCategoryPageQueryVariables = Exact<{
 }>;
 
 
-type FaqCategoryPageQuery = { readonly faqCategory: { readonly slug: string, readonly title: string, readonly seoDescription: string, readonly medical: boolean, readonly intro: string, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly html: string, readonly reviewed: string, readonly nextReview: string | null, readonly version: string, readonly sources: ReadonlyArray<{ readonly title: string, readonly address: string | null }>, readonly related: ReadonlyArray<{ readonly address: string, readonly title: string }> }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
+type FaqCategoryPageQuery = { readonly faqCategory: { readonly slug: string, readonly title: string, readonly seoDescription: string, readonly medical: boolean, readonly intro: string, readonly terms: ReadonlyArray<{ readonly slug: string, readonly term: string, readonly stands: string | null, readonly definition: string, readonly explained: string }>, readonly questions: ReadonlyArray<{ readonly id: string, readonly question: string, readonly html: string, readonly reviewed: string, readonly nextReview: string | null, readonly version: string, readonly sources: ReadonlyArray<{ readonly title: string, readonly address: string | null }>, readonly related: ReadonlyArray<{ readonly address: string, readonly title: string }> }> } | null, readonly categories: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
 
 type FaqTilesQueryVariables = Exact<{ [key: string]: never; }>;
 

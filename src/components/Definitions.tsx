@@ -1,10 +1,9 @@
 import styled from "@emotion/styled";
-import { gray, teal, white } from "../design/color";
-import { until } from "../design/breakpoints";
-import { forcedEdge, minimumTarget, radius, shadow } from "../design/space";
+import { gray, teal } from "../design/color";
+import { from } from "../design/breakpoints";
+import { minimumTarget, radius, shadow } from "../design/space";
 import { fontSize } from "../design/type";
 import { Link } from "./Link";
-import { Html } from "./Prose";
 
 /** A definition as a page shows it. GraphQL type GlossaryTerm. */
 export interface Definition {
@@ -27,29 +26,21 @@ const List = styled.div({
   "& a": { display: "inline-flex", alignItems: "center", minHeight: minimumTarget, fontWeight: 600 },
   "@supports selector(:popover-open)": {
     "& > [popover]": {
-      maxWidth: 380,
+      maxWidth: "min(380px, 92vw)",
       padding: "14px 20px 6px",
-      border: 0,
+      border: `1px solid ${gray[300]}`,
       borderRadius: radius.tile,
-      background: white,
       boxShadow: shadow.large,
-      ...forcedEdge,
     },
-    "@supports (position-area: top)": {
-      "& > [popover]": {
-        inset: "auto",
-        margin: "6px 0",
-        positionArea: "block-end span-inline-end",
-        positionTryFallbacks: "flip-block, flip-inline, flip-block flip-inline",
-      },
-    },
-    [until.tablet]: {
-      "& > [popover]": {
-        inset: "auto 16px 16px",
-        margin: 0,
-        width: "auto",
-        maxWidth: "none",
-        positionArea: "none",
+    // Beside its term where the browser can place it there and there is room; otherwise in the middle of the window.
+    [from.tablet]: {
+      "@supports (position-area: top)": {
+        "& > [popover]": {
+          inset: "auto",
+          margin: 6,
+          positionArea: "block-end span-inline-end",
+          positionTryFallbacks: "flip-block, flip-inline, flip-block flip-inline",
+        },
       },
     },
   },
@@ -98,8 +89,8 @@ export function Definitions({ terms, prefix = "term" }: { terms: readonly Defini
   );
 }
 
-/** Text with marked terms of the glossary (src/content/glossary/mark-terms.ts). */
-export const MarkedText = styled(Html)({
+/** Styles for text with marked terms of the glossary (src/content/glossary/mark-terms.ts). */
+export const markedTerm = {
   "& .term": {
     display: "inline",
     padding: 0,
@@ -115,4 +106,4 @@ export const MarkedText = styled(Html)({
       "&::after": { content: "attr(data-note)", fontSize: "0.7em", verticalAlign: "super" },
     },
   },
-});
+} as const;

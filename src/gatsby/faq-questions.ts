@@ -70,9 +70,13 @@ export function resolveQuestions(
       sources: () => (node.medical ? sourcesOf(answer, context) : []),
       related: async () => {
         const known = await titles;
-        return related
-          .flatMap((address) => ({ address, title: known.get(address) ?? "" }))
-          .filter(({ title }) => title);
+        return (
+          related
+            .map((address) => ({ address, title: known.get(address) ?? "" }))
+            .filter(({ title }) => title)
+            // On the same page the anchor is enough: the longest category has no bytes to spare.
+            .map(({ address, title }) => ({ address: address.replace(`/faq/${node.slug}#`, "#"), title }))
+        );
       },
     };
   });

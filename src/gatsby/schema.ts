@@ -42,7 +42,7 @@ async function termsOf(context: QueryContext) {
 }
 
 const computedFields: Partial<Record<string, readonly string[]>> = {
-  FaqCategory: ["intro: String!", "questions: [FaqQuestion!]!"],
+  FaqCategory: ["intro: String!", "questions: [FaqQuestion!]!", "terms: [GlossaryTerm!]!"],
   JobPosting: ["html: String!"],
   LegalDocument: [
     "name: String!",
@@ -157,6 +157,13 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
     const marker = termMarker(await termsOf(context), document);
     return { ...text, html: marker.mark(text.html), terms: marker.used };
   };
+  /** The questions of a category, and what marks terms in their answers. */
+  const answered = async (node: FaqNode, context: QueryContext) => {
+    const marker = termMarker(node.definitions ? await termsOf(context) : []);
+    const render = (body: string, facts: Facts) => marker.mark(renderPreview(body, facts));
+    const { questions } = questionsOf(node.body);
+    return { marker, questions: resolveQuestions(node, questions, await factsOf(context), context, render) };
+  };
   const legal = async (node: TextNode, context: QueryContext) =>
     renderLegalPreview(node.body, await factsOf(context), node.numbering);
   create({
@@ -212,13 +219,14 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
       },
       questions: {
         resolve: async (node: FaqNode, _: unknown, context: QueryContext) =>
-          resolveQuestions(
-            node,
-            questionsOf(node.body).questions,
-            await factsOf(context),
-            context,
-            renderPreview,
-          ),
+          (await answered(node, context)).questions,
+      },
+      terms: {
+        resolve: async (node: FaqNode, _: unknown, context: QueryContext) => {
+          const { questions, marker } = await answered(node, context);
+          questions.forEach(({ html }) => html());
+          return marker.used;
+        },
       },
     },
     File: {

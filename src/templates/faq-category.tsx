@@ -2,6 +2,7 @@ import styled from "@emotion/styled";
 import { graphql, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { Breadcrumb } from "../components/Breadcrumb";
+import { Definitions, markedTerm } from "../components/Definitions";
 import { Fact } from "../components/Fact";
 import { startFaqTools } from "../components/faq-tools";
 import { Link } from "../components/Link";
@@ -59,12 +60,12 @@ const Tools = styled.div({
     padding: 0,
     border: 0,
     background: "none",
-    font: "inherit",
     textDecoration: "underline",
     color: teal[700],
     cursor: "pointer",
   },
 });
+const MarkedAnswers = styled.div(markedTerm);
 const Title = styled.h1(type.h1);
 const Heading = styled.h2(type.h2, { marginBottom: 32 });
 const Medical = styled.p({ marginTop: 24, fontSize: fontSize.small, color: gray[600] });
@@ -78,6 +79,7 @@ export default function FaqCategoryPage({
   useEffect(startFaqTools, []);
   const { website } = useSite();
   const category = data.faqCategory!;
+  const Answers = category.terms.length ? MarkedAnswers : "div";
   const crumbs = [
     { name: "FAQ", path: "/faq" },
     { name: category.title, path: pageContext.pagePath },
@@ -118,7 +120,7 @@ export default function FaqCategoryPage({
               </ul>
             </Contents>
           </Top>
-          <div>
+          <Answers>
             <SearchBox />
             <Tools data-no-print>
               <button type="button" data-questions="questions" hidden suppressHydrationWarning>
@@ -130,13 +132,14 @@ export default function FaqCategoryPage({
               entries={category.questions}
               footer={(question) => <AnswerFooter question={question} />}
             />
+            <Definitions terms={category.terms} />
             {category.medical && (
               <Medical>
                 This is general information, not medical advice. Your own doctor or clinic knows your history
                 and can advise you. <Fact name="disclosure.medicalReview" />
               </Medical>
             )}
-          </div>
+          </Answers>
         </Columns>
       </Section>
       <Section tone="white">
@@ -156,6 +159,13 @@ export const query = graphql`
       seoDescription
       medical
       intro
+      terms {
+        slug
+        term
+        stands
+        definition
+        explained
+      }
       questions {
         id
         question

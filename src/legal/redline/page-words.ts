@@ -11,12 +11,15 @@ function withoutNumbers({ text, href, reference }: Run): string {
   return href?.startsWith("#") ? text.replace(/^\d[\d.]* /, "") : text;
 }
 
+/** Ends of elements that stand apart on a page without a space in the markup: controls, options, links in a row. */
+const apart = /<\/(?:option|label)>|<\/(?:a|button)>(?=<(?:a|button)\b)/g;
+
 /**
  * The words of a built page, at any width and with everything opened: its text, title and alternative texts, with the
  * marks of the sources (src/typography).
  */
 export function wordsOfPage(html: string): string {
-  const blocks = readBlocks(html).map(({ runs }) => runs.map(withoutNumbers).join(""));
+  const blocks = readBlocks(html.replace(apart, "$& ")).map(({ runs }) => runs.map(withoutNumbers).join(""));
   return straight(blocks.join("\n"));
 }
 

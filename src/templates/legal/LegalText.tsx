@@ -1,8 +1,9 @@
 import styled from "@emotion/styled";
 import { Contents } from "./Contents";
 import { KeyTerms, type KeyTermsProps } from "./KeyTerms";
-import { Definitions, MarkedText, type Definition } from "../../components/Definitions";
+import { Definitions, markedTerm, type Definition } from "../../components/Definitions";
 import { Link } from "../../components/Link";
+import { Html } from "../../components/Prose";
 import { formatDate } from "../../site/dates";
 import { gray, purple, teal, white } from "../../design/color";
 import { from } from "../../design/breakpoints";
@@ -88,7 +89,8 @@ const Summary = styled.p({
   fontSize: fontSize.small,
 });
 
-const Text = styled(MarkedText)({
+const Text = styled(Html)({
+  ...markedTerm,
   ...column,
   gridRow: 3,
   // Room for the floating button below the last words.

@@ -35,6 +35,10 @@ export const faqCategory = defineDocument({
     order,
     icon: featureIcon,
     medical: z.boolean().describe("true or false; true adds the not-medical-advice line"),
+    definitions: z
+      .boolean()
+      .default(true)
+      .describe("false where terms of the glossary open no definition, because the page would be over 14 kB"),
     reviewed: isoDate,
     nextReview: isoDate
       .optional()
