@@ -138,7 +138,9 @@ test("a change is announced once, and nothing about it is sent", async ({ page }
   expect(sent).toEqual([]);
 });
 
-test("a change takes 50 ms of the main thread on a processor a quarter as fast", async ({ page }) => {
+test("scripts, styles and layout of a change take at most 50 ms on a processor a quarter as fast", async ({
+  page,
+}) => {
   await page.setViewportSize(sizes.phone);
   await page.goto("/ivf");
   await slider(page).focus();
@@ -146,24 +148,24 @@ test("a change takes 50 ms of the main thread on a processor a quarter as fast",
   const session = await page.context().newCDPSession(page);
   // The thread's processor time, not the clock: other programs on the machine do not count.
   await session.send("Performance.enable", { timeDomain: "threadTicks" });
-  /** Processor time of all tasks of the page's main thread: scripts, styles, layout and paint. In ms. */
   const spent = async () => {
     const { metrics } = await session.send("Performance.getMetrics");
-    return metrics.find(({ name }) => name === "TaskDuration")!.value * 1000;
+    const parts = ["ScriptDuration", "LayoutDuration", "RecalcStyleDuration"];
+    return metrics.reduce((sum, { name, value }) => sum + (parts.includes(name) ? value * 1000 : 0), 0);
   };
   const durations: number[] = [];
   for (let step = 0; step < 30; step += 1) {
     const before = await spent();
     await page.keyboard.press("ArrowRight");
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
-    durations.push(Math.round(((await spent()) - before) * 10) / 10);
+    durations.push((await spent()) - before);
   }
   await expect(amount(page)).toHaveValue("21,000");
-  const late = durations.filter((duration) => duration > 50 / 4);
-  // One in ten may coincide with garbage collection or a compilation.
-  expect(late.length, `ms: ${durations.join(", ")}`).toBeLessThanOrEqual(3);
-  // A measure that sees nothing would pass too.
-  expect(Math.min(...durations)).toBeGreaterThan(0);
+  durations.sort((a, b) => a - b);
+  expect(durations[0], "a measurement that sees nothing").toBeGreaterThan(0.5);
+  const all = durations.map((duration) => duration.toFixed(1)).join(", ");
+  // One in ten may coincide with garbage collection.
+  expect(durations[26], `ms: ${all}`).toBeLessThanOrEqual(50 / 4);
 });
 
 for (const [name, width] of Object.entries({
