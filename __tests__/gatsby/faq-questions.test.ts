@@ -47,9 +47,9 @@ const resolve = (medical = true, answer = (text: string) => text) =>
   resolveQuestions(node(medical), splitQuestions(body).questions, facts, { nodeModel }, answer);
 
 describe("resolveQuestions", () => {
-  it("relations have the titles of the questions and clauses they lead to; what does not exist is left out", async () => {
+  it("relations have the titles of what they lead to, and an anchor alone on the same page; what does not exist is left out", async () => {
     expect(await resolve()[0]!.related()).toEqual([
-      { address: "/faq/eggs#why", title: "Why?" },
+      { address: "#why", title: "Why?" },
       { address: "/terms/loans#late", title: "Loan Terms: 1. Payments, 1.1" },
     ]);
   });
