@@ -50,6 +50,17 @@ describe("sections of a review", () => {
     ]);
   });
 
+  it("addresses: the version in the subject of a report of a mistake is no other address, another question is", () => {
+    const link = (subject: string) =>
+      `<p>x</p><a href="mailto:care@wrenfield.example?subject=Mistake%3A%20${subject}">Report a mistake</a>`;
+    const found = (before: string, after: string) =>
+      titlesOf(review(`${link(before)}<p>a</p>`, `${link(after)}<p>b</p>`).addresses);
+    expect(found("ivf-cost%2084290b5", "ivf-cost%20707514f")).toEqual([]);
+    expect(found("ivf-cost%2084290b5", "ivf-time%20707514f")).toEqual([
+      'The link "Report a mistake" leads elsewhere',
+    ]);
+  });
+
   it("disclosures: one that the site marks is gone, and a new credit term without one is a problem", () => {
     const { disclosures, problems } = review(
       '<section><div data-disclosure="apr"><p>APR from 9%.</p></div></section>',

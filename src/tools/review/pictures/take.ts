@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import sharp from "sharp";
+import { straight } from "../../../typography/typeset";
 import type { Pixels } from "./bands";
 
 /** A page as it is seen and announced at one width. */
@@ -78,7 +79,7 @@ export async function takePortrait(context: BrowserContext, path: string): Promi
       Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
     );
     const width = page.viewportSize()!.width;
-    return { pixels: await pixelsOf(page, width), tree: await page.locator("body").ariaSnapshot() };
+    return { pixels: await pixelsOf(page, width), tree: straight(await page.locator("body").ariaSnapshot()) };
   } finally {
     await page.close();
   }

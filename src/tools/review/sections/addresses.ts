@@ -47,13 +47,17 @@ function responseChanges(before: Site, after: Site): Change[] {
   });
 }
 
+/** The version in the subject of "Report a mistake" differs with every edit of its file, on every link of the page. */
+const withoutVersion = (address: string) =>
+  address.replace(/(\?subject=Mistake%3A%20[\w-]+)%20[0-9a-f]{7}$/, "$1");
+
+const linksOf = ({ outline }: ReviewedPage) =>
+  outline.flatMap((part) => (part.kind === "link" ? [{ ...part, detail: withoutVersion(part.detail) }] : []));
+
 /** Links that lead elsewhere, and anchors that are gone: somebody may have linked to them. */
 function linkChanges(pairs: readonly PagePair[]): Change[] {
   const changes = changedPages(pairs).flatMap(({ path, before, after }): Change[] => {
-    const links = outlineChanges(
-      before.outline.filter(({ kind }) => kind === "link"),
-      after.outline.filter(({ kind }) => kind === "link"),
-    );
+    const links = outlineChanges(linksOf(before), linksOf(after));
     const anchors = (page: ReviewedPage) => page.outline.filter(({ kind }) => kind === "anchor");
     const lost = without(anchors(before), anchors(after), ({ name }) => name);
     return [
