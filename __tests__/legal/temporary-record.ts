@@ -39,6 +39,6 @@ export function source(): LegalSource {
 }
 export const archive = (): Archive => readArchive(root, name).archive!;
 export const check = () =>
-  checkContent({ ...checkContext(root), search: () => [], today }).problems.map(({ message }) => message);
+  checkContent({ ...checkContext(root), today }).problems.map(({ message }) => message);
 export const edit = (from: string | RegExp, to: string) => write(mdx, read(mdx).replace(from, to));
 export const sentence = "This notice is given by";

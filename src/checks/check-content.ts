@@ -42,7 +42,7 @@ export interface CheckContext extends LinkOrigins {
   today?: string;
   /** Holds the legal texts to what was published (src/legal/record/checks); told what is wrong already. */
   records?(content: Content, found: readonly Diagnostic[]): Diagnostic[];
-  /** Tries the queries of content/search (src/checks/rules/search): half of the time of a check. */
+  /** Tries the queries of content/search (src/checks/rules/search). Takes long, and only `npm run check` needs it. */
   search?(content: Content, files: Files): Diagnostic[];
 }
 

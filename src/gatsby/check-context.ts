@@ -4,7 +4,6 @@ import type { Files } from "../content/read/files";
 import { headingLevels } from "../sections/vocabulary";
 import { componentShapes } from "../sections/component-shapes.generated";
 import { readEnvironment } from "../site/environment";
-import { checkSearch } from "../checks/rules/search";
 import { checkRecords } from "../legal/record/checks";
 import { renderLegal } from "../content/render/render-text";
 
@@ -25,10 +24,9 @@ export function checkContext(at: string | Files = root): CheckContext {
     components: componentShapes,
     headings: headingLevels,
     icons,
-    // Records and sealed texts are read from the disk: files that are not on it have none. The fixes and tests that
-    // check such files do it hundreds of times, and no query depends on what they change.
+    // Records and sealed texts are read from the disk: files that are not on it have none.
     ...(typeof at === "string"
-      ? { records: (content, found) => checkRecords(at, content, found, renderLegal), search: checkSearch }
+      ? { records: (content, found) => checkRecords(at, content, found, renderLegal) }
       : {}),
   };
 }

@@ -9,6 +9,7 @@ import {
   isError,
   sortDiagnostics,
 } from "../../content/schema/diagnostic";
+import { checkSearch } from "../../checks/rules/search";
 import { checkContext, root } from "../../gatsby/check-context";
 import { optionsOf } from "./options";
 
@@ -22,7 +23,7 @@ const { format } = optionsOf(
 /** Prints all problems. @returns how many of them are errors */
 function check(): number {
   const started = performance.now();
-  const { content, problems } = checkContent(checkContext());
+  const { content, problems } = checkContent({ ...checkContext(), search: checkSearch });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const errors = problems.filter(isError).length;
   // Annotations are read from the standard output.
