@@ -201,7 +201,14 @@ export const rules: readonly Rule[] = [
   { unit: "src/tools/launch", mayImport: ["src/content"], why: "lists what a launch waits for" },
   {
     unit: "src/tools/review",
-    mayImport: ["src/legal", "src/content", "src/design", "src/tools/disclosure", "src/tools/launch"],
+    mayImport: [
+      "src/legal",
+      "src/content",
+      "src/design",
+      "src/tools/disclosure",
+      "src/tools/launch",
+      "src/typography",
+    ],
     why: "compares two built sites; reuses the redline, the disclosure proof and the launch check",
   },
   { unit: "src/tools/new", mayImport: ["src/content"], why: "creates content files" },
