@@ -1,6 +1,8 @@
 // Before hydration a link loads a document, which the browser prefetches by speculation rules.
 import { expect, open, test, wake, type Page } from "./support/site";
 
+/** They are added when the browser is idle, which other programs can delay. In ms. */
+const untilIdle = { timeout: 15_000 };
 const rules = (page: Page) => page.locator('script[type="speculationrules"]');
 
 /** The document's delivery type: `navigational-prefetch`, or empty when it was requested on following the link. */
@@ -18,7 +20,7 @@ test("a link under the pointer is prefetched, and the page loads from the prefet
   page,
 }) => {
   await page.goto("/faq/ivf");
-  await expect(rules(page)).toHaveCount(1);
+  await expect(rules(page)).toHaveCount(1, untilIdle);
   const link = page.getByRole("contentinfo").getByRole("link", { name: "About Us" });
   await link.hover();
   // Chromium's "moderate": 200 ms over a link.
@@ -43,7 +45,7 @@ test("the speculation rules are added after load, not during layout", async ({ p
 
 test("hydration removes the speculation rules, because the router prefetches", async ({ page }) => {
   await page.goto("/faq/ivf");
-  await expect(rules(page)).toHaveCount(1);
+  await expect(rules(page)).toHaveCount(1, untilIdle);
   await wake(page);
   await expect(rules(page)).toHaveCount(0);
   await page.addInitScript(() => void (window.requestIdleCallback = () => 0));
