@@ -42,7 +42,7 @@ const common = {
     `/node_modules/(?!(${[...esmOnlyPackages(), "gatsby", "gatsby-link", "gatsby-script"].join("|")})/)`,
   ],
   modulePathIgnorePatterns: ["<rootDir>/public", "<rootDir>/.cache"],
-  testPathIgnorePatterns: ["/__tests__/browser/", "/__tests__/support/"],
+  testPathIgnorePatterns: ["/node_modules/", "/__tests__/browser/", "/__tests__/support/"],
 };
 
 export default {

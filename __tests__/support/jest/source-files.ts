@@ -37,7 +37,7 @@ export function importsOf(path: string, text: string): Import[] {
 
 /** Matching files with their imports, without the declarations that Gatsby writes. */
 export function sourceFiles(patterns: string[]): SourceFile[] {
-  const paths = globSync(patterns, { ignore: ["src/gatsby-types.d.ts"] }).sort();
+  const paths = globSync(patterns, { ignore: ["src/gatsby-types.d.ts", "**/node_modules"] }).sort();
   return paths.map((path) => {
     const text = readFileSync(path, "utf8");
     return { path, text, imports: importsOf(path, text) };
