@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { globSync } from "tinyglobby";
 import { nginxOptions } from "../../../src/hosting/hosts/options";
 import { readEnvironment, type Variables } from "../../../src/site/environment";
+import { sourceFiles } from "../../support/jest/source-files";
 
 /** A script of Node, without types. */
-const { buildVariables } = jest.requireActual<{ buildVariables: string[] }>(
+const { buildVariables, pageCode } = jest.requireActual<{ buildVariables: string[]; pageCode: RegExp }>(
   "../../../src/tools/cli/last-build.mjs",
 );
 
@@ -35,4 +36,24 @@ describe("variables that make the last build out of date", () => {
     const settings = names.filter((name) => !name.startsWith("GATSBY_") && name !== "WRITE_QUERY_TYPES");
     expect(buildVariables).toEqual(expect.arrayContaining(settings));
   });
+});
+
+it("Gatsby's cache outlives edits of no file that its nodes and the results of its queries are made by", () => {
+  const files = new Map(sourceFiles(["gatsby-*.ts", "src/**/*.{ts,tsx}"]).map((file) => [file.path, file]));
+  const fileOf = (target: string) =>
+    ["", ".ts", ".tsx", "/index.ts"].map((end) => target + end).find((path) => files.has(path));
+  const read = new Set<string>();
+  const follow = (path: string) => {
+    if (read.has(path)) return;
+    read.add(path);
+    for (const { target, own, typeOnly } of files.get(path)!.imports) {
+      const next = own && !typeOnly && fileOf(target);
+      if (next) follow(next);
+    }
+  };
+  ["gatsby-node.ts", "gatsby-config.ts"].forEach(follow);
+  expect([...read]).toEqual(
+    expect.arrayContaining(["src/gatsby/schema.ts", "src/sections/text/TextLink.tsx"]),
+  );
+  expect([...read].filter((path) => pageCode.test(path))).toEqual([]);
 });

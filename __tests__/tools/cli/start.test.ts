@@ -109,9 +109,9 @@ describe("npm start", () => {
       return existsSync(cached);
     };
     expect(isKept("content/pages/b.mdx")).toBe(true);
-    expect(isKept("src/components/Card.tsx")).toBe(true);
+    expect(isKept("src/sections/cards/Card.tsx")).toBe(true);
     expect(isKept("src/gatsby/nodes.ts")).toBe(false);
-    expect(isKept("src/content/render/render-text.tsx")).toBe(false);
+    expect(isKept("src/sections/text/disclosures.tsx")).toBe(false);
     expect(isKept("content/pages/b.mdx")).toBe(true);
   });
 

@@ -35,14 +35,21 @@ function render(body: string, facts: Facts, structure: Plugins): string {
   );
 }
 
+/** Everything that a rendered text depends on. */
+const keyOf = (body: string, facts: Facts, ...options: unknown[]) =>
+  JSON.stringify([body, [...facts.values()], options]);
+
 /**
- * Renders a text document's MDX once, to the HTML that visitors get.
+ * Renders a text document's MDX to the HTML that visitors get. Cached, because an answer and the list of its terms both
+ * need it.
  * @param body MDX without frontmatter
  * @throws when the MDX cannot be read or names an unknown fact or link; the content check reports it earlier, with its position
  */
-export function renderText(body: string, facts: Facts): string {
-  return render(body, facts, [remarkIds]);
-}
+export const renderText = memoize(
+  (body: string, facts: Facts): string => render(body, facts, [remarkIds]),
+  200,
+  keyOf,
+);
 
 interface RenderedLegal {
   html: string;
@@ -66,5 +73,5 @@ export const renderLegal = memoize(
     return { html, sections };
   },
   60,
-  (body, facts, ...options) => JSON.stringify([body, [...facts.values()], options]),
+  keyOf,
 );
