@@ -52,7 +52,9 @@ const withoutVersion = (address: string) =>
   address.replace(/(\?subject=Mistake%3A%20[\w-]+)%20[0-9a-f]{7}$/, "$1");
 
 const linksOf = ({ outline }: ReviewedPage) =>
-  outline.flatMap((part) => (part.kind === "link" ? [{ ...part, detail: withoutVersion(part.detail) }] : []));
+  outline
+    .filter(({ kind }) => kind === "link")
+    .map((link) => ({ ...link, detail: withoutVersion(link.detail) }));
 
 /** Links that lead elsewhere, and anchors that are gone: somebody may have linked to them. */
 function linkChanges(pairs: readonly PagePair[]): Change[] {
