@@ -4,7 +4,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findBrowser } from "./find-browser.mjs";
-import { slowestTests } from "./slowest-tests.mjs";
+import { failedTests, slowestTests } from "./test-reports.mjs";
 import { prepare, root, runBin } from "./install-packages.mjs";
 
 prepare();
@@ -127,8 +127,11 @@ for (const [name, step] of chosen) {
   );
 }
 const ran = (step, report) => (chosen.some(([, run]) => run === step) ? readReport(report) : undefined);
-const slowest = slowestTests(root, ran(unitTests, jestReport), ran(browserTests, browserReport));
+const read = [root, ran(unitTests, jestReport), ran(browserTests, browserReport)];
+const slowest = slowestTests(...read);
+const failed = failedTests(...read);
 if (slowest.length) console.log(`\nThe slowest test files:\n${slowest.join("\n")}`);
+if (failed.length) console.log(`\nThe tests that failed:\n${failed.join("\n")}`);
 console.log(`\n${lines.join("\n")}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed ? 1 : 0);

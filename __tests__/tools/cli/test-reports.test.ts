@@ -1,0 +1,80 @@
+/** A script of Node, without types. */
+type Lines = (root: string, jest?: object, playwright?: object) => string[];
+const { failedTests, slowestTests } = jest.requireActual<{ failedTests: Lines; slowestTests: Lines }>(
+  "../../../src/tools/cli/test-reports.mjs",
+);
+
+const jestReport = {
+  testResults: [
+    { name: "/site/__tests__/a.test.ts", startTime: 1_000, endTime: 9_400 },
+    { name: "/site/__tests__/b.test.ts", startTime: 1_000, endTime: 2_000 },
+  ],
+};
+const spec = (...seconds: number[]) => ({
+  title: "answers open",
+  ok: true,
+  tests: [{ results: seconds.map((each) => ({ duration: each * 1000 })) }],
+});
+const playwrightReport = {
+  suites: [{ file: "faq.spec.ts", specs: [spec(2)], suites: [{ specs: [spec(1, 1), spec(0.5)] }] }],
+};
+
+describe("slowestTests", () => {
+  it("lists the files of both reports, the slowest first; a browser file counts all its tests and retries", () => {
+    expect(slowestTests("/site", jestReport, playwrightReport)).toEqual([
+      "    8 s  __tests__/a.test.ts",
+      "    5 s  __tests__/browser/faq.spec.ts",
+      "    1 s  __tests__/b.test.ts",
+    ]);
+  });
+
+  it("lists ten at most, and nothing where no step with tests ran", () => {
+    const many = Array.from({ length: 12 }, (_, index) => ({
+      ...jestReport.testResults[0]!,
+      name: `/site/${index}.test.ts`,
+    }));
+    expect(slowestTests("/site", { testResults: many }, undefined)).toHaveLength(10);
+    expect(slowestTests("/site", undefined, undefined)).toEqual([]);
+  });
+});
+
+describe("failedTests", () => {
+  const failedSpec = {
+    title: "on a press",
+    ok: false,
+    tests: [
+      {
+        results: [{ duration: 1, error: { message: "\u001b[31mError: closed\u001b[39m\n\nExpected: open" } }],
+      },
+    ],
+  };
+  const jestFailures = [
+    {
+      name: "/site/__tests__/a.test.ts",
+      assertionResults: [
+        { status: "passed", fullName: "sums", failureMessages: [] },
+        { status: "failed", fullName: "sum of figures", failureMessages: [`1\n2\n3\n4\n5\n6\n7`] },
+      ],
+    },
+    { name: "/site/__tests__/b.test.ts", assertionResults: [], message: "Cannot find module" },
+  ];
+
+  it("names file and whole title, with the first lines of the message, without colors", () => {
+    const playwright = {
+      suites: [{ file: "faq.spec.ts", suites: [{ title: "answers open", specs: [failedSpec, spec(1)] }] }],
+    };
+    expect(failedTests("/site", { testResults: jestFailures }, playwright)).toEqual([
+      "__tests__/a.test.ts: sum of figures\n    1\n    2\n    3\n    4\n    5\n    6",
+      "__tests__/b.test.ts: the file could not run\n    Cannot find module",
+      "__tests__/browser/faq.spec.ts: answers open on a press\n    Error: closed\n    Expected: open",
+    ]);
+  });
+
+  it("says so of a test that did not run, and nothing where all passed", () => {
+    const unrun = { ...failedSpec, tests: [{ results: [] }] };
+    expect(failedTests("/site", undefined, { suites: [{ file: "faq.spec.ts", specs: [unrun] }] })).toEqual([
+      "__tests__/browser/faq.spec.ts: on a press\n    did not run",
+    ]);
+    expect(failedTests("/site", jestReport, playwrightReport)).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+
+/** The tests of a Jest report: file, whole title, seconds, and the message of one that failed. */
+const ofJest = (root, report) =>
+  (report?.testResults ?? []).map(({ name, startTime, endTime, message, assertionResults = [] }) => ({
+    file: relative(root, name),
+    seconds: (endTime - startTime) / 1000,
+    // A file that could not run has no tests, only a message.
+    failed:
+      assertionResults.length || !message
+        ? assertionResults
+            .filter(({ status }) => status === "failed")
+            .map(({ fullName, failureMessages }) => [fullName, failureMessages[0]])
+        : [["the file could not run", message]],
+  }));
+
+/** The same of a Playwright report; a file's seconds are those of all its tests. */
+function ofPlaywright(report) {
+  const specsOf = (suite, titles = []) => [
+    ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, [...titles, inner.title])),
+    ...(suite.specs ?? []).map((spec) => ({ ...spec, title: [...titles, spec.title].join(" ") })),
+  ];
+  return (report?.suites ?? []).map((suite) => {
+    const specs = specsOf(suite).map((spec) => ({
+      ...spec,
+      results: spec.tests.flatMap(({ results }) => results),
+    }));
+    return {
+      file: `__tests__/browser/${suite.file}`,
+      seconds: specs
+        .flatMap(({ results }) => results)
+        .reduce((sum, { duration }) => sum + duration / 1000, 0),
+      failed: specs
+        .filter(({ ok }) => !ok)
+        .map(({ title, results }) => [title, results.at(-1)?.error?.message ?? "did not run"]),
+    };
+  });
+}
+
+const filesOf = (root, jest, playwright) => [...ofJest(root, jest), ...ofPlaywright(playwright)];
+
+/**
+ * The ten test files that took longest, one line each.
+ * @param root the repository's root, absolute
+ * @param jest report of `jest --json`; undefined when that step did not run
+ * @param playwright report of Playwright's JSON reporter; undefined likewise
+ */
+export function slowestTests(root, jest, playwright) {
+  return filesOf(root, jest, playwright)
+    .sort(({ seconds: one }, { seconds: other }) => other - one)
+    .slice(0, 10)
+    .map(({ file, seconds }) => `${seconds.toFixed(0).padStart(5)} s  ${file}`);
+}
+
+/**
+ * Every failed test with the first lines of what it found: where a log is cut, its end says what to repair.
+ * The parameters are those of `slowestTests`.
+ */
+export function failedTests(root, jest, playwright) {
+  return filesOf(root, jest, playwright).flatMap(({ file, failed }) =>
+    failed.map(([title, message]) => {
+      const found = stripVTControlCharacters(message)
+        .split("\n")
+        .filter((line) => line.trim());
+      return [`${file}: ${title}`, ...found.slice(0, 6).map((line) => `    ${line.trim()}`)].join("\n");
+    }),
+  );
+}
