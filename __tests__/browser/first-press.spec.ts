@@ -71,6 +71,23 @@ test("a carousel's buttons work before React has loaded, and it goes on from the
   await expect(carousel.getByRole("button", { name: "Play" })).toBeVisible();
 });
 
+test("a carousel's button that is pressed when React has loaded still acts, also where presses give no focus", async ({
+  page,
+}) => {
+  const hydrate = await delayReact(page);
+  await page.goto("/");
+  await page.evaluate(() => addEventListener("mousedown", (event) => event.preventDefault()));
+  const carousel = page.getByRole("group", { name: "Ways we can help" });
+  await carousel.getByRole("button", { name: "Next" }).hover();
+  await page.mouse.down();
+  await hydrate();
+  await page.waitForTimeout(500);
+  await expect(carousel.locator("ul[tabindex]")).toHaveCount(1);
+  await page.mouse.up();
+  await expect(carousel.locator("ul[tabindex]")).toHaveCount(0);
+  await expect(carousel.locator("[data-where]")).toHaveText("2 to 4 of 6");
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: sizes.phone });
   test("24 px of a carousel's next card are in view, also after React has loaded", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from "react";
+import { flushSync } from "react-dom";
 import type { LiveCarousel } from "./LiveCarousel";
 import { firstInView } from "./row/row-position";
 
@@ -13,17 +14,14 @@ interface InteractiveCarousel {
 /** Distance from the viewport at which the interactive carousel is loaded. */
 const near = "300px";
 
-/** Resolves when nothing inside has focus: replacing an element would lose it. */
-function focusLeaves(element: HTMLElement): Promise<void> {
-  return new Promise((resolve) => {
-    if (!element.contains(document.activeElement)) return resolve();
-    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (element.contains(relatedTarget as Node | null)) return;
-      element.removeEventListener("focusout", onFocusOut);
-      resolve();
-    };
-    element.addEventListener("focusout", onFocusOut);
-  });
+/** How often it is checked whether the row is in use, ms. */
+const patience = 100;
+
+/** Resolves when nothing inside is pressed or has focus: replacing an element would lose the press or the focus. */
+async function untilUnused(element: HTMLElement): Promise<void> {
+  // Safari gives a pressed button no focus.
+  while (element.matches(":active") || element.contains(document.activeElement))
+    await new Promise((later) => setTimeout(later, patience));
 }
 
 /**
@@ -41,11 +39,13 @@ export function useHydrateWhenNear(
     let isUnmounted = false;
     const replaceRow = async () => {
       const { LiveCarousel } = await import("./LiveCarousel");
-      await focusLeaves(element);
+      await untilUnused(element);
       const row = element.querySelector("ul");
-      const start = row ? firstInView(row) : 0;
+      // A step that still scrolls counts as made.
+      const start = row ? Number(row.dataset["first"] ?? firstInView(row)) : 0;
       const isStopped = element.hasAttribute("data-stopped");
-      if (!isUnmounted) setInteractive({ LiveCarousel, start, isStopped });
+      // At once: a press that began before a later rendering would end on nothing.
+      if (!isUnmounted) flushSync(() => setInteractive({ LiveCarousel, start, isStopped }));
     };
     const observer = new IntersectionObserver(
       (entries) => {

@@ -35,6 +35,7 @@ it("goes on, back, and round at the ends", () => {
   press("Previous");
   press("Previous");
   expect(scrollTo).toHaveBeenLastCalledWith(1200, 0);
+  expect(root.querySelector("ul")).toHaveAttribute("data-first", "3");
   expect(where(root)).toHaveTextContent("4 to 5 of 5");
   press("Next");
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
@@ -42,10 +43,12 @@ it("goes on, back, and round at the ends", () => {
 
 it("follows a finger", () => {
   const root = row();
+  press("Next");
   const list = root.querySelector("ul")!;
   list.scrollLeft = 790;
   fireEvent(list, new Event("scrollend"));
   expect(where(root)).toHaveTextContent("3 to 4 of 5");
+  expect(list).not.toHaveAttribute("data-first");
 });
 
 it("records Pause for the interactive carousel, and takes it back", () => {

@@ -18,6 +18,7 @@ export function driveRow(root: HTMLElement): void {
     return count - inView;
   };
   const follow = () => {
+    delete row.dataset.first;
     first = firstInView(row);
     show();
   };
@@ -30,6 +31,7 @@ export function driveRow(root: HTMLElement): void {
     if (step) {
       first = afterStep(first, +step, show());
       show();
+      row.dataset.first = `${first}`;
       where.ariaLive = "polite";
       // Smoothly where the style sheet says so.
       row.scrollTo(first * row.querySelector("li")!.offsetWidth, 0);
