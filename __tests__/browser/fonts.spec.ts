@@ -31,6 +31,19 @@ const lineStarts = () => {
     });
 };
 
+/** Whether this machine has the fonts that stand in for ours. */
+const hasFallbacks = async (page: Page) => {
+  await page.goto("/contact");
+  return page.evaluate(() =>
+    Promise.all(
+      [...document.fonts].filter(({ family }) => /Fallback/.test(family)).map((face) => face.load()),
+    ).then(
+      ({ length }) => length === 4,
+      () => false,
+    ),
+  );
+};
+
 /** Delays every font. */
 async function holdFonts(page: Page): Promise<void> {
   await page.route(/\.woff2$/, async (route) => {
@@ -54,6 +67,9 @@ for (const width of [390, 1440])
       page,
     }) => {
       test.setTimeout(120_000);
+      const install =
+        "without Arial and Times New Roman there is no fallback; apt-get install fonts-liberation";
+      test.skip(!(await hasFallbacks(page)), install);
       await holdFonts(page);
       for (const path of pages) {
         await page.goto(path, { waitUntil: "domcontentloaded" });
