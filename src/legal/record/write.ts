@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { parseDocument, stringify } from "yaml";
+import { parseDocument, stringify, type YAMLSeq } from "yaml";
 import { sha256, textHash } from "../text/fingerprint";
 import { archiveFolder, recordFile } from "./archive";
 import type { LegalRecord, SealedText } from "./schema";
@@ -34,10 +34,20 @@ export function createRecord(root: string, name: string, record: LegalRecord): v
   writeFileSync(path, head + stringify(record, { lineWidth: 0 }), { flag: "wx" });
 }
 
-/** Adds to a record, leaving every other line as its people wrote it. @param text the record's YAML @returns the new YAML */
-export function addToRecord(text: string, added: { text?: SealedText; ids: readonly string[] }): string {
+/**
+ * Adds to a record, leaving every other line as its people wrote it.
+ * @param text the record's YAML
+ * @param added `inPlaceOfLast`: the text replaces the last one, which only a temporary copy may do
+ * @returns the new YAML
+ */
+export function addToRecord(
+  text: string,
+  added: { text?: SealedText; ids: readonly string[]; inPlaceOfLast?: boolean },
+): string {
   const document = parseDocument(text);
-  if (added.text) document.addIn(["texts"], document.createNode(added.text));
+  const texts = document.get("texts") as YAMLSeq;
+  if (added.inPlaceOfLast) texts.delete(texts.items.length - 1);
+  if (added.text) texts.add(document.createNode(added.text));
   for (const id of added.ids) document.addIn(["ids"], id);
   return document.toString({ lineWidth: 0 });
 }

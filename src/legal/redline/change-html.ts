@@ -13,7 +13,10 @@ function around(text: string, wrap: (words: string) => string): string {
 
 /** A piece with its marks. Hidden words repeat what color and lines express. */
 export function pieceHtml(name: string, { op, text, from, to, clause, emphasis }: Piece): string {
-  const at = `<a href="#redline-${escapeHtml(name)}-${escapeHtml(clause ?? "")}">${escapeHtml(clause ?? "")}</a>`;
+  const at = (word: string) =>
+    clause === undefined
+      ? ""
+      : ` ${word} <a href="#redline-${escapeHtml(name)}-${escapeHtml(clause)}">${escapeHtml(clause)}</a>`;
   switch (op) {
     case "same":
       return escapeHtml(text);
@@ -46,13 +49,13 @@ export function pieceHtml(name: string, { op, text, from, to, clause, emphasis }
       return around(
         text,
         (words) =>
-          `<span class="moved">${spoken("[")}${words.split(" ").slice(0, 8).join(" ")}\u2026 <small>(moved to ${at})</small>${spoken("]")}</span>`,
+          `<span class="moved">${spoken("[")}${words.split(" ").slice(0, 8).join(" ")}\u2026 <small>(moved${at("to")})</small>${spoken("]")}</span>`,
       );
     case "movedHere":
       return around(
         text,
         (words) =>
-          `<span class="moved">${spoken("[")}${words} <small>(moved from ${at})</small>${spoken("]")}</span>`,
+          `<span class="moved">${spoken("[")}${words} <small>(moved${at("from") || " here"})</small>${spoken("]")}</span>`,
       );
   }
 }

@@ -28,10 +28,14 @@ export function pieceMarkdown({ op, text, from, to, clause, emphasis }: Piece): 
     case "movedAway":
       return around(
         text,
-        (words) => `\u27e8${words.split(" ").slice(0, 8).join(" ")}\u2026 moved to \`${clause}\`\u27e9`,
+        (words) =>
+          `\u27e8${words.split(" ").slice(0, 8).join(" ")}\u2026 moved${clause === undefined ? "" : ` to \`${clause}\``}\u27e9`,
       );
     case "movedHere":
-      return around(text, (words) => `\u27e8${words} moved from \`${clause}\`\u27e9`);
+      return around(
+        text,
+        (words) => `\u27e8${words} moved${clause === undefined ? " here" : ` from \`${clause}\``}\u27e9`,
+      );
   }
 }
 

@@ -32,7 +32,9 @@ const asHtml = (words: string) =>
 function comparePage(before: string, after: string): { words: number; pieces: Piece[] } {
   const text = (words: string) => ({ name: "", title: "", fields: {}, html: asHtml(words) });
   const change = compareTexts(text(before), text(after));
-  return { words: wordsShown(change), pieces: change?.clauses.flatMap(({ pieces }) => pieces) ?? [] };
+  const pieces = change?.clauses.flatMap((clause) => clause.pieces) ?? [];
+  // The blocks of a page have no names.
+  return { words: wordsShown(change), pieces: pieces.map((piece) => ({ ...piece, clause: undefined })) };
 }
 
 /**

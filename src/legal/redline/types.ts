@@ -8,6 +8,8 @@ export interface RenderedText {
   /** Fields around the text: "Date", "Summary". */
   fields: Record<string, string>;
   html: string;
+  /** True where the text was edited and not recorded since (npm run publish-legal). */
+  isUnrecorded?: boolean;
 }
 
 /** Words in a row that share one fate. */
@@ -19,8 +21,8 @@ export interface Piece {
   to?: string;
   /** For `emphasis`: undefined for none. */
   emphasis?: { before: Emphasis | undefined; after: Emphasis | undefined };
-  /** For moved words: the id of the clause at the other end. */
-  clause?: string;
+  /** For moved words: the id of the clause at the other end; undefined on pages, whose blocks have none. */
+  clause?: string | undefined;
 }
 
 /** The change of one clause. */

@@ -61,6 +61,44 @@ describe("sections of a review", () => {
     ]);
   });
 
+  it("addresses: the mark of a clause that has another number is no other link", () => {
+    const clause = (number: string) =>
+      `<p id="purpose"><a href="#purpose" aria-label="Link to section ${number}">#</a>Purpose.</p>`;
+    expect(review(clause("2.2"), clause("2.3")).addresses).toEqual([]);
+  });
+
+  it("legal: an edited text that is not in the record says what to do, one that is says nothing", () => {
+    const text = {
+      name: "loan-terms",
+      title: "Loan Terms",
+      fields: {},
+      html: '<p id="a">You may apply.</p>',
+    };
+    const edited = { ...text, html: '<p id="a">You must apply.</p>' };
+    const found = (after: typeof text & { isUnrecorded?: boolean }) =>
+      review("", "", [{ texts: [text] }, { texts: [after] }]).legal;
+    expect(found(edited)).toEqual([
+      expect.objectContaining({ title: "Loan Terms reads differently", details: [] }),
+    ]);
+    expect(found({ ...edited, isUnrecorded: true })[0]!.details![0]).toContain(
+      "npm run publish-legal -- loan-terms",
+    );
+  });
+
+  it("disclosures: terms that are gone from one place are one change, and one with other disclosures is another", () => {
+    const example = "<p>Borrow $18,000 over 60 months at 9.74% APR: 60 payments of $380.15.</p>";
+    const page = (fixed: string, more: string) =>
+      `<section><h2>Our loan</h2><p>Loans for 60 months${fixed}, APR 9.74%, are 60 payments of $380.15.</p></section><section><h2>Example</h2>${more}</section>`;
+    const { disclosures } = review(page(" at a fixed rate", example), page("", ""));
+    const [other, gone] = [/has other disclosures/, /are gone under "Example"/].map((title) =>
+      disclosures.filter((change) => title.test(change.title)),
+    );
+    expect(gone).toHaveLength(1);
+    expect(gone![0]!.title).toContain('"over 60 months"');
+    expect(other!.length).toBeGreaterThan(0);
+    expect(other![0]!.details!.join()).toMatch(/whether the rate may rise: was disclosed by "fixed rate"/);
+  });
+
   it("disclosures: one that the site marks is gone, and a new credit term without one is a problem", () => {
     const { disclosures, problems } = review(
       '<section><div data-disclosure="apr"><p>APR from 9%.</p></div></section>',

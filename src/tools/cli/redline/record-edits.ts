@@ -1,44 +1,53 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { latest, readArchive, recordFile } from "../../../legal/record/archive";
-import { addToRecord, sealText, writeText } from "../../../legal/record/write";
+import { archiveFolder, latest, readArchive, recordFile } from "../../../legal/record/archive";
+import { addToRecord, sealText } from "../../../legal/record/write";
 import type { RenderedText } from "../../../legal/redline/types";
 import { readBlocks } from "../../../legal/text/blocks";
 import { readsSame } from "../../../legal/text/fingerprint";
 import { readEnvironment } from "../../../site/environment";
 
+/** How an edited text differs from its record; undefined where the record has it, or where there is no record. */
+function editOf(folder: string, { name, title, fields, html: shown }: RenderedText) {
+  const { app, rateCalculator } = readEnvironment({});
+  const { archive } = readArchive(folder, name);
+  const [, dateKind, date] = /^(.*) (\S+)$/.exec(fields.Date ?? "") ?? [];
+  if (!archive || !dateKind || !date) return undefined;
+  // As factsToSeal has them: a sealed text names no environment.
+  const html = shown.replaceAll(app, "{host}").replaceAll(rateCalculator, "{rateCalculator}");
+  const last = latest(archive);
+  const blocks = readBlocks(html);
+  const ids = blocks.flatMap(({ id }) => (id && !archive.record.ids.includes(id) ? id : []));
+  const isVersion = date > last.date;
+  const unchanged = readsSame(readBlocks(archive.texts.get(last.file) ?? ""), blocks);
+  if (unchanged && !ids.length && !isVersion && title === last.title) return undefined;
+  return { archive, last, isVersion, ids, html, fields: { title, dateKind, date } };
+}
+
+/** Whether a legal text was edited and not recorded since (npm run publish-legal). @param folder of its revision */
+export const isUnrecorded = (folder: string, text: RenderedText): boolean =>
+  editOf(folder, text) !== undefined;
+
 /**
- * Records edited texts in a temporary copy, without which its build would stop (npm run check).
+ * Records edited texts in a temporary copy, without which its build would stop (npm run check). A later date makes a version;
+ * otherwise the text takes the last one's place, so that the built pages say nothing that nobody has decided.
  * @param folder the copy
  * @param texts its legal texts, as visitors get them
  */
 export function recordEdits(folder: string, texts: readonly RenderedText[]): void {
-  const { app, rateCalculator } = readEnvironment({});
-  for (const { name, title, fields, html: shown } of texts) {
-    // As factsToSeal has them: a sealed text names no environment.
-    const html = shown.replaceAll(app, "{host}").replaceAll(rateCalculator, "{rateCalculator}");
-    const { archive } = readArchive(folder, name);
-    if (!archive) continue;
-    const [, dateKind, date] = /^(.*) (\S+)$/.exec(fields.Date ?? "") ?? [];
-    const last = latest(archive);
-    const blocks = readBlocks(html);
-    const ids = blocks.flatMap(({ id }) => (id && !archive.record.ids.includes(id) ? id : []));
-    const unchanged = readsSame(readBlocks(archive.texts.get(last.file) ?? ""), blocks);
-    const isVersion = date! > last.date;
-    if (!dateKind || (unchanged && !ids.length && !isVersion && title === last.title)) continue;
-    const { version, note, recorded } = last;
-    const text = isVersion
-      ? { version: version + 1, note, recorded, file: `v${version + 1}.html` }
-      : {
-          version,
-          note,
-          recorded,
-          waiver: { reason: "a temporary copy", by: "npm run redline" },
-          file: `v${version}-correction-${archive.record.texts.length + 1}.html`,
-        };
-    writeText(folder, name, text.file, html);
-    const path = join(folder, recordFile(name));
-    const entry = sealText({ ...text, title, dateKind, date: date! }, html, last);
-    writeFileSync(path, addToRecord(readFileSync(path, "utf8"), { text: entry, ids }));
+  for (const text of texts) {
+    const edit = editOf(folder, text);
+    if (!edit) continue;
+    const { archive, last, isVersion, ids, html, fields } = edit;
+    const { note, recorded } = last;
+    const [kept, version, before] = isVersion
+      ? [{ note, recorded }, last.version + 1, last]
+      : [last, last.version, archive.record.texts.at(-2)];
+    const file = isVersion ? `v${version}.html` : last.file;
+    const entry = sealText({ ...kept, ...fields, version, file }, html, before);
+    writeFileSync(join(folder, archiveFolder, text.name, file), html);
+    const path = join(folder, recordFile(text.name));
+    const added = { text: entry, ids, inPlaceOfLast: !isVersion };
+    writeFileSync(path, addToRecord(readFileSync(path, "utf8"), added));
   }
 }

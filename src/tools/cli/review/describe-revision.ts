@@ -6,6 +6,7 @@ import { pathToFileURL } from "node:url";
 import { loadFacts as loadOurFacts } from "../../../content/read/load-content";
 import { launchBlockers } from "../../launch/launch-blockers";
 import type { Description } from "../../review/site";
+import { isUnrecorded } from "../redline/record-edits";
 import { textsOf, type Renderer } from "../redline/texts";
 
 const folder = process.cwd();
@@ -37,7 +38,9 @@ async function sources(): Promise<Description> {
       ...(await load<Pick<Renderer, "substitute">>("src/content/facts/substitute.ts")),
       ...(await load<Pick<Renderer, "readEnvironment">>("src/site/environment.ts")),
     };
-    return textsOf(renderer, folder);
+    return textsOf(renderer, folder).map((text) =>
+      isUnrecorded(folder, text) ? { ...text, isUnrecorded: true } : text,
+    );
   });
   const { app, rateCalculator } = await environment();
   const origins = { host: app, rateCalculator };

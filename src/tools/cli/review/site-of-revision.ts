@@ -17,7 +17,7 @@ export interface RevisionSite {
 }
 
 /** Changes with the form of the cached descriptions. */
-const version = 1;
+const version = 2;
 
 /** Runs the script that describes a revision in its folder. */
 function describe(

@@ -13,6 +13,17 @@ function headingOf({ regions, heading }: Statement): string {
   return own ? plain(wordsIn(own)) : heading;
 }
 
+/** A statement's place as readers of a report know it. */
+export function placeOf(statement: Statement): string {
+  const { surface, name } = statement;
+  if (surface === "metadata") return `in the page's metadata (${name})`;
+  if (surface === "structured data") return `in the data for search engines (${name})`;
+  const isInFooter = statement.regions.some(({ tagName }) => tagName === "footer");
+  const heading = isInFooter ? "" : headingOf(statement);
+  const region = heading ? `under "${quote(heading, 50)}"` : "in the footer";
+  return surface === "text" ? region : `${surface}, ${region}`;
+}
+
 /** Describes a statement's place in words that survive a build: the heading above it and its element, never a class or an index. */
 export function locate(statement: Statement): string {
   const { surface, name, node } = statement;
@@ -20,13 +31,5 @@ export function locate(statement: Statement): string {
   if (surface === "structured data") return `JSON-LD, ${name}`;
   // React's own ids (`:R2la1j9:`) change with the elements before them.
   const marked = attribute(node, "data-disclosure") ?? attribute(node, "id")?.replace(/^:.*/, "");
-  const element = `${node.tagName}${marked ? `#${marked}` : ""}${name ? `[${name}]` : ""}`;
-  const region = statement.regions.some(({ tagName }) => tagName === "footer") ? "" : headingOf(statement);
-  return [
-    surface === "text" ? "" : surface,
-    region ? `under "${quote(region, 50)}"` : "in the footer",
-    element,
-  ]
-    .filter(Boolean)
-    .join(", ");
+  return `${placeOf(statement)}, ${node.tagName}${marked ? `#${marked}` : ""}${name ? `[${name}]` : ""}`;
 }

@@ -51,9 +51,12 @@ function responseChanges(before: Site, after: Site): Change[] {
 const withoutVersion = (address: string) =>
   address.replace(/(\?subject=Mistake%3A%20[\w-]+)%20[0-9a-f]{7}$/, "$1");
 
+/** Without the marks of clauses: their names follow their clauses, and lost anchors are reported below. */
 const linksOf = ({ outline }: ReviewedPage) =>
   outline
-    .filter(({ kind }) => kind === "link")
+    .filter(
+      ({ kind, name, detail }) => kind === "link" && !(detail.startsWith("#") && /^Link to /.test(name)),
+    )
     .map((link) => ({ ...link, detail: withoutVersion(link.detail) }));
 
 /** Links that lead elsewhere, and anchors that are gone: somebody may have linked to them. */

@@ -2,7 +2,7 @@ import type { Figure } from "../../../content/facts/figures";
 import { comparePages } from "../../../legal/redline/page-words";
 import type { Piece } from "../../../legal/redline/types";
 import { attribute, elementsIn, plain, wordsIn } from "../../disclosure/page/tree";
-import { locate, quote } from "../../disclosure/page/locate";
+import { placeOf, quote } from "../../disclosure/page/locate";
 import type { Page } from "../../disclosure/page/statement";
 import type { Proof } from "../../disclosure/prove";
 import { report, type LoanProof } from "../../disclosure/report";
@@ -42,28 +42,86 @@ function proofOf(page: Page | undefined, figures: Readonly<Record<string, Figure
   return proof;
 }
 
-const termKey = ({ trigger, requirement, found }: Proof): string =>
-  [trigger.term, trigger.rule.id, requirement.id, trigger.statement.surface, found?.words, found?.way].join(
-    "\n",
-  );
+/** A credit term with what each disclosure that it needs reads. */
+interface Term {
+  words: string;
+  /** What makes it a credit term, and where that is written. */
+  rule: string;
+  place: string;
+  /** By requirement. */
+  disclosed: ReadonlyMap<string, string>;
+}
 
-/** One change for a credit term, with all the disclosures that it needs. */
-function termChanges(proofs: readonly Proof[], gained: boolean): Change[] {
-  const terms = [...new Set(proofs.map(({ trigger }) => trigger))];
-  return terms.map((trigger): Change => {
-    const own = proofs.filter((proof) => proof.trigger === trigger);
-    const details = own.map(({ requirement, found }) =>
-      found
-        ? `${requirement.name}: ${gained ? "is" : "was"} disclosed by "${quote(found.words)}" (${found.way})`
-        : `**No disclosure** of ${requirement.name} (${requirement.law}) ${gained ? "is" : "was"} near it`,
-    );
+function termsOf(proofs: readonly Proof[]): Term[] {
+  const triggers = [...new Set(proofs.map(({ trigger }) => trigger))];
+  return triggers.map((trigger) => ({
+    words: `"${quote(trigger.term)}"`,
+    rule: `${trigger.rule.name}, ${trigger.rule.law}`,
+    place: placeOf(trigger.statement),
+    disclosed: new Map(
+      proofs
+        .filter((proof) => proof.trigger === trigger)
+        .map(({ requirement, found }) => [
+          requirement.name,
+          found ? `"${quote(found.words)}" (${found.way})` : "nothing near it",
+        ]),
+    ),
+  }));
+}
+
+/** What makes two terms the same, from all of it to the words alone. */
+const sameness: readonly ((term: Term) => string)[] = [
+  ({ words, rule, place, disclosed }) => JSON.stringify([words, rule, place, [...disclosed]]),
+  ({ words, rule, disclosed }) => JSON.stringify([words, rule, [...disclosed]]),
+  ({ words, rule, place }) => JSON.stringify([words, rule, place]),
+  ({ words, rule }) => JSON.stringify([words, rule]),
+];
+
+/** One change for a term whose disclosures read differently; none where they read the same. */
+function redisclosed(before: Term, after: Term, path: string): Change[] {
+  const details = [...new Set([...before.disclosed.keys(), ...after.disclosed.keys()])].flatMap((name) => {
+    const [was, is] = [before.disclosed.get(name), after.disclosed.get(name)];
+    return was === is
+      ? []
+      : [`${name}: was disclosed by ${was ?? "nothing"}, is disclosed by ${is ?? "nothing"}`];
+  });
+  if (!details.length) return [];
+  const title = `The credit term ${after.words} has other disclosures (${after.rule})`;
+  return [{ title, pages: [path], details: [`Place: ${after.place}`, ...details], approver: "legal" }];
+}
+
+/** One change for all terms that are new, or gone, in one place. */
+function movedTerms(terms: readonly Term[], path: string, isNew: boolean): Change[] {
+  return [...new Set(terms.map(({ place }) => place))].map((place): Change => {
+    const own = terms.filter((term) => term.place === place);
+    const subject = own.length === 1 ? "The credit term" : "The credit terms";
+    const verb = own.length === 1 ? "is" : "are";
     return {
-      title: `${gained ? "New" : "Gone"}: the credit term "${quote(trigger.term)}" or its disclosures (${trigger.rule.name}, ${trigger.rule.law})`,
-      pages: [own[0]!.page.path],
-      details: [`Place: ${locate(trigger.statement)}`, ...details],
+      title: `${subject} ${own.map(({ words }) => words).join(", ")} ${verb} ${isNew ? "new" : "gone"} ${place}`,
+      pages: [path],
+      details: own.map(({ words, rule, disclosed }) => {
+        const beside = [...disclosed].map(([name, by]) => `${name}: ${by}`).join("; ");
+        return `${words} is a credit term (${rule})${isNew ? `; its disclosures are ${beside}` : ""}`;
+      }),
       approver: "legal",
     };
   });
+}
+
+/** Terms that are new, gone, or disclosed by other words. */
+function termChanges(old: readonly Proof[], now: readonly Proof[], path: string): Change[] {
+  let [gone, gained] = [termsOf(old), termsOf(now)];
+  const changes = sameness.flatMap((key) => {
+    const pairs = gone.flatMap((before) => {
+      const after = gained.find((term) => key(term) === key(before));
+      if (!after) return [];
+      gained = gained.filter((term) => term !== after);
+      return [{ before, after }];
+    });
+    gone = gone.filter((term) => !pairs.some(({ before }) => before === term));
+    return pairs.flatMap(({ before, after }) => redisclosed(before, after, path));
+  });
+  return [...changes, ...movedTerms(gone, path, false), ...movedTerms(gained, path, true)];
 }
 
 const missingKey = ({ trigger, requirement }: Proof): string => `${trigger.term}\n${requirement.id}`;
@@ -73,7 +131,7 @@ function missingChange({ page, trigger, requirement }: Proof): Change {
     title: `"${quote(trigger.term)}" has lost, or never had, its disclosure of ${requirement.name} (${requirement.law})`,
     pages: [page.path],
     details: [
-      `It is required by ${trigger.rule.name}, ${trigger.rule.law}; place: ${locate(trigger.statement)}.`,
+      `It is required by ${trigger.rule.name}, ${trigger.rule.law}; place: ${placeOf(trigger.statement)}.`,
     ],
     approver: "legal",
     isProblem: true,
@@ -122,8 +180,7 @@ export function disclosureChanges(
         approver: "legal",
       });
     disclosures.push(
-      ...termChanges(without(old.proofs, now.proofs, termKey), false),
-      ...termChanges(without(now.proofs, old.proofs, termKey), true),
+      ...termChanges(old.proofs, now.proofs, path),
       ...without(old.loans, now.loans, loanKey).map((loan) => loanChange(loan, path, false)),
       ...without(now.loans, old.loans, loanKey).map((loan) => loanChange(loan, path, true)),
     );

@@ -1,4 +1,4 @@
-import { locate, quote } from "../../disclosure/page/locate";
+import { placeOf, quote } from "../../disclosure/page/locate";
 import type { Statement } from "../../disclosure/page/statement";
 import { without, type Approver, type Change } from "../change";
 import type { PagePair } from "../page-pairs";
@@ -27,7 +27,7 @@ function placesOf({ text }: ShownFact, pairs: readonly PagePair[], side: "before
       .filter(({ text: words }) => pattern.test(words))
       .map((statement) => ({
         path,
-        words: `${path}: ${locate(statement)}, "${quote(wordsOf(statement), 140)}"`,
+        words: `${path}: ${placeOf(statement)}, "${quote(wordsOf(statement), 140)}"`,
       }));
   });
 }

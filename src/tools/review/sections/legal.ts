@@ -3,6 +3,14 @@ import type { RenderedText } from "../../../legal/redline/types";
 import type { Change } from "../change";
 import type { Site } from "../site";
 
+/** What is left to do for a text that changed. */
+const recordNotes = (text: RenderedText | undefined): string[] =>
+  text?.isUnrecorded
+    ? [
+        `These words are not in the record of versions yet, and the check stops them until they are. Decide the date and the note for readers, then run: npm run publish-legal -- ${text.name}`,
+      ]
+    : [];
+
 /** The redline of legal texts and disclosure sentences. */
 export function legalChanges(before: Site, after: Site): Change[] {
   const [old, now] = [before.description.texts, after.description.texts];
@@ -15,6 +23,6 @@ export function legalChanges(before: Site, after: Site): Change[] {
     const document = compareTexts(was, is);
     if (!document) return [];
     const verb = { added: "is new", removed: "is gone", changed: "reads differently" }[document.status];
-    return [{ title: `${document.title} ${verb}`, document, approver: "legal" }];
+    return [{ title: `${document.title} ${verb}`, details: recordNotes(is), document, approver: "legal" }];
   });
 }
