@@ -61,6 +61,18 @@ describe("sections of a review", () => {
     ]);
   });
 
+  it("addresses: links that are new, or gone, are one change a page", () => {
+    const links = '<a href="/a">Ask</a><a href="/b">Borrow</a>';
+    expect(review("<p>x</p>", `<p>x</p>${links}`).addresses).toEqual([
+      {
+        title: "2 links are new",
+        details: ['"Ask" leads to /a', '"Borrow" leads to /b'],
+        pages: ["/x", "/y"],
+      },
+    ]);
+    expect(titlesOf(review(`<p>x</p>${links}`, "<p>x</p>").addresses)).toEqual(["2 links are gone"]);
+  });
+
   it("addresses: the mark of a clause that has another number is no other link", () => {
     const clause = (number: string) =>
       `<p id="purpose"><a href="#purpose" aria-label="Link to section ${number}">#</a>Purpose.</p>`;

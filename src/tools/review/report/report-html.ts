@@ -45,7 +45,7 @@ function detailsHtml(details: readonly string[] = []): string {
   if (!details.length) return "";
   const list = `<ul>${details.map((text) => `<li>${strong(text)}</li>`).join("")}</ul>`;
   return details.length > 6
-    ? `<details><summary>${plural(details.length, "place")}</summary>${list}</details>`
+    ? `<details><summary>${plural(details.length, "detail")}</summary>${list}</details>`
     : list;
 }
 
@@ -62,8 +62,8 @@ function changeOfSection(change: Change, pageTitles: Titles): string {
     pagesHtml(change.pages, pageTitles),
     valuesHtml(change),
     words,
-    document ? `<div class="redline">${changeHtml(document, 4)}</div>` : "",
     detailsHtml(change.details),
+    document ? `<div class="redline">${changeHtml(document, 4)}</div>` : "",
     ...pictures.map((picture) => pictureHtml(picture, title)),
   ].join("");
   return `<article class="change${isProblem ? " problem" : ""}"><h3>${escapeHtml(title)}${badge}</h3>${body}</article>`;

@@ -1,4 +1,5 @@
-import { joinPages, without, type Change } from "../change";
+import { joinPages, plural, without, type Change } from "../change";
+import type { Entry } from "../outline";
 import { outlineChanges } from "../outline-changes";
 import { changedPages, type PagePair, type ReviewedPage } from "../page-pairs";
 import type { Site } from "../site";
@@ -59,19 +60,40 @@ const linksOf = ({ outline }: ReviewedPage) =>
     )
     .map((link) => ({ ...link, detail: withoutVersion(link.detail) }));
 
+/** One change for all links of a page that are new, or gone. */
+function listOfLinks(what: "new" | "gone", links: readonly Entry[], path: string): Change[] {
+  if (!links.length) return [];
+  const title = `${plural(links.length, "link")} ${links.length === 1 ? "is" : "are"} ${what}`;
+  const verb = what === "new" ? "leads" : "led";
+  return [
+    { title, details: links.map(({ name, detail }) => `"${name}" ${verb} to ${detail}`), pages: [path] },
+  ];
+}
+
 /** Links that lead elsewhere, and anchors that are gone: somebody may have linked to them. */
 function linkChanges(pairs: readonly PagePair[]): Change[] {
   const changes = changedPages(pairs).flatMap(({ path, before, after }): Change[] => {
     const links = outlineChanges(linksOf(before), linksOf(after));
     const anchors = (page: ReviewedPage) => page.outline.filter(({ kind }) => kind === "anchor");
     const lost = without(anchors(before), anchors(after), ({ name }) => name);
+    const moved = links.flatMap(({ before: was, after: is }): Change[] =>
+      was && is
+        ? [
+            {
+              title: `The link "${is.name}" leads elsewhere`,
+              before: was.detail,
+              after: is.detail,
+              pages: [path],
+            },
+          ]
+        : [],
+    );
+    const won = links.flatMap(({ before: was, after: is }) => (!was && is ? is : []));
+    const gone = links.flatMap(({ before: was, after: is }) => (!is && was ? was : []));
     return [
-      ...links.map(({ before: was, after: is }): Change => ({
-        title: `${was && is ? "The link" : is ? "New link" : "Gone: the link"} "${(is ?? was)!.name}"${was && is ? " leads elsewhere" : ""}`,
-        before: was?.detail,
-        after: is?.detail,
-        pages: [path],
-      })),
+      ...moved,
+      ...listOfLinks("new", won, path),
+      ...listOfLinks("gone", gone, path),
       ...lost.map(({ name }): Change => ({
         title: `The anchor #${name} is gone: links to it lead to the top of the page`,
         pages: [path],
