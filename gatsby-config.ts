@@ -3,6 +3,7 @@ import remarkGfm from "remark-gfm";
 import { remarkFacts } from "./src/content/markdown/remark-facts";
 import { remarkIds } from "./src/content/markdown/remark-ids";
 import { remarkLoneLinks } from "./src/content/markdown/remark-lone-links";
+import { remarkTerms } from "./src/content/markdown/remark-terms";
 import { jsxImportSource } from "./src/gatsby/webpack-compilers";
 import { createAdapter } from "./src/hosting/adapter";
 import { readEnvironment } from "./src/site/environment";
@@ -49,7 +50,9 @@ const config: GatsbyConfig = {
     ...(process.env.NODE_ENV === "development" ? [catalogue] : []),
     {
       resolve: "gatsby-plugin-mdx",
-      options: { mdxOptions: { remarkPlugins: [remarkGfm, remarkIds, remarkLoneLinks, remarkFacts] } },
+      options: {
+        mdxOptions: { remarkPlugins: [remarkGfm, remarkIds, remarkLoneLinks, remarkTerms, remarkFacts] },
+      },
     },
   ],
 };

@@ -3235,6 +3235,7 @@ type LogoSortInput = {
 type MarketingPage = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly contentFilePath: Scalars['String'];
+  readonly definitions: Scalars['Boolean'];
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -3296,6 +3297,7 @@ type MarketingPageEdge = {
 type MarketingPageFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contentFilePath: InputMaybe<FieldSelectorEnum>;
+  readonly definitions: InputMaybe<FieldSelectorEnum>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3312,6 +3314,7 @@ type MarketingPageFieldSelector = {
 type MarketingPageFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contentFilePath: InputMaybe<StringQueryOperatorInput>;
+  readonly definitions: InputMaybe<BooleanQueryOperatorInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3373,6 +3376,7 @@ type MarketingPageGroupConnection_sumArgs = {
 type MarketingPageSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly contentFilePath: InputMaybe<SortOrderEnum>;
+  readonly definitions: InputMaybe<SortOrderEnum>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -4628,6 +4632,7 @@ type Query_logoArgs = {
 type Query_marketingPageArgs = {
   children: InputMaybe<NodeFilterListInput>;
   contentFilePath: InputMaybe<StringQueryOperatorInput>;
+  definitions: InputMaybe<BooleanQueryOperatorInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;

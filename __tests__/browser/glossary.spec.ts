@@ -64,6 +64,33 @@ test("in an answer, too, a term opens its definition beside it", async ({ page }
   await expect(shown).toBeHidden();
 });
 
+test("on a composed page, too, before and after hydration", async ({ page }) => {
+  const apr = page.getByRole("button", { name: "APR", exact: true });
+  const shown = page.getByRole("note", { name: "Definition of APR" });
+  for (const visit of [page.goto.bind(page), open.bind(undefined, page)]) {
+    await visit("/egg-freezing");
+    await apr.first().press("Enter");
+    await expect(shown).toContainText("yearly cost");
+    expect(await violationsOn(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(shown).toBeHidden();
+  }
+});
+
+test("pages without room for definitions lead to the glossary", async ({ page }) => {
+  for (const path of ["/ivf", "/faq/financing"]) {
+    await page.goto(path);
+    await expect(page.locator("[popover][data-note]")).toHaveCount(0);
+    const targets = await page
+      .locator('main a[href^="/glossary#"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")!));
+    expect(targets.length, path).toBeGreaterThan(3);
+    await page.goto("/glossary");
+    for (const target of new Set(targets))
+      await expect(page.locator(target.replace("/glossary", ""))).toHaveCount(1);
+  }
+});
+
 test("in print definitions are numbered notes, and terms have the number", async ({ page }) => {
   await page.goto(path);
   await page.emulateMedia({ media: "print" });
@@ -74,10 +101,10 @@ test("in print definitions are numbered notes, and terms have the number", async
 });
 
 test("every marked term of a page has its definition there, once in each section", async ({ page }) => {
-  for (const path of ["/terms/loans", "/privacy", "/faq/ivf", "/faq/basics"]) {
+  for (const path of ["/terms/loans", "/privacy", "/faq/ivf", "/faq/basics", "/egg-freezing"]) {
     await page.goto(path);
     const marks = await page
-      .locator(".term")
+      .locator("main button[data-note]")
       .evaluateAll((all) => all.map((mark) => mark.getAttribute("popovertarget")!));
     expect(marks.length, path).toBeGreaterThan(5);
     const missing = await page.evaluate(

@@ -1,8 +1,10 @@
 import styled from "@emotion/styled";
+import type { ReactNode } from "react";
 import { gray, teal } from "../design/color";
 import { from } from "../design/breakpoints";
 import { minimumTarget, radius, shadow } from "../design/space";
 import { fontSize } from "../design/type";
+import { Container } from "./Container";
 import { Link } from "./Link";
 
 /** A definition as a page shows it. GraphQL type GlossaryTerm. */
@@ -89,21 +91,40 @@ export function Definitions({ terms, prefix = "term" }: { terms: readonly Defini
   );
 }
 
-/** Styles for text with marked terms of the glossary (src/content/glossary/mark-terms.ts). */
-export const markedTerm = {
-  "& .term": {
-    display: "inline",
-    padding: 0,
+/** The definitions at the end of a composed page. @param terms as JSON, from src/content/markdown/remark-terms.ts */
+export function PageDefinitions({ terms }: { terms: string }) {
+  return (
+    <Container>
+      <Definitions terms={JSON.parse(terms) as Definition[]} />
+    </Container>
+  );
+}
+
+/** A term in the text of a composed page. @param slug of its definition @param note its number in print */
+export function Term({ slug, note, children }: { slug: string; note: string; children: ReactNode }) {
+  return (
+    <TermButton type="button" popovertarget={`term-${slug}`} data-note={note}>
+      {children}
+    </TermButton>
+  );
+}
+
+const term = {
+  display: "inline",
+  padding: 0,
+  border: 0,
+  borderBottom: `1.5px dotted ${teal[600]}`,
+  background: "none",
+  color: "inherit",
+  textAlign: "inherit",
+  cursor: "pointer",
+  "&:hover": { color: teal[700], borderBottomStyle: "solid" },
+  "@media print": {
     border: 0,
-    borderBottom: `1.5px dotted ${teal[600]}`,
-    background: "none",
-    color: "inherit",
-    textAlign: "inherit",
-    cursor: "pointer",
-    "&:hover": { color: teal[700], borderBottomStyle: "solid" },
-    "@media print": {
-      border: 0,
-      "&::after": { content: "attr(data-note)", fontSize: "0.7em", verticalAlign: "super" },
-    },
+    "&::after": { content: "attr(data-note)", fontSize: "0.7em", verticalAlign: "super" },
   },
 } as const;
+const TermButton = styled("button", { shouldForwardProp: () => true })(term);
+
+/** Styles for text with marked terms of the glossary (src/content/glossary/mark-terms.ts). */
+export const markedTerm = { "& .term": term } as const;

@@ -159,7 +159,10 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
   };
   /** The questions of a category, and what marks terms in their answers. */
   const answered = async (node: FaqNode, context: QueryContext) => {
-    const marker = termMarker(node.definitions ? await termsOf(context) : []);
+    const terms = await termsOf(context);
+    // Instead of leading away from a page to what the same page explains.
+    const others = terms.filter(({ explained }) => !explained.startsWith(`/faq/${node.slug}#`));
+    const marker = node.definitions ? termMarker(terms) : termMarker(others, "term", true);
     const render = (body: string, facts: Facts) => marker.mark(renderPreview(body, facts));
     const { questions } = questionsOf(node.body);
     return { marker, questions: resolveQuestions(node, questions, await factsOf(context), context, render) };

@@ -7,6 +7,7 @@ import type { Compiler } from "webpack";
 import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
 import { bundleLoader, bundleMovingParts, bundlePageTools } from "./output/hydration-scripts";
 import { notesEmitted } from "./output/published-files";
+import { glossary } from "../content/facts/glossary";
 import { root } from "./check-context";
 import { withSwc, type Rule } from "./webpack-compilers";
 
@@ -19,8 +20,9 @@ interface Config {
   optimization?: object;
 }
 
-/** Inputs of webpack's cache in addition to its own: the installed packages, and this project's Gatsby code. */
+/** Inputs of webpack's cache in addition to its own: the installed packages, this project's Gatsby code, terms in pages. */
 const tools = [
+  `content/facts/${glossary.file}`,
   "package-lock.json",
   "package.json",
   ".cache/compiled/gatsby-config.js",

@@ -1,4 +1,5 @@
 import { isValidElement, type ComponentType } from "react";
+import { PageDefinitions, Term } from "../components/Definitions";
 import { useFacts } from "../components/FactsContext";
 import { substitute, type Facts } from "../content/facts/substitute";
 import { PageLink } from "./bands/PageLink";
@@ -37,4 +38,7 @@ export const pageElements = {
   ul: TextList,
   ol: NumberedList,
   h1: "h2",
+  // Written by src/content/markdown/remark-terms.ts.
+  Term,
+  Definitions: PageDefinitions,
 } as const;

@@ -38,6 +38,12 @@ it("goes on after elements without an end, and lists what it marked", () => {
   expect(marker.used).toEqual([ivf]);
 });
 
+it("leads to the glossary where a page has no room for definitions", () => {
+  const marker = termMarker([ivf], "term", true);
+  expect(marker.mark("<p>On IVF and IVF</p>")).toBe('<p>On <a href="/glossary#ivf">IVF</a> and IVF</p>');
+  expect(marker.used).toEqual([]);
+});
+
 it("without terms nothing changes", () => {
   expect(termMarker([]).mark("<p>IVF</p>")).toBe("<p>IVF</p>");
 });

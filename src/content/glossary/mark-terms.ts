@@ -6,6 +6,9 @@ export interface ShownTerm extends Findable {
   readonly slug: string;
 }
 
+/** Where the glossary defines a term. */
+export const glossaryAddress = (slug: string): string => `/glossary#${slug}`;
+
 /** Marks the terms in several texts of one page. */
 export interface TermMarker<T extends ShownTerm> {
   /**
@@ -41,11 +44,17 @@ const voidTags = new Set(["br", "hr", "img", "input", "wbr"]);
  * Creates a marker for one page: every use of a term that it marks opens the same definition
  * (src/components/Definitions.tsx).
  * @param prefix of the definitions' ids, where a page has several lists
+ * @param isLinked terms lead to the glossary instead, and none is used
  */
-export function termMarker<T extends ShownTerm>(terms: readonly T[], prefix = "term"): TermMarker<T> {
+export function termMarker<T extends ShownTerm>(
+  terms: readonly T[],
+  prefix = "term",
+  isLinked = false,
+): TermMarker<T> {
   const find = termFinder(terms);
   const used: T[] = [];
   const button = ({ term, text }: FoundTerm<T>) => {
+    if (isLinked) return `<a href="${glossaryAddress(term.slug)}">${text}</a>`;
     if (!used.includes(term)) used.push(term);
     const note = used.indexOf(term) + 1;
     return `<button type="button" class="term" popovertarget="${prefix}-${term.slug}" data-note="${note}">${text}</button>`;

@@ -97,6 +97,12 @@ export const notInSpecification = z
   .default(false)
   .describe("true for content that docs/requirements.md does not list (C08)");
 
+/** Whether terms of the glossary open their definitions on the page. */
+export const definitions = z
+  .boolean()
+  .default(true)
+  .describe("false where terms lead to the glossary instead, because the page would be over 14 kB");
+
 /** Words for the site search that readers use and the text does not. */
 export const search = z
   .array(code("a word or phrase that readers type"))

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineDocument } from "../define";
 import {
+  definitions,
   formerSlugs,
   featureIcon,
   isoDate,
@@ -35,10 +36,7 @@ export const faqCategory = defineDocument({
     order,
     icon: featureIcon,
     medical: z.boolean().describe("true or false; true adds the not-medical-advice line"),
-    definitions: z
-      .boolean()
-      .default(true)
-      .describe("false where terms of the glossary open no definition, because the page would be over 14 kB"),
+    definitions,
     reviewed: isoDate,
     nextReview: isoDate
       .optional()

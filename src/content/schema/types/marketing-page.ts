@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineDocument } from "../define";
-import { notInSpecification, seoDescription, sitePath, words, search } from "../fields";
+import { definitions, notInSpecification, seoDescription, sitePath, words, search } from "../fields";
 
 /** Metadata for search engines and shared links. */
 export const metadataFields = {
@@ -21,6 +21,7 @@ export const marketingPage = defineDocument({
   schema: z.strictObject({
     path: sitePath,
     ...metadataFields,
+    definitions,
     search,
     notInSpecification,
   }),

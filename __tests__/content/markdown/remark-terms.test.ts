@@ -1,0 +1,79 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { visit } from "unist-util-visit";
+import { remarkTerms } from "../../../src/content/markdown/remark-terms";
+import { treeOf } from "./tree";
+
+const root = mkdtempSync(join(tmpdir(), "terms-"));
+afterAll(() => rmSync(root, { recursive: true }));
+
+interface Found {
+  name?: string;
+  url?: string;
+  attributes?: { name: string; value: string }[];
+  children?: { value?: string }[];
+}
+
+/** The marks of a page, in order, and the terms whose definitions are at its end. */
+function markedIn(body: string, { folder = "pages", frontmatter = "title: A page" } = {}) {
+  const path = join(root, folder, "page.mdx");
+  mkdirSync(join(root, folder), { recursive: true });
+  writeFileSync(path, `---\n${frontmatter}\n---\n${body}`);
+  const tree = treeOf(body);
+  remarkTerms()(tree, { path });
+  const marks: unknown[] = [];
+  let defined: string[] = [];
+  visit(tree, (node) => {
+    const { name, url, attributes = [], children } = node as Found;
+    const prop = (key: string) => attributes.find((attribute) => attribute.name === key)?.value;
+    if (name === "Term") marks.push([prop("slug"), prop("note"), children![0]!.value]);
+    if (url?.startsWith("/glossary")) marks.push([url, children![0]!.value]);
+    if (name === "Definitions")
+      defined = (JSON.parse(prop("terms")!) as { slug: string }[]).map(({ slug }) => slug);
+  });
+  return { marks, defined };
+}
+
+describe("remarkTerms", () => {
+  it("marks the first use in each section, and defines each term once, with the number of its first mark", () => {
+    const section = (text: string) => `<Section>\n\n${text}\n\n</Section>\n\n`;
+    expect(markedIn(section("An APR, and APR. IVF.") + section("**IVF** again."))).toEqual({
+      marks: [
+        ["apr", "1", "APR"],
+        ["ivf", "2", "IVF"],
+      ],
+      defined: ["apr", "ivf"],
+    });
+    expect(markedIn(section("Some IVF.") + section("More IVF, more IVF.")).marks).toEqual([
+      ["ivf", "1", "IVF"],
+      ["ivf", "1", "IVF"],
+    ]);
+  });
+
+  it("a heading begins a section, a paragraph does not", () => {
+    expect(markedIn("On IVF.\n\nOn IVF.\n\n## More\n\nOn IVF.").marks).toHaveLength(2);
+  });
+
+  it.each([
+    ["a heading", "## What IVF is"],
+    ["a link", "[What IVF is](/ivf)"],
+    ["an entry on its own", "- IVF"],
+    ["code", "`IVF`"],
+  ])("leaves %s alone", (_, body) => expect(markedIn(body)).toEqual({ marks: [], defined: [] }));
+
+  it("leaves what the page is about alone", () => {
+    expect(markedIn("Pay for IVF at one APR.", { frontmatter: "title: IVF loans" }).defined).toEqual(["apr"]);
+  });
+
+  it("links to the glossary where the page has no room", () => {
+    expect(markedIn("IVF and IVF.", { frontmatter: "definitions: false" })).toEqual({
+      marks: [["/glossary#ivf", "IVF"]],
+      defined: [],
+    });
+  });
+
+  it("leaves a part of another page alone", () => {
+    expect(markedIn("IVF", { folder: "clinics" })).toEqual({ marks: [], defined: [] });
+  });
+});

@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import type { Link, Root, RootContent, Text } from "mdast";
+import { SKIP, visit } from "unist-util-visit";
+import { parse } from "yaml";
+import { glossary } from "../facts/glossary";
+import { termFinder } from "../glossary/find-terms";
+import { glossaryAddress } from "../glossary/mark-terms";
+import { splitFrontmatter } from "../read/documents";
+import { idOf } from "./id-of";
+
+/** The terms of the glossary; none where they cannot be read, which the check of the content reports. */
+function readTerms() {
+  const { data } = glossary.schema.safeParse(parse(readFileSync(`content/facts/${glossary.file}`, "utf8")));
+  return (data?.terms ?? []).map((term) => ({ ...term, slug: idOf(term.term), stands: term.stands ?? null }));
+}
+
+/** Words that are a link or a heading already. */
+const isTaken = ({ type }: { type: string }) => type === "link" || type === "heading";
+
+const element = (type: "mdxJsxTextElement" | "mdxJsxFlowElement", name: string, props: object) => ({
+  type,
+  name,
+  attributes: Object.entries(props).map(([key, value]) => ({ type: "mdxJsxAttribute", name: key, value })),
+  children: [] as RootContent[],
+});
+
+/**
+ * Marks the first use of each term of the glossary in each section of a composed page, and adds the definitions to its end
+ * (src/components/Definitions.tsx). A page whose frontmatter says `definitions: false` links to the glossary instead. Terms in
+ * the page's title are what it is about, and stay as they are; so does a clinic's introduction, a part of another page.
+ */
+export function remarkTerms() {
+  return (tree: Root, file: { path: string }): void => {
+    if (!/[\\/](?:pages|shared)[\\/][^\\/]+$/.test(file.path)) return;
+    const head = splitFrontmatter(readFileSync(file.path, "utf8"))?.frontmatter ?? "";
+    const { title = "", definitions = true } = (parse(head) ?? {}) as {
+      title?: string;
+      definitions?: boolean;
+    };
+    const all = readTerms();
+    const subjects = new Set(termFinder(all)(title).map(({ term }) => term));
+    const find = termFinder(all.filter((term) => !subjects.has(term)));
+    type Term = (typeof all)[number];
+    const used: Term[] = [];
+    const marked = (term: Term, text: Text): RootContent => {
+      if (!definitions)
+        return { type: "link", url: glossaryAddress(term.slug), children: [text] } satisfies Link;
+      if (!used.includes(term)) used.push(term);
+      const note = String(used.indexOf(term) + 1);
+      return {
+        ...element("mdxJsxTextElement", "Term", { slug: term.slug, note }),
+        children: [text],
+      } as never;
+    };
+    let seen = new Set<Term>();
+    visit(tree, (node, index, parent) => {
+      const isSection = node.type.startsWith("mdxJsxFlow") && parent?.type === "root";
+      if (node.type === "heading" || isSection) seen = new Set();
+      if (isTaken(node)) return SKIP;
+      if (node.type !== "text" || !parent || index === undefined) return undefined;
+      let from = 0;
+      const pieces: RootContent[] = [];
+      for (const { term, text, index: start } of find(node.value)) {
+        if (seen.has(term) || text === node.value.trim()) continue;
+        seen.add(term);
+        pieces.push(
+          { type: "text", value: node.value.slice(from, start) },
+          marked(term, { type: "text", value: text }),
+        );
+        from = start + text.length;
+      }
+      if (!from) return undefined;
+      pieces.push({ type: "text", value: node.value.slice(from) });
+      parent.children.splice(index, 1, ...pieces);
+      return [SKIP, index + pieces.length];
+    });
+    if (used.length)
+      tree.children.push(
+        element("mdxJsxFlowElement", "Definitions", { terms: JSON.stringify(used) }) as never,
+      );
+  };
+}
