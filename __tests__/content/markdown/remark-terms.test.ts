@@ -60,6 +60,8 @@ describe("remarkTerms", () => {
     ["a link", "[What IVF is](/ivf)"],
     ["an entry on its own", "- IVF"],
     ["code", "`IVF`"],
+    ["a button", "<Actions>\n  <Button>Pay for IVF</Button>\n</Actions>"],
+    ["a button in a sentence", "You can <Button>pay for IVF</Button>."],
   ])("leaves %s alone", (_, body) => expect(markedIn(body)).toEqual({ marks: [], defined: [] }));
 
   it("leaves what the page is about alone", () => {

@@ -14,8 +14,8 @@ function readTerms() {
   return (data?.terms ?? []).map((term) => ({ ...term, slug: idOf(term.term), stands: term.stands ?? null }));
 }
 
-/** Words that are a link or a heading already. */
-const isTaken = ({ type }: { type: string }) => type === "link" || type === "heading";
+/** Words that are a link, a heading or a component's already, such as a button's. */
+const isTaken = ({ type }: { type: string }) => ["link", "heading", "mdxJsxTextElement"].includes(type);
 
 const element = (type: "mdxJsxTextElement" | "mdxJsxFlowElement", name: string, props: object) => ({
   type,
@@ -58,6 +58,7 @@ export function remarkTerms() {
       if (node.type === "heading" || isSection) seen = new Set();
       if (isTaken(node)) return SKIP;
       if (node.type !== "text" || !parent || index === undefined) return undefined;
+      if (parent.type.startsWith("mdxJsx")) return undefined;
       let from = 0;
       const pieces: RootContent[] = [];
       for (const { term, text, index: start } of find(node.value)) {
