@@ -4,6 +4,7 @@ import { remarkFacts } from "./src/content/markdown/remark-facts";
 import { remarkIds } from "./src/content/markdown/remark-ids";
 import { remarkLoneLinks } from "./src/content/markdown/remark-lone-links";
 import { remarkTerms } from "./src/content/markdown/remark-terms";
+import { readText } from "./src/content/read/files";
 import { jsxImportSource } from "./src/gatsby/webpack-compilers";
 import { createAdapter } from "./src/hosting/adapter";
 import { readEnvironment } from "./src/site/environment";
@@ -51,7 +52,9 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-mdx",
       options: {
-        mdxOptions: { remarkPlugins: [remarkGfm, remarkIds, remarkLoneLinks, remarkTerms, remarkFacts] },
+        mdxOptions: {
+          remarkPlugins: [remarkGfm, remarkIds, remarkLoneLinks, [remarkTerms, readText], remarkFacts],
+        },
       },
     },
   ],

@@ -1,12 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { visit } from "unist-util-visit";
 import { remarkTerms } from "../../../src/content/markdown/remark-terms";
+import { readText } from "../../../src/content/read/files";
 import { treeOf } from "./tree";
-
-const root = mkdtempSync(join(tmpdir(), "terms-"));
-afterAll(() => rmSync(root, { recursive: true }));
 
 interface Found {
   name?: string;
@@ -17,11 +12,10 @@ interface Found {
 
 /** The marks of a page, in order, and the terms whose definitions are at its end. */
 function markedIn(body: string, { folder = "pages", frontmatter = "title: A page" } = {}) {
-  const path = join(root, folder, "page.mdx");
-  mkdirSync(join(root, folder), { recursive: true });
-  writeFileSync(path, `---\n${frontmatter}\n---\n${body}`);
+  const page = `/site/content/${folder}/page.mdx`;
+  const read = (path: string) => (path === page ? `---\n${frontmatter}\n---\n${body}` : readText(path));
   const tree = treeOf(body);
-  remarkTerms()(tree, { path });
+  remarkTerms(read)(tree, { path: page });
   const marks: unknown[] = [];
   let defined: string[] = [];
   visit(tree, (node) => {

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { Link, Root, RootContent, Text } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 import { parse } from "yaml";
@@ -8,9 +7,9 @@ import { glossaryAddress } from "../glossary/mark-terms";
 import { splitFrontmatter } from "../read/documents";
 import { idOf } from "./id-of";
 
-/** The terms of the glossary; none where they cannot be read, which the check of the content reports. */
-function readTerms() {
-  const { data } = glossary.schema.safeParse(parse(readFileSync(`content/facts/${glossary.file}`, "utf8")));
+/** The terms of the glossary; none where it has errors, which the check of the content reports. @param text YAML */
+function termsIn(text: string) {
+  const { data } = glossary.schema.safeParse(parse(text));
   return (data?.terms ?? []).map((term) => ({ ...term, slug: idOf(term.term), stands: term.stands ?? null }));
 }
 
@@ -28,16 +27,17 @@ const element = (type: "mdxJsxTextElement" | "mdxJsxFlowElement", name: string, 
  * Marks the first use of each term of the glossary in each section of a composed page, and adds the definitions to its end
  * (src/components/Definitions.tsx). A page whose frontmatter says `definitions: false` links to the glossary instead. Terms in
  * the page's title are what it is about, and stay as they are; so does a clinic's introduction, a part of another page.
+ * @param read reads a file by its path, absolute or from the repository's root
  */
-export function remarkTerms() {
+export function remarkTerms(read: (path: string) => string) {
   return (tree: Root, file: { path: string }): void => {
     if (!/[\\/](?:pages|shared)[\\/][^\\/]+$/.test(file.path)) return;
-    const head = splitFrontmatter(readFileSync(file.path, "utf8"))?.frontmatter ?? "";
+    const head = splitFrontmatter(read(file.path))?.frontmatter ?? "";
     const { title = "", definitions = true } = (parse(head) ?? {}) as {
       title?: string;
       definitions?: boolean;
     };
-    const all = readTerms();
+    const all = termsIn(read(`content/facts/${glossary.file}`));
     const subjects = new Set(termFinder(all)(title).map(({ term }) => term));
     const find = termFinder(all.filter((term) => !subjects.has(term)));
     type Term = (typeof all)[number];
