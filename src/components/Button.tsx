@@ -64,8 +64,8 @@ const shape = ({ size = "normal", look = "primary", wideOnPhone }: ButtonLookPro
       css({ "&::after": { content: '""', position: "absolute", inset: `${(height - 44) / 2 - 2}px 0` } }),
     wideOnPhone && css({ [until.tablet]: { width: "100%" } }),
     buttonLooks[look],
-    // Paper has no backgrounds.
-    css({ "@media print": { background: "none", color: ink, borderColor: ink } }),
+    // On paper nothing can be pressed: words like others, with room for the printed address.
+    css({ "@media print": { all: "unset", fontWeight: 600 } }),
   ];
 };
 
