@@ -127,7 +127,7 @@ export const disclosures: readonly Planted[] = [
     "disclosures",
     "a new credit term",
     "$99 per month",
-    inPage("/about", "We lend for IVF", "Pay from $99 per month. We lend for IVF"),
+    inPage("/about", "We lend for ", "Pay from $99 per month. We lend for "),
   ),
   plant(
     "disclosures",
