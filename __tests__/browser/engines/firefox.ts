@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { expect } from "@playwright/test";
 import puppeteer from "puppeteer-core";
 import type { Engine, Launcher } from "./engine";
 
@@ -23,7 +24,8 @@ async function launch(): Promise<Engine | undefined> {
     open: async (url) => void (await page.goto(url, { waitUntil: "load" })),
     resize: (width) => page.setViewport({ width, height: 800 }),
     evaluate: (expression) => page.evaluate(expression) as Promise<never>,
-    click: (selector) => page.click(selector),
+    // Again where the element is replaced while Puppeteer looks up its place; nothing was pressed then.
+    click: (selector) => expect(() => page.click(selector)).toPass({ timeout: 3_000 }),
     type: (selector, text) => page.type(selector, text),
     back: async () => void (await page.goBack()),
     forward: async () => void (await page.goForward()),
