@@ -53,6 +53,18 @@ describe("a report", () => {
     expect(summaryLine(reportOf({}))).toContain("Visitors get the same site");
   });
 
+  it("says nothing is here only of a picture that the other side has, not of pictures shown with another page", () => {
+    const withPictures = (pair: { before?: string; after?: string; place: string }) =>
+      reportHtml(
+        reportOf({ pictures: [{ title: "/a looks different", pictures: [{ width: 390, ...pair }] }] }),
+      );
+    const added = withPictures({ place: "top", after: "data:image/webp;base64,AA==" });
+    expect(added).toContain("nothing here");
+    const repeated = withPictures({ place: "top: the same pictures as on /b" });
+    expect(repeated).toContain("the same pictures as on /b");
+    expect(repeated).not.toContain("nothing here");
+  });
+
   it("names pages by their titles, escapes everything, and loads nothing", () => {
     const html = reportHtml(reportOf({ words: [{ title: "<b>1</b>", pages: ["/ivf"] }] }));
     expect(html).toContain("IVF &lt;plans&gt; <code>/ivf</code>");

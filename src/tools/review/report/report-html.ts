@@ -37,7 +37,10 @@ function pictureHtml({ width, place, before, after, difference }: PicturePair, t
       ? `<figure><figcaption>${label}</figcaption><img src="${source}" alt="${escapeHtml(`${title}, ${label.toLowerCase()}, ${width} px wide`)}"></figure>`
       : `<figure><figcaption>${label}</figcaption><p><em>nothing here</em></p></figure>`;
   const kind = width < 600 ? "phone" : "desktop";
-  return `<h4>${kind === "phone" ? "Phone" : "Desktop"}, ${width} px <small>${escapeHtml(place)}</small></h4><div class="pictures ${kind}">${figure("Before", before)}${figure("After", after)}${figure("Difference", difference)}</div>`;
+  const heading = `<h4>${kind === "phone" ? "Phone" : "Desktop"}, ${width} px <small>${escapeHtml(place)}</small></h4>`;
+  // Pictures that another page shows already are not repeated: the place names that page.
+  if (!before && !after) return heading;
+  return `${heading}<div class="pictures ${kind}">${figure("Before", before)}${figure("After", after)}${figure("Difference", difference)}</div>`;
 }
 
 function detailsHtml(details: readonly string[] = []): string {
