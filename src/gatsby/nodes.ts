@@ -1,6 +1,6 @@
 import type { CreateNodeArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
 import type { SourceDocument } from "../content/read/documents";
-import { idOf } from "../content/markdown/id-of";
+import { shownTerm } from "../content/glossary/mark-terms";
 import { readDocument } from "../content/read/documents";
 import { readText } from "../content/read/files";
 import { isError } from "../content/schema/diagnostic";
@@ -110,8 +110,8 @@ function addFacts(tools: Tools, site: SiteContent): boolean {
   for (const [document, notes] of Object.entries(data.legalNotes ?? {}))
     add(tools, "LegalNotes", document, { document, ...notes });
   data.glossary?.terms.forEach((term) => {
-    const slug = idOf(term.term);
-    add(tools, "GlossaryTerm", slug, { ...term, slug, stands: term.stands ?? null });
+    const shown = shownTerm(term);
+    add(tools, "GlossaryTerm", shown.slug, shown);
   });
   return !problems.some((problem) => isError(problem) && problem.file.startsWith("content/facts/"));
 }

@@ -2,6 +2,7 @@ import type { Nodes, Root, RootContent } from "mdast";
 import { visit } from "unist-util-visit";
 import { substitute, type Facts } from "../content/facts/substitute";
 import { splitQuestions } from "../content/markdown/faq-questions";
+import { glossaryAddress } from "../content/glossary/mark-terms";
 import { idOf } from "../content/markdown/id-of";
 import { legalOutline, referenceText } from "../content/markdown/legal-outline";
 import { parseMdx } from "../content/markdown/parse";
@@ -151,7 +152,7 @@ function termsIn({ facts, data = {} }: SearchSource): Piece[] {
   const { glossary } = data as { glossary?: { terms: readonly Term[] } };
   return (glossary?.terms ?? []).map(({ term, stands, forms = [], definition }) => ({
     kind: "term",
-    address: `/glossary#${idOf(term)}`,
+    address: glossaryAddress(idOf(term)),
     title: term,
     path: ["Glossary"],
     terms: [stands, ...forms].filter(Boolean).join(", "),

@@ -1,3 +1,5 @@
+import type { GlossaryTerm } from "../facts/glossary";
+import { idOf } from "../markdown/id-of";
 import { termFinder, type Findable, type FoundTerm } from "./find-terms";
 
 /** A term as a page shows it. */
@@ -6,7 +8,14 @@ export interface ShownTerm extends Findable {
   readonly slug: string;
 }
 
-/** Where the glossary defines a term. */
+/** A term of the glossary as pages show it. */
+export const shownTerm = (term: GlossaryTerm) => ({
+  ...term,
+  slug: idOf(term.term),
+  stands: term.stands ?? null,
+});
+
+/** Where the glossary defines a term. @param slug its id there */
 export const glossaryAddress = (slug: string): string => `/glossary#${slug}`;
 
 /** Marks the terms in several texts of one page. */

@@ -3,15 +3,12 @@ import { SKIP, visit } from "unist-util-visit";
 import { parse } from "yaml";
 import { glossary } from "../facts/glossary";
 import { termFinder } from "../glossary/find-terms";
-import { glossaryAddress } from "../glossary/mark-terms";
+import { glossaryAddress, shownTerm } from "../glossary/mark-terms";
 import { splitFrontmatter } from "../read/documents";
-import { idOf } from "./id-of";
 
 /** The terms of the glossary; none where it has errors, which the check of the content reports. @param text YAML */
-function termsIn(text: string) {
-  const { data } = glossary.schema.safeParse(parse(text));
-  return (data?.terms ?? []).map((term) => ({ ...term, slug: idOf(term.term), stands: term.stands ?? null }));
-}
+const termsIn = (text: string) =>
+  glossary.schema.safeParse(parse(text)).data?.terms.map((term) => shownTerm(term)) ?? [];
 
 /** Words that are a link, a heading or a component's already, such as a button's. */
 const isTaken = ({ type }: { type: string }) => ["link", "heading", "mdxJsxTextElement"].includes(type);

@@ -111,6 +111,15 @@ describe("sections of a review", () => {
     expect(other![0]!.details!.join()).toMatch(/whether the rate may rise: was disclosed by "fixed rate"/);
   });
 
+  it("disclosures: a term that goes from the text to the metadata is gone there and new here", () => {
+    const loan = "Loans over 60 months, 9.74% APR, fixed rate: 60 payments of $380.15.";
+    const page = (description: string, text: string) =>
+      `<html><head><meta name="description" content="${description}"></head><body><h1>Loans</h1><p>${text}</p></body></html>`;
+    const titles = titlesOf(review(page("Us", loan), page(loan, "Us")).disclosures);
+    expect(titles.some((title) => /over 60 months.* gone under "Loans"/.test(title))).toBe(true);
+    expect(titles.some((title) => /over 60 months.* new in the page's metadata/.test(title))).toBe(true);
+  });
+
   it("disclosures: one that the site marks is gone, and a new credit term without one is a problem", () => {
     const { disclosures, problems } = review(
       '<section><div data-disclosure="apr"><p>APR from 9%.</p></div></section>',

@@ -19,8 +19,12 @@ export function placeOf(statement: Statement): string {
   if (surface === "metadata") return `in the page's metadata (${name})`;
   if (surface === "structured data") return `in the data for search engines (${name})`;
   const isInFooter = statement.regions.some(({ tagName }) => tagName === "footer");
-  const heading = isInFooter ? "" : headingOf(statement);
-  const region = heading ? `under "${quote(heading, 50)}"` : "in the footer";
+  const heading = headingOf(statement);
+  const region = isInFooter
+    ? "in the footer"
+    : heading
+      ? `under "${quote(heading, 50)}"`
+      : "above the first heading";
   return surface === "text" ? region : `${surface}, ${region}`;
 }
 

@@ -47,6 +47,8 @@ interface Term {
   words: string;
   /** What makes it a credit term, and where that is written. */
   rule: string;
+  /** Text, metadata and so on: the same words elsewhere than before are another term. */
+  surface: string;
   place: string;
   /** By requirement. */
   disclosed: ReadonlyMap<string, string>;
@@ -57,6 +59,7 @@ function termsOf(proofs: readonly Proof[]): Term[] {
   return triggers.map((trigger) => ({
     words: `"${quote(trigger.term)}"`,
     rule: `${trigger.rule.name}, ${trigger.rule.law}`,
+    surface: trigger.statement.surface,
     place: placeOf(trigger.statement),
     disclosed: new Map(
       proofs
@@ -69,12 +72,13 @@ function termsOf(proofs: readonly Proof[]): Term[] {
   }));
 }
 
-/** What makes two terms the same, from all of it to the words alone. */
+/** What makes two terms the same, from all of it to its words and surface. */
 const sameness: readonly ((term: Term) => string)[] = [
-  ({ words, rule, place, disclosed }) => JSON.stringify([words, rule, place, [...disclosed]]),
-  ({ words, rule, disclosed }) => JSON.stringify([words, rule, [...disclosed]]),
-  ({ words, rule, place }) => JSON.stringify([words, rule, place]),
-  ({ words, rule }) => JSON.stringify([words, rule]),
+  ({ words, rule, surface, place, disclosed }) =>
+    JSON.stringify([words, rule, surface, place, [...disclosed]]),
+  ({ words, rule, surface, disclosed }) => JSON.stringify([words, rule, surface, [...disclosed]]),
+  ({ words, rule, surface, place }) => JSON.stringify([words, rule, surface, place]),
+  ({ words, rule, surface }) => JSON.stringify([words, rule, surface]),
 ];
 
 /** One change for a term whose disclosures read differently; none where they read the same. */
@@ -91,7 +95,7 @@ function redisclosed(before: Term, after: Term, path: string): Change[] {
 }
 
 /** One change for all terms that are new, or gone, in one place. */
-function movedTerms(terms: readonly Term[], path: string, isNew: boolean): Change[] {
+function newOrGone(terms: readonly Term[], path: string, isNew: boolean): Change[] {
   return [...new Set(terms.map(({ place }) => place))].map((place): Change => {
     const own = terms.filter((term) => term.place === place);
     const subject = own.length === 1 ? "The credit term" : "The credit terms";
@@ -121,7 +125,7 @@ function termChanges(old: readonly Proof[], now: readonly Proof[], path: string)
     gone = gone.filter((term) => !pairs.some(({ before }) => before === term));
     return pairs.flatMap(({ before, after }) => redisclosed(before, after, path));
   });
-  return [...changes, ...movedTerms(gone, path, false), ...movedTerms(gained, path, true)];
+  return [...changes, ...newOrGone(gone, path, false), ...newOrGone(gained, path, true)];
 }
 
 const missingKey = ({ trigger, requirement }: Proof): string => `${trigger.term}\n${requirement.id}`;
