@@ -2,7 +2,7 @@
 export interface Engine {
   /** Opens an address, and waits for its load event. */
   open(url: string): Promise<void>;
-  /** @param width of the window, CSS px; WebKitGTK's window is never narrower than 447 px */
+  /** @param width of the window, CSS px */
   resize(width: number): Promise<void>;
   /** Evaluates an expression in the page; a promise is awaited. */
   evaluate<Result>(expression: string): Promise<Result>;

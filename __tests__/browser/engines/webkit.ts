@@ -1,5 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Builder, By, Capabilities } from "selenium-webdriver";
 import { globSync } from "tinyglobby";
 import type { Engine, Launcher } from "./engine";
@@ -39,13 +42,22 @@ async function startScreen(): Promise<[screen: ChildProcess, display: string]> {
   return [screen, `:${String(number).trim()}`];
 }
 
+/** Settings of GTK in which the browser's own toolbar needs less room than a phone is wide: without them 447 px. */
+function narrowToolbar(): string {
+  const folder = mkdtempSync(join(tmpdir(), "gtk-"));
+  mkdirSync(join(folder, "gtk-3.0"));
+  writeFileSync(join(folder, "gtk-3.0/gtk.css"), "* { min-width: 0; padding: 0; font-size: 1px; }");
+  return folder;
+}
+
 async function launch(): Promise<Engine | undefined> {
   const [binary] = globSync("/usr/lib/*/webkit2gtk-4*/MiniBrowser", { absolute: true });
   if (!binary || !isInstalled("WebKitWebDriver") || !isInstalled("Xvfb")) return undefined;
   const [screen, display] = await startScreen();
   const port = await freePort();
+  const settings = narrowToolbar();
   const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: "1" },
+    env: { ...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: "1", XDG_CONFIG_HOME: settings },
     stdio: "ignore",
   });
   const capabilities = new Capabilities({
@@ -103,6 +115,7 @@ async function launch(): Promise<Engine | undefined> {
       await browser.quit();
       driver.kill();
       screen.kill();
+      rmSync(settings, { recursive: true });
     },
   };
 }
