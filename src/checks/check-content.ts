@@ -116,18 +116,10 @@ function once(problems: readonly Diagnostic[]): Diagnostic[] {
   });
 }
 
-/** Problems of the glossary, and of copy that needs it. Nothing is said of a glossary that cannot be read. */
-function glossaryProblems(
-  { data: { glossary } }: LoadResult,
-  documents: readonly SourceDocument[],
-  anchors: Anchors,
-  files: Files,
-): Diagnostic[] {
-  if (!glossary) return [];
-  const forms = glossary.terms.flatMap(({ term, forms }) => [term, ...forms]);
-  const known = new Set([...acronymsIn(forms), ...glossary.known]);
-  return [...checkGlossary(glossary.terms, anchors, files), ...checkAcronyms(documents, known)];
-}
+/** Acronyms that readers are taken to know, or find in the glossary; undefined where it cannot be read. */
+const knownAcronyms = ({ data: { glossary } }: LoadResult): Set<string> | undefined =>
+  glossary &&
+  new Set([...acronymsIn(glossary.terms.flatMap(({ term, forms }) => [term, ...forms])), ...glossary.known]);
 
 /** The pages and anchors of loaded content. @param host the application's origin */
 export function addressesIn(loaded: LoadResult, host: string): Addresses {
@@ -178,6 +170,7 @@ export function checkContent(context: CheckContext): { content: Content; problem
     files: files.list("content/media", true),
     speller: [words, namesAreKnown],
   });
+  const acronyms = knownAcronyms(loaded);
   const today = context.today ?? new Date().toISOString().slice(0, 10);
   const problems = [
     ...loaded.problems,
@@ -185,6 +178,7 @@ export function checkContent(context: CheckContext): { content: Content; problem
       foundIn(document.file, document.text, () => [
         ...frontmatterProblems(document, fieldsOf(document)),
         ...checkBody(document, bodyOf(document), context.headings),
+        ...(acronyms ? checkAcronyms(document, acronyms) : []),
       ]),
     ),
     ...checkDates(all, today),
@@ -196,7 +190,7 @@ export function checkContent(context: CheckContext): { content: Content; problem
       facts: loaded.facts,
       figuresText: files.read(dataFile("figures")) ?? "",
     }),
-    ...glossaryProblems(loaded, all, anchors, files),
+    ...checkGlossary(loaded.data.glossary?.terms ?? [], anchors, files),
     ...checkFeatured(loaded.documents),
     ...checkAcross(loaded.documents, { broken: loaded.broken, anchors, site, logos: loaded.data.logos }),
   ];

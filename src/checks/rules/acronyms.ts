@@ -44,31 +44,26 @@ function piecesOf(document: SourceDocument): { text: string; at: number }[] {
 }
 
 /**
- * Acronyms that readers meet without a glossary entry and without the words that they stand for, once for each document.
+ * Acronyms that readers of a document meet without a glossary entry and without the words that they stand for, once each.
  * @param known acronyms of the glossary, and those that need no definition
  */
-export function checkAcronyms(
-  documents: readonly SourceDocument[],
-  known: ReadonlySet<string>,
-): Diagnostic[] {
-  return documents.flatMap((document) => {
-    const findings = new Findings(document.file, document.text);
-    const seen = new Set<string>();
-    for (const { text, at } of piecesOf(document)) {
-      for (const { 0: name, index } of text.matchAll(acronym)) {
-        if (known.has(name) || seen.has(name)) continue;
-        seen.add(name);
-        if (isExpanded(name, document.body)) continue;
-        findings.add(at + index, {
-          message: `readers are not told what ${name} stands for`,
-          expected:
-            "a term of content/facts/glossary.yaml, or its words beside it in brackets: in vitro fertilization (IVF)",
-          fix: `add ${name} to the glossary, write its words in full, or list it there under \`known\``,
-        });
-      }
+export function checkAcronyms(document: SourceDocument, known: ReadonlySet<string>): Diagnostic[] {
+  const findings = new Findings(document.file, document.text);
+  const seen = new Set(known);
+  for (const { text, at } of piecesOf(document)) {
+    for (const { 0: name, index } of text.matchAll(acronym)) {
+      if (seen.has(name)) continue;
+      seen.add(name);
+      if (isExpanded(name, document.body)) continue;
+      findings.add(at + index, {
+        message: `readers are not told what ${name} stands for`,
+        expected:
+          "a term of content/facts/glossary.yaml, or its words beside it in brackets: in vitro fertilization (IVF)",
+        fix: `add ${name} to the glossary, write its words in full, or list it there under \`known\``,
+      });
     }
-    return findings.problems;
-  });
+  }
+  return findings.problems;
 }
 
 /** The acronyms in a glossary's terms and forms. */

@@ -140,16 +140,16 @@ function checkSources(context: ClaimsContext): Diagnostic[] {
         });
       continue;
     }
+    if (!places.length) continue;
     const elsewhere = documents.filter(isOwnCopy).flatMap((document) => {
       const line = document.text.split("\n").findIndex((words) => words.includes(`{${name}}`));
       return line < 0 ? [] : [`${document.file}:${line + 1}`];
     });
-    if (places.length)
-      findings.add(at, {
-        message: `\`${name}\` is stated in ${places.map((place) => place.at).join(", ")}${elsewhere.length ? ` and shown in ${elsewhere.join(", ")}` : ""}, but its source is not that contract`,
-        expected: "the contract that governs the figure as its source",
-        fix: `write source: { contract: ${places[0]!.contract}, clause: ${places[0]!.clause} }`,
-      });
+    findings.add(at, {
+      message: `\`${name}\` is stated in ${places.map((place) => place.at).join(", ")}${elsewhere.length ? ` and shown in ${elsewhere.join(", ")}` : ""}, but its source is not that contract`,
+      expected: "the contract that governs the figure as its source",
+      fix: `write source: { contract: ${places[0]!.contract}, clause: ${places[0]!.clause} }`,
+    });
   }
   return findings.problems;
 }

@@ -16,21 +16,20 @@ function roleOf(schema: z.ZodType | undefined): Role | undefined {
   return own ?? (inner && inner !== schema ? roleOf(inner) : undefined);
 }
 
-/** Every text with a role in a value, as its declaration has it. Parts that are not as declared are left out. */
-export function textsOf(schema: z.ZodType, value: unknown, path: (string | number)[] = []): Text[] {
+function findTexts(schema: z.ZodType, value: unknown, path: (string | number)[]): Text[] {
   const role = roleOf(schema);
   if (typeof value === "string") return role ? [{ path, role, value }] : [];
   const inner = unwrap(schema);
   if (!value || typeof value !== "object") return [];
   if (inner instanceof z.ZodUnion)
     return (inner.options as z.ZodType[])
-      .flatMap((option) => textsOf(option, value, path))
+      .flatMap((option) => findTexts(option, value, path))
       .filter(
         ({ path: one }, index, all) => all.findIndex((other) => other.path.join() === one.join()) === index,
       );
   if (inner instanceof z.ZodArray)
     return Array.isArray(value)
-      ? value.flatMap((item, index) => textsOf(inner.element as z.ZodType, item, [...path, index]))
+      ? value.flatMap((item, index) => findTexts(inner.element as z.ZodType, item, [...path, index]))
       : [];
   const below = (key: string) =>
     inner instanceof z.ZodObject
@@ -40,6 +39,19 @@ export function textsOf(schema: z.ZodType, value: unknown, path: (string | numbe
         : undefined;
   return Object.entries(value).flatMap(([key, item]) => {
     const schemaBelow = below(key);
-    return schemaBelow ? textsOf(schemaBelow, item, [...path, key]) : [];
+    return schemaBelow ? findTexts(schemaBelow, item, [...path, key]) : [];
   });
+}
+
+const found = new WeakMap<object, readonly Text[]>();
+
+/**
+ * Every text with a role in a value, as its declaration has it. Parts that are not as declared are left out.
+ * Found once for each object: parsed files are shared between checks (memoize.ts).
+ */
+export function textsOf(schema: z.ZodType, value: unknown): readonly Text[] {
+  if (!value || typeof value !== "object") return [];
+  const texts = found.get(value) ?? findTexts(schema, value, []);
+  found.set(value, texts);
+  return texts;
 }

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { DocumentType } from "../schema/define";
 import type { Diagnostic } from "../schema/diagnostic";
+import { memoize } from "./memoize";
 import { validate } from "./validate";
 import { readYaml, type YamlSource } from "./yaml-source";
 
@@ -48,24 +49,16 @@ export function splitFrontmatter(text: string): { frontmatter: string; body: str
   return { frontmatter: match[1]!, body: blank + text.slice(match[0].length) };
 }
 
-/**
- * Reads one MDX file against its declaration.
- * @param file path from the repository's root, for messages
- * @returns the document, or every problem of its frontmatter; then with the document as far as it can be read, for
- *   what can be checked all the same
- */
-export function readDocument<T extends DocumentType>(
-  type: T,
-  file: string,
-  text: string,
-):
+type ReadDocument<T extends DocumentType = DocumentType> =
   | { document: SourceDocument<T>; problems: [] }
-  | { document: undefined; broken: SourceDocument<T>; problems: Diagnostic[] } {
+  | { document: undefined; broken: SourceDocument<T>; problems: Diagnostic[] };
+
+function readOne(type: DocumentType, file: string, text: string): ReadDocument {
   const parts = splitFrontmatter(text);
   if (!parts) {
     return {
       document: undefined,
-      broken: { type, file, fields: {} as z.infer<T["schema"]>, body: text, text },
+      broken: { type, file, fields: {}, body: text, text },
       problems: [
         {
           file,
@@ -82,10 +75,21 @@ export function readDocument<T extends DocumentType>(
   const result = validate(type.schema, source, file);
   const read = { type, file, body: parts.body, text };
   if (result.data)
-    return { document: { ...read, fields: result.data as z.infer<T["schema"]> }, problems: [] };
+    return { document: { ...read, fields: result.data }, problems: [] };
   return {
     document: undefined,
-    broken: { ...read, fields: (source.value ?? {}) as z.infer<T["schema"]> },
+    broken: { ...read, fields: (source.value ?? {}) as Record<string, unknown> },
     problems: result.problems,
   };
 }
+
+const readCached = memoize(readOne, 500, ({ name }, file, text) => `${name}\n${file}\n${text}`);
+
+/**
+ * Reads one MDX file against its declaration.
+ * @param file path from the repository's root, for messages
+ * @returns the document, or every problem of its frontmatter; then with the document as far as it can be read, for
+ *   what can be checked all the same
+ */
+export const readDocument = <T extends DocumentType>(type: T, file: string, text: string): ReadDocument<T> =>
+  readCached(type, file, text) as ReadDocument<T>;

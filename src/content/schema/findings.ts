@@ -6,13 +6,16 @@ export type Found = Pick<Diagnostic, "message" | "expected" | "fix" | "repair" |
 /** Collects the problems of one file; places are given as offsets in it. */
 export class Findings {
   readonly problems: Diagnostic[] = [];
-  private readonly lineStarts: number[];
+  private starts: readonly number[] | undefined;
 
   constructor(
     readonly file: string,
     readonly text: string,
-  ) {
-    this.lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  ) {}
+
+  /** Offsets of the lines, found at the first problem: most files have none. */
+  private get lineStarts(): readonly number[] {
+    return (this.starts ??= [0, ...[...this.text.matchAll(/\n/g)].map(({ index }) => index + 1)]);
   }
 
   add(offset: number, found: Found): void {
