@@ -55,7 +55,7 @@ it.each<[string, string, () => Record<string, string | undefined>, string]>([
     "a picture",
     "content/pages/for-clinics.mdx",
     () => ({ "content/media/spots/payment.svg": undefined }),
-    "there is no picture `spots/payment.svg`",
+    "There is no picture `spots/payment.svg`",
   ],
   [
     "a page that it links to",

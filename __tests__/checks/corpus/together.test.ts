@@ -105,6 +105,6 @@ it("a ContentError counts one problem in the singular", () => {
     fix: "mend it",
   };
   expect(new ContentError([problem]).message).toBe(
-    "1 problem in content/\n\ncontent/a.mdx:3:7: it is wrong; expected the right thing; fix: mend it",
+    "1 problem in content/\n\ncontent/a.mdx:3:7: It is wrong; expected the right thing. Mend it.",
   );
 });

@@ -25,9 +25,9 @@ describe("a disclosure that names another", () => {
   it("below it, or itself, is reported with the line to move", () => {
     expect(load('one.below: "{two.below}"\ntwo.below: "Ask us."\nown.name: "{own.name}"').problems).toEqual([
       expect.stringMatching(
-        /^content\/facts\/disclosures\.yaml:\d+:1: `\{two\.below\}` is a disclosure that is not defined above `one\.below`; .*; fix: move `one\.below` below `two\.below`$/,
+        /^content\/facts\/disclosures\.yaml:\d+:1: `\{two\.below\}` is a disclosure that is not defined above `one\.below`; .*\. Move `one\.below` below `two\.below`\.$/,
       ),
-      expect.stringMatching(/`\{own\.name\}` .* fix: remove its own name$/),
+      expect.stringMatching(/`\{own\.name\}` .*\. Remove its own name\.$/),
     ]);
   });
 });

@@ -15,9 +15,9 @@ const at = (file: string, line: number, column: number): Diagnostic => ({
 });
 
 describe("problems", () => {
-  it("are one line each: where, what is wrong, what is expected, how to fix it", () => {
+  it("are one line of two sentences each: where, what is wrong and what is expected, how to fix it", () => {
     expect(formatDiagnostic(at("content/a.mdx", 3, 7))).toBe(
-      "content/a.mdx:3:7: it is wrong; expected the right thing; fix: fix it",
+      "content/a.mdx:3:7: It is wrong; expected the right thing. Fix it.",
     );
   });
 

@@ -33,7 +33,7 @@ describe("onPreBootstrap", () => {
     onPreBootstrap({ reporter } as never);
     expect(reporter.panic).toHaveBeenCalledTimes(1);
     expect(reporter.panic.mock.calls[0]![0]).toMatch(
-      /^2 problems in content\/\n\ncontent\/a\.mdx:3:7: it is wrong; expected the right thing; fix: mend it\n/,
+      /^2 problems in content\/\n\ncontent\/a\.mdx:3:7: It is wrong; expected the right thing\. Mend it\.\n/,
     );
   });
 
@@ -65,7 +65,7 @@ describe("recheckAfterEdit", () => {
       reporter: { ...reporter, panicOnBuild: jest.fn() },
     } as never);
     jest.runAllTimers();
-    expect(reporter.error).toHaveBeenCalledWith(expect.stringContaining("it is wrong"));
+    expect(reporter.error).toHaveBeenCalledWith(expect.stringContaining("It is wrong"));
     found(0);
     edit();
     jest.runAllTimers();
@@ -88,7 +88,7 @@ describe("recheckAfterEdit", () => {
     expect(checkContent).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
     expect(checkContent).toHaveBeenCalledTimes(1);
-    expect(reporter.error).toHaveBeenCalledWith(expect.stringContaining("it is wrong"));
+    expect(reporter.error).toHaveBeenCalledWith(expect.stringContaining("It is wrong"));
 
     found(0);
     edit();

@@ -7,12 +7,12 @@ afterEach(() => renderDiagnostics([]));
 
 describe("the live preview's panel", () => {
   it("lists every problem, as text and never as markup", () => {
-    renderDiagnostics(["content/a.mdx:1:2: <b>is wrong</b>; fix: mend it", "content/b.mdx:3:4: too"]);
+    renderDiagnostics(["content/a.mdx:1:2: <b>is wrong</b>. Mend it.", "content/b.mdx:3:4: too"]);
     expect(screen.getByRole("status", { name: "Problems in content/" })).toHaveTextContent(
       "2 problems in content/",
     );
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-      "content/a.mdx:1:2: <b>is wrong</b>; fix: mend it",
+      "content/a.mdx:1:2: <b>is wrong</b>. Mend it.",
       "content/b.mdx:3:4: too",
     ]);
     expect(document.querySelector("b")).toBeNull();

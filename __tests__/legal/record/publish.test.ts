@@ -71,8 +71,8 @@ describe("publish", () => {
       { amend: "a word", by: "Ruth Lindqvist" },
       /took effect on 2019-05-23/,
     ],
-    ["no real date", { date: "2027-02-30", note: "x" }, /the date is "2027-02-30"/],
-    ["no note", { date: "2027-03-01" }, /there is no note/],
+    ["no real date", { date: "2027-02-30", note: "x" }, /The date is "2027-02-30"/],
+    ["no note", { date: "2027-03-01" }, /There is no note/],
     ["a waiver without a name", { immaterial: "a comma" }, /--immaterial and --by are used together/],
     [
       "a waiver with a date",
@@ -164,7 +164,7 @@ describe("publish", () => {
     expect(read(mdx)).toContain("\ndate: 2027-04-01\n");
     edit("This new notice", "This notice");
     const again = { amend: "x", by: "Ruth Lindqvist" };
-    expect(() => publish(root, source(), again, "2027-04-01")).toThrow(/version 2 took effect on 2027-04-01/);
+    expect(() => publish(root, source(), again, "2027-04-01")).toThrow(/Version 2 took effect on 2027-04-01/);
     expect(() => publish(root, source(), { ...again, date: "2026-05-01" }, "2027-03-01")).toThrow(
       /expected today \(2027-03-01\) or a later day/,
     );
@@ -179,7 +179,7 @@ describe("publish", () => {
     edit(/$/, "\n{/* #one-more */} A clause more.\n");
     expect(status(root, source())).toBe(`${version}; edited since; 1 new id`);
     write(`${folder}/record.yaml`, "texts: [");
-    expect(() => status(root, source())).toThrow(/record\.yaml:\d+:\d+: the YAML cannot be read/);
+    expect(() => status(root, source())).toThrow(/record\.yaml:\d+:\d+: The YAML cannot be read/);
     rmSync(join(root, folder), { recursive: true });
     expect(status(root, source())).toBe("no record yet");
     expect(() => publish(root, source(), { note: "x", date: "2027-03-01" }, today)).toThrow(

@@ -42,7 +42,7 @@ describe("npm run check", () => {
     expect([status, stdout]).toEqual([1, ""]);
     const [first, second, ...rest] = withoutWarnings(stderr).trim().split("\n");
     expect(first).toMatch(
-      /^content\/faq\/ivf\.mdx:\d+:4: `\{apr\.mim\}` is not a fact; expected .*; fix: did you mean `apr\.min`\?$/,
+      /^content\/faq\/ivf\.mdx:\d+:4: `\{apr\.mim\}` is not a fact; expected .*\. Did you mean `apr\.min`\?$/,
     );
     expect(second).toMatch(/^content\/pages\/contact\.mdx:\d+:1: <Planet> is not a component/);
     expect(rest).toEqual(["", "2 problems in content/; npm run fix fixes 1"]);
@@ -53,7 +53,7 @@ describe("npm run check", () => {
     const { status, stdout, stderr } = run("src/tools/cli/check.ts", content.root, {}, "--format", "github");
     expect([status, stderr]).toEqual([1, "\n1 problem in content/; npm run fix fixes 1\n"]);
     expect(withoutWarnings(stdout)).toMatch(
-      /^::error file=content\/faq\/ivf\.mdx,line=\d+,col=4,title=`\{apr\.mim\}` is not a fact::`\{apr\.mim\}` is not a fact; expected .*; fix: did you mean `apr\.min`\?\n$/,
+      /^::error file=content\/faq\/ivf\.mdx,line=\d+,col=4,title=`\{apr\.mim\}` is not a fact::`\{apr\.mim\}` is not a fact; expected .*\. Did you mean `apr\.min`\?\n$/,
     );
   });
 

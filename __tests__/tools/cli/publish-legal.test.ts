@@ -28,7 +28,7 @@ describe("npm run publish-legal", () => {
     expect(out).toContain("privacy-notice: version 1, Dated 2019-05-23");
     expect(out).toContain("loan-terms: its record cannot be read");
     expect(error).toMatch(
-      /^content\/legal\/archive\/loan-terms\/record\.yaml:\d+:\d+: the YAML cannot be read/,
+      /^content\/legal\/archive\/loan-terms\/record\.yaml:\d+:\d+: The YAML cannot be read/,
     );
     content.restore();
   });
@@ -36,9 +36,9 @@ describe("npm run publish-legal", () => {
   it.each([
     [
       ["privacy-notice", "loan-terms"],
-      "there are 2 names: privacy-notice, loan-terms; expected one document at a time",
+      "There are 2 names: privacy-notice, loan-terms; expected one document at a time",
     ],
-    [["--note", "x"], "no document is named; expected the name of a file in content/legal"],
+    [["--note", "x"], "No document is named; expected the name of a file in content/legal"],
   ])("%j is refused: nothing given is passed over", (args, message) => {
     const { status, error } = publishLegal(...args);
     expect([status, error]).toEqual([1, expect.stringContaining(message)]);

@@ -34,10 +34,19 @@ export interface Diagnostic {
 /** Whether a problem stops a build and fails a check. */
 export const isError = (problem: Diagnostic): boolean => problem.severity !== "warning";
 
-/** `content/faq/ivf.mdx:7:1: what is wrong; expected …; fix: …` */
+/** A capital for a word (not for a file or a command), and a full stop (not after a command's last argument). */
+const sentence = (text: string) =>
+  text.replace(/^(?!npm )[a-z](?=[a-z']*[ ,;])/, (letter) => letter.toUpperCase()) +
+  (/[.?!"]$/.test(text) ? "" : ".");
+
+/** Two sentences: what is wrong and what is expected, then how to fix it. */
+export const explain = ({ message, expected, fix }: Pick<Diagnostic, "message" | "expected" | "fix">): string =>
+  `${sentence(`${message}; expected ${expected}`)} ${sentence(fix)}`;
+
+/** `content/faq/ivf.mdx:7:1: What is wrong; expected …. How to fix it.` */
 export function formatDiagnostic(problem: Diagnostic): string {
-  const { file, line, column, message, expected, fix, severity } = problem;
-  return `${file}:${line}:${column}: ${severity ? "warning: " : ""}${message}; expected ${expected}; fix: ${fix}`;
+  const { file, line, column, severity } = problem;
+  return `${file}:${line}:${column}: ${severity ? "warning: " : ""}${explain(problem)}`;
 }
 
 // In a workflow command, `%` and line ends are escaped, and in its properties also `:` and `,`.
@@ -46,10 +55,10 @@ const escapeProperty = (text: string) => escapeData(text).replace(/:/g, "%3A").r
 
 /** An annotation of a pull request. Source: GitHub Actions, workflow commands, `::error file=…,line=…,col=…::`. */
 export function formatAnnotation(problem: Diagnostic): string {
-  const { file, line, column, message, expected, fix, severity } = problem;
+  const { file, line, column, message, severity } = problem;
   const title = escapeProperty(message.length > 80 ? `${message.slice(0, 77)}...` : message);
   const where = `file=${escapeProperty(file)},line=${line},col=${column},title=${title}`;
-  return `::${severity ?? "error"} ${where}::${escapeData(`${message}; expected ${expected}; fix: ${fix}`)}`;
+  return `::${severity ?? "error"} ${where}::${escapeData(explain(problem))}`;
 }
 
 /** In the order a person works through them: by file, then from the top down. */

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isoDateOrMonth } from "../../content/schema/fields";
-import { ContentError } from "../../content/schema/diagnostic";
+import { ContentError, explain } from "../../content/schema/diagnostic";
 import type { Block } from "../text/blocks";
 import { readBlocks } from "../text/blocks";
 import { readsSame } from "../text/fingerprint";
@@ -29,8 +29,8 @@ export interface Publication {
 
 /** A publication that cannot be made with the given options. */
 export class PublishError extends Error {
-  constructor(found: string, expected: string, fix: string) {
-    super(`${found}; expected ${expected}; fix: ${fix}`);
+  constructor(message: string, expected: string, fix: string) {
+    super(explain({ message, expected, fix }));
     this.name = "PublishError";
   }
 }
