@@ -30,8 +30,8 @@ interface Outcome {
   found: Diagnostic | undefined;
 }
 
-const wordsOf = ({ severity = "error", message, expected, fix }: Diagnostic) =>
-  `${severity}: ${message}; expected ${expected}; ${fix}`;
+const wordsOf = ({ severity, message, expected, fix }: Diagnostic) =>
+  `${severity ?? "error"}: ${message}; expected ${expected}; ${fix}`;
 
 /** Plants a mistake and checks. */
 function outcomeOf(mistake: Mistake): Outcome {
@@ -43,8 +43,7 @@ function outcomeOf(mistake: Mistake): Outcome {
     ({ file: where, line, column }) => where === file && line === place.line && column === place.column,
   );
   const found =
-    here.find((problem) => mistake.says.every((words) => wordsOf(problem).includes(words))) ??
-    here[0];
+    here.find((problem) => mistake.says.every((words) => wordsOf(problem).includes(words))) ?? here[0];
   return { place, text, problems, found };
 }
 

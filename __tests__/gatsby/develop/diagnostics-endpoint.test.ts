@@ -28,9 +28,7 @@ it("a preview is told what is wrong when it opens, and after every edit, until i
   publishDiagnostics([problem]);
   const { sent, leave } = open();
   expect(sent[0]).toBe('200 {"Content-Type":"text/event-stream","Cache-Control":"no-store, no-transform"}');
-  expect(sent[1]).toBe(
-    'data: ["content/b.mdx:3:7: It is wrong; expected the right thing. Mend it."]\n\n',
-  );
+  expect(sent[1]).toBe('data: ["content/b.mdx:3:7: It is wrong; expected the right thing. Mend it."]\n\n');
   publishDiagnostics([problem, { ...problem, file: "content/a.mdx" }]);
   expect(sent[2]).toMatch(/^data: \["content\/a\.mdx:.*","content\/b\.mdx:.*"\]\n\n$/);
   publishDiagnostics([]);

@@ -74,8 +74,7 @@ function readOne(type: DocumentType, file: string, text: string): ReadDocument {
   const source = frontmatterOf(text, file);
   const result = validate(type.schema, source, file);
   const read = { type, file, body: parts.body, text };
-  if (result.data)
-    return { document: { ...read, fields: result.data }, problems: [] };
+  if (result.data) return { document: { ...read, fields: result.data }, problems: [] };
   return {
     document: undefined,
     broken: { ...read, fields: (source.value ?? {}) as Record<string, unknown> },

@@ -40,7 +40,11 @@ const sentence = (text: string) =>
   (/[.?!"]$/.test(text) ? "" : ".");
 
 /** Two sentences: what is wrong and what is expected, then how to fix it. */
-export const explain = ({ message, expected, fix }: Pick<Diagnostic, "message" | "expected" | "fix">): string =>
+export const explain = ({
+  message,
+  expected,
+  fix,
+}: Pick<Diagnostic, "message" | "expected" | "fix">): string =>
   `${sentence(`${message}; expected ${expected}`)} ${sentence(fix)}`;
 
 /** `content/faq/ivf.mdx:7:1: What is wrong; expected …. How to fix it.` */
