@@ -1,7 +1,6 @@
-// Issue 6, item 1: nothing between the visitor and the page, and nothing lost before React is there.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { routes } from "./support/routes";
+import { firstOfTemplates } from "./support/routes";
 import { delayReact } from "./support/delay-react";
 import { expect, hydrated, sizes, test, type Page, wake } from "./support/site";
 
@@ -27,7 +26,7 @@ test.describe("on a phone", () => {
   }) => {
     test.setTimeout(120_000);
     const scripts = scriptsOf(page);
-    for (const path of routes) {
+    for (const path of firstOfTemplates) {
       await page.goto(path, { waitUntil: "networkidle" });
       const tops = await page
         .locator('[data-hydrate="visible"][role="group"]')

@@ -73,6 +73,7 @@ test("two articles are featured, and are in their years as well", async ({ page 
 });
 
 test("every year has a heading and a link that leads to it", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/press");
   const years = page.getByRole("navigation", { name: "Years" }).getByRole("link");
   expect(await years.count()).toBeGreaterThan(3);
@@ -80,8 +81,10 @@ test("every year has a heading and a link that leads to it", async ({ page }) =>
     const year = (await link.textContent())!;
     const section = page.locator(`section#y${year}`);
     await expect.soft(section.getByRole("heading", { level: 2 })).toHaveText(year);
-    for (const time of await section.locator("time").all())
-      await expect.soft(time).toHaveAttribute("datetime", new RegExp(`^${year}`));
+    const times = await section
+      .locator("time")
+      .evaluateAll((all) => all.map((time) => time.getAttribute("datetime")));
+    expect.soft(times.filter((time) => !time!.startsWith(year))).toEqual([]);
     await link.click();
     await expect.soft(section.getByRole("heading", { level: 2 })).toBeInViewport();
   }
@@ -102,12 +105,10 @@ for (const javaScriptEnabled of [true, false])
         const count = await all.count();
         shown += count;
         expect.soft(count, outlet).toBeGreaterThan(0);
-        for (const article of await all.all())
-          await expect.soft(article.getByRole("img")).toHaveAttribute("src", /\.svg$/);
         const logos = await all
           .getByRole("img")
           .evaluateAll((images) => images.map((one) => one.getAttribute("src")));
-        expect.soft(new Set(logos).size, outlet).toBe(1);
+        expect.soft([...new Set(logos)], outlet).toEqual([expect.stringMatching(/\.svg$/)]);
         const headings = page.locator("main section[id^=y] > h2").filter({ visible: true });
         expect.soft(await headings.count()).toBeLessThanOrEqual(count);
         await expect.soft(featured(page).first()).toBeHidden();

@@ -1,4 +1,5 @@
 import { host, sentByBrowsers, urlTable, type UrlCase } from "../site/routes/url-table";
+import { sample } from "../support/exhaustive";
 import { test } from "./support/follow";
 import { headingOf } from "./support/routes";
 import { expect, navigate, open } from "./support/site";
@@ -21,7 +22,7 @@ test.describe("to the application", () => {
       await page.route(`${host}/**`, (route) =>
         route.fulfill({ contentType: "text/html", body: "<title>The application</title>" }),
       );
-      for (const { url, location } of handOvers) {
+      for (const { url, location } of sample(handOvers, 4)) {
         headings.length = 0;
         await open(page, start);
         await navigate(page, url);
@@ -44,7 +45,7 @@ test.describe("to what is no page", () => {
       page,
       headings,
     }) => {
-      for (const { url, status } of assets) {
+      for (const { url, status } of sample(assets, 4)) {
         await open(page, start);
         headings.length = 0;
         const answered = page.waitForResponse((response) => response.request().isNavigationRequest());

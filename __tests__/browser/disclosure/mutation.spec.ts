@@ -8,6 +8,7 @@ import { readDocument, readPage } from "../../../src/tools/disclosure/page/read-
 import { prove, proveStatement, type Proof } from "../../../src/tools/disclosure/prove";
 import type { Page, Statement } from "../../../src/tools/disclosure/page/statement";
 import type { Found } from "../../../src/tools/disclosure/satisfy";
+import { sample } from "../../support/exhaustive";
 import { removeWords } from "./remove";
 
 const built = builtHtml(join(__dirname, "../../../public"));
@@ -87,8 +88,9 @@ for (const [path, html] of built) {
     test.setTimeout(180_000);
     const keys = proofs.map(keyOf);
     const disclosures = proofs.map(disclosureOf);
-    const outcomes = proofs.flatMap((proof, index) => {
-      if (disclosures.indexOf(disclosures[index]!) < index) return [];
+    const each = [...proofs.keys()].filter((index) => disclosures.indexOf(disclosures[index]!) === index);
+    const outcomes = sample(each, 30).map((index) => {
+      const proof = proofs[index]!;
       const nth = keys.slice(0, index).filter((key) => key === keys[index]).length;
       return { key: keys[index], outcome: takeOut(path, html, proof, nth) };
     });

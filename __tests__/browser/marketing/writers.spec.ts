@@ -3,6 +3,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { exhaustive } from "../../support/exhaustive";
 
 const root = join(__dirname, "../../..");
 const parts = [
@@ -37,6 +38,7 @@ function swapSplits(text: string): string {
 }
 
 test("a writer reorders sections, changes a price, adds a quote and replaces a picture touching only content/", () => {
+  test.skip(!exhaustive, "builds the site once more: EXHAUSTIVE=1 npm test browser");
   test.setTimeout(oneBuild);
   const copy = mkdtempSync(join(tmpdir(), "writer-"));
   try {

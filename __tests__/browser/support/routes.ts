@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "parse5";
+import { exhaustive } from "../../support/exhaustive";
 import { attribute, elementsIn } from "../../../src/tools/disclosure/page/tree";
 
 const publicDir = join(__dirname, "../../../public");
@@ -24,13 +25,19 @@ const tosRoutes = sitemapRoutes
 /** Every canonical page. */
 export const routes: readonly string[] = [...sitemapRoutes, ...tosRoutes];
 
-/** The template that renders a page, as Gatsby names it. */
-export function templateOf(path: string): string {
+/** The template that renders a page, as Gatsby names it. A composed page has its own. */
+function templateOf(path: string): string {
   const data = JSON.parse(read(join("page-data", path === "/" ? "index" : path, "page-data.json"))) as {
     componentChunkName: string;
   };
   return data.componentChunkName;
 }
+
+const templates = sitemapRoutes.map(templateOf);
+/** One page of each template; every page where tests are exhaustive. */
+export const firstOfTemplates = exhaustive
+  ? sitemapRoutes
+  : sitemapRoutes.filter((_, index) => templates.indexOf(templates[index]!) === index);
 
 /** The values of an attribute in a built page, in document order. Reads the file: a page load takes a hundred times longer. */
 export function attributesOf(path: string, name: string, tag?: string): string[] {

@@ -1,5 +1,6 @@
 import {
   ContentError,
+  formatAnnotation,
   formatDiagnostic,
   sortDiagnostics,
   type Diagnostic,
@@ -18,6 +19,14 @@ describe("problems", () => {
   it("are one line of two sentences each: where, what is wrong and what is expected, how to fix it", () => {
     expect(formatDiagnostic(at("content/a.mdx", 3, 7))).toBe(
       "content/a.mdx:3:7: It is wrong; expected the right thing. Fix it.",
+    );
+  });
+
+  it("are annotations of a pull request: at their file and line, with their first words as title", () => {
+    expect(
+      formatAnnotation({ ...at("content/a.mdx", 3, 7), message: "50% is\nwrong, so", severity: "warning" }),
+    ).toBe(
+      "::warning file=content/a.mdx,line=3,col=7,title=50%25 is%0Awrong%2C so::50%25 is%0Awrong, so; expected the right thing. Fix it.",
     );
   });
 

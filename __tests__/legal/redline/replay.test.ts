@@ -5,10 +5,11 @@ import { compareTexts, wordsShown } from "../../../src/legal/redline/compare";
 import type { DocumentChange, RenderedText } from "../../../src/legal/redline/types";
 import { content, documentsIn } from "../../support/jest/real-content";
 import type { LegalDocument } from "../../../src/content/schema/types/legal-document";
+import { sample } from "../../support/exhaustive";
 import { edits } from "./edits";
 import { wordsIn } from "./words";
 
-const documents = documentsIn<LegalDocument>("legal");
+const documents = sample(documentsIn<LegalDocument>("legal"), 4);
 const rendered = (
   name: string,
   body: string,
@@ -73,7 +74,7 @@ describe("a replayed series of edits", () => {
       `\n${kinds.join("\n")}\nredline: words shown / words truly changed = ${ratio.toFixed(3)} over ${outcomes.length} edits of ${new Set(outcomes.map(({ kind }) => kind)).size} kinds\n`,
     );
     expect(new Set(outcomes.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(12);
-    expect(outcomes.length).toBeGreaterThan(80);
+    expect(outcomes.length).toBeGreaterThan(10 * documents.length);
     expect(ratio).toBeLessThanOrEqual(1.2);
     // Nothing is hidden either: what changed is shown.
     expect(ratio).toBeGreaterThanOrEqual(0.85);
@@ -81,7 +82,7 @@ describe("a replayed series of edits", () => {
 
   it("shows every link-only edit, and no word with it", () => {
     const of = outcomes.filter(({ linksChanged }) => linksChanged);
-    expect(of.length).toBeGreaterThan(8);
+    expect(of.length).toBeGreaterThanOrEqual(documents.length);
     expect(of.filter(({ linksShown, linksChanged, shown }) => linksShown !== linksChanged || shown)).toEqual(
       [],
     );

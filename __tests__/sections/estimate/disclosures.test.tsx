@@ -7,6 +7,7 @@ import type { Choice } from "../../../src/sections/estimate/figures";
 import { report } from "../../../src/tools/disclosure/report";
 import { readPage } from "../../../src/tools/disclosure/page/read-page";
 import { facts } from "../plans/on-a-page";
+import { sample } from "../../support/exhaustive";
 import { figures } from "./figures";
 
 let shown: Choice;
@@ -45,14 +46,17 @@ function faultsOf(html: string, isOpen: boolean): readonly string[] {
   return faults;
 }
 
-/** A third of all amounts, both ends among them, each with another rate, spread over the whole range. */
-const states = Array.from({ length: 151 }, (_, index) => ({
-  amount: figures.least + index * 300_00,
-  rate: figures.lowest + ((index * 311) % (figures.highest - figures.lowest + 1)),
-}));
+/** Amounts, both ends among them, each with another rate, spread over the whole range. */
+const states = sample(
+  Array.from({ length: 151 }, (_, index) => ({
+    amount: figures.least + index * 300_00,
+    rate: figures.lowest + ((index * 311) % (figures.highest - figures.lowest + 1)),
+  })),
+  21,
+);
 
 describe("the disclosures of an estimate", () => {
-  it("are in place, and every loan correct, across all amounts and rates, with the tables closed and open", () => {
+  it("are in place, and every loan correct, across amounts and rates, with the tables closed and open", () => {
     expect(states.at(-1)!.amount).toBe(figures.most);
     expect(states.flatMap((state, index) => faultsOf(stateOf(state), index % 2 === 0))).toEqual([]);
   }, 120_000);

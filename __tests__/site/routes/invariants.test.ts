@@ -1,9 +1,10 @@
 import { canonicalPages, createResolver } from "../../../src/site/routes";
 import { encodedAt, randomText, randomUrl } from "./random-urls";
+import { exhaustive } from "../../support/exhaustive";
 import { seededRandom, type SeededRandom } from "../../support/seeded-random";
 import { files, host, slugs } from "./url-table";
 
-const RUNS = 40_000;
+const RUNS = exhaustive ? 40_000 : 5_000;
 const website = "https://www.wrenfield.example";
 const pages = new Set(canonicalPages(slugs));
 const resolve = createResolver({ slugs, host, hasFile: (path) => files.includes(path) });

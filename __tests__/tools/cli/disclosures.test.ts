@@ -2,13 +2,19 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 
 const root = mkdtempSync(join(tmpdir(), "proof-"));
 const env = { PATH: process.env.PATH, HOME: root };
 const run = (command: string, ...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [resolve("node_modules/tsx/dist/cli.mjs"), resolve(`src/tools/cli/${command}.ts`), ...args],
+    [
+      "--import",
+      pathToFileURL(resolve("node_modules/tsx/dist/loader.mjs")).href,
+      resolve(`src/tools/cli/${command}.ts`),
+      ...args,
+    ],
     { cwd: root, env, encoding: "utf8" },
   );
   return { status, stdout, stderr };

@@ -1,5 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { TemporaryContent } from "../../checks/corpus/temporary-content";
 
 const content = new TemporaryContent();
@@ -9,13 +10,16 @@ function publishLegal(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [
-      resolve("node_modules/tsx/dist/cli.mjs"),
-      "--tsconfig",
-      resolve("tsconfig.json"),
+      "--import",
+      pathToFileURL(resolve("node_modules/tsx/dist/loader.mjs")).href,
       resolve("src/tools/cli/publish-legal.ts"),
       ...args,
     ],
-    { cwd: content.root, encoding: "utf8" },
+    {
+      cwd: content.root,
+      encoding: "utf8",
+      env: { ...process.env, TSX_TSCONFIG_PATH: resolve("tsconfig.json") },
+    },
   );
   return { status, out: stdout.trim().split("\n"), error: stderr.trim() };
 }

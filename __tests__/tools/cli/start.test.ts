@@ -27,8 +27,8 @@ beforeAll(() => {
     writeFileSync("public/index.html", "built");
     console.log("success createPages - 0.1s");`,
   );
-  project.write("node_modules/tsx/package.json", { bin: "dist/cli.mjs" });
-  project.write("node_modules/tsx/dist/cli.mjs", 'console.log("tsx", process.argv[2]);');
+  project.write("node_modules/tsx/package.json", { exports: "./loader.mjs" });
+  project.write("node_modules/tsx/loader.mjs", 'console.log("tsx", process.argv[1]); process.exit();');
   project.write("content/pages/a.mdx", "A");
   project.write("content/pages/b.mdx", "B");
 });

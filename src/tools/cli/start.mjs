@@ -81,7 +81,7 @@ try {
 for (const signal of ["SIGINT", "SIGTERM"]) process.removeAllListeners(signal);
 
 // The server gets the terminal's signals itself; this process only waits for it.
-const server = spawn(process.execPath, ["node_modules/tsx/dist/cli.mjs", "src/hosting/server/serve.ts"], {
+const server = spawn(process.execPath, ["--import", "tsx", "src/hosting/server/serve.ts"], {
   cwd: root,
   stdio: "inherit",
 });

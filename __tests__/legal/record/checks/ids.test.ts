@@ -1,8 +1,9 @@
-// Removed or reused clause ids are all caught, over all documents.
+// Removed or reused clause ids are all caught.
 import { checkIds } from "../../../../src/legal/record/checks/ids";
 import { readBlocks } from "../../../../src/legal/text/blocks";
 import { partsOf, subjects } from "../../../../src/legal/text/parts";
 import { similarity } from "../../../../src/legal/text/similarity";
+import { sample } from "../../../support/exhaustive";
 import { documents, edited, lineOf, problemsOf, type RealDocument } from "../../support";
 
 /** Clauses whose marker stands at the start of a paragraph, and that nothing refers to: taking a referred one away fails elsewhere. */
@@ -11,12 +12,9 @@ function clausesOf({ body }: RealDocument): { id: string; marker: string }[] {
     .map(([marker, id]) => ({ id: id!, marker }))
     .filter(({ id }) => !body.includes(`to="${id}"`) && !body.includes(`(#${id})`));
 }
-/** Evenly spread over the document: every one of 700 would take minutes. */
-const some = <T>(all: readonly T[], count: number) =>
-  all.filter((_, index) => index % Math.ceil(all.length / count) === 0);
 const cases = (count: number) =>
-  documents.flatMap((document) =>
-    some(clausesOf(document), count).map(
+  sample(documents, 4).flatMap((document) =>
+    sample(clausesOf(document), count).map(
       (clause) => [`${document.name}#${clause.id}`, document, clause] as const,
     ),
   );
@@ -38,7 +36,7 @@ describe("a removed id", () => {
     },
   );
 
-  it.each(cases(1))("%s: renamed: caught at its line, with the new name", (_, document, { id, marker }) => {
+  it.each(cases(2))("%s: renamed: caught at its line, with the new name", (_, document, { id, marker }) => {
     const [gone, ...rest] = problemsOf(document, document.body.replace(marker, "{/* #a-fresh-name */} "));
     expect(gone).toMatchObject({
       line: lineOf(document.body, marker),
