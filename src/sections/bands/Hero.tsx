@@ -35,15 +35,15 @@ const Grid = styled(
 )<{ illustrated: boolean }>(({ illustrated }) => ({
   display: "grid",
   gap: 40,
-  alignItems: "end",
   paddingTop: 40,
   [from.split]: { gridTemplateColumns: illustrated ? "minmax(0, 1.15fr) minmax(0, 1fr)" : "1fr" },
   [from.tablet]: { paddingTop: 56 },
   [from.desktop]: { gap: 64, paddingTop: 64 },
 }));
 
+// At the top: centered words would move when a line of them breaks elsewhere in the brand's font.
 const Words = styled.div({
-  alignSelf: "center",
+  alignSelf: "start",
   paddingBottom: 8,
   [from.split]: { paddingBottom: 56 },
   [from.desktop]: { paddingBottom: 64 },
@@ -54,18 +54,21 @@ const Words = styled.div({
 
 const Eyebrow = styled.div(type.eyebrow, { color: teal[700] });
 const Title = styled.h1(type.display, { maxWidth: "13em" });
-const Window = styled("div", { shouldForwardProp: (prop) => prop !== "compact" })<{ compact: boolean }>(
-  ({ compact }) => ({
-    position: "relative",
-    width: "100%",
-    maxWidth: 420,
-    marginInline: "auto",
-    [until.split]: compact ? { display: "none" } : {},
-    // The arch is inset by a sixteenth of its picture: moved out by that much, it ends where the page's column does.
-    [from.desktop]: { left: 0, width: "calc(100% + 24px)", maxWidth: 537, marginRight: -24 },
-    [from.wide]: { width: "calc(100% + 34px)", marginRight: -34 },
-  }),
-);
+const places = { shouldForwardProp: (prop: string) => !["compact", "hasCard"].includes(prop) };
+const Window = styled(
+  "div",
+  places,
+)<{ compact: boolean; hasCard: boolean }>(({ compact, hasCard }) => ({
+  position: "relative",
+  width: "100%",
+  maxWidth: 420,
+  marginInline: "auto",
+  alignSelf: hasCard ? "start" : "end",
+  [until.split]: compact ? { display: "none" } : {},
+  // The arch is inset by a sixteenth of its picture: moved out by that much, it ends where the page's column does.
+  [from.desktop]: { alignSelf: "end", left: 0, width: "calc(100% + 24px)", maxWidth: 537, marginRight: -24 },
+  [from.wide]: { width: "calc(100% + 34px)", marginRight: -34 },
+}));
 
 /** Overlaps the art: at its foot, and from a desktop up at its left by less than the gap to the words. */
 const CardPlace = styled.div({
@@ -120,7 +123,7 @@ export function Hero({ title, eyebrow, partner, image, card, compact = false, ch
           {children}
         </Words>
         {image && (
-          <Window compact={compact}>
+          <Window compact={compact} hasCard={Boolean(card)}>
             <Art image={image} eager />
             {card === "example-payment" && (
               <CardPlace>
