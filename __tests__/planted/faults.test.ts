@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { batchesOf, edited, isBrowserTest, kinds, type Fault } from "./fault";
 import { faults } from "./faults";
+import { isCaught } from "./run-tests";
 
 const read = (path: string) => readFileSync(path, "utf8");
 const problemOf = (work: () => unknown) => {
@@ -52,4 +53,16 @@ it("faults that share a file or a test are never in one build", () => {
     [a, other],
     [sameFile, sameTest],
   ]);
+});
+
+it("a fault counts as caught by what a test found, not by code that does not load", () => {
+  const caughtBy = (...errors: string[]) => isCaught({ file: "a.test.ts", title: "", errors });
+  expect(caughtBy("expect(received).toBe(expected)")).toBe(true);
+  expect(caughtBy()).toBe(false);
+  for (const error of [
+    "● Test suite failed to run",
+    "SyntaxError: Unexpected token",
+    "ReferenceError: x is not defined",
+  ])
+    expect(caughtBy(error)).toBe(false);
 });

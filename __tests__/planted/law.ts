@@ -104,7 +104,7 @@ export const legal = plant("legal", [
 
 export const disclosures = plant("disclosures", [
   {
-    name: "the answer about rates names a payment without the APR disclosure",
+    name: "the answer about the cost of egg freezing names a payment without the APR disclosure",
     file: "content/faq/egg-freezing.mdx",
     find: "<AprDisclosure />\n",
     replace: "",

@@ -1,6 +1,8 @@
 /**
  * Plants faults, one edit each, in a copy of the project and verifies that the named test of each notices it:
  * `npm run planted`, `-- --kind hosts`, `-- --only "part of name"`. Exits with 1 when a fault was missed.
+ * Faults that need a build share one where they can; `--alone` builds for each by itself, so that no other fault can be the
+ * reason why its test fails.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
