@@ -262,6 +262,10 @@ test.describe("when React cannot be had", () => {
       await expect(menu(page)).toHaveAttribute("open");
       await menu(page).getByRole("link").first().click();
       await expect(page).not.toHaveURL(/careers/);
+      // A press that the loader holds back for React.
+      await page.goto("/terms/loans");
+      await page.locator(".deep-link").first().press("Enter");
+      await expect(page).toHaveURL(/\/terms\/loans#\w/);
     });
   }
 });

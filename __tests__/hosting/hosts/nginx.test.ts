@@ -44,6 +44,15 @@ describe("nginx's language", () => {
     expect(config.match(/ always;$/gm)).toHaveLength(Object.keys(securityHeaders).length + 3);
   });
 
+  it("keeps no access log, because a verification path contains a secret", () => {
+    const logsOff = (tls?: { listen: string; certificate: string; key: string }) =>
+      nginxConfig(readBuiltSite(fixture.publicDir, host), { ...options, tls }).match(
+        /^ {4}access_log off;$/gm,
+      );
+    expect(logsOff()).toHaveLength(1);
+    expect(logsOff({ listen: "443", certificate: "/a.pem", key: "/a.key" })).toHaveLength(2);
+  });
+
   it("takes its settings from the environment", () => {
     expect(nginxOptions("https://www.wrenfield.example:8443", {})).toEqual(options);
     expect(

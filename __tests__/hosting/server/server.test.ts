@@ -166,7 +166,10 @@ describe("requests as no browser sends them", () => {
     ["headers above 16 KiB", `GET / HTTP/1.1\r\nX: ${"x".repeat(20_000)}\r\n${close}`, 431],
     ["a path above 16 KiB", `GET /${"x".repeat(20_000)} HTTP/1.1\r\n${close}`, 431],
     ["a path just below", `GET /${"x/".repeat(7_000)} HTTP/1.1\r\n${close}`, 302],
-  ])("%s", async (_name, bytes, status) => {
-    expect(await askRaw(site.address, bytes)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  ])("%s, with the security headers", async (_name, bytes, status) => {
+    const response = await askRaw(site.address, bytes);
+    expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    for (const [name, value] of Object.entries(securityHeaders))
+      expect(response).toContain(`\r\n${name}: ${value}\r\n`);
   });
 });

@@ -1,0 +1,236 @@
+import { plant } from "./fault";
+
+const loader = "src/gatsby/hydration/loader.ts";
+const boot = "src/gatsby/hydration/boot.ts";
+const hydrationSpec = "__tests__/browser/hydration.spec.ts";
+const carousels = "src/sections/carousel";
+const carouselTest = "__tests__/sections/carousel/Carousel.test.tsx";
+const autoplayTest = "__tests__/sections/carousel/autoplay.test.tsx";
+const rowTest = "__tests__/sections/carousel/ScrollRow.test.tsx";
+const controlsTest = "__tests__/sections/carousel/row/row-controls.test.tsx";
+const viewsTest = "__tests__/sections/carousel/views.test.ts";
+
+export const hydration = plant("hydration", [
+  {
+    name: "a press on a menu before React is lost: queued events are not given back",
+    file: loader,
+    find: "  page.events.push(event);\n",
+    replace: "",
+    test: hydrationSpec,
+    title: "Escape pressed before React closes the menu",
+  },
+  {
+    name: "the banner stays open before React has loaded",
+    file: "src/site/instant-actions.ts",
+    find: `root().dataset["banner"] = "closed";`,
+    replace: `root().dataset["banner"] = "";`,
+    test: "__tests__/browser/first-press.spec.ts",
+    title: "the banner closes by keyboard",
+  },
+  {
+    name: "every visit loads React at once, also where nothing needs it",
+    file: "src/layouts/Banner.tsx",
+    find: `<Bar data-on-dark role="region" aria-label="Announcement">`,
+    replace: `<Bar data-on-dark data-hydrate="immediate" role="region" aria-label="Announcement">`,
+    test: hydrationSpec,
+    title: "a page whose parts do without React never fetches a script",
+  },
+  {
+    name: "a press that waits for React is lost where React cannot be had",
+    file: boot,
+    find: "    script.onerror = page.finish;\n",
+    replace: "",
+    test: hydrationSpec,
+    title: "the page stays as it was sent, and a press that waited is the browser's: **/framework-*.js",
+  },
+  {
+    name: "a page built last year does not hydrate cleanly: React finds another year in it",
+    file: "src/layouts/useCurrentYear.ts",
+    find: "useState(useSite().builtInYear)",
+    replace: "useState(() => new Date().getFullYear())",
+    test: "__tests__/layouts/without-scripts.test.tsx",
+  },
+  {
+    name: "a drawer that was open before React is not modal afterwards",
+    file: "src/layouts/useModalPopover.ts",
+    find: `if (element.matches(":popover-open")) {`,
+    replace: `if (element.matches(":popover-open") && !element.isConnected) {`,
+    test: hydrationSpec,
+    title: "a drawer opened before React stays open, and then is modal",
+  },
+  {
+    name: "going back over a reload shows the wrong page at an address",
+    file: loader,
+    find: "() => location.pathname !== pathname && location.reload()",
+    replace: "() => undefined",
+    test: hydrationSpec,
+    title: "before React a link is a document, after it the page stays",
+  },
+  {
+    name: "a shared link to an estimate of $22,000 shows another amount",
+    file: boot,
+    find: "  targetOf(hash)!.scrollIntoView();\n  page.request();\n",
+    replace: "  targetOf(hash)!.scrollIntoView();\n",
+    test: "__tests__/browser/estimate.spec.ts",
+    title: "a link with an amount scrolls to it",
+  },
+  {
+    name: "the page for missing files hydrates, and asks for the missing file again and again",
+    file: "src/gatsby/page-scripts.tsx",
+    find: "  if (pathname === notFoundPath) return replacePostBodyComponents(others);\n",
+    replace: "",
+    test: "__tests__/gatsby/page-scripts.test.tsx",
+  },
+]);
+
+export const keyboard = plant("keyboard", [
+  {
+    name: "Escape does not close a menu",
+    file: "src/layouts/Dropdown.tsx",
+    find: `if (event.key !== "Escape" || !details.current?.open) return;`,
+    replace: `if (event.key !== "Esc" || !details.current?.open) return;`,
+    test: "__tests__/browser/menus.spec.ts",
+    title: "Escape closes a dropdown and returns focus to its button",
+  },
+  {
+    name: "focus is lost when Escape closes a menu",
+    file: "src/layouts/Dropdown.tsx",
+    find: `      if (inside) details.current.querySelector("summary")?.focus();\n`,
+    replace: "",
+    test: "__tests__/layouts/Navbar.test.tsx",
+  },
+  {
+    name: "the skip link leads nowhere",
+    file: "src/layouts/SiteLayout.tsx",
+    find: `<SkipLink href="#main">`,
+    replace: `<SkipLink href="#content">`,
+    test: "__tests__/browser/keyboard.spec.ts",
+    title: "the skip link appears on focus and moves past the header",
+  },
+  {
+    name: "a keyboard user tabs behind the open drawer",
+    file: "src/layouts/useModalPopover.ts",
+    find: `(event as ToggleEvent).newState === "open");\n    };\n    const toggle`,
+    replace: `false);\n    };\n    const toggle`,
+    test: "__tests__/browser/drawer.spec.ts",
+    title: "focus stays inside the open drawer and the page behind is inert",
+  },
+  {
+    name: "focus is invisible in the footer",
+    file: "src/layouts/Footer.tsx",
+    find: `"&:hover": { color: teal[700], textDecoration: "underline" },`,
+    replace: `"&:hover": { color: teal[700], textDecoration: "underline" },\n  "&:focus-visible": { outline: "none" },`,
+    test: "__tests__/browser/keyboard.spec.ts",
+    title: "/contact from the skip link to its end by Tab alone",
+  },
+  {
+    name: "the navigation's plain links cannot be reached by Tab",
+    file: "src/layouts/Navbar.tsx",
+    find: "<Plain to={login.to}>{login.label}</Plain>",
+    replace: "<Plain to={login.to} tabIndex={-1}>{login.label}</Plain>",
+    test: "__tests__/browser/keyboard.spec.ts",
+    title: "/faq/basics from the skip link to its end by Tab alone",
+  },
+  {
+    name: "the tabs of the drawer cannot be changed by arrow keys",
+    file: "src/layouts/Drawer.tsx",
+    find: `name="drawer-tab"`,
+    replace: "name={id}",
+    test: "__tests__/browser/drawer.spec.ts",
+    title: "arrow keys move between the tabs",
+  },
+  {
+    name: "Escape approves a question instead of declining it",
+    file: "src/application/widgets/dialogs/ConfirmDialog.tsx",
+    find: `onEscape={() => props.onAnswer("declined")}`,
+    replace: `onEscape={() => props.onAnswer("approved")}`,
+    test: "__tests__/application/widgets/confirm.test.tsx",
+  },
+]);
+
+export const carousel = plant("carousel", [
+  {
+    name: "autoplay goes on while the visitor reads a slide with the mouse over it",
+    file: `${carousels}/usePauseWhileInUse.ts`,
+    find: "isInUse: pointer || focus || finger,",
+    replace: "isInUse: focus || finger,",
+    test: autoplayTest,
+  },
+  {
+    name: "autoplay goes on while the keyboard's focus is inside",
+    file: `${carousels}/usePauseWhileInUse.ts`,
+    find: `setFocus(target.matches(":focus-visible"))`,
+    replace: "setFocus(!target)",
+    test: autoplayTest,
+  },
+  {
+    name: "autoplay moves for a visitor who asked for less motion",
+    file: `${carousels}/LiveCarousel.tsx`,
+    find: "view.autoplay && !isMotionReduced && last > 0",
+    replace: "view.autoplay && last > 0",
+    test: autoplayTest,
+  },
+  {
+    name: "Pause does not stop autoplay",
+    file: `${carousels}/LiveCarousel.tsx`,
+    find: "const running = automatic && !stopped && !isInUse;",
+    replace: "const running = automatic && !isInUse;",
+    test: autoplayTest,
+  },
+  {
+    name: "slides change every 5 s instead of 10",
+    file: `${carousels}/views.ts`,
+    find: "export const defaultInterval = 10_000;",
+    replace: "export const defaultInterval = 5_000;",
+    test: viewsTest,
+  },
+  {
+    name: "a tablet of 768 px shows one benefit instead of two",
+    file: `${carousels}/views.ts`,
+    find: "{ from: 768, slides: 2, autoplay: true }",
+    replace: "{ from: 769, slides: 2, autoplay: true }",
+    test: carouselTest,
+  },
+  {
+    name: "hidden slides can be reached by Tab",
+    file: `${carousels}/Slide.tsx`,
+    find: `{...(away ? { inert: "" } : {})}`,
+    replace: `{...(away ? { "data-away": "" } : {})}`,
+    test: carouselTest,
+  },
+  {
+    name: "a swipe goes the wrong way",
+    file: `${carousels}/swipe.ts`,
+    find: "return delta.x < 0 ? 1 : -1;",
+    replace: "return delta.x > 0 ? 1 : -1;",
+    test: carouselTest,
+  },
+  {
+    name: "Next stops at the last slide",
+    file: `${carousels}/row/row-position.ts`,
+    find: "(first + step + last + 1) % (last + 1)",
+    replace: "Math.min(Math.max(first + step, 0), last)",
+    test: controlsTest,
+  },
+  {
+    name: "a screen reader hears each change of autoplay",
+    file: `${carousels}/Controls.tsx`,
+    find: `aria-live={quiet ? "off" : "polite"}`,
+    replace: `aria-live="polite"`,
+    test: carouselTest,
+  },
+  {
+    name: "a press on Pause before React is forgotten",
+    file: `${carousels}/useHydrateWhenNear.ts`,
+    find: `const isStopped = element.hasAttribute("data-stopped");`,
+    replace: "const isStopped = false;",
+    test: rowTest,
+  },
+  {
+    name: "the carousel jumps back to the first slide when React arrives",
+    file: `${carousels}/useHydrateWhenNear.ts`,
+    find: `Number(row.dataset["first"] ?? firstInView(row))`,
+    replace: "0",
+    test: rowTest,
+  },
+]);

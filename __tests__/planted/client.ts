@@ -1,0 +1,145 @@
+import { plant } from "./fault";
+
+const pipeline = "src/application/api/pipeline";
+const session = "src/application/session/session.ts";
+const attribution = "src/application/attribution/attribution.ts";
+const contract = "__tests__/application/api/contract.test.ts";
+const sessionTest = "__tests__/application/session/session.test.ts";
+const attributionTest = "__tests__/application/attribution/attribution.test.ts";
+
+export const client = plant("client", [
+  {
+    name: "two tokens are renewed at once where two calls need one",
+    file: `${pipeline}/renewal.ts`,
+    find: "inFlight ??= renew()",
+    replace: "inFlight = renew()",
+    test: contract,
+  },
+  {
+    name: "a call with a refused token is resent a second time",
+    file: `${pipeline}/recovery.ts`,
+    find: "if (call.renewals >= RENEWAL_LIMIT) throw error;",
+    replace: "if (call.renewals > RENEWAL_LIMIT) throw error;",
+    test: contract,
+  },
+  {
+    name: "a busy server is asked again at once",
+    file: `${pipeline}/recovery.ts`,
+    find: "    await wait(clock, pause, call.options.signal);\n",
+    replace: "",
+    test: contract,
+  },
+  {
+    name: "a payment is sent twice: a call is resent after a network failure",
+    file: `${pipeline}/recovery.ts`,
+    find: `error.code === "contention"`,
+    replace: `error.code === "contention" || error.code === "network"`,
+    test: contract,
+  },
+  {
+    name: "a logged-in user's calls carry the anonymous token",
+    file: `${pipeline}/authorization.ts`,
+    find: `userState(user, clock.now()) === "in"`,
+    replace: `userState(user, clock.now()) === "out"`,
+    test: contract,
+  },
+  {
+    name: "a failure of an old login logs a new one out",
+    file: `${pipeline}/log-out.ts`,
+    find: "      if (!isStillStored(user)) return;\n      isLoggedOut",
+    replace: "      isLoggedOut",
+    test: contract,
+  },
+  {
+    name: "arrays are sent to v3 with indices, which its server does not read",
+    file: `${pipeline}/encode.ts`,
+    find: `v3: "repeat"`,
+    replace: `v3: "indices"`,
+    test: contract,
+  },
+  {
+    name: "a call that hangs never ends: the time limit is not armed",
+    file: `${pipeline}/transport.ts`,
+    find: "    isLate = true;\n    stop.abort();",
+    replace: "    isLate = true;",
+    test: contract,
+  },
+  {
+    name: "a proxy's HTML page counts as data",
+    file: `${pipeline}/read-response.ts`,
+    find: `if (body === undefined && text !== "") throw new UnreadableResponseError(subject, info);\n`,
+    replace: "",
+    test: contract,
+  },
+  {
+    name: "a token that expires in a moment is sent and refused",
+    file: "src/application/api/token.ts",
+    find: "expiry - now <= MARGIN",
+    replace: "expiry - now <= 0",
+    test: "__tests__/application/api/token.test.ts",
+  },
+  {
+    name: "the next user of a device sees the grants of the last one",
+    file: session,
+    find: `      set("grants", undefined);\n`,
+    replace: "",
+    test: sessionTest,
+  },
+  {
+    name: "grants of another user, left over in storage, count",
+    file: session,
+    find: "grants !== undefined && grants.userId === get(sessionAtoms.user)?.id",
+    replace: "grants !== undefined",
+    test: sessionTest,
+  },
+  {
+    name: "a login in another tab does not reach this one",
+    file: session,
+    find: "    texts.refresh(key);\n    rehydrate();",
+    replace: "    texts.refresh(key);",
+    test: sessionTest,
+  },
+  {
+    name: "the return path may lead to another site",
+    file: "src/application/client.ts",
+    find: "path !== undefined && OWN_PATH.test(path)",
+    replace: "path !== undefined",
+    test: "__tests__/application/client.test.ts",
+  },
+  {
+    name: "a verification mail's secret is stored as the return path",
+    file: "src/application/client.ts",
+    find: "returnTo === undefined || containsSecret(returnTo)",
+    replace: "returnTo === undefined",
+    test: "__tests__/application/client.test.ts",
+  },
+  {
+    name: "a visitor who sends Global Privacy Control gets the attribution cookie",
+    file: attribution,
+    find: "if (globalPrivacyControl || exists()",
+    replace: "if (exists()",
+    test: attributionTest,
+  },
+  {
+    name: "a later campaign overwrites the attribution",
+    file: attribution,
+    find: "globalPrivacyControl || exists() ||",
+    replace: "globalPrivacyControl ||",
+    test: attributionTest,
+  },
+  {
+    name: "the attribution cookie lasts 3 days instead of 30",
+    file: attribution,
+    find: "const MAX_AGE = 2592000;",
+    replace: "const MAX_AGE = 259200;",
+    test: "__tests__/browser/client-layer/page.spec.ts",
+    title: "the attribution cookie lasts 30 days and is not overwritten",
+  },
+  {
+    name: "alerts of many failing calls are all shown, one over the other",
+    file: "src/application/state/alert.ts",
+    find: "const THROTTLE = 250;",
+    replace: "const THROTTLE = 0;",
+    test: "__tests__/application/state/interface.test.ts",
+  },
+]);

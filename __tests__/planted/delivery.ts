@@ -1,0 +1,202 @@
+import { plant } from "./fault";
+
+const headers = "src/hosting/headers.ts";
+const csp = "src/hosting/policy/content-security-policy.ts";
+const hashes = "src/hosting/policy/inline-hashes.ts";
+const server = "src/hosting/server/server.ts";
+const files = "src/hosting/server/static-files.ts";
+const worker = "src/hosting/hosts/cloudflare-worker.ts";
+const serverTest = "__tests__/hosting/server/server.test.ts";
+const filesTest = "__tests__/hosting/server/static-files.test.ts";
+const netlifyTest = "__tests__/hosting/hosts/netlify.test.ts";
+const cloudflareTest = "__tests__/hosting/hosts/cloudflare.test.ts";
+const policyTest = "__tests__/hosting/policy/page-policies.test.ts";
+
+export const security = plant("security", [
+  {
+    name: "injected inline scripts run: 'unsafe-inline' is allowed",
+    file: csp,
+    find: `"script-src": ["'self'", ...scripts]`,
+    replace: `"script-src": ["'self'", "'unsafe-inline'", ...scripts]`,
+    test: policyTest,
+  },
+  {
+    name: "other sites can frame the pages",
+    file: csp,
+    find: `"frame-ancestors": ["'none'"],`,
+    replace: "",
+    test: "__tests__/hosting/observatory.test.ts",
+  },
+  {
+    name: "an injected base element redirects every relative link",
+    file: csp,
+    find: `"base-uri": ["'none'"],`,
+    replace: "",
+    test: policyTest,
+  },
+  {
+    name: "the speculation rules of a page are blocked: their type is missing among the active ones",
+    file: hashes,
+    find: "importmap|speculationrules|",
+    replace: "importmap|",
+    test: "__tests__/hosting/policy/inline-hashes.test.ts",
+  },
+  {
+    name: "the styles of every page are blocked: the policy has no hashes of styles",
+    file: csp,
+    find: `"style-src": ["'self'", EMPTY_STYLE, ...styles]`,
+    replace: `"style-src": ["'self'", EMPTY_STYLE]`,
+    test: policyTest,
+  },
+  {
+    name: "HTTPS is enforced for an hour only",
+    file: headers,
+    find: "max-age=63072000; includeSubDomains",
+    replace: "max-age=3600; includeSubDomains",
+    test: "__tests__/hosting/observatory.test.ts",
+  },
+  {
+    name: "browsers guess the type of a file: nosniff is gone",
+    file: headers,
+    find: `  "X-Content-Type-Options": "nosniff",\n`,
+    replace: "",
+    test: "__tests__/hosting/observatory.test.ts",
+  },
+  {
+    name: "the whole address of a visitor's page is sent to other sites",
+    file: headers,
+    find: `"strict-origin-when-cross-origin"`,
+    replace: `"unsafe-url"`,
+    test: "__tests__/hosting/observatory.test.ts",
+  },
+  {
+    name: "a page may load whatever no directive names",
+    file: csp,
+    find: `"default-src": ["'none'"]`,
+    replace: `"default-src": ["'self'"]`,
+    test: "__tests__/browser/security-policy.spec.ts",
+    title: "every page's policy is the strictest kind, and small",
+  },
+  {
+    name: "a response with an error of the parser has no security headers",
+    file: "src/hosting/server/faults.ts",
+    find: "    ...headers,\n",
+    replace: "",
+    test: serverTest,
+  },
+]);
+
+export const hosts = plant("hosts", [
+  {
+    name: "nginx drops the security headers of redirects to the application, which have a header of their own",
+    file: "src/hosting/hosts/nginx-locations.ts",
+    find: `"return 302 $site_app_redirect;"`,
+    replace: `"add_header X-Redirect app;", "return 302 $site_app_redirect;"`,
+    test: "__tests__/hosting/hosts/nginx.test.ts",
+  },
+  {
+    name: "nginx on a port alone cannot be reached by IPv6",
+    file: "src/hosting/hosts/nginx.ts",
+    find: "[listen, `[::]:${listen}`]",
+    replace: "[listen]",
+    test: "__tests__/hosting/hosts/nginx.test.ts",
+  },
+  {
+    name: "nginx takes a dot in a path for any character",
+    file: "src/hosting/hosts/nginx-syntax.ts",
+    find: `char === "\\\\" ? "\\\\x5c" : \`\\\\\${char}\``,
+    replace: `char === "\\\\" ? "\\\\x5c" : char`,
+    test: "__tests__/hosting/hosts/nginx.test.ts",
+  },
+  {
+    name: "nginx logs the addresses of verification mails, which contain a secret",
+    file: "src/hosting/hosts/nginx.ts",
+    find: `    "access_log off;",\n    "log_not_found off;"`,
+    replace: `    "log_not_found off;"`,
+    test: "__tests__/hosting/hosts/nginx.test.ts",
+  },
+  {
+    name: "nginx caches the application's addresses, which contain a secret",
+    file: "src/hosting/hosts/nginx-maps.ts",
+    find: "[quoted(`~^302 ${literal(app)}/`), constant(cacheControl.never)],",
+    replace: "",
+    test: "__tests__/hosting/hosts/nginx.test.ts",
+  },
+  {
+    name: "Netlify drops what follows /verify/email",
+    file: "src/hosting/hosts/netlify.ts",
+    find: "`${app}${path}/:splat`",
+    replace: "`${app}${path}`",
+    test: netlifyTest,
+  },
+  {
+    name: "Netlify answers an unknown job with the 404 page instead of the careers page",
+    file: "src/hosting/hosts/netlify.ts",
+    find: `...anyBelow(row.path.replace("/:slug", ""), row.unknown, 302),`,
+    replace: "",
+    test: netlifyTest,
+  },
+  {
+    name: "Netlify revalidates scripts whose names change with their content",
+    file: "src/hosting/hosts/netlify.ts",
+    find: "    ...hashed.flatMap((file) => rule(file, immutable)),\n",
+    replace: "",
+    test: netlifyTest,
+  },
+  {
+    name: "Cloudflare serves /.git and other hidden files",
+    file: worker,
+    find: "hasExtension(path) && !isHidden(path) &&",
+    replace: "hasExtension(path) &&",
+    test: cloudflareTest,
+  },
+  {
+    name: "Cloudflare sends every page with the policy of none",
+    file: worker,
+    find: "cacheControl.revalidate, fileHeaders[file])",
+    replace: "cacheControl.revalidate)",
+    test: cloudflareTest,
+  },
+  {
+    name: "Cloudflare redirects a missing picture home instead of 404",
+    file: worker,
+    find: `case "notFound": {`,
+    replace: `case "notFound": {\n          if (!acceptsHtml(request.headers.get("Accept"))) return empty(302, "/", cacheControl.revalidate);`,
+    test: cloudflareTest,
+  },
+  {
+    name: "the embedded server accepts POST as if it were GET",
+    file: server,
+    find: `if (req.method !== "GET" && req.method !== "HEAD") {`,
+    replace: `if (req.method !== "GET" && req.method !== "HEAD" && req.method !== "POST") {`,
+    test: serverTest,
+  },
+  {
+    name: "the embedded server lets proxies cache redirects with a secret",
+    file: server,
+    find: `result.kind === "appRedirect" ? cacheControl.never : undefined`,
+    replace: "undefined",
+    test: serverTest,
+  },
+  {
+    name: "the embedded server sends the first bytes where a video player asked for the last",
+    file: files,
+    find: "    keepServableRange(req);\n",
+    replace: "",
+    test: filesTest,
+  },
+  {
+    name: "a browser that refuses brotli gets brotli from the embedded server",
+    file: files,
+    find: "    keepAcceptedCodings(req);\n",
+    replace: "",
+    test: filesTest,
+  },
+  {
+    name: "visitors keep an old /boot.js for a year, so a deploy breaks hydration",
+    file: headers,
+    find: "[-.][0-9a-f]{20}\\.(js|css)$/",
+    replace: "\\.(js|css)$/",
+    test: "__tests__/hosting/headers.test.ts",
+  },
+]);

@@ -1,0 +1,144 @@
+/**
+ * Plants faults, one edit each, in a copy of the project and verifies that the named test of each notices it:
+ * `npm run planted`, `-- --kind hosts`, `-- --only "part of name"`. Exits with 1 when a fault was missed.
+ * Faults that need a build share one where they can; `--alone` builds for each by itself, so that no other fault can be the
+ * reason why its test fails.
+ */
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { copyProject } from "../bench/project";
+import { batchesOf, edited, isBrowserTest, needsBuild, type Fault } from "./fault";
+import { faults } from "./faults";
+import { isCaught, runJest, runPlaywright, type Outcome } from "./run-tests";
+
+const root = join(__dirname, "../..");
+const unique = (texts: readonly string[]) => [...new Set(texts)];
+const titlesOf = (chosen: readonly Fault[]) => unique(chosen.flatMap(({ title }) => title ?? []));
+
+/** The outcomes of the tests of a fault. */
+const ofFault = ({ test, title = "" }: Fault, outcomes: readonly Outcome[]) =>
+  outcomes.filter((outcome) => outcome.file === test && (!outcome.title || outcome.title.includes(title)));
+
+const run = (project: string, chosen: readonly Fault[], titles = titlesOf(chosen)): Outcome[] =>
+  (isBrowserTest(chosen[0]!) ? runPlaywright : runJest)(
+    project,
+    unique(chosen.map(({ test }) => test)),
+    titles,
+  );
+
+/** @returns the end of the build's output where it fails */
+function build(project: string, isFresh: boolean): string | undefined {
+  if (isFresh)
+    for (const folder of [".cache", "public"])
+      rmSync(join(project, folder), { recursive: true, force: true });
+  const env = { ...process.env, CI: "1", GATSBY_TELEMETRY_DISABLED: "1" };
+  const options = { cwd: project, env, encoding: "utf8" } as const;
+  const { status, stdout, stderr } = spawnSync(join(project, "node_modules/.bin/gatsby"), ["build"], options);
+  return status === 0 ? undefined : (stdout + stderr).slice(-1_500);
+}
+
+/**
+ * Files whose changes Gatsby notices. All others may have made nodes and results of queries in its cache
+ * (`removeStaleCache` in src/tools/cli/last-build.mjs).
+ */
+const noticedByGatsby = /^(content|src\/(application|layouts|templates|sections\/(?!text\/)[a-z]+))\//;
+
+/** Edits the files of some faults. @returns a function that undoes it */
+function plantAll(project: string, chosen: readonly Fault[]): () => void {
+  const originals = chosen.map((fault) => {
+    const path = join(project, fault.file);
+    const text = readFileSync(path, "utf8");
+    writeFileSync(path, edited(text, fault));
+    return { path, text };
+  });
+  return () => originals.forEach(({ path, text }) => writeFileSync(path, text));
+}
+
+/** Prints whether each fault was caught. @returns how many were */
+function judge(
+  chosen: readonly Fault[],
+  outcomes: readonly Outcome[],
+  since: number,
+  failedBuild?: string,
+): number {
+  const seconds = `${((performance.now() - since) / 1000).toFixed(0)} s${chosen.length > 1 ? ` for ${chosen.length}` : ""}`;
+  const caught = chosen.filter((fault) => {
+    const mine = ofFault(fault, outcomes);
+    const by = mine.find(isCaught);
+    const place = `[${fault.kind}] ${fault.name}`;
+    const reason = failedBuild ?? (mine.flatMap(({ errors }) => errors)[0] || `${mine.length} tests passed`);
+    if (by) console.log(`caught      ${place}: ${fault.test}, "${by.title}" (${seconds})`);
+    else console.log(`NOT CAUGHT  ${place}: ${fault.test} (${seconds})\n${reason}`);
+    return by;
+  });
+  return caught.length;
+}
+
+/** Verifies that the named tests exist and pass without a fault. @throws with those that do not */
+function verifyUnchanged(project: string, chosen: readonly Fault[]): void {
+  if (!chosen.length) return;
+  const outcomes = run(project, chosen, isBrowserTest(chosen[0]!) ? titlesOf(chosen) : []);
+  const failed = outcomes
+    .filter(({ errors }) => errors.length)
+    .map(({ file, title }) => `fails: ${file}, ${title}`);
+  const missing = chosen.filter((fault) => !ofFault(fault, outcomes).length);
+  const problems = [...failed, ...missing.map(({ test, title }) => `runs no test: ${test}, ${title}`)];
+  if (problems.length) throw new Error(`Without any fault:\n${unique(problems).join("\n")}`);
+}
+
+function runAll(project: string, chosen: readonly Fault[], isAlone: boolean): number {
+  const unit = chosen.filter((fault) => !isBrowserTest(fault));
+  const browser = chosen.filter(isBrowserTest);
+  const built = browser.filter(needsBuild);
+  let caught = 0;
+
+  function test(batch: readonly Fault[], isFresh?: boolean): void {
+    const since = performance.now();
+    const restore = plantAll(project, batch);
+    const failedBuild = isFresh === undefined ? undefined : build(project, isFresh);
+    caught += judge(batch, failedBuild ? [] : run(project, batch), since, failedBuild);
+    restore();
+  }
+
+  verifyUnchanged(project, unit);
+  unit.forEach((fault) => test([fault]));
+  if (!browser.length) return caught;
+
+  const failed = build(project, true);
+  if (failed) throw new Error(`The project does not build without any fault:\n${failed}`);
+  verifyUnchanged(project, browser);
+  browser.filter((fault) => !needsBuild(fault)).forEach((fault) => test([fault]));
+  const noticed = built.filter(({ file }) => noticedByGatsby.test(file));
+  const batches = isAlone ? (faults: Fault[]) => faults.map((fault) => [fault]) : batchesOf;
+  batches(noticed).forEach((batch) => test(batch, false));
+  // Last, because each needs a new cache, and so would the build after it.
+  batches(built.filter((fault) => !noticed.includes(fault))).forEach((batch) => test(batch, true));
+  return caught;
+}
+
+function main(): void {
+  const { values } = parseArgs({
+    options: {
+      kind: { type: "string" },
+      only: { type: "string" },
+      alone: { type: "boolean", default: false },
+    },
+  });
+  const { kind, only = "", alone } = values;
+  const chosen = faults.filter((fault) => (!kind || fault.kind === kind) && fault.name.includes(only));
+  if (!chosen.length) throw new Error("No planted fault has this kind and name (__tests__/planted/)");
+  const since = performance.now();
+  const project = copyProject(root, "planted-");
+  try {
+    const caught = runAll(project, chosen, alone);
+    const minutes = ((performance.now() - since) / 60_000).toFixed(1);
+    console.log(`\n${caught} caught, ${chosen.length - caught} not caught (${minutes} minutes)`);
+    process.exitCode = caught === chosen.length ? 0 : 1;
+  } finally {
+    rmSync(project, { recursive: true, force: true });
+  }
+}
+
+main();
