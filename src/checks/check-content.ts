@@ -192,7 +192,13 @@ export function checkContent(context: CheckContext): { content: Content; problem
     }),
     ...checkGlossary(loaded.data.glossary?.terms ?? [], anchors, files),
     ...checkFeatured(loaded.documents),
-    ...checkAcross(loaded.documents, { broken: loaded.broken, anchors, site, logos: loaded.data.logos }),
+    ...checkAcross(loaded.documents, {
+      broken: loaded.broken,
+      anchors,
+      site,
+      logos: loaded.data.logos,
+      licenses: loaded.data.licenses,
+    }),
   ];
   const { documents, data, facts } = loaded;
   const content = { documents, data, facts } as Content;

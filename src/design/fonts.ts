@@ -26,9 +26,9 @@ const fallback = (family: string, weight: string, sizeAdjust: number, ...names: 
  * baselines differ by less than 2 px. Android has neither: its Noto Serif is 6% wider and its Roboto 2% narrower than ours.
  */
 const fallbacks = [
-  fallback("Fraunces", "500 900", 111.8, "LiberationSerif-Bold", "TimesNewRomanPS-BoldMT"),
+  fallback("Fraunces", "500 900", 112.5, "LiberationSerif-Bold", "TimesNewRomanPS-BoldMT"),
   fallback("Fraunces", "100 499", 116, "LiberationSerif", "TimesNewRomanPSMT"),
-  fallback("Figtree", "400 550", 100.7, "LiberationSans", "ArialMT"),
+  fallback("Figtree", "400 550", 101, "LiberationSans", "ArialMT"),
   fallback("Figtree", "551 700", 94.9, "LiberationSans-Bold", "Arial-BoldMT"),
 ];
 

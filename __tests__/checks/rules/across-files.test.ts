@@ -10,7 +10,7 @@ import { pressArticle } from "../../../src/content/schema/types/press-article";
 const files = new Map<string, string>();
 function faq(slug: string, order: number, body: string): SourceDocument {
   const file = `content/faq/${slug}-${order}.mdx`;
-  files.set(file, `---\nslug: ${slug}\norder: ${order}\n---\n${body}`);
+  files.set(file, `---\nslug: ${slug}\norder: ${order}\n---\n${body || "Words."}`);
   return {
     type: faqCategory,
     file,
@@ -33,12 +33,18 @@ function article(name: string, outlet: string, link: string): SourceDocument {
 const check = (...documents: SourceDocument[]) => {
   const logos = { outlets: { vesper: {}, ledgerline: {} }, investors: {} } as unknown as Data["logos"];
   const site = siteMap({ faq: ["a", "b"], careers: [] }, "https://app.a.example");
-  return checkAcross(documents, {
-    broken: [],
-    anchors: anchorsOf(documents, [], new Map()),
-    site,
-    logos,
-  }).map(({ file, line, column, message, fix }) => [`${file}:${line}:${column}`, message, fix]);
+  return (
+    checkAcross(documents, {
+      broken: [],
+      anchors: anchorsOf(documents, [], new Map()),
+      site,
+      logos,
+      licenses: undefined,
+    })
+      // No page has a file here.
+      .filter(({ message }) => !message.startsWith("no file makes"))
+      .map(({ file, line, column, message, fix }) => [`${file}:${line}:${column}`, message, fix])
+  );
 };
 
 describe("checkAcross", () => {

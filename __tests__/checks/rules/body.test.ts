@@ -21,7 +21,7 @@ const context: BodyContext = {
     ["/faq/ivf", [{ id: "y", file: "content/faq/ivf.mdx", offset: 0 }]],
   ]),
   files: filesOn("."),
-  speller: { knows: () => true, suggest: () => undefined },
+  speller: { knows: () => true, isName: () => false, suggest: () => undefined },
 };
 const check = (text: string) => {
   const whole = `---\na: 1\n---\n${text}`;

@@ -9,8 +9,7 @@ import type { Diagnostic } from "../../content/schema/diagnostic";
 import type { Anchor, Anchors } from "./anchors";
 import { Findings, suggestedFix } from "../../content/schema/findings";
 import type { SiteMap } from "./site-map";
-
-type ByFile = (document: SourceDocument) => Findings;
+import { clinicStates, emptyBodies, missingPages, pressNames, type ByFile } from "./whole-files";
 
 function duplicates(documents: readonly SourceDocument[], findingsOf: ByFile): void {
   const first = new Map<string, string>();
@@ -207,6 +206,7 @@ export function checkAcross(
     anchors: Anchors;
     site: SiteMap;
     logos: Data["logos"] | undefined;
+    licenses: Data["licenses"] | undefined;
   },
 ): Diagnostic[] {
   const all = new Map<string, Findings>();
@@ -219,5 +219,11 @@ export function checkAcross(
   emptyAnswers(documents, findingsOf);
   outlets(documents, context.logos, findingsOf);
   routes(documents, context.broken, context.site, findingsOf);
-  return [...all.values()].flatMap(({ problems }) => problems);
+  pressNames(documents, context.logos?.outlets, findingsOf);
+  clinicStates(documents, context.licenses, findingsOf);
+  emptyBodies(documents, findingsOf);
+  return [
+    ...[...all.values()].flatMap(({ problems }) => problems),
+    ...missingPages([...documents, ...context.broken], context.site),
+  ];
 }

@@ -61,7 +61,7 @@ function checkNodes(subject: Subject): void {
   for (const { node, parent } of nodesOf(tree)) {
     if (!node.position) continue;
     const start = node.position.start.offset! + shift;
-    if (isExpression(node)) checkExpression(node as never, subject);
+    if (isExpression(node)) checkExpression(node as never, subject, parent?.type === "heading");
     else if (node.type === "link" || node.type === "definition") {
       if (node.type === "link") checkLinkText(node, start, subject);
       checkTarget(targetOf(node, subject), subject);

@@ -31,12 +31,19 @@ export function checkConsistency(
   figures: Readonly<Record<string, Figure>>,
   today: string,
 ): void {
-  const within = (key: DataKey, path: (string | number)[], found: Parameters<Findings["add"]>[1]) => {
+  /** @param words the part of the value that is wrong; without it the value's start */
+  const within = (
+    key: DataKey,
+    path: (string | number)[],
+    found: Parameters<Findings["add"]>[1],
+    words?: string,
+  ) => {
     const source = sources.get(key);
     const range = source?.yaml.rangeOf(path);
-    if (range) source!.findings.add(range.start, found);
+    const at = range && words ? source!.findings.text.indexOf(words, range.start) : -1;
+    if (range) source!.findings.add(at < 0 ? range.start : at, found);
   };
-  for (const [name, { value, reviewed }] of Object.entries(figures)) {
+  for (const [name, { value, unit, reviewed }] of Object.entries(figures)) {
     const other = name.replace(/min$/, "max").replace(/Min$/, "Max");
     const highest = other === name ? undefined : figures[other]?.value;
     if (
@@ -51,6 +58,12 @@ export function checkConsistency(
         expected: "the smaller number first",
         fix: Array.isArray(value) ? `write [${value[1]}, ${value[0]}]` : "correct one of the two values",
       });
+    if (unit === "percent" && [value].flat().some((part) => typeof part === "number" && part > 100))
+      within("figures", [name, "value"], {
+        message: `\`${name}\` is more than 100%`,
+        expected: "a percentage up to 100",
+        fix: "correct the number, or its unit",
+      });
     if (reviewed > today)
       within("figures", [name, "reviewed"], {
         message: `\`${name}\` was reviewed on ${reviewed}, and that day is still to come`,
@@ -60,12 +73,27 @@ export function checkConsistency(
   }
   const listOf = (key: DataKey) => {
     const list = (sources.get(key)?.yaml.value as Record<string, unknown> | undefined)?.[key];
-    return (Array.isArray(list) ? list : []).map((item: { state?: unknown; date?: unknown } | null) => ({
-      state: typeof item?.state === "string" ? item.state : undefined,
-      date: typeof item?.date === "string" ? item.date : undefined,
-    }));
+    return (Array.isArray(list) ? list : []).map(
+      (item: Record<"state" | "date" | "text", unknown> | null) => ({
+        text: typeof item?.text === "string" ? item.text : undefined,
+        state: typeof item?.state === "string" ? item.state : undefined,
+        date: typeof item?.date === "string" ? item.date : undefined,
+      }),
+    );
   };
-  listOf("testimonials").forEach(({ date }, index) => {
+  listOf("testimonials").forEach(({ date, text }, index) => {
+    const [figure] = /[$\u20ac]?\d[\d.,]*(?: ?%| \w+)?/.exec(text ?? "") ?? [];
+    if (figure)
+      within(
+        "testimonials",
+        ["testimonials", index, "text"],
+        {
+          message: `the quote states "${figure}", which nobody has checked`,
+          expected: "a quote without amounts, rates, terms or counts",
+          fix: "leave the sentence out, and take another one of the quote",
+        },
+        figure,
+      );
     if (date && date > today)
       within("testimonials", ["testimonials", index, "date"], {
         message: `the quote is dated ${date}, and that day is still to come`,
@@ -114,6 +142,20 @@ export function checkConsistency(
       message: `the opening hours end at "${hours.close}" and begin at "${hours.open}"`,
       expected: 'two times of one day, such as open: "8:00" and close: "17:00"',
       fix: "correct the times",
+    });
+  const shown = (company?.hours as { shown?: string } | undefined)?.shown;
+  const inWords = (time: string) =>
+    `${((minutes(time) / 60 + 11) % 12) + 1} ${minutes(time) < 720 ? "a" : "p"}.m.`;
+  if (
+    hours?.open &&
+    hours.close &&
+    shown &&
+    !shown.includes(`${inWords(hours.open)}-${inWords(hours.close)}`)
+  )
+    within("company", ["company", "hours", "shown"], {
+      message: `visitors would read "${shown}", and the phones are open from ${hours.open} to ${hours.close}`,
+      expected: `${inWords(hours.open)}-${inWords(hours.close)} in the line`,
+      fix: "make the three lines agree",
     });
   const disclosures = sources.get("disclosures");
   const texts = disclosures?.yaml.value as object | undefined;

@@ -1,3 +1,4 @@
+import { idOf } from "../../content/markdown/id-of";
 import { isoDate } from "../../content/schema/fields";
 import { formerIdsIn, isComment } from "../../content/markdown/marker";
 import { unknownFact } from "../../content/facts/unknown-fact";
@@ -10,10 +11,14 @@ interface Node {
 }
 
 /** `{…}` in copy: a fact, or a comment; a comment that looks like a review date must be one. */
-export function checkExpression(node: Node, { context: { facts }, findings, shift }: Subject): void {
+export function checkExpression(
+  node: Node,
+  { context: { facts }, findings, shift }: Subject,
+  inHeading = false,
+): void {
   const start = (node.position?.start.offset ?? 0) + shift;
   const end = (node.position?.end.offset ?? 0) + shift;
-  if (isComment(node)) return checkComment(node, start, findings);
+  if (isComment(node)) return checkComment(node, start, findings, inHeading);
   const written = node.value.trim();
   const unknown = unknownFact(written, facts);
   if (!unknown) return;
@@ -28,13 +33,24 @@ export function checkExpression(node: Node, { context: { facts }, findings, shif
   });
 }
 
-function checkComment(node: Node, start: number, findings: Subject["findings"]): void {
+function checkComment(node: Node, start: number, findings: Subject["findings"], inHeading: boolean): void {
   const comment = node.value;
   if (/^\s*\/\*\s*was\b/.test(comment) && formerIdsIn(node).length === 0)
     findings.add(start, {
       message: `the comment \`{${comment}}\` names no former id`,
       expected: "a comment such as {/* was: old-id */}, below the heading that has the new one",
       fix: "write `was:` and the former ids, with commas between them",
+    });
+  const [, sign, id = ""] = /^\s*\/\*\s*(#?)\s*([^\s:]+(?:\s[^\s:]+){0,3})\s*\*\/\s*$/.exec(comment) ?? [];
+  if (
+    sign
+      ? !/^\/\* #[a-z0-9][a-z0-9-]* \*\/$/.test(comment.trim())
+      : inHeading && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)
+  )
+    findings.add(start, {
+      message: `the comment \`{${comment}}\` gives no id`,
+      expected: "a comment such as {/* #what-it-costs */}: a #, then small letters, digits and hyphens",
+      fix: `write {/* #${idOf(id)} */}`,
     });
   const date = /^\s*\/\*\s*reviewed\s*:?\s*(.*?)\s*\*\/\s*$/.exec(comment)?.[1];
   if (date === undefined) return;

@@ -1,6 +1,7 @@
 import type { Heading, Link, Table } from "mdast";
 import { plainText } from "../../content/markdown/plain-text";
 import { suggestedFix } from "../../content/schema/findings";
+import type { Speller } from "../spelling/speller";
 import type { Subject } from "./body-context";
 
 /** Markdown that is shown as typed because a sign is missing or misplaced. */
@@ -36,7 +37,25 @@ const slips: readonly { pattern: RegExp; message: string; expected: string; fix:
     fix: "add the missing ** next to the last bold word, or delete the first",
   },
   {
-    pattern: /^[\u2022\u00b7\u25cf\u25aa\u2023\u25e6\u2013\u2014]\s/m,
+    pattern: /(?<![\\*\d ])\*(?!\*)|(?<!\\)\*(?=[\p{L}\d"'])|(?<![\\\p{L}\d_{])_(?=\p{L})/u,
+    message: "the emphasis is not closed, so visitors see its * or _",
+    expected: "*important*, without spaces inside, or \\* for an asterisk that readers see",
+    fix: "add the missing sign, or delete this one",
+  },
+  {
+    pattern: /(?<!\\)\}/,
+    message: "this closing brace has no opening one",
+    expected: "a fact such as {apr.min}, or no brace",
+    fix: "delete the brace, or add the opening one",
+  },
+  {
+    pattern: /\$\d+,\d{1,2}(?!\d)|\b\d+,\d{1,2}\s?(?:%|percent)/,
+    message: "a comma stands in place of the decimal point",
+    expected: "a decimal point, as in 9.74%",
+    fix: "write a point, or the name of the fact",
+  },
+  {
+    pattern: /^[\u2022\u00b7\u25cf\u25aa\u2023\u25e6\u2013\u2014\u2713\u2714\u2192]\s/m,
     message: "the list is typed with a bullet character",
     expected: "a line that starts with a hyphen and a space",
     fix: "write - in place of the bullet",
@@ -50,7 +69,14 @@ const slips: readonly { pattern: RegExp; message: string; expected: string; fix:
 ];
 
 /** @param source a text node as written */
-export function checkMarkdownSlips(source: string, start: number, { findings }: Subject): void {
+export function checkMarkdownSlips(source: string, start: number, { findings, context }: Subject): void {
+  for (const { 0: name, index } of source.matchAll(/(?<![\w{./@-])[a-z]\w*(?:\.\w+)+(?![\w}/@])/g))
+    if (context.facts.has(name))
+      findings.add(start + index, {
+        message: `the fact's name "${name}" stands without braces, so visitors would read it`,
+        expected: `{${name}}`,
+        fix: "put { and } around the name",
+      });
   for (const { pattern, ...found } of slips) {
     const match = pattern.exec(source);
     if (match) return findings.add(start + match.index, found);
@@ -94,9 +120,9 @@ export function checkTable(node: Table, { findings, shift }: Subject): void {
 
 const small = /^(?:a|an|the|and|or|but|of|to|in|on|at|for|by|with|from|as|is)$/i;
 
-/** Whether a heading is written In Title Case: four words or more, each with a capital. */
-export function isTitleCase(text: string): boolean {
-  const words = (text.match(/\p{L}[\p{L}'-]*/gu) ?? []).filter((word) => !small.test(word));
+/** Whether a heading is written In Title Case: four words or more that are no names, each with a capital. */
+export function isTitleCase(text: string, { isName }: Pick<Speller, "isName">): boolean {
+  const words = (text.match(/\p{L}[\p{L}'-]*/gu) ?? []).filter((word) => !small.test(word) && !isName(word));
   return words.length > 3 && words.every((word) => /^\p{Lu}/u.test(word));
 }
 
@@ -106,9 +132,13 @@ export const titleCase = (text: string) => ({
   fix: "write the other words in small letters",
 });
 
-export function checkHeadingCase(node: Heading, start: number, { document, findings }: Subject): void {
+export function checkHeadingCase(
+  node: Heading,
+  start: number,
+  { document, findings, context }: Subject,
+): void {
   // Legal texts write defined terms with capitals.
-  if (document.type.name !== "LegalDocument" && isTitleCase(plainText(node)))
+  if (document.type.name !== "LegalDocument" && isTitleCase(plainText(node), context.speller))
     findings.add(start, titleCase(plainText(node)));
 }
 

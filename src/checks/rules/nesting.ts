@@ -1,39 +1,40 @@
 import type { Element } from "./elements";
 import type { Subject } from "./body-context";
 
-/** Bands span the width of the page, so they cannot be inside another component. */
-const bands: ReadonlySet<string | null> = new Set([
-  "Hero",
-  "Section",
-  "Split",
-  "CallToAction",
-  "PrequalifyBand",
-  "ContactUs",
-]);
-
-/** Components where they do not work (a <Flag> only switches its bands on and off): a band inside another component, a second Hero. */
-export function checkNesting({ tree, findings, shift }: Subject): void {
-  let heroes = 0;
+/**
+ * Components where they do not work, as their docstrings declare it: a band inside another component, a part outside its whole,
+ * a second one of what a page has once, one of another kind of document. A <Flag> only switches its content on and off.
+ */
+export function checkNesting({ tree, findings, shift, context: { components }, document }: Subject): void {
+  const seen = new Set<string>();
   const visit = (nodes: readonly unknown[], around: string | undefined): void => {
     for (const node of nodes as Element[]) {
-      const isElement = /^mdxJsx/.test(node.type);
-      const start = (node.position?.start.offset ?? 0) + shift;
-      if (isElement && bands.has(node.name) && around)
-        findings.add(start, {
-          message: `<${node.name}> stands inside <${around}>`,
-          expected: `<${node.name}> on its own, outside other components`,
-          fix: `close <${around}> above it`,
-        });
-      else if (isElement && node.name === "Hero" && ++heroes > 1)
-        findings.add(start, {
-          message: "the page has a second <Hero>",
-          expected: "one <Hero> for a page: it is the page's title",
-          fix: "use <Section> instead",
-        });
-      visit(
-        (node.children as readonly unknown[] | undefined) ?? [],
-        isElement && node.name !== "Flag" ? (node.name ?? around) : around,
-      );
+      const name = /^mdxJsx/.test(node.type) ? node.name : undefined;
+      const { partOf, isBand, once, only } = (name && components[name]) || {};
+      const add = (message: string, expected: string, fix: string) =>
+        findings.add((node.position?.start.offset ?? 0) + shift, { message, expected, fix });
+      if (isBand && around)
+        add(
+          `<${name}> stands inside <${around}>`,
+          `<${name}> on its own, outside other components`,
+          `close <${around}> above it`,
+        );
+      else if (partOf && !partOf.includes(around ?? ""))
+        add(
+          `<${name}> stands ${around ? `inside <${around}>` : "on its own"}`,
+          `<${name}> directly inside <${partOf.join("> or <")}>`,
+          `put <${partOf[0]}> and </${partOf[0]}> around it`,
+        );
+      else if (only && document.type.name !== only)
+        add(
+          `<${name}> does not work in this file`,
+          "it in content/shared/clinic-page.mdx alone",
+          "delete it here",
+        );
+      else if (once && name && seen.has(name))
+        add(`the page has a second <${name}>`, `one <${name}> for a page`, "delete one of the two");
+      if (name) seen.add(name);
+      visit((node.children as readonly unknown[] | undefined) ?? [], name && name !== "Flag" ? name : around);
     }
   };
   visit(tree.children, undefined);

@@ -185,7 +185,7 @@ function checkText(value: Literal, kind: Shape["kind"], label: string, subject: 
   } else if (kind === "text") {
     checkFactsInText(source, value.start, context.facts, findings);
     // The title of a plan is its name.
-    if (label.startsWith("title`") && !label.endsWith("<PlanCard>") && isTitleCase(text))
+    if (label.startsWith("title`") && !label.endsWith("<PlanCard>") && isTitleCase(text, context.speller))
       findings.add(value.start, titleCase(text));
     checkFigures(source, value.start, subject);
     checkHouseStyle(source, { start: value.start, quoted: true }, context.facts, findings);

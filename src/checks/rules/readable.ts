@@ -15,6 +15,7 @@ export function checkReadable(files: Files): Diagnostic[] {
     // A byte that is not UTF-8 is read as U+FFFD, and would be published as such.
     const marker = /^(?:<{7}|>{7}|\|{7})(?: .*)?$|^={7}$/m.exec(text);
     const at = text.search(/[\uFFFD\0]/);
+    const control = text.search(/(?![\t\n\r])\p{Cc}/u);
     if (text.length > limit)
       findings.add(0, {
         message: `the file has ${(text.length / limit).toFixed(1)} million characters`,
@@ -26,6 +27,12 @@ export function checkReadable(files: Files): Diagnostic[] {
         message: "the character here is not UTF-8, so visitors would see a replacement character",
         expected: "a text file saved as UTF-8",
         fix: "save the file as UTF-8 in your editor, then type the character again",
+      });
+    else if (control >= 0)
+      findings.add(control, {
+        message: "an invisible control character stands here",
+        expected: "text",
+        fix: "delete it; it often comes from a terminal or a PDF",
       });
     else if (marker)
       findings.add(marker.index, {

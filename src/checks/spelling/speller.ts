@@ -7,6 +7,8 @@ import { closest } from "../../content/schema/did-you-mean";
 /** Knows words. */
 export interface Speller {
   knows(word: string): boolean;
+  /** Whether it is a name of ours, a press outlet's or another one that a file declares. */
+  isName(word: string): boolean;
   /** The word that was probably meant. */
   suggest(word: string): string | undefined;
 }
@@ -63,6 +65,7 @@ export function createSpeller(own: Iterable<string>, namesAreKnown = true): Spel
       if (isRight) correctWords.add(plain);
       return isRight;
     },
+    isName: (word) => exact.has(word) && !lower.has(word) && /^\p{Lu}/u.test(word),
     suggest(word) {
       if (!suggestions.has(word))
         suggestions.set(

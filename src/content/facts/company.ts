@@ -41,7 +41,10 @@ export const company = defineData({
           .array(
             z
               .string()
-              .regex(/^(\w{3} )?\d+\/\d+(-\d+)?$/, "must be a date such as 7/4, or Thu 11/22-28")
+              .regex(
+                /^(\w{3} )?(1[0-2]|[1-9])\/(3[01]|[12]?[1-9]|[12]0)(-\d+)?$/,
+                "must be a date such as 7/4, or Thu 11/22-28",
+              )
               .describe("a date such as 7/4, or Thu 11/22-28"),
           )
           .length(4)

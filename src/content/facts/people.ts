@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineData } from "../schema/define";
-import { alt, code, isoDate, mediaFile, properName, words } from "../schema/fields";
+import { alt, isoDate, mediaFile, properName, slug, words } from "../schema/fields";
 
 /** content/facts/leaders.yaml. */
 export const leaders = defineData({
@@ -31,7 +31,7 @@ export const testimonials = defineData({
   schema: z.strictObject({
     testimonials: z.array(
       z.strictObject({
-        id: code("a short id"),
+        id: slug.describe("a short id"),
         text: words("the quote"),
         author: z
           .string()

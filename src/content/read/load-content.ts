@@ -152,6 +152,29 @@ export function loadFacts(source: Source, origins: LinkOrigins): Omit<LoadResult
 /** The records and sealed texts of legal documents, which src/legal/record checks. */
 const legalArchive = "legal/archive/";
 
+/** Data files and pictures under a name or in a place that nothing reads, or that some systems write otherwise. */
+function misnamedFiles(files: Files): Diagnostic[] {
+  const known = new Set(dataKeys.map((key) => dataFile(key)));
+  const badly = (file: string): readonly [expected: string, fix: string] | undefined => {
+    if (file.startsWith("content/facts/") && !known.has(file))
+      return ["one of the files in content/facts", "write the lines into the file that they belong to"];
+    if (/[^a-z0-9./-]/.test(file) && !/\/(?:README\.md|\..*)$/.test(file))
+      return [
+        "small letters, digits and hyphens in its name",
+        `rename it to ${file.toLowerCase().replace(/[^a-z0-9./]+/g, "-")}`,
+      ];
+    return undefined;
+  };
+  return files.list("content", true).flatMap((name): Diagnostic[] => {
+    const file = `content/${name}`;
+    const [expected, fix] = badly(file) ?? [];
+    if (!expected || !fix) return [];
+    return [
+      { file, line: 1, column: 1, message: "this file's name is not one that the site reads", expected, fix },
+    ];
+  });
+}
+
 /** Reports files in the documents' folders that are never loaded, because of their extension or subfolder. */
 function unusedFiles(files: Files): Diagnostic[] {
   return documentTypes.flatMap(({ folder }) =>
@@ -193,6 +216,8 @@ export function loadContent(source: Source, origins: LinkOrigins): LoadResult {
       problems.push(...result.problems);
     }
   }
-  problems.push(...unusedFiles(files));
+  const unused = unusedFiles(files);
+  const isUnused = ({ file }: Diagnostic) => unused.some((other) => other.file === file);
+  problems.push(...unused, ...misnamedFiles(files).filter((problem) => !isUnused(problem)));
   return { documents, broken, data, raw, facts, problems };
 }

@@ -34,6 +34,14 @@ export interface ComponentShape {
   props: Readonly<Record<string, Prop>>;
   /** Whether there may be content between the tags. */
   children: "none" | "optional" | "required";
+  /** The components that it stands directly in, the first of which shows it as an example. */
+  partOf?: readonly string[];
+  /** As wide as the window, so that it stands in no other component. */
+  isBand?: boolean;
+  /** At most one for a page. */
+  once?: boolean;
+  /** The one document type that it works in. */
+  only?: string;
 }
 
 /** The level of the heading that a component renders: a number, or the prop (its own, or of the component around it) that decides it. */

@@ -7,6 +7,7 @@ export const ClinicIntroductionProvider = Introduction.Provider;
 
 /**
  * The clinic's own words, inside content/shared/clinic-page.mdx; nothing elsewhere.
+ * @only SharedBody
  * @example
  * <ClinicIntroduction />
  */

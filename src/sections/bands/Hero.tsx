@@ -82,6 +82,7 @@ const CardPlace = styled.div({
 /**
  * A page's opening: its one `h1`, what to know and do first, and its art on the band's lower edge.
  * @band
+ * @once
  * @heading 1
  * @shows ExamplePayment if card
  * @example

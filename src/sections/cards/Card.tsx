@@ -62,7 +62,7 @@ const Title = styled.h2(type.h3);
 
 /**
  * An icon in an arch, a heading and a few words.
- * @partOf Cards
+ * @partOf Cards Columns
  * @heading level || 2
  */
 export function Card({ title, icon, tone = "teal", level = 2, children }: CardProps) {

@@ -38,6 +38,7 @@ const Box = styled.form({
 /**
  * A box that searches answers, pages, the glossary, legal texts and press articles. One per page. Without scripts it is
  * a link to all questions.
+ * @once
  * @example
  * <SearchBox />
  */

@@ -1,26 +1,38 @@
 // The JSDoc tags of a component for writers:
 //   @example [caption]   MDX as a writer writes it; the first one is in the manual, all are in the catalogue
-//   @partOf Steps        in place of an example: the component whose example shows this one
-//   @band                as wide as the window, so that it is not inside a Section
+//   @partOf Cards Columns   in place of an example: the components that it stands directly in; the first one's example shows it
+//   @band                as wide as the window, so that it is not inside another component
+//   @once                at most one for a page
+//   @only SharedBody     the one document type that it works in
 //   @heading 2           the level of the heading it renders; `@heading level || 2` where a prop decides it,
 //                        `@heading Questions.headingLevel || 3` where a prop of the component around it does
 //   @shows a.b c.d       facts it shows without being told to; `if card` or `unless term` where that depends on a prop
 //   @lists PressArticle  the document type whose texts it lists
 //   @textOnly            for text documents, not for pages
 import ts from "typescript";
-import type { HeadingLevel, ShownFacts } from "../../../content/schema/component-shapes";
+import type { ComponentShape, HeadingLevel, ShownFacts } from "../../../content/schema/component-shapes";
 
-export interface ComponentTags {
+export interface ComponentTags extends Pick<ComponentShape, "partOf" | "isBand" | "once" | "only"> {
   examples: readonly { caption: string; mdx: string }[];
-  partOf?: string;
-  isBand: boolean;
   isTextOnly: boolean;
   heading?: HeadingLevel;
   shows: readonly ShownFacts[];
   lists?: string;
 }
 
-const known = ["example", "partOf", "band", "heading", "shows", "lists", "textOnly", "throws", "param"];
+const known = [
+  "example",
+  "partOf",
+  "band",
+  "once",
+  "only",
+  "heading",
+  "shows",
+  "lists",
+  "textOnly",
+  "throws",
+  "param",
+];
 
 function headingOf(text: string): HeadingLevel {
   if (/^[1-6]$/.test(text)) return Number(text);
@@ -49,7 +61,7 @@ export function readTags(name: string, tags: readonly ts.JSDocTagInfo[]): Compon
   const texts = (tag: string) =>
     tags.filter((each) => each.name === tag).map((each) => ts.displayPartsToString(each.text).trim());
   const examples = texts("example").map(exampleIn);
-  const [partOf] = texts("partOf");
+  const partOf = texts("partOf")[0]?.split(" ");
   if (!examples.length && !partOf) return undefined;
   const unknown = tags.find((tag) => !known.includes(tag.name));
   if (unknown)
@@ -60,7 +72,9 @@ export function readTags(name: string, tags: readonly ts.JSDocTagInfo[]): Compon
   return {
     examples,
     partOf,
-    isBand: texts("band").length > 0,
+    isBand: texts("band").length > 0 || undefined,
+    once: texts("once").length > 0 || undefined,
+    only: texts("only")[0],
     isTextOnly: texts("textOnly").length > 0,
     heading,
     shows: texts("shows").map(shownIn),

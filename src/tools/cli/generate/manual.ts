@@ -24,7 +24,7 @@ export function componentsOf(folder: string, components: readonly ComponentDocs[
     file.startsWith(`src/sections/${folder}/`) || (folder === "text" && file.startsWith("src/components/"));
   return components
     .filter((each) => inGroup(each) && !each.partOf)
-    .map((whole) => [whole, ...components.filter(({ partOf }) => partOf === whole.name)]);
+    .map((whole) => [whole, ...components.filter(({ partOf }) => partOf?.[0] === whole.name)]);
 }
 
 /** A longer list is a stock to choose from, which the manual shows once. */

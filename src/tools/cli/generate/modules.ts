@@ -5,7 +5,14 @@ import type { ComponentDocs } from "./read-components";
 const head =
   "// Generated from the components' own types and docstrings by `npm run generate`. Do not edit by hand.";
 
-const shapeOf = ({ props, children }: ComponentShape): ComponentShape => ({ props, children });
+const shapeOf = ({ props, children, partOf, isBand, once, only }: ComponentShape): ComponentShape => ({
+  props,
+  children,
+  partOf,
+  isBand,
+  once,
+  only,
+});
 const record = (entries: readonly (readonly [string, unknown])[]) =>
   `{\n${entries.map(([name, value]) => `  ${name}: ${JSON.stringify(value)},`).join("\n")}\n}`;
 const byName = (components: readonly ComponentDocs[]) =>

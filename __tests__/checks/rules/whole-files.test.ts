@@ -1,0 +1,35 @@
+import { problemsWith, realText } from "../corpus/planted-content";
+
+const problemsOf = (changes: Record<string, string | undefined>) =>
+  problemsWith(changes).map(({ file, line, message }) => `${file}:${line}: ${message}`);
+
+it.each([
+  ["/", "content/pages/home.mdx"],
+  ["/contact", "content/pages/contact.mdx"],
+  ["/conceptions", "content/clinics/conceptions.mdx"],
+])("the file of the page %s is gone: said under its name", (page, file) => {
+  expect(problemsOf({ [file]: undefined })).toContain(
+    `${file}:1: no file makes the page ${page}, which the site has`,
+  );
+});
+
+it("a clinic in a state without a license is reported at its region", () => {
+  const file = "content/clinics/conceptions.mdx";
+  const text = realText(file).replace(/^region: .*$/m, "region: Willamette Valley, Oregano");
+  const line = text.split("\n").findIndex((one) => one.startsWith("region:")) + 1;
+  expect(problemsOf({ [file]: text })).toContain(
+    `${file}:${line}: the clinic is in "Oregano", and content/facts/licenses.yaml has no license for it`,
+  );
+});
+
+it("an article in another outlet than its file's name says is reported at its outlet", () => {
+  const file = "content/press/2016-10-06-pennywhit-what-a-fertility-coach-costs.mdx";
+  const text = realText(file).replace("outlet: pennywhit", "outlet: ledgerline");
+  expect(problemsOf({ [file]: text }).join()).toContain("the outlet is `ledgerline`");
+});
+
+it("a file without a word below its frontmatter is reported", () => {
+  const file = "content/careers/software-engineer.mdx";
+  const text = realText(file).replace(/^(---\n[^]*?\n---\n)[^]*$/, "$1\n{/* later */}\n");
+  expect(problemsOf({ [file]: text }).join()).toContain("the file has no text below its frontmatter");
+});

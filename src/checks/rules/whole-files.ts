@@ -1,0 +1,86 @@
+import { closest } from "../../content/schema/did-you-mean";
+import { frontmatterOf, pathsOf, type SourceDocument } from "../../content/read/documents";
+import type { Data } from "../../content/read/load-content";
+import type { Diagnostic } from "../../content/schema/diagnostic";
+import contentRoutes from "../../site/routes/content-routes.generated.json";
+import type { Findings } from "../../content/schema/findings";
+import type { SiteMap } from "./site-map";
+
+/** The problems of a document. */
+export type ByFile = (document: SourceDocument) => Findings;
+
+/** Pages that no file has to make: they list what other files hold, or are there because their file is. */
+const isGenerated = (page: string) => /\/versions$|^\/legal-versions$|^\/faq\/|^\/careers\//.test(page);
+
+/** Addresses of the site whose file is gone: visitors and other sites follow links to them. */
+export function missingPages(documents: readonly SourceDocument[], { pages }: SiteMap): Diagnostic[] {
+  const shown = new Set(documents.flatMap((document) => pathsOf(document, documents)));
+  return pages.flatMap((page): Diagnostic[] => {
+    const name = page === "/" ? "home" : page.slice(1);
+    const folder = contentRoutes.clinics.includes(name) ? "clinics" : "pages";
+    const file = `content/${folder}/${name}.mdx`;
+    // A file whose frontmatter cannot be read is there all the same.
+    if (shown.has(page) || isGenerated(page) || documents.some((document) => document.file === file))
+      return [];
+    return [
+      {
+        file,
+        line: 1,
+        column: 1,
+        message: `no file makes the page ${page}, which the site has`,
+        expected: "a file for every page of the route table (src/site/routes/table.ts)",
+        fix: `restore the file from git, with \`${folder === "clinics" ? `slug: ${name}` : `path: ${page}`}\`, or ask a developer to remove the route`,
+      },
+    ];
+  });
+}
+
+/** An article's file is named after its day, its outlet and its title, so that a folder of dozens can be read. */
+export function pressNames(
+  documents: readonly SourceDocument[],
+  outlets: Data["logos"]["outlets"] | undefined,
+  findingsOf: ByFile,
+): void {
+  for (const document of documents.filter(({ type }) => type.name === "PressArticle")) {
+    const { outlet } = document.fields as { outlet: string };
+    const [, name] = /\/\d{4}-\d{2}-\d{2}-([^/]*)$/.exec(document.file) ?? [];
+    const range = frontmatterOf(document.text, document.file).rangeOf(["outlet"]);
+    if (name && outlets?.[outlet] && !name.startsWith(`${outlet}-`))
+      findingsOf(document).add(range?.start ?? 0, {
+        message: `the outlet is \`${outlet}\`, and the file's name says another`,
+        expected: `a name such as 2026-11-02-${outlet}-the-title.mdx`,
+        fix: "correct the outlet, or rename the file",
+      });
+  }
+}
+
+/** Clinics in a state without a license: we may lend only where we have one. */
+export function clinicStates(
+  documents: readonly SourceDocument[],
+  licenses: Data["licenses"] | undefined,
+  findingsOf: ByFile,
+): void {
+  const states = licenses?.licenses.map(({ state }) => state);
+  for (const document of documents.filter(({ type }) => type.name === "Clinic")) {
+    const state = (document.fields as { region: string }).region.split(", ").at(-1)!;
+    if (!states || states.includes(state)) continue;
+    const meant = closest(state, states);
+    const range = frontmatterOf(document.text, document.file).rangeOf(["region"]);
+    findingsOf(document).add(range?.start ?? 0, {
+      message: `the clinic is in "${state}", and content/facts/licenses.yaml has no license for it`,
+      expected: "a region that ends with a state of that file, such as Willamette Valley, Oregon",
+      fix: meant ? `did you mean "${meant}"?` : "correct the region, or restore the license",
+    });
+  }
+}
+
+/** Documents without a word below their frontmatter. */
+export function emptyBodies(documents: readonly SourceDocument[], findingsOf: ByFile): void {
+  for (const document of documents)
+    if (!document.body.replace(/\{\s*\/\*[^]*?\*\/\s*\}/g, "").trim())
+      findingsOf(document).add(0, {
+        message: "the file has no text below its frontmatter",
+        expected: "what readers are to read",
+        fix: "write the text, or delete the file",
+      });
+}
