@@ -1,4 +1,10 @@
+import { chromiumArguments, chromiumPath } from "../support/chromium";
 import { expect, test, type Page } from "./support/site";
+
+// Hinted letters have whole pixels of width, so that no scale of a fallback could fit. Phones and most screens do not hint.
+test.use({
+  launchOptions: { executablePath: chromiumPath, args: [...chromiumArguments, "--font-render-hinting=none"] },
+});
 
 /** How long the fonts are late, ms: a slow phone on a slow network. */
 const late = 1_500;

@@ -51,7 +51,7 @@ const slips: readonly { pattern: RegExp; message: string; expected: string; fix:
   {
     pattern: /\$\d+,\d{1,2}(?!\d)|\b\d+,\d{1,2}\s?(?:%|percent)/,
     message: "a comma stands in place of the decimal point",
-    expected: "a decimal point, as in 9.74%",
+    expected: "a decimal point, as in 12.5%",
     fix: "write a point, or the name of the fact",
   },
   {
