@@ -1,3 +1,7 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "parse5";
+import { attribute, elementsIn } from "../../../src/tools/disclosure/page/tree";
 import type { Page } from "./site";
 
 /** The metadata of a page, each name with every value it has. */
@@ -8,6 +12,31 @@ export interface Head {
   readonly jsonLd: string[];
 }
 
+/** The metadata of a built page as it is sent. Reads the file: a page load takes a hundred times longer. */
+export function sentHeadOf(path: string): Head {
+  const html = readFileSync(join(__dirname, "../../../public", path, "index.html"), "utf8");
+  const all = elementsIn(parse(html));
+  const texts = (named: typeof all) =>
+    named.map(({ childNodes }) => childNodes.map((node) => ("value" in node ? node.value : "")).join(""));
+  const meta: Record<string, string[]> = {};
+  for (const tag of all.filter(({ tagName }) => tagName === "meta")) {
+    const name = attribute(tag, "name") ?? attribute(tag, "property");
+    if (name) (meta[name] ??= []).push(attribute(tag, "content") ?? "");
+  }
+  return {
+    // An icon's title is no page's.
+    titles: texts(
+      all.filter(({ tagName, parentNode }) => tagName === "title" && parentNode?.nodeName === "head"),
+    ),
+    canonical: all
+      .filter((element) => attribute(element, "rel") === "canonical")
+      .map((element) => attribute(element, "href") ?? ""),
+    meta,
+    jsonLd: texts(all.filter((element) => attribute(element, "type") === "application/ld+json")),
+  };
+}
+
+/** The metadata of a page in the browser. */
 export function headOf(page: Page): Promise<Head> {
   return page.evaluate(() => {
     const meta: Record<string, string[]> = {};
