@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
@@ -52,6 +52,34 @@ describe("npm run check", () => {
     expect(second).toMatch(/^content\/pages\/contact\.mdx:\d+:1: <Planet> is not a component/);
     expect(rest).toEqual(["", "2 problems in content/; npm run fix fixes 1"]);
   });
+
+  it("--watch: checks again after every edit", async () => {
+    const file = "content/faq/ivf.mdx";
+    const right = content.read(file);
+    content.write(file, right);
+    const child = spawn(process.execPath, ["--import", tsx, resolve("src/tools/cli/check.ts"), "--watch"], {
+      cwd: content.root,
+      env: { ...process.env, NODE_ENV: "", GITHUB_ACTIONS: "", TSX_TSCONFIG_PATH: resolve("tsconfig.json") },
+    });
+    let said = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (text: Buffer) => (said += `${text}`));
+    const says = async (words: string) => {
+      const end = Date.now() + 30_000;
+      while (!said.includes(words) && Date.now() < end) await new Promise((later) => setTimeout(later, 50));
+      expect(said).toContain(words);
+      said = "";
+    };
+    try {
+      await says("have no problems");
+      content.write(file, append("At {apr.mim}.")(right));
+      await says("1 problem in content/");
+      content.write(file, right);
+      await says("have no problems");
+    } finally {
+      child.kill();
+    }
+  }, 100_000);
 
   it("an unknown format is said, with those there are", () => {
     const { status, stderr } = run("src/tools/cli/check.ts", content.root, {}, "--format", "junit");

@@ -41,12 +41,12 @@ const Grid = styled(
   [from.desktop]: { gap: 64, paddingTop: 64 },
 }));
 
-// At the top: centered words would move when a line of them breaks elsewhere in the brand's font.
+// At the top where they are taller than the art: centered words would move when a line breaks elsewhere in the brand's font.
 const Words = styled.div({
   alignSelf: "start",
   paddingBottom: 8,
   [from.split]: { paddingBottom: 56 },
-  [from.desktop]: { paddingBottom: 64 },
+  [from.desktop]: { alignSelf: "center", paddingBottom: 64 },
   "& > * + *": { marginTop: 24 },
   "& > p": { maxWidth: "34em", textWrap: "pretty" },
   "& > p:first-of-type": { fontSize: "clamp(18px, 1.5vw, 21px)", lineHeight: 1.55 },
