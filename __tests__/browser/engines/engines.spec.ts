@@ -31,7 +31,7 @@ for (const { name, install, launch } of [firefox, webkit]) {
         for (const width of [1280, 390]) {
           await engine!.resize(width);
           const overflow = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
-          expect(await engine!.evaluate("innerWidth")).toBe(width);
+          await until(engine!, "innerWidth", width, "the window has its width");
           expect.soft(await engine!.evaluate(overflow), `${route} at ${width} px`).toBeLessThanOrEqual(0);
         }
       }

@@ -35,6 +35,7 @@ const Grid = styled(
 )<{ illustrated: boolean }>(({ illustrated }) => ({
   display: "grid",
   gap: 40,
+  alignItems: "end",
   paddingTop: 40,
   [from.split]: { gridTemplateColumns: illustrated ? "minmax(0, 1.15fr) minmax(0, 1fr)" : "1fr" },
   [from.tablet]: { paddingTop: 56 },
@@ -63,10 +64,16 @@ const Window = styled(
   width: "100%",
   maxWidth: 420,
   marginInline: "auto",
-  alignSelf: hasCard ? "start" : "end",
+  ...(hasCard && { alignSelf: "start" }),
   [until.split]: compact ? { display: "none" } : {},
   // The arch is inset by a sixteenth of its picture: moved out by that much, it ends where the page's column does.
-  [from.desktop]: { alignSelf: "end", left: 0, width: "calc(100% + 24px)", maxWidth: 537, marginRight: -24 },
+  [from.desktop]: {
+    ...(hasCard && { alignSelf: "end" }),
+    left: 0,
+    width: "calc(100% + 24px)",
+    maxWidth: 537,
+    marginRight: -24,
+  },
   [from.wide]: { width: "calc(100% + 34px)", marginRight: -34 },
 }));
 
