@@ -78,6 +78,16 @@ it("Escape closes the list; the next one is the browser's, which clears the box"
   expect(press("Escape")).toBe(false);
 });
 
+it("options that arrive later do not open a list that was closed, until somebody types again", () => {
+  type("a");
+  press("Escape");
+  show();
+  expect(list().hidden).toBe(true);
+  type("ab");
+  show();
+  expect(list().hidden).toBe(false);
+});
+
 it("an arrow key opens a closed list again; leaving the box closes it", () => {
   type("a");
   press("Escape");

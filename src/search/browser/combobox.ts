@@ -19,6 +19,8 @@ export function combobox(input: HTMLInputElement, optionsFor: (query: string) =>
   const status = input.form!.querySelector("[role=status]")!;
   let options: HTMLElement[] = [];
   let active = -1;
+  /** Whether the visitor has closed the list for what is typed now. */
+  let isDismissed = false;
 
   const choose = (at: number) => {
     options[active]?.removeAttribute("aria-selected");
@@ -35,6 +37,7 @@ export function combobox(input: HTMLInputElement, optionsFor: (query: string) =>
     if (!open) choose(-1);
   };
   const show = () => {
+    isDismissed = false;
     const query = input.value.trim();
     const found = query ? optionsFor(query) : [];
     choose(-1);
@@ -63,6 +66,7 @@ export function combobox(input: HTMLInputElement, optionsFor: (query: string) =>
     if (event.key === "Escape" && !list.hidden) {
       // The first Escape closes the list, the next one clears the box.
       event.preventDefault();
+      isDismissed = true;
       toggle(false);
     } else if (keys[event.key] && !event.isComposing) {
       event.preventDefault();
@@ -77,6 +81,6 @@ export function combobox(input: HTMLInputElement, optionsFor: (query: string) =>
   });
   input.addEventListener("blur", () => toggle(false));
   show();
-  // Options that arrive later do not move a choice that was made.
-  return () => active < 0 && show();
+  // Options that arrive later neither move a choice that was made nor open a list that was closed.
+  return () => active < 0 && !isDismissed && show();
 }
