@@ -34,14 +34,16 @@ export interface Fault {
 export const plant = (kind: Kind, faults: readonly Omit<Fault, "kind">[]): readonly Fault[] =>
   faults.map((fault) => ({ kind, ...fault }));
 
+/** Whether a fault's file still has what it replaces, once: writers edit content. */
+export const fits = (text: string, { find }: Pick<Fault, "find">): boolean => text.split(find).length === 2;
+
 /**
  * Makes a fault's edit in the text of its file.
  * @throws where the text to replace does not occur exactly once: an edit that was not made proves nothing
  */
-export function edited(text: string, { name, file, find, replace }: Fault): string {
-  const count = text.split(find).length - 1;
-  if (count !== 1)
-    throw new Error(`"${name}": ${file} contains ${JSON.stringify(find)} ${count} times, not once`);
+export function edited(text: string, fault: Fault): string {
+  const { name, file, find, replace } = fault;
+  if (!fits(text, fault)) throw new Error(`"${name}": ${file} does not contain ${JSON.stringify(find)} once`);
   return text.replace(find, () => replace);
 }
 

@@ -14,14 +14,24 @@ const problemOf = (work: () => unknown) => {
 };
 
 describe("the planted faults", () => {
-  it("find the text that they replace exactly once, and change it", () => {
-    const problems = faults.map((fault) =>
-      problemOf(() => {
-        if (fault.find === fault.replace) throw new Error(`"${fault.name}" changes nothing`);
-        return edited(read(fault.file), fault);
-      }),
+  const problemsOf = (chosen: readonly Fault[]) =>
+    chosen.flatMap(
+      (fault) =>
+        problemOf(() => {
+          if (fault.find === fault.replace) throw new Error(`"${fault.name}" changes nothing`);
+          return edited(read(fault.file), fault);
+        }) ?? [],
     );
-    expect(problems.filter(Boolean)).toEqual([]);
+  const isOfContent = ({ file }: Fault) => file.startsWith("content/");
+
+  it("find the text that they replace exactly once, and change it", () => {
+    expect(problemsOf(faults.filter((fault) => !isOfContent(fault)))).toEqual([]);
+  });
+
+  // A writer's edit may take away what a fault changes, and must not fail for that.
+  it("of content do so for nine in ten", () => {
+    const ofContent = faults.filter(isOfContent);
+    expect(problemsOf(ofContent).length).toBeLessThanOrEqual(ofContent.length / 10);
   });
 
   it("name a test that exists, and each browser test by its title", () => {

@@ -9,7 +9,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { copyProject } from "../bench/project";
-import { batchesOf, edited, isBrowserTest, needsBuild, type Fault } from "./fault";
+import { batchesOf, edited, fits, isBrowserTest, needsBuild, type Fault } from "./fault";
 import { faults } from "./faults";
 import { isCaught, runJest, runPlaywright, type Outcome } from "./run-tests";
 
@@ -127,15 +127,18 @@ function main(): void {
     },
   });
   const { kind, only = "", alone } = values;
-  const chosen = faults.filter((fault) => (!kind || fault.kind === kind) && fault.name.includes(only));
+  const sought = faults.filter((fault) => (!kind || fault.kind === kind) && fault.name.includes(only));
+  const chosen = sought.filter((fault) => fits(readFileSync(join(root, fault.file), "utf8"), fault));
+  for (const { kind: of, name, file } of sought.filter((fault) => !chosen.includes(fault)))
+    console.log(`NOT CAUGHT  [${of}] ${name}: ${file} does not have the text that it replaces any more`);
   if (!chosen.length) throw new Error("No planted fault has this kind and name (__tests__/planted/)");
   const since = performance.now();
   const project = copyProject(root, "planted-");
   try {
     const caught = runAll(project, chosen, alone);
     const minutes = ((performance.now() - since) / 60_000).toFixed(1);
-    console.log(`\n${caught} caught, ${chosen.length - caught} not caught (${minutes} minutes)`);
-    process.exitCode = caught === chosen.length ? 0 : 1;
+    console.log(`\n${caught} caught, ${sought.length - caught} not caught (${minutes} minutes)`);
+    process.exitCode = caught === sought.length ? 0 : 1;
   } finally {
     rmSync(project, { recursive: true, force: true });
   }
