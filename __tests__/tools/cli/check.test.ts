@@ -1,37 +1,19 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import { append, swap } from "../../checks/corpus/mistake";
+import { argumentsOf, environmentOf, runScript } from "../../support/jest/script";
 import { TemporaryContent } from "../../checks/corpus/temporary-content";
 
 const content = new TemporaryContent();
 afterEach(() => content.restore());
 afterAll(() => content.remove());
 
-const tsx = pathToFileURL(resolve("node_modules/tsx/dist/loader.mjs")).href;
-/** Run with the tsconfig beside its src: without it, no legal text could be rendered. */
-function run(script: string, cwd: string, env: Record<string, string> = {}, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ["--import", tsx, resolve(script), ...args],
-    {
-      cwd,
-      encoding: "utf8",
-      env: {
-        ...process.env,
-        NODE_ENV: "",
-        GITHUB_ACTIONS: "",
-        TSX_TSCONFIG_PATH: resolve(script, "../../../../tsconfig.json"),
-        ...env,
-      },
-    },
-  );
-  return { status, stdout, stderr };
-}
+const run = (script: string, cwd: string, env: Record<string, string> = {}, ...args: string[]) =>
+  runScript(script, cwd, args, env);
 /** Weeks before a figure's last day the real content warns of it. */
 const withoutWarnings = (lines: string) => lines.replace(/^(?:\S+: warning: |::warning ).*\n/gm, "");
 const check = (env?: Record<string, string>) => run("src/tools/cli/check.ts", content.root, env);
@@ -53,13 +35,23 @@ describe("npm run check", () => {
     expect(rest).toEqual(["", "2 problems in content/; npm run fix fixes 1"]);
   });
 
+  it("--format github: an annotation for each, at its file and line", () => {
+    content.write("content/faq/ivf.mdx", append("At {apr.mim}.")(content.read("content/faq/ivf.mdx")));
+    const { status, stdout, stderr } = run("src/tools/cli/check.ts", content.root, {}, "--format", "github");
+    expect([status, stderr]).toEqual([1, "\n1 problem in content/; npm run fix fixes 1\n"]);
+    expect(withoutWarnings(stdout)).toMatch(
+      /^::error file=content\/faq\/ivf\.mdx,line=\d+,col=4,title=.*\n$/,
+    );
+  });
+
   it("--watch: checks again after every edit", async () => {
     const file = "content/faq/ivf.mdx";
     const right = content.read(file);
     content.write(file, right);
-    const child = spawn(process.execPath, ["--import", tsx, resolve("src/tools/cli/check.ts"), "--watch"], {
+    const script = "src/tools/cli/check.ts";
+    const child = spawn(process.execPath, argumentsOf(script, "--watch"), {
       cwd: content.root,
-      env: { ...process.env, NODE_ENV: "", GITHUB_ACTIONS: "", TSX_TSCONFIG_PATH: resolve("tsconfig.json") },
+      env: environmentOf(script),
     });
     let said = "";
     for (const stream of [child.stdout, child.stderr])

@@ -1,24 +1,10 @@
-import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { runScript } from "../../support/jest/script";
 
 const root = mkdtempSync(join(tmpdir(), "proof-"));
-const env = { PATH: process.env.PATH, HOME: root };
-const run = (command: string, ...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [
-      "--import",
-      pathToFileURL(resolve("node_modules/tsx/dist/loader.mjs")).href,
-      resolve(`src/tools/cli/${command}.ts`),
-      ...args,
-    ],
-    { cwd: root, env, encoding: "utf8" },
-  );
-  return { status, stdout, stderr };
-};
+const run = (command: string, ...args: string[]) => runScript(`src/tools/cli/${command}.ts`, root, args);
 const page = (words: string) =>
   writeFileSync(
     join(root, "public/index.html"),

@@ -1,26 +1,11 @@
-import { spawnSync } from "node:child_process";
-import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import { TemporaryContent } from "../../checks/corpus/temporary-content";
+import { runScript } from "../../support/jest/script";
 
 const content = new TemporaryContent();
 afterAll(() => content.remove());
 
 function publishLegal(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [
-      "--import",
-      pathToFileURL(resolve("node_modules/tsx/dist/loader.mjs")).href,
-      resolve("src/tools/cli/publish-legal.ts"),
-      ...args,
-    ],
-    {
-      cwd: content.root,
-      encoding: "utf8",
-      env: { ...process.env, TSX_TSCONFIG_PATH: resolve("tsconfig.json") },
-    },
-  );
+  const { status, stdout, stderr } = runScript("src/tools/cli/publish-legal.ts", content.root, args);
   return { status, out: stdout.trim().split("\n"), error: stderr.trim() };
 }
 
