@@ -152,48 +152,39 @@ export function loadFacts(source: Source, origins: LinkOrigins): Omit<LoadResult
 /** The records and sealed texts of legal documents, which src/legal/record checks. */
 const legalArchive = "legal/archive/";
 
-/** Data files and pictures under a name or in a place that nothing reads, or that some systems write otherwise. */
-function misnamedFiles(files: Files): Diagnostic[] {
-  const known = new Set(dataKeys.map((key) => dataFile(key)));
-  const badly = (file: string): readonly [expected: string, fix: string] | undefined => {
-    if (file.startsWith("content/facts/") && !known.has(file))
-      return ["one of the files in content/facts", "write the lines into the file that they belong to"];
-    if (/[^a-z0-9./-]/.test(file) && !/\/(?:README\.md|\..*)$/.test(file))
-      return [
-        "small letters, digits and hyphens in its name",
-        `rename it to ${file.toLowerCase().replace(/[^a-z0-9./]+/g, "-")}`,
-      ];
-    return undefined;
+/** Reports files that are never loaded, because of their extension or folder, and names that not every system writes alike. */
+function misplacedFiles(files: Files): Diagnostic[] {
+  const data = new Set(dataKeys.map((key) => dataFile(key)));
+  const documents = new RegExp(`^content/(${documentTypes.map(({ folder }) => folder).join("|")})/`);
+  const problemOf = (file: string): Pick<Diagnostic, "message" | "expected" | "fix"> | undefined => {
+    const [path, folder] = documents.exec(file) ?? [];
+    const name = file.slice(path?.length);
+    if (folder && !/^[^/]+\.mdx$/.test(name)) {
+      const right = `content/${folder}/${name.replace(/^.*\//, "").replace(/\.[^.]*$/, "")}.mdx`;
+      return {
+        message: "this file is not used",
+        expected: `files that end in .mdx, in content/${folder} itself`,
+        fix: `rename it to ${right}, or move it out of content/${folder}`,
+      };
+    }
+    if (file.startsWith("content/facts/") && !data.has(file))
+      return {
+        message: "this file is not used",
+        expected: `one of ${[...data].map((path) => path.replace(/^.*\//, "")).join(", ")}`,
+        fix: "write its lines into the file that they belong to",
+      };
+    if (!/[^a-z0-9./-]/.test(file)) return undefined;
+    return {
+      message: "this file's name has capitals, spaces or other signs, which not every system writes alike",
+      expected: "small letters, digits and hyphens",
+      fix: `rename it to ${file.toLowerCase().replace(/[^a-z0-9./]+/g, "-")}`,
+    };
   };
   return files.list("content", true).flatMap((name): Diagnostic[] => {
-    const file = `content/${name}`;
-    const [expected, fix] = badly(file) ?? [];
-    if (!expected || !fix) return [];
-    return [
-      { file, line: 1, column: 1, message: "this file's name is not one that the site reads", expected, fix },
-    ];
+    const isExempt = /(^|\/)\./.test(name) || name === "README.md" || name.startsWith(legalArchive);
+    const problem = isExempt ? undefined : problemOf(`content/${name}`);
+    return problem ? [{ file: `content/${name}`, line: 1, column: 1, ...problem }] : [];
   });
-}
-
-/** Reports files in the documents' folders that are never loaded, because of their extension or subfolder. */
-function unusedFiles(files: Files): Diagnostic[] {
-  return documentTypes.flatMap(({ folder }) =>
-    files.list(`content/${folder}`, true).flatMap((name): Diagnostic[] => {
-      const isHidden = /(^|\/)\./.test(name);
-      if (isHidden || /^[^/]+\.mdx$/.test(name) || `${folder}/${name}`.startsWith(legalArchive)) return [];
-      const right = `content/${folder}/${name.replace(/^.*\//, "").replace(/\.[^.]*$/, "")}.mdx`;
-      return [
-        {
-          file: `content/${folder}/${name}`,
-          line: 1,
-          column: 1,
-          message: "this file is not used",
-          expected: `files that end in .mdx, in content/${folder} itself`,
-          fix: `rename it to ${right}, or move it out of content/${folder}`,
-        },
-      ];
-    }),
-  );
 }
 
 /**
@@ -216,8 +207,6 @@ export function loadContent(source: Source, origins: LinkOrigins): LoadResult {
       problems.push(...result.problems);
     }
   }
-  const unused = unusedFiles(files);
-  const isUnused = ({ file }: Diagnostic) => unused.some((other) => other.file === file);
-  problems.push(...unused, ...misnamedFiles(files).filter((problem) => !isUnused(problem)));
+  problems.push(...misplacedFiles(files));
   return { documents, broken, data, raw, facts, problems };
 }
