@@ -1,6 +1,6 @@
 import { idOf } from "../../content/markdown/id-of";
 import { isoDate } from "../../content/schema/fields";
-import { formerIdsIn, isComment } from "../../content/markdown/marker";
+import { formerIdsIn, idIn, isComment } from "../../content/markdown/marker";
 import { unknownFact } from "../../content/facts/unknown-fact";
 import { suggestedFix } from "../../content/schema/findings";
 import type { Subject } from "./body-context";
@@ -42,11 +42,7 @@ function checkComment(node: Node, start: number, findings: Subject["findings"], 
       fix: "write `was:` and the former ids, with commas between them",
     });
   const [, sign, id = ""] = /^\s*\/\*\s*(#?)\s*([^\s:]+(?:\s[^\s:]+){0,3})\s*\*\/\s*$/.exec(comment) ?? [];
-  if (
-    sign
-      ? !/^\/\* #[a-z0-9][a-z0-9-]* \*\/$/.test(comment.trim())
-      : inHeading && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)
-  )
+  if (sign ? !idIn(node) : inHeading && id && id === idOf(id))
     findings.add(start, {
       message: `the comment \`{${comment}}\` gives no id`,
       expected: "a comment such as {/* #what-it-costs */}: a #, then small letters, digits and hyphens",

@@ -1,3 +1,4 @@
+import { documentTypes } from "../../content/schema/index";
 import type { Element } from "./elements";
 import type { Subject } from "./body-context";
 
@@ -28,7 +29,7 @@ export function checkNesting({ tree, findings, shift, context: { components }, d
       else if (only && document.type.name !== only)
         add(
           `<${name}> does not work in this file`,
-          "it in content/shared/clinic-page.mdx alone",
+          `it in content/${documentTypes.find((type) => type.name === only)!.folder}/ alone`,
           "delete it here",
         );
       else if (once && name && seen.has(name))
