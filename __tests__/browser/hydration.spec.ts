@@ -21,7 +21,7 @@ const banner = (page: Page) => page.getByRole("region", { name: "Announcement" }
 test.describe("on a phone", () => {
   test.use({ viewport: sizes.phone });
 
-  test("no page fetches a script before the first press, save where something moves by itself: moving-parts.js, and React when that is near", async ({
+  test("no template's page fetches a script before the first press, save where something moves by itself: moving-parts.js, and React when that is near", async ({
     page,
   }) => {
     test.setTimeout(120_000);

@@ -20,9 +20,9 @@ const fallback = (family: string, weight: string, sizeAdjust: number, ...names: 
   `@font-face{font-family:"${family} Fallback";src:${names.map((name) => `local("${name}")`).join()};font-weight:${weight};size-adjust:${sizeAdjust}%}`;
 
 /**
- * Fallbacks as wide as our fonts, from fonts that Windows, macOS, iOS and Linux have. Each percentage is the ratio of the
- * widths of all headings (bold) or 30,000 characters of body text (regular) on this site, measured in Chromium with
- * Liberation, which is as wide as Times New Roman and Arial. Heights need no override: every line height is set, and
+ * Fallbacks as wide as our fonts, from fonts that Windows, macOS, iOS and Linux have. With each percentage the fewest lines
+ * of this site break elsewhere (docs/decisions.md), measured in Chromium without hinting, with Liberation, which is as wide
+ * as Times New Roman and Arial. Heights need no override: every line height is set, and
  * baselines differ by less than 2 px. Android has neither: its Noto Serif is 6% wider and its Roboto 2% narrower than ours.
  */
 const fallbacks = [

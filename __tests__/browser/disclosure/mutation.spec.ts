@@ -1,4 +1,4 @@
-// Every disclosure of the built site is taken out of its page's HTML, and every one must be missed. One that serves several
+// Disclosures of the built site are taken out of their page's HTML, one at a time, and every one must be missed. One that serves several
 // terms of a kind, such as a table's heading, is taken out for one of them.
 import { expect, test } from "@playwright/test";
 import { join } from "node:path";
@@ -84,7 +84,7 @@ for (const [path, html] of built) {
   const proofs = prove(readPage(path, html));
   // /tos repeats /terms to the letter.
   if (!proofs.length || path.startsWith("/tos/")) continue;
-  test(`every disclosure on ${path} is missed when it is taken out`, () => {
+  test(`each disclosure on ${path}, of 30 at most, is missed when it is taken out`, () => {
     test.setTimeout(180_000);
     const keys = proofs.map(keyOf);
     const disclosures = proofs.map(disclosureOf);

@@ -53,7 +53,8 @@ it.each(sample(mistakes.filter(applies), 60).map((one) => [one.class, one.name, 
       ?.split("\n")
       .flatMap((line, index) => (line.includes(one.at ?? "") ? [index + 1] : []));
     const here = problemsWith({ [one.file]: text }, "2026-11-23").filter(
-      ({ file, line }) => file === one.file && (!one.at || lines?.includes(line)),
+      (problem) =>
+        isError(problem) && problem.file === one.file && (!one.at || lines?.includes(problem.line)),
     );
     expect(here).not.toEqual([]);
   },
