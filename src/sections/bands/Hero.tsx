@@ -77,13 +77,13 @@ const Window = styled(
   [from.wide]: { width: "calc(100% + 34px)", marginRight: -34 },
 }));
 
-/** Overlaps the art: at its foot, and from a desktop up at its left by less than the gap to the words. */
+/** Overlaps the art: at its foot, and from a desktop up at its left by half the gap to the words. */
 const CardPlace = styled.div({
   position: "relative",
   marginTop: -72,
   marginBottom: 40,
   [from.desktop]: { position: "absolute", left: -32, bottom: 48, width: 300, margin: 0 },
-  [from.wide]: { left: -64, bottom: 64, width: 316 },
+  [from.wide]: { bottom: 64, width: 316 },
 });
 
 /**
