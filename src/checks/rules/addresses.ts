@@ -67,7 +67,7 @@ export function checkAddresses(
       file: addressesFile,
       line: index + 1,
       column: 1,
-      expected: "published addresses never die",
+      expected: "that every published address keeps working",
     };
     if (!page)
       return id

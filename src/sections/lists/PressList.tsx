@@ -146,7 +146,7 @@ export function PressList() {
         <Heading>Featured</Heading>
         {entries(({ featured }) => !!featured)}
       </div>
-      <p>
+      <p data-no-print>
         <label>
           Outlet
           <select>
