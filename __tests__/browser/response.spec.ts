@@ -1,4 +1,6 @@
 // Controls respond on a slow phone before React is there: a tap one second after the first paint, slow 4G, a quarter of the CPU.
+import { exhaustive } from "../support/exhaustive";
+import { sitemapRoutes } from "./support/routes";
 import { expect, sizes, test, type Page } from "./support/site";
 
 /** ms */
@@ -16,17 +18,29 @@ async function slowPhone(page: Page): Promise<void> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
 }
 
-/** Time from a tap to its effect, ms. @param done selects what is there once the tap has had its effect */
-async function response(page: Page, path: string, control: string, done: string): Promise<number> {
+/**
+ * Time from a tap to its effect, ms; undefined where the page has no such control.
+ * @param done selects what is there once the tap has had its effect
+ */
+async function response(
+  page: Page,
+  path: string,
+  control: string,
+  done: string,
+): Promise<number | undefined> {
   await page.goto(path, { waitUntil: "commit" });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   await page.waitForTimeout(wait);
   return page.evaluate(
     async ({ control, done, limit }) => {
-      document.querySelector(control)!.scrollIntoView({ block: "center", behavior: "instant" });
+      const tapped = [...document.querySelectorAll<HTMLElement>(control)].find((one) =>
+        one.checkVisibility(),
+      );
+      if (!tapped) return undefined;
+      tapped.scrollIntoView({ block: "center", behavior: "instant" });
       await new Promise(requestAnimationFrame);
       const start = performance.now();
-      document.querySelector<HTMLElement>(control)!.click();
+      tapped.click();
       while (!document.querySelector(done) && performance.now() - start < 10 * limit)
         await new Promise(requestAnimationFrame);
       return performance.now() - start;
@@ -35,27 +49,32 @@ async function response(page: Page, path: string, control: string, done: string)
   );
 }
 
-for (const [what, path, control, done] of [
-  ["closing the banner", "/press", "[data-instant=banner]", "html[data-banner=closed]"],
-  ["a carousel's Next", "/", "[data-step='1']", "[aria-live=polite][data-where]"],
-  ["the film's Play", "/about", "[data-instant=film]", "video[controls]:focus"],
-  ["the menu", "/press", "header [popovertarget]", ":popover-open"],
-  ["a question", "/faq/ivf", "main summary", "main details[open]"],
-  ["calm view", "/press", "footer [data-instant=calm]", "html[data-calm]"],
+for (const [what, control, done, where] of [
+  ["closing the banner", "[data-instant=banner]", "html[data-banner=closed]", "/press"],
+  ["a carousel's Next", "[data-step='1']", "[aria-live=polite][data-where]", "/"],
+  ["the film's Play", "[data-instant=film]", "video[controls]:focus", "/about"],
+  ["the menu", "header [popovertarget]", ":popover-open", "/press"],
+  ["a question", "main summary", "main details[open]", "/faq/ivf"],
+  ["calm view", "footer [data-instant=calm]", "html[data-calm]", "/press"],
 ] as const)
   test.describe("on a slow phone", () => {
     test.use({ viewport: sizes.phone });
-    test(`${what} responds within ${limit} ms, median of five`, async ({ page }) => {
-      test.setTimeout(120_000);
-      await slowPhone(page);
-      const times: number[] = [];
-      for (let run = 0; run < 5; run++) {
-        times.push(await response(page, path, control, done));
-        await page.evaluate(() => {
-          sessionStorage.clear();
-          localStorage.clear();
-        });
-      }
-      expect(times.sort((a, b) => a - b)[2], times.join()).toBeLessThan(limit);
-    });
+    for (const path of exhaustive ? sitemapRoutes : [where])
+      test(`${what} on ${path} responds within ${limit} ms, median of five`, async ({ page }) => {
+        test.setTimeout(120_000);
+        await slowPhone(page);
+        const times: number[] = [];
+        for (let run = 0; run < 5; run++) {
+          const time = await response(page, path, control, done);
+          test.skip(time === undefined && path !== where, "the page has no such control");
+          times.push(time!);
+          await page.evaluate(() => {
+            sessionStorage.clear();
+            localStorage.clear();
+          });
+        }
+        const median = times.sort((a, b) => a - b)[2];
+        test.info().annotations.push({ type: "median", description: `${median} ms` });
+        expect(median, times.join()).toBeLessThan(limit);
+      });
   });
