@@ -123,11 +123,16 @@ const knownAcronyms = ({ data: { glossary } }: LoadResult): Set<string> | undefi
 
 /** The pages and anchors of loaded content. @param host the application's origin */
 export function addressesIn(loaded: LoadResult, host: string): Addresses {
-  const { documents, broken, facts } = loaded;
+  const { documents, broken, data, facts } = loaded;
   return {
     documents,
     site: siteMap(slugsIn(loaded), host),
-    anchors: anchorsOf([...documents, ...broken], broken, facts),
+    anchors: anchorsOf(
+      [...documents, ...broken],
+      broken,
+      facts,
+      data.glossary?.terms.map(({ term }) => term),
+    ),
   };
 }
 

@@ -77,7 +77,7 @@ export const bodyMistakes: readonly Mistake[] = [
     plant: append("Use {careMatch} first."),
     at: "{careMatch}",
     says: ["`{careMatch}` is not a fact", "`careMatch` is a link: write [words](link:careMatch)"],
-    mend: (text) => text.replace("{careMatch}", "[Care Match](link:careMatch)"),
+    mend: (text) => text.replace("{careMatch}", "[CareMatch](link:careMatch)"),
   },
   {
     name: "code in braces",

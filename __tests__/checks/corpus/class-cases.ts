@@ -171,7 +171,8 @@ export const errorClasses: Readonly<Record<string, readonly ClassCase[]>> = {
     add(faq, "| Age | Rate |\n|---|---|\n| Under 35 |", "| Under 35 |"),
     add(faq, "| Age | Rate |\n|---|---|\n| Under 35 | High | Low |", "| Under 35 | High"),
     add(faq, "| Age | Rate |\n| Under 35 | High |"),
-    add(faq, "| Age | Rate | Note |\n|---|---|\n| Under 35 | High | Low |"),
+    add(faq, "| Age | Rate | Note |\n|---|---|\n| Under 35 | High | Low |", "|---|---|"),
+    add(faq, "| Age | Rate | Note |\n|---|---|\n| Under 35 | High |"),
   ],
   "a picture whose words are its file name": [
     add(about, '<Art image="heroes/about.svg" alt="about.svg" />'),

@@ -21,7 +21,7 @@ export const frontmatterMistakes: readonly Mistake[] = [
     name: "a quote that is not closed",
     file: press,
     plant: swap("title: What a", 'title: "What a'),
-    at: { line: 6, column: 17 },
+    at: { line: 2, column: 1 },
     says: ["YAML cannot be read", "quote"],
     mend: (text) => text.replace(/title: "(.*)/, 'title: "$1"'),
   },

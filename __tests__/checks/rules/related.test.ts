@@ -35,7 +35,11 @@ describe("checkRelated", () => {
   });
 
   it("a dead address is an error at its place", () => {
-    const body = `${question("one", "/faq/a#two, /faq/a#tow")}\n${question("two", "/faq/a#one, /faq/a#one")}`;
+    const body = [
+      question("one", "/faq/a#two, /faq/a#tow"),
+      question("two", "/faq/a#one, /faq/a#three"),
+      question("three", "/faq/a#one, /faq/a#two"),
+    ].join("\n");
     expect(check(body)).toEqual([
       [6, 26, "error", "`related: /faq/a#tow` leads nowhere", "did you mean `/faq/a#two`?"],
     ]);
@@ -54,8 +58,20 @@ describe("checkRelated", () => {
     ]);
   });
 
+  it("an address that is there twice is an error at its second place", () => {
+    expect(check(question("one", "/glossary#ivf, /glossary#ivf"))).toContainEqual([
+      ...[6, 29, "error", "`related: /glossary#ivf` is there twice"],
+      "take one out, or name another question",
+    ]);
+  });
+
   it("an orphan is a warning at its heading", () => {
-    const body = `${question("one", "/faq/a#two, /faq/a#two")}\n${question("two", "/faq/a#one, /faq/a#one")}\n${question("three", "/faq/a#one, /faq/a#two")}`;
+    const body = [
+      question("one", "/faq/a#two, /faq/a#four"),
+      question("two", "/faq/a#one, /faq/a#four"),
+      question("three", "/faq/a#one, /faq/a#two"),
+      question("four", "/faq/a#one, /faq/a#two"),
+    ].join("\n");
     expect(check(body)).toEqual([
       [16, 1, "warning", 'no other question is related to "three?"', expect.stringContaining("/faq/a#three")],
     ]);

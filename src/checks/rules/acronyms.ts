@@ -7,9 +7,12 @@ import { textsOf } from "./roles";
 
 const acronym = /(?<![\p{L}\p{N}./_-])[A-Z](?:-?[A-Z])+(?=s?(?![\p{L}\p{N}_-]))/gu;
 
-/** Whether words may be what an acronym stands for: two or more, with its letters in order, the first of them at the start. */
+/**
+ * Whether words may be what an acronym stands for: two or more, or a long one (hysterosalpingogram), with its letters in
+ * order, the first of them at the start.
+ */
 const standsFor = (name: string, words: string) =>
-  /[\s-]/.test(words.trim()) &&
+  /[\s-]|^\w{12}/.test(words.trim()) &&
   new RegExp(`^${[...name.replace(/-/g, "")].join(".*")}`, "isu").test(words.trim());
 
 /** Whether a text has the words of an acronym beside it, one of them in brackets: "in vitro fertilization (IVF)", "IVF (in vitro fertilization)". */

@@ -11,12 +11,15 @@ import { Findings, suggestedFix } from "../../content/schema/findings";
 import type { SiteMap } from "./site-map";
 import { clinicStates, emptyBodies, missingPages, pressNames, type ByFile } from "./whole-files";
 
+/** The page whose documents are in an order; undefined where all of a type are in one. */
+const pageOf = ({ fields }: SourceDocument) => (fields as { page?: string }).page;
+
 function duplicates(documents: readonly SourceDocument[], findingsOf: ByFile): void {
   const first = new Map<string, string>();
   for (const document of documents) {
     for (const field of document.type.unique) {
       const value = (document.fields as Record<string, unknown>)[field];
-      const key = `${document.type.name} ${field} ${String(value)}`;
+      const key = [document.type.name, field, value, field === "order" && pageOf(document)].join();
       const earlier = first.get(key);
       if (!earlier) {
         first.set(key, document.file);

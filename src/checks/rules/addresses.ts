@@ -1,5 +1,5 @@
 import { contentRoutesOf } from "../../content/read/content-routes";
-import { pathsOf, type SourceDocument } from "../../content/read/documents";
+import { frontmatterOf, pathsOf, type SourceDocument } from "../../content/read/documents";
 import type { Files } from "../../content/read/files";
 import type { Diagnostic } from "../../content/schema/diagnostic";
 import { anyPlace, type Anchors } from "./anchors";
@@ -29,7 +29,9 @@ const hasRecord = (path: string, documents: readonly SourceDocument[]) =>
 export function currentAddresses({ documents, anchors, site }: Addresses): string[] {
   return site.pages.flatMap((path) => [
     path,
-    ...(hasRecord(path, documents) ? [] : (anchors.get(path) ?? [])).map(({ id }) => `${path}#${id}`),
+    ...(hasRecord(path, documents) ? [] : (anchors.get(path) ?? [])).flatMap(({ id, ofData }) =>
+      ofData ? [] : `${path}#${id}`,
+    ),
   ]);
 }
 
@@ -104,8 +106,7 @@ export function checkAddresses(
     return [
       {
         file: owner.file,
-        line: 1,
-        column: 1,
+        ...frontmatterOf(owner.text, owner.file).placeOf(["was"]),
         message: `\`was\` names \`${from}\`, which is a page`,
         expected: `former addresses, which redirect to \`${to}\``,
         fix: "remove it from `was`",

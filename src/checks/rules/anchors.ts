@@ -13,6 +13,8 @@ export interface Anchor {
   file: string;
   /** Offset in the file. */
   offset: number;
+  /** Whether it is a fact's or a term's, and goes with it: content/addresses.lock does not keep it. */
+  ofData?: boolean;
   /** Offsets of a written id; an id derived from words has none. */
   written?: { start: number; end: number };
 }
@@ -22,14 +24,25 @@ export type Anchors = ReadonlyMap<string, readonly Anchor[]>;
 
 type Attribute = { name: string; value: unknown };
 
-/** Ids that components make from their props (src/sections/plans/PlanCard.tsx, Questions.tsx, ExamplePayment.tsx). */
-const made: Readonly<Record<string, (prop: (name: string) => string, facts: Facts) => string[]>> = {
+type MakesIds = (prop: (name: string) => string, facts: Facts, terms: readonly string[]) => readonly string[];
+
+/** Ids that components make from their props and from facts (src/sections/plans, src/sections/lists). */
+const made: Readonly<Record<string, MakesIds>> = {
   PlanCard: (prop, facts) => [
     `plan-${idOf(known(prop("title"), facts))}`,
     `plan-${idOf(known(prop("title"), facts))}-note`,
   ],
   Question: (prop, facts) => (prop("id") ? [] : [idOf(known(prop("title"), facts))]),
   ExamplePayment: () => ["example-payment"],
+};
+
+/** Ids of what components list. */
+const listed: typeof made = {
+  GlossaryList: (_prop, _facts, terms) => terms.flatMap((term) => [idOf(term), idOf(term).charAt(0)]),
+  PublishedFigures: (prop, facts) =>
+    [...facts.keys()]
+      .filter((name) => prop("of").split(/,\s*/).includes(name.split(".")[0]!))
+      .map((name) => `figure-${name.replace(/\./g, "-")}`),
 };
 
 const known = (text: string, facts: Facts) => {
@@ -68,7 +81,7 @@ function openPaths(
 }
 
 /** Every id in a document's body, in order. @throws VFileMessage when the MDX cannot be read */
-function anchorsIn(document: SourceDocument, facts: Facts): Anchor[] {
+function anchorsIn(document: SourceDocument, facts: Facts, terms: readonly string[]): Anchor[] {
   const { file, body, text } = document;
   const shift = bodyOffset(document);
   const found: Anchor[] = [];
@@ -106,7 +119,9 @@ function anchorsIn(document: SourceDocument, facts: Facts): Anchor[] {
     };
     const own = prop("id");
     if (own) found.push({ id: own, file, offset, written: written(text, own, offset) });
-    for (const id of made[name ?? ""]?.(prop, facts) ?? []) found.push({ id, file, offset });
+    for (const id of made[name ?? ""]?.(prop, facts, terms) ?? []) found.push({ id, file, offset });
+    for (const id of new Set(listed[name ?? ""]?.(prop, facts, terms)))
+      found.push({ id, file, offset, ofData: true });
   }
   return found;
 }
@@ -117,9 +132,9 @@ function written(text: string, id: string, from: number): Anchor["written"] {
 }
 
 /** Every id in a document's body, in order; none where the MDX cannot be read. */
-function lookedFor(document: SourceDocument, facts: Facts) {
+function lookedFor(document: SourceDocument, facts: Facts, terms: readonly string[]) {
   try {
-    return { readable: true, ids: anchorsIn(document, facts) };
+    return { readable: true, ids: anchorsIn(document, facts, terms) };
   } catch {
     return { readable: false, ids: [] };
   }
@@ -128,13 +143,15 @@ function lookedFor(document: SourceDocument, facts: Facts) {
 /**
  * The places on every page. Two documents on one page share it: the second's places follow the first's.
  * @param broken those of the documents whose frontmatter is wrong
+ * @param terms of the glossary
  */
 export function anchorsOf(
   documents: readonly SourceDocument[],
   broken: readonly SourceDocument[],
   facts: Facts,
+  terms: readonly string[] = [],
 ): Anchors {
-  const found = new Map(documents.map((document) => [document, lookedFor(document, facts)]));
+  const found = new Map(documents.map((document) => [document, lookedFor(document, facts, terms)]));
   const anchors = new Map<string, readonly Anchor[]>();
   for (const [document, { ids }] of found) {
     for (const path of pathsOf(document, documents))

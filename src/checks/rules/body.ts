@@ -5,6 +5,7 @@ import { nodesOf, parseMdx } from "../../content/markdown/parse";
 import type { Diagnostic } from "../../content/schema/diagnostic";
 import { checkElement, type Element } from "./elements";
 import { checkCode, checkExpression } from "./expressions";
+import { checkFactSlips } from "./fact-slips";
 import { checkFigures } from "./figures";
 import { Findings } from "../../content/schema/findings";
 import { checkHouseStyle } from "./house-style";
@@ -102,6 +103,7 @@ export function checkBody(
   }
   const subject = subjectOf(document, tree, context);
   checkNodes(subject);
+  checkFactSlips(context.facts, subject.findings);
   checkHeadings(subject, levels);
   checkNesting(subject);
   checkLegal(subject);

@@ -91,7 +91,9 @@ function checkTyped({ documents, facts, figures }: ClaimsContext): Diagnostic[] 
           ? `write ${same.map((name) => `{${name}}`).join(" or ")}`
           : "compare it with the contract that governs it, add it to content/facts, and write its name in braces",
       });
-    for (const { 0: typed, index } of text.matchAll(timeLimit)) {
+    // A job's hours, vacation and years of experience are the employer's, not our product's.
+    const isJob = document.type.name === "JobPosting";
+    for (const { 0: typed, index } of isJob ? [] : text.matchAll(timeLimit)) {
       const limit = normalized(typed);
       const same = byText.get(limit) ?? byText.get(limit.replace(/s$/, "")) ?? [];
       // figures.ts reports the terms of loans.

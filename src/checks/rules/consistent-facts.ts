@@ -2,6 +2,7 @@ import type { Figure } from "../../content/facts/figures";
 import type { YamlSource } from "../../content/read/yaml-source";
 import { closest } from "../../content/schema/did-you-mean";
 import { suggestedFix, type Findings } from "../../content/schema/findings";
+import { figureInWords } from "./typed-facts";
 import type { DataKey } from "../../content/schema/index";
 
 export type DataSources = ReadonlyMap<DataKey, { yaml: YamlSource; findings: Findings }>;
@@ -64,6 +65,23 @@ export function checkConsistency(
         expected: "a percentage up to 100",
         fix: "correct the number, or its unit",
       });
+    // FICO scores go from 300 to 850.
+    if (
+      unit === "score" &&
+      [value].flat().some((part) => typeof part === "number" && (part < 300 || part > 850))
+    )
+      within("figures", [name, "value"], {
+        message: `\`${name}\` is no credit score`,
+        expected: "a score from 300 to 850",
+        fix: "correct the number, or its unit",
+      });
+    const written = sources.get("figures")?.yaml;
+    if (/^\d{1,3}\.\d00$/.test(written?.textOf(written.rangeOf([name, "value"])) ?? ""))
+      within("figures", [name, "value"], {
+        message: `a point groups the thousands of \`${name}\`, so it is ${String(value)}`,
+        expected: "digits without groups, such as 15000",
+        fix: "delete the point, or the zeros after it",
+      });
     if (reviewed > today)
       within("figures", [name, "reviewed"], {
         message: `\`${name}\` was reviewed on ${reviewed}, and that day is still to come`,
@@ -82,7 +100,7 @@ export function checkConsistency(
     );
   };
   listOf("testimonials").forEach(({ date, text }, index) => {
-    const [figure] = /[$\u20ac]?\d[\d.,]*(?: ?%| \w+)?/.exec(text ?? "") ?? [];
+    const [figure] = /[$\u20ac]?\d[\d.,]*(?: ?%| \w+)?/.exec(text ?? "") ?? text?.match(figureInWords) ?? [];
     if (figure)
       within(
         "testimonials",
@@ -150,11 +168,28 @@ export function checkConsistency(
     hours && minutes(hours.open) < minutes(hours.close)
       ? `${inWords(hours.open!)}-${inWords(hours.close!)}`
       : "";
-  if (typeof shown === "string" && !shown.includes(open))
+  if (typeof shown === "string" && !shown.replace(".m. to ", ".m.-").includes(open))
     within("company", ["company", "hours", "shown"], {
       message: `visitors would read "${shown}", and the phones are open ${open}`,
       expected: `${open} in the line`,
       fix: "correct this line, or the times above it",
+    });
+  for (const [name, link] of Object.entries((sources.get("links")?.yaml.value ?? {}) as object)) {
+    const { phone, shown: words } = (link ?? {}) as { phone?: unknown; shown?: unknown };
+    const digits = (text: unknown) => String(text).replace(/\D/g, "");
+    if (typeof phone === "string" && typeof words === "string" && !digits(phone).endsWith(digits(words)))
+      within("links", [name, "shown"], {
+        message: `visitors would read ${words} and call ${phone}`,
+        expected: "one number in both",
+        fix: "correct one of the two",
+      });
+  }
+  const expires = company?.securityTxtExpires;
+  if (typeof expires === "string" && expires < today)
+    within("company", ["company", "securityTxtExpires"], {
+      message: `/.well-known/security.txt has expired on ${expires}`,
+      expected: "a day to come, at most a year from today (RFC 9116)",
+      fix: "verify the contact, then move the date",
     });
   const disclosures = sources.get("disclosures");
   const texts = disclosures?.yaml.value as object | undefined;

@@ -1,5 +1,6 @@
 import { frontmatterOf, type SourceDocument } from "../../content/read/documents";
 import { Findings } from "../../content/schema/findings";
+import { isoDate } from "../../content/schema/fields";
 import type { Diagnostic } from "../../content/schema/diagnostic";
 
 /** Fields that report the past. */
@@ -27,6 +28,14 @@ function checkDocument({ type, file, text, fields }: SourceDocument, today: stri
     }
   for (const { 1: date, index } of text.matchAll(/\{\/\*\s*reviewed:\s*(\d{4}-\d{2}-\d{2})\s*\*\/\}/g))
     if (date! > today) future(findings, index, "the review date", date!, today);
+  for (const { 1: date, index } of text.matchAll(/\bdate="(\d{4}-\d{2}-\d{2})"/g))
+    if (!isoDate.safeParse(date).success)
+      findings.add(index, {
+        message: `the calendar has no ${date}`,
+        expected: "a day such as 2026-11-02",
+        fix: "correct the date",
+      });
+    else if (date! > today) future(findings, index, "the date of the quote", date!, today);
   const { reviewed, nextReview, medical } = values as Record<string, string | boolean | undefined>;
   if (medical && !nextReview)
     findings.add(at("reviewed"), {

@@ -1,9 +1,13 @@
 import { idOf } from "../../content/markdown/id-of";
+import { closest } from "../../content/schema/did-you-mean";
 import { isoDate } from "../../content/schema/fields";
 import { formerIdsIn, idIn, isComment } from "../../content/markdown/marker";
 import { unknownFact } from "../../content/facts/unknown-fact";
 import { suggestedFix } from "../../content/schema/findings";
 import type { Subject } from "./body-context";
+
+/** What a comment can say to the site. */
+const keywords = ["reviewed", "search", "related", "was", "source"];
 
 interface Node {
   value: string;
@@ -40,6 +44,20 @@ function checkComment(node: Node, start: number, findings: Subject["findings"], 
       message: `the comment \`{${comment}}\` names no former id`,
       expected: "a comment such as {/* was: old-id */}, below the heading that has the new one",
       fix: "write `was:` and the former ids, with commas between them",
+    });
+  if (comment.includes("{/*"))
+    findings.add(start, {
+      message: "this comment is not closed before the next one begins, so the text between them is lost",
+      expected: "{/* at its start and */} at its end",
+      fix: "add */} where the comment ends",
+    });
+  const keyword = /^\s*\/\*\s*(\w+):/.exec(comment)?.[1];
+  const meant = keyword && !keywords.includes(keyword) && closest(keyword, keywords);
+  if (meant)
+    findings.add(start, {
+      message: `the comment begins with \`${keyword}:\`, which nothing reads`,
+      expected: `one of ${keywords.join(", ")}, or another note`,
+      fix: `did you mean \`${meant}:\`?`,
     });
   const [, sign, id = ""] = /^\s*\/\*\s*(#?)\s*([^\s:]+(?:\s[^\s:]+){0,3})\s*\*\/\s*$/.exec(comment) ?? [];
   if (sign ? !idIn(node) : inHeading && id && id === idOf(id))

@@ -5,6 +5,7 @@ import type { Diagnostic } from "../../content/schema/diagnostic";
 import { readYaml } from "../../content/read/yaml-source";
 import { checkConsistency } from "./consistent-facts";
 import { checkPictureClasses } from "./picture-classes";
+import { checkFactSlips } from "./fact-slips";
 import { checkExpiry } from "./expiry";
 import { checkFields, type FieldContext } from "./fields";
 import { Findings, suggestedFix } from "../../content/schema/findings";
@@ -82,6 +83,7 @@ export function checkFacts(
       },
       findings,
     );
+    if (isCopy) checkFactSlips(context.facts, findings);
   }
   duplicateNames(sources);
   const testimonials = sources.get("testimonials");

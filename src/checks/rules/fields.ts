@@ -5,6 +5,7 @@ import { checkFactsInText } from "../../content/facts/unknown-fact";
 import { checkFigures } from "./figures";
 import { checkHouseStyle } from "./house-style";
 import { suggestedFix, type Findings } from "../../content/schema/findings";
+import { checkAltText } from "./markdown-slips";
 import { missingMedia } from "./pictures";
 import { textsOf, type Text } from "./roles";
 import { checkSpelling } from "./spelling";
@@ -38,6 +39,7 @@ export function checkFields(
       if (!context.factsAreResolved)
         checkFactsInText(source, range.start, context.facts, findings, ` in \`${text.path.join(".")}\``);
       if (text.role === "name") continue;
+      if (text.path.at(-1) === "alt") checkAltText(text.value, range.start, { findings });
       checkComment(text, source, range, findings);
       const ofOthers = context.figuresMayBeTyped(text.path);
       if (!ofOthers) checkFigures(source, range.start, { context, findings }, { yaml: range });

@@ -7,11 +7,14 @@ import type { Subject } from "./body-context";
 
 /** Amounts and percentages, alone or from one to another. */
 const amount =
-  /(?<![\w{.])(?:US)?\$\s?\d+(?:,\d{3})*(?:\.\d+)?(?:\s?(?:-|\u2013|to)\s?\$\s?\d+(?:,\d{3})*(?:\.\d+)?)?|(?<![\w{.,])\d+(?:,\d{3})*(?:\.\d+)?\s?(?:%|percent\b)/g;
+  /(?<![\w{.])(?:US)?\$\s?\d+(?:,\d{3})*(?:\.\d+)?(?:\s?(?:-|\u2013|to)\s?\$\s?\d+(?:,\d{3})*(?:\.\d+)?)?|(?<![\w{.,])\d+(?:,\d{3})*(?:\.\d+)?\s?(?:%|percent\b|k?\s?dollars\b)|(?<![\w{.,])\d+k to \d+k\b/g;
 /** A number with a unit, for terms: only what a published credit figure says word for word. */
 const term = /(?<![\w{.,$])\d[\d,.]*[ -](?:months?|years?|weeks?|days?|hours?|monthly payments)\b/g;
 /** A credit score. */
 const score = /\b(?:FICO|credit score)[^.?!\n]{0,40}?\b(\d{3})\b/g;
+
+/** The age from which something is possible. */
+const age = /\bage (\d{2})\b|\b(\d{2}) (?:and|or) (?:over|older)\b/g;
 
 interface Literal {
   text: string;
@@ -30,7 +33,7 @@ function factsThatRead(
   text: string,
   facts: Facts,
   figures: Readonly<Record<string, Figure>>,
-  which: (figure: Figure) => boolean,
+  which: (figure: Figure) => unknown,
 ): string[] {
   return Object.entries(figures)
     .filter(([name, figure]) => which(figure) && (facts.get(name)?.text ?? formatFigure(figure)) === text)
@@ -47,6 +50,10 @@ export function figuresIn(text: string, facts: Facts, figures: Readonly<Record<s
   for (const { 0: typed, index } of text.matchAll(term)) {
     const named = factsThatRead(typed.replace("-", " "), facts, figures, ({ credit }) => credit);
     if (named.length) found.push({ text: typed, index, facts: typed.includes("-") ? [] : named });
+  }
+  for (const { 0: typed, 1: from, 2: years = from!, index } of text.matchAll(age)) {
+    const named = factsThatRead(years, facts, figures, ({ label }) => /\bage\b/i.test(label));
+    if (named.length) found.push({ text: years, index: index + typed.indexOf(years), facts: named });
   }
   for (const match of text.matchAll(score)) {
     const named = factsThatRead(match[1]!, facts, figures, ({ unit }) => unit === "score");

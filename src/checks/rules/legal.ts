@@ -1,4 +1,4 @@
-import { closest } from "../../content/schema/did-you-mean";
+import { closest, suggest } from "../../content/schema/did-you-mean";
 import { frontmatterOf } from "../../content/read/documents";
 import { idOf } from "../../content/markdown/id-of";
 import { idIn, markerOf } from "../../content/markdown/marker";
@@ -27,6 +27,22 @@ function lostIds({ tree, findings, shift }: Subject): void {
   }
 }
 
+/** Words of `search:` for a clause that is not there would never be found. */
+function checkSearchedClauses({ tree, document, findings }: Subject): void {
+  const { search } = document.fields as { search?: unknown };
+  const ids = nodesOf(tree).flatMap(({ node }) => idIn(node) ?? []);
+  for (const [index, entry] of (Array.isArray(search) ? search : []).entries()) {
+    const id = /^#(\S+)/.exec(String(entry))?.[1];
+    if (!id || ids.includes(id)) continue;
+    const range = frontmatterOf(document.text, document.file).rangeOf(["search", index]);
+    findings.add(range?.start ?? 0, {
+      message: `\`#${id}\` names no clause of this document`,
+      expected: "the id of a clause, then the words that people type",
+      fix: suggest(id, ids, "correct the id"),
+    });
+  }
+}
+
 /** Checks for legal documents only: every heading has an id, ids are on permitted elements, and the numbering exists. */
 export function checkLegal(subject: Subject): void {
   const { tree, document, findings, shift } = subject;
@@ -48,6 +64,7 @@ export function checkLegal(subject: Subject): void {
       repair: suggestedFix({ start: end, end, text: ` {/* #${words} */}` }),
     });
   }
+  checkSearchedClauses(subject);
   const { numbering } = document.fields as { numbering?: unknown };
   if (typeof numbering !== "string" || ["sections", "none", ...sections].includes(numbering)) return;
   const range = frontmatterOf(document.text, document.file).rangeOf(["numbering"]);

@@ -19,6 +19,12 @@ const slips: readonly { pattern: RegExp; message: string; expected: string; fix:
     fix: "put the text in [ ] and the address in ( )",
   },
   {
+    pattern: /\[(?:\/|#|link:|https?:)[^\]\s]*\]\([^)]*\)/,
+    message: "the text and the address of this link are swapped",
+    expected: "[our FAQ](/faq)",
+    fix: "put the text in [ ] and the address in ( )",
+  },
+  {
     pattern: /\]\([^)\n]*$/,
     message: "the address of this link is not closed",
     expected: "[our FAQ](/faq)",
@@ -61,12 +67,31 @@ const slips: readonly { pattern: RegExp; message: string; expected: string; fix:
     fix: "write - in place of the bullet",
   },
   {
+    pattern: /^(?:-(?=\p{L})|\d{1,2}[.)](?=\p{Lu}|$)|\([a-z]\) )/mu,
+    message: "this line looks like an item of a list, and is none",
+    expected: "a line that starts with a hyphen and a space, or with 1. and a space",
+    fix: "write the sign of a list, and a space after it",
+  },
+  {
+    pattern: /^#{1,6}(?=\p{L})/mu,
+    message: "this heading has no space after its #, so visitors see the sign",
+    expected: "## The heading",
+    fix: "add the space",
+  },
+  {
     pattern: /^\|.*\|\s*$/m,
     message: "this table lacks the line below its head, or that line has another number of columns",
     expected: "a line such as |---|---| with one --- for every column",
     fix: "correct the second line of the table",
   },
 ];
+
+/** Where the line below a table's head starts if it alone has another number of columns; else 0. */
+function wrongRule(source: string): number {
+  const lines = source.split("\n");
+  const [head, rule, row] = lines.map((line) => line.split("|").length);
+  return /^\|[ :|-]+$/.test(lines[1] ?? "") && head === row && head !== rule ? lines[0]!.length + 1 : 0;
+}
 
 /** @param source a text node as written */
 export function checkMarkdownSlips(source: string, start: number, { findings, context }: Subject): void {
@@ -79,7 +104,7 @@ export function checkMarkdownSlips(source: string, start: number, { findings, co
       });
   for (const { pattern, ...found } of slips) {
     const match = pattern.exec(source);
-    if (match) return findings.add(start + match.index, found);
+    if (match) return findings.add(start + match.index + wrongRule(source.slice(match.index)), found);
   }
 }
 

@@ -2,6 +2,11 @@ import { documentTypes } from "../../content/schema/index";
 import type { Element } from "./elements";
 import type { Subject } from "./body-context";
 
+const tinted = ["plain", "gray", "teal"];
+const isTinted = ({ name, attributes }: Element): boolean =>
+  name === "Section" &&
+  attributes.some((one) => "name" in one && one.name === "tone" && tinted.includes(String(one.value)));
+
 /**
  * Components where they do not work, as their docstrings declare it: a band inside another component, a part outside its whole,
  * a second one of what a page has once, one of another kind of document. A <Flag> only switches its content on and off.
@@ -39,4 +44,20 @@ export function checkNesting({ tree, findings, shift, context: { components }, d
     }
   };
   visit(tree.children, undefined);
+  const elements = (tree.children as unknown as Element[]).filter(({ type }) => /^mdxJsx/.test(type));
+  elements.forEach((element, index) => {
+    const before = elements[index - 1];
+    if (isTinted(element) && before && isTinted(before))
+      findings.add((element.position?.start.offset ?? 0) + shift, {
+        message: "two tinted bands follow each other",
+        expected: 'a white band between two of the tones plain, gray and teal: tone="white"',
+        fix: "change the tone of one of the two",
+      });
+  });
+  if (document.type.name === "MarketingPage" && !seen.has("Hero"))
+    findings.add(document.text.length - document.body.length, {
+      message: "the page has no <Hero>, so it has no title",
+      expected: "a <Hero> with the page's title as its first component",
+      fix: "restore it, or copy the one of another page",
+    });
 }

@@ -187,6 +187,13 @@ function checkText(value: Literal, kind: Shape["kind"], label: string, subject: 
     // The title of a plan is its name.
     if (label.startsWith("title`") && !label.endsWith("<PlanCard>") && isTitleCase(text, context.speller))
       findings.add(value.start, titleCase(text));
+    const sign = /\*\*?|__/.exec(source);
+    if (sign)
+      findings.add(value.start + sign.index, {
+        message: `visitors would see the ${sign[0]} of this text`,
+        expected: "words without signs of emphasis, which work between tags alone",
+        fix: "delete them",
+      });
     checkFigures(source, value.start, subject);
     checkHouseStyle(source, { start: value.start, quoted: true }, context.facts, findings);
     checkSpelling(source, value.start, context.speller, findings);

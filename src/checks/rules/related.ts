@@ -31,10 +31,16 @@ export function checkRelated(documents: readonly SourceDocument[], anchors: Anch
   for (const { document, findings, path, questions } of categories)
     for (const { id, related, at } of questions) {
       const own = `${path}#${id}`;
-      for (const address of related) {
+      for (const [index, address] of related.entries()) {
         if (address !== own) linked.add(address);
-        if (address !== own && known.includes(address)) continue;
         const start = document.text.indexOf(address, bodyOffset(document) + at);
+        if (related.indexOf(address) < index)
+          findings.add(document.text.indexOf(address, start + 1), {
+            message: `\`related: ${address}\` is there twice`,
+            expected: "every address once",
+            fix: "take one out, or name another question",
+          });
+        if (address !== own && known.includes(address)) continue;
         const meant = closest(address, known);
         findings.add(start, {
           message:

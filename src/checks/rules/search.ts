@@ -19,6 +19,15 @@ export function checkSearch(source: SearchSource, files: Files): Diagnostic[] {
     const expected = first ?? topThree!;
     const place = { file: queriesFile, ...queries.source.placeOf([line]) };
     const dead = expected.find((address) => !known.includes(address));
+    if (queries.data!.findIndex((other) => other.query === query) < line)
+      return [
+        {
+          ...place,
+          message: `the query "${query}" is there twice`,
+          expected: "every query once, with all the pieces that answer it",
+          fix: "merge the two lines",
+        },
+      ];
     if (dead)
       return [
         {

@@ -14,7 +14,26 @@ const wordsIn = memoize((source: string) => {
 
 /** Reports words that neither the dictionary nor content/spelling.txt knows. @param start the offset of `source` in the file */
 export function checkSpelling(source: string, start: number, speller: Speller, findings: Findings): void {
-  for (const { found, index } of wordsIn(source)) {
+  const words = wordsIn(source);
+  for (const [number, { found, index }] of words.entries()) {
+    const next = words[number + 1];
+    const joined = found + (next?.found ?? "");
+    if (
+      next &&
+      /\p{Ll}\p{Lu}/u.test(joined) &&
+      speller.isName(joined) &&
+      /^\S+[ -]\S+$/.test(source.slice(index, next.index + next.found.length))
+    )
+      findings.add(start + index, {
+        message: `the name "${joined}" is written in two words`,
+        expected: joined,
+        fix: "delete the space",
+        repair: suggestedFix({
+          start: start + index,
+          end: start + next.index + next.found.length,
+          text: joined,
+        }),
+      });
     if (speller.knows(found)) continue;
     const meant = speller.suggest(found);
     const at = start + index;

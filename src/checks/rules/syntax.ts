@@ -6,9 +6,10 @@ import { tagAt } from "./tag";
 export function reportSyntax(error: unknown, findings: Findings): void {
   const failure = error as { reason?: string; message: string; line?: number | null; column?: number | null };
   const reason = failure.reason ?? failure.message;
-  const inText = /\((\d+):(\d+)(?:-\d+:\d+)?\)/.exec(reason);
-  const line = failure.line ?? Number(inText?.[1] ?? 1);
-  const column = failure.column ?? Number(inText?.[2] ?? 1);
+  const opened = /^Expected a closing tag/.test(reason) || !failure.line;
+  const inText = opened ? /\((\d+):(\d+)(?:-\d+:\d+)?\)/.exec(reason) : null;
+  const line = Number(inText?.[1] ?? failure.line ?? 1);
+  const column = Number(inText?.[2] ?? failure.column ?? 1);
   const found: Found = {
     message: `the MDX cannot be read: ${reason.replace(/\s*\n\s*/g, " ")}`,
     expected: "Markdown with closed components, and `{` or `<` only for facts, comments and components",

@@ -4,6 +4,12 @@ const number =
   "(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-(?:one|two|three|four|five|six|seven|eight|nine))?|(?:an? |one )?hundred|(?:an? |one )?thousand)";
 const words = `${number}(?:[ -](?:and )?${number})*`;
 
+/** A percentage, an amount or a span of time whose number is a word. */
+export const figureInWords = new RegExp(
+  `\\b${words}(?: and a half)?[ -](?:percent|dollars|business days|months?|years?|weeks?|days?|hours?|minutes?)\\b`,
+  "gi",
+);
+
 /** Facts in the forms in which writers type them, each with what to write instead. */
 const typed: readonly { what: string; pattern: RegExp; fix: string }[] = [
   {
@@ -23,17 +29,19 @@ const typed: readonly { what: string; pattern: RegExp; fix: string }[] = [
     fix: "link to it by a name of content/facts/links.yaml, as in [our blog](link:blog)",
   },
   {
+    what: "mail address",
+    pattern: /(?<![\w.+-])[\w.+-]+@(?:[\w-]+\.)+[a-z]{2,}(?![\w-])/g,
+    fix: "write {mail.clientSuccess}, or another address of content/facts/links.yaml",
+  },
+  {
     what: "opening time",
     pattern:
-      /\b\d{1,2}(?::\d{2})?(?: ?[ap]\.?m\.?)? ?(?:-|to) ?\d{1,2}(?::\d{2}(?: ?[ap]\.?m\b\.?)?| ?[ap]\.?m\b\.?)|\bMon(?:day)?s?(?: to |-)Fri(?:day)?s?\b/g,
+      /\b(?:weekdays|daily|every day)[^.\n]{0,12} \d{1,2} (?:to|and|until) \d{1,2}\b|\b\d{1,2}(?::\d{2})?(?: ?[ap]\.?m\.?)? ?(?:-|to) ?\d{1,2}(?::\d{2}(?: ?[ap]\.?m\b\.?)?| ?[ap]\.?m\b\.?)|\bMon(?:day)?s?(?: to |-)Fri(?:day)?s?\b/g,
     fix: "write {company.hours.summary}, or another part of {company.hours.days} and {company.hours.open}",
   },
   {
     what: "figure in words",
-    pattern: new RegExp(
-      `\\b${words}[ -](?:percent|dollars|business days|months?|years?|weeks?|days?|hours?|minutes?)\\b`,
-      "gi",
-    ),
+    pattern: figureInWords,
     fix: "write the name of its fact in braces, such as {example.term}, or the number in digits where it is no fact of ours",
   },
 ];
@@ -43,6 +51,8 @@ export function checkTypedFacts(source: string, start: number, findings: Finding
   const taken: number[] = [];
   for (const { what, pattern, fix } of typed)
     for (const { 0: found, index } of source.matchAll(pattern)) {
+      // A job's hours, vacation and years of experience are the employer's, not our product's.
+      if (what === "figure in words" && findings.file.startsWith("content/careers/")) continue;
       // Days and times are written together, so one finding covers both.
       if (what === "opening time" && taken.some((at) => index - at < 40)) continue;
       if (what === "opening time") taken.push(index);

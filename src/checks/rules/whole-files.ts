@@ -45,9 +45,9 @@ export function pressNames(
     const { outlet } = document.fields as { outlet: string };
     const [, name] = /\/\d{4}-\d{2}-\d{2}-([^/]*)$/.exec(document.file) ?? [];
     const range = frontmatterOf(document.text, document.file).rangeOf(["outlet"]);
-    if (name && outlets?.[outlet] && !name.startsWith(`${outlet}-`))
+    if (outlets?.[outlet] && !name?.startsWith(`${outlet}-`))
       findingsOf(document).add(range?.start ?? 0, {
-        message: `the outlet is \`${outlet}\`, and the file's name says another`,
+        message: `the file's name does not begin with the day and the outlet \`${outlet}\``,
         expected: `a name such as 2026-11-02-${outlet}-the-title.mdx`,
         fix: "correct the outlet, or rename the file",
       });

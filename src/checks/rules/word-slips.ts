@@ -14,7 +14,55 @@ const invisible: Readonly<Record<string, string>> = {
 };
 const rightTwice = /^(?:had|that|do|so|no|bora)$/i;
 
-/** Characters that nobody sees and words typed twice. */
+/** Slips in which every word is in the dictionary. */
+const slips: readonly { pattern: RegExp; message(found: string): string; expected: string; fix: string }[] = [
+  {
+    pattern: /,,|;;|(?<!\.)\.\.(?![./])/g,
+    message: (found) => `the sign "${found[0]}" is typed twice`,
+    expected: "it once",
+    fix: "delete one of the two",
+  },
+  {
+    pattern: / --+ /g,
+    message: () => "two hyphens stand for a dash",
+    expected: "a comma, a colon or two sentences",
+    fix: "write a comma, or begin a sentence",
+  },
+  {
+    pattern: /(?=\p{L}*\p{Script=Latin})(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}])\p{L}{3,}/gu,
+    message: (found) => `"${found}" has a letter of another alphabet that looks like one of ours`,
+    expected: "Latin letters",
+    fix: "type the word again",
+  },
+  {
+    pattern:
+      /\b(?:more|less|better|rather|other|fewer|higher|lower|longer|earlier|later|sooner|older|younger) then\b/gi,
+    message: (found) => `"${found}" compares two things`,
+    expected: "than",
+    fix: "write than in place of then",
+  },
+  {
+    pattern: /\bit's own\b/gi,
+    message: () => '"it\'s own" means "it is own"',
+    expected: "its own",
+    fix: "delete the apostrophe",
+  },
+  {
+    pattern: /\b(?:to|not|never|will|may|can|could|would) loose\b/gi,
+    message: (found) => `"${found}" is about what is gone`,
+    expected: "lose",
+    fix: "delete one o",
+  },
+  {
+    pattern:
+      /(?<![\w'-])(?:[Aa] (?=[aei])(?!eu|ewe)|[Aa] (?=o)(?!on[ce]\b|on[ce]-)|[Aa]n (?=[bcdfgjklmnpqrstvwyz]))[a-z]{2,}/g,
+    message: (found) => `"${found}" has the wrong article`,
+    expected: "a before the sound of a consonant, an before that of a vowel",
+    fix: "write the other one",
+  },
+];
+
+/** Characters that nobody sees, words typed twice, and words or signs in the place of others. */
 export function checkWordSlips(source: string, start: number, findings: Findings): void {
   for (const { 0: found, index } of source.matchAll(
     /[\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060\ufeff]/g,
@@ -38,4 +86,7 @@ export function checkWordSlips(source: string, start: number, findings: Findings
       repair: suggestedFix({ start: at, end: at + found.length, text: word! }),
     });
   }
+  for (const { pattern, message, expected, fix } of slips)
+    for (const { 0: found, index } of source.matchAll(pattern))
+      findings.add(start + index, { message: message(found), expected, fix });
 }

@@ -61,7 +61,8 @@ export function createSpeller(own: Iterable<string>, namesAreKnown = true): Spel
       const plain = word.replace(/\u2019/g, "'");
       const stem = plain.replace(/'s?$/i, "");
       if (isOwn(plain) || isOwn(stem)) return true;
-      const isRight = isEnglish(plain) || (stem !== plain && isEnglish(stem));
+      // The dictionary has few accents: café is cafe there.
+      const isRight = [plain, stem, plain.normalize("NFD").replace(/\p{M}/gu, "")].some(isEnglish);
       if (isRight) correctWords.add(plain);
       return isRight;
     },

@@ -173,6 +173,15 @@ function misplacedFiles(files: Files): Diagnostic[] {
         expected: `one of ${[...data].map((path) => path.replace(/^.*\//, "")).join(", ")}`,
         fix: "write its lines into the file that they belong to",
       };
+    const folders = documentTypes.map((type) => type.folder).concat("facts", "media", "schemas", "search");
+    const outside =
+      !folders.includes(file.split("/")[1]!) && (/\.mdx$/.test(file) || file.split("/").length > 2);
+    if (outside || (/^content\/search\//.test(file) && !/\/(queries|synonyms)\.yaml$/.test(file)))
+      return {
+        message: "this file is not used",
+        expected: `files in one of the folders ${folders.join(", ")}`,
+        fix: "move it into the folder of its kind",
+      };
     if (!/[^a-z0-9./-]/.test(file)) return undefined;
     return {
       message: "this file's name has capitals, spaces or other signs, which not every system writes alike",

@@ -39,6 +39,11 @@ export const readSynonyms = (files: Files): Read<string[][] | undefined> =>
     files,
     synonymsFile,
     z
-      .array(z.array(z.string().regex(/^[a-z]+$/, "it is not a single word in small letters")).min(2))
+      .array(
+        z
+          .array(z.string().regex(/^[a-z]+$/, "it is not a single word in small letters"))
+          .min(2)
+          .refine((group) => new Set(group).size === group.length, "a word is there twice"),
+      )
       .describe("a list of lists of words that mean the same"),
   );

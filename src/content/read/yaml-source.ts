@@ -53,7 +53,7 @@ function parseYaml(text: string, file: string, firstLine = 1, offset = 0): YamlS
   const { value, errors } = valueOf(document);
   const problems = errors.map(({ at, message }) => ({
     file,
-    ...place(at),
+    ...place(causeOf(text, at, message)),
     message: `the YAML cannot be read: ${message}`,
     expected:
       "`name: value` lines, with quotes around text that contains `: ` or starts with `{`, `[`, `>`, `*` or `@`",
@@ -91,7 +91,16 @@ interface Unreadable {
 /** The value of a document, or every error in it. Aliases, which `*emphasis*` looks like, are only resolved here. */
 function valueOf(document: Document): { value: unknown; errors: Unreadable[] } {
   if (document.errors.length)
-    return { value: undefined, errors: document.errors.map(({ pos, message }) => ({ at: pos[0], message })) };
+    return {
+      value: undefined,
+      errors: document.errors
+        // The second of two errors with one cause.
+        .filter(
+          ({ code }, index, all) =>
+            code !== "MULTILINE_IMPLICIT_KEY" || all[index - 1]?.code !== "BLOCK_AS_IMPLICIT_KEY",
+        )
+        .map(({ pos, message }) => ({ at: pos[0], message })),
+    };
   try {
     return { value: document.toJS(), errors: [] };
   } catch (error) {
@@ -128,6 +137,31 @@ function pairAt(document: Document, path: readonly PropertyKey[], key: string) {
   return isMap(parent)
     ? parent.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === key)
     : undefined;
+}
+
+/** Where a parser's error was caused: it notices what is left open only where something else begins. */
+function causeOf(text: string, at: number, message: string): number {
+  const lines = text.slice(0, at).split("\n");
+  const startOf = (line: number) => lines.slice(0, line).join("\n").length + Math.min(line, 1);
+  const quote = /^Missing closing (["'])/.exec(message)?.[1];
+  const isOpen = (line: string) =>
+    quote
+      ? RegExp(`(?:: |- )${quote}`).test(line) && line.split(quote).length % 2 === 0
+      : (line.match(/[[{]/g)?.length ?? 0) > (line.match(/[\]}]/g)?.length ?? 0);
+  if (quote || /^Flow (?:map|sequence)/.test(message)) {
+    const line = lines.findLastIndex(isOpen);
+    return line < 0 ? at : startOf(line);
+  }
+  // A value goes on in a line that is indented more than it: either that line is too far right, or the value's own too far left.
+  const column = (line = "") => /^[ -]*/.exec(line)![0].length;
+  const [before, own] = [lines.at(-2), lines.at(-1)];
+  const next = text.indexOf("\n", at) + 1;
+  return /^Nested mappings|^Implicit keys/.test(message) &&
+    next &&
+    column(text.slice(next)) > column(own) &&
+    column(own) >= column(before)
+    ? next
+    : at;
 }
 
 /** A line `name: text: more` or `name: @text` that is whole once its value is quoted. */

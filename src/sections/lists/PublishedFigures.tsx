@@ -1,4 +1,4 @@
-import type { Key } from "../../content/schema/component-shapes";
+import type { ClauseId, Key } from "../../content/schema/component-shapes";
 import styled from "@emotion/styled";
 import { createContext, useContext } from "react";
 import { gray, orange, teal } from "../../design/color";
@@ -18,7 +18,7 @@ export interface PublishedFiguresProps {
   /** The first words of the figures' names, with commas: `apr, example, loan`. */
   of: Key;
   /** Where the star of a credit figure leads: the id of the section with the disclosure. */
-  disclosure?: Key;
+  disclosure?: ClauseId;
 }
 
 /** The columns and the share of the width each has. */

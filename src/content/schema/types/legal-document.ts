@@ -22,7 +22,7 @@ export const legalDocument = defineDocument({
   folder: "legal",
   description: "Terms, agreements, privacy texts and consents.",
   body: "text",
-  unique: ["title"],
+  unique: ["title", "order"],
   page: { field: "page", paths: legalPaths },
   schema: z.strictObject({
     title: words("the document's title"),

@@ -1,5 +1,6 @@
 import type { Diagnostic } from "../../../content/schema/diagnostic";
 import { latest, type Archive } from "../archive";
+import { sentencesOf } from "../../../content/markdown/sentences";
 import { readBlocks, wordsOfBlock, type Block } from "../../text/blocks";
 import { lineOfBlock, readsSame } from "../../text/fingerprint";
 import type { LegalSource } from "./source";
@@ -25,7 +26,16 @@ function firstDifference(sealed: readonly Block[], blocks: readonly Block[]): Di
   const gone = sealed.filter((block) => !now.has(line(block)));
   const count = Math.max(added.length, gone.length);
   const first = added[0];
-  if (first) return { line: first.line ?? 1, count, message: `${quote(first)} is not in the published text` };
+  if (first) {
+    // A sentence has a line of its own, so the first new sentence gives the line.
+    const known = gone.map(wordsOfBlock).join(" ");
+    const sentence = sentencesOf(wordsOfBlock(first)).findIndex((words) => !known.includes(words));
+    return {
+      line: (first.line ?? 1) + Math.max(sentence, 0),
+      count,
+      message: `${quote(first)} is not in the published text`,
+    };
+  }
   // Only taken away or moved: the first place at which the two texts part.
   const at = sealed.findIndex((block, index) => !blocks[index] || line(blocks[index]!) !== line(block));
   const stood = gone[0];
