@@ -10,6 +10,7 @@ import { checkReadable } from "./rules/readable";
 import { checkDates } from "./rules/dates";
 import { checkFeatured } from "./rules/featured";
 import { checkFacts } from "./rules/facts";
+import { searchedClauses } from "./rules/legal";
 import { checkFields, type FieldContext } from "./rules/fields";
 import { Findings } from "../content/schema/findings";
 import type { HeadingLevels } from "./rules/headings";
@@ -215,5 +216,7 @@ export function checkContent(context: CheckContext): { content: Content; problem
     ? []
     : [...checkRelated(documents, anchors), ...(context.search?.(content, files) ?? [])];
   const found = [...unreadable, ...once([...problems, ...dead, ...search]).filter(isReadable)];
-  return { content, problems: [...found, ...(context.records?.(content, found) ?? [])] };
+  // After the records: for a clause whose id is gone, they say more.
+  const recorded = context.records?.(content, found) ?? [];
+  return { content, problems: [...found, ...recorded, ...searchedClauses(documents, anchors)] };
 }

@@ -57,7 +57,7 @@ export const frontmatterMistakes: readonly Mistake[] = [
     file: legal,
     plant: swap("page: privacy", "page: 1"),
     at: "1\n",
-    says: ["`page` is 1", "one of terms/tou", "privacy", "change `page` to one of them"],
+    says: ["`page` is 1", "one of terms/tou", "privacy", "choose one of them"],
     mend: (text) => text.replace("page: 1", "page: privacy"),
   },
   {

@@ -50,7 +50,11 @@ const check = (...documents: SourceDocument[]) => {
 describe("checkAcross", () => {
   it("is silent where everything is its own", () => {
     expect(
-      check(faq("a", 1, "## Q\n\nA"), faq("b", 2, "## Q\n\nA"), article("2026-01-02-vesper-x", "vesper", "https://a.example/")),
+      check(
+        faq("a", 1, "## Q\n\nA"),
+        faq("b", 2, "## Q\n\nA"),
+        article("2026-01-02-vesper-x", "vesper", "https://a.example/"),
+      ),
     ).toEqual([]);
   });
 

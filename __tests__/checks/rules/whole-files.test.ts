@@ -25,7 +25,9 @@ it("a clinic in a state without a license is reported at its region", () => {
 it("an article in another outlet than its file's name says is reported at its outlet", () => {
   const file = "content/press/2016-10-06-pennywhit-what-a-fertility-coach-costs.mdx";
   const text = realText(file).replace("outlet: pennywhit", "outlet: ledgerline");
-  expect(problemsOf({ [file]: text }).join()).toContain("does not begin with the day and the outlet `ledgerline`");
+  expect(problemsOf({ [file]: text }).join()).toContain(
+    "does not begin with the day and the outlet `ledgerline`",
+  );
 });
 
 it("a file without a word below its frontmatter is reported", () => {

@@ -1,10 +1,12 @@
 import { closest, suggest } from "../../content/schema/did-you-mean";
-import { frontmatterOf } from "../../content/read/documents";
+import { frontmatterOf, type SourceDocument } from "../../content/read/documents";
 import { idOf } from "../../content/markdown/id-of";
 import { idIn, markerOf } from "../../content/markdown/marker";
 import { nodesOf } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
-import { suggestedFix } from "../../content/schema/findings";
+import type { Diagnostic } from "../../content/schema/diagnostic";
+import { Findings, suggestedFix } from "../../content/schema/findings";
+import { anyPlace, type Anchors } from "./anchors";
 import type { Subject } from "./body-context";
 
 /** Ids that no link can reach: legal-outline.ts uses those of headings and of paragraphs outside lists and tables. */
@@ -23,22 +25,6 @@ function lostIds({ tree, findings, shift }: Subject): void {
       expected: "an id at the start of a paragraph or the end of a heading, outside lists, quotes and tables",
       fix: "move it to the start of a paragraph of its own, or take it out",
       repair: suggestedFix({ start, end: (node.position?.end.offset ?? 0) + shift, text: "" }),
-    });
-  }
-}
-
-/** Words of `search:` for a clause that is not there would never be found. */
-function checkSearchedClauses({ tree, document, findings }: Subject): void {
-  const { search } = document.fields as { search?: unknown };
-  const ids = nodesOf(tree).flatMap(({ node }) => idIn(node) ?? []);
-  for (const [index, entry] of (Array.isArray(search) ? search : []).entries()) {
-    const id = /^#(\S+)/.exec(String(entry))?.[1];
-    if (!id || ids.includes(id)) continue;
-    const range = frontmatterOf(document.text, document.file).rangeOf(["search", index]);
-    findings.add(range?.start ?? 0, {
-      message: `\`#${id}\` names no clause of this document`,
-      expected: "the id of a clause, then the words that people type",
-      fix: suggest(id, ids, "correct the id"),
     });
   }
 }
@@ -64,7 +50,6 @@ export function checkLegal(subject: Subject): void {
       repair: suggestedFix({ start: end, end, text: ` {/* #${words} */}` }),
     });
   }
-  checkSearchedClauses(subject);
   const { numbering } = document.fields as { numbering?: unknown };
   if (typeof numbering !== "string" || ["sections", "none", ...sections].includes(numbering)) return;
   const range = frontmatterOf(document.text, document.file).rangeOf(["numbering"]);
@@ -74,5 +59,25 @@ export function checkLegal(subject: Subject): void {
     expected: "sections, none, or the id of a ## heading of this document",
     fix: meant ? `did you mean \`${meant}\`?` : "write sections or none",
     repair: meant && range ? suggestedFix({ ...range, text: meant }) : undefined,
+  });
+}
+
+/** Words of `search:` for a clause that is not there, which nobody would find. */
+export function searchedClauses(documents: readonly SourceDocument[], anchors: Anchors): Diagnostic[] {
+  return documents.flatMap(({ file, text, fields }) => {
+    const findings = new Findings(file, text);
+    const { search } = fields as { search?: unknown };
+    const places = anchors.get(file) ?? anyPlace;
+    const ids = places.map(({ id }) => id);
+    for (const [index, entry] of (Array.isArray(search) && places !== anyPlace ? search : []).entries()) {
+      const id = /^#(\S+)/.exec(String(entry))?.[1];
+      if (id && !ids.includes(id))
+        findings.add(frontmatterOf(text, file).rangeOf(["search", index])?.start ?? 0, {
+          message: `\`#${id}\` names no clause of this document`,
+          expected: "the id of a clause, then the words that people type",
+          fix: suggest(id, ids, "correct the id"),
+        });
+    }
+    return findings.problems;
   });
 }

@@ -4,9 +4,11 @@ import { validate } from "./validate";
 import { readYaml, type YamlSource } from "./yaml-source";
 import type { Diagnostic } from "../schema/diagnostic";
 
-const words = z.string().trim().min(1, "it is empty");
-const address = z.string().regex(/^\//, "it does not start with /");
-const addresses = z.union([address.transform((one) => [one]), z.array(address).min(1)]);
+const words = z.string().trim().min(1).describe("words that somebody types");
+const address = z.string().regex(/^\//).describe("an address such as /faq/ivf#pgt");
+const addresses = z
+  .union([address.transform((one) => [one]), z.array(address).min(1)])
+  .describe("an address such as /faq/ivf#pgt, or a list of them");
 
 /** A query of content/search/queries.yaml: what somebody types, and the pieces of which one must be found. */
 const query = z
@@ -41,9 +43,15 @@ export const readSynonyms = (files: Files): Read<string[][] | undefined> =>
     z
       .array(
         z
-          .array(z.string().regex(/^[a-z]+$/, "it is not a single word in small letters"))
+          .array(
+            z
+              .string()
+              .regex(/^[a-z]+$/)
+              .describe("a single word in small letters, such as price"),
+          )
           .min(2)
-          .refine((group) => new Set(group).size === group.length, "a word is there twice"),
+          .refine((group) => new Set(group).size === group.length)
+          .describe("two or more different words, such as [cost, price]"),
       )
       .describe("a list of lists of words that mean the same"),
   );

@@ -76,6 +76,9 @@ function ofClosestBranch(issue: Issue & { code: "invalid_union" }): Issue[] | un
   return best?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
+/** Whether a message is zod's own, in a programmer's words, and not written for a field. */
+const isDefault = (message: string): boolean => /^(?:Invalid|Too (?:small|big)|Unrecognized)\b/.test(message);
+
 function toProblems(issue: Issue, schema: z.ZodType, source: YamlSource, file: string): Diagnostic[] {
   const name = issue.path.map(String).join(".") || "the file";
   if (issue.code === "unrecognized_keys") {
@@ -117,15 +120,11 @@ function toProblems(issue: Issue, schema: z.ZodType, source: YamlSource, file: s
       ...source.placeOf(issue.path),
       message: missing
         ? `field \`${name}\` is missing`
-        : `field \`${name}\` is ${shown(found)}: ${issue.message}`,
+        : `field \`${name}\` is ${shown(found)}${(described || options.length) && isDefault(issue.message) ? "" : `: ${issue.message}`}`,
       expected: options.length ? `one of ${options.join(", ")}` : expected,
       fix: missing
         ? `add \`${String(issue.path.at(-1) ?? "")}: ...\``
-        : suggest(
-            String(found),
-            options,
-            `change \`${name}\` to ${options.length ? "one of them" : expected}`,
-          ),
+        : suggest(String(found), options, options.length ? "choose one of them" : "correct the value"),
       repair: repairField(issue, issue.path, found, expected, source),
     },
   ];
