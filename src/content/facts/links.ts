@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { defineData } from "../schema/define";
+import { asHttps, asPhone, fixes } from "../schema/formats";
 import { code } from "../schema/fields";
 
 const placeholders = /\{(host|rateCalculator)\}/g;
@@ -25,14 +26,16 @@ const web = z.strictObject({
       (url) => /^(https:\/\/|\{(host|rateCalculator)\})/.test(url),
       "it starts neither with https:// nor with {host}",
     )
-    .describe("an https:// address, or one that starts with {host} or {rateCalculator}"),
+    .describe("an https:// address, or one that starts with {host} or {rateCalculator}")
+    .register(fixes, { fix: asHttps }),
 });
 const mail = z.strictObject({ mail: z.email().describe("a mail address") });
 const phone = z.strictObject({
   phone: z
     .string()
     .regex(/^\+1-\d{3}-\d{3}-\d{4}$/, "it is not written as +1-415-555-0142")
-    .describe("a number such as +1-415-555-0142"),
+    .describe("a number such as +1-415-555-0142")
+    .register(fixes, { fix: asPhone }),
   shown: code("the number as people write it"),
 });
 

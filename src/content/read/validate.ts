@@ -2,6 +2,7 @@ import { z } from "zod";
 import { suggest } from "../schema/did-you-mean";
 import type { Diagnostic } from "../schema/diagnostic";
 import { repairField, repairKey } from "../schema/field-fixes";
+import { fixes } from "../schema/formats";
 import type { YamlSource } from "./yaml-source";
 
 type Issue = z.core.$ZodIssue;
@@ -34,6 +35,12 @@ function describe(schema: z.ZodType, path: readonly PropertyKey[]): string | und
     .map((found) => found.description ?? unwrap(found)?.description)
     .find(Boolean);
 }
+
+/** How a field's declaration repairs its format. */
+const fixOf = (schema: z.ZodType, path: readonly PropertyKey[]) =>
+  at(schema, path)
+    .map((found) => fixes.get(found) ?? fixes.get(unwrap(found) ?? found))
+    .find(Boolean)?.fix;
 
 /** The names of the fields at a place; of a union, those of the branch that `value` looks like. */
 function fieldsOf(schema: z.ZodType, path: readonly PropertyKey[], value: unknown): string[] {
@@ -125,7 +132,7 @@ function toProblems(issue: Issue, schema: z.ZodType, source: YamlSource, file: s
       fix: missing
         ? `add \`${String(issue.path.at(-1) ?? "")}: ...\``
         : suggest(String(found), options, options.length ? "choose one of them" : "correct the value"),
-      repair: repairField(issue, issue.path, found, expected, source),
+      repair: repairField(issue, issue.path, found, fixOf(schema, issue.path), source),
     },
   ];
 }

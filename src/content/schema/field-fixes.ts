@@ -1,36 +1,10 @@
 import type { z } from "zod";
 import type { Repair } from "./diagnostic";
 import { fixTypo } from "./did-you-mean";
-import { idOf } from "../markdown/id-of";
+import type { Fix } from "./formats";
 import type { YamlSource } from "../read/yaml-source";
 
 type Issue = z.core.$ZodIssue;
-
-const months = [
-  "january",
-  "february",
-  "march",
-  "april",
-  "may",
-  "june",
-  "july",
-  "august",
-  "september",
-  "october",
-  "november",
-  "december",
-];
-
-/** "6 October 2016" and "October 6, 2016" as 2016-10-06: the same day, written the way files write it. */
-function isoOf(text: string): string | undefined {
-  const parts = /^(\d{1,2}) ([a-z]+) (\d{4})$/i.exec(text) ?? undefined;
-  const american = /^([a-z]+) (\d{1,2}), (\d{4})$/i.exec(text);
-  const [day, month, year] = parts ? parts.slice(1) : american ? [american[2], american[1], american[3]] : [];
-  const index = months.findIndex((name) => month && month.length > 2 && name.startsWith(month.toLowerCase()));
-  return day && year && index >= 0
-    ? `${year}-${String(index + 1).padStart(2, "0")}-${day.padStart(2, "0")}`
-    : undefined;
-}
 
 const truths: Readonly<Record<string, string>> = {
   yes: "true",
@@ -42,12 +16,7 @@ const truths: Readonly<Record<string, string>> = {
 };
 
 /** The value a writer meant, as YAML, and whether nothing else can be meant. */
-function meant(
-  found: unknown,
-  written: string,
-  issue: Issue,
-  expected: string,
-): { text: string; safe: boolean } | undefined {
+function meant(found: unknown, written: string, issue: Issue, fix: Fix | undefined): ReturnType<Fix> {
   const words = String(found).trim();
   if (issue.code === "invalid_value") {
     const match = fixTypo(words, issue.values.map(String), (text) => [{ start: 0, end: 0, text }]);
@@ -64,36 +33,18 @@ function meant(
       return { text: JSON.stringify(words.split(/, */)), safe: false };
     return undefined;
   }
-  if (issue.code !== "invalid_format" && issue.code !== "custom") return undefined;
-  if (expected.startsWith("a date")) {
-    const date = isoOf(words);
-    return date ? { text: date, safe: true } : undefined;
-  }
-  if (words.startsWith("http://")) return { text: words.replace("http:", "https:"), safe: false };
-  if (expected.startsWith("a path of this site"))
-    return {
-      text: `/${words
-        .toLowerCase()
-        .replace(/^\/+|\/+$/g, "")
-        .replace(/[^a-z0-9/]+/g, "-")}`,
-      safe: false,
-    };
-  if (expected.startsWith("a slug")) return { text: idOf(words), safe: false };
-  if (expected.startsWith("a number such as +1")) {
-    const digits = words.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
-    return digits.length === 10
-      ? { text: `"+1-${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}"`, safe: false }
-      : undefined;
-  }
-  return undefined;
+  return issue.code === "invalid_format" || issue.code === "custom" ? fix?.(words) : undefined;
 }
 
-/** A repair for a field with a wrong value, where the value itself shows the intended one. Nothing is invented. */
+/**
+ * A repair for a field with a wrong value, where the value itself shows the intended one. Nothing is invented.
+ * @param fix the declaration's own, for a text in a wrong format
+ */
 export function repairField(
   issue: Issue,
   path: readonly PropertyKey[],
   found: unknown,
-  expected: string,
+  fix: Fix | undefined,
   source: YamlSource,
 ): Repair | undefined {
   const range = source.rangeOf(path);
@@ -104,7 +55,7 @@ export function repairField(
       ? { safe: true, edits: [{ start: range.start, end: range.end + after, text: "" }] }
       : undefined;
   }
-  const value = meant(found, source.textOf(range), issue, expected);
+  const value = meant(found, source.textOf(range), issue, fix);
   return value && value.text !== String(found)
     ? { safe: value.safe, edits: [{ ...range, text: value.text }] }
     : undefined;

@@ -1,5 +1,6 @@
 // The kinds of field that content files are made of, each with the description that a writer reads when it is invalid.
 import { z } from "zod";
+import { asDate, asHttps, asPath, asSlug, fixes } from "./formats";
 
 function isRealDate(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
@@ -41,7 +42,8 @@ export const seoDescription = z
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "it may contain only lower-case letters, digits and single hyphens")
-  .describe("a slug such as egg-freezing");
+  .describe("a slug such as egg-freezing")
+  .register(fixes, { fix: asSlug });
 
 /** Former slugs of a page: each redirects to the page (301). */
 export const formerSlugs = z
@@ -55,25 +57,29 @@ export const isoDate = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, "it is not written as year-month-day")
   .refine(isRealDate, "there is no such day")
-  .describe("a date such as 2026-11-02");
+  .describe("a date such as 2026-11-02")
+  .register(fixes, { fix: asDate });
 
 /** A calendar day, or a month where only that is stated. */
 export const isoDateOrMonth = z
   .string()
   .regex(/^\d{4}-\d{2}(-\d{2})?$/, "it is not written as year-month-day or year-month")
   .refine((text) => isRealDate(text.length === 7 ? `${text}-01` : text), "there is no such day")
-  .describe("a date such as 2024-09-23, or a month such as 2023-10");
+  .describe("a date such as 2024-09-23, or a month such as 2023-10")
+  .register(fixes, { fix: asDate });
 
 /** An address on another host. Ours are fictional and end in `.example` (RFC 2606). */
 export const httpsUrl = z
   .url({ protocol: /^https$/, error: "it is not a complete https:// address" })
-  .describe("a complete address such as https://meridianpost.example/2019/03/loans");
+  .describe("a complete address such as https://meridianpost.example/2019/03/loans")
+  .register(fixes, { fix: asHttps });
 
 /** A page of this site. */
 export const sitePath = z
   .string()
   .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/, "it is not a path of this site")
-  .describe("a path of this site such as /egg-freezing");
+  .describe("a path of this site such as /egg-freezing")
+  .register(fixes, { fix: asPath });
 
 /** A file under content/media. */
 export const mediaFile = z

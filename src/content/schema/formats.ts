@@ -1,0 +1,65 @@
+// How a text in a wrong format is written in the right one. Declarations register these (fields.ts), `npm run fix` applies them.
+import { z } from "zod";
+import { idOf } from "../markdown/id-of";
+
+/** The right form of a text, as YAML, and whether nothing else can be meant; undefined where the text does not show it. */
+export type Fix = (words: string) => { text: string; safe: boolean } | undefined;
+
+/** The fixes of declared fields. */
+export const fixes = z.registry<{ fix: Fix }>();
+
+const months = [
+  "january",
+  "february",
+  "march",
+  "april",
+  "may",
+  "june",
+  "july",
+  "august",
+  "september",
+  "october",
+  "november",
+  "december",
+];
+
+/** "6 October 2016" and "October 6, 2016" as 2016-10-06: the same day, written the way files write it. */
+function isoOf(text: string): string | undefined {
+  const parts = /^(\d{1,2}) ([a-z]+) (\d{4})$/i.exec(text) ?? undefined;
+  const american = /^([a-z]+) (\d{1,2}), (\d{4})$/i.exec(text);
+  const [day, month, year] = parts ? parts.slice(1) : american ? [american[2], american[1], american[3]] : [];
+  const index = months.findIndex((name) => month && month.length > 2 && name.startsWith(month.toLowerCase()));
+  return day && year && index >= 0
+    ? `${year}-${String(index + 1).padStart(2, "0")}-${day.padStart(2, "0")}`
+    : undefined;
+}
+
+/** Years first, as ISO 8601. */
+export const asDate: Fix = (words) => {
+  const text = isoOf(words);
+  return text ? { text, safe: true } : undefined;
+};
+
+/** https in place of http. */
+export const asHttps: Fix = (words) =>
+  words.startsWith("http://") ? { text: words.replace("http:", "https:"), safe: false } : undefined;
+
+/** With one slash at the start, small letters and hyphens. */
+export const asPath: Fix = (words) => ({
+  text: `/${words
+    .toLowerCase()
+    .replace(/^\/+|\/+$/g, "")
+    .replace(/[^a-z0-9/]+/g, "-")}`,
+  safe: false,
+});
+
+/** Small letters and hyphens. */
+export const asSlug: Fix = (words) => ({ text: idOf(words), safe: false });
+
+/** Ten digits of the North American plan, as +1-415-555-0142. */
+export const asPhone: Fix = (words) => {
+  const digits = words.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
+  return digits.length === 10
+    ? { text: `"+1-${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}"`, safe: false }
+    : undefined;
+};
