@@ -1,4 +1,4 @@
-// Mistakes and correct edits that people wrote who knew the writers' manual and not the checks, in three sets (November 2026;
+// Mistakes and correct edits that people wrote who knew the writers' manual and not the checks, in four sets (November 2026;
 // docs/performance.md, "Checks"). Kept are those that the check now judges rightly. An edit of content may take away what a
 // case changes: such a case is left out, and most must still be there.
 import { readFileSync } from "node:fs";

@@ -52,10 +52,7 @@ describe("checkBody: nothing to say of", () => {
 
 describe("checkBody: a problem at its own line and column of the file", () => {
   it.each<[string, string[]]>([
-    [
-      "<AprDisclosure>",
-      ["4:1 the MDX cannot be read: Expected a closing tag for `<AprDisclosure>` (4:1-4:16)"],
-    ],
+    ["<AprDisclosure>", ["4:1 the MDX cannot be read: `<AprDisclosure>` has no closing tag"]],
     ["One {two.three} four", ["4:5 `{two.three}` is not a fact"]],
     ["A\n\n{\n  two.three\n}", ["6:1 `{two.three}` is not a fact"]],
     ["<Nothing />", ["4:1 <Nothing> is not a component that can be used here"]],

@@ -76,8 +76,9 @@ function checkNodes(subject: Subject): void {
       // An address in plain words is reported as a link already.
       if (parent?.type === "link" && parent.position?.start.offset === node.position.start.offset) continue;
       checkMarkdownSlips(source, start, subject);
-      checkFigures(source, start, subject, { sourced: hasSource(node, parent) });
-      checkHouseStyle(source, { start }, context.facts, findings);
+      const sourced = hasSource(node, parent);
+      checkFigures(source, start, subject, { sourced });
+      checkHouseStyle(source, { start, sourced }, context.facts, findings);
       checkSpelling(source, start, context.speller, findings);
     }
   }

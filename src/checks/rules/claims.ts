@@ -44,10 +44,11 @@ function normalized(limit: string): string {
   return `${spelled < 0 ? amount : values[spelled]} ${unit.toLowerCase().replace(/s?$/, "s")}`;
 }
 
-/** The text with comments and link targets blanked, so that offsets stay. */
+/** The text with comments, sentences after a source and link targets blanked, so that offsets stay. */
 const visible = (text: string): string =>
-  text.replace(/\{\s*\/\*[\s\S]*?\*\/\s*\}|\]\([^)]*\)|^\w*[lL]ink: .*$|^date\w*: .*$/gm, (part) =>
-    " ".repeat(part.length),
+  text.replace(
+    /\{\s*\/\*\s*source:[^*]*\*\/\s*\}[^\n]*?(?:[.?!](?=\s)|$)|\{\s*\/\*[\s\S]*?\*\/\s*\}|\]\([^)]*\)|^\w*[lL]ink: .*$|^date\w*: .*$/gm,
+    (part) => " ".repeat(part.length),
   );
 
 const isContract = ({ type }: SourceDocument): boolean => type.name === "LegalDocument";

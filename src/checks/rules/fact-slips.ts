@@ -14,7 +14,9 @@ export function checkFactSlips(facts: Facts, findings: Findings): void {
       expected: `{${name}}`,
       fix: "delete one pair",
     });
-  for (const { 0: found, 1: name, index } of findings.text.matchAll(/\{([a-z]\w*(?:\.\w+)+)(?![\w.]|\s*\})/g))
+  for (const { 0: found, 1: name, index } of findings.text.matchAll(
+    /\{([a-z]\w*(?:\.\w+)+)(?!\w|\.\w|\s*\})/g,
+  ))
     if (facts.has(name!))
       findings.add(index, {
         message: `the brace of \`${found}\` is not closed`,

@@ -20,6 +20,8 @@ interface Place {
   start: number;
   /** Whether they are between quotes, or in YAML: there a straight quote could end them. */
   quoted?: boolean;
+  /** Whether the source of somebody else's figure stands before the words. */
+  sourced?: boolean;
   /** Whether somebody else wrote or said them: then only how they are set is ours. */
   ofOthers?: boolean;
 }
@@ -78,7 +80,7 @@ export function checkHouseStyle(source: string, place: Place, facts: Facts, find
   if (!place.ofOthers) {
     checkVoice(source, place, facts, findings);
     // No facts are given for the file that declares them.
-    if (facts.size) checkTypedFacts(source, place.start, findings);
+    if (facts.size) checkTypedFacts(source, place, findings);
   }
   const at = (index: number) => place.start + index;
   for (const { 0: found, index } of source.matchAll(/[\u2018\u2019\u201c\u201d]/g)) {

@@ -43,7 +43,7 @@ const slips: readonly { pattern: RegExp; message: string; expected: string; fix:
     fix: "add the missing ** next to the last bold word, or delete the first",
   },
   {
-    pattern: /(?<![\\*\d ])\*(?!\*)|(?<!\\)\*(?=[\p{L}\d"'])|(?<![\\\p{L}\d_{])_(?=\p{L})/u,
+    pattern: /(?<![\\*\d ])\*(?!\*)|(?<!\\)\*(?=[\p{L}\d"'])|(?<![\\\p{L}\d_{])_(?=\p{L})|(?<!\\)_$/u,
     message: "the emphasis is not closed, so visitors see its * or _",
     expected: "*important*, without spaces inside, or \\* for an asterisk that readers see",
     fix: "add the missing sign, or delete this one",
@@ -93,8 +93,8 @@ function wrongRule(source: string): number {
   return /^\|[ :|-]+$/.test(lines[1] ?? "") && head === row && head !== rule ? lines[0]!.length + 1 : 0;
 }
 
-/** @param source a text node as written */
-export function checkMarkdownSlips(source: string, start: number, { findings, context }: Subject): void {
+/** A fact's name without its braces. @param source words as written */
+export function checkBareNames(source: string, start: number, { findings, context }: Subject): void {
   for (const { 0: name, index } of source.matchAll(/(?<![\w{./@-])[a-z]\w*(?:\.\w+)+(?![\w}/@])/g))
     if (context.facts.has(name))
       findings.add(start + index, {
@@ -102,6 +102,12 @@ export function checkMarkdownSlips(source: string, start: number, { findings, co
         expected: `{${name}}`,
         fix: "put { and } around the name",
       });
+}
+
+/** @param source a text node as written */
+export function checkMarkdownSlips(source: string, start: number, subject: Subject): void {
+  const { findings } = subject;
+  checkBareNames(source, start, subject);
   for (const { pattern, ...found } of slips) {
     const match = pattern.exec(source);
     if (match) return findings.add(start + match.index + wrongRule(source.slice(match.index)), found);

@@ -8,7 +8,7 @@ import { checkHouseStyle } from "./house-style";
 import { suggestedFix, safeFix } from "../../content/schema/findings";
 import { checkTarget } from "./links";
 import type { Literal } from "./literals";
-import { isTitleCase, titleCase } from "./markdown-slips";
+import { checkBareNames, isTitleCase, titleCase } from "./markdown-slips";
 import { checkPicture } from "./pictures";
 import { checkSpelling } from "./spelling";
 import type { Subject } from "./body-context";
@@ -187,6 +187,7 @@ function checkText(value: Literal, kind: Shape["kind"], label: string, subject: 
     // The title of a plan is its name.
     if (label.startsWith("title`") && !label.endsWith("<PlanCard>") && isTitleCase(text, context.speller))
       findings.add(value.start, titleCase(text));
+    checkBareNames(source, value.start, subject);
     const sign = /\*\*?|__/.exec(source);
     if (sign)
       findings.add(value.start + sign.index, {

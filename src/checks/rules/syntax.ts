@@ -2,6 +2,36 @@ import type { Repair } from "../../content/schema/diagnostic";
 import { suggestedFix, safeFix, type Findings, type Found } from "../../content/schema/findings";
 import { tagAt } from "./tag";
 
+/** What the parser's messages mean, without its terms. */
+const reasons: readonly [RegExp, string][] = [
+  [/^Unexpected character .* in attribute name.*/, "the quote of an attribute is not closed"],
+  [/^Unexpected character `!` .*/, "a comment of HTML stands here, and comments are {/* text */}"],
+  [/^Unexpected character `(.)` .*/u, "the sign `$1` cannot stand here"],
+  [
+    /^Could not parse (?:expression|import\/exports) with acorn.*/,
+    "the braces contain neither a fact nor a comment",
+  ],
+  [/^Unexpected end of file in expression.*/, "a brace is opened, and there is no closing brace"],
+  [/^Unexpected end of file .*/, "a tag is not closed with >"],
+  [/^Expected a closing tag for (`<[^`]*>`).*/, "$1 has no closing tag"],
+  [
+    /^Unexpected closing tag (`[^`]*`), expected .* for (`[^`]*`) \((\d+):.*/,
+    "$1 stands where $2 of line $3 ends",
+  ],
+  [/^Unexpected closing slash .*/, "a closing tag stands here, and nothing is open"],
+];
+const plainReason = (reason: string): string => {
+  const [pattern, words] = reasons.find(([known]) => known.test(reason)) ?? [];
+  return pattern ? reason.replace(pattern, words!) : reason;
+};
+
+/** The last line before a place that opens an attribute's quote and does not close it; else the place. */
+function openQuote(text: string, at: number): number {
+  const lines = text.slice(0, at).split("\n").slice(0, -1);
+  const open = lines.findLastIndex((line) => line.includes('="') && line.split('"').length % 2 === 0);
+  return open < 0 ? at : lines.slice(0, open).join("\n").length + Math.min(open, 1);
+}
+
 /** Reports an error of MDX's parser. Its place is in the message where the parser gives none ("(7:1-7:19)"). */
 export function reportSyntax(error: unknown, findings: Findings): void {
   const failure = error as { reason?: string; message: string; line?: number | null; column?: number | null };
@@ -11,21 +41,22 @@ export function reportSyntax(error: unknown, findings: Findings): void {
   const line = Number(inText?.[1] ?? failure.line ?? 1);
   const column = Number(inText?.[2] ?? failure.column ?? 1);
   const found: Found = {
-    message: `the MDX cannot be read: ${reason.replace(/\s*\n\s*/g, " ")}`,
+    message: `the MDX cannot be read: ${plainReason(reason.replace(/\s*\n\s*/g, " "))}`,
     expected: "Markdown with closed components, and `{` or `<` only for facts, comments and components",
     fix: "close the component, or write \\{ or &lt; for a literal character",
   };
-  const start =
+  const written =
     findings.text
       .split("\n")
       .slice(0, line - 1)
       .reduce((sum, text) => sum + text.length + 1, 0) +
     column -
     1;
+  // The parser notices an open quote only where the next one ends it.
+  const start = /in attribute name/.test(reason) ? openQuote(findings.text, written) : written;
   findings.problems.push({
     file: findings.file,
-    line,
-    column,
+    ...(start === written ? { line, column } : findings.placeOf(start)),
     ...found,
     repair: repairOf(findings.text, start),
   });

@@ -47,12 +47,16 @@ const typed: readonly { what: string; pattern: RegExp; fix: string }[] = [
 ];
 
 /** Reports facts typed as text: their copies would not change with content/facts. */
-export function checkTypedFacts(source: string, start: number, findings: Findings): void {
+export function checkTypedFacts(
+  source: string,
+  { start, sourced }: { start: number; sourced?: boolean },
+  findings: Findings,
+): void {
   const taken: number[] = [];
   for (const { what, pattern, fix } of typed)
     for (const { 0: found, index } of source.matchAll(pattern)) {
       // A job's hours, vacation and years of experience are the employer's, not our product's.
-      if (what === "figure in words" && findings.file.startsWith("content/careers/")) continue;
+      if (what === "figure in words" && (sourced || findings.file.startsWith("content/careers/"))) continue;
       // Days and times are written together, so one finding covers both.
       if (what === "opening time" && taken.some((at) => index - at < 40)) continue;
       if (what === "opening time") taken.push(index);

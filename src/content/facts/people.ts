@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineData } from "../schema/define";
-import { alt, isoDate, mediaFile, properName, slug, words } from "../schema/fields";
+import { alt, isoDate, mediaFile, properName, roles, slug, words } from "../schema/fields";
 
 /** content/facts/leaders.yaml. */
 export const leaders = defineData({
@@ -15,7 +15,7 @@ export const leaders = defineData({
           position: words("the person's position"),
           description: words("two short sentences"),
           image: mediaFile,
-          alt,
+          alt: alt.min(1).register(roles, { role: "prose" }),
         }),
       )
       .min(1, "there is nobody")
