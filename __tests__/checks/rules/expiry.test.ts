@@ -1,4 +1,4 @@
-import { checkExpiry } from "../../../src/checks/rules/expiry";
+import { checkExpiry, checkSecurityContact } from "../../../src/checks/rules/expiry";
 import type { Figure } from "../../../src/content/facts/figures";
 import { readYaml } from "../../../src/content/read/yaml-source";
 import { Findings } from "../../../src/content/schema/findings";
@@ -27,4 +27,20 @@ describe("an overdue medical review", () => {
     expect(found?.severity).toBeUndefined();
     expect(found?.message).toBe("the medical review of `eggs.survive` was due on 2027-05-02, 31 days ago");
   });
+});
+
+it.each([
+  ["2026-11-20", "has expired, on 2026-11-20", undefined],
+  ["2026-11-21", "expires in 0 days, on 2026-11-21", "warning"],
+  ["2026-12-20", "expires in 29 days, on 2026-12-20", "warning"],
+  ["2026-12-21", undefined, undefined],
+  ["2027-11-22", undefined, undefined],
+  ["2027-11-23", "expires in 367 days, on 2027-11-23", "warning"],
+])("security.txt that holds until %s: %s", (expires, message, severity) => {
+  const yaml = `company:\n  securityTxtExpires: "${expires}"\n`;
+  const findings = new Findings("company.yaml", yaml);
+  checkSecurityContact(readYaml(yaml, "company.yaml"), "2026-11-21", findings);
+  expect(findings.problems.map((found) => [found.line, found.message, found.severity])).toEqual(
+    message ? [[2, `/.well-known/security.txt ${message}`, severity]] : [],
+  );
 });

@@ -184,13 +184,6 @@ export function checkConsistency(
         fix: "correct one of the two",
       });
   }
-  const expires = company?.securityTxtExpires;
-  if (typeof expires === "string" && expires < today)
-    within("company", ["company", "securityTxtExpires"], {
-      message: `/.well-known/security.txt has expired on ${expires}`,
-      expected: "a day to come, at most a year from today (RFC 9116)",
-      fix: "verify the contact, then move the date",
-    });
   const disclosures = sources.get("disclosures");
   const texts = disclosures?.yaml.value as object | undefined;
   for (const name of texts ? required : [])

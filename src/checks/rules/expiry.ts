@@ -12,6 +12,9 @@ const start = (date: string) => Date.parse(`${date}T00:00:00Z`);
 const daysBetween = (from: string, to: string) => Math.round((start(to) - start(from)) / day);
 const days = (count: number) => `${count} day${count === 1 ? "" : "s"}`;
 
+/** Days before the last day of /.well-known/security.txt from which it is reported as a warning. */
+export const contactNoticeDays = 30;
+
 type Dated = Readonly<Record<string, Figure>>;
 
 function checkExpiryOf(name: string, expires: string, yaml: YamlSource, today: string, findings: Findings) {
@@ -49,4 +52,23 @@ export function checkExpiry(figures: Dated, yaml: YamlSource, today: string, fin
     if (expires) checkExpiryOf(name, expires, yaml, today, findings);
     if (medical) checkReviewOf(name, medical.next, yaml, today, findings);
   }
+}
+
+/**
+ * Reports a last day of /.well-known/security.txt that is past, near (a warning), or farther away than the year that
+ * RFC 9116 2.5.5 advises (a warning).
+ * @param company content/facts/company.yaml
+ * @param today ISO date
+ */
+export function checkSecurityContact(company: YamlSource, today: string, findings: Findings): void {
+  const path = ["company", "securityTxtExpires"];
+  const expires = company.textOf(company.rangeOf(path)).replace(/"/g, "");
+  const left = daysBetween(today, expires);
+  if (Number.isNaN(left) || (left >= contactNoticeDays && left <= 366)) return;
+  findings.add(company.rangeOf(path)!.start, {
+    message: `/.well-known/security.txt ${left < 0 ? "has expired" : `expires in ${days(left)}`}, on ${expires}`,
+    expected: "a day to come, at most a year from today (RFC 9116)",
+    fix: "verify the contact, then move the date",
+    ...(left < 0 ? {} : { severity: "warning" }),
+  });
 }

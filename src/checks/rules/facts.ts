@@ -6,7 +6,7 @@ import { readYaml } from "../../content/read/yaml-source";
 import { checkConsistency } from "./consistent-facts";
 import { checkPictureClasses } from "./picture-classes";
 import { checkFactSlips } from "./fact-slips";
-import { checkExpiry } from "./expiry";
+import { checkExpiry, checkSecurityContact } from "./expiry";
 import { checkFields, type FieldContext } from "./fields";
 import { Findings, suggestedFix } from "../../content/schema/findings";
 
@@ -90,6 +90,8 @@ export function checkFacts(
   if (testimonials) duplicateTestimonials(testimonials);
   const dated = sources.get("figures");
   if (dated) checkExpiry(figures, dated.yaml, today, dated.findings);
+  const company = sources.get("company");
+  if (company) checkSecurityContact(company.yaml, today, company.findings);
   const classes = sources.get("pictures");
   if (classes) checkPictureClasses(context.files.list("content/media", true), classes.yaml, classes.findings);
   checkConsistency(sources, figures, today);

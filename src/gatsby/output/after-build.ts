@@ -5,7 +5,7 @@ import { readEnvironment } from "../../site/environment";
 import { canonicalUrl } from "../../site/metadata";
 import { sitemapPages } from "../../site/routes";
 import { writeBrandFiles } from "./brand-files";
-import { expiryProblem, securityTxt } from "./security-txt";
+import { securityTxt } from "./security-txt";
 import { writeHydration } from "./hydration-scripts";
 import { removeUnpublished } from "./published-files";
 import { writeSearchFiles } from "./search-files";
@@ -81,8 +81,6 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
   await mkdir(join(root, "public/.well-known"), { recursive: true });
   const security = { mail: data.mail.text, expires: data.expires.text };
   await write(".well-known/security.txt", securityTxt(website, security));
-  const problem = expiryProblem(security.expires, Date.now());
-  if (problem) reporter.warn(problem);
   const brand = data.name.text;
   await writeSearchFiles(join(root, "public"), siteContent());
   await writeHydration(join(root, "public"), new URL(website).hostname);
