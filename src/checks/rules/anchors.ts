@@ -1,5 +1,6 @@
 import Slugger from "github-slugger";
 import { bodyOffset, pathsOf, type SourceDocument } from "../../content/read/documents";
+import { figureId, isListed } from "../../content/facts/figure-id";
 import { substitute, type Facts } from "../../content/facts/substitute";
 import { idOf } from "../../content/markdown/id-of";
 import { formerIdsIn, idIn, markerOf } from "../../content/markdown/marker";
@@ -40,9 +41,7 @@ const made: Readonly<Record<string, MakesIds>> = {
 const listed: typeof made = {
   GlossaryList: (_prop, _facts, terms) => terms.flatMap((term) => [idOf(term), idOf(term).charAt(0)]),
   PublishedFigures: (prop, facts) =>
-    [...facts.keys()]
-      .filter((name) => prop("of").split(/,\s*/).includes(name.split(".")[0]!))
-      .map((name) => `figure-${name.replace(/\./g, "-")}`),
+    [...facts.keys()].filter((name) => isListed(name, prop("of"))).map(figureId),
 };
 
 const known = (text: string, facts: Facts) => {

@@ -1,6 +1,7 @@
 import styled from "@emotion/styled";
 import { Disclosure } from "../../components/Disclosure";
 import { Link } from "../../components/Link";
+import { figureId } from "../../content/facts/figure-id";
 import { gray, teal } from "../../design/color";
 import { until } from "../../design/breakpoints";
 import { minimumTarget, touchAround } from "../../design/space";
@@ -111,7 +112,7 @@ export function FigureRow({ figure, disclosure }: { figure: ShownFigure; disclos
   const { name, label, text, credit, sample, source, reviewed, nextReview, reviewer, expires, pages } =
     figure;
   return (
-    <tr role="row" id={`figure-${name.replace(/\./g, "-")}`}>
+    <tr role="row" id={figureId(name)}>
       <th role="rowheader" scope="row">
         {label}
       </th>

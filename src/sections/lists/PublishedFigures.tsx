@@ -1,6 +1,7 @@
 import type { ClauseId, Key } from "../../content/schema/component-shapes";
 import styled from "@emotion/styled";
 import { createContext, useContext } from "react";
+import { isListed } from "../../content/facts/figure-id";
 import { gray, orange, teal } from "../../design/color";
 import { from, until } from "../../design/breakpoints";
 import { radius } from "../../design/space";
@@ -77,9 +78,6 @@ const Head = styled.thead({
   [until.desktop]: { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
 });
 
-const belongs = (name: string, of: string): boolean =>
-  of.split(",").some((start) => name.startsWith(`${start.trim()}.`));
-
 /**
  * Published figures with value, source, last review and the pages that show them; on phones a card for each.
  * The roles are written out because `display: block` takes them from a table in some browsers.
@@ -87,7 +85,7 @@ const belongs = (name: string, of: string): boolean =>
  * <PublishedFigures caption="What a plan starts at" of="plan" disclosure="cost" />
  */
 export function PublishedFigures({ caption, of, disclosure }: PublishedFiguresProps) {
-  const figures = useContext(Figures).filter(({ name }) => belongs(name, of));
+  const figures = useContext(Figures).filter(({ name }) => isListed(name, of));
   return (
     <Table role="table">
       <caption className="visually-hidden">{caption}</caption>

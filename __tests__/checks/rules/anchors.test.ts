@@ -1,0 +1,32 @@
+import { currentAddresses } from "../../../src/checks/rules/addresses";
+import { anchorsOf } from "../../../src/checks/rules/anchors";
+import { siteMap } from "../../../src/checks/rules/site-map";
+import type { SourceDocument } from "../../../src/content/read/documents";
+import { marketingPage } from "../../../src/content/schema/types/marketing-page";
+
+const body = `## Words {/* #words */}\n\n<GlossaryList />\n\n<PublishedFigures caption="Fees" of="fee, loan.late" />\n`;
+const document = {
+  type: marketingPage,
+  file: "content/pages/glossary.mdx",
+  fields: { path: "/glossary" },
+  body,
+  text: body,
+} as unknown as SourceDocument;
+const facts = new Map(
+  ["fee.one", "fees.two", "loan.late.days", "loan.min"].map((name) => [name, { name, text: "1" }]),
+);
+const anchors = anchorsOf([document], [], facts, ["embryo", "egg retrieval"]);
+
+it("links can lead to terms of the glossary, their letters, and the figures that the page lists", () => {
+  expect(anchors.get("/glossary")!.map(({ id }) => id)).toEqual([
+    "words",
+    ...["embryo", "e", "egg-retrieval"],
+    ...["figure-fee-one", "figure-loan-late-days"],
+  ]);
+});
+
+it("the lock of published addresses does not keep them, because they go with their fact or term", () => {
+  const site = siteMap({ faq: [], careers: [] }, "https://app.a.example");
+  const addresses = currentAddresses({ documents: [document], anchors, site });
+  expect(addresses.filter((address) => address.startsWith("/glossary#"))).toEqual(["/glossary#words"]);
+});
