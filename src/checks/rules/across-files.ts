@@ -28,7 +28,7 @@ function duplicates(documents: readonly SourceDocument[], findingsOf: ByFile): v
       const range = frontmatterOf(document.text, document.file).rangeOf([field]);
       findingsOf(document).add(range?.start ?? 0, {
         message: `\`${field}: ${String(value)}\` also stands in ${earlier}`,
-        expected: `a ${field} of its own`,
+        expected: `${/^[aeiou]/.test(field) ? "an" : "a"} ${field} of its own`,
         fix:
           typeof value === "number"
             ? `change one of the two; ${free(documents, document, field)} is free`

@@ -55,7 +55,7 @@ const slips: readonly { pattern: RegExp; message(found: string): string; expecte
   },
   {
     pattern:
-      /(?<![\w'-])(?:[Aa] (?=[aei])(?!eu|ewe)|[Aa] (?=o)(?!on[ce]\b|on[ce]-)|[Aa]n (?=[bcdfgjklmnpqrstvwyz]))[a-z]{2,}/g,
+      /(?<![\w'-])(?:[Aa] (?=[aei])(?!eu|ewe)|[Aa] (?=o)(?!one\b|once\b)|[Aa]n (?=[bcdfgjklmnpqrstvwyz]))[a-z]{2,}/g,
     message: (found) => `"${found}" has the wrong article`,
     expected: "a before the sound of a consonant, an before that of a vowel",
     fix: "write the other one",
