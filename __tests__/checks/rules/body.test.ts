@@ -53,6 +53,16 @@ describe("checkBody: nothing to say of", () => {
 describe("checkBody: a problem at its own line and column of the file", () => {
   it.each<[string, string[]]>([
     ["<AprDisclosure>", ["4:1 the MDX cannot be read: `<AprDisclosure>` has no closing tag"]],
+    [
+      '<Fact name="apr.min>\n\n<Fact name="apr.max" />',
+      ["4:1 the MDX cannot be read: the quote of an attribute is not closed"],
+    ],
+    ["One <br>\ntwo", ["4:5 the MDX cannot be read: `<br>` has no closing tag"]],
+    [
+      "{/* search: a\n\n{/* related: /faq */}",
+      ["4:1 this comment is not closed before the next one begins, so the text between them is lost"],
+    ],
+    ["{/* serach: a */}", ["4:1 the comment begins with `serach:`, which nothing reads"]],
     ["One {two.three} four", ["4:5 `{two.three}` is not a fact"]],
     ["A\n\n{\n  two.three\n}", ["6:1 `{two.three}` is not a fact"]],
     ["<Nothing />", ["4:1 <Nothing> is not a component that can be used here"]],

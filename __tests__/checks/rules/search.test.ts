@@ -33,6 +33,22 @@ function check(queries: string, synonyms = "- [loss, miscarriage]") {
 }
 
 describe("checkSearch", () => {
+  it("a query that is there twice is an error at its second line", () => {
+    expect(
+      check("- { query: price, first: /faq/a#cost }\n- { query: price, topThree: /faq/a#loss }"),
+    ).toEqual([
+      [
+        "content/search/queries.yaml:2",
+        'the query "price" is there twice',
+        "every query once, with all the pieces that answer it",
+      ],
+    ]);
+  });
+
+  it.each(["- [loss, loss]", "- [loss]", "- [Loss, miscarriage]"])("synonyms %s are refused", (synonyms) => {
+    expect(check("- { query: price, first: /faq/a#cost }", synonyms)).toHaveLength(1);
+  });
+
   it("is silent where every query finds its piece: by its words, its search terms or a synonym", () => {
     expect(
       check(

@@ -76,3 +76,14 @@ describe("readYaml", () => {
     expect(empty.placeOf(["title"])).toEqual({ line: 2, column: 1 });
   });
 });
+
+describe("a mistake is placed where it was made, and not where the parser notices it", () => {
+  it.each([
+    ["an open quote", 'a: 1\ntitle: "One\nb: 2\nc: "three"\n', 2],
+    ["an open brace", "a: { b: 1\nc: 2\n", 1],
+    ["a line too far right", "a:\n  b: 1\n     c: 2\n  d: 3\n", 3],
+    ["a line too far left", "a:\n  - b: one\nc: two\n    d: three\n", 3],
+  ])("%s", (_, broken, line) => {
+    expect(readYaml(broken, "content/x.yaml").problems[0]).toMatchObject({ line });
+  });
+});

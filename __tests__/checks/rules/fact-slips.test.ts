@@ -1,0 +1,34 @@
+import { checkFactSlips } from "../../../src/checks/rules/fact-slips";
+import type { Facts } from "../../../src/content/facts/substitute";
+import { Findings } from "../../../src/content/schema/findings";
+
+const facts: Facts = new Map(
+  Object.entries({ "loan.min": "$5,000", "apr.min": "9.74%", "call.time": "2 minutes" }).map(
+    ([name, text]) => [name, { name, text }],
+  ),
+);
+
+function check(text: string): string[] {
+  const findings = new Findings("content/faq/a.mdx", text);
+  checkFactSlips(facts, findings);
+  return findings.problems.map(({ column, message }) => `${column} ${message}`);
+}
+
+it.each<[string, string]>([
+  ["From ${loan.min}.", '6 `{loan.min}` is "$5,000" already, so visitors would read "$" twice'],
+  ["At {apr.min}%.", '4 `{apr.min}` is "9.74%" already, so visitors would read "%" twice'],
+  ["At {apr.min} percent.", '4 `{apr.min}` is "9.74%" already, so visitors would read "percent" twice'],
+  [
+    "In {call.time} minutes.",
+    '4 `{call.time}` is "2 minutes" already, so visitors would read "minutes" twice',
+  ],
+  ['title="At {{apr.min}}"', "11 the braces of `{{apr.min}}` are doubled"],
+  ["text: At {apr.min. So", "10 the brace of `{apr.min` is not closed"],
+])("%s", (text, message) => expect(check(text)).toEqual([message]));
+
+it.each([
+  "From {loan.min} to {loan.min}, at {apr.min} APR.",
+  "In {call.time}, and minutes later.",
+  "{ call.time } and $5 of others",
+  "A {note.that is no fact}",
+])("nothing in: %s", (text) => expect(check(text)).toEqual([]));
