@@ -1,4 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
+import { memoize } from "../../../content/read/memoize";
 import { joinPages, type Change } from "../change";
 import { changedPages, type PagePair } from "../page-pairs";
 import type { PublishedFile, Site } from "../site";
@@ -21,14 +22,13 @@ interface PageSize {
 /** Above this number, pages are listed in one change. */
 const fewPages = 3;
 
+/** Bytes of a page as it is sent. Compressing takes longer than all other comparisons. */
+const compressedSize = memoize((html: string) => brotliCompressSync(html).length, 200);
+
 function pageSizes(pairs: readonly PagePair[]): Change[] {
   const changed = changedPages(pairs)
     .map(({ path, before, after }): PageSize => {
-      const [old, now] = [before.html, after.html].map((html) => brotliCompressSync(html).length) as [
-        number,
-        number,
-      ];
-      return { path, old, now };
+      return { path, old: compressedSize(before.html), now: compressedSize(after.html) };
     })
     .filter(({ old, now }) => Math.abs(now - old) >= noticeable.page);
   const bySize = ["larger", "smaller"].map((verb) => ({
