@@ -1,6 +1,6 @@
 // What every command needs before anything of ours can run: a Node that is new enough, and the packages of the lockfile.
 // Plain JavaScript, because on a fresh clone there is nothing else to run.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -52,6 +52,17 @@ export function runBin(name, args, env, folder = ".") {
   // tsx's own program would start one more process, which takes half a second.
   const program = name === "tsx" ? ["--import", "tsx"] : [binPath(name, folder)];
   return run(process.execPath, [...program, ...args], env);
+}
+
+/** Runs a program of node_modules beside others. @returns its exit status, and what it printed */
+export function runBinAside(name, args) {
+  const child = spawn(process.execPath, [binPath(name, "."), ...args], { cwd: root });
+  const printed = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text) => printed.push(text));
+  return new Promise((done) =>
+    child.once("close", (status) => done({ status: status ?? 1, output: printed.join("") })),
+  );
 }
 
 /** Programs that are not called as their package. */

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findBrowser } from "./find-browser.mjs";
 import { failedTests, slowestTests } from "./test-reports.mjs";
-import { prepare, root, runBin } from "./install-packages.mjs";
+import { prepare, root, runBin, runBinAside } from "./install-packages.mjs";
 
 prepare();
 const reports = join(root, "test-results");
@@ -59,18 +59,30 @@ function browserTests(files = []) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected || (status === 0 ? 0 : 1) };
 }
 
+/** A check by programs that run side by side; what they print is shown when all have ended. */
+async function checkAside(...programs) {
+  const ended = await Promise.all(programs.map(([name, ...args]) => runBinAside(name, args)));
+  return {
+    ...check(Math.max(...ended.map(({ status }) => status))),
+    printed: ended.map(({ output }) => output),
+  };
+}
+
+function lint(files = ["."]) {
+  const code = files.filter((file) => file === "." || /\.(ts|tsx|mjs|cjs)$/.test(file));
+  const eslint = code.length ? [["eslint", "--max-warnings=0", "--no-warn-ignored", ...code]] : [];
+  const prettier = ["prettier", "--check", "--log-level=warn", "--ignore-unknown", ...files];
+  return checkAside(...eslint, prettier);
+}
+
+const typeCheck = () => checkAside(["typescript", "--noEmit"]);
+
+/** These use one processor each, so they start together. */
+const together = [typeCheck, lint];
+
 const steps = [
-  ["Type check", () => check(runBin("typescript", ["--noEmit"]))],
-  [
-    "Lint",
-    (files = ["."]) => {
-      const code = files.filter((file) => file === "." || /\.(ts|tsx|mjs|cjs)$/.test(file));
-      const eslint = code.length ? runBin("eslint", ["--max-warnings=0", "--no-warn-ignored", ...code]) : 0;
-      return check(
-        eslint || runBin("prettier", ["--check", "--log-level=warn", "--ignore-unknown", ...files]),
-      );
-    },
-  ],
+  ["Type check", typeCheck],
+  ["Lint", lint],
   ["Unit tests", unitTests],
   ["Content", () => check(runBin("tsx", ["src/tools/cli/check.ts"]))],
   ["Build", build],
@@ -86,7 +98,7 @@ async function changedSteps(ref) {
   if (because) console.log(`Everything runs, because ${because} changed.`);
   for (const line of left) console.log(`Left out: ${line}`);
   if (left.length) console.log("CI runs everything.");
-  return steps.filter(([name]) => run.has(name)).map(([name, step]) => [name, () => step(run.get(name))]);
+  return steps.filter(([name]) => run.has(name)).map(([name, step]) => [name, step, run.get(name)]);
 }
 
 const [first, ref] = process.argv.slice(2);
@@ -110,21 +122,27 @@ if (first === "--changed") {
 }
 const total = { passed: 0, failed: 0 };
 const lines = [];
-for (const [name, step] of chosen) {
-  console.log(`\n=== ${name}`);
+/** Runs a step. @returns its counts, and its seconds */
+async function timed(step, files) {
   const started = Date.now();
-  let result;
-  try {
-    result = step();
-  } catch (error) {
-    console.error(error.message);
-    result = check(1);
-  }
-  total.passed += result.passed;
-  total.failed += result.failed;
-  lines.push(
-    `${result.failed ? "FAILED" : "ok    "} ${name}: ${result.passed} passed, ${result.failed} failed (${Math.round((Date.now() - started) / 1000)} s)`,
-  );
+  const result = await Promise.resolve()
+    .then(() => step(files))
+    .catch((error) => {
+      console.error(error.message);
+      return check(1);
+    });
+  return { ...result, seconds: Math.round((Date.now() - started) / 1000) };
+}
+const begun = new Map(
+  chosen.filter(([, step]) => together.includes(step)).map(([, step, files]) => [step, timed(step, files)]),
+);
+for (const [name, step, files] of chosen) {
+  console.log(`\n=== ${name}`);
+  const { passed, failed, seconds, printed = [] } = await (begun.get(step) ?? timed(step, files));
+  process.stdout.write(printed.join(""));
+  total.passed += passed;
+  total.failed += failed;
+  lines.push(`${failed ? "FAILED" : "ok    "} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
 }
 const ran = (step, report) => (chosen.some(([, run]) => run === step) ? readReport(report) : undefined);
 const read = [root, ran(unitTests, jestReport), ran(browserTests, browserReport)];
