@@ -1,7 +1,12 @@
+import { exhaustive } from "../support/exhaustive";
 import { violationsOn } from "./support/axe";
 import { overflowing, smallTargets, unfold } from "./support/layout";
 import { firstOfTemplates, sitemapRoutes } from "./support/routes";
 import { expect, open, sizes, test } from "./support/site";
+
+/** Where a wide window has other parts than a narrow one: columns, the table of contents beside a text, open dropdowns. */
+const isWideToo = (path: string) =>
+  exhaustive || ["/", "/ivf", "/faq", "/terms/tou", "/press"].includes(path);
 
 // Reflow and targets are measured on every page; axe checks one of each template.
 // Without /tos, whose pages have the template and the texts of /terms.
@@ -20,7 +25,7 @@ for (const path of sitemapRoutes) {
     await page.setViewportSize({ ...sizes.phone, width: 320 });
     expect.soft(await overflowing(page), "WCAG 1.4.10: nothing wider than 320 px").toEqual([]);
     await page.setViewportSize(sizes.desktop);
-    if (withAxe) expect.soft(await violationsOn(page), "axe at 1280 px").toEqual([]);
+    if (withAxe && isWideToo(path)) expect.soft(await violationsOn(page), "axe at 1280 px").toEqual([]);
     expect.soft(await smallTargets(page.locator("body")), "targets at 1280 px").toEqual([]);
     expect.soft(await page.getByRole("heading", { level: 1 }).count(), "one h1").toBe(1);
   });

@@ -1,11 +1,11 @@
-import { headingOf, routes } from "./support/routes";
+import { firstOfTemplates, headingOf } from "./support/routes";
 import { expect, sizes, test } from "./support/site";
 import { plain } from "./support/text";
 
 test.use({ javaScriptEnabled: false });
 
-test("every page can be read without JavaScript (R023)", async ({ page }) => {
-  for (const path of routes) {
+test("a page of each template can be read without JavaScript (R023)", async ({ page }) => {
+  for (const path of firstOfTemplates) {
     await page.goto(path);
     await expect.soft(page.getByRole("heading", { level: 1 }), path).toBeVisible();
     await expect.soft(page.getByRole("heading", { level: 1 }), path).toHaveText(headingOf(path));

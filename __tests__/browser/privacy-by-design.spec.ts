@@ -1,18 +1,23 @@
-import { attributesOf, routes } from "./support/routes";
+import { attributesOf, firstOfTemplates, routes } from "./support/routes";
 import { expect, open, test } from "./support/site";
 
-test("no page has a login, sets a cookie, stores data or calls the API on a visit without a campaign (R001, R032, R344, R349, R500)", async ({
+test("no page has a field for a password or a mail address (R001, R344)", () => {
+  const types = routes.flatMap((path) => attributesOf(path, "type", "input"));
+  expect(types.length).toBeGreaterThan(0);
+  expect(types.filter((type) => ["password", "email"].includes(type))).toEqual([]);
+});
+
+test("no template's page sets a cookie, stores data or calls the API on a visit without a campaign (R001, R032, R344, R349, R500)", async ({
   page,
   context,
   baseURL,
 }) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(request.url()));
-  for (const path of routes) {
+  for (const path of firstOfTemplates) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(200);
     expect(await response?.headerValue("set-cookie"), path).toBeNull();
-    await expect.soft(page.locator('input[type="password"], input[type="email"]'), path).toHaveCount(0);
   }
   await open(page, "/");
   // Gatsby stores scroll positions for this tab only.
@@ -22,7 +27,7 @@ test("no page has a login, sets a cookie, stores data or calls the API on a visi
   ]);
   expect(stored).toEqual([]);
   expect(await context.cookies()).toEqual([]);
-  expect(requested.length).toBeGreaterThan(routes.length);
+  expect(requested.length).toBeGreaterThan(firstOfTemplates.length);
   expect(
     requested.filter((url) => !url.startsWith(`${baseURL}/`) || /\/v[13](\/|$)/.test(new URL(url).pathname)),
   ).toEqual([]);

@@ -60,11 +60,11 @@ for (const [what, control, done, where] of [
   test.describe("on a slow phone", () => {
     test.use({ viewport: sizes.phone });
     for (const path of exhaustive ? sitemapRoutes : [where])
-      test(`${what} on ${path} responds within ${limit} ms, median of five`, async ({ page }) => {
+      test(`${what} on ${path} responds within ${limit} ms, median of three`, async ({ page }) => {
         test.setTimeout(120_000);
         await slowPhone(page);
         const times: number[] = [];
-        for (let run = 0; run < 5; run++) {
+        for (let run = 0; run < 3; run++) {
           const time = await response(page, path, control, done);
           test.skip(time === undefined && path !== where, "the page has no such control");
           times.push(time!);
@@ -73,7 +73,7 @@ for (const [what, control, done, where] of [
             localStorage.clear();
           });
         }
-        const median = times.sort((a, b) => a - b)[2];
+        const median = times.sort((a, b) => a - b)[1];
         test.info().annotations.push({ type: "median", description: `${median} ms` });
         expect(median, times.join()).toBeLessThan(limit);
       });

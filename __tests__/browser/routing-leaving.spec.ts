@@ -15,7 +15,7 @@ test.describe("to the application", () => {
     rows.filter(({ kind }) => kind === "appRedirect"),
     ({ proves }) => proves,
   )) {
-    const handOvers = sample(all, 4);
+    const handOvers = sample(all, 2);
     test(`${proves}: ${handOvers.length} addresses, followed, arrive at {host} unchanged`, async ({
       page,
       headings,
@@ -42,7 +42,7 @@ test.describe("to what is no page", () => {
   const isAsset = ({ kind, url }: UrlCase) =>
     ["file", "notFound"].includes(kind) && !/^\/(index|404)\.html$/.test(url);
   for (const [proves, all] of groupBy(rows.filter(isAsset), ({ proves }) => proves)) {
-    const assets = sample(all, 4);
+    const assets = sample(all, 2);
     test(`${proves}: ${assets.length} addresses, followed, are left to the server`, async ({
       page,
       headings,

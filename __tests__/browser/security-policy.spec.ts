@@ -2,7 +2,7 @@ import { collect } from "../support/observatory/evidence";
 import { judgePolicy, parsePolicy } from "../support/observatory/policy";
 import { score } from "../support/observatory/score";
 import { exhaustive } from "../support/exhaustive";
-import { routes } from "./support/routes";
+import { firstOfTemplates, routes } from "./support/routes";
 import { expect, navigate, open, test, type Page } from "./support/site";
 
 /** Every violation of the policy, in whichever document, in `violations`. */
@@ -38,15 +38,18 @@ const canonical = (path: string) => (path === "/about/team" ? "/about" : path.re
 // An address below a page is one more document with that page's policy.
 const places = [...routes, "/about/team"];
 
+/** Loaded as documents: a page of each template. */
+const starts = [...firstOfTemplates, "/about/team"];
 /** To how many pages visitors go on from each; each page is gone to from so many. */
 const steps = exhaustive ? 8 : 2;
-// Every page is loaded as a document. In parts, so that two workers share them.
+// In parts, so that two workers share them.
 for (const part of [0, 1]) {
   test(`no page and no client navigation breaks the policy, part ${part + 1} of 2`, async ({ page }) => {
     test.setTimeout(120_000);
     const violations = await watchPolicy(page);
-    for (const [at, start] of places.entries()) {
-      if (at % 2 !== part) continue;
+    for (const [index, start] of starts.entries()) {
+      if (index % 2 !== part) continue;
+      const at = places.indexOf(start);
       await open(page, start);
       for (let step = 1; step <= steps; step += 1)
         await arrive(page, places[(at + step * step) % places.length]!);

@@ -1,18 +1,9 @@
-import { headingOf, routes } from "./support/routes";
+import { sentHeadOf } from "./support/page-head";
+import { headingOf, routes, textsOn } from "./support/routes";
 import { expect, open, sizes, test, type Page } from "./support/site";
 
-/** Visible text with a straight quote, or a hyphen in a range. */
-const straightMarks = (page: Page) =>
-  page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    while (texts.nextNode()) {
-      const text = texts.currentNode.textContent!;
-      if (texts.currentNode.parentElement!.closest("script, style, template, noscript, code")) continue;
-      if (/['"]|[ap]\.m\.-|\d%?-\d+ (days|hours|minutes)|\d - \$?\d/.test(text)) found.push(text);
-    }
-    return found;
-  });
+/** A straight quote, or a hyphen in a range. */
+const straightMark = /['"]|[ap]\.m\.-|\d%?-\d+ (days|hours|minutes)|\d - \$?\d/;
 
 /** The lines that a text takes, wherever it is visible on the page. */
 const linesOf = (page: Page, text: string) =>
@@ -30,25 +21,34 @@ const linesOf = (page: Page, text: string) =>
     return lines;
   }, text);
 
-test("every page has typographic marks, and metadata has the straight ones of the sources", async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
+test("every page has typographic marks, and metadata has the straight ones of the sources", () => {
   for (const path of routes) {
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    expect.soft(await straightMarks(page), path).toEqual([]);
-    const head = await page
-      .locator("title, meta, script[type='application/ld+json']")
-      .evaluateAll((all) =>
-        all.map((element) => element.getAttribute("content") ?? element.textContent).join("\n"),
-      );
-    expect.soft(head, path).not.toMatch(/[‘’“”\u00a0\u2060]/);
+    const texts = textsOn(path);
+    expect.soft(texts.join("").length, path).toBeGreaterThan(300);
+    expect
+      .soft(
+        texts.filter((text) => straightMark.test(text)),
+        path,
+      )
+      .toEqual([]);
+    const { titles, meta, jsonLd } = sentHeadOf(path);
+    expect.soft(JSON.stringify([titles, meta, jsonLd]), path).not.toMatch(/[‘’“”\u00a0\u2060]/);
   }
 });
 
 test("hydration keeps the marks, and sets those of what it adds", async ({ page }) => {
   await open(page, "/ivf");
-  expect(await straightMarks(page)).toEqual([]);
+  const texts = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
+      parentElement!.closest("script, style, template, noscript, code")
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+    );
+    const found: string[] = [];
+    while (walker.nextNode()) found.push(walker.currentNode.textContent!);
+    return found;
+  });
+  expect(texts.filter((text) => straightMark.test(text))).toEqual([]);
   await expect(page.getByRole("main")).toContainText("won’t affect your credit score");
   expect(headingOf("/our-numbers")).not.toContain("'");
 });

@@ -69,7 +69,12 @@ async function launch(): Promise<Engine | undefined> {
   // The driver listens a moment after it has started.
   const browser = await start().catch(() => new Promise((later) => setTimeout(later, 2_000)).then(start));
   const errors: string[] = [];
-  const evaluate = <Result>(expression: string) => browser.executeScript<Result>(`return (${expression})`);
+  const evaluate = <Result>(expression: string): Promise<Result> =>
+    browser.executeScript<Result>(`return (${expression})`).catch((problem: Error) => {
+      // The page was left meanwhile: the next one answers.
+      if (problem.name !== "NoSuchFrameError") throw problem;
+      return evaluate(expression);
+    });
   const keepErrors = async () => {
     errors.push(...(await evaluate<string[]>("window.recorded?.splice(0) ?? []")));
   };

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "parse5";
+import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { exhaustive } from "../../support/exhaustive";
-import { attribute, elementsIn } from "../../../src/tools/disclosure/page/tree";
+import { attribute, elementsIn, isSilent, wordsIn } from "../../../src/tools/disclosure/page/tree";
 
 const publicDir = join(__dirname, "../../../public");
 
@@ -39,11 +39,35 @@ export const firstOfTemplates = exhaustive
   ? sitemapRoutes
   : sitemapRoutes.filter((_, index) => templates.indexOf(templates[index]!) === index);
 
-/** The values of an attribute in a built page, in document order. Reads the file: a page load takes a hundred times longer. */
+/** A built page. Reads the file: a page load takes a hundred times longer. */
+const documentOf = (path: string): Tree.Document => parse(read(join(path, "index.html")));
+
+/** The values of an attribute in a built page, in document order. */
 export function attributesOf(path: string, name: string, tag?: string): string[] {
-  return elementsIn(parse(read(join(path, "index.html"))))
+  return elementsIn(documentOf(path))
     .filter(({ tagName }) => !tag || tagName === tag)
     .flatMap((element) => attribute(element, name) ?? []);
+}
+
+/** The steps of a built page's breadcrumb; none where it has none. */
+export function breadcrumbOf(path: string): string[] {
+  const all = elementsIn(documentOf(path));
+  const breadcrumb = all.find((element) => attribute(element, "aria-label") === "Breadcrumb");
+  return breadcrumb
+    ? elementsIn(breadcrumb)
+        .filter(({ tagName }) => tagName === "li")
+        .map(wordsIn)
+    : [];
+}
+
+/** Every text that visitors read on a built page. */
+export function textsOn(path: string): string[] {
+  const textsIn = (node: Tree.Node): string[] => {
+    if ("value" in node) return [node.value];
+    if (!("childNodes" in node) || isSilent(node) || ["noscript", "code"].includes(node.nodeName)) return [];
+    return node.childNodes.flatMap(textsIn);
+  };
+  return textsIn(documentOf(path));
 }
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
