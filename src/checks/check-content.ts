@@ -193,7 +193,6 @@ export function checkContent(context: CheckContext): { content: Content; problem
       documents: loaded.documents,
       figures,
       disclosures: loaded.data.disclosures ?? {},
-      facts: loaded.facts,
       figuresText: files.read(dataFile("figures")) ?? "",
     }),
     ...checkGlossary(loaded.data.glossary?.terms ?? [], anchors, files),

@@ -1,5 +1,5 @@
 import type { Figure } from "../../content/facts/figures";
-import { factNamesIn, type Facts } from "../../content/facts/substitute";
+import { factNamesIn } from "../../content/facts/substitute";
 import type { SourceDocument } from "../../content/read/documents";
 import { dataFile } from "../../content/read/load-content";
 import { readYaml } from "../../content/read/yaml-source";
@@ -18,38 +18,12 @@ export interface ClaimsContext {
   documents: readonly SourceDocument[];
   figures: Readonly<Record<string, Figure>>;
   disclosures: Readonly<Record<string, string>>;
-  facts: Facts;
   /** The text of content/facts/figures.yaml. */
   figuresText: string;
 }
 
-const words =
-  "two|three|four|five|six|seven|eight|nine|ten|twelve|fourteen|fifteen|thirty|forty-five|forty-eight|sixty|ninety";
-const timeLimit = new RegExp(
-  String.raw`(?<![\w.,$-])(?:\d[\d,.]*|${words})[ -](?:minutes?|hours?|(?:business )?days?|weeks?|months?|years?)\b`,
-  "gi",
-);
-const phone = /(?:\+1[-. ])?\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b/g;
-
 /** The sentences of <AprDisclosure />, the only component in a contract that shows figures. */
 const aprDisclosure = ["range", "exampleLow", "exampleMid", "terms"].map((name) => `disclosure.${name}`);
-
-const numbers = words.split("|");
-const values = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 15, 30, 45, 48, 60, 90];
-
-/** "Forty-eight-hour" as figures are shown: "48 hours". */
-function normalized(limit: string): string {
-  const [, amount = "", unit = ""] = /^(.+)[ -]((?:business )?[a-z]+)$/i.exec(limit) ?? [];
-  const spelled = numbers.indexOf(amount.toLowerCase());
-  return `${spelled < 0 ? amount : values[spelled]} ${unit.toLowerCase().replace(/s?$/, "s")}`;
-}
-
-/** The text with comments, sentences after a source and link targets blanked, so that offsets stay. */
-const visible = (text: string): string =>
-  text.replace(
-    /\{\s*\/\*\s*source:[^*]*\*\/\s*\}[^\n]*?(?:[.?!](?=\s)|$)|\{\s*\/\*[\s\S]*?\*\/\s*\}|\]\([^)]*\)|^\w*[lL]ink: .*$|^date\w*: .*$/gm,
-    (part) => " ".repeat(part.length),
-  );
 
 const isContract = ({ type }: SourceDocument): boolean => type.name === "LegalDocument";
 /** Press articles quote other people's words and past dates. */
@@ -72,47 +46,12 @@ function placesIn(document: SourceDocument, disclosures: ClaimsContext["disclosu
   });
 }
 
-/** Time limits, telephone numbers and postal addresses typed into our own copy. links.ts reports mail and web addresses. */
-function checkTyped({ documents, facts, figures }: ClaimsContext): Diagnostic[] {
-  const byText = new Map<string, string[]>();
-  for (const { name, text } of facts.values()) byText.set(text, [...(byText.get(text) ?? []), name]);
-  const postal = [...facts.values()].filter(
-    ({ name }) => /^company\.address\.\w+\.\d+$/.test(name) && !name.endsWith(".0"),
-  );
-  return documents.filter(isOwnCopy).flatMap((document) => {
-    const findings = new Findings(document.file, document.text);
-    const text = visible(document.text);
-    const add = (kind: string, typed: string, at: number, same: readonly string[]) =>
-      findings.add(at, {
-        message: same.length
-          ? `the ${kind} "${typed}" is typed into the copy; it equals ${same.join(", ")}`
-          : `the ${kind} "${typed}" is typed into the copy and is not a fact`,
-        expected: "the name of a fact, so that pages and contracts cannot disagree",
-        fix: same.length
-          ? `write ${same.map((name) => `{${name}}`).join(" or ")}`
-          : "compare it with the contract that governs it, add it to content/facts, and write its name in braces",
-      });
-    // A job's hours, vacation and years of experience are the employer's, not our product's.
-    const isJob = document.type.name === "JobPosting";
-    for (const { 0: typed, index } of isJob ? [] : text.matchAll(timeLimit)) {
-      const limit = normalized(typed);
-      const same = byText.get(limit) ?? byText.get(limit.replace(/s$/, "")) ?? [];
-      // figures.ts reports the terms of loans.
-      if (!/^\d/.test(typed) || !same.some((name) => figures[name]?.credit))
-        add("time limit", typed, index, same);
-    }
-    for (const { 0: typed, index } of text.matchAll(phone))
-      add("telephone number", typed, index, byText.get(typed) ?? []);
-    for (const { name, text: line } of postal) {
-      const index = text.indexOf(line);
-      if (index >= 0) add("postal address", line, index, [name]);
-    }
-    return findings.problems;
-  });
-}
-
-/** Sources that name a clause which does not state the figure, and figures of a contract whose source is not that contract. */
-function checkSources(context: ClaimsContext): Diagnostic[] {
+/**
+ * Compares figures with our contracts: reports a source that names a clause which does not state the figure, and a figure
+ * of a contract whose source is not that contract. figures.ts and typed-facts.ts report what is typed into our own copy;
+ * docs/claims.md lists all pairs.
+ */
+export function checkClaims(context: ClaimsContext): Diagnostic[] {
   const { documents, figures, disclosures, figuresText } = context;
   const file = dataFile("figures");
   const findings = new Findings(file, figuresText);
@@ -156,12 +95,3 @@ function checkSources(context: ClaimsContext): Diagnostic[] {
   }
   return findings.problems;
 }
-
-/**
- * Compares what we publish with our contracts: typed-in time limits and addresses, and figures whose source is not the
- * clause that states them. figures.ts checks amounts and percentages, links.ts mail and web addresses; docs/claims.md lists all pairs.
- */
-export const checkClaims = (context: ClaimsContext): Diagnostic[] => [
-  ...checkTyped(context),
-  ...checkSources(context),
-];

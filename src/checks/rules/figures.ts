@@ -10,6 +10,9 @@ const amount =
   /(?<![\w{.])(?:US)?\$\s?\d+(?:,\d{3})*(?:\.\d+)?(?:\s?(?:-|\u2013|to)\s?\$\s?\d+(?:,\d{3})*(?:\.\d+)?)?|(?<![\w{.,])\d+(?:,\d{3})*(?:\.\d+)?\s?(?:%|percent\b|k?\s?dollars\b)|(?<![\w{.,])\d+k to \d+k\b/g;
 /** A number with a unit, for terms: only what a published credit figure says word for word. */
 const term = /(?<![\w{.,$])\d[\d,.]*[ -](?:months?|years?|weeks?|days?|hours?|monthly payments)\b/g;
+/** A time. Contracts state their own, articles quote those of others, and a job's are the employer's. */
+const time = /(?<![\w.,$-])\d[\d,.]*[ -](?:minutes?|hours?|(?:business )?days?|weeks?|months?|years?)\b/g;
+const statesOurTimes = (file: string) => /^content\/(?!legal|press|careers|facts)/.test(file);
 /** A credit score. */
 const score = /\b(?:FICO|credit score)[^.?!\n]{0,40}?\b(\d{3})\b/g;
 
@@ -62,6 +65,15 @@ export function figuresIn(text: string, facts: Facts, figures: Readonly<Record<s
   return found.sort((a, b) => a.index - b.index);
 }
 
+/** The times typed into a text: "48-hour" reads as the fact "48 hours". */
+function timesIn(text: string, facts: Facts): Literal[] {
+  return [...text.matchAll(time)].map(({ 0: typed, index }) => {
+    const read = typed.replace("-", " ").replace(/s?$/, "");
+    const same = [...facts.values()].filter((fact) => [read, `${read}s`].includes(fact.text));
+    return { text: typed, index, facts: same.map(({ name }) => name) };
+  });
+}
+
 const wordsOf = (text: string) =>
   (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
     .filter((word) => !/^(?:the|and|for|from|that|this|with|our|per)$/.test(word))
@@ -90,11 +102,10 @@ export function checkFigures(
   { context, findings }: { context: Pick<Subject["context"], "facts" | "figures">; findings: Findings },
   { yaml, sourced = false }: { yaml?: Range; sourced?: boolean } = {},
 ): void {
-  for (const [number, { text, index, facts }] of figuresIn(
-    source,
-    context.facts,
-    context.figures,
-  ).entries()) {
+  const figures = figuresIn(source, context.facts, context.figures);
+  const times = sourced || !statesOurTimes(findings.file) ? [] : timesIn(source, context.facts);
+  const typed = [...figures, ...times.filter(({ index }) => !figures.some((other) => other.index === index))];
+  for (const [number, { text, index, facts }] of typed.entries()) {
     if (sourced && number === 0) continue;
     const place = { start: start + index, end: start + index + text.length };
     const names = facts.map((name) => `{${name}}`);

@@ -1,7 +1,7 @@
+import { fromTwoUp } from "../../content/facts/number-words";
 import type { Findings } from "../../content/schema/findings";
 
-const number =
-  "(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-(?:one|two|three|four|five|six|seven|eight|nine))?|(?:an? |one )?hundred|(?:an? |one )?thousand)";
+const number = `(?:${fromTwoUp}|(?:an? |one )?(?:hundred|thousand))`;
 const words = `${number}(?:[ -](?:and )?${number})*`;
 
 /** A percentage, an amount or a span of time whose number is a word. */

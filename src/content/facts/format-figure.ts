@@ -1,3 +1,4 @@
+import { numberWords } from "./number-words";
 import type { Figure } from "./figures";
 
 const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
@@ -40,7 +41,6 @@ export function formatFigure(figure: Figure): string {
 export function missingFromText(figure: Figure): string[] {
   if (!figure.text || typeof figure.value === "string") return [];
   const spelled = figure.text.toLowerCase();
-  const words = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
   // Whole numbers and whole words: 5 is not in "15 days", and one is not in "none".
   const contains = (part: string) =>
     new RegExp(`(?<![\\p{L}\\d]|\\d[.,])${part.replace(/\./g, "\\.")}(?![\\p{L}\\d]|[.,]\\d)`, "u").test(
@@ -49,7 +49,7 @@ export function missingFromText(figure: Figure): string[] {
   return [figure.value]
     .flat()
     .filter((value) => {
-      const word = words[value];
+      const word = numberWords[value];
       const inCents = figure.unit === "usd" && contains(cents.format(value).slice(1));
       return !contains(number.format(value)) && !inCents && !(word && contains(word));
     })

@@ -1,3 +1,4 @@
+import { numberWords } from "../../content/facts/number-words";
 import type { Block } from "../text/blocks";
 import { align, type Stretch } from "../redline/align";
 import { isWord, referenceKey, sentencesOf, textOfTokens, type Token } from "../redline/tokens";
@@ -15,20 +16,22 @@ interface PlacedToken extends Token {
   startsSentence: boolean;
 }
 
-const list = (words: string) => new Set(words.split(" "));
-const weighty = list(
+const weighty = new Set(
   // Negations, permissions, duties, conditions and quantities.
-  "not no never nor none neither nothing cannot may must shall will would should can could might ought or except " +
+  (
+    "not no never nor none neither nothing cannot may must shall will would should can could might ought or except " +
     "unless until only if provided however notwithstanding before after least most more less than maximum minimum " +
     "all any each every either both always sole solely required entitled obligated liable waive waives " +
     // Numbers and units in words.
-    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen " +
-    "eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million half third " +
+    "hundred thousand million half third " +
     "quarter first second once twice double triple dozen percent dollar dollars cent cents day days week weeks month " +
     "months year years hour hours daily weekly biweekly monthly quarterly annual annually yearly business calendar " +
     // Parties.
     "we us our ours you your yours i me my they them their he she borrower borrowers lender lenders applicant " +
-    "applicants company party parties provider providers member members person persons patient patients",
+    "applicants company party parties provider providers member members person persons patient patients"
+  )
+    .split(" ")
+    .concat(numberWords),
 );
 const spelledNumber = /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-/;
 

@@ -1,3 +1,5 @@
+import { numberWords } from "../../../content/facts/number-words";
+
 /** A word, a numeral or a mark, with its place in the text. */
 export interface Token {
   /** Lower case. */
@@ -13,16 +15,8 @@ export interface ParsedNumber {
 }
 
 const small = new Map(
-  (
-    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen " +
-    "eighteen nineteen"
-  )
-    .split(" ")
-    .map((word, value) => [word, value]),
+  numberWords.flatMap((word, value) => (word.includes("-") ? [] : [[word, value] as const])),
 );
-"twenty thirty forty fifty sixty seventy eighty ninety"
-  .split(" ")
-  .forEach((word, index) => small.set(word, 20 + 10 * index));
 const multipliers = new Map([
   ["hundred", 100],
   ["thousand", 1000],

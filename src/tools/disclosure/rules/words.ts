@@ -1,3 +1,5 @@
+import { fromTwoUp } from "../../../content/facts/number-words";
+
 // Pieces of the rules' patterns. Text is normalized first: single spaces, plain hyphens, straight quotes (page/tree.ts).
 
 /** "$380.15". */
@@ -7,12 +9,10 @@ export const amounts = String.raw`${amount}\*?(?:\s*(?:-|to|and|or)\s*${amount}\
 /** "9.74%", "9.74% to 23.74%", "9.74%-23.74%". */
 export const percents = String.raw`\d+(?:\.\d+)?\s?%(?:\s*(?:-|to|and|or)\s*\d+(?:\.\d+)?\s?%)?`;
 
-const spelled =
-  "two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen|twenty-four|thirty|thirty-six|forty-eight|sixty|seventy-two|eighty-four";
 /** A number of payments or months from two up: "one monthly payment" is a number of loans, not how many payments. */
-export const number = String.raw`(?:(?:[2-9]|[1-9]\d{1,2})(?![\d.,]*%)|${spelled})`;
+export const number = String.raw`(?:(?:[2-9]|[1-9]\d{1,2})(?![\d.,]*%)|${fromTwoUp})`;
 /** "60 months", "5-year". */
-export const duration = String.raw`(?:\d{1,3}|one|${spelled})(?: \(\d+\))?[- ](?:months?|years?|weeks?)`;
+export const duration = String.raw`(?:\d{1,3}|one|${fromTwoUp})(?: \(\d+\))?[- ](?:months?|years?|weeks?)`;
 
 /** Words of a sentence that is about borrowing and repaying. */
 export const credit =

@@ -1,0 +1,33 @@
+// Facts that a writer types into the copy: each is reported once, whichever rule sees it.
+import { append } from "../corpus/mistake";
+import { problemsWith, realText } from "../corpus/planted-content";
+
+/** The problems after a paragraph is added to a document. */
+const typed = (sentence: string, file = "content/faq/financing.mdx") =>
+  problemsWith({ [file]: append(sentence)(realText(file)) });
+
+it.each([
+  ["We pay within 48 hours.", 'the figure "48 hours" is typed into the copy', "{funding.clinic}"],
+  ["We pay within forty-eight hours.", 'the figure in words "forty-eight hours"', "fact"],
+  ["We pay within 3 business days.", "3 business days", "{tsa.funding}"],
+  ["Call (415) 555-0142.", "(415) 555-0142", "{phone.support}"],
+  ["Call (415) 555-0199.", "(415) 555-0199", "content/facts/links.yaml"],
+  ["Mail it to PO Box 0100.", "PO Box 0100", "{company.address.corporate}"],
+  ["We pay within 36 hours.", "36 hours", "content/facts/figures.yaml"],
+  ["You have two weeks.", "two weeks", "fact"],
+  ["You repay it over 60 months.", "60 months", "{example.term}"],
+])("%s", (sentence, message, fix) => {
+  expect(typed(sentence)).toEqual([
+    expect.objectContaining({
+      message: expect.stringContaining(message) as string,
+      fix: expect.stringContaining(fix) as string,
+    }),
+  ]);
+});
+
+it.each([
+  ["a fact by its name", "We pay within {funding.clinic}.", undefined],
+  ["a comment", "{/* within 48 hours */}", undefined],
+  ["one of something", "That takes one month.", undefined],
+  ["a job's own times", "You have 20 days of vacation.", "content/careers/software-engineer.mdx"],
+])("%s is accepted", (_, sentence, file) => expect(typed(sentence, file)).toEqual([]));
