@@ -1,5 +1,4 @@
 // The real legal documents with their records, to be edited in memory or in a temporary copy of content/.
-import { renderLegal } from "../../src/content/render/render-text";
 import type { Diagnostic } from "../../src/content/schema/diagnostic";
 import { checkIds } from "../../src/legal/record/checks/ids";
 import { factsToSeal, readSource, type LegalSource } from "../../src/legal/record/checks";
@@ -19,7 +18,7 @@ const facts = factsToSeal(content);
 
 /** A document as it would be with another body. @throws when it cannot be rendered */
 export function edited(document: RealDocument, body: string = document.body): LegalSource {
-  return readSource({ ...document, body }, facts, renderLegal);
+  return readSource({ ...document, body }, facts);
 }
 
 /** Problems of a document with another body. */

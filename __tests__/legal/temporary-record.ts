@@ -3,8 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join, resolve, sep } from "node:path";
 import { checkContent } from "../../src/checks/check-content";
-import { renderLegal } from "../../src/content/render/render-text";
 import { filesOn } from "../../src/content/read/files";
+import { loadContent } from "../../src/content/read/load-content";
 import { checkContext } from "../../src/gatsby/check-context";
 import { readArchive, type Archive } from "../../src/legal/record/archive";
 import { factsToSeal, readSource, type LegalSource } from "../../src/legal/record/checks";
@@ -30,11 +30,10 @@ beforeEach(() => {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 export function source(): LegalSource {
-  const { content } = checkContent(checkContext(filesOn(root)));
+  const { documents } = loadContent(filesOn(root), checkContext());
   return readSource(
-    content.documents.find(({ file }) => file === mdx)!,
+    documents.find(({ file }) => file === mdx)!,
     facts,
-    renderLegal,
   );
 }
 export const archive = (): Archive => readArchive(root, name).archive!;

@@ -5,7 +5,6 @@ import { headingLevels } from "../sections/vocabulary";
 import { componentShapes } from "../sections/component-shapes.generated";
 import { readEnvironment } from "../site/environment";
 import { checkRecords } from "../legal/record/checks";
-import { renderLegal } from "../content/render/render-text";
 
 /** The repository's root: Gatsby, the scripts and the tests all run there. */
 export const root = process.cwd();
@@ -25,9 +24,7 @@ export function checkContext(at: string | Files = root): CheckContext {
     headings: headingLevels,
     icons,
     // Records and sealed texts are read from the disk: files that are not on it have none.
-    ...(typeof at === "string"
-      ? { records: (content, found) => checkRecords(at, content, found, renderLegal) }
-      : {}),
+    ...(typeof at === "string" ? { records: (content, found) => checkRecords(at, content, found) } : {}),
   };
 }
 

@@ -1,6 +1,5 @@
 // npm run confirm-notes -- <document> <clause>...: seals summaries to clauses that somebody has compared them with.
 import { readFileSync, writeFileSync } from "node:fs";
-import { renderLegal } from "../../content/render/render-text";
 import { checkContext, root } from "../../gatsby/check-context";
 import { checkContent } from "../../checks/check-content";
 import { filesOn } from "../../content/read/files";
@@ -20,7 +19,7 @@ try {
       `expected: npm run confirm-notes -- <document> <clause>...; documents: ${names.join(", ")}\n` +
         (document ? "fix: name the clauses" : `fix: ${suggest(name ?? "", names, "name a document first")}`),
     );
-  const source = readSource(document, factsToSeal(content), renderLegal);
+  const source = readSource(document, factsToSeal(content));
   const text = readFileSync(notesFile, "utf8");
   writeFileSync(notesFile, confirmNotes(text, source, content.data.legalNotes, ids));
   console.log(`${notesFile}: the summaries of ${ids.join(", ")} are confirmed.`);

@@ -1,6 +1,5 @@
 // npm run publish-legal: records the text of a legal document as visitors read it. Without a name: the status of each.
 import { parseArgs } from "node:util";
-import { renderLegal } from "../../content/render/render-text";
 import { checkContext, root } from "../../gatsby/check-context";
 import { checkContent } from "../../checks/check-content";
 import { filesOn } from "../../content/read/files";
@@ -51,7 +50,7 @@ try {
   const facts = factsToSeal(content);
   const sources = content.documents
     .filter(({ type }) => type.folder === "legal")
-    .map((document) => readSource(document, facts, renderLegal));
+    .map((document) => readSource(document, facts));
   if (!name) list(sources);
   else {
     const source = sources.find((candidate) => candidate.name === name);

@@ -9,11 +9,11 @@ import { isError, type Diagnostic } from "../../../content/schema/diagnostic";
 import { archivedNames, nameOf, readArchive, recordFile, type Archive } from "../archive";
 import { checkIntact } from "./archive-intact";
 import { checkIds } from "./ids";
-import { factsToSeal, readSource, type LegalSource, type Render } from "./source";
+import { factsToSeal, readSource, type LegalSource } from "./source";
 import { checkNotes, notesFile } from "./notes";
 import { checkDated } from "./text-dated";
 
-export { factsToSeal, readSource, type LegalSource, type Render } from "./source";
+export { factsToSeal, readSource, type LegalSource } from "./source";
 
 function withoutRecord(file: string): Diagnostic {
   const name = nameOf(file);
@@ -55,12 +55,11 @@ function checkOne(
   archive: Archive,
   document: SourceDocument,
   content: Content,
-  render: Render,
   notesYaml: YamlSource,
 ): Diagnostic[] {
   let source: LegalSource;
   try {
-    source = readSource(document, factsToSeal(content), render);
+    source = readSource(document, factsToSeal(content));
   } catch (error) {
     return [notRendered(document, error)];
   }
@@ -89,12 +88,7 @@ function strayNotes({ data }: Content, names: ReadonlySet<string>, yaml: YamlSou
  * Checks every legal document against its published record: stable ids, dated changes, an intact archive.
  * @param found the problems that are known already: a document that has some is not rendered, and with broken facts none is
  */
-export function checkRecords(
-  root: string,
-  content: Content,
-  found: readonly Diagnostic[],
-  render: Render,
-): Diagnostic[] {
+export function checkRecords(root: string, content: Content, found: readonly Diagnostic[]): Diagnostic[] {
   const errors = found.filter(isError);
   const factsBroken = errors.some(({ file }) => file.startsWith("content/facts/"));
   const broken = new Set(errors.map(({ file }) => file));
@@ -119,7 +113,7 @@ export function checkRecords(
       // Against a text that was tampered with, nothing else can be compared.
       return intact.length || factsBroken || broken.has(document.file)
         ? intact
-        : checkOne(archive, document, content, render, yaml);
+        : checkOne(archive, document, content, yaml);
     }),
   ];
 }

@@ -1,5 +1,6 @@
 import { frontmatterOf, type SourceDocument } from "../../../content/read/documents";
 import type { Content } from "../../../content/read/load-content";
+import { renderLegal } from "../../../content/render/render-text";
 import { resolveFacts } from "../../../content/facts/resolve";
 import { factNamesIn, type Facts } from "../../../content/facts/substitute";
 import type { LegalDocument } from "../../../content/schema/types/legal-document";
@@ -7,14 +8,6 @@ import type { Place } from "../../../content/read/yaml-source";
 import { nameOf } from "../archive";
 import { readBlocks, type Block } from "../../text/blocks";
 import { partsOf, type Part } from "../../text/parts";
-
-/** Renders a legal document's body (src/content/render/render-text.tsx); injected by the caller. */
-export type Render = (
-  body: string,
-  facts: Facts,
-  numbering: string,
-  options?: { lines?: boolean },
-) => { html: string };
 
 /** A legal document: its source and its rendered text. */
 export interface LegalSource {
@@ -41,17 +34,17 @@ export function factsToSeal({ data: { figures, company, links, disclosures } }: 
 }
 
 /** Reads one legal document. @throws when its MDX cannot be rendered; the content check reports it with its place */
-export function readSource(document: SourceDocument, facts: Facts, render: Render): LegalSource {
+export function readSource(document: SourceDocument, facts: Facts): LegalSource {
   const fields = document.fields as LegalDocument;
   const { file, body, text } = document;
-  const blocks = readBlocks(render(body, facts, fields.numbering, { lines: true }).html);
+  const blocks = readBlocks(renderLegal(body, facts, fields.numbering, { lines: true }).html);
   const lines = body.split("\n");
   return {
     name: nameOf(file),
     file,
     fields,
     get html() {
-      return render(body, facts, fields.numbering).html;
+      return renderLegal(body, facts, fields.numbering).html;
     },
     blocks,
     parts: partsOf(blocks),
