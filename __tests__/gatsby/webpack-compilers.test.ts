@@ -52,6 +52,19 @@ describe("withSwc", () => {
     ]);
   });
 
+  it("names Babel where Gatsby asks for the loaders of no module, so that Fast Refresh includes our files", () => {
+    const [rule] = withSwc([{ use: () => [babel] }], "none", true) as [Rule];
+    expect((rule.use as (module: object) => unknown)({})).toEqual([babel]);
+  });
+
+  it.each([true, false])("adds what Fast Refresh needs in the preview only: %s", (refresh) => {
+    const [rule] = withSwc([{ use: () => [babel] }], "none", refresh) as [Rule];
+    const resource = source("Refreshed.tsx", "export const Refreshed = () => <b />;");
+    expect((rule.use as (module: object) => unknown)({ resource, issuer: "" })).toMatchObject([
+      { options: { jsc: { transform: { react: { refresh } } } } },
+    ]);
+  });
+
   it("changes no other rule", () => {
     const rule = { use: [{ loader: "/url-loader" }] };
     expect(withSwc([rule], "swc")).toEqual([rule]);

@@ -1,4 +1,4 @@
-// Which compiler webpack uses for a file in a build: swc for our own code, Gatsby's Babel only where Gatsby has something
+// Which compiler webpack uses for a file: swc for our own code, Gatsby's Babel only where Gatsby has something
 // to do. Babel was a third of a build's CPU time.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,7 +10,8 @@ interface Loader {
 }
 /** What webpack knows of a module when it chooses its loaders. Source: webpack.js.org/configuration/module, `Rule.use`. */
 interface Module {
-  resource: string;
+  /** Missing where Gatsby asks for the loaders of no module, to cache their names. */
+  resource?: string;
   issuer: string;
 }
 export interface Rule {
@@ -25,8 +26,8 @@ const root = process.cwd();
 /** Where elements are created, for Babel and swc alike: typographic marks are set there (src/typography). */
 export const jsxImportSource = join(root, "src/typography");
 
-/** The browsers of `browserslist` in package.json run ES2022 as it is. */
-const swc = (file: string): Loader => ({
+/** The browsers of `browserslist` in package.json run ES2022 as it is. `refresh`: for React's Fast Refresh in the preview. */
+const swc = (file: string, refresh = false): Loader => ({
   loader: join(root, "src/gatsby/swc-loader.cjs"),
   options: {
     swcrc: false,
@@ -38,7 +39,7 @@ const swc = (file: string): Loader => ({
         ? { syntax: "typescript", tsx: file.endsWith("x") }
         : { syntax: "ecmascript", jsx: true },
       target: "es2022",
-      transform: { react: { runtime: "automatic", importSource: jsxImportSource } },
+      transform: { react: { runtime: "automatic", importSource: jsxImportSource, refresh } },
       // webpack reads the names of chunks in comments.
       preserveAllComments: true,
     },
@@ -46,9 +47,9 @@ const swc = (file: string): Loader => ({
 });
 
 /** Whether Gatsby's Babel plugins change a module: queries and page exports are removed, prop types of packages too. */
-function needsBabel({ resource, issuer }: Module): boolean {
-  const file = resource.split("?")[0]!;
+function needsBabel(file: string, issuer: string): boolean {
   return (
+    !file ||
     /async-requires/.test(issuer + file) ||
     /[\\/]node_modules[\\/]/.test(file) ||
     hasGatsbyParts(readFileSync(file, "utf8"))
@@ -57,17 +58,20 @@ function needsBabel({ resource, issuer }: Module): boolean {
 
 /**
  * Replaces Babel in webpack's rules.
- * @param packages the compiler of installed packages: for pages none, because Node runs them as they are
+ * @param packages the compiler of installed packages: for pages none, because Node runs them as they are, and for the preview
+ * none, because its writers' browsers are new
  */
-export function withSwc(rules: readonly Rule[], packages: "swc" | "none"): Rule[] {
+export function withSwc(rules: readonly Rule[], packages: "swc" | "none", refresh = false): Rule[] {
   return rules.map((rule) => {
     const { use: loaders, oneOf } = rule;
-    if (oneOf) return { ...rule, oneOf: withSwc(oneOf, packages) };
+    if (oneOf) return { ...rule, oneOf: withSwc(oneOf, packages, refresh) };
     if (typeof loaders === "function") {
-      const choose = (module: Module) =>
-        loaders(module).map((one) =>
-          isBabel(one) && !needsBabel(module) ? swc(module.resource.split("?")[0]!) : one,
+      const choose = (module: Module) => {
+        const file = module.resource?.split("?")[0] ?? "";
+        return loaders(module).map((one) =>
+          isBabel(one) && !needsBabel(file, module.issuer) ? swc(file, refresh) : one,
         );
+      };
       return { ...rule, use: choose };
     }
     if (!loaders?.some?.(isBabel)) return rule;

@@ -121,18 +121,29 @@ function shortenFontNames({ module }: Config): void {
   }
 }
 
-/** Gatsby's hook, called for each of its webpack configurations. Those of develop stay as they are. */
+/** The preview compiles like the build, and without ESLint, which `npm test` runs and editors show. */
+function forPreview(config: Config): Config {
+  const plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== "ESLintWebpackPlugin");
+  return plugins ? { ...config, plugins } : config;
+}
+
+/** Gatsby's hook, called for each of its webpack configurations. */
 export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   const { actions, stage, getConfig } = args;
-  if (stage !== "build-javascript" && stage !== "build-html") return;
+  const configurations = {
+    develop: forPreview,
+    "build-html": (config: Config) => forPages(config, args),
+    "build-javascript": forBrowsers,
+  };
+  if (!(stage in configurations)) return;
   const config = getConfig() as Config;
-  shortenFontNames(config);
-  if (config.module)
-    config.module = {
-      ...config.module,
-      rules: withSwc(config.module.rules, stage === "build-html" ? "none" : "swc"),
-    };
-  const { plugins = [], ...ours } = stage === "build-html" ? forPages(config, args) : forBrowsers(config);
+  const isBuild = stage !== "develop";
+  if (isBuild) shortenFontNames(config);
+  if (config.module) {
+    const rules = withSwc(config.module.rules, stage === "build-javascript" ? "swc" : "none", !isBuild);
+    config.module = { ...config.module, rules };
+  }
+  const { plugins = [], ...ours } = configurations[stage as keyof typeof configurations](config);
   const cache = { ...config.cache, version: version(), buildDependencies: { defaultWebpack: [] } };
   actions.replaceWebpackConfig({ ...ours, cache, plugins: [...plugins, forgetsTools] });
 }

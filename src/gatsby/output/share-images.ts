@@ -81,7 +81,7 @@ function svgPath(words: Words): string {
 }
 
 /** Draws on our art: the name beside the mark, the title in the middle of the free height, the tagline below. */
-function drawing(source: string) {
+function drawing(source: string, brand: string) {
   const [fraunces, figtree] = [
     fontFile("fraunces/files/fraunces-latin-600-normal.woff"),
     fontFile("figtree/files/figtree-latin-400-normal.woff"),
@@ -89,17 +89,20 @@ function drawing(source: string) {
   const { left, top } = column;
   const small = { text: tagline, font: figtree, size: 28, color: gray[600], left };
   const taglineTop = shareImageSize.height - top - 1.2 * small.size;
-  return (title: string, brand: string): Buffer => {
-    const name = { text: brand, font: fraunces, size: 48, color: teal[900], left: markLine.left };
+  const name = { text: brand, font: fraunces, size: 48, color: teal[900], left: markLine.left };
+  const nameTop = top + (markLine.height - 1.2 * name.size) / 2;
+  // Outlines take as long as the picture, and these are on every one.
+  const onAll = [
+    { ...name, top: nameTop },
+    { ...small, top: taglineTop },
+  ].map(svgPath);
+  const base = source.replace("</svg>", onAll.join(""));
+  return (title: string): Buffer => {
     const size = title.length > 48 ? 58 : 70;
     const heading = { ...name, text: typeset(title), size, left, lineHeight: 1.1, letterSpacing: -1, top: 0 };
     const height = linesOf(heading).length * heading.lineHeight * size;
-    const words = [
-      { ...name, top: top + (markLine.height - 1.2 * name.size) / 2 },
-      { ...heading, top: (top + markLine.height + taglineTop - height) / 2 },
-      { ...small, top: taglineTop },
-    ];
-    return Buffer.from(source.replace("</svg>", `${words.map(svgPath).join("")}</svg>`));
+    const headingTop = (top + markLine.height + taglineTop - height) / 2;
+    return Buffer.from(`${base}${svgPath({ ...heading, top: headingTop })}</svg>`);
   };
 }
 
@@ -122,7 +125,7 @@ export async function writeShareImages(
     const digest = createHash("sha256").update(source).update(title).update(brand).digest("hex");
     const stamp = join(stamps, path.replaceAll("/", "-"));
     if (existsSync(file) && existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
-    const card = (draws ??= drawing(source))(title, brand);
+    const card = (draws ??= drawing(source, brand))(title);
     // A palette would halve the bytes, and take three times as long.
     const png = await sharp(card, { density: 96 })
       .resize(shareImageSize.width, shareImageSize.height)
