@@ -135,12 +135,12 @@ describe("onCreateWebpackConfig", () => {
     optimization: { splitChunks: "z" },
     plugins: ["theirs"],
   };
-  function run(stage: string) {
+  function run(stage: string, more: object[] = []) {
     const replaceWebpackConfig = jest.fn();
     const plugins = { define: (values: object) => values };
     onCreateWebpackConfig({
       stage,
-      getConfig: () => given,
+      getConfig: () => ({ ...given, plugins: [...given.plugins, ...more] }),
       actions: { replaceWebpackConfig },
       plugins,
     } as never);
@@ -163,8 +163,17 @@ describe("onCreateWebpackConfig", () => {
     );
   });
 
-  it("leaves develop as it is", () =>
-    expect([run("develop"), run("develop-html")]).toEqual([undefined, undefined]));
+  it("takes ESLint out of the preview, and leaves Gatsby's other settings of it", () => {
+    class ESLintWebpackPlugin {}
+    const { plugins, ...rest } = run("develop", [new ESLintWebpackPlugin()])!;
+    expect(plugins).toEqual(["theirs", { apply: expect.any(Function) as unknown }]);
+    expect(rest).toMatchObject({
+      devtool: "source-map",
+      output: { path: "y" },
+      optimization: { splitChunks: "z" },
+    });
+    expect(run("develop-html")).toBeUndefined();
+  });
 
   it("keeps compilations for one state of the tools, and has nobody look for their files", () => {
     for (const stage of ["build-javascript", "build-html"]) {

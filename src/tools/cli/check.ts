@@ -42,7 +42,7 @@ function check(): number {
   return errors;
 }
 
-if (check()) process.exitCode = 1;
+// Before the first check, which takes seconds: an edit meanwhile is checked after it.
 if (args.includes("--watch")) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   watch(join(root, "content"), { recursive: true }, () => {
@@ -53,4 +53,6 @@ if (args.includes("--watch")) {
       process.exitCode = check() ? 1 : 0;
     }, 100);
   });
+  console.log("watching content/");
 }
+if (check()) process.exitCode = 1;
