@@ -5,7 +5,8 @@ import { repay, repaymentOf } from "../../src/content/facts/repayment";
 import type { StatedLoan } from "../../src/tools/disclosure/recompute";
 import { statedLoans } from "../../src/tools/disclosure/stated-loans";
 import type { Page as BuiltPage } from "../../src/tools/disclosure/page/statement";
-import { attribute, elementsIn, plain, wordsIn } from "../../src/tools/disclosure/page/tree";
+import { attribute, elementsIn } from "../../src/content/html";
+import { plain, wordsIn } from "../../src/tools/disclosure/page/tree";
 import { expect, sizes, test } from "./support/site";
 
 const pages = new Map(builtPages(join(__dirname, "../../public")).map((page) => [page.path, page]));

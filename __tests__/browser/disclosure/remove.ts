@@ -1,5 +1,6 @@
 import type { DefaultTreeAdapterTypes as Tree } from "parse5";
-import { isBlock, isElement, isSilent, isVisuallyHidden } from "../../../src/tools/disclosure/page/tree";
+import { isElement } from "../../../src/content/html";
+import { isBlock, isSilent, isVisuallyHidden } from "../../../src/tools/disclosure/page/tree";
 
 /** The text nodes whose words make up an element's own statement, not those of blocks within it. */
 function ownTexts(node: Tree.Element): Tree.TextNode[] {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "parse5";
-import { attribute, elementsIn } from "../../../src/tools/disclosure/page/tree";
+import { attribute, elementsIn } from "../../../src/content/html";
 import type { Page } from "./site";
 
 /** The metadata of a page, each name with every value it has. */

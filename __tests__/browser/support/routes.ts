@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { exhaustive } from "../../support/exhaustive";
-import { attribute, elementsIn, isSilent, wordsIn } from "../../../src/tools/disclosure/page/tree";
+import { attribute, elementsIn } from "../../../src/content/html";
+import { isSilent, wordsIn } from "../../../src/tools/disclosure/page/tree";
 
 const publicDir = join(__dirname, "../../../public");
 

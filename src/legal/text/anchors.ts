@@ -1,8 +1,7 @@
-import { parseFragment, serialize, type DefaultTreeAdapterTypes } from "parse5";
+import { parseFragment, serialize } from "parse5";
+import { attribute, isElement, type Tree } from "../../content/html";
 import { readBlocks, wordsOfBlock } from "./blocks";
 import { escapeHtml } from "./escape-html";
-
-type Element = DefaultTreeAdapterTypes.Element;
 
 /** An id that is retired, and where links to it lead now. */
 export interface Landing {
@@ -10,14 +9,13 @@ export interface Landing {
   landsAt: string;
 }
 
-const idOf = (element: Element) => element.attrs.find(({ name }) => name === "id")?.value;
-const isElement = (node: DefaultTreeAdapterTypes.ChildNode): node is Element => "tagName" in node;
+const idOf = (element: Tree.Element) => attribute(element, "id");
 
-function make(markup: string): Element {
-  return parseFragment(markup).childNodes[0] as Element;
+function make(markup: string): Tree.Element {
+  return parseFragment(markup).childNodes[0] as Tree.Element;
 }
 
-function adopt(child: Element, parent: DefaultTreeAdapterTypes.ParentNode, at: number): void {
+function adopt(child: Tree.Element, parent: Tree.ParentNode, at: number): void {
   child.parentNode = parent;
   parent.childNodes.splice(at, 0, child);
 }

@@ -1,8 +1,8 @@
-import { parseFragment, type DefaultTreeAdapterTypes } from "parse5";
+import { parseFragment } from "parse5";
+import { attribute, blockTags, hasClass, isElement, type Tree } from "../../content/html";
 import { memoize } from "../../content/read/memoize";
 
-type Node = DefaultTreeAdapterTypes.ChildNode;
-type Element = DefaultTreeAdapterTypes.Element;
+type Node = Tree.ChildNode;
 
 /** How words are emphasized. */
 export type Emphasis = "bold" | "italic" | "bold italic";
@@ -30,37 +30,6 @@ export interface Block {
   line?: number;
 }
 
-const blockTags = new Set([
-  "address",
-  "blockquote",
-  "caption",
-  "dd",
-  "div",
-  "dl",
-  "dt",
-  "figcaption",
-  "figure",
-  "h1",
-  "h2",
-  "h3",
-  "h4",
-  "h5",
-  "h6",
-  "hr",
-  "li",
-  "ol",
-  "p",
-  "pre",
-  "section",
-  "table",
-  "tbody",
-  "td",
-  "tfoot",
-  "th",
-  "thead",
-  "tr",
-  "ul",
-]);
 /** Classes of what src/legal/text adds to a text for readers. */
 const beside = ["deep-link", "retired", "clause-note"];
 const emphasisOf: Readonly<Record<string, "bold" | "italic">> = {
@@ -70,11 +39,6 @@ const emphasisOf: Readonly<Record<string, "bold" | "italic">> = {
   i: "italic",
 };
 const reference = /^Section \d[\d.]*$/;
-
-const isElement = (node: Node): node is Element => "tagName" in node;
-const attribute = (element: Element, name: string) => element.attrs.find((attr) => attr.name === name)?.value;
-const hasClass = (element: Element, name: string) =>
-  (attribute(element, "class") ?? "").split(" ").includes(name);
 
 function textOf(node: Node): string {
   if ("value" in node) return node.value;

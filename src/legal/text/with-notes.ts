@@ -1,15 +1,9 @@
-import { parseFragment, serialize, type DefaultTreeAdapterTypes } from "parse5";
+import { parseFragment, serialize } from "parse5";
+import { attribute, isElement, type Tree } from "../../content/html";
 import { escapeHtml } from "./escape-html";
 
-type Node = DefaultTreeAdapterTypes.ChildNode;
-type Element = DefaultTreeAdapterTypes.Element;
-
-const isElement = (node: Node | undefined): node is Element => node !== undefined && "tagName" in node;
-const attribute = (node: Node, name: string) =>
-  isElement(node) ? node.attrs.find((attr) => attr.name === name)?.value : undefined;
-
 /** A clause ends where the next one or a heading begins. */
-const beginsAnother = (node: Node) =>
+const beginsAnother = (node: Tree.ChildNode) =>
   isElement(node) && (/^h[1-6]$/.test(node.tagName) || attribute(node, "id") !== undefined);
 
 const markup = (text: string) =>
@@ -24,9 +18,11 @@ const markup = (text: string) =>
 export function withNotes(html: string, notes: ReadonlyMap<string, string>): string {
   if (!notes.size) return html;
   const fragment = parseFragment(html);
-  const clauses = fragment.childNodes.filter((node) => notes.has(attribute(node, "id") ?? ""));
+  const clauses = fragment.childNodes
+    .filter(isElement)
+    .filter((element) => notes.has(attribute(element, "id") ?? ""));
   for (const clause of clauses) {
-    const box = parseFragment(markup(notes.get(attribute(clause, "id")!)!)).childNodes[0] as Element;
+    const box = parseFragment(markup(notes.get(attribute(clause, "id")!)!)).childNodes[0] as Tree.Element;
     const start = fragment.childNodes.indexOf(clause);
     const after = fragment.childNodes.slice(start + 1).findIndex(beginsAnother);
     const length = after < 0 ? fragment.childNodes.length - start : after + 1;

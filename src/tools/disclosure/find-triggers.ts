@@ -1,4 +1,4 @@
-import { attribute } from "./page/tree";
+import { attribute } from "../../content/html";
 import type { Statement } from "./page/statement";
 import { shapeOf } from "./quantities/shape";
 import type { Span, TriggerRule } from "./rules/rule";

@@ -1,6 +1,6 @@
 import type { Page, Region, Statement } from "./page/statement";
 import { triggersIn, type Trigger } from "./find-triggers";
-import { attribute } from "./page/tree";
+import { attribute } from "../../content/html";
 import { pastPlaces } from "./rules/dated-press";
 import { rateNamed } from "./rules/requirements";
 import type { Requirement } from "./rules/rule";

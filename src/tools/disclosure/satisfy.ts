@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes as Tree } from "parse5";
-import { ancestors, attribute, elementsIn } from "./page/tree";
+import { ancestors, attribute, elementsIn } from "../../content/html";
 import type { Page, Region, Statement } from "./page/statement";
 import type { Requirement } from "./rules/rule";
 import type { Trigger } from "./find-triggers";

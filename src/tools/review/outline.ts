@@ -1,6 +1,7 @@
 import type { DefaultTreeAdapterTypes as Tree } from "parse5";
 import { labelOf } from "../disclosure/page/labels";
-import { attribute, isElement, plain, wordsIn } from "../disclosure/page/tree";
+import { attribute, isElement } from "../../content/html";
+import { plain, wordsIn } from "../disclosure/page/tree";
 
 /** Something that a screen reader announces beside plain words, or that a link or keyboard leads to. */
 export interface Entry {

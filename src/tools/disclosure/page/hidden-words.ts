@@ -1,5 +1,6 @@
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from "parse5";
-import { attribute, elementsIn, isElement, plain, wordsIn } from "./tree";
+import { attribute, elementsIn, isElement } from "../../../content/html";
+import { plain, wordsIn } from "./tree";
 import type { Surface } from "./statement";
 
 /** Words of a page outside of its text, with their surface and name. */

@@ -1,5 +1,6 @@
 import type { DefaultTreeAdapterTypes as Tree } from "parse5";
-import { attribute, elementsIn, isElement, plain, wordsIn } from "./tree";
+import { attribute, elementsIn, isElement } from "../../../content/html";
+import { plain, wordsIn } from "./tree";
 
 const siblings = (node: Tree.Element): Tree.Element[] =>
   ((node.parentNode as Tree.Element | null)?.childNodes ?? []).filter(isElement);

@@ -1,4 +1,5 @@
-import { attribute, elementsIn, isHeading, plain, wordsIn } from "./tree";
+import { attribute, elementsIn } from "../../../content/html";
+import { isHeading, plain, wordsIn } from "./tree";
 import type { Statement } from "./statement";
 
 /** Text short enough for a line of the manifest. */

@@ -1,19 +1,8 @@
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { attributeWords, headWords, type HiddenWords } from "./hidden-words";
 import { labelOf } from "./labels";
-import {
-  ancestors,
-  attribute,
-  isBlock,
-  isElement,
-  isHeading,
-  isHidden,
-  isRegion,
-  isSilent,
-  isVisuallyHidden,
-  plain,
-  wordsIn,
-} from "./tree";
+import { ancestors, attribute, isElement } from "../../../content/html";
+import { isBlock, isHeading, isHidden, isRegion, isSilent, isVisuallyHidden, plain, wordsIn } from "./tree";
 import type { Page, Statement } from "./statement";
 
 const bareAmount = /^\$\s?\d[\d,]*(?:\.\d{1,2})?\*?$/;

@@ -1,7 +1,8 @@
 import type { Figure } from "../../../content/facts/figures";
 import { comparePages } from "../../../legal/redline/page-words";
 import type { Piece } from "../../../legal/redline/types";
-import { attribute, elementsIn, plain, wordsIn } from "../../disclosure/page/tree";
+import { attribute, elementsIn } from "../../../content/html";
+import { plain, wordsIn } from "../../disclosure/page/tree";
 import { placeOf, quote } from "../../disclosure/page/locate";
 import type { Page } from "../../disclosure/page/statement";
 import type { Proof } from "../../disclosure/prove";

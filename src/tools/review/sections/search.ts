@@ -1,4 +1,4 @@
-import { attribute, elementsIn } from "../../disclosure/page/tree";
+import { attribute, elementsIn } from "../../../content/html";
 import { joinPages, without, type Change } from "../change";
 import { changedPages, type PagePair, type ReviewedPage } from "../page-pairs";
 import type { Site } from "../site";

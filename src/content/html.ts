@@ -1,0 +1,33 @@
+import type { DefaultTreeAdapterTypes as Tree } from "parse5";
+
+export type { Tree };
+
+/** Elements whose words begin a piece of their own (HTML Living Standard 15.3, elements displayed as blocks). */
+export const blockTags: ReadonlySet<string> = new Set(
+  (
+    "address article aside blockquote body caption dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html li main nav ol option " +
+    "p pre section select summary table tbody td textarea tfoot th thead title tr ul"
+  ).split(" "),
+);
+
+export const isElement = (node: Tree.Node | undefined): node is Tree.Element =>
+  node !== undefined && "tagName" in node;
+
+/** An attribute's value; "" for one that is only present. */
+export const attribute = ({ attrs }: Tree.Element, name: string): string | undefined =>
+  attrs.find((candidate) => candidate.name === name)?.value;
+
+export const hasClass = (element: Tree.Element, name: string): boolean =>
+  (attribute(element, "class") ?? "").split(" ").includes(name);
+
+/** An element and those around it, from the inside out. */
+export function ancestors(node: Tree.Element): Tree.Element[] {
+  const found: Tree.Element[] = [];
+  for (let at: Tree.Node | null = node; at && isElement(at); at = at.parentNode) found.push(at);
+  return found;
+}
+
+/** All elements below a node, in document order. */
+export function elementsIn(node: Tree.Document | Tree.Element): Tree.Element[] {
+  return node.childNodes.filter(isElement).flatMap((child) => [child, ...elementsIn(child)]);
+}
