@@ -30,6 +30,8 @@ export interface Block {
   line?: number;
 }
 
+/** The options of a field are read in a row. */
+const isBlock = (tag: string) => blockTags.has(tag) && !["select", "option"].includes(tag);
 /** Classes of what src/legal/text adds to a text for readers. */
 const beside = ["deep-link", "retired", "clause-note"];
 const emphasisOf: Readonly<Record<string, "bold" | "italic">> = {
@@ -81,7 +83,7 @@ class Reader {
       this.open.number = textOf(node).trim().replace(/\.$/, "");
       return;
     }
-    if (blockTags.has(node.tagName)) {
+    if (isBlock(node.tagName)) {
       const line = Number(attribute(node, "data-line")) || block.line;
       const inner = { tag: node.tagName, id: attribute(node, "id"), ...(line ? { line } : {}) };
       this.read(node.childNodes, inner);
