@@ -8,13 +8,22 @@ const typed = (sentence: string, file = "content/faq/financing.mdx") =>
 
 it.each([
   ["We pay within 48 hours.", 'the figure "48 hours" is typed into the copy', "{funding.clinic}"],
-  ["We pay within forty-eight hours.", 'the figure in words "forty-eight hours"', "fact"],
+  ["We pay within forty-eight hours.", 'the figure in words "forty-eight hours"', "{funding.clinic}"],
   ["We pay within 3 business days.", "3 business days", "{tsa.funding}"],
   ["Call (415) 555-0142.", "(415) 555-0142", "{phone.support}"],
   ["Call (415) 555-0199.", "(415) 555-0199", "content/facts/links.yaml"],
-  ["Mail it to PO Box 0100.", "PO Box 0100", "{company.address.corporate}"],
+  ["Mail it to PO Box 0100.", "PO Box 0100", "{company.address.checks.2}"],
+  ["Address it to Payment Processing.", "Payment Processing", "{company.address.checks.1}"],
+  ["Write to 100 Sample Street, Suite 400.", "100 Sample Street, Suite 400", "{company.address.corporate.1}"],
+  ["Write to 12 Other Street.", "12 Other Street", "content/facts/company.yaml"],
   ["We pay within 36 hours.", "36 hours", "content/facts/figures.yaml"],
-  ["You have two weeks.", "two weeks", "fact"],
+  ["You have two weeks.", "two weeks", "the number in digits where it is no fact of ours"],
+  [
+    "{/* source: City survey 2026 */} A visit takes 14 days. We pay in 48 hours.",
+    "48 hours",
+    "{funding.clinic}",
+  ],
+  ["{/* source: City survey 2026 */} A visit takes two days. You have two weeks.", "two weeks", "digits"],
   ["You repay it over 60 months.", "60 months", "{example.term}"],
 ])("%s", (sentence, message, fix) => {
   expect(typed(sentence)).toEqual([
@@ -27,6 +36,11 @@ it.each([
 
 it.each([
   ["a fact by its name", "We pay within {funding.clinic}.", undefined],
+  [
+    "a time with its source",
+    "{/* source: City survey 2026 */} A visit takes 14 days, or two weeks.",
+    undefined,
+  ],
   ["a comment", "{/* within 48 hours */}", undefined],
   ["one of something", "That takes one month.", undefined],
   ["a job's own times", "You have 20 days of vacation.", "content/careers/software-engineer.mdx"],

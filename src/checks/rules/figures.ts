@@ -4,15 +4,17 @@ import type { Facts } from "../../content/facts/substitute";
 import { suggestedFix, safeFix, type Findings } from "../../content/schema/findings";
 import type { Range } from "../../content/read/yaml-source";
 import type { Subject } from "./body-context";
+import { endOfSourced, factsOfTime, isOfEmployer } from "./typed-facts";
 
 /** Amounts and percentages, alone or from one to another. */
 const amount =
   /(?<![\w{.])(?:US)?\$\s?\d+(?:,\d{3})*(?:\.\d+)?(?:\s?(?:-|\u2013|to)\s?\$\s?\d+(?:,\d{3})*(?:\.\d+)?)?|(?<![\w{.,])\d+(?:,\d{3})*(?:\.\d+)?\s?(?:%|percent\b|k?\s?dollars\b)|(?<![\w{.,])\d+k to \d+k\b/g;
 /** A number with a unit, for terms: only what a published credit figure says word for word. */
 const term = /(?<![\w{.,$])\d[\d,.]*[ -](?:months?|years?|weeks?|days?|hours?|monthly payments)\b/g;
-/** A time. Contracts state their own, articles quote those of others, and a job's are the employer's. */
+/** A time. */
 const time = /(?<![\w.,$-])\d[\d,.]*[ -](?:minutes?|hours?|(?:business )?days?|weeks?|months?|years?)\b/g;
-const statesOurTimes = (file: string) => /^content\/(?!legal|press|careers|facts)/.test(file);
+/** Contracts state their own times, and articles quote those of others. */
+const statesOurTimes = (file: string) => /^content\/(?!legal|press|facts)/.test(file) && !isOfEmployer(file);
 /** A credit score. */
 const score = /\b(?:FICO|credit score)[^.?!\n]{0,40}?\b(\d{3})\b/g;
 
@@ -65,14 +67,11 @@ export function figuresIn(text: string, facts: Facts, figures: Readonly<Record<s
   return found.sort((a, b) => a.index - b.index);
 }
 
-/** The times typed into a text: "48-hour" reads as the fact "48 hours". */
-function timesIn(text: string, facts: Facts): Literal[] {
-  return [...text.matchAll(time)].map(({ 0: typed, index }) => {
-    const read = typed.replace("-", " ").replace(/s?$/, "");
-    const same = [...facts.values()].filter((fact) => [read, `${read}s`].includes(fact.text));
-    return { text: typed, index, facts: same.map(({ name }) => name) };
-  });
-}
+/** The times typed into a text, from an offset on. */
+const timesIn = (text: string, from: number, facts: Facts): Literal[] =>
+  [...text.matchAll(time)]
+    .filter(({ index }) => index > from)
+    .map(({ 0: typed, index }) => ({ text: typed, index, facts: factsOfTime(typed, facts) }));
 
 const wordsOf = (text: string) =>
   (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
@@ -103,10 +102,13 @@ export function checkFigures(
   { yaml, sourced = false }: { yaml?: Range; sourced?: boolean } = {},
 ): void {
   const figures = figuresIn(source, context.facts, context.figures);
-  const times = sourced || !statesOurTimes(findings.file) ? [] : timesIn(source, context.facts);
-  const typed = [...figures, ...times.filter(({ index }) => !figures.some((other) => other.index === index))];
-  for (const [number, { text, index, facts }] of typed.entries()) {
-    if (sourced && number === 0) continue;
+  const from = endOfSourced(source, sourced);
+  const times = statesOurTimes(findings.file) ? timesIn(source, from, context.facts) : [];
+  const typed = [
+    ...figures.slice(sourced ? 1 : 0),
+    ...times.filter(({ index }) => !figures.some((other) => other.index === index)),
+  ];
+  for (const { text, index, facts } of typed) {
     const place = { start: start + index, end: start + index + text.length };
     const names = facts.map((name) => `{${name}}`);
     // Two facts that read the same today may differ tomorrow: the writer must decide which one is meant.

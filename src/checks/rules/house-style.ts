@@ -80,7 +80,7 @@ export function checkHouseStyle(source: string, place: Place, facts: Facts, find
   if (!place.ofOthers) {
     checkVoice(source, place, facts, findings);
     // No facts are given for the file that declares them.
-    if (facts.size) checkTypedFacts(source, place, findings);
+    if (facts.size) checkTypedFacts(source, place, facts, findings);
   }
   const at = (index: number) => place.start + index;
   for (const { 0: found, index } of source.matchAll(/[\u2018\u2019\u201c\u201d]/g)) {

@@ -1,4 +1,5 @@
-import { fromTwoUp } from "../../content/facts/number-words";
+import { fromTwoUp, numberWords } from "../../content/facts/number-words";
+import type { Facts } from "../../content/facts/substitute";
 import type { Findings } from "../../content/schema/findings";
 
 const number = `(?:${fromTwoUp}|(?:an? |one )?(?:hundred|thousand))`;
@@ -46,24 +47,60 @@ const typed: readonly { what: string; pattern: RegExp; fix: string }[] = [
   },
 ];
 
-/** Reports facts typed as text: their copies would not change with content/facts. */
+/** A job's hours, vacation and years of experience are the employer's, not our product's. */
+export const isOfEmployer = (file: string): boolean => file.startsWith("content/careers/");
+
+/** Where somebody else's figures end: with the first sentence after their source. @param sourced whether one is named */
+export const endOfSourced = (source: string, sourced: boolean | undefined): number =>
+  sourced ? source.search(/[.?!](?=\s|$)|$/) : -1;
+
+/** The names of the facts that read as a typed time: "48-hour" and "forty-eight hours" as "48 hours". */
+export function factsOfTime(typed: string, facts: Facts): string[] {
+  const digits = typed.replace(/^[a-z]+(?:-[a-z]+)?(?=[ -])/i, (word) => {
+    const value = numberWords.indexOf(word.toLowerCase());
+    return value < 0 ? word : `${value}`;
+  });
+  const one = digits.toLowerCase().replace("-", " ").replace(/s$/, "");
+  return [...facts.values()].filter(({ text }) => text === one || text === `${one}s`).map(({ name }) => name);
+}
+
+const reading = (text: string, facts: Facts) =>
+  [...facts.values()].filter((fact) => fact.text === text).map(({ name }) => name);
+
+/** Lines of our addresses that stand in a text: a suite, a city. Each address begins with its addressee, who may be named. */
+const addressLinesIn = (source: string, facts: Facts) =>
+  [...facts.values()]
+    .filter(({ name, text }) => /^company\.address\.\w+\.[1-9]/.test(name) && source.includes(text))
+    .map(({ text }) => ({ found: text, index: source.indexOf(text) }))
+    .filter(({ found }, at, all) => all.findIndex((other) => other.found === found) === at);
+
+/**
+ * Reports facts typed as text: their copies would not change with content/facts.
+ * @param facts whose names are suggested, where they read the same
+ */
 export function checkTypedFacts(
   source: string,
   { start, sourced }: { start: number; sourced?: boolean },
+  facts: Facts,
   findings: Findings,
 ): void {
+  const report = (what: string, found: string, index: number, names: readonly string[], fix: string) =>
+    findings.add(start + index, {
+      message: `the ${what} "${found}" is typed as text`,
+      expected: "the name of a fact, so that it changes everywhere at once",
+      fix: names.length ? `write ${names.map((name) => `{${name}}`).join(" or ")}` : fix,
+    });
+  const lines = addressLinesIn(source, facts);
+  for (const { found, index } of lines) report("postal address", found, index, reading(found, facts), "");
   const taken: number[] = [];
   for (const { what, pattern, fix } of typed)
     for (const { 0: found, index } of source.matchAll(pattern)) {
-      // A job's hours, vacation and years of experience are the employer's, not our product's.
-      if (what === "figure in words" && (sourced || findings.file.startsWith("content/careers/"))) continue;
+      if (lines.some((line) => index >= line.index && index < line.index + line.found.length)) continue;
+      const inWords = what === "figure in words";
+      if (inWords && (index < endOfSourced(source, sourced) || isOfEmployer(findings.file))) continue;
       // Days and times are written together, so one finding covers both.
       if (what === "opening time" && taken.some((at) => index - at < 40)) continue;
       if (what === "opening time") taken.push(index);
-      findings.add(start + index, {
-        message: `the ${what} "${found}" is typed as text`,
-        expected: "the name of a fact, so that it changes everywhere at once",
-        fix,
-      });
+      report(what, found, index, inWords ? factsOfTime(found, facts) : reading(found, facts), fix);
     }
 }
