@@ -44,7 +44,9 @@ const starts = [...firstOfTemplates, "/about/team"];
 const steps = exhaustive ? 8 : 2;
 // In parts, so that two workers share them.
 for (const part of [0, 1]) {
-  test(`no page and no client navigation breaks the policy, part ${part + 1} of 2`, async ({ page }) => {
+  test(`a page of each template and the navigations from it keep to the policy, part ${part + 1} of 2`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     const violations = await watchPolicy(page);
     for (const [index, start] of starts.entries()) {

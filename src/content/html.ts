@@ -1,6 +1,5 @@
+// Helpers for the trees that parse5 makes of HTML.
 import type { DefaultTreeAdapterTypes as Tree } from "parse5";
-
-export type { Tree };
 
 /** Elements whose words begin a piece of their own (HTML Living Standard 15.3, elements displayed as blocks). */
 export const blockTags: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
-import { parseFragment, serialize } from "parse5";
-import { attribute, isElement, type Tree } from "../../content/html";
+import { parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { attribute, isElement } from "../../content/html";
 import { readBlocks, wordsOfBlock } from "./blocks";
 import { escapeHtml } from "./escape-html";
 

@@ -1,5 +1,5 @@
-import { parseFragment } from "parse5";
-import { attribute, blockTags, hasClass, isElement, type Tree } from "../../content/html";
+import { parseFragment, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { attribute, blockTags, hasClass, isElement } from "../../content/html";
 import { memoize } from "../../content/read/memoize";
 
 type Node = Tree.ChildNode;

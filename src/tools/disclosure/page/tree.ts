@@ -1,5 +1,5 @@
-import { defaultTreeAdapter } from "parse5";
-import { attribute, blockTags, hasClass, type Tree } from "../../../content/html";
+import { defaultTreeAdapter, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { attribute, blockTags, hasClass } from "../../../content/html";
 import { straight } from "../../../typography/typeset";
 
 const silent = new Set(["script", "style", "template", "svg", "head", "#comment", "#documentType"]);
