@@ -1,6 +1,6 @@
 // npm run new: what it writes must pass the check as it is, and what it asks is answered by the declarations.
 import { checkContext } from "../../../src/gatsby/check-context";
-import { checkContent } from "../../../src/checks/check-content";
+import { loadContent } from "../../../src/content/read/load-content";
 import { formatDiagnostic, isError } from "../../../src/content/schema/diagnostic";
 import { collectAnswers, wrongAnswer } from "../../../src/tools/new/collect";
 import type { Answers, Ask, Setting } from "../../../src/tools/new/kind";
@@ -8,7 +8,7 @@ import { kinds } from "../../../src/tools/new/kinds";
 import { planted, problemsWith, realText } from "../../checks/corpus/planted-content";
 
 const setting: Setting = {
-  content: checkContent(checkContext()).content,
+  content: loadContent(".", checkContext()),
   files: planted({}),
   today: "2026-11-21",
 };

@@ -7,8 +7,8 @@ import { createInterface } from "node:readline/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { checkContext, root } from "../../gatsby/check-context";
-import { checkContent } from "../../checks/check-content";
 import { filesOn } from "../../content/read/files";
+import { loadContent } from "../../content/read/load-content";
 import { collectAnswers } from "../new/collect";
 import type { Ask } from "../new/kind";
 import { kinds } from "../new/kinds";
@@ -38,7 +38,7 @@ if (!kind) {
 }
 
 const setting = {
-  content: checkContent(checkContext()).content,
+  content: loadContent(root, checkContext()),
   files: filesOn(root),
   today: new Date().toISOString().slice(0, 10),
 };

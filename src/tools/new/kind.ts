@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Content } from "../../content/read/load-content";
+import type { LoadResult } from "../../content/read/load-content";
 import type { Files } from "../../content/read/files";
 
 /** One question to ask before a new file can be written. */
@@ -19,7 +19,7 @@ export type Answers = Readonly<Record<string, string>>;
 
 /** The content that a scaffold may read. */
 export interface Setting {
-  content: Content;
+  content: Pick<LoadResult, "documents" | "data">;
   files: Files;
   /** ISO date. */
   today: string;
