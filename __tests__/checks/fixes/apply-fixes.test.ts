@@ -1,4 +1,4 @@
-// npm run fix: what it fixes, and that no word that visitors read changes. The property is tested on the whole content.
+// npm run fix: what it fixes, and that no word that visitors read changes. The property is tested on a sample of the content.
 import { splitQuestions } from "../../../src/content/markdown/faq-questions";
 import { checkContext } from "../../../src/gatsby/check-context";
 import { renderLegal, renderText } from "../../../src/content/render/render-text";
@@ -7,6 +7,7 @@ import type { Files } from "../../../src/content/read/files";
 import { applyEdits, fixContent } from "../../../src/checks/fixes/apply-fixes";
 import { planted, realText } from "../corpus/planted-content";
 import { append } from "../corpus/mistake";
+import { sample } from "../../support/exhaustive";
 import { content, wordsOf } from "../../support/jest/real-content";
 
 const check = (files: Files) => checkContent(checkContext(files)).problems;
@@ -47,9 +48,10 @@ describe("npm run fix", () => {
     expect(repaired({})).toEqual({ changed: new Map(), count: 0 });
   });
 
-  it("every text document with its lines joined by paragraph and spaces at its ends: fixed, with the same words letter for letter", () => {
+  it("text documents with their lines joined by paragraph and spaces at its ends: fixed, with the same words letter for letter", () => {
+    const some = sample(texts, 16);
     const joined = Object.fromEntries(
-      texts.map(({ file }) => {
+      some.map(({ file }) => {
         const text = realText(file);
         const [head, ...paragraphs] = text.split(/\n\n/);
         const loose = paragraphs.map((paragraph) =>
@@ -61,9 +63,8 @@ describe("npm run fix", () => {
       }),
     );
     const { changed } = repaired(joined);
-    const legal = texts.filter(({ type }) => type.name === "LegalDocument");
-    expect(legal.filter(({ file }) => changed.has(file)).length).toBeGreaterThan(5);
-    for (const { file } of texts) {
+    expect(some.filter(({ file }) => changed.has(file)).length).toBeGreaterThan(5);
+    for (const { file } of some) {
       const after = changed.get(file) ?? joined[file]!;
       expect(shown(file, bodyOf(after))).toBe(shown(file, bodyOf(realText(file))));
     }
