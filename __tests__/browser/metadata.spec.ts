@@ -1,4 +1,5 @@
 import { addedSlugs } from "../support/added";
+import { sample } from "../support/exhaustive";
 import { headOf, pngSize, sentHeadOf } from "./support/page-head";
 import { firstOfTemplates, routes, sitemapRoutes } from "./support/routes";
 import { expect, open, test } from "./support/site";
@@ -39,7 +40,7 @@ for (const path of routes) {
 test("a hydrated page has the metadata that it was sent with, whatever its query (R255)", async ({
   page,
 }) => {
-  for (const path of firstOfTemplates) {
+  for (const path of sample(firstOfTemplates, 8)) {
     await open(page, `${path}?utm_source=test#main`);
     const { titles, canonical, meta } = await headOf(page);
     const sent = sentHeadOf(path);

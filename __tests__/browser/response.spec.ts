@@ -64,7 +64,8 @@ for (const [what, control, done, where] of [
         test.setTimeout(120_000);
         await slowPhone(page);
         const times: number[] = [];
-        for (let run = 0; run < 3; run++) {
+        // Two of three within the limit decide: a third time changes nothing then.
+        for (let run = 0; run < 3 && times.filter((time) => time < limit).length < 2; run++) {
           const time = await response(page, path, control, done);
           test.skip(time === undefined && path !== where, "the page has no such control");
           times.push(time!);
@@ -73,6 +74,7 @@ for (const [what, control, done, where] of [
             localStorage.clear();
           });
         }
+        // Of two the larger, which the median of three would not exceed.
         const median = times.sort((a, b) => a - b)[1];
         test.info().annotations.push({ type: "median", description: `${median} ms` });
         expect(median, times.join()).toBeLessThan(limit);
