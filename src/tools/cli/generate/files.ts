@@ -12,6 +12,7 @@ import { loadContent } from "../../../content/read/load-content";
 import { jsonSchemas } from "../../../content/schema/json-schema";
 import { readEnvironment } from "../../../site/environment";
 import { catalogueMdx } from "./catalogue";
+import { assumedFile, assumedTable } from "./endpoints";
 import { manualWith } from "./manual";
 import { registryModule, vocabularyModule } from "./modules";
 import { readComponents } from "./read-components";
@@ -31,6 +32,7 @@ export function generatedFiles(root: string): Map<string, string> {
     ["src/sections/registry.generated.ts", registryModule(components)],
     ["src/tools/catalogue/components.generated.mdx", catalogueMdx(components)],
     [manual, manualWith(readFileSync(`${root}/${manual}`, "utf8"), components)],
+    [assumedFile, assumedTable(root)],
     [contentRoutesFile, contentRoutesText(contentRoutesOf(loaded.documents))],
     [addressesFile, addressesText(recorded, currentAddresses(addressesIn(loaded, host)))],
     [snippetsFile, snippetsText(loaded.facts, components)],

@@ -14,19 +14,22 @@ export interface Endpoint {
   readonly assumed: "method" | "path" | "method and path" | undefined;
 }
 
-const folder = join(__dirname, "../../../src/application/api");
+const folder = "src/application/api";
+/** Where the assumptions about the API are listed. */
+export const assumedFile = `${folder}/ASSUMED.md`;
 
 /** A docstring and the expression below it. */
 const DECLARATION =
   /^\/\*\* [^\n]+?\.(?: Assumed: (method|path|method and path)\.)? \*\/\n(?:\/\/[^\n]*\n)*export const (\w+) = \(([^)]*)\) =>\s+(v1|v3)\.(\w+)<[^>]+>\(\s*path`([^`]+)`/gm;
 
-/** Reads every endpoint from the source. */
-export function readEndpoints(): readonly Endpoint[] {
-  return globSync("*.ts", { cwd: join(folder, "endpoints"), ignore: "index.ts" })
+/** Reads every endpoint from the source. @param root the repository's root */
+export function readEndpoints(root: string): readonly Endpoint[] {
+  const endpoints = join(root, folder, "endpoints");
+  return globSync("*.ts", { cwd: endpoints, ignore: "index.ts" })
     .sort()
     .flatMap((file) => {
       const group = basename(file, ".ts").replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-      const source = readFileSync(join(folder, "endpoints", file), "utf8");
+      const source = readFileSync(join(endpoints, file), "utf8");
       return [...source.matchAll(DECLARATION)].map(
         ([, assumed, name, parameters = "", base, method = "", path = ""]): Endpoint => ({
           name: `${group}.${name}`,
@@ -45,11 +48,9 @@ function readParameter(text: string): Endpoint["parameters"][number] {
   return { name, type };
 }
 
-export const assumedFile = join(folder, "ASSUMED.md");
-
-/** The table of assumptions about the API, which is the content of ASSUMED.md. */
-export function assumedTable(): string {
-  const all = readEndpoints();
+/** The table of assumptions about the API, which is the content of ASSUMED.md. @param root the repository's root */
+export function assumedTable(root: string): string {
+  const all = readEndpoints(root);
   const assumed = all.filter((endpoint) => endpoint.assumed !== undefined);
   const rows = assumed.map(
     ({ name, method, path, base, assumed: what }) =>
@@ -60,7 +61,7 @@ export function assumedTable(): string {
 The requirements name these calls without a method, a path, or both. What is marked follows a convention
 (\`/v1/{group}/id/{id}\`, and \`/{group}/{id}\` on v3) and must be confirmed by the owners of the API: ${assumed.length} of
 ${all.length} endpoints. The fields \`limit\`, \`offset\` and \`q\` of lists and searches are assumed as well.
-Generated from \`endpoints/\`: \`npx tsx __tests__/application/api/write-assumed.ts\`.
+Generated from \`endpoints/\`: \`npm run generate\`.
 
 | endpoint | base | call | assumed |
 | --- | --- | --- | --- |
