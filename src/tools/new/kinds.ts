@@ -122,7 +122,10 @@ const article: Kind = {
     const ask = (name: string, more?: Partial<Ask>) => field(pressArticle.schema, name, more);
     return [
       ask("title"),
-      ask("outlet", { question: "the outlet", choices: Object.keys(setting.content.data.logos?.outlets ?? {}) }),
+      ask("outlet", {
+        question: "the outlet",
+        choices: Object.keys(setting.content.data.logos?.outlets ?? {}),
+      }),
       ask("date", today(setting)),
       ask("link"),
       ask("historical", truths),
