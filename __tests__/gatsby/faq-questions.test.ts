@@ -20,13 +20,15 @@ const node = (medical: boolean) =>
     medical,
     reviewed: "2026-11-02",
     nextReview: "2027-05-02",
-  }) as FaqNode;
+    internal: { contentDigest: `eggs ${medical}` },
+  }) as unknown as FaqNode;
 const loans = {
   page: "terms/loans",
   title: "Loan Terms",
   numbering: "sections",
   standing: "current",
   body: "## Payments {/* #payments */}\n\n{/* #late */} Pay on time.",
+  internal: { contentDigest: "loans" },
 };
 const figures = [
   {
@@ -35,7 +37,7 @@ const figures = [
   },
   { name: "other", source: { title: "Unused", publisher: "A Journal", address: "https://a.example/2" } },
 ];
-const entries: Readonly<Record<string, object[]>> = {
+const entries: Record<string, object[]> = {
   FaqCategory: [node(true)],
   LegalDocument: [loans],
   PublishedFigure: figures,
@@ -47,6 +49,16 @@ const resolve = (medical = true, answer = (text: string) => text) =>
   resolveQuestions(node(medical), splitQuestions(body).questions, facts, { nodeModel }, answer);
 
 describe("resolveQuestions", () => {
+  it("relations have the new title of what was edited", async () => {
+    await resolve()[0]!.related();
+    entries["LegalDocument"] = [{ ...loans, title: "Terms of Loans", internal: { contentDigest: "edited" } }];
+    expect(await resolve()[0]!.related()).toContainEqual({
+      address: "/terms/loans#late",
+      title: "Terms of Loans: 1. Payments, 1.1",
+    });
+    entries["LegalDocument"] = [loans];
+  });
+
   it("relations have the titles of what they lead to, and an anchor alone on the same page; what does not exist is left out", async () => {
     expect(await resolve()[0]!.related()).toEqual([
       { address: "#why", title: "Why?" },

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { factNamesIn, substitute, type Facts } from "../content/facts/substitute";
 import type { SourceQuestion } from "../content/markdown/faq-questions";
 import type { SourceDocument } from "../content/read/documents";
+import { memoize } from "../content/read/memoize";
 import { documentTypes } from "../content/schema";
 import type { FaqCategory } from "../content/schema/types/faq-category";
 import { piecesOf } from "../search/pieces";
@@ -16,21 +17,43 @@ interface PublishedFigure {
   source: { title: string; publisher: string | null; address: string } | null;
 }
 
+/** A node of a text document, as far as a search needs it. */
+type TextNode = { body: string; internal: { contentDigest: string } };
+
+/** Memoized, because every category asks for the same and legal texts are long. */
+const titlesIn = memoize(
+  (types: readonly (readonly [(typeof documentTypes)[number], readonly TextNode[]])[], facts: Facts) => {
+    const documents = types.flatMap(([type, nodes]) =>
+      nodes.map(
+        (fields) => ({ type, fields, body: fields.body, file: "", text: "" }) as unknown as SourceDocument,
+      ),
+    );
+    const { answers, texts } = piecesOf({ documents, facts });
+    return new Map([
+      ...answers.map(({ address, title }) => [address, title] as const),
+      ...texts.map(({ address, title, path }) => [address, `${path[0]}: ${title}`] as const),
+    ]);
+  },
+  1,
+  (types, facts) =>
+    JSON.stringify([
+      types.map(([, nodes]) => nodes.map(({ internal }) => internal.contentDigest)),
+      [...facts],
+    ]),
+);
+
 /** Titles of everything that a question can be related to, by address. Through the node model, so that a changed title is noticed. */
 async function titlesOf(facts: Facts, { nodeModel }: NodeModel): Promise<Map<string, string>> {
   const types = documentTypes.filter(({ name }) => name === "FaqCategory" || name === "LegalDocument");
-  const nodes = await Promise.all(
-    types.map(async (type) =>
-      [...(await nodeModel.findAll<FaqNode>({ type: type.name })).entries].map(
-        (fields) => ({ type, fields, body: fields.body, file: "", text: "" }) as unknown as SourceDocument,
+  return titlesIn(
+    await Promise.all(
+      types.map(
+        async (type) =>
+          [type, [...(await nodeModel.findAll<TextNode>({ type: type.name })).entries]] as const,
       ),
     ),
+    facts,
   );
-  const { answers, texts } = piecesOf({ documents: nodes.flat(), facts });
-  return new Map([
-    ...answers.map(({ address, title }) => [address, title] as const),
-    ...texts.map(({ address, title, path }) => [address, `${path[0]}: ${title}`] as const),
-  ]);
 }
 
 /** The publications behind the figures of an answer. */
