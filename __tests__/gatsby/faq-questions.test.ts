@@ -37,26 +37,27 @@ const figures = [
   },
   { name: "other", source: { title: "Unused", publisher: "A Journal", address: "https://a.example/2" } },
 ];
-const entries: Record<string, object[]> = {
+const entries: Readonly<Record<string, object[]>> = {
   FaqCategory: [node(true)],
   LegalDocument: [loans],
   PublishedFigure: figures,
 };
-const nodeModel = {
-  findAll: async ({ type }: { type: string }) => ({ entries: entries[type] ?? [] }) as never,
-};
-const resolve = (medical = true, answer = (text: string) => text) =>
-  resolveQuestions(node(medical), splitQuestions(body).questions, facts, { nodeModel }, answer);
+const modelOf = (nodes: typeof entries) => ({
+  findAll: async ({ type }: { type: string }) => ({ entries: nodes[type] ?? [] }) as never,
+});
+const nodeModel = modelOf(entries);
+const resolve = (medical = true, answer = (text: string) => text, model = nodeModel) =>
+  resolveQuestions(node(medical), splitQuestions(body).questions, facts, { nodeModel: model }, answer);
 
 describe("resolveQuestions", () => {
   it("relations have the new title of what was edited", async () => {
     await resolve()[0]!.related();
-    entries["LegalDocument"] = [{ ...loans, title: "Terms of Loans", internal: { contentDigest: "edited" } }];
-    expect(await resolve()[0]!.related()).toContainEqual({
+    const edited = { ...loans, title: "Terms of Loans", internal: { contentDigest: "edited" } };
+    const model = modelOf({ ...entries, LegalDocument: [edited] });
+    expect(await resolve(true, String, model)[0]!.related()).toContainEqual({
       address: "/terms/loans#late",
       title: "Terms of Loans: 1. Payments, 1.1",
     });
-    entries["LegalDocument"] = [loans];
   });
 
   it("relations have the titles of what they lead to, and an anchor alone on the same page; what does not exist is left out", async () => {
