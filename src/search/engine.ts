@@ -146,7 +146,7 @@ export function createSearchEngine(synonyms: readonly (readonly string[])[] = []
         return (
           sameSense *
           Math.max(
-            stems.length && (0.8 * share(stems) * matched) / stems.length,
+            matched && (0.8 * share(stems) * matched) / stems.length,
             isPart ? (short.length > 2 ? 1 : Math.max(short.length / long.length, 0.5)) : 0,
           )
         );

@@ -1,6 +1,7 @@
 import { checkTypedFacts } from "./typed-facts";
 import { checkWordSlips } from "./word-slips";
 import type { Facts } from "../../content/facts/substitute";
+import { memoizeFor } from "../../content/read/memoize";
 import { suggestedFix, safeFix, type Findings } from "../../content/schema/findings";
 
 /** The company's names, the longer first, because it contains the other. */
@@ -26,14 +27,19 @@ interface Place {
   ofOthers?: boolean;
 }
 
-function checkOwnName(source: string, { start, quoted }: Place, facts: Facts, findings: Findings): void {
+const ownNamesIn = memoizeFor((facts: Facts) => {
   // While the company's file has a mistake, its names may be empty.
   const names = ownNames.flatMap((name) => facts.get(name) ?? []).filter(({ text }) => text.trim());
-  if (!names.length) return;
-  const written = new RegExp(
-    `(?<![\\w{.])(?:${names.map(({ text }) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})(?!\\w)`,
-    "g",
-  );
+  const texts = names.map(({ text }) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  return names.length
+    ? { names, written: new RegExp(`(?<![\\w{.])(?:${texts.join("|")})(?!\\w)`, "g") }
+    : undefined;
+});
+
+function checkOwnName(source: string, { start, quoted }: Place, facts: Facts, findings: Findings): void {
+  const own = ownNamesIn(facts);
+  if (!own) return;
+  const { names, written } = own;
   for (const { 0: found, index } of source.matchAll(written)) {
     const { name } = names.find(({ text }) => text === found)!;
     // A plain text of YAML that begins with a brace would be a list.

@@ -4,7 +4,8 @@ import { pictureExtensions, picturePath } from "../../content/schema/picture-pat
 import { suggestedFix } from "../../content/schema/findings";
 import type { Subject } from "./body-context";
 
-const isPicture = (path: string) => new RegExp(`^${picturePath.source}$`).test(path);
+const wholePath = new RegExp(`^${picturePath.source}$`);
+const isPicture = (path: string) => wholePath.test(path);
 const kinds = pictureExtensions
   .map((extension) => `.${extension}`)
   .join(", ")
@@ -28,9 +29,8 @@ export function checkPicture(
 /** The finding for a path under content/media where there is no file, or a file that no page can show. */
 export function missingMedia(path: string, files: Subject["context"]["files"]) {
   const known = files.list("content/media", true);
-  const pictures = known.filter(isPicture);
-  if (pictures.includes(path)) return undefined;
   if (known.includes(path)) {
+    if (isPicture(path)) return undefined;
     return {
       meant: undefined,
       found: {
@@ -40,7 +40,7 @@ export function missingMedia(path: string, files: Subject["context"]["files"]) {
       },
     };
   }
-  const meant = closest(path, pictures);
+  const meant = closest(path, known.filter(isPicture));
   return {
     meant,
     found: {

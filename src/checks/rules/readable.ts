@@ -15,7 +15,7 @@ export function checkReadable(files: Files): Diagnostic[] {
     // A byte that is not UTF-8 is read as U+FFFD, and would be published as such.
     const marker = /^(?:<{7}|>{7}|\|{7})(?: .*)?$|^={7}$/m.exec(text);
     const at = text.search(/[\uFFFD\0]/);
-    const control = text.search(/(?![\t\n\r])\p{Cc}/u);
+    const control = text.search(/[^\P{Cc}\t\n\r]/u);
     if (text.length > limit)
       findings.add(0, {
         message: `the file has ${(text.length / limit).toFixed(1)} million characters`,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { roles, type Role } from "../../content/schema/fields";
+import { memoizeFor } from "../../content/read/memoize";
 import { unwrap } from "../../content/read/validate";
 
 /** A text of a YAML file with its role from the declaration. */
@@ -43,15 +44,14 @@ function findTexts(schema: z.ZodType, value: unknown, path: (string | number)[])
   });
 }
 
-const found = new WeakMap<object, readonly Text[]>();
+const textsIn = memoizeFor((value: object, schema: z.ZodType): readonly Text[] =>
+  findTexts(schema, value, []),
+);
 
 /**
  * Every text with a role in a value, as its declaration has it. Parts that are not as declared are left out.
  * Found once for each object: parsed files are shared between checks (memoize.ts).
  */
 export function textsOf(schema: z.ZodType, value: unknown): readonly Text[] {
-  if (!value || typeof value !== "object") return [];
-  const texts = found.get(value) ?? findTexts(schema, value, []);
-  found.set(value, texts);
-  return texts;
+  return value && typeof value === "object" ? textsIn(value, schema) : [];
 }

@@ -1,5 +1,6 @@
 import { fromTwoUp, numberWords } from "../../content/facts/number-words";
 import type { Facts } from "../../content/facts/substitute";
+import { memoizeFor } from "../../content/read/memoize";
 import type { Findings } from "../../content/schema/findings";
 
 const number = `(?:${fromTwoUp}|(?:an? |one )?(?:hundred|thousand))`;
@@ -67,12 +68,11 @@ export function factsOfTime(typed: string, facts: Facts): string[] {
 const reading = (text: string, facts: Facts) =>
   [...facts.values()].filter((fact) => fact.text === text).map(({ name }) => name);
 
-/** Lines of our addresses that stand in a text: a suite, a city. Each address begins with its addressee, who may be named. */
-const addressLinesIn = (source: string, facts: Facts) =>
-  [...facts.values()]
-    .filter(({ name, text }) => /^company\.address\.\w+\.[1-9]/.test(name) && source.includes(text))
-    .map(({ text }) => ({ found: text, index: source.indexOf(text) }))
-    .filter(({ found }, at, all) => all.findIndex((other) => other.found === found) === at);
+/** The lines of our addresses: a suite, a city. Each address begins with its addressee, who may be named. */
+const addressLines = memoizeFor((facts: Facts) => {
+  const lines = [...facts.values()].filter(({ name }) => /^company\.address\.\w+\.[1-9]/.test(name));
+  return [...new Set(lines.map(({ text }) => text))];
+});
 
 /**
  * Reports facts typed as text: their copies would not change with content/facts.
@@ -90,7 +90,9 @@ export function checkTypedFacts(
       expected: "the name of a fact, so that it changes everywhere at once",
       fix: names.length ? `write ${names.map((name) => `{${name}}`).join(" or ")}` : fix,
     });
-  const lines = addressLinesIn(source, facts);
+  const lines = addressLines(facts)
+    .map((found) => ({ found, index: source.indexOf(found) }))
+    .filter(({ index }) => index >= 0);
   for (const { found, index } of lines) report("postal address", found, index, reading(found, facts), "");
   const taken: number[] = [];
   for (const { what, pattern, fix } of typed)

@@ -53,18 +53,23 @@ export function createSpeller(own: Iterable<string>, namesAreKnown = true): Spel
   const lower = new Set([...exact].filter((word) => word === word.toLowerCase()));
   const isOwn = (word: string) => exact.has(word) || lower.has(word.toLowerCase());
   const isEnglish = (word: string) => correctWords.has(word) || english().correct(word);
+  const isRight = (word: string) => {
+    // A capital and an accent: a name.
+    if (/^\p{Lu}/u.test(word) && /[^\p{ASCII}\u2019]/u.test(word)) return true;
+    if (!namesAreKnown && word[0] !== word[0]!.toLowerCase()) return true;
+    const plain = word.replace(/\u2019/g, "'");
+    const stem = plain.replace(/'s?$/i, "");
+    if (isOwn(plain) || isOwn(stem)) return true;
+    // The dictionary has few accents: café is cafe there.
+    const found = [plain, stem, plain.normalize("NFD").replace(/\p{M}/gu, "")].some(isEnglish);
+    if (found) correctWords.add(plain);
+    return found;
+  };
+  const known = new Set<string>();
   return {
     knows(word) {
-      // A capital and an accent: a name.
-      if (/^\p{Lu}/u.test(word) && /[^\p{ASCII}\u2019]/u.test(word)) return true;
-      if (!namesAreKnown && word[0] !== word[0]!.toLowerCase()) return true;
-      const plain = word.replace(/\u2019/g, "'");
-      const stem = plain.replace(/'s?$/i, "");
-      if (isOwn(plain) || isOwn(stem)) return true;
-      // The dictionary has few accents: café is cafe there.
-      const isRight = [plain, stem, plain.normalize("NFD").replace(/\p{M}/gu, "")].some(isEnglish);
-      if (isRight) correctWords.add(plain);
-      return isRight;
+      if (!known.has(word) && isRight(word)) known.add(word);
+      return known.has(word);
     },
     isName: (word) => exact.has(word) && !lower.has(word) && /^\p{Lu}/u.test(word),
     suggest(word) {

@@ -2,7 +2,7 @@ import { createProcessor } from "@mdx-js/mdx";
 import type { Nodes, Parent, Root } from "mdast";
 import remarkGfm from "remark-gfm";
 import { visit } from "unist-util-visit";
-import { memoize } from "../read/memoize";
+import { memoize, memoizeFor } from "../read/memoize";
 
 const processor = createProcessor({ remarkPlugins: [remarkGfm] });
 
@@ -17,15 +17,10 @@ export interface Placed {
   node: Nodes;
   parent: Parent | undefined;
 }
-const lists = new WeakMap<Root, Placed[]>();
 
 /** Every node of a tree in reading order, walked once. */
-export function nodesOf(tree: Root): readonly Placed[] {
-  let list = lists.get(tree);
-  if (!list) {
-    const found: Placed[] = [];
-    visit(tree, (node, _index, parent) => void found.push({ node, parent }));
-    lists.set(tree, (list = found));
-  }
-  return list;
-}
+export const nodesOf = memoizeFor((tree: Root): readonly Placed[] => {
+  const found: Placed[] = [];
+  visit(tree, (node, _index, parent) => void found.push({ node, parent }));
+  return found;
+});

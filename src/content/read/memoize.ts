@@ -19,3 +19,18 @@ export function memoize<Args extends unknown[], Result>(
     return result;
   };
 }
+
+/**
+ * Caches a function's result for an object, as long as the object is in use.
+ * @param make its result may depend on more than the object only where that never changes with it
+ */
+export function memoizeFor<Key extends object, Rest extends unknown[], Result>(
+  make: (key: Key, ...rest: Rest) => Result,
+): (key: Key, ...rest: Rest) => Result {
+  const results = new WeakMap<Key, { result: Result }>();
+  return (key, ...rest) => {
+    const known = results.get(key) ?? { result: make(key, ...rest) };
+    results.set(key, known);
+    return known.result;
+  };
+}

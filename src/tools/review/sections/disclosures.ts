@@ -1,4 +1,5 @@
 import type { Figure } from "../../../content/facts/figures";
+import { memoizeFor } from "../../../content/read/memoize";
 import { comparePages } from "../../../legal/redline/page-words";
 import type { Piece } from "../../../legal/redline/types";
 import { attribute, elementsIn } from "../../../content/html";
@@ -31,17 +32,12 @@ function markedDisclosures({ document }: Page): PageProof["disclosures"] {
 
 const nothing: PageProof = { proofs: [], loans: [], disclosures: [] };
 /** A page is read once (page-pairs.ts) and proved once. */
-const proved = new WeakMap<Page, PageProof>();
-
-function proofOf(page: Page | undefined, figures: Readonly<Record<string, Figure>>): PageProof {
-  if (!page) return nothing;
-  const known = proved.get(page);
-  if (known) return known;
+const provedPage = memoizeFor((page: Page, figures: Readonly<Record<string, Figure>>): PageProof => {
   const { proofs, loans } = report([page], figures);
-  const proof = { proofs, loans, disclosures: markedDisclosures(page) };
-  proved.set(page, proof);
-  return proof;
-}
+  return { proofs, loans, disclosures: markedDisclosures(page) };
+});
+const proofOf = (page: Page | undefined, figures: Readonly<Record<string, Figure>>): PageProof =>
+  page ? provedPage(page, figures) : nothing;
 
 /** A credit term with what each disclosure that it needs reads. */
 interface Term {
