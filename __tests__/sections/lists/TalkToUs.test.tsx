@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { TalkToUs } from "../../../src/sections/lists/TalkToUs";
 import { onAPage } from "../plans/on-a-page";
 
@@ -8,6 +8,8 @@ afterEach(() => jest.useRealTimers());
 function at(moment: string): void {
   jest.useFakeTimers({ now: new Date(moment) });
   onAPage(<TalkToUs />);
+  // Known a moment later.
+  act(() => jest.runAllTimers());
 }
 
 it("has the phone and the mail as links, and the hours", () => {

@@ -2,19 +2,13 @@ import { formatDate } from "../../site/dates";
 import { amountFinanced } from "./amortization";
 import type { Figure } from "./figures";
 import { formatFigure } from "./format-figure";
+import { wholeDollars } from "./money";
 import type { Fact } from "./substitute";
 
 type Figures = Readonly<Record<string, Figure>>;
 
-const hundreds = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 0,
-});
-
 /** "$150", "$300 to $475". */
-const range = (amounts: readonly number[]): string =>
-  amounts.map((dollars) => hundreds.format(dollars)).join(" to ");
+const range = (amounts: readonly number[]): string => amounts.map(wholeDollars).join(" to ");
 
 /**
  * The amount that each plan price repays, such as `plan.ivf.repays`: "$150 a month repays about $7,100 over 60 months at 9.74% APR",

@@ -1,13 +1,8 @@
+import { exactDollars, wholeDollars } from "./money";
 import { numberWords } from "./number-words";
 import type { Figure } from "./figures";
 
 const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
-const cents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-const dollars = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 0,
-});
 
 const nouns: Partial<Record<Figure["unit"], string>> = {
   minutes: "minute",
@@ -21,7 +16,7 @@ const nouns: Partial<Record<Figure["unit"], string>> = {
 
 function one(value: number | string, unit: Figure["unit"]): string {
   if (typeof value === "string") return value;
-  if (unit === "usd") return (Number.isInteger(value) ? dollars : cents).format(value);
+  if (unit === "usd") return (Number.isInteger(value) ? wholeDollars : exactDollars)(value);
   if (unit === "percent") return `${number.format(value)}%`;
   const noun = nouns[unit];
   return noun ? `${number.format(value)} ${noun}${value === 1 ? "" : "s"}` : number.format(value);
@@ -50,7 +45,7 @@ export function missingFromText(figure: Figure): string[] {
     .flat()
     .filter((value) => {
       const word = numberWords[value];
-      const inCents = figure.unit === "usd" && contains(cents.format(value).slice(1));
+      const inCents = figure.unit === "usd" && contains(exactDollars(value).slice(1));
       return !contains(number.format(value)) && !inCents && !(word && contains(word));
     })
     .map((value) => number.format(value));

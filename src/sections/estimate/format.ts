@@ -1,17 +1,11 @@
 import type { Choice } from "./figures";
+import { exactDollars, wholeDollars } from "../../content/facts/money";
 import type { Repayment } from "../../content/facts/repayment";
 
-const money = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-const whole = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 0,
-});
-
 /** "$25,687.59". @param cents */
-export const cents = (amount: number): string => money.format(amount / 100);
+export const cents = (amount: number): string => exactDollars(amount / 100);
 /** "$18,000". @param amount cents */
-export const dollars = (amount: number): string => whole.format(amount / 100);
+export const dollars = (amount: number): string => wholeDollars(amount / 100);
 /** "14.99%". @param rate hundredths of a percent */
 export const percent = (rate: number): string => `${(rate / 100).toFixed(2)}%`;
 

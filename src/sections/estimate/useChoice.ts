@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useRef, useState, type RefObject } from "react";
+import { grouped } from "../../content/facts/money";
 import { amountIn, choiceIn, hashOf, rateIn } from "./address";
 import { defaultChoice, type Choice, type EstimateFigures } from "./figures";
 
@@ -17,9 +18,8 @@ interface ChoiceState {
   readonly onLeave: () => void;
 }
 
-const whole = new Intl.NumberFormat("en-US");
 /** "18,000". */
-export const amountText = ({ amount }: Choice): string => whole.format(amount / 100);
+export const amountText = ({ amount }: Choice): string => grouped(amount / 100);
 /** "16.74". */
 export const rateText = ({ rate }: Choice): string => (rate / 100).toFixed(2);
 

@@ -4,6 +4,7 @@ import { gray } from "../../design/color";
 import { from } from "../../design/breakpoints";
 import { radius } from "../../design/space";
 import { fontSize } from "../../design/type";
+import { months } from "../../site/dates";
 
 const Grid = styled.ol({
   display: "grid",
@@ -22,14 +23,12 @@ const Label = styled.figcaption({
   color: gray[700],
 });
 
-const month = new Intl.DateTimeFormat("en-US", { month: "long", timeZone: "UTC" });
-
 /** The name of a tile's month. @param file `month-01` */
 export function monthOf(file: string): string {
-  const number = Number(/^month-(\d\d)$/.exec(file)?.[1]);
-  if (!(number >= 1 && number <= 12))
+  const month = months[Number(/^month-(\d\d)$/.exec(file)?.[1]) - 1];
+  if (!month)
     throw new Error(`content/media/quilt/${file}.svg is not named after a month: month-01 to month-12.`);
-  return month.format(Date.UTC(2000, number - 1));
+  return month;
 }
 
 /**

@@ -6,6 +6,7 @@ import { gray, teal, white } from "../../design/color";
 import { radius, shadow } from "../../design/space";
 import { family, fontSize } from "../../design/type";
 import { financeCharge, totalOfPayments } from "../../content/facts/amortization";
+import { exactDollars } from "../../content/facts/money";
 
 const Box = styled.div({
   maxWidth: 480,
@@ -40,8 +41,6 @@ const Row = styled.div({
   borderTop: `1px solid ${gray[200]}`,
   "& dd": { marginLeft: "auto", fontWeight: 600 },
 });
-
-const cents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
 /** Dollars of the published example, from content/facts/figures.yaml. */
 function useExample() {
@@ -89,7 +88,7 @@ export function ExamplePayment() {
       <Label id={id}>
         <Fact name="disclosure.exampleTitle" />
       </Label>
-      <Payment>{cents.format(payment)}</Payment>
+      <Payment>{exactDollars(payment)}</Payment>
       <Rate>
         <Fact name="disclosure.exampleRate" />
       </Rate>
@@ -99,7 +98,7 @@ export function ExamplePayment() {
             <dt>
               <Fact name={name} />
             </dt>
-            <dd>{cents.format(dollars)}</dd>
+            <dd>{exactDollars(dollars)}</dd>
           </Row>
         ))}
       </dl>
