@@ -31,28 +31,11 @@ describe("withSwc", () => {
   it.each([
     ["a query", "const query = graphql`{ site { id } }`;"],
     ["a page's settings", "export const config = () => () => ({ defer: true });"],
-  ])("a file with %s: Gatsby's plugins for Babel, then swc", (_, text) => {
-    const chosen = [expect.stringMatching(/swc-loader\.cjs$/) as string, babel.loader, mdx.loader];
-    expect(loadersOf(source("with-gatsby.ts", text))).toEqual(chosen);
+  ])("leaves a file with %s to Gatsby's Babel", (_, text) => {
+    expect(loadersOf(source("with-gatsby.ts", text))).toEqual([babel.loader, mdx.loader]);
   });
 
-  it("tells Gatsby's Babel to use its plugins alone, apart from the files that it compiles as a whole", () => {
-    const own = { ...babel, options: { stage: "develop", resourceQuery: "?a" } };
-    const [rule] = withSwc([{ use: () => [own] }], "none", true) as [Rule];
-    const resource = source("with-query.ts", "const query = graphql`{ site { id } }`;");
-    expect((rule.use as (module: object) => unknown)({ resource, issuer: "" })).toMatchObject([
-      { options: { jsc: { transform: { react: { refresh: false } } } } },
-      {
-        options: {
-          stage: "develop",
-          resourceQuery: "?a&pluginsOnly",
-          configFile: expect.stringMatching(/babel-syntax\.json$/) as string,
-        },
-      },
-    ]);
-  });
-
-  it("page components pass Gatsby's Babel, and packages are left to it", () => {
+  it("leaves page components and packages to Gatsby's Babel", () => {
     const page = source("page.tsx", "export default () => <p />;");
     expect(loadersOf(`${page}?__contentFilePath=a.mdx`, "/$virtual/async-requires.js")).toContain(
       babel.loader,

@@ -46,30 +46,15 @@ const swc = (file: string, refresh = false): Loader => ({
   },
 });
 
-const isPackage = (file: string) => /[\\/]node_modules[\\/]/.test(file);
-
 /** Whether Gatsby's Babel plugins change a module: queries and page exports are removed, prop types of packages too. */
 function needsBabel(file: string, issuer: string): boolean {
   return (
     !file ||
     /async-requires/.test(issuer + file) ||
-    isPackage(file) ||
+    /[\\/]node_modules[\\/]/.test(file) ||
     hasGatsbyParts(readFileSync(file, "utf8"))
   );
 }
-
-/**
- * Babel with Gatsby's plugins alone: the file keeps its syntax, which swc compiles after it. Gatsby's presets are left out
- * where a configuration file is given, and are remembered by the resource's query (gatsby/dist/utils/babel-loader.js).
- */
-const pluginsOnly = (babel: Loader & { options?: { resourceQuery?: string } }): Loader => ({
-  ...babel,
-  options: {
-    ...babel.options,
-    configFile: join(root, "src/gatsby/babel-syntax.json"),
-    resourceQuery: `${babel.options?.resourceQuery ?? ""}&pluginsOnly`,
-  },
-});
 
 /**
  * Replaces Babel in webpack's rules.
@@ -83,11 +68,9 @@ export function withSwc(rules: readonly Rule[], packages: "swc" | "none", refres
     if (typeof loaders === "function") {
       const choose = (module: Module) => {
         const file = module.resource?.split("?")[0] ?? "";
-        return loaders(module).flatMap((one) => {
-          if (!isBabel(one) || !file || isPackage(file)) return one;
-          // Babel adds what Fast Refresh needs itself.
-          return needsBabel(file, module.issuer) ? [swc(file), pluginsOnly(one)] : swc(file, refresh);
-        });
+        return loaders(module).map((one) =>
+          isBabel(one) && !needsBabel(file, module.issuer) ? swc(file, refresh) : one,
+        );
       };
       return { ...rule, use: choose };
     }
