@@ -1,4 +1,4 @@
-import { memoize } from "../../../src/content/read/memoize";
+import { memoize, memoizeFor } from "../../../src/content/read/memoize";
 
 it("calls the function once for the same arguments and drops the least recently used result", () => {
   const make = jest.fn((text: string, times: number) => text.repeat(times));
@@ -29,4 +29,23 @@ it("compares arguments by the key when there is one", () => {
   );
   const first = { id: "x" };
   expect([memoized(first), memoized({ id: "x" })].every((result) => result === first)).toBe(true);
+});
+
+it("calls the function once for each object, also where it returns nothing", () => {
+  const make = jest.fn(({ id }: { id: string }, times: number) => (times ? id.repeat(times) : undefined));
+  const memoized = memoizeFor(make);
+  const [first, other, empty] = [{ id: "x" }, { id: "x" }, { id: "y" }];
+  const results = [first, other, first].map((each) => memoized(each, 2));
+  expect([...results, memoized(empty, 0), memoized(empty, 0)]).toEqual([
+    "xx",
+    "xx",
+    "xx",
+    undefined,
+    undefined,
+  ]);
+  expect(make.mock.calls).toEqual([
+    [first, 2],
+    [other, 2],
+    [empty, 0],
+  ]);
 });
