@@ -1,4 +1,6 @@
-/** The months in order, by name. Listed here: the first formatter of Intl takes 20 ms, which every page would wait for. */
+// Without Intl, as in src/content/facts/money.ts.
+
+/** The names of the months, in order. */
 export const months = [
   "January",
   "February",

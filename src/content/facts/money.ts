@@ -1,4 +1,4 @@
-// Written by hand: a page that loads makes its formatters before it responds, and the first of Intl takes 20 ms.
+// Without Intl: a browser takes 20 ms to make its first formatter, and a page that hydrates would wait for it.
 
 /** A number with a comma between groups of three digits: "18,000". @param number at most three decimals */
 export const grouped = (number: number | string): string =>

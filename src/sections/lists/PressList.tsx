@@ -133,7 +133,7 @@ export function PressList() {
   `);
   const logoOf = new Map(logos.nodes.map((logo) => [logo.key, logo]));
   const years = [...new Set(articles.nodes.map(({ date }) => date.slice(0, 4)))];
-  // Not localeCompare, whose first call takes 10 ms, for which the page would wait.
+  // Without localeCompare, whose first call takes 10 ms: a page that hydrates would wait for it.
   const outlets = logos.nodes
     .filter(({ key }) => articles.nodes.some(({ outlet }) => outlet === key))
     .sort((one, other) => (one.name.toLowerCase() < other.name.toLowerCase() ? -1 : 1));
