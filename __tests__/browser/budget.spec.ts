@@ -5,6 +5,8 @@ import { brotliCompressSync } from "node:zlib";
 import { routes } from "./support/routes";
 import { expect, sizes, test, type Page } from "./support/site";
 
+test.use({ emptyCache: true });
+
 const publicDir = join(__dirname, "../../public");
 const kB = 1024;
 

@@ -5,6 +5,7 @@ import { expect, test, type Page } from "./support/site";
 
 // Hinted letters have whole pixels of width, so that no scale of a fallback could fit. Phones and most screens do not hint.
 test.use({
+  emptyCache: true,
   launchOptions: { executablePath: chromiumPath, args: [...chromiumArguments, "--font-render-hinting=none"] },
 });
 

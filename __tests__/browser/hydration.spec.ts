@@ -4,6 +4,8 @@ import { firstOfTemplates } from "./support/routes";
 import { delayReact } from "./support/delay-react";
 import { expect, hydrated, sizes, test, type Page, wake } from "./support/site";
 
+test.use({ emptyCache: true });
+
 /** The scripts that the page has asked for so far. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];

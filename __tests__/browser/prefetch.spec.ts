@@ -1,6 +1,8 @@
 // Before hydration a link loads a document, which the browser prefetches by speculation rules.
 import { expect, open, test, wake, type Page } from "./support/site";
 
+test.use({ emptyCache: true });
+
 const rules = (page: Page) => page.locator('script[type="speculationrules"]');
 
 /** The document's delivery type: `navigational-prefetch`, or empty when it was requested on following the link. */

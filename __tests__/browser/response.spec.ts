@@ -3,6 +3,8 @@ import { exhaustive } from "../support/exhaustive";
 import { sitemapRoutes } from "./support/routes";
 import { expect, sizes, test, type Page } from "./support/site";
 
+test.use({ emptyCache: true });
+
 /** ms */
 const limit = 200;
 const wait = 1_000;

@@ -5,6 +5,8 @@ import { exhaustive } from "../support/exhaustive";
 import { firstOfTemplates, routes } from "./support/routes";
 import { expect, navigate, open, test, type Page } from "./support/site";
 
+test.use({ emptyCache: true });
+
 /** Every violation of the policy, in whichever document, in `violations`. */
 async function watchPolicy(page: Page): Promise<string[]> {
   const violations: string[] = [];

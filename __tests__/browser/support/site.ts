@@ -1,4 +1,5 @@
 import { test as base, type BrowserContext, type Page } from "@playwright/test";
+import { ReusedPages } from "./reused-page";
 
 export { expect, type Locator, type Page } from "@playwright/test";
 
@@ -38,6 +39,8 @@ function watch(context: BrowserContext, origin: string): string[] {
 }
 
 interface SiteFixtures {
+  /** Starts with an empty cache, in a context that no other test uses. */
+  emptyCache: boolean;
   /** Failures that a test causes deliberately, in the wording of `watch`. */
   deliberate: RegExp;
   /** Fails every test in which anything else went wrong, such as a call of the API (R349). */
@@ -45,8 +48,27 @@ interface SiteFixtures {
 }
 
 /** Playwright's test with a guard: no error, no warning, no failed request, no request that leaves the site or calls an API. */
-export const test = base.extend<SiteFixtures>({
+export const test = base.extend<SiteFixtures, { reusedPages: ReusedPages }>({
   viewport: sizes.desktop,
+  emptyCache: [false, { option: true }],
+  reusedPages: [async ({ browserName: _ }, provide) => provide(new ReusedPages()), { scope: "worker" }],
+  context: async (
+    { browser, reusedPages, emptyCache, viewport, baseURL, javaScriptEnabled, hasTouch, bypassCSP },
+    provide,
+  ) => {
+    if (emptyCache) {
+      const context = await browser.newContext();
+      await context.newPage();
+      await provide(context);
+      return context.close();
+    }
+    const key = JSON.stringify({ baseURL, javaScriptEnabled, hasTouch, bypassCSP });
+    const page = await reusedPages.take(browser, key);
+    await page.setViewportSize(viewport!);
+    await provide(page.context());
+    await reusedPages.giveBack(page, baseURL!);
+  },
+  page: async ({ context }, provide) => provide(context.pages()[0]!),
   deliberate: [/^nothing$/, { option: true }],
   guard: [
     async ({ context, baseURL, deliberate }, provide) => {

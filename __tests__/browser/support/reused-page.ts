@@ -1,0 +1,54 @@
+import type { Browser, Page } from "@playwright/test";
+
+type Methods = Record<string, (...args: unknown[]) => unknown>;
+
+/** Runs a function before some methods of an object. */
+function before(object: object, names: readonly string[], run: () => void): void {
+  const methods = object as Methods;
+  for (const name of names) {
+    const method = methods[name]!;
+    methods[name] = (...args) => {
+      run();
+      return method.apply(object, args);
+    };
+  }
+}
+
+/**
+ * Pages that tests of one worker use one after the other, one page for each set of options. A new page has a new process,
+ * in which Chromium compiles every script again: a page of the site then takes three times as long.
+ * A page is closed instead of used again after what cannot be undone: init scripts, bindings, clocks, sessions, permissions.
+ */
+export class ReusedPages {
+  private readonly pages = new Map<string, Page>();
+
+  /** @param options of the context, as a key: the browser's new contexts have the test's options already */
+  async take(browser: Browser, options: string): Promise<Page> {
+    const kept = this.pages.get(options);
+    if (kept) return kept;
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const forget = () => void this.pages.delete(options);
+    before(page, ["addInitScript", "exposeBinding", "exposeFunction"], forget);
+    before(context, ["addInitScript", "newCDPSession", "grantPermissions"], forget);
+    before(page.clock, ["install", "pauseAt", "setFixedTime"], forget);
+    this.pages.set(options, page);
+    return page;
+  }
+
+  /** Makes a page like new: no storage, cookies, listeners, routes or emulation, and the pointer outside. */
+  async giveBack(page: Page, origin: string): Promise<void> {
+    const context = page.context();
+    if (![...this.pages.values()].includes(page)) return context.close();
+    for (const opened of context.pages()) if (opened !== page) await opened.close();
+    for (const event of ["console", "weberror", "request", "response", "requestfailed"])
+      for (const emitter of [page, context]) emitter.removeAllListeners(event);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null });
+    await page.mouse.move(-1, -1);
+    // A file without scripts of the same origin, which keeps the process.
+    await page.goto(`${origin}/robots.txt`);
+    await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
+    await context.clearCookies();
+  }
+}
