@@ -7,22 +7,32 @@ export interface Arrival {
   readonly heading: string;
 }
 
-/** The site's test, with a record of every h1 that the page contained, however briefly, across documents. */
+const recorded = new WeakMap<Page, string[]>();
+
+/** Records every h1 that the page contains, however briefly, across documents. */
+async function recordHeadings(page: Page): Promise<void> {
+  const headings: string[] = [];
+  recorded.set(page, headings);
+  await page.exposeBinding("sawHeading", (_source, heading: string) => void headings.push(heading));
+  await page.addInitScript(() => {
+    let last = "";
+    const note = () => {
+      const heading = document.querySelector("h1")?.textContent;
+      if (!heading || heading === last) return;
+      last = heading;
+      (window as unknown as { sawHeading: (heading: string) => void }).sawHeading(heading);
+    };
+    // React commits a page at once, and observers run before the next commit could replace it.
+    new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+}
+
+/** The site's test, with a record of the headings that its page has contained. */
 export const test = base.extend<{ headings: string[] }>({
+  preparePage: async ({ browserName: _ }, provide) => provide(recordHeadings),
   headings: async ({ page }, provide) => {
-    const headings: string[] = [];
-    await page.exposeBinding("sawHeading", (_source, heading: string) => void headings.push(heading));
-    await page.addInitScript(() => {
-      let last = "";
-      const note = () => {
-        const heading = document.querySelector("h1")?.textContent;
-        if (!heading || heading === last) return;
-        last = heading;
-        (window as unknown as { sawHeading: (heading: string) => void }).sawHeading(heading);
-      };
-      // React commits a page at once, and observers run before the next commit could replace it.
-      new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
-    });
+    const headings = recorded.get(page)!;
+    headings.length = 0;
     await provide(headings);
   },
 });

@@ -22,17 +22,22 @@ function before(object: object, names: readonly string[], run: () => void): void
 export class ReusedPages {
   private readonly pages = new Map<string, Page>();
 
-  /** @param options of the context, as a key: the browser's new contexts have the test's options already */
-  async take(browser: Browser, options: string): Promise<Page> {
-    const kept = this.pages.get(options);
+  /**
+   * @param options of the context, as a key: the browser's new contexts have the test's options already
+   * @param prepare gives a new page what all tests that use it need
+   */
+  async take(browser: Browser, options: string, prepare?: (page: Page) => Promise<void>): Promise<Page> {
+    const key = `${options} ${prepare?.name}`;
+    const kept = this.pages.get(key);
     if (kept) return kept;
     const context = await browser.newContext();
     const page = await context.newPage();
-    const forget = () => void this.pages.delete(options);
+    await prepare?.(page);
+    const forget = () => void this.pages.delete(key);
     before(page, ["addInitScript", "exposeBinding", "exposeFunction"], forget);
     before(context, ["addInitScript", "newCDPSession", "grantPermissions"], forget);
     before(page.clock, ["install", "pauseAt", "setFixedTime"], forget);
-    this.pages.set(options, page);
+    this.pages.set(key, page);
     return page;
   }
 

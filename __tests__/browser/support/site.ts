@@ -41,6 +41,8 @@ function watch(context: BrowserContext, origin: string): string[] {
 interface SiteFixtures {
   /** Starts with an empty cache, in a context that no other test uses. */
   emptyCache: boolean;
+  /** What a page is given for all tests that use it, such as bindings. */
+  preparePage: ((page: Page) => Promise<void>) | undefined;
   /** Failures that a test causes deliberately, in the wording of `watch`. */
   deliberate: RegExp;
   /** Fails every test in which anything else went wrong, such as a call of the API (R349). */
@@ -51,9 +53,20 @@ interface SiteFixtures {
 export const test = base.extend<SiteFixtures, { reusedPages: ReusedPages }>({
   viewport: sizes.desktop,
   emptyCache: [false, { option: true }],
+  preparePage: [undefined, { option: true }],
   reusedPages: [async ({ browserName: _ }, provide) => provide(new ReusedPages()), { scope: "worker" }],
   context: async (
-    { browser, reusedPages, emptyCache, viewport, baseURL, javaScriptEnabled, hasTouch, bypassCSP },
+    {
+      browser,
+      reusedPages,
+      emptyCache,
+      preparePage,
+      viewport,
+      baseURL,
+      javaScriptEnabled,
+      hasTouch,
+      bypassCSP,
+    },
     provide,
   ) => {
     if (emptyCache) {
@@ -63,7 +76,7 @@ export const test = base.extend<SiteFixtures, { reusedPages: ReusedPages }>({
       return context.close();
     }
     const key = JSON.stringify({ baseURL, javaScriptEnabled, hasTouch, bypassCSP });
-    const page = await reusedPages.take(browser, key);
+    const page = await reusedPages.take(browser, key, preparePage);
     await page.setViewportSize(viewport!);
     await provide(page.context());
     await reusedPages.giveBack(page, baseURL!);
