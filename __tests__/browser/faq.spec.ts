@@ -56,7 +56,7 @@ test("every category has its own title and description, and there are at least 4
   const descriptions = new Set<string>();
   const asked = new Set<string>();
   for (const slug of slugs) {
-    await open(page, `/faq/${slug}`);
+    await page.goto(`/faq/${slug}`);
     titles.add(await page.title());
     titles.add(plain(await page.getByRole("heading", { level: 1 }).textContent()));
     descriptions.add((await page.locator('meta[name="description"]').getAttribute("content")) ?? "");
@@ -120,9 +120,9 @@ test("every medical answer shows its last review, and every medical category sta
   page,
 }) => {
   for (const slug of ["fertility", "egg-freezing", "ivf"]) {
-    await open(page, `/faq/${slug}`);
-    for (const question of await questions(page).all())
-      await expect.soft(question).toContainText(/Last reviewed \d{1,2} \w+ 20\d\d/);
+    await page.goto(`/faq/${slug}`);
+    for (const text of await questions(page).allTextContents())
+      expect.soft(text).toMatch(/Last reviewed \d{1,2} \w+ 20\d\d/);
     await expect(page.getByText(/not medical advice/).first()).toBeVisible();
   }
 });
@@ -145,19 +145,21 @@ test("below every answer are two related questions, its own link, and a mail tha
   page,
 }) => {
   for (const slug of slugs) {
-    await open(page, `/faq/${slug}`);
-    for (const question of await questions(page).all()) {
-      const id = await question.locator("summary + * > span[id]").getAttribute("id");
-      expect
-        .soft(
-          await question.locator('ul:has(+ div > a[data-copy]) a:is([href^="/faq/"], [href^="#"])').count(),
-          id!,
-        )
-        .toBeGreaterThanOrEqual(2);
-      await expect.soft(question.locator("a[data-copy]")).toHaveAttribute("href", `#${id}`);
-      await expect
-        .soft(question.locator('a[href^="mailto:"]').last())
-        .toHaveAttribute("href", new RegExp(`subject=Mistake%3A%20${id}%20[0-9a-f]{7}$`));
+    await page.goto(`/faq/${slug}`);
+    const found = await questions(page).evaluateAll((all) =>
+      all.map((question) => ({
+        id: question.querySelector("summary + * > span[id]")?.id,
+        related: question.querySelectorAll('ul:has(+ div > a[data-copy]) a:is([href^="/faq/"], [href^="#"])')
+          .length,
+        links: [...question.querySelectorAll("a[data-copy]")].map((link) => link.getAttribute("href")),
+        mail: [...question.querySelectorAll<HTMLAnchorElement>('a[href^="mailto:"]')].at(-1)?.href,
+      })),
+    );
+    expect(found.length, slug).toBeGreaterThan(0);
+    for (const { id, related, links, mail } of found) {
+      expect.soft(related, id).toBeGreaterThanOrEqual(2);
+      expect.soft(links).toEqual([`#${id}`]);
+      expect.soft(mail).toMatch(new RegExp(`subject=Mistake%3A%20${id}%20[0-9a-f]{7}$`));
     }
   }
 });
@@ -174,9 +176,10 @@ test("a question's link is copied when it is followed", async ({ page, context }
 
 test("medical answers show their next review and their sources", async ({ page }) => {
   for (const slug of ["fertility", "egg-freezing", "ivf"]) {
-    await open(page, `/faq/${slug}`);
-    for (const question of await questions(page).all())
-      await expect.soft(question).toContainText(/, next \d{1,2} \w+ 20\d\d\. Sources: \w/);
+    await page.goto(`/faq/${slug}`);
+    const texts = await questions(page).allTextContents();
+    expect(texts.length, slug).toBeGreaterThan(0);
+    for (const text of texts) expect.soft(text).toMatch(/, next \d{1,2} \w+ 20\d\d\. Sources: \w/);
   }
 });
 

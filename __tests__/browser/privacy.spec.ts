@@ -1,4 +1,4 @@
-import { expect, open, test, type Page } from "./support/site";
+import { expect, test, type Page } from "./support/site";
 import { plain } from "./support/text";
 import { datedWords } from "./support/versions";
 
@@ -17,7 +17,7 @@ async function rowsOf(page: Page, first: string): Promise<string[][]> {
   return rows.map((cells) => cells.map(plain));
 }
 
-test.beforeEach(({ page }) => open(page, "/privacy"));
+test.beforeEach(({ page }) => page.goto("/privacy"));
 
 test("the policy of October 2023 comes first, the notice of 23 May 2019 follows on the same page (R041, R226, R228)", async ({
   page,
@@ -29,7 +29,7 @@ test("the policy of October 2023 comes first, the notice of 23 May 2019 follows 
   await expect(notice.getByRole("heading", { name: "Privacy Notice", exact: true })).toBeVisible();
   await expect(notice).toContainText(datedWords("privacy-notice", "23 May 2019"));
   // Later versions have other dates; the list of versions always has the first.
-  await open(page, "/privacy/versions");
+  await page.goto("/privacy/versions");
   for (const dated of ["October 2023", "23 May 2019"])
     await expect(page.getByRole("main").getByText(dated).first()).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { expect, open, test, type Page } from "./support/site";
+import { expect, test, type Page } from "./support/site";
 import { plain } from "./support/text";
 import { datedWords } from "./support/versions";
 
@@ -17,12 +17,12 @@ const numbers = (count: number) =>
 
 /** Later versions have other dates; the list of versions always has the first. */
 async function expectVersion(page: Page, path: string, dated: string): Promise<void> {
-  await open(page, `${path}/versions`);
+  await page.goto(`${path}/versions`);
   await expect(page.getByRole("main").getByText(dated).first()).toBeVisible();
 }
 
 test("Terms of Use, last revised 21 May 2019, exactly 16 numbered sections (R237)", async ({ page }) => {
-  await open(page, "/terms/tou");
+  await page.goto("/terms/tou");
   await expect(texts(page)).toHaveCount(1);
   await expect(texts(page).getByText(datedWords("terms-of-use", "Last revised 21 May 2019"))).toBeVisible();
   expect(await numbered(page, "h3")).toEqual(numbers(16));
@@ -32,7 +32,7 @@ test("Terms of Use, last revised 21 May 2019, exactly 16 numbered sections (R237
 test("Premium Membership of 1 August 2022 first, then the terms of 2 July 2019, labeled as an earlier version (R238, R239, C04)", async ({
   page,
 }) => {
-  await open(page, "/terms/membership");
+  await page.goto("/terms/membership");
   await expect(texts(page)).toHaveCount(2);
   const [current, earlier] = [texts(page).nth(0), texts(page).nth(1)];
   await expect(current).toContainText(datedWords("premium-membership", "1 August 2022"));
@@ -48,7 +48,7 @@ test("Premium Membership of 1 August 2022 first, then the terms of 2 July 2019, 
 });
 
 test("Loan Terms of 23 September 2024, with the anchor Low APR Financing (R240, R241)", async ({ page }) => {
-  await open(page, "/terms/loans");
+  await page.goto("/terms/loans");
   await expect(texts(page).getByText(datedWords("loan-terms", "Effective 23 September 2024"))).toBeVisible();
   await expect(page.locator("#low-apr-financing")).toHaveText(/^\d+\. Low APR Financing$/);
   await expectVersion(page, "/terms/loans", "Effective 23 September 2024");
@@ -57,7 +57,7 @@ test("Loan Terms of 23 September 2024, with the anchor Low APR Financing (R240, 
 test("Technology Services Agreement, effective 1 October 2024, fourteen numbered general terms (R242)", async ({
   page,
 }) => {
-  await open(page, "/terms/tech-services-agreement");
+  await page.goto("/terms/tech-services-agreement");
   await expect(
     texts(page)
       .getByText(datedWords("technology-services-agreement", "Effective 1 October 2024"), { exact: false })
@@ -69,7 +69,7 @@ test("Technology Services Agreement, effective 1 October 2024, fourteen numbered
 });
 
 test("a copyright complaint needs six elements (R243)", async ({ page }) => {
-  await open(page, "/terms/tou");
+  await page.goto("/terms/tou");
   const elements = (await page.locator("#copyright-notice + ol > li").allTextContents()).map(plain);
   const subjects = [
     /signature/,
@@ -84,7 +84,7 @@ test("a copyright complaint needs six elements (R243)", async ({ page }) => {
 });
 
 test("the ESIGN consent is a complete text without a form (R052, R244)", async ({ page }) => {
-  await open(page, "/e-sign-act");
+  await page.goto("/e-sign-act");
   const main = page.getByRole("main");
   expect(plain(await main.textContent()).length).toBeGreaterThan(4_000);
   for (const subject of [/paper copies/i, /withdraw/i, /what you need/i, /contact details/i]) {
@@ -102,7 +102,7 @@ test("every entry of a table of contents links to a section of its text", async 
     "/privacy",
     "/e-sign-act",
   ]) {
-    await open(page, path);
+    await page.goto(path);
     const hashes = await page
       .locator('main nav a[href^="#"]:visible')
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")!));

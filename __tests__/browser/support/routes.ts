@@ -43,9 +43,11 @@ export const firstOfTemplates = exhaustive
 /** A built page. Reads the file: a page load takes a hundred times longer. */
 const documentOf = (path: string): Tree.Document => parse(read(join(path, "index.html")));
 
-/** The values of an attribute in a built page, in document order. */
-export function attributesOf(path: string, name: string, tag?: string): string[] {
-  return elementsIn(documentOf(path))
+/** The values of an attribute in a built page, or in its first element of a tag, in document order. */
+export function attributesOf(path: string, name: string, tag?: string, within?: string): string[] {
+  const all = elementsIn(documentOf(path));
+  const part = within ? all.find(({ tagName }) => tagName === within) : undefined;
+  return (part ? elementsIn(part) : all)
     .filter(({ tagName }) => !tag || tagName === tag)
     .flatMap((element) => attribute(element, name) ?? []);
 }
