@@ -17,7 +17,7 @@ function before(object: object, names: readonly string[], run: () => void): void
 /**
  * Pages that tests of one worker use one after the other, one page for each set of options. A new page has a new process,
  * in which Chromium compiles every script again: a page of the site then takes three times as long.
- * A page is closed instead of used again after what cannot be undone: init scripts, bindings, clocks, sessions, permissions.
+ * A page is closed instead of used again after what is not undone: init scripts, bindings, clocks, sessions, permissions.
  */
 export class ReusedPages {
   private readonly pages = new Map<string, Page>();
@@ -34,8 +34,8 @@ export class ReusedPages {
     const page = await context.newPage();
     await prepare?.(page);
     const forget = () => void this.pages.delete(key);
-    before(page, ["addInitScript", "exposeBinding", "exposeFunction"], forget);
-    before(context, ["addInitScript", "newCDPSession", "grantPermissions"], forget);
+    before(page, ["addInitScript", "exposeBinding", "exposeFunction", "setExtraHTTPHeaders"], forget);
+    before(context, ["addInitScript", "newCDPSession", "grantPermissions", "route", "setOffline"], forget);
     before(page.clock, ["install", "pauseAt", "setFixedTime"], forget);
     this.pages.set(key, page);
     return page;
