@@ -1,5 +1,6 @@
 // Five questions that visitors have about what a loan costs, answered by using the page, and what may go wrong on the way.
 import { violationsOn } from "./support/axe";
+import { processorTimeOf } from "./support/processor-time";
 import { expect, hydrated, sizes, test, type Page } from "./support/site";
 
 const amount = (page: Page) => page.getByRole("textbox", { name: "Amount to borrow, $" });
@@ -145,14 +146,7 @@ test("scripts, styles and layout of a change take at most 50 ms on a processor a
   await page.goto("/ivf");
   await slider(page).focus();
   await hydrated(page);
-  const session = await page.context().newCDPSession(page);
-  // The thread's processor time, not the clock: other programs on the machine do not count.
-  await session.send("Performance.enable", { timeDomain: "threadTicks" });
-  const spent = async () => {
-    const { metrics } = await session.send("Performance.getMetrics");
-    const parts = ["ScriptDuration", "LayoutDuration", "RecalcStyleDuration"];
-    return metrics.reduce((sum, { name, value }) => sum + (parts.includes(name) ? value * 1000 : 0), 0);
-  };
+  const spent = await processorTimeOf(page);
   const durations: number[] = [];
   for (let step = 0; step < 30; step += 1) {
     const before = await spent();

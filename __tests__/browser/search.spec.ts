@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { violationsOn } from "./support/axe";
 import { smallTargets } from "./support/layout";
+import { processorTimeOf } from "./support/processor-time";
 import { expect, open, sizes, test, type Page } from "./support/site";
 
 const kB = 1024;
@@ -134,27 +135,23 @@ test("results follow a keystroke within 100 ms on a phone with a processor four 
 }) => {
   await page.setViewportSize(sizes.phone);
   await open(page, "/faq/ivf");
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await search(page, "hipaa");
   await expect(options(page).first()).toHaveAttribute("href", /^\/(glossary|privacy|terms)/);
+  const spent = await processorTimeOf(page);
   const times: number[] = [];
   for (const query of ["i", "is the", "is the rate fixed", "what if it fails", "cancelled"]) {
-    times.push(
-      await box(page).evaluate((input: HTMLInputElement, text) => {
-        input.value = text;
-        const start = performance.now();
-        input.dispatchEvent(new Event("input", { bubbles: true }));
-        // Layout is part of what a visitor waits for.
-        document.body.getBoundingClientRect();
-        return performance.now() - start;
-      }, query),
-    );
+    const before = await spent();
+    await box(page).evaluate((input: HTMLInputElement, text) => {
+      input.value = text;
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+      // Layout is part of what a visitor waits for.
+      document.body.getBoundingClientRect();
+    }, query);
+    times.push((await spent()) - before);
   }
-  expect(
-    times.sort((a, b) => a - b)[Math.floor(times.length / 2)],
-    `${times.map(Math.round).join(", ")} ms`,
-  ).toBeLessThan(100);
+  times.sort((a, b) => a - b);
+  expect(times[0], "a measurement that sees nothing").toBeGreaterThan(0.5);
+  expect(times[2], `${times.map(Math.round).join(", ")} ms`).toBeLessThan(100 / 4);
 });
 
 test.describe("where something is missing", () => {
