@@ -46,8 +46,8 @@ const documentOf = (path: string): Tree.Document => parse(read(join(path, "index
 /** The values of an attribute in a built page, or in its first element of a tag, in document order. */
 export function attributesOf(path: string, name: string, tag?: string, within?: string): string[] {
   const all = elementsIn(documentOf(path));
-  const part = within ? all.find(({ tagName }) => tagName === within) : undefined;
-  return (part ? elementsIn(part) : all)
+  const parts = within ? all.filter(({ tagName }) => tagName === within).slice(0, 1) : undefined;
+  return (parts?.flatMap(elementsIn) ?? all)
     .filter(({ tagName }) => !tag || tagName === tag)
     .flatMap((element) => attribute(element, name) ?? []);
 }
