@@ -31,20 +31,17 @@ test("by keyboard a term opens with Enter, and Tab goes into the definition", as
   await expect(term(page)).toBeFocused();
 });
 
-test("without scripts, on a phone, the definition is inside the window", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: sizes.phone,
-    baseURL: baseURL!,
+test.describe("without scripts, on a phone", () => {
+  test.use({ javaScriptEnabled: false, viewport: sizes.phone });
+
+  test("the definition is inside the window", async ({ page }) => {
+    await page.goto(path);
+    await term(page).click();
+    await expect(definition(page)).toBeInViewport({ ratio: 1 });
+    const { x, width } = (await definition(page).boundingBox())!;
+    expect(x).toBeGreaterThan(8);
+    expect(x + width).toBeLessThan(sizes.phone.width - 8);
   });
-  const page = await context.newPage();
-  await page.goto(path);
-  await term(page).click();
-  await expect(definition(page)).toBeInViewport({ ratio: 1 });
-  const { x, width } = (await definition(page).boundingBox())!;
-  expect(x).toBeGreaterThan(8);
-  expect(x + width).toBeLessThan(sizes.phone.width - 8);
-  await context.close();
 });
 
 test("in an answer, too, a term opens its definition beside it", async ({ page }) => {

@@ -106,18 +106,15 @@ test.describe("on a phone", () => {
   });
 });
 
-test("without scripts key terms, notes and contents are complete", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: sizes.phone,
-    baseURL: baseURL!,
+test.describe("without scripts, on a phone", () => {
+  test.use({ javaScriptEnabled: false, viewport: sizes.phone });
+
+  test("key terms, notes and contents are complete", async ({ page }) => {
+    await page.goto(path);
+    await page.locator("summary", { hasText: "Contents" }).click();
+    await expect(page.getByRole("link", { name: "Paying early" })).toBeVisible();
+    await expect(page.getByRole("note").first()).toBeVisible();
   });
-  const page = await context.newPage();
-  await page.goto(path);
-  await page.locator("summary", { hasText: "Contents" }).click();
-  await expect(page.getByRole("link", { name: "Paying early" })).toBeVisible();
-  await expect(page.getByRole("note").first()).toBeVisible();
-  await context.close();
 });
 
 test("in print notes stay and controls go", async ({ page }) => {
