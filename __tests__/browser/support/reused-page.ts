@@ -36,7 +36,8 @@ export class ReusedPages {
     const forget = () => void this.pages.delete(key);
     before(page, ["addInitScript", "exposeBinding", "exposeFunction", "setExtraHTTPHeaders"], forget);
     before(context, ["addInitScript", "newCDPSession", "grantPermissions", "route", "setOffline"], forget);
-    before(page.clock, ["install", "pauseAt", "setFixedTime"], forget);
+    before(page.clock, ["install", "fastForward", "pauseAt", "resume", "runFor"], forget);
+    before(page.clock, ["setFixedTime", "setSystemTime"], forget);
     this.pages.set(key, page);
     return page;
   }

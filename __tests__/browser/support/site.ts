@@ -75,6 +75,7 @@ export const test = base.extend<SiteFixtures, { reusedPages: ReusedPages }>({
       await provide(context);
       return context.close();
     }
+    // Every option of the context that a test sets, apart from the window's size; another one belongs here too.
     const key = JSON.stringify({ baseURL, javaScriptEnabled, hasTouch, bypassCSP });
     const page = await reusedPages.take(browser, key, preparePage);
     await page.setViewportSize(viewport!);
