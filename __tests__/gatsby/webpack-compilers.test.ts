@@ -28,6 +28,21 @@ describe("withSwc", () => {
     ]);
   });
 
+  it("compiles TypeScript by the rule of Gatsby's plugin for it alone, not by Gatsby's own, too", () => {
+    const use = () => [babel];
+    const [own, plugin] = withSwc(
+      [
+        { test: /\.(js|mjs|jsx|ts|tsx)$/, use },
+        { test: /\.tsx?$/, use },
+      ],
+      "swc",
+    );
+    const count = ({ use: choose }: Rule, name: string) =>
+      (choose as (module: object) => unknown[])({ resource: source(name, "export {};"), issuer: "" }).length;
+    expect([own!, plugin!].map((rule) => count(rule, "Twice.tsx"))).toEqual([0, 1]);
+    expect(count(own!, "script.js")).toBe(1);
+  });
+
   it.each([
     ["a query", "const query = graphql`{ site { id } }`;"],
     ["a page's settings", "export const config = () => () => ({ defer: true });"],

@@ -15,6 +15,7 @@ interface Module {
   issuer: string;
 }
 export interface Rule {
+  test?: RegExp;
   use?: Loader[] | ((module: Module) => Loader[]);
   oneOf?: Rule[];
 }
@@ -56,6 +57,9 @@ function needsBabel(file: string, issuer: string): boolean {
   );
 }
 
+/** Whether a rule is Gatsby's own for scripts. For TypeScript, Gatsby adds another: with both, every file is compiled twice. */
+const isGatsbysOwn = (test?: RegExp) => test?.test(".mjs") && test.test(".tsx");
+
 /**
  * Replaces Babel in webpack's rules.
  * @param packages the compiler of installed packages: for pages none, because Node runs them as they are, and for the preview
@@ -63,11 +67,12 @@ function needsBabel(file: string, issuer: string): boolean {
  */
 export function withSwc(rules: readonly Rule[], packages: "swc" | "none", refresh = false): Rule[] {
   return rules.map((rule) => {
-    const { use: loaders, oneOf } = rule;
+    const { test, use: loaders, oneOf } = rule;
     if (oneOf) return { ...rule, oneOf: withSwc(oneOf, packages, refresh) };
     if (typeof loaders === "function") {
       const choose = (module: Module) => {
         const file = module.resource?.split("?")[0] ?? "";
+        if (isGatsbysOwn(test) && /\.tsx?$/.test(file)) return [];
         return loaders(module).map((one) =>
           isBabel(one) && !needsBabel(file, module.issuer) ? swc(file, refresh) : one,
         );

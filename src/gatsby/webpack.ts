@@ -12,7 +12,7 @@ import { root } from "./check-context";
 import { withSwc, type Rule } from "./webpack-compilers";
 
 interface Config {
-  module?: { rules: (Rule & { test?: RegExp })[] };
+  module?: { rules: Rule[] };
   devtool?: unknown;
   plugins?: unknown[];
   cache?: object;
