@@ -12,6 +12,7 @@ export { createPages } from "./pages";
 export { createResolvers, createSchemaCustomization } from "./schema";
 export { preprocessSource } from "./queries";
 export { onCreateWebpackConfig } from "./webpack";
+export { onPreBuild } from "./early-images";
 export { onPostBuild } from "./output/after-build";
 export { onCreateDevServer } from "./develop/diagnostics-endpoint";
 
