@@ -1,8 +1,6 @@
 import styled from "@emotion/styled";
-import { gray, teal } from "../design/color";
-import { minimumTarget } from "../design/space";
+import { fontSize, gray, minimumTarget, teal } from "../design/tokens";
 import { Link } from "./Link";
-import { fontSize } from "../design/type";
 
 export interface Crumb {
   name: string;

@@ -1,9 +1,7 @@
 import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import { Link } from "./Link";
-import { controlBorder, gray, ink, orange, purple, teal, white } from "../design/color";
-import { radius } from "../design/space";
-import { until } from "../design/breakpoints";
+import { controlBorder, gray, ink, orange, purple, radius, teal, until, white } from "../design/tokens";
 
 /** Height, font size and inline padding, px. */
 export const buttonSizes = {

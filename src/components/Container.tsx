@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
-import { layout } from "../design/space";
-import { from } from "../design/breakpoints";
+import { from, layout } from "../design/tokens";
 
 /** The page's column: 1200 px at most, with gutters of 24 px (20 on phones). */
 export const Container = styled.div({

@@ -1,9 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { gray, teal } from "../design/color";
-import { from } from "../design/breakpoints";
-import { minimumTarget, radius, shadow } from "../design/space";
-import { fontSize } from "../design/type";
+import { fontSize, from, gray, minimumTarget, radius, shadow, teal } from "../design/tokens";
 import { Container } from "./Container";
 import { Link } from "./Link";
 

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
-import { teal } from "../design/color";
-import { minimumTarget } from "../design/space";
+import { minimumTarget, teal } from "../design/tokens";
 
 /**
  * A part that opens below one line of text (`<summary>`), with the same sign everywhere. The sign is decorative: browsers

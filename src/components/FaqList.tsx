@@ -1,10 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { gray, teal } from "../design/color";
-import { surface } from "../design/space";
-import { from } from "../design/breakpoints";
+import { fontSize, from, gray, surface, teal } from "../design/tokens";
 import { Html } from "./Prose";
-import { fontSize } from "../design/type";
 
 export interface FaqEntry {
   /** Unique on the page; `/faq/ivf#id` opens the answer. */

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
-import { orange, purple, teal } from "../design/color";
+import { orange, purple, radius, teal } from "../design/tokens";
 import type { featureIconNames } from "./feature-icon-names";
-import { radius } from "../design/space";
 
 /** Icons of features, named by writers. To add one: src/tools/art/icons.ts. */
 export type FeatureIconName = (typeof featureIconNames)[number];

@@ -1,8 +1,5 @@
 import styled from "@emotion/styled";
-import { gray, teal } from "../design/color";
-import { until } from "../design/breakpoints";
-import { radius } from "../design/space";
-import { fontSize, measure, type } from "../design/type";
+import { fontSize, gray, measure, radius, teal, type, until } from "../design/tokens";
 
 /**
  * Long text: markup rendered by src/content/render/render-text.tsx, or Markdown in a page. Its elements are styled here

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { gray, teal, white } from "../design/color";
-import { from } from "../design/breakpoints";
+import { from, gray, teal, white } from "../design/tokens";
 import { Container } from "./Container";
 import type { PageId } from "../content/schema/component-shapes";
 

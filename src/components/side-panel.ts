@@ -1,8 +1,6 @@
 import styled from "@emotion/styled";
 import type { CSSObject } from "@emotion/react";
-import { fullMotion } from "../design/breakpoints";
-import { gray, teal, white } from "../design/color";
-import { layout, minimumTarget, radius, shadow } from "../design/space";
+import { fullMotion, gray, layout, minimumTarget, radius, shadow, teal, white } from "../design/tokens";
 
 export type Side = "left" | "right";
 

@@ -3,10 +3,18 @@ import { ButtonLink } from "../components/Button";
 import { Container } from "../components/Container";
 import { SharedIcon } from "../components/Icon";
 import { Fact } from "../components/Fact";
-import { ink, orange, teal, white } from "../design/color";
-import { from } from "../design/breakpoints";
-import { layout, minimumTarget, radius } from "../design/space";
-import { family, fontSize } from "../design/type";
+import {
+  family,
+  fontSize,
+  from,
+  ink,
+  layout,
+  minimumTarget,
+  orange,
+  radius,
+  teal,
+  white,
+} from "../design/tokens";
 import { instantActions, restoreSettings } from "../site/instant-actions";
 import { BannerArches } from "./BannerArches";
 

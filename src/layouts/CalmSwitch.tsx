@@ -1,8 +1,6 @@
 import styled from "@emotion/styled";
 import { useEffect } from "react";
-import { teal } from "../design/color";
-import { minimumTarget } from "../design/space";
-import { fontSize } from "../design/type";
+import { fontSize, minimumTarget, teal } from "../design/tokens";
 import { instantActions, showCalm } from "../site/instant-actions";
 
 const Label = styled.label({

@@ -4,9 +4,7 @@ import { SharedIcon } from "../components/Icon";
 import { Link } from "../components/Link";
 import { useClickOutside } from "../components/useClickOutside";
 import type { Menu } from "../site/navigation";
-import { gray, teal, white } from "../design/color";
-import { layout, minimumTarget, radius, shadow } from "../design/space";
-import { fontSize } from "../design/type";
+import { fontSize, gray, layout, minimumTarget, radius, shadow, teal, white } from "../design/tokens";
 
 const Details = styled.details({ position: "relative" });
 

@@ -5,9 +5,7 @@ import { Fact } from "../components/Fact";
 import { AprDisclosure, NmlsDisclosure } from "../sections/text/disclosures";
 import { footerDisclosures, pathOf } from "../site/routes";
 import { footerColumns, footerSmallPrint, hiddenFooterLinks, investorLink } from "../site/navigation";
-import { gray, teal } from "../design/color";
-import { from } from "../design/breakpoints";
-import { minimumTarget } from "../design/space";
+import { fontSize, from, gray, minimumTarget, teal } from "../design/tokens";
 import { CalmSwitch } from "./CalmSwitch";
 import { Logo } from "./Logo";
 import { SocialLinks } from "./SocialLinks";
@@ -15,7 +13,6 @@ import { TalkToUs } from "../sections/lists/TalkToUs";
 import { StateLicenses } from "../sections/lists/StateLicenses";
 import { useCurrentYear } from "./useCurrentYear";
 import { useSite } from "../components/useSite";
-import { fontSize } from "../design/type";
 
 const Band = styled.footer({
   background: gray[100],

@@ -2,8 +2,7 @@ import styled from "@emotion/styled";
 import { useFacts } from "../components/FactsContext";
 import { Link } from "../components/Link";
 import { factText } from "../content/facts/substitute";
-import { teal } from "../design/color";
-import { minimumTarget } from "../design/space";
+import { minimumTarget, teal } from "../design/tokens";
 
 const Home = styled(Link)({
   display: "inline-flex",

@@ -4,14 +4,21 @@ import { Container } from "../components/Container";
 import { SharedIcon } from "../components/Icon";
 import { Link } from "../components/Link";
 import { desktopMenus, getStarted, login, membership } from "../site/navigation";
-import { gray, teal, white } from "../design/color";
-import { from, until, withoutPopovers } from "../design/breakpoints";
-import { layout, minimumTarget } from "../design/space";
+import {
+  fontSize,
+  from,
+  gray,
+  layout,
+  minimumTarget,
+  teal,
+  until,
+  white,
+  withoutPopovers,
+} from "../design/tokens";
 import { IconButton } from "../components/side-panel";
 import { Dropdown } from "./Dropdown";
 import { drawerId } from "./Drawer";
 import { Logo } from "./Logo";
-import { fontSize } from "../design/type";
 
 const Bar = styled.div({ height: layout.navbar, background: white, borderBottom: `1px solid ${gray[200]}` });
 

@@ -1,8 +1,7 @@
 import styled from "@emotion/styled";
 import { Link } from "../components/Link";
 import { socialLinks } from "../site/navigation";
-import { gray, teal } from "../design/color";
-import { minimumTarget } from "../design/space";
+import { gray, minimumTarget, teal } from "../design/tokens";
 
 const List = styled.ul({ display: "flex", gap: 4, marginLeft: -10 });
 

@@ -15,13 +15,10 @@ import { useOpenHashTarget } from "../layouts/useOpenHashTarget";
 import { useSite } from "../components/useSite";
 import { FaqTiles } from "../sections/lists/FaqTiles";
 import { breadcrumbList } from "../layouts/structured-data";
-import { from } from "../design/breakpoints";
-import { gray, teal } from "../design/color";
+import { fontSize, from, gray, minimumTarget, teal, type } from "../design/tokens";
 import { scrollHint } from "../design/scroll-hint";
-import { minimumTarget } from "../design/space";
 import { SearchBox } from "../sections/search/SearchBox";
 import { AnswerFooter } from "./faq/AnswerFooter";
-import { fontSize, type } from "../design/type";
 
 /** On wide screens the title, the contents and the other categories stay beside the questions. */
 const Columns = styled.div({

@@ -10,10 +10,7 @@ import { useSite } from "../components/useSite";
 import { Fact } from "../components/Fact";
 import { useFacts } from "../components/FactsContext";
 import { breadcrumbList, jobPosting } from "../layouts/structured-data";
-import { gray, teal } from "../design/color";
-import { from } from "../design/breakpoints";
-import { minimumTarget, radius } from "../design/space";
-import { fontSize, type } from "../design/type";
+import { fontSize, from, gray, minimumTarget, radius, teal, type } from "../design/tokens";
 
 const Back = styled(Link)({
   display: "inline-flex",

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { from } from "../../design/breakpoints";
-import { type } from "../../design/type";
+import { from, type } from "../../design/tokens";
 import { planCardRows } from "../plans/PlanCard";
 import { flow } from "./flow";
 

@@ -1,9 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { Container } from "../../components/Container";
-import { gray, teal } from "../../design/color";
-import { from, until } from "../../design/breakpoints";
-import { type } from "../../design/type";
+import { from, gray, teal, type, until } from "../../design/tokens";
 import { Art } from "../media/Art";
 import { ExamplePayment } from "../plans/ExamplePayment";
 import { Lockup } from "./Lockup";

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
-import { teal } from "../../design/color";
-import { family } from "../../design/type";
+import { family, teal } from "../../design/tokens";
 
 /**
  * The one sentence a section is about, larger than the rest.

@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import { Fact } from "../../components/Fact";
-import { gray, teal } from "../../design/color";
-import { family } from "../../design/type";
+import { family, gray, teal } from "../../design/tokens";
 import { useOwnMedia } from "../media/MediaContext";
 
 const Row = styled.p({

@@ -2,10 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../components/Button";
 import { Section } from "../../components/Section";
-import { gray, teal } from "../../design/color";
-import { from } from "../../design/breakpoints";
-import { radius } from "../../design/space";
-import { type } from "../../design/type";
+import { from, gray, radius, teal, type } from "../../design/tokens";
 import { ArchTrio } from "../media/ArchTrio";
 import type { LinkTarget, PageId } from "../../content/schema/component-shapes";
 

@@ -1,8 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { Section as Band, type SectionProps as BandProps } from "../../components/Section";
-import { from } from "../../design/breakpoints";
-import { type } from "../../design/type";
+import { from, type } from "../../design/tokens";
 import { Art } from "../media/Art";
 import { flow } from "./flow";
 import type { MediaPath } from "../../content/schema/component-shapes";

@@ -2,8 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { ButtonLink, type ButtonLookProps } from "../../components/Button";
 import { Section } from "../../components/Section";
-import { gray, teal, white } from "../../design/color";
-import { fontSize, measure, type } from "../../design/type";
+import { fontSize, gray, measure, teal, type, white } from "../../design/tokens";
 import type { LinkTarget } from "../../content/schema/component-shapes";
 
 /**

@@ -1,8 +1,6 @@
 import { css } from "@emotion/react";
-import { orange, purple, teal } from "../../design/color";
-import { family, fontSize, measure } from "../../design/type";
+import { family, fontSize, measure, orange, purple, radius, teal } from "../../design/tokens";
 import { check } from "../lists/checked";
-import { radius } from "../../design/space";
 
 /** A Markdown list of steps, each number in a small arch. */
 const numbered = css({

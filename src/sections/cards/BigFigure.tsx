@@ -1,8 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { from } from "../../design/breakpoints";
-import { gray, teal } from "../../design/color";
-import { fontSize } from "../../design/type";
+import { fontSize, from, gray, teal } from "../../design/tokens";
 
 /**
  * Big figures beside each other, between two fine rules.

@@ -1,10 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { FeatureIcon, type FeatureIconName } from "../../components/FeatureIcon";
-import { gray } from "../../design/color";
-import { from, until } from "../../design/breakpoints";
-import { surface } from "../../design/space";
-import { type } from "../../design/type";
+import { from, gray, surface, type, until } from "../../design/tokens";
 
 /**
  * Cards side by side: one column on a phone, two from a tablet up.

@@ -1,9 +1,7 @@
 import styled from "@emotion/styled";
 import { Children, isValidElement, type ReactNode } from "react";
 import { FeatureIcon, type FeatureIconName } from "../../components/FeatureIcon";
-import { gray } from "../../design/color";
-import { from } from "../../design/breakpoints";
-import { type } from "../../design/type";
+import { from, gray, type } from "../../design/tokens";
 
 export interface FeaturesProps {
   /** Columns on desktop; two on tablets for an even number, one on phones. 1: a list with the icon beside each entry. */

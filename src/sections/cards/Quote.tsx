@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { gray, teal } from "../../design/color";
-import { family, fontSize } from "../../design/type";
+import { family, fontSize, gray, teal } from "../../design/tokens";
 import { formatDate } from "../../site/dates";
 import type { Key } from "../../content/schema/component-shapes";
 

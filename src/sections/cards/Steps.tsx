@@ -1,10 +1,7 @@
 import { Children, createContext, isValidElement, type ReactNode, useContext } from "react";
 import styled from "@emotion/styled";
-import { gray, teal } from "../../design/color";
-import { from, until } from "../../design/breakpoints";
-import { minimumTarget, radius } from "../../design/space";
+import { fontSize, from, gray, minimumTarget, radius, teal, type, until } from "../../design/tokens";
 import { FeatureIcon, type FeatureIconName } from "../../components/FeatureIcon";
-import { fontSize, type } from "../../design/type";
 import { idOf } from "../../content/markdown/id-of";
 
 /** Context of a step, from the Steps around it. */

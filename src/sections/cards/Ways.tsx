@@ -1,8 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { from } from "../../design/breakpoints";
-import { gray, teal } from "../../design/color";
-import { minimumTarget } from "../../design/space";
+import { from, gray, minimumTarget, teal } from "../../design/tokens";
 
 /**
  * Rows of what somebody wants and the address for it.

@@ -1,10 +1,9 @@
 import styled from "@emotion/styled";
 import { Button } from "../../components/Button";
 import { Icon } from "../../components/Icon";
-import { gray } from "../../design/color";
+import { fontSize, gray } from "../../design/tokens";
 import { controlsBox } from "./track";
 import type { PauseArea } from "./usePauseWhileInUse";
-import { fontSize } from "../../design/type";
 
 export interface ControlsProps {
   /** "2 to 4 of 5"; in the HTML, before a script knows the window, empty. */

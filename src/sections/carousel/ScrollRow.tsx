@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactElement } from "react";
-import { fullMotion } from "../../design/breakpoints";
-import { gray, teal } from "../../design/color";
+import { fullMotion, gray, teal } from "../../design/tokens";
 import { Controls } from "./Controls";
 import { Slide } from "./Slide";
 import { trackBox, trackList, trackSlide } from "./track";

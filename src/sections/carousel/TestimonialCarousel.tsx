@@ -1,9 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql, useStaticQuery } from "gatsby";
-import { gray, teal } from "../../design/color";
-import { from } from "../../design/breakpoints";
-import { surface } from "../../design/space";
-import { family, fontSize } from "../../design/type";
+import { family, fontSize, from, gray, surface, teal } from "../../design/tokens";
 import { Carousel } from "./Carousel";
 import { defaultInterval, testimonialViews } from "./views";
 import { formatDate } from "../../site/dates";

@@ -1,8 +1,7 @@
 import styled from "@emotion/styled";
 import { memo } from "react";
 import { repaymentOf } from "../../content/facts/repayment";
-import { gray } from "../../design/color";
-import { fontSize } from "../../design/type";
+import { fontSize, gray } from "../../design/tokens";
 import { cents, dollars, payments, percent } from "./format";
 import type { EstimateFigures } from "./figures";
 

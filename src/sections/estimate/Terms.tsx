@@ -1,8 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { repaymentOf } from "../../content/facts/repayment";
-import { gray, teal } from "../../design/color";
-import { fontSize } from "../../design/type";
+import { fontSize, gray, teal } from "../../design/tokens";
 import { cents, percent, terms } from "./format";
 import type { Choice } from "./figures";
 

@@ -4,9 +4,7 @@ import { memo } from "react";
 import { Fact } from "../../components/Fact";
 import { Link } from "../../components/Link";
 import { repay, repaymentOf, type Repayment, type YearOfPayments } from "../../content/facts/repayment";
-import { gray, teal } from "../../design/color";
-import { from } from "../../design/breakpoints";
-import { fontSize } from "../../design/type";
+import { fontSize, from, gray, teal } from "../../design/tokens";
 import { cents, dollars, percent, terms } from "./format";
 import type { Choice, EstimateFigures } from "./figures";
 

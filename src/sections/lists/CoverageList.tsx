@@ -1,11 +1,9 @@
 import styled from "@emotion/styled";
 import { Children, isValidElement, type ReactNode } from "react";
 import { FeatureIcon, type FeatureIconName } from "../../components/FeatureIcon";
-import { gray } from "../../design/color";
-import { from } from "../../design/breakpoints";
+import { fontSize, from, gray } from "../../design/tokens";
 import { check } from "./checked";
 import { TextList } from "./TextList";
-import { fontSize } from "../../design/type";
 
 export interface CoverageListProps {
   /** Side by side from a tablet up. */

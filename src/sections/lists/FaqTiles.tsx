@@ -2,10 +2,7 @@ import styled from "@emotion/styled";
 import { graphql, useStaticQuery } from "gatsby";
 import { FeatureIcon, type FeatureIconName } from "../../components/FeatureIcon";
 import { Link } from "../../components/Link";
-import { gray, teal } from "../../design/color";
-import { from } from "../../design/breakpoints";
-import { surface } from "../../design/space";
-import { family, fontSize } from "../../design/type";
+import { family, fontSize, from, gray, surface, teal } from "../../design/tokens";
 import type { Key } from "../../content/schema/component-shapes";
 
 /** Three in a row and the rest centered; four in one row, where the icon is above the words. */

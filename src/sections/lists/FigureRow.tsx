@@ -2,10 +2,7 @@ import styled from "@emotion/styled";
 import { Disclosure } from "../../components/Disclosure";
 import { Link } from "../../components/Link";
 import { figureId } from "../../content/facts/figure-id";
-import { gray, teal } from "../../design/color";
-import { until } from "../../design/breakpoints";
-import { minimumTarget, touchAround } from "../../design/space";
-import { family, fontSize } from "../../design/type";
+import { family, fontSize, gray, minimumTarget, teal, touchAround, until } from "../../design/tokens";
 import { formatDate } from "../../site/dates";
 
 /** The data of a row. GraphQL type PublishedFigure. */

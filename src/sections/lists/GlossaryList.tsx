@@ -1,10 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql, useStaticQuery } from "gatsby";
 import { Link } from "../../components/Link";
-import { gray, teal } from "../../design/color";
-import { from } from "../../design/breakpoints";
-import { minimumTarget } from "../../design/space";
-import { family, fontSize, measure } from "../../design/type";
+import { family, fontSize, from, gray, measure, minimumTarget, teal } from "../../design/tokens";
 
 const Letters = styled.ul({
   display: "flex",

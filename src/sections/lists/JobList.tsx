@@ -2,10 +2,7 @@ import styled from "@emotion/styled";
 import { graphql, useStaticQuery } from "gatsby";
 import { Icon } from "../../components/Icon";
 import { Link } from "../../components/Link";
-import { gray, teal } from "../../design/color";
-import { from } from "../../design/breakpoints";
-import { surface } from "../../design/space";
-import { family } from "../../design/type";
+import { family, from, gray, surface, teal } from "../../design/tokens";
 
 const Row = styled(Link)({
   display: "grid",

@@ -1,10 +1,8 @@
 import styled from "@emotion/styled";
 import { graphql, useStaticQuery } from "gatsby";
-import { gray, white } from "../../design/color";
-import { from } from "../../design/breakpoints";
+import { fontSize, from, gray, white } from "../../design/tokens";
 import { Container } from "../../components/Container";
 import { Wordmark } from "./Wordmark";
-import { fontSize } from "../../design/type";
 
 const Band = styled.section({
   background: white,

@@ -2,10 +2,19 @@ import styled from "@emotion/styled";
 import { graphql, useStaticQuery } from "gatsby";
 import { formatDate } from "../../site/dates";
 import { Html } from "../../components/Prose";
-import { controlBorder, gray, purple, teal, white } from "../../design/color";
-import { from, until } from "../../design/breakpoints";
-import { minimumTarget, radius } from "../../design/space";
-import { fontSize, type } from "../../design/type";
+import {
+  controlBorder,
+  fontSize,
+  from,
+  gray,
+  minimumTarget,
+  purple,
+  radius,
+  teal,
+  type,
+  until,
+  white,
+} from "../../design/tokens";
 import { Wordmark } from "./Wordmark";
 
 /**

@@ -2,11 +2,8 @@ import type { ClauseId, Key } from "../../content/schema/component-shapes";
 import styled from "@emotion/styled";
 import { createContext, useContext } from "react";
 import { isListed } from "../../content/facts/figure-id";
-import { gray, orange, teal } from "../../design/color";
-import { from, until } from "../../design/breakpoints";
-import { radius } from "../../design/space";
+import { fontSize, from, gray, orange, radius, teal, until } from "../../design/tokens";
 import { FigureRow, type ShownFigure } from "./FigureRow";
-import { fontSize } from "../../design/type";
 
 const Figures = createContext<readonly ShownFigure[]>([]);
 

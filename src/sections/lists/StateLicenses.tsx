@@ -2,8 +2,7 @@ import styled from "@emotion/styled";
 import { Disclosure } from "../../components/Disclosure";
 import { graphql, useStaticQuery } from "gatsby";
 import { Fact } from "../../components/Fact";
-import { gray } from "../../design/color";
-import { from } from "../../design/breakpoints";
+import { from, gray } from "../../design/tokens";
 
 const Block = styled(Disclosure)({
   // Open on wide screens, where the browser can show the content of closed details.

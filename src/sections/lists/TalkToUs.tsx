@@ -4,8 +4,7 @@ import { Fact } from "../../components/Fact";
 import { useFacts } from "../../components/FactsContext";
 import { Link } from "../../components/Link";
 import { factText } from "../../content/facts/substitute";
-import { green, teal } from "../../design/color";
-import { minimumTarget } from "../../design/space";
+import { green, minimumTarget, teal } from "../../design/tokens";
 import { isOpenAt } from "../../site/opening-hours";
 
 const Box = styled.div({

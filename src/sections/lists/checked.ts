@@ -1,6 +1,5 @@
 import type { CSSObject } from "@emotion/react";
-import { green } from "../../design/color";
-import { radius } from "../../design/space";
+import { green, radius } from "../../design/tokens";
 
 /**
  * Styles of a list item with a green check. Drawn with borders, so that Markdown lists can have it and no icon is loaded. It is

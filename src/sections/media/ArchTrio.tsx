@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
-import { orange, purple, teal, white } from "../../design/color";
-import { from } from "../../design/breakpoints";
+import { from, orange, purple, teal, white } from "../../design/tokens";
 
 const Svg = styled.svg({
   position: "absolute",

@@ -2,10 +2,7 @@ import styled from "@emotion/styled";
 import { graphql, useStaticQuery } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { Picture } from "../../components/Picture";
-import { gray, teal } from "../../design/color";
-import { from } from "../../design/breakpoints";
-import { radius } from "../../design/space";
-import { fontSize, type } from "../../design/type";
+import { fontSize, from, gray, radius, teal, type } from "../../design/tokens";
 
 const Grid = styled.ul({
   display: "grid",

@@ -1,9 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql, useStaticQuery } from "gatsby";
-import { gray } from "../../design/color";
-import { from } from "../../design/breakpoints";
-import { radius } from "../../design/space";
-import { fontSize } from "../../design/type";
+import { fontSize, from, gray, radius } from "../../design/tokens";
 import { months } from "../../site/dates";
 
 const Grid = styled.ol({

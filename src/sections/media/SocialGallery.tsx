@@ -5,9 +5,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../../components/Icon";
 import { Link } from "../../components/Link";
 import { Picture } from "../../components/Picture";
-import { teal } from "../../design/color";
-import { from } from "../../design/breakpoints";
-import { minimumTarget, radius } from "../../design/space";
+import { from, minimumTarget, radius, teal } from "../../design/tokens";
 
 const pictureCount = 5;
 

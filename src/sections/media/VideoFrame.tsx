@@ -1,10 +1,8 @@
 import styled from "@emotion/styled";
-import { ink, orange, teal, white } from "../../design/color";
-import { radius, shadow } from "../../design/space";
+import { fontSize, ink, orange, radius, shadow, teal, white } from "../../design/tokens";
 import type { Video } from "./video-files";
 import { useEffect, useRef, useState } from "react";
 import { sourcesFor } from "./video-files";
-import { fontSize } from "../../design/type";
 
 /** 16 by 9; 4 by 5 for the mobile cut (480 px and narrower). */
 const Frame = styled.div({

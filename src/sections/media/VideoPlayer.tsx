@@ -1,8 +1,7 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { Disclosure } from "../../components/Disclosure";
-import { gray } from "../../design/color";
-import { measure } from "../../design/type";
+import { gray, measure } from "../../design/tokens";
 import { Film } from "./VideoFrame";
 import { PlainFilm } from "./VideoFrame";
 import { useVideoFiles } from "./video-files";

@@ -1,12 +1,9 @@
 /* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- cells of a table, which lose their role to display: block */
 import { Children, createContext, isValidElement, type ReactNode, useContext } from "react";
 import styled from "@emotion/styled";
-import { gray, teal, white } from "../../design/color";
-import { from, until } from "../../design/breakpoints";
-import { radius, shadow } from "../../design/space";
+import { fontSize, from, gray, radius, shadow, teal, until, white } from "../../design/tokens";
 import { Art } from "../media/Art";
 import type { MediaPath } from "../../content/schema/component-shapes";
-import { fontSize } from "../../design/type";
 
 /** Names of the columns: option, rate, what to know. */
 export type Headers = readonly [option: string, rate: string, notes: string];

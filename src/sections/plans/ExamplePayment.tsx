@@ -2,9 +2,7 @@ import styled from "@emotion/styled";
 import { graphql, useStaticQuery } from "gatsby";
 import { useId } from "react";
 import { Fact } from "../../components/Fact";
-import { gray, teal, white } from "../../design/color";
-import { radius, shadow } from "../../design/space";
-import { family, fontSize } from "../../design/type";
+import { family, fontSize, gray, radius, shadow, teal, white } from "../../design/tokens";
 import { financeCharge, totalOfPayments } from "../../content/facts/amortization";
 import { exactDollars } from "../../content/facts/money";
 

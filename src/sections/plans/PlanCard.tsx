@@ -2,16 +2,13 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { ButtonLink, type ButtonLookProps } from "../../components/Button";
 import type { FeatureIconName } from "../../components/FeatureIcon";
-import { gray } from "../../design/color";
-import { from } from "../../design/breakpoints";
-import { surface } from "../../design/space";
+import { fontSize, from, gray, surface } from "../../design/tokens";
 import { check } from "../lists/checked";
 import { idOf } from "../../content/markdown/id-of";
 import { PlanExtras, type ExtraService } from "./PlanExtras";
 import { PlanHeading } from "./PlanHeading";
 import { PlanPrice, type PlanPriceProps } from "./PlanPrice";
 import type { LinkTarget, MediaPath } from "../../content/schema/component-shapes";
-import { fontSize } from "../../design/type";
 
 export interface PlanCardProps extends Omit<PlanPriceProps, "noteId"> {
   title: string;

@@ -1,7 +1,5 @@
 import styled from "@emotion/styled";
-import { gray } from "../../design/color";
-import { from } from "../../design/breakpoints";
-import { fontSize } from "../../design/type";
+import { fontSize, from, gray } from "../../design/tokens";
 
 export interface ExtraService {
   title: string;

@@ -1,10 +1,7 @@
 import styled from "@emotion/styled";
 import { FeatureDrawing, type FeatureIconName } from "../../components/FeatureIcon";
-import { teal } from "../../design/color";
-import { from } from "../../design/breakpoints";
-import { fontSize, type } from "../../design/type";
+import { fontSize, from, radius, teal, type } from "../../design/tokens";
 import { Art } from "../media/Art";
-import { radius } from "../../design/space";
 
 export interface PlanHeadingProps {
   /** Names the card. */

@@ -1,8 +1,6 @@
 import styled from "@emotion/styled";
 import { Fact } from "../../components/Fact";
-import { gray, orange, purple, teal } from "../../design/color";
-import { touchAround } from "../../design/space";
-import { family, fontSize } from "../../design/type";
+import { family, fontSize, gray, orange, purple, teal, touchAround } from "../../design/tokens";
 
 /** Shades dark enough for text on white. Red and green are states only. */
 const introColors = { gray: gray[600], teal: teal[700], purple: purple[700], orange: orange[700] } as const;

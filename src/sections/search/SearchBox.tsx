@@ -1,9 +1,7 @@
 import styled from "@emotion/styled";
 import { useEffect, useId } from "react";
 import { Link } from "../../components/Link";
-import { controlBorder, gray, teal, white } from "../../design/color";
-import { minimumTarget, radius } from "../../design/space";
-import { fontSize } from "../../design/type";
+import { controlBorder, fontSize, gray, minimumTarget, radius, teal, white } from "../../design/tokens";
 import { startSearch } from "../../search/browser/start";
 
 const withoutScripts = "@media (scripting: none)";

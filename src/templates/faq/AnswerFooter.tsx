@@ -1,8 +1,6 @@
 import styled from "@emotion/styled";
 import { Link } from "../../components/Link";
-import { gray, teal } from "../../design/color";
-import { minimumTarget } from "../../design/space";
-import { fontSize } from "../../design/type";
+import { fontSize, gray, minimumTarget, teal } from "../../design/tokens";
 import { formatDate } from "../../site/dates";
 
 export type Question = NonNullable<Queries.FaqCategoryPageQuery["faqCategory"]>["questions"][number];

@@ -1,10 +1,17 @@
 import styled from "@emotion/styled";
 import { useRef } from "react";
-import { gray, teal, white } from "../../design/color";
-import { from } from "../../design/breakpoints";
+import {
+  fontSize,
+  forcedEdge,
+  from,
+  gray,
+  minimumTarget,
+  radius,
+  shadow,
+  teal,
+  white,
+} from "../../design/tokens";
 import { scrollHint } from "../../design/scroll-hint";
-import { forcedEdge, minimumTarget, radius, shadow } from "../../design/space";
-import { fontSize } from "../../design/type";
 import { useCurrentSection } from "./useCurrentSection";
 
 export interface ContentsProps {

@@ -1,9 +1,7 @@
 import styled from "@emotion/styled";
 import { useEffect, useRef } from "react";
-import { gray, white } from "../../design/color";
-import { radius } from "../../design/space";
+import { fontSize, gray, radius, white } from "../../design/tokens";
 import { startCopyLinks } from "./copy-links";
-import { fontSize } from "../../design/type";
 
 const Notice = styled.p({
   position: "fixed",

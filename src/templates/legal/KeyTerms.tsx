@@ -1,9 +1,7 @@
 import styled from "@emotion/styled";
 import { FaqCard, FaqItem } from "../../components/FaqList";
 import { Prose } from "../../components/Prose";
-import { gray } from "../../design/color";
-import { minimumTarget } from "../../design/space";
-import { fontSize, type } from "../../design/type";
+import { fontSize, gray, minimumTarget, type } from "../../design/tokens";
 
 export interface KeyTermsProps {
   terms: readonly {

@@ -5,10 +5,7 @@ import { Definitions, markedTerm, type Definition } from "../../components/Defin
 import { Link } from "../../components/Link";
 import { Html } from "../../components/Prose";
 import { formatDate } from "../../site/dates";
-import { gray, purple, teal, white } from "../../design/color";
-import { from } from "../../design/breakpoints";
-import { minimumTarget, radius } from "../../design/space";
-import { fontSize, type } from "../../design/type";
+import { fontSize, from, gray, minimumTarget, purple, radius, teal, type, white } from "../../design/tokens";
 
 /** A text of a legal document as a page shows it. */
 export interface LegalTextProps {

@@ -1,9 +1,7 @@
 import styled from "@emotion/styled";
 import { Link } from "../../components/Link";
 import { TERMS_TABS } from "../../site/routes";
-import { gray, teal } from "../../design/color";
-import { from } from "../../design/breakpoints";
-import { fontSize } from "../../design/type";
+import { fontSize, from, gray, teal } from "../../design/tokens";
 
 const names: Record<(typeof TERMS_TABS)[number], string> = {
   tou: "Terms of Service",

@@ -3,9 +3,7 @@ import { Disclosure } from "../../components/Disclosure";
 import { Html } from "../../components/Prose";
 import { Link } from "../../components/Link";
 import { formatDate } from "../../site/dates";
-import { gray, green, purple, red } from "../../design/color";
-import { minimumTarget } from "../../design/space";
-import { fontSize, type } from "../../design/type";
+import { fontSize, gray, green, minimumTarget, purple, red, type } from "../../design/tokens";
 
 type Version = Queries.LegalVersionsQuery["allLegalDocument"]["nodes"][number]["versions"][number];
 
