@@ -16,7 +16,6 @@ import {
   white,
 } from "../design/tokens";
 import { instantActions, restoreSettings } from "../site/instant-actions";
-import { BannerArches } from "./BannerArches";
 
 const Bar = styled.div({
   position: "relative",
@@ -81,6 +80,16 @@ const LearnMore = styled(ButtonLink)({
   color: ink,
 });
 
+/** Three paper-cut arches on the banner's lower edge: an ornament, drawn by src/tools/art/arches.ts. */
+const Arches = styled.svg({
+  position: "absolute",
+  // Narrower than wide screens there is room for one beside the button.
+  right: -288,
+  bottom: 0,
+  maxWidth: "none",
+  [from.wide]: { right: 0 },
+});
+
 /**
  * The promotion at the top of every page, 118 px high. The link's name adds, for screen readers and search, what it is about.
  * @param closable false on a page that never gets scripts
@@ -89,7 +98,9 @@ export function Banner({ closable }: { closable: boolean }) {
   return (
     <Bar data-on-dark role="region" aria-label="Announcement">
       {closable && <script dangerouslySetInnerHTML={{ __html: restoreSettings }} />}
-      <BannerArches />
+      <Arches width="376" height="64" aria-hidden="true">
+        <use href="/sprite.svg#arches" />
+      </Arches>
       <Row>
         <Words>
           <span>

@@ -1,7 +1,11 @@
 import styled from "@emotion/styled";
-import { useEffect, useRef, type ReactNode } from "react";
+import { graphql, useStaticQuery } from "gatsby";
+import { useEffect, useMemo, useRef, type ReactNode } from "react";
+import { Container } from "../components/Container";
+import { Fact } from "../components/Fact";
 import { FactsProvider } from "../components/FactsContext";
 import { teal, white } from "../design/color";
+import type { Facts } from "../content/facts/substitute";
 import { GlobalStyles } from "../design/global";
 import { notFoundPath } from "../site/special-pages";
 import { GlobalDialogs } from "../application/widgets/global/GlobalDialogs";
@@ -9,9 +13,7 @@ import { Banner } from "./Banner";
 import { Drawer, drawerId } from "./Drawer";
 import { Footer } from "./Footer";
 import { Navbar } from "./Navbar";
-import { PrintHead } from "./PrintHead";
 import { pageId } from "./useModalPopover";
-import { useSiteFacts } from "./useSiteFacts";
 
 const Header = styled.header({
   position: "sticky",
@@ -33,6 +35,22 @@ const SkipLink = styled.a({
   "&:focus": { top: 12 },
 });
 
+/** The facts of content/facts, through Gatsby's data layer so that develop reloads them. */
+function useSiteFacts(): Facts {
+  const { allFact } = useStaticQuery<Queries.SiteFactsQuery>(graphql`
+    query SiteFacts {
+      allFact {
+        nodes {
+          name
+          text
+          href
+        }
+      }
+    }
+  `);
+  return useMemo(() => new Map(allFact.nodes.map((fact) => [fact.name, fact])), [allFact]);
+}
+
 /** A menu left open on the last page would cover the next one. */
 function useMenusCloseOnNavigation(pagePath: string): void {
   const shown = useRef(pagePath);
@@ -45,6 +63,17 @@ function useMenusCloseOnNavigation(pagePath: string): void {
     // Browsers without popovers do not know the selector either.
     if (drawer && "popover" in drawer && drawer.matches(":popover-open")) drawer.hidePopover();
   }, [pagePath]);
+}
+
+/** The first lines of a printed page: who prints it, how to reach us, and the day, which the loader fills in (data-today). */
+function PrintHead() {
+  return (
+    <Container className="print-only">
+      <Fact name="company.address.corporate" />, <Fact name="phone.support" />
+      {/* Not as a child: hydration must not undo what the loader has written. */}
+      <div data-today="" dangerouslySetInnerHTML={{ __html: "" }} />
+    </Container>
+  );
 }
 
 /**

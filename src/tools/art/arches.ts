@@ -10,7 +10,7 @@ const trio = [
   [teal[700], teal[500], orange[400], orange[200]],
 ];
 
-/** Three paper-cut arches, the ornament of the banner's lower edge (src/layouts/BannerArches.tsx), for static/sprite.svg. */
+/** Three paper-cut arches, the ornament of the banner's lower edge (src/layouts/Banner.tsx), for static/sprite.svg. */
 export function archesSymbol(): string {
   const circles = trio.flatMap((colors, arch) =>
     colors.map(
