@@ -1,22 +1,5 @@
-/** Where each width class begins, px. */
+/** Where each width class begins, px. Phones are xs and sm, tablets md, desktops lg and above. */
 export const breakpoints = { xs: 0, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1440 } as const;
-
-export type Breakpoint = keyof typeof breakpoints;
-
-/** Phone is xs and sm, tablet is md, desktop is lg and above. */
-export type Device = "phone" | "tablet" | "desktop";
-
-/** The width class of a window. @param width px */
-export function breakpointOf(width: number): Breakpoint {
-  const names = Object.keys(breakpoints) as Breakpoint[];
-  return names.reduce((found, name) => (width >= breakpoints[name] ? name : found), "xs" as Breakpoint);
-}
-
-/** The device class of a window. @param width px */
-export function deviceOf(width: number): Device {
-  if (width < breakpoints.md) return "phone";
-  return width < breakpoints.lg ? "tablet" : "desktop";
-}
 
 /** Media queries that read as English: `${from.tablet} { … }`. */
 export const from = {

@@ -15,8 +15,7 @@ import { useOpenHashTarget } from "../layouts/useOpenHashTarget";
 import { useSite } from "../components/useSite";
 import { FaqTiles } from "../sections/lists/FaqTiles";
 import { breadcrumbList } from "../layouts/structured-data";
-import { fontSize, from, gray, minimumTarget, teal, type } from "../design/tokens";
-import { scrollHint } from "../design/scroll-hint";
+import { fontSize, from, gray, minimumTarget, scrollHint, teal, type } from "../design/tokens";
 import { SearchBox } from "../sections/search/SearchBox";
 import { AnswerFooter } from "./faq/AnswerFooter";
 
@@ -157,11 +156,7 @@ export const query = graphql`
       medical
       intro
       terms {
-        slug
-        term
-        stands
-        definition
-        explained
+        ...DefinitionFields
       }
       questions {
         id

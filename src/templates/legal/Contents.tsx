@@ -7,11 +7,11 @@ import {
   gray,
   minimumTarget,
   radius,
+  scrollHint,
   shadow,
   teal,
   white,
 } from "../../design/tokens";
-import { scrollHint } from "../../design/scroll-hint";
 import { useCurrentSection } from "./useCurrentSection";
 
 export interface ContentsProps {
