@@ -6149,6 +6149,8 @@ type LegalPageQueryVariables = Exact<{
 
 type LegalPageQuery = { readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly dateKind: string, readonly date: string, readonly summary: string, readonly seoDescription: string, readonly html: string, readonly readingMinutes: number, readonly keyTerms: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string, readonly clauses: ReadonlyArray<{ readonly id: string, readonly label: string }> }>, readonly terms: ReadonlyArray<{ readonly slug: string, readonly term: string, readonly stands: string | null, readonly definition: string, readonly explained: string }>, readonly sections: ReadonlyArray<{ readonly id: string, readonly number: string, readonly title: string, readonly depth: number }>, readonly versions: ReadonlyArray<{ readonly version: number, readonly slug: string, readonly state: string, readonly until: string | null, readonly shown: boolean, readonly live: boolean, readonly title: string, readonly dateKind: string, readonly date: string, readonly html: string, readonly readingMinutes: number, readonly keyTerms: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string, readonly clauses: ReadonlyArray<{ readonly id: string, readonly label: string }> }>, readonly terms: ReadonlyArray<{ readonly slug: string, readonly term: string, readonly stands: string | null, readonly definition: string, readonly explained: string }>, readonly sections: ReadonlyArray<{ readonly id: string, readonly number: string, readonly title: string, readonly depth: number }> }> }> } };
 
+type LegalSectionFieldsFragment = { readonly id: string, readonly number: string, readonly title: string, readonly depth: number };
+
 type LegalVersionsQueryVariables = Exact<{
   legalPage: Scalars['String'];
 }>;
@@ -6156,10 +6158,10 @@ type LegalVersionsQueryVariables = Exact<{
 
 type LegalVersionsQuery = { readonly allLegalDocument: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly title: string, readonly versions: ReadonlyArray<{ readonly version: number, readonly slug: string, readonly title: string, readonly state: string, readonly dateKind: string, readonly date: string, readonly until: string | null, readonly note: string, readonly recorded: string, readonly shown: boolean, readonly changes: string, readonly corrections: ReadonlyArray<{ readonly recorded: string, readonly reason: string, readonly by: string }> }> }> } };
 
-type LogoStripQueryVariables = Exact<{ [key: string]: never; }>;
+type LogosQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LogoStripQuery = { readonly logos: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly group: string, readonly alt: string, readonly width: number, readonly height: number, readonly picture: { readonly publicURL: string | null } | null }> } };
+type LogosQuery = { readonly logos: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly group: string, readonly name: string, readonly alt: string, readonly width: number, readonly height: number, readonly picture: { readonly publicURL: string | null } | null }> } };
 
 type MarketingPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -6189,7 +6191,7 @@ type PageMediaFragment = { readonly vector: { readonly nodes: ReadonlyArray<{ re
 type PressListQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PressListQuery = { readonly articles: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly outlet: string, readonly date: string, readonly link: string, readonly historical: boolean, readonly featured: boolean | null, readonly html: string }> }, readonly logos: { readonly nodes: ReadonlyArray<{ readonly key: string, readonly name: string, readonly alt: string, readonly width: number, readonly height: number, readonly picture: { readonly publicURL: string | null } | null }> } };
+type PressListQuery = { readonly articles: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly outlet: string, readonly date: string, readonly link: string, readonly historical: boolean, readonly featured: boolean | null, readonly html: string }> } };
 
 type RouteSlugsQueryVariables = Exact<{ [key: string]: never; }>;
 

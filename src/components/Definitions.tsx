@@ -4,14 +4,8 @@ import { fontSize, from, gray, minimumTarget, radius, shadow, teal } from "../de
 import { Container } from "./Container";
 import { Link } from "./Link";
 
-/** A definition as a page shows it. GraphQL type GlossaryTerm. */
-export interface Definition {
-  readonly slug: string;
-  readonly term: string;
-  readonly stands: string | null;
-  readonly definition: string;
-  readonly explained: string;
-}
+/** A definition as a page shows it. */
+export type Definition = Queries.DefinitionFieldsFragment;
 
 /**
  * Where popovers are supported each definition is one; elsewhere the list is shown as notes. In print the list is the

@@ -1,21 +1,18 @@
 import type { PageProps } from "gatsby";
 import { Catalogue, type CatalogueProps } from "../tools/catalogue/Catalogue";
 import { PageHead } from "../layouts/PageHead";
-import { MediaProvider } from "../sections/media/MediaContext";
-import { toMedia } from "../sections/media/to-media";
+import { MediaProvider, toMedia } from "../sections/media/MediaContext";
 
 /** From src/gatsby/catalogue.ts: this page has no query, because Gatsby would run it in every build. */
-interface CatalogueContext extends Pick<CatalogueProps, "components"> {
+interface CatalogueContext extends Pick<CatalogueProps, "components">, Queries.PageMediaFragment {
   pagePath: string;
-  vector: { nodes: Parameters<typeof toMedia>[0] };
-  raster: { nodes: Parameters<typeof toMedia>[1] };
 }
 
 /** The catalogue of components. Created in develop only (src/gatsby/pages.ts), so nothing of it is ever published. */
 export default function CataloguePage({ pageContext, children }: PageProps<object, CatalogueContext>) {
-  const { pagePath, components, vector, raster } = pageContext;
+  const { pagePath, components } = pageContext;
   return (
-    <MediaProvider media={toMedia(vector.nodes, raster.nodes)}>
+    <MediaProvider media={toMedia(pageContext)}>
       <PageHead
         pagePath={pagePath}
         title="Catalogue"

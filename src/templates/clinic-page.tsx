@@ -6,10 +6,9 @@ import type { Fact, Facts } from "../content/facts/substitute";
 import { PageHead } from "../layouts/PageHead";
 import { useOpenHashTarget } from "../layouts/useOpenHashTarget";
 import { ClinicIntroductionProvider } from "../sections/bands/ClinicIntroduction";
-import { MediaProvider } from "../sections/media/MediaContext";
+import { MediaProvider, toMedia } from "../sections/media/MediaContext";
 import { pageComponents, pageElements } from "../sections/registry";
 import { withOwnPictures } from "../sections/media/own-pictures";
-import { toMedia } from "../sections/media/to-media";
 
 type ClinicFields = NonNullable<Queries.ClinicPageQuery["clinic"]>;
 
@@ -37,9 +36,7 @@ export default function ClinicPage({
   const facts = useFactsWithClinic(clinic);
   return (
     <FactsProvider facts={facts}>
-      <MediaProvider
-        media={withOwnPictures(toMedia(data.vector.nodes, data.raster.nodes), pageContext.pagePath.slice(1))}
-      >
+      <MediaProvider media={withOwnPictures(toMedia(data), pageContext.pagePath.slice(1))}>
         <PageHead
           pagePath={pageContext.pagePath}
           title={clinic.title}

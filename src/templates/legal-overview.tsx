@@ -6,7 +6,6 @@ import { fontSize, gray, minimumTarget, purple, radius, surface, type } from "..
 import { PageHead } from "../layouts/PageHead";
 import { formatDate } from "../site/dates";
 import { FeedLink } from "./legal/FeedLink";
-import { legalFeed } from "../site/feeds";
 
 const Title = styled.h1(type.h1, { marginBottom: 16 });
 const List = styled.ul({ display: "grid", gap: 24, marginTop: 32, maxWidth: 820 });
@@ -79,7 +78,7 @@ export default function LegalOverview({
         <p>
           Which text is in force, what will change, and what came before. Changes are announced here first.
         </p>
-        <FeedLink feed={legalFeed} />
+        <FeedLink />
         <List role="list">
           {data.allLegalDocument.nodes.map((document) => (
             <Summary key={document.title} {...document} />

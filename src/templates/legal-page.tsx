@@ -21,10 +21,9 @@ const Title = styled.h1(type.h1, { marginBottom: 32 });
 /** One or two legal documents: a tab of the Terms area, the privacy texts, or the ESIGN consent. */
 export default function LegalPage({
   data,
-  pageContext,
+  pageContext: { pagePath, legalPage, base },
 }: PageProps<Queries.LegalPageQuery, LegalPageContext>) {
   useOpenHashTarget();
-  const { pagePath, legalPage, base } = pageContext;
   const versions = `/${legalPage}/versions`;
   const documents = data.allLegalDocument.nodes;
   const [first] = documents;
@@ -50,25 +49,15 @@ export default function LegalPage({
           const next = document.versions.find(({ version }) => version === (shown?.version ?? 0) + 1);
           // The working text, unless it belongs to an upcoming version. In develop always the working text.
           const text = shown && !shown.live && process.env.NODE_ENV === "production" ? shown : document;
-          const { title: own, dateKind, date, html, sections, readingMinutes, keyTerms, terms } = text;
           return (
             <LegalText
               key={name}
-              {...{
-                title: own,
-                dateKind,
-                date,
-                html,
-                sections,
-                readingMinutes,
-                keyTerms,
-                terms,
-                name,
-                summary,
-                versions,
-              }}
+              {...text}
+              name={name}
+              summary={summary}
+              versions={versions}
               hasOtherVersions={document.versions.length > 1}
-              showTitle={documents.length > 1 || own !== title}
+              showTitle={documents.length > 1 || text.title !== title}
               state={shown?.state ?? "inForce"}
               until={shown?.until ?? null}
               next={next ? `${versions}/${next.slug}` : null}
@@ -98,6 +87,12 @@ export const query = graphql`
       label
     }
   }
+  fragment LegalSectionFields on LegalSection {
+    id
+    number
+    title
+    depth
+  }
   query LegalPage($legalPage: String!) {
     allLegalDocument(filter: { page: { eq: $legalPage } }, sort: { order: ASC }) {
       nodes {
@@ -116,10 +111,7 @@ export const query = graphql`
           ...DefinitionFields
         }
         sections {
-          id
-          number
-          title
-          depth
+          ...LegalSectionFields
         }
         versions {
           version
@@ -140,10 +132,7 @@ export const query = graphql`
             ...DefinitionFields
           }
           sections {
-            id
-            number
-            title
-            depth
+            ...LegalSectionFields
           }
         }
       }

@@ -4,7 +4,6 @@ import { Link } from "../components/Link";
 import { Section } from "../components/Section";
 import { minimumTarget, type } from "../design/tokens";
 import { PageHead } from "../layouts/PageHead";
-import { legalFeed } from "../site/feeds";
 import { pathOf } from "../site/routes";
 import { FeedLink } from "./legal/FeedLink";
 import { VersionList } from "./legal/VersionList";
@@ -43,7 +42,7 @@ export default function LegalVersions({
           <Back to={`/${legalPage}`}>Back to the text in force</Back>, or{" "}
           <Back to={pathOf("legalVersions")}>all legal texts</Back>.
         </p>
-        <FeedLink feed={legalFeed} />
+        <FeedLink />
         {documents.map(({ name, title, versions }) => (
           <VersionList key={name} title={title} versions={versions} page={`/${legalPage}`} />
         ))}

@@ -3,8 +3,7 @@ import { graphql, type PageProps } from "gatsby";
 import { PageHead } from "../layouts/PageHead";
 import { useOpenHashTarget } from "../layouts/useOpenHashTarget";
 import { useSite } from "../components/useSite";
-import { MediaProvider } from "../sections/media/MediaContext";
-import { toMedia } from "../sections/media/to-media";
+import { MediaProvider, toMedia } from "../sections/media/MediaContext";
 import { pageComponents, pageElements } from "../sections/registry";
 import { useFacts } from "../components/FactsContext";
 import { organization, webSite } from "../layouts/structured-data";
@@ -20,7 +19,7 @@ export default function MarketingPage({
   const facts = useFacts();
   const page = data.marketingPage!;
   return (
-    <MediaProvider media={toMedia(data.vector.nodes, data.raster.nodes)}>
+    <MediaProvider media={toMedia(data)}>
       <PageHead
         pagePath={pageContext.pagePath}
         title={page.title}

@@ -5,27 +5,8 @@ import { figureId } from "../../content/facts/figure-id";
 import { family, fontSize, gray, minimumTarget, teal, touchAround, until } from "../../design/tokens";
 import { formatDate } from "../../site/dates";
 
-/** The data of a row. GraphQL type PublishedFigure. */
-export interface ShownFigure {
-  readonly name: string;
-  readonly label: string;
-  readonly text: string;
-  readonly credit: boolean;
-  readonly sample: boolean;
-  /** Null while the source is pending. */
-  readonly source: {
-    readonly title: string;
-    /** Null for our own contracts. */
-    readonly publisher: string | null;
-    readonly address: string;
-    readonly date: string;
-  } | null;
-  readonly reviewed: string;
-  readonly nextReview: string | null;
-  readonly reviewer: string | null;
-  readonly expires: string | null;
-  readonly pages: readonly { readonly path: string; readonly title: string }[];
-}
+/** The data of a row. The source is null while it is pending, its publisher for our own contracts. */
+export type ShownFigure = Queries.OurNumbersQuery["figures"]["nodes"][number];
 
 const Value = styled.span({
   fontFamily: family.heading,

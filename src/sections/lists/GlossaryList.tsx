@@ -46,11 +46,7 @@ export function GlossaryList() {
     query GlossaryList {
       glossary: allGlossaryTerm(sort: { slug: ASC }) {
         nodes {
-          slug
-          term
-          stands
-          definition
-          explained
+          ...DefinitionFields
         }
       }
     }

@@ -1,8 +1,7 @@
 import styled from "@emotion/styled";
-import { graphql, useStaticQuery } from "gatsby";
 import { fontSize, from, gray, white } from "../../design/tokens";
 import { Container } from "../../components/Container";
-import { Wordmark } from "./Wordmark";
+import { useLogos, Wordmark } from "./Wordmark";
 
 const Band = styled.section({
   background: white,
@@ -20,49 +19,35 @@ const List = styled.ul({
   [from.desktop]: { display: "flex", justifyContent: "space-between" },
 });
 
+/** More logos than a row has room for are left out. */
+const most = 6;
+
 export interface LogoStripProps {
   /** A group of content/facts/logos.yaml. */
   group: "outlets" | "investors";
   /** Words above the strip. */
   label: string;
-  /** How many, from the top of the group. */
-  count?: number;
 }
 
 /**
  * Wordmarks of content/facts/logos.yaml in a row between two rules.
  * @band
  * @example
- * <LogoStrip group="outlets" label="As seen in" count={3} />
+ * <LogoStrip group="outlets" label="As seen in" />
  */
-export function LogoStrip({ group, label, count = 6 }: LogoStripProps) {
-  const { logos } = useStaticQuery<Queries.LogoStripQuery>(graphql`
-    query LogoStrip {
-      logos: allLogo {
-        nodes {
-          key
-          group
-          alt
-          width
-          height
-          picture {
-            publicURL
-          }
-        }
-      }
-    }
-  `);
-  const shown = logos.nodes.filter((logo) => logo.group === group).slice(0, count);
+export function LogoStrip({ group, label }: LogoStripProps) {
   return (
     <Band aria-label={label}>
       <Container>
         <Label>{label}</Label>
         <List role="list">
-          {shown.map(({ key, picture, alt, width, height }) => (
-            <li key={key}>
-              <Wordmark picture={picture} alt={alt} width={width} height={height} />
-            </li>
-          ))}
+          {useLogos(group)
+            .slice(0, most)
+            .map((logo) => (
+              <li key={logo.key}>
+                <Wordmark logo={logo} />
+              </li>
+            ))}
         </List>
       </Container>
     </Band>

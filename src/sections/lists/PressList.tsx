@@ -15,7 +15,7 @@ import {
   until,
   white,
 } from "../../design/tokens";
-import { Wordmark } from "./Wordmark";
+import { useLogos, Wordmark, type Logo } from "./Wordmark";
 
 /**
  * The articles, by year. The second option is the first outlet, and so on: a choice hides what other outlets have written,
@@ -73,7 +73,6 @@ const Past = styled.p({
   maxWidth: "38.5em",
 });
 type Node = Queries.PressListQuery["articles"]["nodes"][number];
-type Logo = Queries.PressListQuery["logos"]["nodes"][number];
 
 /** An article with two links, of which the style sheet shows one: for the same tab on small screens, for a new one otherwise. */
 function Entry({ article: { title, date, link, historical, html }, logo }: { article: Node; logo?: Logo }) {
@@ -85,7 +84,7 @@ function Entry({ article: { title, date, link, historical, html }, logo }: { art
   return (
     <Article>
       <Outlet>
-        {logo && <Wordmark picture={logo.picture} alt={logo.alt} width={logo.width} height={logo.height} />}
+        {logo && <Wordmark logo={logo} />}
         <time dateTime={date}>{formatDate(date)}</time>
       </Outlet>
       <div>
@@ -113,7 +112,7 @@ function Entry({ article: { title, date, link, historical, html }, logo }: { art
  * <PressList />
  */
 export function PressList() {
-  const { articles, logos } = useStaticQuery<Queries.PressListQuery>(graphql`
+  const { articles } = useStaticQuery<Queries.PressListQuery>(graphql`
     query PressList {
       articles: allPressArticle(sort: { date: DESC }) {
         nodes {
@@ -126,24 +125,13 @@ export function PressList() {
           html
         }
       }
-      logos: allLogo(filter: { group: { eq: "outlets" } }) {
-        nodes {
-          key
-          name
-          alt
-          width
-          height
-          picture {
-            publicURL
-          }
-        }
-      }
     }
   `);
-  const logoOf = new Map(logos.nodes.map((logo) => [logo.key, logo]));
+  const logos = useLogos("outlets");
+  const logoOf = new Map(logos.map((logo) => [logo.key, logo]));
   const years = [...new Set(articles.nodes.map(({ date }) => date.slice(0, 4)))];
   // Without localeCompare, whose first call takes 10 ms: a page that hydrates would wait for it.
-  const outlets = logos.nodes
+  const outlets = logos
     .filter(({ key }) => articles.nodes.some(({ outlet }) => outlet === key))
     .sort((one, other) => (one.name.toLowerCase() < other.name.toLowerCase() ? -1 : 1));
   const entries = (of: (article: Node) => boolean) =>

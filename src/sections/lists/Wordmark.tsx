@@ -1,26 +1,40 @@
 import styled from "@emotion/styled";
+import { graphql, useStaticQuery } from "gatsby";
 
-export interface WordmarkProps {
-  picture: { readonly publicURL: string | null } | null;
-  alt: string;
-  /** px */
-  width: number;
-  /** px */
-  height: number;
+export type Logo = Queries.LogosQuery["logos"]["nodes"][number];
+
+/** The logos of a group of content/facts/logos.yaml, in their order. */
+export function useLogos(group: string): Logo[] {
+  const { logos } = useStaticQuery<Queries.LogosQuery>(graphql`
+    query Logos {
+      logos: allLogo {
+        nodes {
+          key
+          group
+          name
+          alt
+          width
+          height
+          picture {
+            publicURL
+          }
+        }
+      }
+    }
+  `);
+  return logos.nodes.filter((logo) => logo.group === group);
 }
 
 const Image = styled.img({ maxWidth: "100%", height: "auto" });
 
 /** An organization's wordmark, a file of content/media/logos. */
-export function Wordmark({ picture, alt, width, height }: WordmarkProps) {
-  return (
-    <Image
-      src={picture?.publicURL ?? undefined}
-      alt={alt}
-      width={width}
-      height={height}
-      loading="lazy"
-      decoding="async"
-    />
-  );
-}
+export const Wordmark = ({ logo: { picture, alt, width, height } }: { logo: Logo }) => (
+  <Image
+    src={picture?.publicURL ?? undefined}
+    alt={alt}
+    width={width}
+    height={height}
+    loading="lazy"
+    decoding="async"
+  />
+);

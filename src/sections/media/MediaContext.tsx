@@ -15,6 +15,16 @@ export interface Media {
   image: IGatsbyImageData | null;
 }
 
+/** Converts the file nodes of a page's query to the pictures that its components look up by name. */
+export const toMedia = ({ vector, raster }: Queries.PageMediaFragment): Media[] =>
+  [...vector.nodes, ...raster.nodes].map((file) => ({
+    name: file.relativePath.replace(/^media\//, ""),
+    url: file.publicURL ?? "",
+    isFamily: file.isFamily,
+    size: "svgSize" in file ? file.svgSize : null,
+    image: ("childImageSharp" in file && file.childImageSharp?.gatsbyImageData) || null,
+  }));
+
 const MediaContext = createContext<ReadonlyMap<string, Media>>(new Map());
 
 /** Provides a page's components with the pictures that its MDX names. */

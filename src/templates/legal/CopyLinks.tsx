@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
-import { useEffect, useRef } from "react";
+import { useEffect, useState } from "react";
 import { fontSize, gray, radius, white } from "../../design/tokens";
-import { startCopyLinks } from "./copy-links";
 
 const Notice = styled.p({
   position: "fixed",
@@ -19,9 +18,37 @@ const Notice = styled.p({
   "&:empty": { padding: 0 },
 });
 
-/** Makes the deep links of the page's legal texts copy their address, and announces it. */
+/** ms that the notice stays to be seen. */
+const seen = 4000;
+
+/**
+ * Makes the deep links of the page's legal texts (src/legal/text/anchors.ts) also copy their address when they are followed,
+ * and announces it. Without scripts, or where the clipboard is refused, they stay the plain links they are.
+ */
 export function CopyLinks() {
-  const status = useRef<HTMLParagraphElement>(null);
-  useEffect(() => startCopyLinks(status.current!), []);
-  return <Notice ref={status} role="status" />;
+  const [message, setMessage] = useState("");
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const say = (text: string) => {
+      clearTimeout(timer);
+      setMessage(text);
+      timer = setTimeout(() => setMessage(""), seen);
+    };
+    const copy = (event: MouseEvent) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>("a.deep-link");
+      if (!link) return;
+      const name = link.getAttribute("aria-label")?.replace(/^Link to/, "The link to") ?? "The link";
+      navigator.clipboard?.writeText(link.href).then(
+        () => say(`${name} is copied.`),
+        () => say("The link could not be copied; it is in the address bar."),
+      );
+    };
+    document.addEventListener("click", copy);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("click", copy);
+    };
+  }, []);
+  // In the page before its first message: a live region that appears together with its words is not announced.
+  return <Notice role="status">{message}</Notice>;
 }

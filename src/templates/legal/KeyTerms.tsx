@@ -4,12 +4,7 @@ import { Prose } from "../../components/Prose";
 import { fontSize, gray, minimumTarget, type } from "../../design/tokens";
 
 export interface KeyTermsProps {
-  terms: readonly {
-    readonly id: string;
-    readonly question: string;
-    readonly answer: string;
-    readonly clauses: readonly { readonly id: string; readonly label: string }[];
-  }[];
+  terms: readonly Queries.LegalKeyTermFieldsFragment[];
   /** The level of the heading above the questions. */
   headingLevel: 2 | 3;
 }

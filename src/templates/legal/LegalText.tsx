@@ -1,35 +1,24 @@
 import styled from "@emotion/styled";
 import { Contents } from "./Contents";
-import { KeyTerms, type KeyTermsProps } from "./KeyTerms";
-import { Definitions, markedTerm, type Definition } from "../../components/Definitions";
+import { KeyTerms } from "./KeyTerms";
+import { Definitions, markedTerm } from "../../components/Definitions";
 import { Link } from "../../components/Link";
 import { Html } from "../../components/Prose";
 import { formatDate } from "../../site/dates";
 import { fontSize, from, gray, minimumTarget, purple, radius, teal, type, white } from "../../design/tokens";
 
-/** A text of a legal document as a page shows it. */
-export interface LegalTextProps {
-  title: string;
-  /** In force, upcoming or earlier (src/legal/versions/states.ts). */
-  state: string;
-  dateKind: string;
-  date: string;
+type Text = Queries.LegalPageQuery["allLegalDocument"]["nodes"][number]["versions"][number];
+
+/** A text of a legal document as a page shows it. Its state is in force, upcoming or earlier (src/legal/versions/states.ts). */
+export interface LegalTextProps extends Pick<
+  Text,
+  "title" | "state" | "dateKind" | "date" | "html" | "readingMinutes" | "keyTerms" | "terms" | "sections"
+> {
   /** The date of the version that replaces it, where there is one. */
   until?: string | null;
   summary: string;
-  html: string;
-  readingMinutes: number;
-  keyTerms: KeyTermsProps["terms"];
-  /** The glossary's terms that the text marks. */
-  terms: readonly Definition[];
   /** The document's name, which is in the ids of its definitions. */
   name: string;
-  sections: readonly {
-    readonly id: string;
-    readonly number: string;
-    readonly title: string;
-    readonly depth: number;
-  }[];
   showTitle: boolean;
   /** Path of the list of versions. */
   versions: string;
