@@ -29,17 +29,17 @@ const Flow = styled.div(flow);
  * 1. **A list of steps.** Each with its number in an arch.
  * 2. **The second.** The numbers alternate between three colors.
  *
+ * | A table | From Markdown |
+ * |---|---|
+ * | on a phone | each row is stacked |
+ *
  * [A link on a line of its own is a target of 44 px](/faq)
  *
  * </Section>
  * @example On dark
  * <Section tone="dark" title="Dark">
  *
- * <Lede>
- *
- * A lede on dark, as light as the background requires.
- *
- * </Lede>
+ * <Lede>A lede on dark, as light as the background requires.</Lede>
  *
  * [A link on dark](/faq), and a button for dark backgrounds:
  *
@@ -47,19 +47,7 @@ const Flow = styled.div(flow);
  *   <Button to="/faq" look="promo">Read the questions</Button>
  * </Actions>
  *
- * <FinePrint>
- *
- * Fine print on dark.
- *
- * </FinePrint>
- *
- * </Section>
- * @example A table
- * <Section tone="gray" title="A table">
- *
- * | A table | From Markdown |
- * |---|---|
- * | on a phone | each row is stacked |
+ * <FinePrint>Fine print on dark.</FinePrint>
  *
  * </Section>
  */

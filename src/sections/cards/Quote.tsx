@@ -35,12 +35,6 @@ const By = styled.figcaption({
 /**
  * One person's words, with who said them, where and when. For the quotes of testimonials.yaml use TestimonialCarousel.
  * @example
- * <Quote author="Simone Achebe, Chief Nursing Officer">
- *
- * A patient's words to a coach never reach a credit decision.
- *
- * </Quote>
- * @example With its source and date
  * <Quote author="R. M." source="Client survey, fictional sample" date="2024-05-14">
  *
  * I had one payment to remember and one person to call.
@@ -53,7 +47,7 @@ export function Quote({ author, source, date, children }: QuoteProps) {
       <Words>{children}</Words>
       <By>
         <strong>{author}</strong>
-        {source && source}
+        {source}
         {source && date && ", "}
         {date && <time dateTime={date}>{formatDate(date)}</time>}
       </By>

@@ -4,22 +4,18 @@ import { fontSize, from, gray, minimumTarget, radius, teal, type, until } from "
 import { FeatureIcon, type FeatureIconName } from "../../components/FeatureIcon";
 import { idOf } from "../../content/markdown/id-of";
 
-/** Context of a step, from the Steps around it. */
-interface Place {
-  /** From 1. */
-  number: number;
-  /** The word before the number. */
-  label: string;
-  collapsible: boolean;
-}
+/** The word before each number. */
+const label = "Step";
 
-const StepPlace = createContext<Place>({ number: 1, label: "", collapsible: false });
+/** What a step knows of the Steps around it. Numbers are from 1. */
+const StepContext = createContext({ number: 1, collapsible: false });
 
 const Words = styled.div({ position: "relative", zIndex: 1, marginTop: 8, "& > * + *": { marginTop: 8 } });
 
 /** Browsers that can show the content of closed details do so on wide screens; in others the control stays. */
 const openable = "@supports selector(::details-content)";
 
+/** Collapsible words open and close on phones; from a tablet up they are open without a control, with or without scripts. */
 const Details = styled.details({
   // The sign at the right is the control; its target covers the whole row, below the words.
   "& > summary": {
@@ -51,29 +47,6 @@ const Details = styled.details({
     "@media print": { "& > summary": { display: "none" } },
   },
 });
-
-/**
- * A step's words. Collapsible ones open and close on phones; from a tablet up they are open without a control, with or without
- * scripts.
- * @param titleId the element that names the control
- */
-function StepWords({
-  titleId,
-  collapsible,
-  children,
-}: {
-  titleId: string;
-  collapsible: boolean;
-  children: ReactNode;
-}) {
-  if (!collapsible) return <Words>{children}</Words>;
-  return (
-    <Details>
-      <summary aria-labelledby={titleId} />
-      <Words>{children}</Words>
-    </Details>
-  );
-}
 
 export interface StepProps {
   icon: FeatureIconName;
@@ -116,9 +89,10 @@ const Title = styled.h3(type.h3, { marginTop: 2, fontSize: "clamp(21px, 1.7vw, 2
  * @heading 3
  */
 export function Step({ icon, alt, title, tone, children, description }: StepProps) {
-  const { number, label, collapsible } = useContext(StepPlace);
+  const { number, collapsible } = useContext(StepContext);
   const id = `step-${number}-${idOf(title)}`;
-  const words = children ?? description;
+  const content = children ?? description;
+  const words = content && <Words>{content}</Words>;
   return (
     <Item collapsible={collapsible}>
       <span {...(alt ? { role: "img", "aria-label": alt } : {})}>
@@ -129,10 +103,13 @@ export function Step({ icon, alt, title, tone, children, description }: StepProp
           {label} {number}
         </Place>
         <Title id={id}>{title}</Title>
-        {words && (
-          <StepWords titleId={id} collapsible={collapsible}>
+        {words && collapsible ? (
+          <Details>
+            <summary aria-labelledby={id} />
             {words}
-          </StepWords>
+          </Details>
+        ) : (
+          words
         )}
       </div>
     </Item>
@@ -142,8 +119,6 @@ export function Step({ icon, alt, title, tone, children, description }: StepProp
 export interface StepsProps {
   /** On phones each step's words open and close on their own; from a tablet up all are open. */
   collapsible?: boolean;
-  /** The word before each number. */
-  label?: string;
   /** Steps, in order. */
   children: ReactNode;
 }
@@ -177,37 +152,21 @@ const List = styled.ol<{ count: number }>(({ count }) => ({
  * <Step icon="hand-coins" title="Choose your loan" />
  * </Steps>
  * @example Four steps that open and close on phones
- * <Steps collapsible label="Week">
- * <Step icon="phone" title="A first call">
- *
- * With a nurse, and without obligation.
- *
- * </Step>
- * <Step icon="microscope" title="Tests">
- *
- * At a clinic near you.
- *
- * </Step>
- * <Step icon="path" title="A plan">
- *
- * With every cost in it.
- *
- * </Step>
- * <Step icon="sun-horizon" title="Care">
- *
- * We pay the clinic.
- *
- * </Step>
+ * <Steps collapsible>
+ * <Step icon="phone" title="A first call" description="With a nurse, and without obligation." />
+ * <Step icon="microscope" title="Tests" description="At a clinic near you." />
+ * <Step icon="path" title="A plan" description="With every cost in it." />
+ * <Step icon="sun-horizon" title="Care" description="We pay the clinic." />
  * </Steps>
  */
-export function Steps({ collapsible = false, label = "Step", children }: StepsProps) {
+export function Steps({ collapsible = false, children }: StepsProps) {
   const steps = Children.toArray(children).filter(isValidElement);
   return (
     <List count={steps.length} role="list">
       {steps.map((step, index) => (
-        <StepPlace.Provider key={step.key} value={{ number: index + 1, label: label, collapsible }}>
+        <StepContext.Provider key={step.key} value={{ number: index + 1, collapsible }}>
           {step}
-        </StepPlace.Provider>
+        </StepContext.Provider>
       ))}
     </List>
   );

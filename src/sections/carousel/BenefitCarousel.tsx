@@ -5,14 +5,12 @@ import { Icon } from "../../components/Icon";
 import { Link } from "../../components/Link";
 import { gray, minimumTarget, surface, teal, type } from "../../design/tokens";
 import { Carousel } from "./Carousel";
-import { benefitViews, defaultInterval } from "./views";
+import { benefitViews } from "./views";
 import type { LinkTarget } from "../../content/schema/component-shapes";
 
 export interface BenefitCarouselProps {
   /** The carousel's accessible name. */
   label: string;
-  /** ms between changes. */
-  interval?: number;
   /** `<Benefit>` elements. */
   children: ReactNode;
 }
@@ -20,7 +18,7 @@ export interface BenefitCarouselProps {
 /**
  * Benefits side by side: 3 on wide screens, 2 under 960 px, 1 without autoplay under 768 px.
  * @example
- * <BenefitCarousel label="Ways we can help" interval={6000}>
+ * <BenefitCarousel label="Ways we can help">
  * <Benefit header="CareMatch" icon="map-pin" ctaText="Find a clinic" ctaLink="link:careMatch">
  *
  * Helps you find a clinic that fits.
@@ -42,18 +40,10 @@ export interface BenefitCarouselProps {
  *
  * </Benefit>
  * </BenefitCarousel>
- * @example One benefit: nothing moves
- * <BenefitCarousel label="One more way">
- * <Benefit header="Egg freezing" icon="snowflake" ctaText="See the plan" ctaLink="/egg-freezing">
- *
- * A plan for storage too.
- *
- * </Benefit>
- * </BenefitCarousel>
  */
-export function BenefitCarousel({ label, interval = defaultInterval, children }: BenefitCarouselProps) {
+export function BenefitCarousel({ label, children }: BenefitCarouselProps) {
   return (
-    <Carousel label={label} views={benefitViews} interval={interval}>
+    <Carousel label={label} views={benefitViews}>
       {children}
     </Carousel>
   );

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql, useStaticQuery } from "gatsby";
 import { family, fontSize, from, gray, surface, teal } from "../../design/tokens";
 import { Carousel } from "./Carousel";
-import { defaultInterval, testimonialViews } from "./views";
+import { testimonialViews } from "./views";
 import { formatDate } from "../../site/dates";
 
 export interface TestimonialCarouselProps {
@@ -51,7 +51,7 @@ const From = styled.figcaption({
  * <TestimonialCarousel page="ivf" label="What clients say" interval={6000} />
  * @throws when no testimonial names the page
  */
-export function TestimonialCarousel({ page, label, interval = defaultInterval }: TestimonialCarouselProps) {
+export function TestimonialCarousel({ page, label, interval }: TestimonialCarouselProps) {
   const { testimonials } = useStaticQuery<Queries.TestimonialCarouselQuery>(graphql`
     query TestimonialCarousel {
       testimonials: allTestimonial(sort: { date: DESC }) {

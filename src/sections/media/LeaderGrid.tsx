@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import { graphql, useStaticQuery } from "gatsby";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { Picture } from "../../components/Picture";
 import { fontSize, from, gray, radius, teal, type } from "../../design/tokens";
 
@@ -92,7 +91,7 @@ type LeaderPicture = Queries.LeaderGridQuery["leaders"]["nodes"][number]["pictur
 const portrait = { width: 400, height: 440 };
 
 function Portrait({ picture, alt }: { picture: LeaderPicture; alt: string }) {
-  const image = picture?.childImageSharp?.gatsbyImageData as IGatsbyImageData | undefined;
+  const image = picture?.childImageSharp?.gatsbyImageData;
   if (image) return <Picture image={image} alt={alt} />;
   return (
     <img src={picture?.publicURL ?? undefined} alt={alt} {...portrait} loading="lazy" decoding="async" />

@@ -1,6 +1,5 @@
 import styled from "@emotion/styled";
 import { graphql, useStaticQuery } from "gatsby";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ReactNode } from "react";
 import { Icon } from "../../components/Icon";
 import { Link } from "../../components/Link";
@@ -70,7 +69,7 @@ export function SocialGallery({ children }: { children: ReactNode }) {
     <Whole to="link:social.instagram">
       <Grid>
         {tiles.nodes.map(({ name, childImageSharp }) => (
-          <Picture key={name} image={childImageSharp!.gatsbyImageData as IGatsbyImageData} alt="" />
+          <Picture key={name} image={childImageSharp!.gatsbyImageData} alt="" />
         ))}
       </Grid>
       <Words>

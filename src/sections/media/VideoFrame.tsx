@@ -1,8 +1,7 @@
 import styled from "@emotion/styled";
-import { fontSize, ink, orange, radius, shadow, teal, white } from "../../design/tokens";
-import type { Video } from "./video-files";
 import { useEffect, useRef, useState } from "react";
-import { sourcesFor } from "./video-files";
+import { fontSize, ink, orange, radius, shadow, teal, white } from "../../design/tokens";
+import { sourcesFor, type Video } from "./video-files";
 
 /** 16 by 9; 4 by 5 for the mobile cut (480 px and narrower). */
 const Frame = styled.div({
@@ -14,9 +13,6 @@ const Frame = styled.div({
   "& video": { width: "100%", height: "100%", objectFit: "cover" },
   "@media (max-width: 480px)": { aspectRatio: "4 / 5", borderRadius: radius.card },
 });
-
-/** Without scripts the browser's own player (PlainFilm) is shown instead. */
-const withoutScripts = "@media (scripting: none)";
 
 /** Attributes of both players: no loading before playback, no download control, no picture-in-picture. */
 const filmAttributes = {
@@ -54,7 +50,8 @@ export function PlainFilm({ files, captions, poster, title }: Video & { title: s
   );
 }
 
-const Scripted = styled(Frame)({ [withoutScripts]: { display: "none" } });
+/** Without scripts the browser's own player (PlainFilm) is shown instead. */
+const Scripted = styled(Frame)({ "@media (scripting: none)": { display: "none" } });
 
 /** The whole picture is the button; its mark is an arch. */
 const Play = styled.button({

@@ -2,8 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { Disclosure } from "../../components/Disclosure";
 import { gray, measure } from "../../design/tokens";
-import { Film } from "./VideoFrame";
-import { PlainFilm } from "./VideoFrame";
+import { Film, PlainFilm } from "./VideoFrame";
 import { useVideoFiles } from "./video-files";
 import type { Key } from "../../content/schema/component-shapes";
 
@@ -12,8 +11,6 @@ export interface VideoPlayerProps {
   name: Key;
   /** The film's name, for its button and for screen readers. */
   title: string;
-  /** The words over the transcript. */
-  transcriptTitle?: string;
   /** The transcript. */
   children: ReactNode;
 }
@@ -29,25 +26,20 @@ const Transcript = styled.div({
  * A film with its captions and transcript: content/media/video/<name>-desktop.mp4, -tablet.mp4, -mobile.mp4, <name>.vtt and
  * <name>-poster.jpg. Before the first click only the poster is loaded.
  * @example
- * <VideoPlayer name="origin" title="How {company.name} began" transcriptTitle="Read what the film shows">
+ * <VideoPlayer name="origin" title="How {company.name} began">
  *
  * The film is silent. It opens before sunrise on a single house.
  *
  * </VideoPlayer>
  */
-export function VideoPlayer({
-  name,
-  title,
-  transcriptTitle = "Read the transcript",
-  children,
-}: VideoPlayerProps) {
+export function VideoPlayer({ name, title, children }: VideoPlayerProps) {
   const video = useVideoFiles(name);
   return (
     <div>
       <Film {...video} title={title} />
       <PlainFilm {...video} title={title} />
       <Disclosure>
-        <summary>{transcriptTitle}</summary>
+        <summary>Read the transcript</summary>
         <Transcript>{children}</Transcript>
       </Disclosure>
     </div>

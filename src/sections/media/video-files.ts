@@ -1,17 +1,10 @@
 import { graphql, useStaticQuery } from "gatsby";
-import type { IGatsbyImageData } from "gatsby-plugin-image";
 
 /** The three cuts of a film. */
-export type Cut = "desktop" | "tablet" | "mobile";
+type Cut = "desktop" | "tablet" | "mobile";
 
 /** URLs of the cuts that exist. */
-export type VideoFiles = Partial<Record<Cut, string>>;
-
-/** Above 1200 desktop, above 480 tablet, otherwise mobile. @param width of the window, px */
-export function cutFor(width: number): Cut {
-  if (width > 1200) return "desktop";
-  return width > 480 ? "tablet" : "mobile";
-}
+type VideoFiles = Partial<Record<Cut, string>>;
 
 /** The order in which to try cuts: the nearest first, smaller files before larger ones. */
 const order: Record<Cut, readonly Cut[]> = {
@@ -20,9 +13,13 @@ const order: Record<Cut, readonly Cut[]> = {
   mobile: ["mobile", "tablet", "desktop"],
 };
 
-/** Source URLs to try, best first. @param width of the window, px */
+/**
+ * Source URLs to try, best first: above 1200 px that of the desktop, above 480 of the tablet, otherwise of the mobile cut.
+ * @param width of the window, px
+ */
 export function sourcesFor(width: number, files: VideoFiles): string[] {
-  return order[cutFor(width)].flatMap((cut) => files[cut] ?? []);
+  const wanted = width > 1200 ? "desktop" : width > 480 ? "tablet" : "mobile";
+  return order[wanted].flatMap((cut) => files[cut] ?? []);
 }
 
 export interface Video {
@@ -67,7 +64,7 @@ export function useVideoFiles(name: string): Video {
   `);
   const url = (base: string) => files.nodes.find((file) => file.base === base)?.publicURL ?? undefined;
   const image = posters.nodes.find((file) => file.name === `${name}-poster`)?.childImageSharp
-    ?.gatsbyImageData as IGatsbyImageData | undefined;
+    ?.gatsbyImageData;
   const poster = image?.images.sources?.[0]?.srcSet?.split(" ")[0] ?? image?.images.fallback?.src;
   const captions = url(`${name}.vtt`);
   const cuts = {

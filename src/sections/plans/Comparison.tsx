@@ -1,15 +1,12 @@
 /* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- cells of a table, which lose their role to display: block */
-import { Children, createContext, isValidElement, type ReactNode, useContext } from "react";
+import { Children, isValidElement, type ReactNode } from "react";
 import styled from "@emotion/styled";
 import { fontSize, from, gray, radius, shadow, teal, until, white } from "../../design/tokens";
 import { Art } from "../media/Art";
 import type { MediaPath } from "../../content/schema/component-shapes";
 
-/** Names of the columns: option, rate, what to know. */
-export type Headers = readonly [option: string, rate: string, notes: string];
-
-/** On phones each value has its column's name above it. */
-const ComparisonHeaders = createContext<Headers>(["", "", ""]);
+/** Names of the columns. On phones each value has its column's name above it. */
+const [optionLabel, rateLabel, notesLabel] = ["Option", "Typical rate", "What to know"] as const;
 
 export interface ComparisonOptionProps {
   name: string;
@@ -80,7 +77,6 @@ export function ComparisonOption({
   children,
   description,
 }: ComparisonOptionProps) {
-  const [, rateLabel, notesLabel] = useContext(ComparisonHeaders);
   return (
     <Row role="row" data-highlight={highlight}>
       <th role="rowheader" scope="row">
@@ -97,7 +93,7 @@ export function ComparisonOption({
         {rate}
       </td>
       <td role="cell" data-label={notesLabel}>
-        {description && description}
+        {description}
         {children}
       </td>
     </Row>
@@ -107,8 +103,6 @@ export function ComparisonOption({
 export interface ComparisonProps {
   /** The table's name for screen readers: "Ways to pay for egg freezing". */
   caption: string;
-  /** The columns' names. */
-  headers?: Headers;
   /** ComparisonOptions, in the order to show them. */
   children: ReactNode;
 }
@@ -136,8 +130,6 @@ const Head = styled.thead({
   [until.tablet]: { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
 });
 
-const defaults: Headers = ["Option", "Typical rate", "What to know"];
-
 /**
  * Options side by side with their rates: a table, on phones a card per option. The roles are written out because
  * `display: block` removes them from a table in some browsers.
@@ -154,29 +146,22 @@ const defaults: Headers = ["Option", "Typical rate", "What to know"];
  *
  * </ComparisonOption>
  * </Comparison>
- * @example With its own headers
- * <Comparison caption="Ways to ask us" headers={["Way", "When", "Who answers"]}>
- * <ComparisonOption name="By phone" rate="{company.hours.summary}" description="An Account Manager." />
- * <ComparisonOption name="By message" rate="At any hour" description="A registered nurse." />
- * </Comparison>
  */
-export function Comparison({ caption, headers = defaults, children }: ComparisonProps) {
+export function Comparison({ caption, children }: ComparisonProps) {
   return (
     <Table role="table">
       <caption className="visually-hidden">{caption}</caption>
       <Head role="rowgroup">
         <tr role="row">
-          {headers.map((name) => (
+          {[optionLabel, rateLabel, notesLabel].map((name) => (
             <th key={name} role="columnheader" scope="col">
               {name}
             </th>
           ))}
         </tr>
       </Head>
-      <ComparisonHeaders.Provider value={headers}>
-        {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- display: grid takes the role on phones */}
-        <tbody role="rowgroup">{Children.toArray(children).filter(isValidElement)}</tbody>
-      </ComparisonHeaders.Provider>
+      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- display: grid takes the role on phones */}
+      <tbody role="rowgroup">{Children.toArray(children).filter(isValidElement)}</tbody>
     </Table>
   );
 }

@@ -1,19 +1,18 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { ButtonLink, type ButtonLookProps } from "../../components/Button";
-import type { FeatureIconName } from "../../components/FeatureIcon";
-import { fontSize, from, gray, surface } from "../../design/tokens";
+import { FeatureDrawing, type FeatureIconName } from "../../components/FeatureIcon";
+import { fontSize, from, gray, radius, surface, teal, type } from "../../design/tokens";
 import { check } from "../lists/checked";
 import { idOf } from "../../content/markdown/id-of";
-import { PlanExtras, type ExtraService } from "./PlanExtras";
-import { PlanHeading } from "./PlanHeading";
+import { Art } from "../media/Art";
 import { PlanPrice, type PlanPriceProps } from "./PlanPrice";
 import type { LinkTarget, MediaPath } from "../../content/schema/component-shapes";
 
 export interface PlanCardProps extends Omit<PlanPriceProps, "noteId"> {
   title: string;
   /** Level and size of the title. Below a section's own heading it is an h3. */
-  titleSize?: "h2" | "h3" | "h4";
+  titleSize?: keyof typeof titles;
   /** A feature's icon; or `iconSrc`, a picture under content/media. */
   icon?: FeatureIconName;
   iconSrc?: MediaPath;
@@ -26,7 +25,7 @@ export interface PlanCardProps extends Omit<PlanPriceProps, "noteId"> {
   /** A page, or `link:name`. */
   buttonLink?: LinkTarget;
   /** Services that can be added. */
-  extraServices?: readonly ExtraService[];
+  extraServices?: readonly { title: string; description: string }[];
   /** Fine print on the step after the button. */
   children?: ReactNode;
 }
@@ -53,6 +52,35 @@ const Box = styled.article({
   },
 });
 
+const Bar = styled.div({
+  display: "flex",
+  alignItems: "center",
+  gap: 16,
+  padding: "20px 24px",
+  background: teal[100],
+  [from.tablet]: { padding: "24px 32px", gap: 20 },
+});
+
+/** The arch of the logo, 52 by 66 px. */
+const Arch = styled.span({
+  display: "grid",
+  placeItems: "center",
+  flex: "none",
+  width: 52,
+  height: 66,
+  overflow: "hidden",
+  borderRadius: radius.archSmall,
+  background: teal[300],
+  color: teal[900],
+  "& > span, & > img, & > picture": { width: "100%" },
+});
+
+const titles = {
+  h2: styled.h2(type.h2),
+  h3: styled.h3(type.h3),
+  h4: styled.h4(type.h3, { fontSize: fontSize.subheading }),
+} as const;
+
 const Body = styled.div({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -72,6 +100,19 @@ const Next = styled.div({
   color: gray[600],
   textAlign: "center",
   textWrap: "balance",
+});
+
+const Extras = styled.dl({
+  display: "grid",
+  gap: 16,
+  marginTop: "auto",
+  padding: 24,
+  background: gray[50],
+  borderTop: `1px solid ${gray[200]}`,
+  fontSize: fontSize.small,
+  lineHeight: 1.5,
+  [from.tablet]: { padding: "24px 32px" },
+  "& dt": { fontWeight: 600, color: gray[900] },
 });
 
 /**
@@ -120,9 +161,15 @@ export function PlanCard({
   ...price
 }: PlanCardProps) {
   const id = `plan-${idOf(title)}`;
+  const Title = titles[titleSize];
   return (
     <Box aria-labelledby={id}>
-      <PlanHeading id={id} title={title} size={titleSize} icon={icon} iconSrc={iconSrc} />
+      <Bar>
+        {(icon || iconSrc) && (
+          <Arch>{icon ? <FeatureDrawing name={icon} size={28} /> : <Art image={iconSrc!} />}</Arch>
+        )}
+        <Title id={id}>{title}</Title>
+      </Bar>
       <Body>
         {description && <p>{description}</p>}
         <PriceBox>
@@ -140,7 +187,16 @@ export function PlanCard({
         </Go>
         {children && <Next>{children}</Next>}
       </Body>
-      {extraServices.length > 0 && <PlanExtras services={extraServices} />}
+      {extraServices.length > 0 && (
+        <Extras>
+          {extraServices.map((service) => (
+            <div key={service.title}>
+              <dt>{service.title}</dt>
+              <dd>{service.description}</dd>
+            </div>
+          ))}
+        </Extras>
+      )}
     </Box>
   );
 }
