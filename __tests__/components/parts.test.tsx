@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { render, screen, within } from "@testing-library/react";
+import { Button, ButtonLink, buttonLooks, buttonSizes } from "../../src/components/Button";
 import { Breadcrumb } from "../../src/components/Breadcrumb";
+import { Definitions } from "../../src/components/Definitions";
 import { FaqList } from "../../src/components/FaqList";
 import { FeatureIcon } from "../../src/components/FeatureIcon";
 import { Icon } from "../../src/components/Icon";
@@ -169,5 +171,78 @@ describe("Html", () => {
   it("is markup as made by the build", () => {
     const { container } = render(<Html html='<h2 id="a">A</h2>' className="mine" />);
     expect(container.querySelector(".mine > h2#a")).toHaveTextContent("A");
+  });
+});
+
+describe("Button", () => {
+  const sizes = Object.keys(buttonSizes) as (keyof typeof buttonSizes)[];
+  const style = (size?: keyof typeof buttonSizes) => {
+    const { unmount } = onSite(<Button size={size}>Go</Button>);
+    const { minHeight, fontSize } = getComputedStyle(screen.getByRole("button"));
+    unmount();
+    return { minHeight, fontSize };
+  };
+
+  it("tiny, small, normal and large, each higher than the one before (R495)", () => {
+    expect(sizes).toEqual(["tiny", "small", "normal", "large"]);
+    const heights = sizes.map((size) => parseInt(style(size).minHeight));
+    expect(heights).toEqual(sizes.map((size) => buttonSizes[size].height));
+    expect(heights).toEqual([...new Set(heights)].sort((a, b) => a - b));
+  });
+
+  it("is normal and primary unless told otherwise", () => {
+    expect(style()).toEqual(style("normal"));
+    onSite(<Button>Go</Button>);
+    expect(getComputedStyle(screen.getByRole("button")).background).toBe("rgb(14, 107, 100)");
+  });
+
+  it("every look differs from the others", () => {
+    const looks = (Object.keys(buttonLooks) as (keyof typeof buttonLooks)[]).map((look) => {
+      const { unmount } = onSite(<Button look={look}>Go</Button>);
+      const { background, color, borderColor } = getComputedStyle(screen.getByRole("button"));
+      unmount();
+      return `${background} ${color} ${borderColor}`;
+    });
+    expect(new Set(looks).size).toBe(looks.length);
+  });
+
+  it("keeps its own settings out of the page's markup", () => {
+    onSite(
+      <ButtonLink to="/faq" size="large" look="promo" wideOnPhone>
+        Go
+      </ButtonLink>,
+    );
+    expect(screen.getByRole("link").getAttributeNames().sort()).toEqual(["class", "href"]);
+  });
+
+  it("text is never smaller than 14 px", () => {
+    for (const { text } of Object.values(buttonSizes)) expect(text).toBeGreaterThanOrEqual(14);
+  });
+});
+
+describe("Definitions", () => {
+  const term = {
+    slug: "ivf",
+    term: "IVF",
+    stands: "in vitro fertilization",
+    definition: "A treatment.",
+    explained: "/faq/ivf",
+  };
+
+  it("each definition is a popover that a marked term opens by its id, with a number for print", () => {
+    onSite(
+      <Definitions terms={[term, { ...term, slug: "apr", term: "APR", stands: null }]} prefix="loan-terms" />,
+    );
+    const [first, second] = [...document.querySelectorAll("[popover]")];
+    expect(first).toHaveAttribute("id", "loan-terms-ivf");
+    expect(first).toHaveTextContent("IVF (in vitro fertilization): A treatment.");
+    expect(second).toHaveAttribute("data-note", "2");
+    expect(second).toHaveTextContent("APR: A treatment.");
+    expect(screen.getByRole("link", { name: "Read more about IVF" })).toHaveAttribute("href", "/faq/ivf");
+  });
+
+  it("without terms there is nothing", () => {
+    const { container } = onSite(<Definitions terms={[]} />);
+    expect(container).toBeEmptyDOMElement();
   });
 });

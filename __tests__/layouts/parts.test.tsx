@@ -1,13 +1,37 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { readFileSync } from "node:fs";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { Banner } from "../../src/layouts/Banner";
-import { ContactUs } from "../../src/sections/bands/ContactUs";
-import { LegalText } from "../../src/templates/legal/LegalText";
+import { Logo } from "../../src/layouts/Logo";
+import { diagnosticsEvent, PreviewBoundary } from "../../src/layouts/PreviewBoundary";
 import { SiteLayout } from "../../src/layouts/SiteLayout";
-import { TermsTabs } from "../../src/templates/legal/TermsTabs";
 import { useOpenHashTarget } from "../../src/layouts/useOpenHashTarget";
-import { facts, linksIn, onSite } from "../support/jest/on-site";
+import { facts, onSite } from "../support/jest/on-site";
 
 describe("Banner", () => {
+  const header = () =>
+    onSite(
+      <header>
+        <Banner closable />
+        <Logo />
+      </header>,
+    );
+  const closeIt = () => userEvent.click(screen.getByRole("button", { name: "Close announcement" }));
+  const isClosed = () => document.documentElement.dataset["banner"] === "closed";
+
+  /** What the browser does with the script of the next page, which React does not run. */
+  function openNextPage(): void {
+    delete document.documentElement.dataset["banner"];
+    const { container } = header();
+    new Function(container.querySelector("script")!.textContent!)();
+  }
+
+  afterEach(() => {
+    sessionStorage.clear();
+    delete document.documentElement.dataset["banner"];
+    jest.restoreAllMocks();
+  });
+
   it("its exact words and a button to the insurance page (R085, R086)", () => {
     const { container } = onSite(<Banner closable />);
     expect(container.querySelector("p")).toHaveTextContent(
@@ -19,127 +43,58 @@ describe("Banner", () => {
     );
   });
 
-  it("can be closed: the page is marked, and the styles follow", () => {
-    onSite(<Banner closable />);
-    expect(document.documentElement.dataset.banner).toBeUndefined();
-    fireEvent.click(screen.getByRole("button", { name: "Close announcement" }));
-    expect(document.documentElement.dataset.banner).toBe("closed");
-    delete document.documentElement.dataset.banner;
-  });
-});
-
-describe("TermsTabs", () => {
-  it.each(["/terms", "/tos"])("four tabs under %s, the one shown marked (R061, R062, R063, R064)", (base) => {
-    const { container } = onSite(<TermsTabs base={base} active={`${base}/loans`} />);
-    expect(linksIn(container)).toEqual([
-      ["Terms of Service", `${base}/tou`],
-      ["Premium Membership", `${base}/membership`],
-      ["Loan Terms", `${base}/loans`],
-      ["Technology Services Agreement", `${base}/tech-services-agreement`],
-    ]);
-    expect(
-      [...container.querySelectorAll("[aria-current]")].map((link) => [
-        link.textContent,
-        link.getAttribute("aria-current"),
-      ]),
-    ).toEqual([["Loan Terms", "page"]]);
-  });
-});
-
-describe("LegalText", () => {
-  const sections = [
-    { id: "one", number: "1", title: "One", depth: 2 },
-    { id: "deep", number: "", title: "Deep", depth: 3 },
-    { id: "", number: "2", title: "No address", depth: 2 },
-    { id: "term", number: "3", title: "Term", depth: 3 },
-  ];
-  const document = {
-    title: "Loan Terms",
-    state: "inForce",
-    dateKind: "Effective",
-    date: "2024-09-23",
-    summary: "In short.",
-    html: '<h2 id="one">One</h2>',
-    readingMinutes: 3,
-    keyTerms: [],
-    terms: [],
-    name: "loan-terms",
-    sections,
-    versions: "/terms/loans/versions",
-  };
-
-  it("its kind of date, its day, its summary and its text (R240)", () => {
-    const { container } = onSite(<LegalText {...document} showTitle />);
-    expect(container).toHaveTextContent("Effective 23 September 2024");
-    expect(container.querySelector("time")).toHaveAttribute("datetime", "2024-09-23");
-    expect(container).toHaveTextContent("In short.");
-    expect(container.querySelector("#one")).toHaveTextContent("One");
-    expect(screen.getByRole("heading", { name: "Loan Terms", level: 2 })).toBeInTheDocument();
+  it("is shown until it is closed", () => {
+    openNextPage();
+    expect(isClosed()).toBe(false);
   });
 
-  it("a month alone where only that is known (R226)", () => {
-    expect(onSite(<LegalText {...document} date="2023-10" showTitle={false} />).container).toHaveTextContent(
-      "Effective October 2023",
-    );
-    expect(screen.queryByRole("heading", { name: "Loan Terms" })).toBeNull();
-  });
-
-  it("an earlier version says so; the current one does not (C04)", () => {
-    const { container, unmount } = onSite(<LegalText {...document} showTitle />);
-    expect(container).not.toHaveTextContent("Earlier version");
+  it("closes, moves focus to the logo, and stays closed on the pages that follow, before any script is loaded", async () => {
+    const { unmount } = header();
+    await closeIt();
+    expect(isClosed()).toBe(true);
+    expect(document.activeElement).toHaveAttribute("href", "/");
     unmount();
-    expect(onSite(<LegalText {...document} state="earlier" showTitle />).container).toHaveTextContent(
-      "Earlier version",
-    );
+    openNextPage();
+    expect(isClosed()).toBe(true);
   });
 
-  it("leads to its versions, and says until when it applies", () => {
-    const { container } = onSite(
-      <LegalText
-        {...document}
-        until="2027-03-01"
-        hasOtherVersions
-        next="/terms/loans/versions/loan-terms-2027-03-01"
-        showTitle
-      />,
-    );
-    expect(container).toHaveTextContent("In force");
-    expect(container).toHaveTextContent("Applies until 1 March 2027, when the next version takes effect.");
-    expect(linksIn(container)).toEqual(
-      expect.arrayContaining([
-        ["the next version", "/terms/loans/versions/loan-terms-2027-03-01"],
-        ["Versions of Loan Terms, and what changed", "/terms/loans/versions"],
-      ]),
-    );
-  });
-
-  it("the link to the only version's record is called Versions", () => {
-    const { container } = onSite(<LegalText {...document} showTitle />);
-    expect(linksIn(container)).toContainEqual(["Versions", "/terms/loans/versions"]);
-  });
-
-  it("the contents lead to sections and numbered parts, beside the text and folded above it", () => {
-    const { container } = onSite(<LegalText {...document} showTitle />);
-    const navigations = container.querySelectorAll('nav[aria-label="Contents of Loan Terms"]');
-    expect(navigations).toHaveLength(2);
-    for (const navigation of navigations)
-      expect(linksIn(navigation)).toEqual([
-        ["1. One", "#one"],
-        ["3. Term", "#term"],
-      ]);
+  it("closes where storage is blocked, and is shown again on the next page", async () => {
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("blocked", "SecurityError");
+    });
+    const { unmount } = header();
+    await closeIt();
+    expect(isClosed()).toBe(true);
+    unmount();
+    openNextPage();
+    expect(isClosed()).toBe(false);
   });
 });
 
-describe("ContactUs", () => {
-  it("whom to ask, and when the phone is answered (R078, C17)", () => {
-    const { container } = onSite(<ContactUs />);
-    expect(screen.getByRole("heading", { name: "Contact us" })).toBeInTheDocument();
-    expect(container).toHaveTextContent("Mon-Fri, 8 a.m.-5 p.m. Pacific");
-    expect(linksIn(container)).toEqual([
-      ["Contact us", "/contact"],
-      ["Call (415) 555-0142", "tel:+1-415-555-0142"],
-    ]);
-  });
+it("the logo is named by the company's name, and its outlines in the sprite draw that name", () => {
+  onSite(<Logo />);
+  const name = facts.get("company.product")!.text;
+  expect(screen.getByRole("link", { name })).toHaveAttribute("href", "/");
+  expect(readFileSync("static/sprite.svg", "utf8")).toContain(`<title>${name}</title>`);
+});
+
+it("a page that cannot be rendered comes back after the next recheck", () => {
+  const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  let broken = true;
+  const Page = () => {
+    if (broken) throw new Error("There is no picture content/media/team.jpg");
+    return <h1>About us</h1>;
+  };
+  render(
+    <PreviewBoundary>
+      <Page />
+    </PreviewBoundary>,
+  );
+  expect(screen.getByText("This page is shown again when its problems are fixed.")).toBeVisible();
+  broken = false;
+  act(() => void window.dispatchEvent(new Event(diagnosticsEvent)));
+  expect(screen.getByRole("heading")).toHaveTextContent("About us");
+  quiet.mockRestore();
 });
 
 describe("SiteLayout", () => {

@@ -77,10 +77,9 @@ beforeEach(() => {
   answerQuery("TestimonialCarousel", {
     testimonials: { nodes: data.testimonials!.testimonials.map((quote) => ({ ...quote, page: ["home"] })) },
   });
-  answerQuery("LogoStrip", {
+  answerQuery("Logos", {
     logos: { nodes: [{ key: "a", group: "outlets", alt: "A", width: 10, height: 10, picture }] },
   });
-  answerQuery("PublishedFigures", { figures: { nodes: [] } });
   const poster = { gatsbyImageData: { images: { fallback: { src: "/poster.webp" } } } };
   answerQuery("VideoFiles", {
     files: { nodes: ["origin.vtt", "origin-desktop.mp4"].map((base) => ({ base, publicURL: `/${base}` })) },

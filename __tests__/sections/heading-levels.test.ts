@@ -31,13 +31,10 @@ it("no component with a heading is missing", () => {
   const parts = withHeading
     .filter(({ text }) => !known.includes(text))
     .map(({ path }) => path.replace(/\.tsx$/, ""));
-  expect(parts).toEqual(["src/components/FaqList", "src/sections/plans/PlanHeading"]);
+  expect(parts).toEqual(["src/components/FaqList"]);
   const users = files.filter(({ imports }) =>
     imports.some(({ target, typeOnly }) => !typeOnly && parts.includes(target)),
   );
-  expect(users.map(({ path }) => path)).toEqual([
-    "src/sections/lists/Questions.tsx",
-    "src/sections/plans/PlanCard.tsx",
-  ]);
+  expect(users.map(({ path }) => path)).toEqual(["src/sections/lists/Questions.tsx"]);
   expect(users.filter(({ text }) => !known.includes(text))).toEqual([]);
 });

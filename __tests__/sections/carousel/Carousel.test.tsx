@@ -1,31 +1,27 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { testimonialViews } from "../../../src/sections/carousel/views";
-import { aBrowser, inView, resizeTo, waitFor } from "./browser";
-import { button, moving, press } from "./subject";
+import { benefitViews, testimonialViews } from "../../../src/sections/carousel/views";
+import { aBrowser, button, inView, moving, press, resizeTo, waitFor } from "./browser";
 
 beforeEach(aBrowser);
 afterEach(() => jest.useRealTimers());
 
 describe("the moving carousel", () => {
   it.each([
-    [767, ["1 of 5"]],
-    [768, ["1 of 5", "2 of 5"]],
-    [959, ["1 of 5", "2 of 5"]],
-    [960, ["1 of 5", "2 of 5", "3 of 5"]],
-  ])("at %i px shows %j (R493)", async (width, slides) => {
-    window.innerWidth = width;
-    await moving();
-    expect(inView()).toEqual(slides);
-  });
-
-  it.each([
-    [766, ["1 of 5"]],
-    [767, ["1 of 5", "2 of 5"]],
-  ])("at %i px shows %j (R494)", async (width, slides) => {
-    window.innerWidth = width;
-    await moving(testimonialViews);
-    expect(inView()).toEqual(slides);
-  });
+    [767, "benefits", benefitViews, ["1 of 5"], false],
+    [768, "benefits", benefitViews, ["1 of 5", "2 of 5"], true],
+    [959, "benefits", benefitViews, ["1 of 5", "2 of 5"], true],
+    [960, "benefits", benefitViews, ["1 of 5", "2 of 5", "3 of 5"], true],
+    [766, "testimonials", testimonialViews, ["1 of 5"], true],
+    [767, "testimonials", testimonialViews, ["1 of 5", "2 of 5"], true],
+  ] as const)(
+    "at %i px %s show their slides, and Pause where they move by themselves (R493, R494)",
+    async (width, _, views, slides, autoplay) => {
+      window.innerWidth = width;
+      await moving(views);
+      expect(inView()).toEqual(slides);
+      expect(button("Pause") !== null).toBe(autoplay);
+    },
+  );
 
   it("follows the window, 200 ms after the last change, and never shows an empty place", async () => {
     window.innerWidth = 400;
@@ -36,16 +32,16 @@ describe("the moving carousel", () => {
     expect(inView()).toEqual(["3 of 5", "4 of 5", "5 of 5"]);
   });
 
-  it("waits until the window has come to rest", async () => {
+  it("waits until the window has come to rest for 200 ms (R316)", async () => {
     await moving();
     window.innerWidth = 800;
     fireEvent(window, new Event("resize"));
     await waitFor(150);
     window.innerWidth = 600;
     fireEvent(window, new Event("resize"));
-    await waitFor(150);
+    await waitFor(199);
     expect(inView()).toEqual(["1 of 5", "2 of 5", "3 of 5"]);
-    await waitFor(50);
+    await waitFor(1);
     expect(inView()).toEqual(["1 of 5"]);
   });
 

@@ -1,9 +1,8 @@
-import { aBrowser, comesNear, inView } from "./browser";
+import { aBrowser, button, carousel, comesNear, five, inView, moving } from "./browser";
 import { act, render, screen, within } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { benefitViews } from "../../../src/sections/carousel/views";
-import { button, carousel, five, moving } from "./subject";
 
 /** The row is a list that the keyboard can scroll; the interactive carousel is none. */
 const isRow = () => document.querySelector("ul[tabindex]") !== null;

@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { benefitViews, testimonialViews } from "../../../src/sections/carousel/views";
-import { aBrowser, inView, lessMotion, waitFor } from "./browser";
-import { button, moving, press } from "./subject";
+import { aBrowser, button, inView, lessMotion, moving, press, waitFor } from "./browser";
 
 beforeEach(aBrowser);
 afterEach(() => jest.useRealTimers());
@@ -110,9 +109,11 @@ describe("autoplay", () => {
     expect(button("Pause")).toBeInTheDocument();
   });
 
-  it("ends with the carousel", async () => {
+  it("ends with the carousel, which then no longer follows the window either", async () => {
     const { unmount } = await moving();
+    fireEvent(window, new Event("resize"));
     unmount();
+    fireEvent(window, new Event("resize"));
     expect(jest.getTimerCount()).toBe(0);
   });
 });

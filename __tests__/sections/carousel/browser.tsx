@@ -1,7 +1,9 @@
-// The parts of a browser that a carousel asks for and jsdom lacks: what is in view, the window's width, motion.
-import { act, screen } from "@testing-library/react";
+// A carousel to test, and the parts of a browser that it asks for and jsdom lacks: what is in view, the window's width, motion.
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { TextEncoder } from "node:util";
+import { Carousel } from "../../../src/sections/carousel/Carousel";
 import { resizeDebounce } from "../../../src/sections/carousel/useWindowWidth";
+import { benefitViews, type Views } from "../../../src/sections/carousel/views";
 
 // For react-dom/server, which must be imported after this file.
 globalThis.TextEncoder ??= TextEncoder;
@@ -70,3 +72,29 @@ export const inView = () =>
     .getAllByRole("group")
     .filter((group) => group.getAttribute("aria-roledescription") === "slide" && !group.hasAttribute("inert"))
     .map((slide) => slide.getAttribute("aria-label"));
+
+export const five = ["one", "two", "three", "four", "five"];
+
+/** A carousel of links, a slide each. The line end is what MDX leaves between elements. */
+export function carousel(views: Views = benefitViews, words = five) {
+  return (
+    <Carousel label="Benefits" views={views}>
+      {"\n"}
+      {words.map((word) => (
+        <a key={word} href={`#${word}`}>
+          {word}
+        </a>
+      ))}
+    </Carousel>
+  );
+}
+
+/** A carousel that has come near and moves. */
+export async function moving(views?: Views, words?: string[]) {
+  const shown = render(carousel(views, words));
+  await comesNear();
+  return shown;
+}
+
+export const button = (name: string) => screen.queryByRole("button", { name });
+export const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));

@@ -8,27 +8,6 @@ import {
 } from "../../../src/sections/carousel/views";
 
 describe("views of a carousel", () => {
-  it.each([
-    [0, 1, false],
-    [767, 1, false],
-    [768, 2, true],
-    [959, 2, true],
-    [960, 3, true],
-    [4000, 3, true],
-  ])("benefits at %i px are %i wide, autoplay %s (R493)", (width, slides, autoplay) => {
-    expect(viewAt(width, benefitViews)).toMatchObject({ slides, autoplay });
-  });
-
-  it.each([
-    [0, 1],
-    [766, 1],
-    [767, 2],
-    [768, 2],
-    [4000, 2],
-  ])("testimonials at %i px are %i wide and always change by themselves (R494)", (width, slides) => {
-    expect(viewAt(width, testimonialViews)).toMatchObject({ slides, autoplay: true });
-  });
-
   it("changes every 10000 ms unless told otherwise (R493, R494)", () => expect(defaultInterval).toBe(10_000));
 
   it("stops where the last slide comes into view", () => {

@@ -4,9 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { FactsProvider } from "../../../src/components/FactsContext";
 import { answerQuery, forgetQueries } from "../../support/jest/gatsby";
 import { facts, onAPage } from "../plans/on-a-page";
-import { pageComponents } from "../../../src/sections/registry";
-
-const { VideoPlayer } = pageComponents;
+import { VideoPlayer } from "../../../src/sections/media/VideoPlayer";
 
 const gatsbyImageData = {
   images: {
@@ -14,13 +12,8 @@ const gatsbyImageData = {
     fallback: { src: "/poster.jpg" },
   },
 };
-const all = [
-  "origin-desktop.mp4",
-  "origin-tablet.mp4",
-  "origin-mobile.mp4",
-  "origin.vtt",
-  "origin-poster.jpg",
-];
+const cuts = ["desktop", "tablet", "mobile"] as const;
+const all = [...cuts.map((cut) => `origin-${cut}.mp4`), "origin.vtt", "origin-poster.jpg"];
 function answer(bases = all): void {
   const isPoster = (base: string) => base.endsWith(".jpg");
   answerQuery("VideoFiles", {
@@ -36,7 +29,7 @@ function answer(bases = all): void {
 }
 
 const player = (
-  <VideoPlayer name="origin" title="How {company.product} began">
+  <VideoPlayer name="origin" title="How Wrenfield began">
     <p>The film is silent.</p>
   </VideoPlayer>
 );
@@ -93,39 +86,34 @@ describe("VideoPlayer", () => {
   });
 
   it.each([
-    [1201, "desktop"],
-    [1200, "tablet"],
-    [481, "tablet"],
-    [480, "mobile"],
-  ])("at %i px plays the %s cut (R260)", (width, cut) => {
-    window.innerWidth = width;
-    onAPage(player);
-    fireEvent.click(playButton()!);
-    expect(video()).toHaveAttribute("src", `/static/origin-${cut}.mp4`);
-  });
+    [1201, cuts],
+    [1200, ["tablet", "mobile", "desktop"]],
+    [481, ["tablet", "mobile", "desktop"]],
+    [480, ["mobile", "tablet", "desktop"]],
+  ])(
+    "at %i px plays the cuts %j, the next one when one does not come, and says so when none does (R260, R261, C20)",
+    (width, order) => {
+      window.innerWidth = width;
+      onAPage(player);
+      fireEvent.click(playButton()!);
+      for (const cut of order) {
+        expect(video()).toHaveAttribute("src", `/static/origin-${cut}.mp4`);
+        expect(screen.queryByRole("alert")).toBeNull();
+        fireEvent.error(video());
+      }
+      expect(video()).not.toHaveAttribute("src");
+      expect(screen.getByRole("alert")).toHaveTextContent(
+        "The film does not play here. Its transcript is below.",
+      );
+      expect(play).toHaveBeenCalledTimes(3);
+    },
+  );
 
   it("goes by the width at the click, not before (R260)", () => {
     onAPage(player);
     window.innerWidth = 400;
     fireEvent.click(playButton()!);
     expect(video()).toHaveAttribute("src", "/static/origin-mobile.mp4");
-  });
-
-  it("plays the next source when one does not come, and says so when none does (R261)", () => {
-    onAPage(player);
-    fireEvent.click(playButton()!);
-    fireEvent.error(video());
-    expect(video()).toHaveAttribute("src", "/static/origin-tablet.mp4");
-    expect(play).toHaveBeenCalledTimes(2);
-    fireEvent.error(video());
-    expect(video()).toHaveAttribute("src", "/static/origin-mobile.mp4");
-    expect(screen.queryByRole("alert")).toBeNull();
-    fireEvent.error(video());
-    expect(video()).not.toHaveAttribute("src");
-    expect(screen.getByRole("alert")).toHaveTextContent(
-      "The film does not play here. Its transcript is below.",
-    );
-    expect(play).toHaveBeenCalledTimes(3);
   });
 
   it("plays what there is when the cut for this width was never made (R261)", () => {

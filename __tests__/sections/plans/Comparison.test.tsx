@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
-import { onAPage } from "./on-a-page";
+import { answerExample, onAPage } from "./on-a-page";
 import { pageComponents } from "../../../src/sections/registry";
 
-const { Comparison, ComparisonOption } = pageComponents;
+const { Comparison, ComparisonOption, ExamplePayment } = pageComponents;
 
 const waysToPay = (
   <Comparison caption="Ways to pay for {company.product}">
@@ -65,15 +65,9 @@ describe("Comparison", () => {
   });
 
   it("carries each column's name on its cells, for the stacked cards of phones", () => {
-    onAPage(
-      <Comparison caption="Ways" headers={["Way", "Rate in {company.state}", "Notes"]}>
-        <ComparisonOption name="Savings" rate="None" />
-      </Comparison>,
-    );
-    expect(screen.getAllByRole("cell").map((cell) => cell.dataset.label)).toEqual([
-      "Rate in Delaware",
-      "Notes",
-    ]);
+    onAPage(waysToPay);
+    const [rate, notes] = screen.getAllByRole("cell").map((cell) => cell.dataset.label);
+    expect([rate, notes]).toEqual(["Typical rate", "What to know"]);
   });
 
   it("marks the highlighted option alone", () => {
@@ -89,5 +83,36 @@ describe("Comparison", () => {
       "src",
       "/static/comparison/savings.svg",
     );
+  });
+});
+
+describe("ExamplePayment", () => {
+  const rows = () =>
+    screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+  it("shows the published example: payment and APR, loan, total and cost", () => {
+    answerExample();
+    onAPage(<ExamplePayment />);
+    const group = screen.getByRole("group", { name: "Example monthly payment" });
+    expect(within(group).getByText("$380.15")).toBeVisible();
+    expect(within(group).getByText("at 9.74% APR, fixed rate")).toBeVisible();
+    expect(rows()).toEqual([
+      ["You borrow", "$18,000.00"],
+      ["60 payments total", "$22,809.00"],
+      ["Cost of the loan", "$4,809.00"],
+    ]);
+  });
+
+  it("computes total and cost anew when the payment changes", () => {
+    answerExample({ "example.lowPayment": 400.01 });
+    onAPage(<ExamplePayment />);
+    expect(rows().map(([, value]) => value)).toEqual(["$18,000.00", "$24,000.60", "$6,000.60"]);
+  });
+
+  it("names the fact that must be a single number", () => {
+    const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined);
+    answerExample({ "example.loan": null });
+    expect(() => onAPage(<ExamplePayment />)).toThrow("`example.loan` must be a single number");
+    quiet.mockRestore();
   });
 });

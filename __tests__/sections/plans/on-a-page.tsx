@@ -1,4 +1,4 @@
-import { render } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { FactsProvider } from "../../../src/components/FactsContext";
 import { loadFacts } from "../../../src/content/read/load-content";
@@ -31,6 +31,12 @@ export function onAPage(children: ReactNode) {
     </FactsProvider>,
   );
 }
+
+/** Texts of the items of the only list. */
+export const itemTexts = () =>
+  within(screen.getByRole("list"))
+    .getAllByRole("listitem")
+    .map((item) => item.textContent);
 
 /** Answers ExamplePayment's query as Gatsby would, from the facts. @param changed figures to answer otherwise */
 export function answerExample(changed: Record<string, number | null> = {}): void {

@@ -1,8 +1,7 @@
-import "../browser";
+import { button, carousel, press } from "../browser";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { driveRow } from "../../../../src/sections/carousel/row/row-controls";
-import { button, carousel, press } from "../subject";
 
 const scrollTo = jest.fn();
 

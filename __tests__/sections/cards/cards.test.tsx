@@ -1,9 +1,71 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { onAPage } from "../plans/on-a-page";
+import { itemTexts, onAPage } from "../plans/on-a-page";
 import { pageComponents } from "../../../src/sections/registry";
 
-const { Step, Steps } = pageComponents;
+const { BigFigure, BigFigures, Card, Feature, Features, Quote, Step, Steps } = pageComponents;
+
+describe("BigFigure", () => {
+  it("reads as one sentence, the figure from content/facts (R021, R022)", () => {
+    const { container } = onAPage(
+      <BigFigures>
+        <BigFigure lead="Over" value="{claim.secondCycle}">
+          <p>of clients who need a second cycle stay</p>
+        </BigFigure>
+        <BigFigure lead="Stress rates reduced by" value="{claim.stress}">
+          by our own figures
+        </BigFigure>
+      </BigFigures>,
+    );
+    expect(container).toHaveTextContent("Over 90% of clients who need a second cycle stay");
+    expect(container).toHaveTextContent("Stress rates reduced by 80% by our own figures");
+  });
+});
+
+describe("Card", () => {
+  it.each([2, 3] as const)("has its heading at level %i", (level) => {
+    onAPage(
+      <Card title="Pay {company.name}" icon="wallet" level={level}>
+        By check.
+      </Card>,
+    );
+    expect(screen.getByRole("heading", { level })).toHaveTextContent("Pay Wrenfield");
+  });
+});
+
+describe("Features", () => {
+  it("is a list of headings with their words", () => {
+    onAPage(
+      <Features columns={2}>
+        <Feature icon="wallet" title="One {company.product} payment">
+          Clinic and pharmacy.
+        </Feature>
+        <Feature icon="pill" tone="orange" title="Discounts" />
+      </Features>,
+    );
+    expect(itemTexts()).toEqual(["One Wrenfield paymentClinic and pharmacy.", "Discounts"]);
+    expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(2);
+  });
+});
+
+describe("Quote", () => {
+  it("says who said it, where and when", () => {
+    onAPage(
+      <Quote author="L. P." source="Client survey" date="2025-03-11">
+        My coach is a nurse.
+      </Quote>,
+    );
+    expect(screen.getByRole("blockquote")).toHaveTextContent("My coach is a nurse.");
+    const figure = screen.getByRole("figure");
+    expect(figure).toHaveTextContent("L. P.Client survey, 11 March 2025");
+    expect(within(figure).getByText("11 March 2025")).toHaveAttribute("datetime", "2025-03-11");
+  });
+
+  it("needs an author alone", () => {
+    onAPage(<Quote author="L. P.">Yes.</Quote>);
+    expect(screen.getByRole("figure").textContent).toBe("Yes.L. P.");
+  });
+});
 
 const three = (collapsible: boolean) => (
   <Steps collapsible={collapsible}>

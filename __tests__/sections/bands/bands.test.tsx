@@ -1,0 +1,176 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { pageComponents } from "../../../src/sections/registry";
+import { answerQuery } from "../../support/jest/gatsby";
+import { linksIn } from "../../support/jest/on-site";
+import { answerExample, onAPage } from "../plans/on-a-page";
+
+const { CallToAction, ContactUs, Flag, Hero, PrequalifyBand, ScrollLink } = pageComponents;
+
+describe("CallToAction", () => {
+  it("says under its button what happens next", () => {
+    onAPage(
+      <CallToAction
+        title="Your search stops here"
+        next="About {prequalify.time}. Won't affect your credit score."
+      />,
+    );
+    const button = screen.getByRole("link", { name: "Get Started" });
+    expect(button).toHaveAttribute("href", "https://app.example/get-started");
+    expect(button.nextSibling).toHaveTextContent("About 2 minutes. Won't affect your credit score.");
+  });
+
+  it("can do without", () => {
+    onAPage(<CallToAction title="Get in touch" button="Write to us" to="link:mail.clientSuccess" />);
+    expect(screen.getByRole("link", { name: "Write to us" }).nextSibling).toBeNull();
+  });
+});
+
+describe("Flag", () => {
+  const invest = (on: boolean) => {
+    answerQuery("SiteSettings", {
+      site: { siteMetadata: { website: "", app: "", crowdInvesting: on, investorLink: !on } },
+    });
+    onAPage(<Flag name="crowdInvesting">Invest</Flag>);
+  };
+
+  it("hides its part while the feature is off (R143)", () => {
+    invest(false);
+    expect(screen.queryByText("Invest")).not.toBeInTheDocument();
+  });
+
+  it("shows its part while the feature is on", () => {
+    invest(true);
+    expect(screen.getByText("Invest")).toBeVisible();
+  });
+});
+
+describe("PrequalifyBand", () => {
+  it("leads to the application's start (R204)", () => {
+    onAPage(<PrequalifyBand title="Prequalify Now">About 2 minutes.</PrequalifyBand>);
+    expect(screen.getByRole("heading", { level: 2, name: "Prequalify Now" })).toBeVisible();
+    expect(screen.getByText("About 2 minutes.")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Get Started" })).toHaveAttribute(
+      "href",
+      "https://app.example/get-started",
+    );
+  });
+
+  it("takes another button", () => {
+    onAPage(
+      <PrequalifyBand
+        title="Prequalify Now"
+        id="prequalify"
+        buttonText="Ask {company.product}"
+        buttonLink="/contact"
+      />,
+    );
+    expect(screen.getByRole("link", { name: "Ask Wrenfield" })).toHaveAttribute("href", "/contact");
+    expect(document.getElementById("prequalify")).toContainElement(
+      screen.getByRole("link", { name: "Ask Wrenfield" }),
+    );
+  });
+});
+
+describe("Hero with a card", () => {
+  it("shows the example beside its art, after the words", () => {
+    answerExample();
+    onAPage(<Hero title="Begin" image="heroes/home.svg" card="example-payment" />);
+    const title = screen.getByRole("heading", { level: 1, name: "Begin" });
+    const card = screen.getByRole("group", { name: "Example monthly payment" });
+    expect(title.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it("has none unless asked", () => {
+    answerExample();
+    onAPage(<Hero title="Begin" image="heroes/home.svg" />);
+    expect(screen.queryByRole("group")).not.toBeInTheDocument();
+  });
+});
+
+describe("ScrollLink (R153, R154)", () => {
+  /** px from the page's top. */
+  const targetTop = 900;
+  let scrolled: number;
+
+  function page(reducedMotion = false) {
+    window.matchMedia = ((query: string) => ({
+      matches: reducedMotion && query.includes("reduce"),
+    })) as never;
+    window.scrollTo = (({ top }: ScrollToOptions) => {
+      scrolled = top!;
+    }) as never;
+    Object.defineProperty(window, "scrollY", { configurable: true, get: () => scrolled });
+    onAPage(
+      <>
+        <ScrollLink to="#openings">See the openings</ScrollLink>
+        <section id="openings">Open positions</section>
+      </>,
+    );
+    const target = document.getElementById("openings")!;
+    target.getBoundingClientRect = () => ({ top: targetTop - scrolled }) as DOMRect;
+    return { link: screen.getByRole("link", { name: "See the openings" }), target };
+  }
+
+  beforeEach(() => {
+    scrolled = 0;
+    jest.useFakeTimers({ now: 0 });
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it("is a link without scripts", () => {
+    expect(page().link).toHaveAttribute("href", "#openings");
+  });
+
+  it("glides for 1000 ms and stops 100 px above its target", () => {
+    fireEvent.click(page().link);
+    jest.advanceTimersByTime(500);
+    expect(scrolled).toBeGreaterThan(300);
+    expect(scrolled).toBeLessThan(500);
+    jest.advanceTimersByTime(440);
+    expect(scrolled).toBeLessThan(800);
+    jest.advanceTimersByTime(100);
+    expect(scrolled).toBe(800);
+  });
+
+  it("takes focus along and names the place in the address", () => {
+    const { link, target } = page();
+    fireEvent.click(link);
+    expect(target).toHaveFocus();
+    expect(window.location.hash).toBe("#openings");
+  });
+
+  it("is there at once for whoever asked for less motion", () => {
+    fireEvent.click(page(true).link);
+    expect(scrolled).toBe(800);
+  });
+
+  it.each(["wheel", "touchstart", "keydown"])("gives way to the visitor's own %s", (event) => {
+    fireEvent.click(page().link);
+    jest.advanceTimersByTime(300);
+    fireEvent(window, new Event(event));
+    const place = scrolled;
+    jest.advanceTimersByTime(1000);
+    expect(scrolled).toBe(place);
+  });
+
+  it("leaves a click meant for a new tab, or without a target, to the browser", () => {
+    const { link, target } = page();
+    expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+    target.id = "elsewhere";
+    expect(fireEvent.click(link)).toBe(true);
+    jest.advanceTimersByTime(1100);
+    expect(scrolled).toBe(0);
+  });
+});
+
+describe("ContactUs", () => {
+  it("whom to ask, and when the phone is answered (R078, C17)", () => {
+    const { container } = onAPage(<ContactUs />);
+    expect(screen.getByRole("heading", { name: "Contact us" })).toBeInTheDocument();
+    expect(container).toHaveTextContent("Mon-Fri, 8 a.m.-5 p.m. Pacific");
+    expect(linksIn(container)).toEqual([
+      ["Contact us", "/contact"],
+      ["Call (415) 555-0142", "tel:+1-415-555-0142"],
+    ]);
+  });
+});

@@ -1,0 +1,192 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { withAnchors } from "../../../src/legal/text/anchors";
+import { Contents } from "../../../src/templates/legal/Contents";
+import { CopyLinks } from "../../../src/templates/legal/CopyLinks";
+import { LegalText } from "../../../src/templates/legal/LegalText";
+import { TermsTabs } from "../../../src/templates/legal/TermsTabs";
+import { linksIn, onSite } from "../../support/jest/on-site";
+
+const supports = jest.fn(() => true);
+beforeEach(() => Object.assign(globalThis, { CSS: { supports } }));
+
+describe("TermsTabs", () => {
+  it.each(["/terms", "/tos"])("four tabs under %s, the one shown marked (R061, R062, R063, R064)", (base) => {
+    const { container } = onSite(<TermsTabs base={base} active={`${base}/loans`} />);
+    expect(linksIn(container)).toEqual([
+      ["Terms of Service", `${base}/tou`],
+      ["Premium Membership", `${base}/membership`],
+      ["Loan Terms", `${base}/loans`],
+      ["Technology Services Agreement", `${base}/tech-services-agreement`],
+    ]);
+    expect(
+      [...container.querySelectorAll("[aria-current]")].map((link) => [
+        link.textContent,
+        link.getAttribute("aria-current"),
+      ]),
+    ).toEqual([["Loan Terms", "page"]]);
+  });
+});
+
+describe("LegalText", () => {
+  const sections = [
+    { id: "one", number: "1", title: "One", depth: 2 },
+    { id: "deep", number: "", title: "Deep", depth: 3 },
+    { id: "", number: "2", title: "No address", depth: 2 },
+    { id: "term", number: "3", title: "Term", depth: 3 },
+  ];
+  const document = {
+    title: "Loan Terms",
+    state: "inForce",
+    dateKind: "Effective",
+    date: "2024-09-23",
+    summary: "In short.",
+    html: '<h2 id="one">One</h2>',
+    readingMinutes: 3,
+    keyTerms: [],
+    terms: [],
+    name: "loan-terms",
+    sections,
+    versions: "/terms/loans/versions",
+  };
+
+  it("its kind of date, its day, its summary and its text (R240)", () => {
+    const { container } = onSite(<LegalText {...document} showTitle />);
+    expect(container).toHaveTextContent("Effective 23 September 2024");
+    expect(container.querySelector("time")).toHaveAttribute("datetime", "2024-09-23");
+    expect(container).toHaveTextContent("In short.");
+    expect(container.querySelector("#one")).toHaveTextContent("One");
+    expect(screen.getByRole("heading", { name: "Loan Terms", level: 2 })).toBeInTheDocument();
+  });
+
+  it("a month alone where only that is known (R226)", () => {
+    expect(onSite(<LegalText {...document} date="2023-10" showTitle={false} />).container).toHaveTextContent(
+      "Effective October 2023",
+    );
+    expect(screen.queryByRole("heading", { name: "Loan Terms" })).toBeNull();
+  });
+
+  it("an earlier version says so; the current one does not (C04)", () => {
+    const { container, unmount } = onSite(<LegalText {...document} showTitle />);
+    expect(container).not.toHaveTextContent("Earlier version");
+    unmount();
+    expect(onSite(<LegalText {...document} state="earlier" showTitle />).container).toHaveTextContent(
+      "Earlier version",
+    );
+  });
+
+  it("the link to the only version's record is called Versions", () => {
+    const { container } = onSite(<LegalText {...document} showTitle />);
+    expect(linksIn(container)).toContainEqual(["Versions", "/terms/loans/versions"]);
+  });
+
+  it("the contents lead to sections and numbered parts, beside the text and folded above it", () => {
+    const { container } = onSite(<LegalText {...document} showTitle />);
+    const navigations = container.querySelectorAll('nav[aria-label="Contents of Loan Terms"]');
+    expect(navigations).toHaveLength(2);
+    for (const navigation of navigations)
+      expect(linksIn(navigation)).toEqual([
+        ["1. One", "#one"],
+        ["3. Term", "#term"],
+      ]);
+  });
+});
+
+describe("deep links", () => {
+  const text =
+    '<h2 id="fees"><span class="number">5. </span>Fees</h2>\n<p id="late-fee"><span class="number">5.1 </span>A late fee is due.</p>\n<p>No id.</p>\n<p id="plain">Words of a paragraph without any number at all.</p>';
+
+  function page(writeText: unknown) {
+    Object.defineProperty(navigator, "clipboard", { configurable: true, value: writeText && { writeText } });
+    return onSite(
+      <>
+        <div
+          dangerouslySetInnerHTML={{ __html: withAnchors(text, [{ id: "old-fee", landsAt: "late-fee" }]) }}
+        />
+        <CopyLinks />
+      </>,
+    );
+  }
+  const follow = (name: string) => act(async () => void fireEvent.click(screen.getByRole("link", { name })));
+
+  it("each heading and clause with an id has one; it is a plain link, and no part of the heading's name", () => {
+    const { container } = page(undefined);
+    expect(
+      screen.getAllByRole("link").map((link) => [link.getAttribute("aria-label"), link.getAttribute("href")]),
+    ).toEqual([
+      ["Link to section 5", "#fees"],
+      ["Link to section 5.1", "#late-fee"],
+      ['Link to the paragraph that begins "Words of a paragraph without any number..."', "#plain"],
+    ]);
+    expect(screen.getByRole("heading", { name: "5. Fees" })).toBeInTheDocument();
+    expect(container.querySelector("#late-fee #old-fee")).toBeEmptyDOMElement();
+    // The same text with other retired ids is another text, also where texts are kept.
+    expect(withAnchors(text)).not.toContain("old-fee");
+  });
+
+  it("followed, they copy their address and say so", async () => {
+    const writeText = jest.fn().mockResolvedValue(undefined);
+    page(writeText);
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    await follow("Link to section 5.1");
+    expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/#late-fee`);
+    expect(screen.getByRole("status")).toHaveTextContent("The link to section 5.1 is copied.");
+  });
+
+  it("where the clipboard is refused they say where the link is; where there is none they stay links", async () => {
+    page(jest.fn().mockRejectedValue(new Error("no")));
+    await follow("Link to section 5");
+    expect(screen.getByRole("status")).toHaveTextContent(
+      "The link could not be copied; it is in the address bar.",
+    );
+  });
+
+  it("a click elsewhere copies nothing, and without a clipboard nothing is said", async () => {
+    const { container } = page(undefined);
+    await follow("Link to section 5");
+    await act(async () => void fireEvent.click(container.querySelector("#plain")!));
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  });
+});
+
+describe("the mark of the section being read", () => {
+  const tops: Record<string, number> = {};
+  const marked = () => [...document.querySelectorAll("nav [aria-current]")].map((link) => link.textContent);
+  const scrollTo = (one: number, two: number) => {
+    Object.assign(tops, { one, two });
+    window.dispatchEvent(new Event("scroll"));
+  };
+  function page(): void {
+    window.requestAnimationFrame = (run) => (run(0), 0);
+    HTMLElement.prototype.getBoundingClientRect = function () {
+      return { top: tops[this.id] ?? 0 } as DOMRect;
+    };
+    Object.assign(tops, { one: 300, two: 900 });
+    const sections = [
+      { id: "one", number: "", title: "One" },
+      { id: "two", number: "", title: "Two" },
+    ];
+    onSite(
+      <>
+        <Contents title="Terms" sections={sections} />
+        <h2 id="one">One</h2>
+        <h2 id="two">Two</h2>
+      </>,
+    );
+  }
+
+  it("is the last section that has begun, none before the first", () => {
+    supports.mockReturnValueOnce(false);
+    page();
+    expect(marked()).toEqual([]);
+    scrollTo(0, 600);
+    expect(marked()).toEqual(["One"]);
+    scrollTo(-600, 4);
+    expect(marked()).toEqual(["Two"]);
+  });
+
+  it("is left to browsers that set it themselves", () => {
+    page();
+    scrollTo(0, 600);
+    expect(marked()).toEqual([]);
+  });
+});
