@@ -1,8 +1,8 @@
-import { isValidElement, type ComponentType } from "react";
+import { isValidElement, type AnchorHTMLAttributes, type ComponentType } from "react";
 import { PageDefinitions, Term } from "../components/Definitions";
 import { useFacts } from "../components/FactsContext";
+import { Link } from "../components/Link";
 import { substitute, type Facts } from "../content/facts/substitute";
-import { PageLink } from "./bands/PageLink";
 import { NumberedList, TextList } from "./lists/TextList";
 import { components } from "./registry.generated";
 import { TextTable } from "./text/TextTable";
@@ -30,6 +30,10 @@ export const pageComponents = Object.fromEntries(
     resolvingFacts(Component as ComponentType<object>),
   ]),
 ) as unknown as typeof components;
+
+const PageLink = ({ href = "", ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) => (
+  <Link to={href} {...rest} />
+);
 
 /** Components for Markdown's own elements in a page. A page's one h1 is its hero's title, so `#` is an h2. */
 export const pageElements = {

@@ -1,10 +1,11 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { Container } from "../../components/Container";
-import { from, gray, teal, type, until } from "../../design/tokens";
+import { Fact } from "../../components/Fact";
+import { family, from, gray, teal, type, until } from "../../design/tokens";
 import { Art } from "../media/Art";
+import { useOwnMedia } from "../media/MediaContext";
 import { ExamplePayment } from "../plans/ExamplePayment";
-import { Lockup } from "./Lockup";
 import type { MediaPath } from "../../content/schema/component-shapes";
 
 export interface HeroProps {
@@ -50,6 +51,37 @@ const Words = styled.div({
   "& > p": { maxWidth: "34em", textWrap: "pretty" },
   "& > p:first-of-type": { fontSize: "clamp(18px, 1.5vw, 21px)", lineHeight: 1.55 },
 });
+
+const Names = styled.p({
+  display: "flex",
+  alignItems: "center",
+  gap: 12,
+  fontFamily: family.heading,
+  fontSize: 22,
+  lineHeight: 1.2,
+  color: teal[900],
+  "& > svg": { flex: "none" },
+  // On the narrowest phones the partner's picture gives way.
+  "& > img": { minWidth: 0 },
+});
+const Times = styled.span({ color: gray[500] });
+
+/** Our name beside a partner's wordmark, or beside the partner's name where it has no picture `logos/clinic.svg`. */
+function Lockup({ partner }: { partner: string }) {
+  const wordmark = useOwnMedia("logos/clinic.svg");
+  return (
+    <Names>
+      <svg width="104" height="22" aria-hidden="true" fill="currentColor">
+        <use href="/sprite.svg#wordmark" />
+      </svg>
+      <span className="visually-hidden">
+        <Fact name="company.product" />
+      </span>
+      <Times>×</Times>
+      {wordmark ? <img src={wordmark.url} alt={partner} {...wordmark.size} /> : partner}
+    </Names>
+  );
+}
 
 const Eyebrow = styled.div(type.eyebrow, { color: teal[700] });
 const Title = styled.h1(type.display, { maxWidth: "13em" });

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { Fact } from "../../components/Fact";
 import { ButtonLink } from "../../components/Button";
 import { repaymentOf } from "../../content/facts/repayment";
-import { controlBorder, fontSize, from, gray, minimumTarget, radius, teal, type } from "../../design/tokens";
+import { controlBorder, fontSize, from, gray, minimumTarget, radius, teal } from "../../design/tokens";
 import { AmountScale } from "./AmountScale";
 import { PrintSheet } from "./PrintSheet";
 import { Terms } from "./Terms";
@@ -49,7 +49,6 @@ const Columns = styled.div({
     "& > :last-child": { gridColumn: "auto" },
   },
 });
-const Heading = styled.h3({ ...type.h3 } as never, { fontSize: fontSize.subheading });
 const Note = styled.p({ fontSize: fontSize.fine, lineHeight: 1.5 });
 
 /**
@@ -115,15 +114,9 @@ export function PaymentEstimate({ term, sheet = false }: PaymentEstimateProps) {
         {spoken && `${terms(settled, spoken)}, ${cents(spoken.total)} in all.`}
       </p>
       <Columns>
-        <Terms amount={amount} rate={figures.lowest} months={months}>
-          <Heading>At our lowest rate</Heading>
-        </Terms>
-        <Terms amount={amount} rate={figures.highest} months={months}>
-          <Heading>At our highest rate</Heading>
-        </Terms>
-        <Terms {...choice} months={months}>
-          <Heading>At a rate to try</Heading>
-        </Terms>
+        <Terms title="At our lowest rate" amount={amount} rate={figures.lowest} months={months} />
+        <Terms title="At our highest rate" amount={amount} rate={figures.highest} months={months} />
+        <Terms title="At a rate to try" {...choice} months={months} />
       </Columns>
       <Note>
         <Fact name="disclosure.estimate" />

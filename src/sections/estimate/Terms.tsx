@@ -1,7 +1,6 @@
 import styled from "@emotion/styled";
-import type { ReactNode } from "react";
 import { repaymentOf } from "../../content/facts/repayment";
-import { fontSize, gray, teal } from "../../design/tokens";
+import { fontSize, gray, teal, type } from "../../design/tokens";
 import { cents, percent, terms } from "./format";
 import type { Choice } from "./figures";
 
@@ -16,12 +15,13 @@ const Box = styled.div({
   "& p": { marginTop: 12 },
 });
 
+const Heading = styled.h3({ ...type.h3 } as never, { fontSize: fontSize.subheading });
+
 /**
  * A loan at one rate: APR, payment, number of payments, total and cost at equal size, and the terms of repayment in words
  * (12 CFR 1026.24(d)(2)).
- * @param children its heading
  */
-export function Terms({ amount, rate, months, children }: Choice & { months: number; children: ReactNode }) {
+export function Terms({ title, amount, rate, months }: Choice & { title: string; months: number }) {
   const loan = repaymentOf(amount, rate, months);
   const rows = [
     ["APR", percent(rate)],
@@ -32,7 +32,7 @@ export function Terms({ amount, rate, months, children }: Choice & { months: num
   ];
   return (
     <Box data-credit="rate">
-      {children}
+      <Heading>{title}</Heading>
       <dl>
         {rows.map(([name, value]) => (
           <div key={name}>

@@ -3,17 +3,7 @@ import { useFacts } from "../../components/FactsContext";
 import { factText } from "../../content/facts/substitute";
 
 /** The figures of an estimate. Money in cents, rates in hundredths of a percent a year, the term in months. */
-export interface EstimateFigures {
-  readonly least: number;
-  readonly most: number;
-  readonly lowest: number;
-  readonly highest: number;
-  /** The average rate of a credit card. */
-  readonly card: number;
-  readonly months: number;
-  /** The amount shown until the visitor chooses one: that of the published example. */
-  readonly amount: number;
-}
+export type EstimateFigures = Readonly<ReturnType<typeof useEstimateFigures>>;
 
 /** An estimate that a visitor can choose. */
 export interface Choice {
@@ -34,7 +24,7 @@ function hundredthsIn(text: string, name: string): number {
 }
 
 /** Reads the figures of an estimate from the facts. @param term such as "60 months" */
-export function useEstimateFigures(term: string): EstimateFigures {
+export function useEstimateFigures(term: string) {
   const facts = useFacts();
   return useMemo(() => {
     const figure = (name: string) => hundredthsIn(factText(name, facts), name);
@@ -43,8 +33,10 @@ export function useEstimateFigures(term: string): EstimateFigures {
       most: figure("loan.max"),
       lowest: figure("apr.min"),
       highest: figure("apr.max"),
+      /** The average rate of a credit card. */
       card: figure("creditCard.averageRate"),
       months: hundredthsIn(term, `term, such as the fact plan.ivf.term`) / 100,
+      /** The amount shown until the visitor chooses one: that of the published example. */
       amount: figure("example.loan"),
     };
   }, [facts, term]);

@@ -6,18 +6,6 @@ import { defaultChoice, type Choice, type EstimateFigures } from "./figures";
 /** ms without a change after which a choice is announced and written to the address: once, however far a slider moves. */
 const pause = 500;
 
-interface ChoiceState {
-  readonly choice: Choice;
-  /** The last choice that was stable for a moment; undefined until the visitor makes one. */
-  readonly settled: Choice | undefined;
-  readonly fields: Record<"amount" | "slider" | "rate", RefObject<HTMLInputElement>>;
-  /** Takes what is typed; what is not on offer changes nothing. */
-  readonly onType: () => void;
-  readonly onSlide: () => void;
-  /** Replaces what is typed with what is shown, when a field is left: they never contradict each other. */
-  readonly onLeave: () => void;
-}
-
 /** "18,000". */
 export const amountText = ({ amount }: Choice): string => grouped(amount / 100);
 /** "16.74". */
@@ -27,8 +15,9 @@ export const rateText = ({ rate }: Choice): string => (rate / 100).toFixed(2);
  * The choice of a visitor: from the address, from what was typed before hydration, from the fields. The fields keep their
  * own values, so neither hydration nor rendering overwrites what somebody types.
  */
-export function useChoice(figures: EstimateFigures): ChoiceState {
+export function useChoice(figures: EstimateFigures) {
   const [choice, setChoice] = useState(() => defaultChoice(figures));
+  /** The last choice that was stable for a moment; undefined until the visitor makes one. */
   const [settled, setSettled] = useState<Choice>();
   const latest = useRef(choice);
   const timer = useRef<ReturnType<typeof setTimeout>>();
@@ -60,6 +49,7 @@ export function useChoice(figures: EstimateFigures): ChoiceState {
     choose({ ...latest.current, amount: Number(fields.slider.current!.value) * 100 });
     fields.amount.current!.value = amountText(latest.current);
   }
+  /** Takes what is typed; what is not on offer changes nothing. */
   function onType(): void {
     const { amount, rate } = latest.current;
     choose({
@@ -68,6 +58,7 @@ export function useChoice(figures: EstimateFigures): ChoiceState {
     });
     fields.slider.current!.value = String(latest.current.amount / 100);
   }
+  /** Replaces what is typed with what is shown, when a field is left: they never contradict each other. */
   function onLeave(): void {
     // A field may be left before the effect below has taken what was chosen before hydration.
     if (Number(fields.slider.current!.value) * 100 !== latest.current.amount) onSlide();

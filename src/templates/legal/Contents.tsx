@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { useRef } from "react";
+import { useEffect, useRef, type RefObject } from "react";
 import {
   fontSize,
   forcedEdge,
@@ -12,7 +12,6 @@ import {
   teal,
   white,
 } from "../../design/tokens";
-import { useCurrentSection } from "./useCurrentSection";
 
 export interface ContentsProps {
   /** The document's title, for the lists' accessible name. */
@@ -102,6 +101,44 @@ const Floating = styled.details({
     ...forcedEdge,
   },
 });
+
+/** px below the header within which a section counts as reached. */
+const tolerance = 8;
+
+/** The last link whose section begins above a height. Before the first section, none. */
+function linkAt(links: readonly HTMLAnchorElement[], height: number): HTMLAnchorElement | undefined {
+  return links.findLast((link) => {
+    const section = document.getElementById(link.hash.slice(1));
+    return section !== null && section.getBoundingClientRect().top <= height + tolerance;
+  });
+}
+
+/**
+ * Marks the link to the section being read with `aria-current`, in browsers that do not mark it themselves
+ * (`:target-current`, CSS Overflow 5).
+ * @param contents an element with links to sections of the page
+ */
+function useCurrentSection(contents: RefObject<HTMLElement>): void {
+  useEffect(() => {
+    if (CSS.supports("selector(:target-current)")) return;
+    const links = [...contents.current!.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
+    let frame = 0;
+    const mark = () => {
+      frame = 0;
+      const height = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+      const current = linkAt(links, height);
+      for (const link of links) link.toggleAttribute("aria-current", false);
+      current?.setAttribute("aria-current", "true");
+    };
+    const onScroll = () => (frame ||= requestAnimationFrame(mark));
+    mark();
+    addEventListener("scroll", onScroll, { passive: true });
+    return () => {
+      removeEventListener("scroll", onScroll);
+      cancelAnimationFrame(frame);
+    };
+  }, [contents]);
+}
 
 /** The contents of a legal text: a list beside it, or a floating button. Works without scripts. */
 export function Contents({ title, sections }: ContentsProps) {
