@@ -1,8 +1,9 @@
 import { cleanup } from "@testing-library/react";
 import { Helmet } from "react-helmet";
 import { PageHead, type PageHeadProps } from "../../src/layouts/PageHead";
+import { breadcrumbList, jobPosting, organization, webSite } from "../../src/layouts/structured-data";
 import { canonicalUrl, shareImagePath, shareImageSize } from "../../src/site/metadata";
-import { onSite, website } from "../support/jest/on-site";
+import { facts, onSite, website } from "../support/jest/on-site";
 
 interface Head {
   title: string;
@@ -100,4 +101,85 @@ describe("shareImagePath (R256)", () => {
     expect(shareImagePath(page)).toBe(path);
   });
   it("is 1200 by 630 px", () => expect(shareImageSize).toEqual({ width: 1200, height: 630 }));
+});
+
+// Against what schema.org and search engines require of each kind.
+describe("structured data", () => {
+  const job = {
+    title: "Software Engineer",
+    location: "San Francisco or US Remote",
+    html: "<p>Body</p>",
+    datePosted: "2026-10-05",
+    employmentType: "FULL_TIME",
+  };
+
+  it("Organization", () => {
+    expect(organization(website, facts)).toMatchObject({
+      "@context": "https://schema.org",
+      "@type": "Organization",
+      name: "Wrenfield",
+      legalName: "Wrenfield Financial, Inc.",
+      url: `${website}/`,
+      logo: `${website}/icon-512.png`,
+      telephone: "+1-415-555-0142",
+    });
+    const { sameAs } = organization(website, facts) as unknown as { sameAs: string[] };
+    expect(sameAs).toHaveLength(4);
+    for (const address of sameAs) expect(address).toMatch(/^https:\/\/\w+\.example\//);
+  });
+
+  it("WebSite", () => {
+    expect(webSite(website, facts)).toEqual({
+      "@context": "https://schema.org",
+      "@type": "WebSite",
+      name: "Wrenfield",
+      url: `${website}/`,
+    });
+  });
+
+  it("BreadcrumbList, counted from 1 with complete addresses (R071)", () => {
+    const { itemListElement } = breadcrumbList(website, [
+      { name: "FAQ", path: "/faq" },
+      { name: "IVF", path: "/faq/ivf" },
+    ]) as unknown as { itemListElement: object[] };
+    expect(itemListElement).toEqual([
+      { "@type": "ListItem", position: 1, name: "FAQ", item: `${website}/faq` },
+      { "@type": "ListItem", position: 2, name: "IVF", item: `${website}/faq/ivf` },
+    ]);
+  });
+
+  it("JobPosting has what search engines require (R160)", () => {
+    expect(jobPosting(job, facts, website)).toMatchObject({
+      "@type": "JobPosting",
+      title: "Software Engineer",
+      description: "<p>Body</p>",
+      datePosted: "2026-10-05",
+      employmentType: "FULL_TIME",
+      hiringOrganization: { name: "Wrenfield", sameAs: `${website}/` },
+      jobLocationType: "TELECOMMUTE",
+      applicantLocationRequirements: { name: "US" },
+      jobLocation: {
+        address: { addressLocality: "San Francisco", addressRegion: "CA", addressCountry: "US" },
+      },
+    });
+  });
+
+  it.each([
+    ["San Francisco", true, false],
+    ["US Remote", false, true],
+  ])("a job in %s is in no other place", (location, office, remote) => {
+    const posting = jobPosting({ ...job, location }, facts, website);
+    expect([
+      "jobLocation" in posting,
+      "jobLocationType" in posting,
+      "applicantLocationRequirements" in posting,
+    ]).toEqual([office, remote, remote]);
+  });
+
+  it("a posting's last day stands only where there is one", () => {
+    expect(jobPosting({ ...job, validThrough: null }, facts, website)).not.toHaveProperty("validThrough");
+    expect(jobPosting({ ...job, validThrough: "2027-01-31" }, facts, website)).toMatchObject({
+      validThrough: "2027-01-31",
+    });
+  });
 });

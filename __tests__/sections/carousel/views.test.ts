@@ -2,7 +2,6 @@ import {
   benefitViews,
   defaultInterval,
   lastStop,
-  testimonialViews,
   viewAt,
   viewStyles,
 } from "../../../src/sections/carousel/views";

@@ -1,0 +1,279 @@
+import "../carousel/browser";
+import { act, fireEvent, screen, within } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { FactsProvider } from "../../../src/components/FactsContext";
+import { LeaderGrid } from "../../../src/sections/media/LeaderGrid";
+import { MonthGallery, monthOf } from "../../../src/sections/media/MonthGallery";
+import { SocialGallery } from "../../../src/sections/media/SocialGallery";
+import { VideoPlayer } from "../../../src/sections/media/VideoPlayer";
+import { answerQuery, forgetQueries } from "../../support/jest/gatsby";
+import { data, facts, onAPage } from "../plans/on-a-page";
+
+const image = (name: string) => ({
+  gatsbyImageData: {
+    layout: "constrained",
+    width: 320,
+    height: 320,
+    images: {
+      sources: [{ type: "image/webp", srcSet: `/${name}.webp 320w`, sizes: "10vw" }],
+      fallback: { src: `/${name}.png`, srcSet: `/${name}.png 320w`, sizes: "10vw" },
+    },
+  },
+});
+afterEach(forgetQueries);
+
+/** Renders what must stop the build, without React's own words about it. */
+function expectToThrow(element: JSX.Element, message: string): void {
+  const errors = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  expect(() => onAPage(element)).toThrow(message);
+  errors.mockRestore();
+}
+
+describe("LeaderGrid", () => {
+  const leaders = data.leaders!.leaders;
+
+  it("shows five executives, each with name, position, description and portrait (R148)", () => {
+    const picture = (name: string) => ({ publicURL: null, childImageSharp: image(name) });
+    answerQuery("LeaderGrid", {
+      leaders: { nodes: leaders.map((leader) => ({ ...leader, picture: picture(leader.name) })) },
+    });
+    onAPage(<LeaderGrid />);
+    const items = screen.getAllByRole("listitem");
+    expect(items).toHaveLength(5);
+    items.forEach((item, index) => {
+      const { name, position, description, alt } = leaders[index]!;
+      expect(within(item).getByRole("heading", { level: 3, name })).toBeInTheDocument();
+      expect(item).toHaveTextContent(position);
+      expect(item).toHaveTextContent(description.replace(/\s+/g, " ").trim());
+      const portrait = within(item).getByRole("img", { name: alt });
+      expect(portrait).toHaveAttribute("src", `/${name}.png`);
+      expect(portrait).toHaveAttribute("width", "320");
+    });
+  });
+
+  it("takes a vector portrait too, with its size", () => {
+    answerQuery("LeaderGrid", {
+      leaders: {
+        nodes: [{ ...leaders[0], picture: { publicURL: "/static/leader-1.svg", childImageSharp: null } }],
+      },
+    });
+    onAPage(<LeaderGrid />);
+    const portrait = screen.getByRole("img", { name: leaders[0]!.alt });
+    expect(portrait).toHaveAttribute("src", "/static/leader-1.svg");
+    expect(portrait).toHaveAttribute("width", "400");
+    expect(portrait).toHaveAttribute("height", "440");
+  });
+});
+
+describe("MonthGallery", () => {
+  const names = Array.from({ length: 12 }, (_, month) => `month-${String(month + 1).padStart(2, "0")}`);
+
+  it("shows a tile a month with the month's name and no number (R147, C19)", () => {
+    answerQuery("MonthGallery", {
+      tiles: { nodes: names.map((name) => ({ name, publicURL: `/static/${name}.svg` })) },
+    });
+    onAPage(<MonthGallery />);
+    const months = names.map((_, month) => new Date(2026, month).toLocaleString("en-US", { month: "long" }));
+    expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(months);
+    expect(screen.getAllByRole("listitem")[11]!.querySelector("img")).toHaveAttribute(
+      "src",
+      "/static/month-12.svg",
+    );
+  });
+
+  it.each(["month-00", "month-13", "month-1", "tile"])("stops the build at a tile named %s", (name) => {
+    expect(() => monthOf(name)).toThrow(`content/media/quilt/${name}.svg is not named after a month`);
+  });
+});
+
+describe("SocialGallery", () => {
+  const tiles = (count: number) =>
+    answerQuery("SocialGallery", {
+      tiles: {
+        nodes: Array.from({ length: count }, (_, index) => ({
+          name: `tile-${index + 1}`,
+          childImageSharp: image(`tile-${index + 1}`),
+        })),
+      },
+    });
+
+  it("shows exactly five pictures, in one link to Instagram that its words name (R140)", () => {
+    tiles(5);
+    const { container } = onAPage(<SocialGallery>Follow us on Instagram</SocialGallery>);
+    const link = screen.getByRole("link", { name: "Follow us on Instagram" });
+    expect(link).toHaveAttribute("href", "https://instagram.example/wrenfield");
+    expect([...link.querySelectorAll("img")].map((picture) => picture.getAttribute("src"))).toEqual(
+      [1, 2, 3, 4, 5].map((tile) => `/tile-${tile}.png`),
+    );
+    expect(container.querySelectorAll("img:not([width])")).toHaveLength(0);
+  });
+
+  it.each([4, 6])("stops the build at %i pictures (R140)", (count) => {
+    tiles(count);
+    expectToThrow(
+      <SocialGallery>Follow us</SocialGallery>,
+      `content/media/social holds ${count} PNG pictures; the gallery shows exactly 5.`,
+    );
+  });
+});
+
+describe("VideoPlayer", () => {
+  const gatsbyImageData = {
+    images: {
+      sources: [{ srcSet: "/poster.webp 1200w", type: "image/webp" }],
+      fallback: { src: "/poster.jpg" },
+    },
+  };
+  const cuts = ["desktop", "tablet", "mobile"] as const;
+  const all = [...cuts.map((cut) => `origin-${cut}.mp4`), "origin.vtt", "origin-poster.jpg"];
+  function answer(bases = all): void {
+    const isPoster = (base: string) => base.endsWith(".jpg");
+    answerQuery("VideoFiles", {
+      files: {
+        nodes: bases
+          .filter((base) => !isPoster(base))
+          .map((base) => ({ base, publicURL: `/static/${base}` })),
+      },
+      posters: {
+        nodes: bases
+          .filter(isPoster)
+          .map((base) => ({ name: base.replace(".jpg", ""), childImageSharp: { gatsbyImageData } })),
+      },
+    });
+  }
+
+  const player = (
+    <VideoPlayer name="origin" title="How Wrenfield began">
+      <p>The film is silent.</p>
+    </VideoPlayer>
+  );
+  const video = () => document.querySelector("video")!;
+  const playButton = () => screen.queryByRole("button", { name: "Play: How Wrenfield began" });
+
+  let play: jest.SpyInstance;
+  beforeEach(() => {
+    answer();
+    window.innerWidth = 1280;
+    play = jest.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
+  });
+  afterEach(() => {
+    play.mockRestore();
+  });
+
+  it("starts unplayed, with its poster and one button, and fetches nothing (R258, R310)", () => {
+    onAPage(player);
+    expect(playButton()).toBeInTheDocument();
+    expect(video()).toHaveAttribute("poster", "/poster.webp");
+    expect(video()).toHaveAttribute("preload", "none");
+    expect(video()).not.toHaveAttribute("src");
+    expect(video().controls).toBe(false);
+    expect(play).not.toHaveBeenCalled();
+  });
+
+  it("the first click shows the controls and plays; the button goes, and focus is at the controls (R258, R310)", () => {
+    onAPage(player);
+    fireEvent.click(playButton()!);
+    expect(video().controls).toBe(true);
+    expect(play).toHaveBeenCalledTimes(1);
+    expect(playButton()).toBeNull();
+    expect(video()).toHaveFocus();
+    expect(video()).not.toHaveAttribute("tabindex");
+  });
+
+  it("offers no download and no picture in picture (R259)", () => {
+    onAPage(player);
+    expect(video()).toHaveAttribute("controlslist", "nodownload");
+    expect(video()).toHaveAttribute("disablepictureinpicture");
+  });
+
+  it("has its size from the start, a name, and captions shown without asking", () => {
+    onAPage(player);
+    expect(video()).toHaveAttribute("width", "1280");
+    expect(video()).toHaveAttribute("height", "720");
+    expect(video()).toHaveAccessibleName("How Wrenfield began");
+    const track = video().querySelector("track")!;
+    expect(track).toHaveAttribute("kind", "captions");
+    expect(track).toHaveAttribute("src", "/static/origin.vtt");
+    expect(track.default).toBe(true);
+  });
+
+  it.each([
+    [1201, cuts],
+    [1200, ["tablet", "mobile", "desktop"]],
+    [481, ["tablet", "mobile", "desktop"]],
+    [480, ["mobile", "tablet", "desktop"]],
+  ])(
+    "at %i px plays the cuts %j, the next one when one does not come, and says so when none does (R260, R261, C20)",
+    (width, order) => {
+      window.innerWidth = width;
+      onAPage(player);
+      fireEvent.click(playButton()!);
+      for (const cut of order) {
+        expect(video()).toHaveAttribute("src", `/static/origin-${cut}.mp4`);
+        expect(screen.queryByRole("alert")).toBeNull();
+        fireEvent.error(video());
+      }
+      expect(video()).not.toHaveAttribute("src");
+      expect(screen.getByRole("alert")).toHaveTextContent(
+        "The film does not play here. Its transcript is below.",
+      );
+      expect(play).toHaveBeenCalledTimes(3);
+    },
+  );
+
+  it("goes by the width at the click, not before (R260)", () => {
+    onAPage(player);
+    window.innerWidth = 400;
+    fireEvent.click(playButton()!);
+    expect(video()).toHaveAttribute("src", "/static/origin-mobile.mp4");
+  });
+
+  it("plays what there is when the cut for this width was never made (R261)", () => {
+    answer(["origin-tablet.mp4", "origin.vtt", "origin-poster.jpg"]);
+    onAPage(player);
+    fireEvent.click(playButton()!);
+    expect(video()).toHaveAttribute("src", "/static/origin-tablet.mp4");
+  });
+
+  it("stays usable when the browser refuses to play at once", async () => {
+    play.mockRejectedValue(new DOMException("no", "NotAllowedError"));
+    onAPage(player);
+    await act(async () => void fireEvent.click(playButton()!));
+    expect(video().controls).toBe(true);
+    expect(screen.queryByRole("alert")).toBeNull();
+  });
+
+  it("has its transcript behind a summary", () => {
+    onAPage(player);
+    const details = screen.getByText("Read the transcript").closest("details")!;
+    expect(details).toHaveTextContent("The film is silent.");
+    expect(details.open).toBe(false);
+  });
+
+  it("without scripts is the browser's own player, which goes by the same widths", () => {
+    const markup = renderToStaticMarkup(<FactsProvider facts={facts}>{player}</FactsProvider>);
+    const plain = document.createElement("div");
+    plain.innerHTML = /<noscript>(.*)<\/noscript>/s.exec(markup)![1]!;
+    expect(plain.querySelector("video")!.controls).toBe(true);
+    expect(plain.querySelector("video")).toHaveAttribute("controlslist", "nodownload");
+    expect(
+      [...plain.querySelectorAll("source")].map((source) => [
+        source.getAttribute("src"),
+        source.getAttribute("media"),
+      ]),
+    ).toEqual([
+      ["/static/origin-desktop.mp4", "(min-width: 1200.02px)"],
+      ["/static/origin-tablet.mp4", "(min-width: 480.02px)"],
+      ["/static/origin-mobile.mp4", null],
+    ]);
+  });
+
+  it.each([
+    ["no cut", ["origin.vtt", "origin-poster.jpg"]],
+    ["no captions", all.filter((base) => base !== "origin.vtt")],
+    ["no poster", all.filter((base) => base !== "origin-poster.jpg")],
+  ])("stops the build where there is %s", (_, bases) => {
+    answer(bases);
+    expectToThrow(player, "content/media/video needs origin-desktop.mp4");
+  });
+});
