@@ -11,7 +11,10 @@ const tones = {
   orange: { background: orange[100], color: orange[700] },
 } as const;
 
-const Tile = styled.span<{ tone: keyof typeof tones }>(({ tone }) => ({
+export type FeatureTone = keyof typeof tones;
+export const featureTones = Object.keys(tones) as FeatureTone[];
+
+const Tile = styled.span<{ tone: FeatureTone }>(({ tone }) => ({
   display: "inline-grid",
   placeItems: "center",
   flex: "none",
@@ -29,7 +32,7 @@ export const FeatureDrawing = ({ name, size }: { name: FeatureIconName; size: nu
 );
 
 /** A feature's icon, 32 px, in an arch tile of 64 by 76. Decorative: the words beside it have the meaning. */
-export function FeatureIcon({ name, tone = "teal" }: { name: FeatureIconName; tone?: keyof typeof tones }) {
+export function FeatureIcon({ name, tone = "teal" }: { name: FeatureIconName; tone?: FeatureTone }) {
   return (
     <Tile tone={tone}>
       <FeatureDrawing name={name} size={32} />

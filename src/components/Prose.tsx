@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
-import { fontSize, gray, measure, radius, teal, type, until } from "../design/tokens";
+import { gray, teal } from "../design/color";
+import { columnLabel, fontSize, measure, outOfSight, radius, type, until } from "../design/tokens";
 
 /**
  * Long text: markup rendered by src/content/render/render-text.tsx, or Markdown in a page. Its elements are styled here
@@ -36,19 +37,11 @@ export const Prose = styled.div(
     "& thead th": { color: gray[900], borderBottom: `2px solid ${gray[300]}` },
     [until.tablet]: {
       "& table, & tbody, & tr, & td": { display: "block" },
-      "& thead": { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
+      "& thead": outOfSight,
       "& tr": { paddingBlock: 12, borderBottom: `1px solid ${gray[200]}` },
       "& td": { padding: "4px 0", border: 0 },
       "& td:first-of-type": { fontWeight: 600, color: gray[900] },
-      // Seen beside the value; screen readers have the column's own header.
-      "& td:not(:first-of-type)::before": {
-        content: "attr(data-label)",
-        display: "block",
-        fontSize: fontSize.fine,
-        fontWeight: 600,
-        color: gray[600],
-        "@supports (content: 'x' / '')": { content: "attr(data-label) / ''" },
-      },
+      "& td:not(:first-of-type)::before": columnLabel,
     },
     "& .disclosure": {
       padding: "12px 16px",

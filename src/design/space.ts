@@ -72,3 +72,12 @@ export const scrollHint = {
     `linear-gradient(transparent, ${gray[300]}) bottom/100% 20px no-repeat ${gray[50]}`,
   ].join(),
 } as const;
+
+/** Takes an element out of sight, but not from screen readers. */
+export const outOfSight = {
+  position: "absolute",
+  width: 1,
+  height: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+} as const;

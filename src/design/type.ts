@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { gray } from "./color";
 
 /** The fallbacks are local fonts scaled to the widths of ours (fonts.ts), so that lines break alike before and after the swap. */
 export const family = {
@@ -33,3 +34,13 @@ export const type = {
 
 /** The longest comfortable line: 66 zeros of Figtree. In em, because `ch` would change when the font arrives. */
 export const measure = "42.3em";
+
+/** The column's name above a value of a stacked row. Seen only: screen readers have the column's own header. */
+export const columnLabel = {
+  content: "attr(data-label)",
+  display: "block",
+  fontSize: fontSize.fine,
+  fontWeight: 600,
+  color: gray[600],
+  "@supports (content: 'x' / '')": { content: "attr(data-label) / ''" },
+} as const;

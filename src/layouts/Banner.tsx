@@ -3,18 +3,8 @@ import { ButtonLink } from "../components/Button";
 import { Container } from "../components/Container";
 import { SharedIcon } from "../components/Icon";
 import { Fact } from "../components/Fact";
-import {
-  family,
-  fontSize,
-  from,
-  ink,
-  layout,
-  minimumTarget,
-  orange,
-  radius,
-  teal,
-  white,
-} from "../design/tokens";
+import { ink, orange, teal, white } from "../design/color";
+import { family, fontSize, from, layout, minimumTarget, radius } from "../design/tokens";
 import { instantActions, restoreSettings } from "../site/instant-actions";
 
 const Bar = styled.div({

@@ -4,17 +4,8 @@ import { Container } from "../components/Container";
 import { SharedIcon } from "../components/Icon";
 import { Link } from "../components/Link";
 import { desktopMenus, getStarted, login, membership } from "../site/navigation";
-import {
-  fontSize,
-  from,
-  gray,
-  layout,
-  minimumTarget,
-  teal,
-  until,
-  white,
-  withoutPopovers,
-} from "../design/tokens";
+import { gray, teal, white } from "../design/color";
+import { fontSize, from, layout, minimumTarget, until, withoutPopovers } from "../design/tokens";
 import { IconButton } from "../components/side-panel";
 import { Dropdown } from "./Dropdown";
 import { drawerId } from "./Drawer";

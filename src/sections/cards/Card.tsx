@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { FeatureIcon, type FeatureIconName } from "../../components/FeatureIcon";
+import { FeatureIcon, type FeatureIconName, type FeatureTone } from "../../components/FeatureIcon";
 import { from, gray, surface, type, until } from "../../design/tokens";
 
 /**
@@ -28,7 +28,7 @@ export const Cards = styled.div({
 export interface CardProps {
   title: string;
   icon: FeatureIconName;
-  tone?: "teal" | "purple" | "orange";
+  tone?: FeatureTone;
   /** The heading's level: 2 on its own, 3 inside a section that has a title. */
   level?: 2 | 3;
   children: ReactNode;

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Children, isValidElement, type ReactNode } from "react";
-import { FeatureIcon, type FeatureIconName } from "../../components/FeatureIcon";
+import { FeatureIcon, type FeatureIconName, type FeatureTone } from "../../components/FeatureIcon";
 import { from, gray, type } from "../../design/tokens";
 
 export interface FeaturesProps {
@@ -55,7 +55,7 @@ export function Features({ columns = 3, children }: FeaturesProps) {
 
 export interface FeatureProps {
   icon: FeatureIconName;
-  tone?: "teal" | "purple" | "orange";
+  tone?: FeatureTone;
   title: string;
   children?: ReactNode;
 }

@@ -1,7 +1,12 @@
 import { Children, createContext, isValidElement, type ReactNode, useContext } from "react";
 import styled from "@emotion/styled";
 import { fontSize, from, gray, minimumTarget, radius, teal, type, until } from "../../design/tokens";
-import { FeatureIcon, type FeatureIconName } from "../../components/FeatureIcon";
+import {
+  FeatureIcon,
+  featureTones,
+  type FeatureIconName,
+  type FeatureTone,
+} from "../../components/FeatureIcon";
 import { idOf } from "../../content/markdown/id-of";
 
 /** The word before each number. */
@@ -53,13 +58,11 @@ export interface StepProps {
   /** Alternative text of the icon; left out for an ornament. */
   alt?: string;
   title: string;
-  tone?: "teal" | "purple" | "orange";
+  tone?: FeatureTone;
   /** The step in Markdown; or `description` for plain words. */
   children?: ReactNode;
   description?: string;
 }
-
-const tones = ["teal", "purple", "orange"] as const;
 
 const Item = styled.li<{ collapsible: boolean }>(({ collapsible }) => ({
   position: "relative",
@@ -96,7 +99,7 @@ export function Step({ icon, alt, title, tone, children, description }: StepProp
   return (
     <Item collapsible={collapsible}>
       <span {...(alt ? { role: "img", "aria-label": alt } : {})}>
-        <FeatureIcon name={icon} tone={tone ?? tones[(number - 1) % tones.length]} />
+        <FeatureIcon name={icon} tone={tone ?? featureTones[(number - 1) % featureTones.length]} />
       </span>
       <div>
         <Place>

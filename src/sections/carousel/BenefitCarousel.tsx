@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { FeatureIcon, type FeatureIconName } from "../../components/FeatureIcon";
+import { FeatureIcon, type FeatureIconName, type FeatureTone } from "../../components/FeatureIcon";
 import { Icon } from "../../components/Icon";
 import { Link } from "../../components/Link";
 import { gray, minimumTarget, surface, teal, type } from "../../design/tokens";
@@ -52,7 +52,7 @@ export function BenefitCarousel({ label, children }: BenefitCarouselProps) {
 export interface BenefitProps {
   header: string;
   icon: FeatureIconName;
-  tone?: "teal" | "purple" | "orange";
+  tone?: FeatureTone;
   /** The link's words. */
   ctaText: string;
   /** A page, a place on this page, or `link:name`. */

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql, useStaticQuery } from "gatsby";
-import { FeatureIcon, type FeatureIconName } from "../../components/FeatureIcon";
+import { FeatureIcon, featureTones, type FeatureIconName } from "../../components/FeatureIcon";
 import { Link } from "../../components/Link";
 import { family, fontSize, from, gray, surface, teal } from "../../design/tokens";
 import type { Key } from "../../content/schema/component-shapes";
@@ -43,8 +43,6 @@ const Tile = styled(Link)({
   "&:hover strong": { textDecoration: "underline", textDecorationThickness: 2 },
 });
 
-const iconTones = ["teal", "purple", "orange"] as const;
-
 /**
  * A tile for each FAQ category (content/faq).
  * @example
@@ -70,7 +68,7 @@ export function FaqTiles({ except }: { except?: Key }) {
         .map(({ slug, title, summary, icon }, index) => (
           <li key={slug}>
             <Tile to={`/faq/${slug}`}>
-              <FeatureIcon name={icon as FeatureIconName} tone={iconTones[index % 3]} />
+              <FeatureIcon name={icon as FeatureIconName} tone={featureTones[index % featureTones.length]} />
               <span>
                 <strong>{title}</strong>
                 {summary}

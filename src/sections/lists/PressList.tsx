@@ -2,19 +2,8 @@ import styled from "@emotion/styled";
 import { graphql, useStaticQuery } from "gatsby";
 import { formatDate } from "../../site/dates";
 import { Html } from "../../components/Prose";
-import {
-  controlBorder,
-  fontSize,
-  from,
-  gray,
-  minimumTarget,
-  purple,
-  radius,
-  teal,
-  type,
-  until,
-  white,
-} from "../../design/tokens";
+import { controlBorder, gray, purple, teal, white } from "../../design/color";
+import { fontSize, from, minimumTarget, radius, type, until } from "../../design/tokens";
 import { useLogos, Wordmark, type Logo } from "./Wordmark";
 
 /**

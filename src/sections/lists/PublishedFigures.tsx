@@ -2,7 +2,7 @@ import type { ClauseId, Key } from "../../content/schema/component-shapes";
 import styled from "@emotion/styled";
 import { createContext, useContext } from "react";
 import { isListed } from "../../content/facts/figure-id";
-import { fontSize, from, gray, orange, radius, teal, until } from "../../design/tokens";
+import { fontSize, from, gray, orange, outOfSight, radius, teal, until } from "../../design/tokens";
 import { FigureRow, type ShownFigure } from "./FigureRow";
 
 const Figures = createContext<readonly ShownFigure[]>([]);
@@ -72,7 +72,7 @@ const Table = styled.table({
 });
 
 const Head = styled.thead({
-  [until.desktop]: { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
+  [until.desktop]: outOfSight,
 });
 
 /**

@@ -1,7 +1,8 @@
 /* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- cells of a table, which lose their role to display: block */
 import { Children, isValidElement, type ReactNode } from "react";
 import styled from "@emotion/styled";
-import { fontSize, from, gray, radius, shadow, teal, until, white } from "../../design/tokens";
+import { gray, teal, white } from "../../design/color";
+import { columnLabel, fontSize, from, outOfSight, radius, shadow, until } from "../../design/tokens";
 import { Art } from "../media/Art";
 import type { MediaPath } from "../../content/schema/component-shapes";
 
@@ -35,15 +36,7 @@ const Row = styled.tr({
     overflow: "hidden",
     "& > th, & > td": { display: "block", padding: 0, borderBottom: 0 },
     "& > td": { marginTop: 16 },
-    // Seen beside the value; screen readers have the column's own header.
-    "& > td::before": {
-      content: "attr(data-label)",
-      display: "block",
-      fontSize: fontSize.fine,
-      fontWeight: 600,
-      color: gray[600],
-      "@supports (content: 'x' / '')": { content: "attr(data-label) / ''" },
-    },
+    "& > td::before": columnLabel,
   },
   '&[data-highlight="true"]': {
     [from.tablet]: {
@@ -127,7 +120,7 @@ const Table = styled.table({
 
 /** Screen readers read column names on phones too, where each value shows its own. */
 const Head = styled.thead({
-  [until.tablet]: { position: "absolute", width: 1, height: 1, overflow: "hidden", clipPath: "inset(50%)" },
+  [until.tablet]: outOfSight,
 });
 
 /**

@@ -1,17 +1,7 @@
 import styled from "@emotion/styled";
 import { useEffect, useRef, type RefObject } from "react";
-import {
-  fontSize,
-  forcedEdge,
-  from,
-  gray,
-  minimumTarget,
-  radius,
-  scrollHint,
-  shadow,
-  teal,
-  white,
-} from "../../design/tokens";
+import { gray, teal, white } from "../../design/color";
+import { fontSize, forcedEdge, from, minimumTarget, radius, scrollHint, shadow } from "../../design/tokens";
 
 export interface ContentsProps {
   /** The document's title, for the lists' accessible name. */

@@ -3,7 +3,7 @@ import { Disclosure } from "../../components/Disclosure";
 import { Html } from "../../components/Prose";
 import { Link } from "../../components/Link";
 import { formatDate } from "../../site/dates";
-import { fontSize, gray, green, minimumTarget, purple, red, type } from "../../design/tokens";
+import { fontSize, gray, green, minimumTarget, outOfSight, purple, red, type } from "../../design/tokens";
 
 type Version = Queries.LegalVersionsQuery["allLegalDocument"]["nodes"][number]["versions"][number];
 
@@ -23,14 +23,7 @@ const Redline = styled(Html)({
   "& ins": { color: green[800], background: green[50], textDecorationThickness: 2 },
   "& mark": { color: "inherit", background: purple[100], borderBottom: `2px dotted ${purple[700]}` },
   "& .moved": { borderBottom: `2px dashed ${gray[600]}` },
-  "& .spoken": {
-    position: "absolute",
-    width: 1,
-    height: 1,
-    overflow: "hidden",
-    clipPath: "inset(50%)",
-    whiteSpace: "nowrap",
-  },
+  "& .spoken": { ...outOfSight, whiteSpace: "nowrap" },
 });
 
 const standing: Readonly<Record<string, string>> = {
