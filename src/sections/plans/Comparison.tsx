@@ -133,11 +133,7 @@ const Head = styled.thead({
  * Paid straight to your clinic and pharmacy.
  *
  * </ComparisonOption>
- * <ComparisonOption name="Credit cards" image="comparison/credit-cards.svg" alt="A credit card" rate="{creditCard.averageRate} average">
- *
- * Quick, but rates can change.
- *
- * </ComparisonOption>
+ * <ComparisonOption name="Credit cards" image="comparison/credit-cards.svg" alt="A credit card" rate="{creditCard.averageRate} average" description="Quick, but rates can change." />
  * </Comparison>
  */
 export function Comparison({ caption, children }: ComparisonProps) {
