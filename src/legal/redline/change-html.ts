@@ -1,88 +1,42 @@
 import { escapeHtml } from "../text/escape-html";
+import { formatPiece, numberOf, type PieceFormat } from "./format-pieces";
 import type { ClauseChange, DocumentChange, Piece } from "./types";
 
+/** Hidden words that repeat what color and lines express. */
 const spoken = (text: string) => `<span class="spoken">${text}</span>`;
-const place = (href: string | undefined) =>
-  href === undefined ? "no link" : `<code>${escapeHtml(href)}</code>`;
 
-/** The words, and the space before them outside of the marks, where it is nobody's change. */
-function around(text: string, wrap: (words: string) => string): string {
-  const words = text.trimStart();
-  return (words === text ? "" : " ") + wrap(escapeHtml(words));
-}
+const formatFor = (name: string): PieceFormat => ({
+  escape: escapeHtml,
+  elided: ` <span aria-hidden="true">\u2026</span>${spoken(" (unchanged text left out) ")}`,
+  deleted: (words) => `<del>${spoken("[deleted: ")}${words}${spoken("]")}</del>`,
+  inserted: (words) => `<ins>${spoken("[added: ")}${words}${spoken("]")}</ins>`,
+  marked: (words) => `<mark>${words}</mark>`,
+  moved: (words, how) =>
+    `<span class="moved">${spoken("[")}${words} <small>(${how})</small>${spoken("]")}</span>`,
+  note: (text) => ` <small>(${text})</small>`,
+  code: (text) => `<code>${escapeHtml(text)}</code>`,
+  clause: (id) => `<a href="#redline-${escapeHtml(name)}-${escapeHtml(id)}">${escapeHtml(id)}</a>`,
+});
 
-/** A piece with its marks. Hidden words repeat what color and lines express. */
-export function pieceHtml(name: string, { op, text, from, to, clause, emphasis }: Piece): string {
-  const at = (word: string) =>
-    clause === undefined
-      ? ""
-      : ` ${word} <a href="#redline-${escapeHtml(name)}-${escapeHtml(clause)}">${escapeHtml(clause)}</a>`;
-  switch (op) {
-    case "same":
-      return escapeHtml(text);
-    case "elided":
-      return ` <span aria-hidden="true">\u2026</span>${spoken(" (unchanged text left out) ")}`;
-    case "deleted":
-      return around(
-        text,
-        (words) =>
-          `<del>${spoken("[deleted: ")}${words}${spoken("]")}</del>${from ? ` <small>(led to ${place(from)})</small>` : ""}`,
-      );
-    case "inserted":
-      return around(
-        text,
-        (words) =>
-          `<ins>${spoken("[added: ")}${words}${spoken("]")}</ins>${to ? ` <small>(leads to ${place(to)})</small>` : ""}`,
-      );
-    case "link":
-      return around(
-        text,
-        (words) => `<mark>${words}</mark> <small>(link changed from ${place(from)} to ${place(to)})</small>`,
-      );
-    case "emphasis":
-      return around(
-        text,
-        (words) =>
-          `<mark>${words}</mark> <small>(was ${emphasis?.before ?? "plain"}, is ${emphasis?.after ?? "plain"})</small>`,
-      );
-    case "movedAway":
-      return around(
-        text,
-        (words) =>
-          `<span class="moved">${spoken("[")}${words.split(" ").slice(0, 8).join(" ")}\u2026 <small>(moved${at("to")})</small>${spoken("]")}</span>`,
-      );
-    case "movedHere":
-      return around(
-        text,
-        (words) =>
-          `<span class="moved">${spoken("[")}${words} <small>(moved${at("from") || " here"})</small>${spoken("]")}</span>`,
-      );
-  }
+/** A piece with its marks. @param name the document's */
+export const pieceHtml = (name: string, piece: Piece) => formatPiece(piece, formatFor(name));
+
+/** Pieces as a paragraph; empty where there are none. */
+export function piecesHtml(name: string, pieces: readonly Piece[]): string {
+  const words = pieces.map((piece) => pieceHtml(name, piece)).join("");
+  return pieces.length ? `<p>${words.trim()}</p>` : "";
 }
 
 const status = { changed: "Changed", added: "New", removed: "Removed", moved: "Moved" } as const;
 
-function clauseHtml(
-  name: string,
-  { id, status: what, under, number, pieces, notes }: ClauseChange,
-  level: number,
-): string {
-  const numbers =
-    number.before && number.after && number.before !== number.after
-      ? `${number.after} (was ${number.before})`
-      : number.after || number.before;
-  const where = [numbers, under].filter(Boolean).join(", ");
-  const words = pieces.length
-    ? `<p>${pieces
-        .map((piece) => pieceHtml(name, piece))
-        .join("")
-        .trim()}</p>`
-    : "";
+function clauseHtml(name: string, change: ClauseChange, level: number): string {
+  const id = escapeHtml(change.id);
+  const where = [numberOf(change), change.under].filter(Boolean).join(", ");
   return [
-    `<section class="change" id="redline-${escapeHtml(name)}-${escapeHtml(id)}">`,
-    `<h${level}>${status[what]}: ${escapeHtml(where)} <small><code>${escapeHtml(id)}</code></small></h${level}>`,
-    ...notes.map((note) => `<p class="note">${escapeHtml(note)}</p>`),
-    words,
+    `<section class="change" id="redline-${escapeHtml(name)}-${id}">`,
+    `<h${level}>${status[change.status]}: ${escapeHtml(where)} <small><code>${id}</code></small></h${level}>`,
+    ...change.notes.map((note) => `<p class="note">${escapeHtml(note)}</p>`),
+    piecesHtml(name, change.pieces),
     "</section>",
   ]
     .filter(Boolean)

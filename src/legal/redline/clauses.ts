@@ -9,8 +9,8 @@ export type Region = Stretch<Sentence>;
 /** One clause in both revisions, by its id. */
 export interface Clause {
   id: string;
-  before?: Part;
-  after?: Part;
+  before: Part | undefined;
+  after: Part | undefined;
   /** The nearest heading's words. */
   under: string;
   regions: Region[];
@@ -26,6 +26,9 @@ function byKey(parts: readonly Part[]): Map<string, Part> {
     }),
   );
 }
+
+/** The keys by which the clauses of a revision are known, in their order. */
+export const keysOf = (parts: readonly Part[]) => [...byKey(parts).keys()];
 
 function headings(parts: ReadonlyMap<string, Part>): Map<string, string> {
   let under = "";
@@ -48,16 +51,11 @@ export function alignClauses(before: readonly Part[], after: readonly Part[]): C
   }
   const [oldHeadings, nowHeadings] = [headings(old), headings(now)];
   const sentences = (part: Part | undefined) => part?.blocks.flatMap(sentencesOf) ?? [];
-  return order.map((id) => {
-    const pair = {
-      ...(old.has(id) ? { before: old.get(id)! } : {}),
-      ...(now.has(id) ? { after: now.get(id)! } : {}),
-    };
-    return {
-      id,
-      ...pair,
-      under: nowHeadings.get(id) ?? oldHeadings.get(id) ?? "",
-      regions: align(sentences(pair.before), sentences(pair.after)),
-    };
-  });
+  return order.map((id) => ({
+    id,
+    before: old.get(id),
+    after: now.get(id),
+    under: nowHeadings.get(id) ?? oldHeadings.get(id) ?? "",
+    regions: align(sentences(old.get(id)), sentences(now.get(id))),
+  }));
 }

@@ -1,10 +1,10 @@
-import { readBlocks, wordsOfBlock } from "../text/blocks";
-import { partsOf, type Part } from "../text/parts";
-import { alignClauses, type Clause, type Region } from "./clauses";
+import { wordsOfBlock } from "../text/blocks";
+import { partsIn, type Part } from "../text/parts";
+import { alignClauses, keysOf, type Clause, type Region } from "./clauses";
 import { diffTokens, spaced } from "./diff-tokens";
 import { movedClauses, type Move } from "./moved-clauses";
 import { movedSentences, type SentenceMove } from "./moved-sentences";
-import { sentencesOf, type Sentence, type Token } from "./tokens";
+import { sentencesOf, type Sentence } from "./tokens";
 import type { ClauseChange, DocumentChange, Piece, RenderedText } from "./types";
 
 const elided: Piece = { op: "elided", text: " \u2026" };
@@ -14,8 +14,7 @@ function piecesOf(
   leaving: ReadonlyMap<Sentence, SentenceMove>,
   coming: ReadonlyMap<Sentence, SentenceMove>,
 ): Piece[] {
-  const tokens = (sentences: readonly Sentence[]): Token[] =>
-    sentences.flatMap((sentence) => sentence.tokens);
+  const tokens = (sentences: readonly Sentence[]) => sentences.flatMap((sentence) => sentence.tokens);
   if (region.same) {
     // What stayed is left out, but for links that lead elsewhere now.
     return region.now.flatMap((sentence, index) => {
@@ -118,15 +117,10 @@ export function compareTexts(
   before: RenderedText | undefined,
   after: RenderedText | undefined,
 ): DocumentChange | undefined {
-  const [oldParts, nowParts] = [before, after].map((text) => partsOf(readBlocks(text?.html ?? ""))) as [
-    Part[],
-    Part[],
-  ];
+  const oldParts = partsIn(before?.html ?? "");
+  const nowParts = partsIn(after?.html ?? "");
   const clauses = alignClauses(oldParts, nowParts);
-  const moves = movedClauses(
-    clauses,
-    alignClauses(oldParts, []).map(({ id }) => id),
-  );
+  const moves = movedClauses(clauses, keysOf(oldParts));
   const sentenceMoves = movedSentences(clauses);
   const leaving = new Map(sentenceMoves.map((move) => [move.old, move]));
   const coming = new Map(sentenceMoves.map((move) => [move.now, move]));
@@ -165,12 +159,9 @@ export function compareTexts(
 
 /** The words a redline shows as gone or new. */
 export function wordsShown(change: DocumentChange | undefined): number {
-  const counted =
-    change?.clauses
-      .flatMap(({ pieces }) => pieces)
-      .filter(({ op }) => op === "deleted" || op === "inserted") ?? [];
-  return counted.reduce(
-    (sum, { text }) => sum + (text.match(/[$€£]?[\p{L}\p{N}]+(?:[.,:'’/-][\p{L}\p{N}]+)*%?/gu)?.length ?? 0),
-    0,
-  );
+  const pieces = change?.clauses.flatMap((clause) => clause.pieces) ?? [];
+  const words = pieces
+    .filter(({ op }) => op === "deleted" || op === "inserted")
+    .flatMap(({ text }) => text.match(/[$€£]?[\p{L}\p{N}]+(?:[.,:'’/-][\p{L}\p{N}]+)*%?/gu) ?? []);
+  return words.length;
 }

@@ -29,8 +29,7 @@ function join(list: readonly Stretch[]): Stretch[] {
 
 /** The change of a word that stayed: of its link, or of its emphasis. */
 function changeOf(old: Token | undefined, now: Token): Omit<Piece, "text"> {
-  if (old?.href !== now.href)
-    return { op: "link", ...(old?.href ? { from: old.href } : {}), ...(now.href ? { to: now.href } : {}) };
+  if (old?.href !== now.href) return { op: "link", from: old?.href, to: now.href };
   if (old?.emphasis !== now.emphasis)
     return { op: "emphasis", emphasis: { before: old?.emphasis, after: now.emphasis } };
   return { op: "same" };
@@ -60,13 +59,11 @@ export function diffTokens(old: readonly Token[], now: readonly Token[]): Piece[
   return join(align(old, now)).flatMap((stretch): Piece[] => {
     if (stretch.same) return unchangedWords(stretch);
     const [from, to] = [target(stretch.old), target(stretch.now)];
-    return [
-      ...(stretch.old.length
-        ? [{ op: "deleted" as const, text: spaced(stretch.old), ...(from && from !== to ? { from } : {}) }]
-        : []),
-      ...(stretch.now.length
-        ? [{ op: "inserted" as const, text: spaced(stretch.now), ...(to && from !== to ? { to } : {}) }]
-        : []),
+    const leadsElsewhere = from !== to;
+    const pieces: Piece[] = [
+      { op: "deleted", text: spaced(stretch.old), from: leadsElsewhere ? from : undefined },
+      { op: "inserted", text: spaced(stretch.now), to: leadsElsewhere ? to : undefined },
     ];
+    return pieces.filter(({ text }) => text);
   });
 }

@@ -1,5 +1,5 @@
 import { gray, purple, red, teal, green, white } from "../../design/color";
-import { changeHtml, pieceHtml } from "./change-html";
+import { changeHtml, piecesHtml } from "./change-html";
 import { escapeHtml } from "../text/escape-html";
 import { pageLine, pagesLine, summaryLine, type Report } from "./report";
 
@@ -36,21 +36,10 @@ export function reportHtml(report: Report): string {
     (change) =>
       `<h2 id="text-${escapeHtml(change.name)}">${escapeHtml(change.title)} (${change.status})</h2>\n${changeHtml(change, 3)}`,
   );
-  const list = pages.changed?.length
-    ? `<ul>${pages.changed
-        .map(
-          (page) =>
-            `<li>${escapeHtml(pageLine(page))}${
-              page.pieces.length
-                ? `<p>${page.pieces
-                    .map((piece) => pieceHtml("page", piece))
-                    .join("")
-                    .trim()}</p>`
-                : ""
-            }</li>`,
-        )
-        .join("")}</ul>`
-    : "";
+  const items = (pages.changed ?? []).map(
+    (page) => `<li>${escapeHtml(pageLine(page))}${piecesHtml("page", page.pieces)}</li>`,
+  );
+  const list = items.length ? `<ul>${items.join("")}</ul>` : "";
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -51,8 +51,8 @@ function tokensOf({ runs }: Block): (Token & { at: number })[] {
         space,
         at: start + match.index,
         key: reference ? referenceKey : match[0],
-        ...(href ? { href } : {}),
-        ...(emphasis ? { emphasis } : {}),
+        href,
+        emphasis,
       };
     });
     pending ||= /\s$/.test(text);

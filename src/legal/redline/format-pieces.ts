@@ -1,0 +1,45 @@
+import type { ClauseChange, Piece } from "./types";
+
+/** How a redline marks words in one format. */
+export interface PieceFormat {
+  escape(text: string): string;
+  /** Stands for unchanged text that is left out. */
+  elided: string;
+  deleted(words: string): string;
+  inserted(words: string): string;
+  /** Words whose link or emphasis changed. */
+  marked(words: string): string;
+  moved(words: string, how: string): string;
+  /** A remark after the words. */
+  note(text: string): string;
+  code(text: string): string;
+  /** A reference to another clause of the redline. */
+  clause(id: string): string;
+}
+
+/** A piece with its marks. */
+export function formatPiece(piece: Piece, format: PieceFormat): string {
+  const { op, text, from, to, clause, emphasis } = piece;
+  if (op === "same") return format.escape(text);
+  if (op === "elided") return format.elided;
+  const words = format.escape(text.trimStart());
+  const place = (href: string | undefined) => (href === undefined ? "no link" : format.code(href));
+  const at = (word: string) => (clause === undefined ? "" : ` ${word} ${format.clause(clause)}`);
+  const marks = {
+    deleted: () => format.deleted(words) + (from ? format.note(`led to ${place(from)}`) : ""),
+    inserted: () => format.inserted(words) + (to ? format.note(`leads to ${place(to)}`) : ""),
+    link: () => format.marked(words) + format.note(`link changed from ${place(from)} to ${place(to)}`),
+    emphasis: () =>
+      format.marked(words) +
+      format.note(`was ${emphasis?.before ?? "plain"}, is ${emphasis?.after ?? "plain"}`),
+    movedAway: () => format.moved(`${words.split(" ").slice(0, 8).join(" ")}\u2026`, `moved${at("to")}`),
+    movedHere: () => format.moved(words, `moved${at("from") || " here"}`),
+  };
+  // The space before the words is nobody's change: outside of the marks.
+  return (text === text.trimStart() ? "" : " ") + marks[op]();
+}
+
+/** A clause's number, with the one that it had before where that differs; empty where it has none. */
+export function numberOf({ number: { before, after } }: ClauseChange): string {
+  return before && after && before !== after ? `${after} (was ${before})` : after || before;
+}
