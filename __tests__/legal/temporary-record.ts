@@ -1,43 +1,51 @@
-// A copy of the content in a temporary folder, made anew for each test, with the record of one document.
+// A copy of the content in a temporary folder, with the record of one document; both are as published before each test.
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve, sep } from "node:path";
-import { checkContent } from "../../src/checks/check-content";
-import { filesOn } from "../../src/content/read/files";
-import { loadContent } from "../../src/content/read/load-content";
-import { checkContext } from "../../src/gatsby/check-context";
+import { readDocument } from "../../src/content/read/documents";
 import { readArchive, type Archive } from "../../src/legal/record/archive";
-import { factsToSeal, readSource, type LegalSource } from "../../src/legal/record/checks";
+import { checkRecords, factsToSeal, readSource, type LegalSource } from "../../src/legal/record/checks";
 import { content as real } from "../support/jest/real-content";
 
 export const root = mkdtempSync(join(tmpdir(), "legal-"));
-export const facts = factsToSeal(real);
-export const name = "privacy-notice";
+const name = "privacy-notice";
 export const mdx = `content/legal/${name}.mdx`;
 export const folder = `content/legal/archive/${name}`;
 export const read = (file: string) => readFileSync(join(root, file), "utf8");
 export const write = (file: string, text: string) => writeFileSync(join(root, file), text);
 export const today = "2026-11-22";
 
-beforeEach(() => {
-  rmSync(join(root, "content"), { recursive: true, force: true });
+beforeAll(() => {
   cpSync("content", join(root, "content"), {
     recursive: true,
     filter: (path) => !path.split(sep).join("/").startsWith("content/media"),
   });
   symlinkSync(resolve("content/media"), join(root, "content/media"), "junction");
 });
+beforeEach(() => {
+  rmSync(join(root, folder), { recursive: true, force: true });
+  for (const path of [mdx, folder]) cpSync(path, join(root, path), { recursive: true });
+});
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-export function source(): LegalSource {
-  const { documents } = loadContent(filesOn(root), checkContext());
-  return readSource(
-    documents.find(({ file }) => file === mdx)!,
-    facts,
-  );
+function document() {
+  const { type } = real.documents.find(({ file }) => file === mdx)!;
+  return readDocument(type, mdx, read(mdx)).document!;
 }
+
+export const source = (): LegalSource => readSource(document(), factsToSeal(real));
+
 export const archive = (): Archive => readArchive(root, name).archive!;
-export const check = () =>
-  checkContent({ ...checkContext(root), today }).problems.map(({ message }) => message);
+
+/** What the check of this document against its record reports. */
+export function check(data = real.data): string[] {
+  const own = { ...data, legalNotes: { [name]: data.legalNotes[name]! } };
+  return checkRecords(root, { ...real, data: own, documents: [document()] }, [])
+    .filter(({ file }) => !file.endsWith("/record.yaml") || file.startsWith(`${folder}/`))
+    .map(({ message }) => message);
+}
+
 export const edit = (from: string | RegExp, to: string) => write(mdx, read(mdx).replace(from, to));
+
+/** Words of the document that tests replace. */
 export const sentence = "This notice is given by";

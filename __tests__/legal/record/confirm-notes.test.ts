@@ -1,8 +1,9 @@
 import { confirmNotes } from "../../../src/legal/record/confirm-notes";
+import { partsIn } from "../../../src/legal/text/parts";
 import { readYaml } from "../../../src/content/read/yaml-source";
 
 const html = '<p id="late">Fees apply.</p><p id="free">Free.</p>';
-const source = { name: "terms", html };
+const source = { name: "terms", parts: partsIn(html) };
 const notes = {
   terms: {
     keyTerms: [],

@@ -94,8 +94,12 @@ describe("publish", () => {
   });
 
   const waiver = { immaterial: "a misspelling", by: "Ruth Lindqvist" };
-  const original =
-    "We may shaer it with no one for 30 days; you must tell *Fairlawn Bank* by March 3 for $25.";
+  const publishOriginal = () => {
+    const original =
+      "We may shaer it with no one for 30 days; you must tell *Fairlawn Bank* by March 3 for $25.";
+    edit(/$/, `\n{/* #for-this-test */} ${original}\n`);
+    publish(root, source(), { date: today, note: "x" }, today);
+  };
   it.each([
     ["a number", "30 days", "60 days", /"30" became "60"/],
     ["a number in words", "30 days", "thirty days", /"30" became "thirty"/],
@@ -111,13 +115,11 @@ describe("publish", () => {
     ["emphasis", "*Fairlawn Bank*", "Fairlawn Bank", /the emphasis of "Fairlawn Bank" was removed/],
     ["bold", "We may shaer", "We **may** shaer", /"may" is now bold/],
   ])("refuses --immaterial where %s changed, and names it with its line", (_, from, to, message) => {
-    edit(/$/, `\n{/* #for-this-test */} ${original}\n`);
-    publish(root, source(), { date: today, note: "x" }, today);
+    publishOriginal();
     edit(from, to);
     const before = [read(mdx), read(`${folder}/record.yaml`)];
-    expect(() => publish(root, source(), waiver, today)).toThrow(message);
     expect(() => publish(root, source(), waiver, today)).toThrow(
-      /^content\/legal\/privacy-notice\.mdx:\d+: /,
+      new RegExp(`^content/legal/privacy-notice\\.mdx:\\d+: .*${message.source}`),
     );
     expect([read(mdx), read(`${folder}/record.yaml`)]).toEqual(before);
   });
@@ -128,8 +130,7 @@ describe("publish", () => {
     ["a word", "days; you", "days, and you"],
     ["another word of the same meaning", "must tell", "must inform"],
   ])("accepts --immaterial for %s", (_, from, to) => {
-    edit(/$/, `\n{/* #for-this-test */} ${original}\n`);
-    publish(root, source(), { date: today, note: "x" }, today);
+    publishOriginal();
     edit(from, to);
     expect(publish(root, source(), waiver, today)).toContain("an immaterial edit of version 2 is recorded");
     expect(checkIntact(archive())).toEqual([]);
@@ -196,9 +197,8 @@ describe("publish", () => {
   });
 
   it("a changed fact counts like changed words", () => {
-    const file = "content/facts/company.yaml";
-    write(file, read(file).replace(/legalName: .*/, "legalName: Another Name, Inc."));
-    expect(check()).toContainEqual(
+    const company = { ...real.data.company.company, legalName: "Another Name, Inc." };
+    expect(check({ ...real.data, company: { ...real.data.company, company } })).toContainEqual(
       expect.stringMatching(
         /^the text has changed since version 1 \(Dated 2019-05-23\).*\(it shows .*\{company\.legalName\}/,
       ),
@@ -206,18 +206,14 @@ describe("publish", () => {
   });
 });
 
-it("a text that cannot be rendered though nothing else is wrong with it is said, for each document", () => {
-  const unclear = real.documents.map((document) => ({
-    ...document,
-    body: `${document.body}\n\nSee <Ref to="nowhere" />.\n`,
-  }));
-  const found = checkRecords(root, { ...real, documents: unclear }, []);
-  expect(found.map(({ file }) => file).sort()).toEqual(documents.map(({ file }) => file).sort());
-  for (const { message } of found) expect(message).toMatch(/^the text cannot be rendered: .*nowhere/);
+it("a text that cannot be rendered though nothing else is wrong with it is said, unless more is known to be wrong", () => {
   const [first] = documents;
-  expect(
-    checkRecords(root, { ...real, documents: unclear }, [
-      { file: first!.file, line: 1, column: 1, message: "known", expected: "x", fix: "y" },
-    ]),
-  ).toHaveLength(found.length - 1);
+  const unclear = { ...first!, body: `${first!.body}\n\nSee <Ref to="nowhere" />.\n` };
+  const known = { file: first!.file, line: 1, column: 1, message: "known", expected: "x", fix: "y" };
+  const found = (problems: (typeof known)[]) =>
+    checkRecords(process.cwd(), { ...real, documents: [unclear] }, problems)
+      .filter(({ file }) => file === first!.file)
+      .map(({ message }) => message);
+  expect(found([])).toEqual([expect.stringMatching(/^the text cannot be rendered: .*nowhere/)]);
+  expect(found([known])).toEqual([]);
 });

@@ -2,7 +2,8 @@ import { readBlocks } from "../../../src/legal/text/blocks";
 import { readsSame } from "../../../src/legal/text/fingerprint";
 import { withAnchors } from "../../../src/legal/text/anchors";
 import { withNotes } from "../../../src/legal/text/with-notes";
-import { documents, edited } from "../support";
+import { partsIn } from "../../../src/legal/text/parts";
+import { documents } from "../support";
 
 const html =
   '<h2 id="a">A</h2><p id="one">One.</p><ul><li>item</li></ul><p>More.</p><p id="two">Two.</p><h2 id="b">B</h2>';
@@ -23,8 +24,8 @@ it("without notes the markup is untouched", () => {
 it.each(documents.map((document) => [document.name, document] as const))(
   "%s reads the same with a note beside every clause: notes and marks are no part of the text",
   (_, document) => {
-    const { html: text, parts } = edited(document);
-    const clauses = parts.filter(({ id, heading }) => id && !heading);
+    const text = document.sealed;
+    const clauses = partsIn(text).filter(({ id, heading }) => id && !heading);
     const notes = new Map(clauses.map(({ id }) => [id, "A note in plain words."]));
     const noted = withNotes(withAnchors(text), notes);
     expect(noted.match(/class="clause-note"/g)).toHaveLength(clauses.length);

@@ -1,9 +1,10 @@
 import { annotate } from "../../../src/legal/versions/annotate";
+import { partsIn } from "../../../src/legal/text/parts";
 import { clauseSeals, sealOfClauses } from "../../../src/legal/text/clause-seals";
 
 const html =
   '<h2 id="s"><span class="number">2. </span>Fees</h2><p id="late"><span class="number">2.1 </span>Fees apply.</p><h2>Other</h2><p id="free">Free.</p>';
-const seal = sealOfClauses(clauseSeals(html), ["late", "free"])!;
+const seal = sealOfClauses(clauseSeals(partsIn(html)), ["late", "free"])!;
 const [late] = seal.split("-");
 const notes = {
   keyTerms: [{ question: "Are there {kind} fees?", answer: "Yes.", clauses: ["late", "free"], seal }],
@@ -42,7 +43,7 @@ it("leaves out what nobody has confirmed", () => {
 
 it("a note belongs to its clause wherever the application is: the origin of links to it is not sealed", () => {
   const at = (host: string) => `<p id="late">Fees: <a href="${host}/login">log in</a>.</p>`;
-  const sealed = clauseSeals(at("{host}")).get("late");
+  const sealed = clauseSeals(partsIn(at("{host}"))).get("late");
   const own = { keyTerms: [], notes: [{ clause: "late", text: "Fees.", seal: sealed }] };
   expect(annotate("terms", at("https://app.acme.example"), own, options).html).toContain("clause-note");
   expect(annotate("terms", at("https://other.example"), own, options).html).not.toContain("clause-note");
@@ -50,7 +51,7 @@ it("a note belongs to its clause wherever the application is: the origin of link
 
 it("a clause before the first heading is named as an opening paragraph", () => {
   const text = '<p id="opening">Hello.</p>';
-  const seal = clauseSeals(text).get("opening");
+  const seal = clauseSeals(partsIn(text)).get("opening");
   const opening = { keyTerms: [{ question: "Why?", answer: "So.", clauses: ["opening"], seal }], notes: [] };
   expect(annotate("terms", text, opening, options).keyTerms[0]!.clauses[0]!.label).toBe("Opening paragraphs");
 });

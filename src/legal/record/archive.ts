@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Diagnostic } from "../../content/schema/diagnostic";
 import { validate } from "../../content/read/validate";
 import { readYaml, type YamlSource } from "../../content/read/yaml-source";
+import { readBlocks } from "../text/blocks";
 import { legalRecord, type LegalRecord, type SealedText } from "./schema";
 
 /** The folder of records and sealed texts, from the repository's root. */
@@ -70,6 +71,9 @@ export function archivedNames(root: string): string[] {
 export function latest({ record }: Pick<Archive, "record">): SealedText {
   return record.texts.at(-1)!;
 }
+
+/** The blocks of the text that visitors were given last. */
+export const latestBlocks = (archive: Archive) => readBlocks(archive.texts.get(latest(archive).file) ?? "");
 
 /** Whether a text of a date applies on a day. @param date a day, or a month, which begins on its first day */
 export function hasTakenEffect(date: string, today: string): boolean {

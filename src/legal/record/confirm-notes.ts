@@ -15,13 +15,13 @@ import { PublishError } from "./publish";
  */
 export function confirmNotes(
   text: string,
-  source: Pick<LegalSource, "name" | "html">,
+  source: Pick<LegalSource, "name" | "parts">,
   notes: Content["data"]["legalNotes"],
   ids: readonly string[],
 ): string {
   const entries = entriesOf(source.name, notes[source.name] ?? { keyTerms: [], notes: [] });
   const known = new Set(entries.flatMap(({ clauses }) => clauses));
-  const seals = clauseSeals(source.html);
+  const seals = clauseSeals(source.parts);
   for (const id of ids) {
     if (known.has(id) && seals.has(id)) continue;
     throw new PublishError(

@@ -54,23 +54,23 @@ function tokensOf(blocks: readonly Block[]): PlacedToken[] {
       tokens.map((token, index) => ({
         ...token,
         startsSentence: index === tokens.findIndex(isWord),
-        ...(block.line ? { line: block.line } : {}),
+        line: block.line,
       })),
     ),
   );
 }
 
 function changedWords({ old, now }: Stretch<PlacedToken>, line: number | undefined): MaterialChange[] {
-  const words = (tokens: readonly PlacedToken[]) => tokens.filter(isMaterial).map(({ text }) => text);
-  const [gone, added] = [words(old), words(now)];
-  if (gone.join(" ").toLowerCase() === added.join(" ").toLowerCase()) return [];
-  const [was, is] = [gone.join(" "), added.join(" ")];
-  const what = !was
-    ? `"${is}" was added`
-    : !is
-      ? `"${was}" was removed`
-      : `"${was}" became "${textOfTokens(now.filter(isWord)) || is}"`;
-  return [{ what, ...(line ? { line } : {}) }];
+  const words = (tokens: readonly PlacedToken[]) =>
+    tokens
+      .filter(isMaterial)
+      .map(({ text }) => text)
+      .join(" ");
+  const [was, is] = [words(old), words(now)];
+  if (was.toLowerCase() === is.toLowerCase()) return [];
+  if (!was) return [{ line, what: `"${is}" was added` }];
+  if (!is) return [{ line, what: `"${was}" was removed` }];
+  return [{ line, what: `"${was}" became "${textOfTokens(now.filter(isWord)) || is}"` }];
 }
 
 function changedEmphasis({ old, now }: Stretch<PlacedToken>): MaterialChange[] {
@@ -82,7 +82,7 @@ function changedEmphasis({ old, now }: Stretch<PlacedToken>): MaterialChange[] {
   const [{ emphasis, line }] = tokens as [PlacedToken];
   const words = textOfTokens(tokens);
   const what = emphasis ? `"${words}" is now ${emphasis}` : `the emphasis of "${words}" was removed`;
-  return [{ what, ...(line ? { line } : {}) }];
+  return [{ line, what }];
 }
 
 /**

@@ -3,12 +3,11 @@ import { join } from "node:path";
 import { isoDateOrMonth } from "../../content/schema/fields";
 import { ContentError, explain } from "../../content/schema/diagnostic";
 import type { Block } from "../text/blocks";
-import { readBlocks } from "../text/blocks";
 import { readsSame } from "../text/fingerprint";
 import { checkPublishedIds } from "./checks/ids";
 import { checkIntact } from "./checks/archive-intact";
 import type { LegalSource } from "./checks/source";
-import { hasTakenEffect, latest, readArchive, recordFile, type Archive } from "./archive";
+import { hasTakenEffect, latest, latestBlocks, readArchive, recordFile, type Archive } from "./archive";
 import { materialChanges } from "./material-changes";
 import type { SealedText } from "./schema";
 import { addToRecord, createRecord, sealText, writeText } from "./write";
@@ -50,12 +49,11 @@ function writeDate(root: string, { file, fields }: LegalSource, date: string): v
 /** Compares a text with the last one in its record. */
 function compareWithRecord(archive: Archive, source: LegalSource) {
   const last = latest(archive);
-  const sealed = readBlocks(archive.texts.get(last.file) ?? "");
   const { title, dateKind } = source.fields;
   return {
     last,
-    sealed,
-    unchanged: readsSame(sealed, source.blocks) && title === last.title && dateKind === last.dateKind,
+    unchanged:
+      readsSame(latestBlocks(archive), source.blocks) && title === last.title && dateKind === last.dateKind,
     newIds: idsOf(source).filter((id) => !archive.record.ids.includes(id)),
   };
 }
@@ -122,7 +120,7 @@ function requireDate(source: LegalSource, date: string, after: SealedText | unde
 
 /** Creates the record of a document. Its first text may be older than the record, so its date may be in the past. */
 function create(root: string, source: LegalSource, given: Publication, today: string): string {
-  const { name, fields, html } = source;
+  const { name } = source;
   const { note } = given;
   refuse(
     given,
@@ -136,14 +134,28 @@ function create(root: string, source: LegalSource, given: Publication, today: st
       "a note for readers",
       command(name, '--note "The first text kept here."'),
     );
-  const { title, dateKind, date } = fields;
-  const text = sealText({ version: 1, title, dateKind, date, note, recorded: today, file: "v1.html" }, html);
+  const { date } = source.fields;
+  const html = source.html();
+  const text = sealText({ ...newText(source, 1, date, note, today), file: "v1.html" }, html);
   writeText(root, name, text.file, html);
   createRecord(root, name, { texts: [text], ids: idsOf(source), retired: [], rewritten: [] });
   return `${name}: version 1 (${date}) is recorded with ${idsOf(source).length} ids`;
 }
 
 type NewText = Omit<SealedText, "text" | "fileHash" | "seal">;
+
+/** The fields of every entry, in the order in which records have them. */
+function newText({ fields }: LegalSource, version: number, date: string, note: string, recorded: string) {
+  const { title, dateKind } = fields;
+  return { version, title, dateKind, date, note, recorded };
+}
+
+/** The file of a text that replaces another one of its version. */
+function replacementFile({ record }: Archive, version: number, how: "correction" | "amendment"): string {
+  const field = how === "correction" ? "waiver" : how;
+  const before = record.texts.filter((text) => text.version === version && text[field]);
+  return `v${version}-${how}-${before.length + 1}.html`;
+}
 
 function nextVersion(source: LegalSource, archive: Archive, given: Publication, today: string): NewText {
   const last = latest(archive);
@@ -156,8 +168,7 @@ function nextVersion(source: LegalSource, archive: Archive, given: Publication, 
       newVersion(source.name),
     );
   const version = last.version + 1;
-  const { title, dateKind } = source.fields;
-  return { version, title, dateKind, date, note, recorded: today, file: `v${version}.html` };
+  return { ...newText(source, version, date, note, today), file: `v${version}.html` };
 }
 
 /** Replaces the text of a version that has not taken effect. */
@@ -173,14 +184,11 @@ function amendment(source: LegalSource, archive: Archive, given: Publication, to
   const { date = last.date, note = last.note } = given;
   const versionBefore = archive.record.texts.findLast(({ version }) => version < last.version);
   requireDate(source, date, versionBefore, today);
-  const texts = archive.record.texts.filter(
-    ({ version, amendment }) => version === last.version && amendment,
-  );
-  const { title, dateKind } = source.fields;
-  const { version } = last;
-  const file = `v${version}-amendment-${texts.length + 1}.html`;
-  const decision = requireDecision(source, "amend", given);
-  return { version, title, dateKind, date, note, recorded: today, amendment: decision, file };
+  return {
+    ...newText(source, last.version, date, note, today),
+    amendment: requireDecision(source, "amend", given),
+    file: replacementFile(archive, last.version, "amendment"),
+  };
 }
 
 function requireImmaterial(source: LegalSource, last: SealedText, sealed: readonly Block[]): void {
@@ -199,13 +207,7 @@ function requireImmaterial(source: LegalSource, last: SealedText, sealed: readon
     );
 }
 
-function correction(
-  source: LegalSource,
-  archive: Archive,
-  given: Publication,
-  today: string,
-  sealed: readonly Block[],
-): NewText {
+function correction(source: LegalSource, archive: Archive, given: Publication, today: string): NewText {
   const last = latest(archive);
   refuse(
     given,
@@ -214,18 +216,16 @@ function correction(
     `leave it out, or record a new version: ${newVersion(source.name)}`,
   );
   const waiver = requireDecision(source, "immaterial", given);
-  const { title, dateKind, date } = source.fields;
+  const { date } = source.fields;
   if (date !== last.date)
     throw new PublishError(
       `the date is ${date}, and version ${last.version} has ${last.date}`,
       "the same date: an immaterial edit belongs to the version that it corrects",
       `write \`date: ${last.date}\` in ${source.file}`,
     );
-  requireImmaterial(source, last, sealed);
-  const { version, note } = last;
-  const texts = archive.record.texts.filter(({ version: of, waiver: own }) => of === version && own);
-  const file = `v${version}-correction-${texts.length + 1}.html`;
-  return { version, title, dateKind, date, note, recorded: today, waiver, file };
+  requireImmaterial(source, last, latestBlocks(archive));
+  const file = replacementFile(archive, last.version, "correction");
+  return { ...newText(source, last.version, date, last.note, today), waiver, file };
 }
 
 function describe({ version, date, waiver, amendment }: NewText): string {
@@ -248,32 +248,29 @@ export function publish(root: string, source: LegalSource, given: Publication, t
   if (!archive) return create(root, source, given, today);
   const invalid = [...checkIntact(archive), ...checkPublishedIds(archive, source)];
   if (invalid.length) throw new ContentError(invalid);
-  const { last, sealed, unchanged, newIds } = compareWithRecord(archive, source);
+  const { last, unchanged, newIds } = compareWithRecord(archive, source);
   const postponed = given.amend !== undefined && given.date !== undefined && given.date !== last.date;
-  if (unchanged && !postponed && (given.date ?? given.immaterial ?? given.amend))
-    throw new PublishError(
-      `the text of ${source.name} equals version ${last.version} in its record`,
-      "a changed text",
-      "edit the text first, or leave the options out",
-    );
-  if (unchanged && !postponed && !newIds.length)
-    return `${source.name}: nothing is new since version ${last.version} (${last.date})`;
-
-  let text: NewText | undefined;
-  if (!unchanged || postponed)
-    text =
-      given.amend !== undefined
-        ? amendment(source, archive, given, today)
-        : (given.immaterial ?? given.by)
-          ? correction(source, archive, given, today, sealed)
-          : nextVersion(source, archive, given, today);
-  if (text) {
-    writeText(root, source.name, text.file, source.html);
-    writeDate(root, source, text.date);
-  }
   const path = join(root, recordFile(source.name));
-  const entry = text && { text: sealText(text, source.html, last) };
-  writeFileSync(path, addToRecord(readFileSync(path, "utf8"), { ...entry, ids: newIds }));
+  const add = (text?: SealedText) =>
+    writeFileSync(path, addToRecord(readFileSync(path, "utf8"), { ...(text && { text }), ids: newIds }));
   const ids = newIds.length ? `, ${countIds(newIds)}` : "";
-  return `${source.name}: ${text ? describe(text) : "the record is up to date"}${ids}`;
+  if (unchanged && !postponed) {
+    if (given.date ?? given.immaterial ?? given.amend)
+      throw new PublishError(
+        `the text of ${source.name} equals version ${last.version} in its record`,
+        "a changed text",
+        "edit the text first, or leave the options out",
+      );
+    if (!newIds.length) return `${source.name}: nothing is new since version ${last.version} (${last.date})`;
+    add();
+    return `${source.name}: the record is up to date${ids}`;
+  }
+  const how =
+    given.amend !== undefined ? amendment : (given.immaterial ?? given.by) ? correction : nextVersion;
+  const text = how(source, archive, given, today);
+  const html = source.html();
+  writeText(root, source.name, text.file, html);
+  writeDate(root, source, text.date);
+  add(sealText(text, html, last));
+  return `${source.name}: ${describe(text)}${ids}`;
 }

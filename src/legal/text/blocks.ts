@@ -14,7 +14,7 @@ export interface Run {
   /** Where the words link to, as the built page has it. */
   href?: string;
   /** Words made from a section's number by `<Ref to="id" />`: they change when sections move, and mean the same. */
-  reference?: true;
+  reference?: boolean;
 }
 
 /** A heading, paragraph, list item or cell of rendered text: what a reader sees as one piece. */
@@ -47,17 +47,19 @@ function textOf(node: Node): string {
   return "childNodes" in node ? node.childNodes.map(textOf).join("") : "";
 }
 
+type Start = Pick<Block, "tag" | "id" | "line">;
+
 class Reader {
   readonly blocks: Block[] = [];
   private open: Block = { tag: "p", number: "", runs: [] };
 
-  read(nodes: readonly Node[], block: { tag: string; id?: string; line?: number }): void {
+  read(nodes: readonly Node[], block: Start): void {
     this.start(block);
     for (const node of nodes) this.readNode(node, block);
   }
 
   /** Ends what was being read, and begins another block. */
-  start(block: { tag: string; id?: string; line?: number }): void {
+  start(block: Start): void {
     this.finish();
     this.open = { ...block, number: "", runs: [] };
   }
@@ -67,12 +69,7 @@ class Reader {
     if (runs.length) this.blocks.push({ ...this.open, runs });
   }
 
-  private readNode(
-    node: Node,
-    block: { tag: string; line?: number },
-    href?: string,
-    emphasis?: Emphasis,
-  ): void {
+  private readNode(node: Node, block: Start, href?: string, emphasis?: Emphasis): void {
     if ("value" in node) this.add(node.value, href, emphasis);
     if (!isElement(node) || ["script", "style", "template"].includes(node.tagName)) return;
     if (node.tagName === "br") return this.add(" ", href);
@@ -85,9 +82,8 @@ class Reader {
     }
     if (isBlock(node.tagName)) {
       const line = Number(attribute(node, "data-line")) || block.line;
-      const inner = { tag: node.tagName, id: attribute(node, "id"), ...(line ? { line } : {}) };
-      this.read(node.childNodes, inner);
-      return this.start({ tag: block.tag, ...(block.line ? { line: block.line } : {}) });
+      this.read(node.childNodes, { tag: node.tagName, id: attribute(node, "id"), line });
+      return this.start({ tag: block.tag, line: block.line });
     }
     const target = node.tagName === "a" ? attribute(node, "href") : href;
     const own = emphasisOf[node.tagName];
@@ -97,12 +93,7 @@ class Reader {
 
   private add(text: string, href: string | undefined, emphasis?: Emphasis): void {
     const isReference = href?.startsWith("#") && reference.test(text);
-    this.open.runs.push({
-      text,
-      ...(emphasis ? { emphasis } : {}),
-      ...(href ? { href } : {}),
-      ...(isReference ? { reference: true as const } : {}),
-    });
+    this.open.runs.push({ text, emphasis, href: href || undefined, reference: isReference });
   }
 }
 

@@ -1,7 +1,6 @@
-import { memoize } from "../../content/read/memoize";
-import { readBlocks, type Block } from "./blocks";
+import type { Block } from "./blocks";
 import { lineOfBlock, sha256 } from "./fingerprint";
-import { partsOf, partsUnder } from "./parts";
+import { partsUnder, type Part } from "./parts";
 
 /** A block as one line without what changes when sections move: its own number, and the numbers of references. */
 const unnumbered = ({ runs, ...block }: Block): Block => ({
@@ -10,25 +9,19 @@ const unnumbered = ({ runs, ...block }: Block): Block => ({
   runs: runs.map((run) => (run.reference ? { ...run, text: "Section" } : run)),
 });
 
-function read(html: string): ReadonlyMap<string, string> {
-  const parts = partsOf(readBlocks(html));
-  return new Map(
-    parts.flatMap(({ id }, index) => {
-      if (!id) return [];
-      const lines = partsUnder(parts, index)
-        .flatMap(({ blocks }) => blocks)
-        .map((block) => lineOfBlock(unnumbered(block), true));
-      return [[id, sha256(lines.join("\n")).slice("sha256:".length, "sha256:".length + 12)] as const];
-    }),
-  );
-}
-
 /**
  * A short hash of each clause and section by its id: of words, link targets and emphasis. Different as soon as any of them
  * differs; the same when the clause only gets another number.
- * @param html a rendered legal text
+ * @param parts a rendered legal text
  */
-export const clauseSeals = memoize(read, 60);
+export function clauseSeals(parts: readonly Part[]): ReadonlyMap<string, string> {
+  const seal = (index: number) => {
+    const blocks = partsUnder(parts, index).flatMap((part) => part.blocks);
+    const lines = blocks.map((block) => lineOfBlock(unnumbered(block), true));
+    return sha256(lines.join("\n")).slice("sha256:".length, "sha256:".length + 12);
+  };
+  return new Map(parts.flatMap(({ id }, index) => (id ? [[id, seal(index)] as const] : [])));
+}
 
 /** The seal of several clauses in order; undefined where the text lacks one of them. */
 export function sealOfClauses(

@@ -1,4 +1,4 @@
-import { wordsOfBlock, type Block } from "./blocks";
+import { readBlocks, wordsOfBlock, type Block } from "./blocks";
 
 /** The content of one id: a heading, or a clause with the lists, tables and paragraphs that follow it. */
 export interface Part {
@@ -23,10 +23,8 @@ export function partsOf(blocks: readonly Block[]): Part[] {
   return parts;
 }
 
-/** A part's words alone. */
-export function wordsOfPart(part: Part): string {
-  return part.blocks.map(wordsOfBlock).join(" ");
-}
+/** The parts of a rendered text. */
+export const partsIn = (html: string): Part[] => partsOf(readBlocks(html));
 
 const depthOf = ({ heading, blocks: [first] }: Part) => (heading && first ? Number(first.tag.slice(1)) : 7);
 
@@ -44,9 +42,9 @@ export function partsUnder(parts: readonly Part[], index: number): readonly Part
  * a heading alone are too few to recognize it by.
  */
 export function subjects(parts: readonly Part[]): Map<string, string> {
-  return new Map(
-    parts.flatMap(({ id }, index) =>
-      id ? [[id, partsUnder(parts, index).map(wordsOfPart).join(" ")] as const] : [],
-    ),
-  );
+  const wordsUnder = (index: number) =>
+    partsUnder(parts, index)
+      .flatMap(({ blocks }) => blocks.map(wordsOfBlock))
+      .join(" ");
+  return new Map(parts.flatMap(({ id }, index) => (id ? [[id, wordsUnder(index)] as const] : [])));
 }

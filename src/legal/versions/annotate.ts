@@ -3,6 +3,7 @@ import type { LinkOrigins } from "../../content/facts/links";
 import { idOf } from "../../content/markdown/id-of";
 import { readBlocks, wordsOfBlock } from "../text/blocks";
 import { clauseSeals, sealOfClauses } from "../text/clause-seals";
+import { partsIn } from "../text/parts";
 import { withNotes } from "../text/with-notes";
 
 /** A question about a legal document, with the clauses that its answer summarizes. */
@@ -55,7 +56,7 @@ export function annotate(
   { keyTerms, notes }: DocumentNotes,
   { resolve, origins }: AnnotateOptions,
 ): { html: string; keyTerms: KeyTerm[] } {
-  const seals = clauseSeals(withNames(html, origins));
+  const seals = clauseSeals(partsIn(withNames(html, origins)));
   const labels = labelsOf(html);
   const matches = (clauses: readonly string[], seal?: string | null) =>
     seal === sealOfClauses(seals, clauses) && seal !== undefined;

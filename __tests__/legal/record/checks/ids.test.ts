@@ -1,72 +1,106 @@
 // Removed or reused clause ids are all caught.
 import { checkIds } from "../../../../src/legal/record/checks/ids";
-import { readBlocks } from "../../../../src/legal/text/blocks";
-import { partsOf, subjects } from "../../../../src/legal/text/parts";
+import { partsIn, subjects } from "../../../../src/legal/text/parts";
 import { similarity } from "../../../../src/legal/text/similarity";
 import { sample } from "../../../support/exhaustive";
 import { documents, edited, lineOf, problemsOf, type RealDocument } from "../../support";
 
+interface Clause {
+  id: string;
+  marker: string;
+}
+
 /** Clauses whose marker stands at the start of a paragraph, and that nothing refers to: taking a referred one away fails elsewhere. */
-function clausesOf({ body }: RealDocument): { id: string; marker: string }[] {
+function clausesOf({ body }: RealDocument): Clause[] {
   return [...body.matchAll(/^\{\/\* #([a-z0-9-]+) \*\/\} /gm)]
     .map(([marker, id]) => ({ id: id!, marker }))
     .filter(({ id }) => !body.includes(`to="${id}"`) && !body.includes(`(#${id})`));
 }
-const cases = (count: number) =>
-  sample(documents, 4).flatMap((document) =>
-    sample(clausesOf(document), count).map(
-      (clause) => [`${document.name}#${clause.id}`, document, clause] as const,
-    ),
-  );
 
-describe("a removed id", () => {
-  it.each(cases(3))(
-    "%s: its marker is deleted, the words stay: caught at the line of the words",
-    (_, document, { id, marker }) => {
-      const [problem] = problemsOf(document, document.body.replace(marker, "")).filter(({ message }) =>
-        message.includes(`\`${id}\` is gone`),
-      );
-      expect(problem).toMatchObject({
-        file: document.file,
-        line: lineOf(document.body, marker),
-        message: `the published id \`${id}\` is gone`,
-      });
-      expect(problem!.fix).toContain(`{/* #${id} */}`);
-      expect(problem!.fix).toMatch(/landsAt: (?!undefined)/);
-    },
-  );
+/** Replaces the whole clause, marker and all, by a line and as many blank ones: the lines below keep their numbers. */
+function replaceClause(body: string, { marker }: Clause, line: string): string {
+  const at = body.indexOf(marker);
+  const end = body.indexOf("\n\n", at);
+  const clause = body.slice(at, end < 0 ? undefined : end);
+  return body.replace(clause, () => line + "\n".repeat(clause.split("\n").length - 1));
+}
 
-  it.each(cases(2))("%s: renamed: caught at its line, with the new name", (_, document, { id, marker }) => {
-    const [gone, ...rest] = problemsOf(document, document.body.replace(marker, "{/* #a-fresh-name */} "));
-    expect(gone).toMatchObject({
-      line: lineOf(document.body, marker),
-      message: `the published id \`${id}\` is gone; its words are now under \`a-fresh-name\``,
+describe.each(sample(documents, 4).map((document) => [document.name, document] as const))(
+  "%s",
+  (_, document) => {
+    const { body } = document;
+    /** The problems after an edit of some clauses, all in one text: rendering it takes long. */
+    const problemsAfter = (clauses: readonly Clause[], edit: (body: string, clause: Clause) => string) =>
+      problemsOf(document, clauses.reduce(edit, body));
+    const clauses = sample(clausesOf(document), 2);
+
+    it("markers are deleted, the words stay: caught at the line of the words", () => {
+      const unmarked = sample(clausesOf(document), 3);
+      const problems = problemsAfter(unmarked, (text, { marker }) => text.replace(marker, ""));
+      for (const { id, marker } of unmarked) {
+        const problem = problems.find(({ message }) => message.includes(`\`${id}\` is gone`));
+        expect(problem).toMatchObject({
+          file: document.file,
+          line: lineOf(body, marker),
+          message: `the published id \`${id}\` is gone`,
+        });
+        expect(problem!.fix).toContain(`{/* #${id} */}`);
+        expect(problem!.fix).toMatch(/landsAt: (?!undefined)/);
+      }
     });
-    expect(rest.map(({ message }) => message)).toEqual([
-      expect.stringContaining("`a-fresh-name` is new and not yet in"),
-    ]);
-  });
 
-  it.each(cases(2))(
-    "%s: the whole clause is deleted: caught where it stood",
-    (_, document, { id, marker }) => {
-      const at = document.body.indexOf(marker);
-      const end = document.body.indexOf("\n\n", at);
-      const body = document.body.slice(0, at) + (end < 0 ? "" : document.body.slice(end + 2));
-      const gone = problemsOf(document, body).find(({ message }) => message.includes(`\`${id}\` is gone`));
-      expect(gone).toBeDefined();
-      // Right after what stood before it: another clause, or the frontmatter.
-      const before = document.body.lastIndexOf("{/* #", at - 1);
-      expect(gone!.line).toBeGreaterThanOrEqual(
-        before < 0 ? 1 : lineOf(document.body, document.body.slice(before, at)),
+    it("ids are renamed: caught at their lines, with the new names", () => {
+      const problems = problemsAfter(clauses, (text, { id, marker }) =>
+        text.replace(marker, `{/* #fresh-${id} */} `),
       );
-      expect(gone!.line).toBeLessThanOrEqual(lineOf(document.body, marker));
-    },
-  );
+      const gone = clauses.map(({ id, marker }) => ({
+        line: lineOf(body, marker),
+        message: `the published id \`${id}\` is gone; its words are now under \`fresh-${id}\``,
+      }));
+      const added = clauses.map(({ id }) => ({
+        message: expect.stringContaining(`\`fresh-${id}\` is new and not yet in`),
+      }));
+      expect(problems).toHaveLength(2 * clauses.length);
+      expect(problems).toEqual(
+        expect.arrayContaining([...gone, ...added].map((problem) => expect.objectContaining(problem))),
+      );
+    });
 
-  it("every single id of every document, taken out of the text: caught", () => {
-    for (const document of documents) {
-      const source = edited(document);
+    it("whole clauses are deleted: caught where they stood", () => {
+      const problems = problemsAfter(clauses, (text, clause) => replaceClause(text, clause, ""));
+      for (const { id, marker } of clauses) {
+        const gone = problems.find(({ message }) => message.includes(`\`${id}\` is gone`));
+        expect(gone).toBeDefined();
+        // Right after what stood before it: another clause, or the frontmatter.
+        const before = body.lastIndexOf("{/* #", body.indexOf(marker) - 1);
+        expect(gone!.line).toBeGreaterThanOrEqual(
+          before < 0 ? 1 : lineOf(body, body.slice(before, body.indexOf(marker))),
+        );
+        expect(gone!.line).toBeLessThanOrEqual(lineOf(body, marker));
+      }
+    });
+
+    it("ids stand on new clauses with other words: caught at their lines", () => {
+      const words = "Visitors may bring one well-behaved dog to our picnic on the second Sunday of June.";
+      const problems = problemsAfter(clauses, (text, clause) =>
+        replaceClause(text, clause, clause.marker + words),
+      );
+      for (const { id, marker } of clauses) {
+        const found = problems.find(({ message }) =>
+          message.startsWith(`the id \`${id}\` is now on other words`),
+        );
+        expect(found).toMatchObject({ file: document.file, line: lineOf(body, marker) });
+        expect(found!.fix).toContain("`rewritten`");
+      }
+    });
+  },
+);
+
+describe("all documents", () => {
+  const sources = documents.map((document) => ({ document, source: edited(document) }));
+
+  it("every single id, taken out of the text: caught", () => {
+    for (const { document, source } of sources)
       // Half of them at a time, so that each has neighbors that stay.
       for (const half of [0, 1]) {
         const gone = new Set(document.archive.record.ids.filter((_, index) => index % 2 === half));
@@ -76,15 +110,11 @@ describe("a removed id", () => {
         );
         expect(new Set(found)).toEqual(gone);
       }
-    }
   });
-});
 
-describe("a reused id", () => {
-  it("every two neighboring clauses of every document swap their ids: caught, at the line of each", () => {
+  it("every two neighboring clauses swap their ids: caught, at the line of each", () => {
     let swaps = 0;
-    for (const document of documents) {
-      const source = edited(document);
+    for (const { document, source } of sources) {
       const clauses = source.parts.filter(({ id, heading }) => id && !heading);
       // Every other pair at a time: the first with the second, the third with the fourth; then the second with the third.
       for (const from of [0, 1]) {
@@ -104,54 +134,20 @@ describe("a reused id", () => {
     expect(swaps).toBeGreaterThan(400);
   });
 
-  it.each(cases(2))(
-    "%s: on a new clause with other words: caught at its line",
-    (_, document, { id, marker }) => {
-      const at = document.body.indexOf(marker);
-      const end = document.body.indexOf("\n\n", at);
-      const body = `${document.body.slice(0, at)}${marker}Visitors may bring one well-behaved dog to our picnic on the second Sunday of June.${end < 0 ? "\n" : document.body.slice(end)}`;
-      const found = problemsOf(document, body).find(({ message }) =>
-        message.startsWith(`the id \`${id}\` is now on other words`),
-      );
-      expect(found).toMatchObject({ file: document.file, line: lineOf(document.body, marker) });
-      expect(found!.fix).toContain("`rewritten`");
-    },
-  );
-
-  it("words that are all new under the same subject pass once they are listed as rewritten", () => {
-    const document = documents[1]!;
-    const { id, marker } = clausesOf(document)[3]!;
-    const body = document.body.replace(
-      new RegExp(`${marker.replace(/[{}*/]/g, "\\$&")}[^]*?\\n\\n`),
-      `${marker}Something else altogether, for the same reason.\n\n`,
-    );
-    const record = {
-      ...document.archive.record,
-      rewritten: [{ id, on: "2026-11-21", why: "plainer words" }],
-    };
-    const told = (archive: typeof document.archive) =>
-      problemsOf(document, body, archive).filter(({ message }) => message.includes("other words"));
-    expect([told(document.archive).length, told({ ...document.archive, record }).length]).toEqual([1, 0]);
-  });
-
   it("the measure of sameness tells clauses apart and knows them again after an edit", () => {
     let nearest = 0;
     let farthest = 1;
-    for (const { archive } of documents) {
-      const texts = [
-        ...subjects(
-          partsOf(readBlocks([...archive.texts.values()].at(-1)!)).filter(({ heading }) => !heading),
-        ).values(),
-      ];
+    for (const { sealed } of documents) {
+      const texts = [...subjects(partsIn(sealed).filter(({ heading }) => !heading)).values()];
       texts.forEach((text, index) => {
-        for (const other of texts.slice(index + 1, index + 4))
-          nearest = Math.max(nearest, similarity(text, other) < 1 ? similarity(text, other) : 0);
+        for (const other of texts.slice(index + 1, index + 4)) {
+          const score = similarity(text, other);
+          nearest = Math.max(nearest, score < 1 ? score : 0);
+        }
         const words = text.split(" ");
-        if (words.length > 12)
-          farthest = Math.min(
-            farthest,
-            similarity(text, words.map((word, at) => (at % 12 === 6 ? "replaced" : word)).join(" ")),
-          );
+        if (words.length <= 12) return;
+        const replaced = words.map((word, at) => (at % 12 === 6 ? "replaced" : word)).join(" ");
+        farthest = Math.min(farthest, similarity(text, replaced));
       });
     }
     process.stdout.write(
@@ -163,33 +159,48 @@ describe("a reused id", () => {
   });
 });
 
-describe("a retired id", () => {
+describe("an id in the record", () => {
   const document = documents[1]!;
-  const { id, marker } = clausesOf(document)[3]!;
-  const at = document.body.indexOf(marker);
-  const body = document.body.slice(0, at) + document.body.slice(document.body.indexOf("\n\n", at) + 2);
-  const landing = clausesOf(document)[2]!.id;
-  const archive = (landsAt: string, retired = id) => ({
+  const [, , { id: landing }, clause] = clausesOf(document) as [Clause, Clause, Clause, Clause];
+  const { id, marker } = clause;
+  const recorded = (fields: object) => ({
     ...document.archive,
-    record: {
-      ...document.archive.record,
-      retired: [{ id: retired, landsAt, on: "2026-11-21", why: "merged" }],
-    },
+    record: { ...document.archive.record, ...fields },
   });
-  const idProblems = (text: string, of: ReturnType<typeof archive>) =>
-    checkIds(of, edited(document, text)).map(({ message }) => message);
+  const retiring = (landsAt: string, retired = id) =>
+    recorded({ retired: [{ id: retired, landsAt, on: "2026-11-21", why: "merged" }] });
+  const without = edited(document, replaceClause(document.body, clause, ""));
 
-  it("is gone in peace", () => expect(idProblems(body, archive(landing))).toEqual([]));
-  it("must land somewhere", () =>
-    expect(idProblems(body, archive("nowhere"))).toEqual([
-      expect.stringContaining("lands at `nowhere`, which is no clause"),
-    ]));
-  it("must have been published", () =>
-    expect(idProblems(document.body, archive(landing, "never-there"))).toEqual([
-      "the retired id `never-there` was never published",
-    ]));
-  it("may not come back", () => {
-    const [problem] = checkIds(archive(landing), edited(document));
+  it("may be on words that are all new once it is listed as rewritten", () => {
+    const line = `${marker}Something else altogether, for the same reason.`;
+    const source = edited(document, replaceClause(document.body, clause, line));
+    const found = (archive: typeof document.archive) =>
+      checkIds(archive, source).filter(({ message }) => message.includes("other words"));
+    expect(found(document.archive)).toHaveLength(1);
+    expect(found(recorded({ rewritten: [{ id, on: "2026-11-21", why: "plainer words" }] }))).toEqual([]);
+  });
+
+  it.each([
+    ["may be gone once it is retired", without, retiring(landing), undefined],
+    [
+      "must land somewhere when retired",
+      without,
+      retiring("nowhere"),
+      /lands at `nowhere`, which is no clause/,
+    ],
+    [
+      "must have been published to be retired",
+      edited(document),
+      retiring(landing, "never-there"),
+      /^the retired id `never-there` was never published$/,
+    ],
+  ])("%s", (_, source, archive, message) => {
+    const found = checkIds(archive, source).map((problem) => problem.message);
+    expect(found).toEqual(message ? [expect.stringMatching(message)] : []);
+  });
+
+  it("may not come back once it is retired", () => {
+    const [problem] = checkIds(retiring(landing), edited(document));
     expect(problem).toMatchObject({
       line: lineOf(document.body, marker),
       message: `the id \`${id}\` is retired and used here again`,

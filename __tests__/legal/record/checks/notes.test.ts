@@ -3,13 +3,14 @@ import { readFileSync } from "node:fs";
 import { readYaml } from "../../../../src/content/read/yaml-source";
 import { changedClauses, checkNotes, entriesOf, notesFile } from "../../../../src/legal/record/checks/notes";
 import { clauseSeals } from "../../../../src/legal/text/clause-seals";
+import { partsIn } from "../../../../src/legal/text/parts";
 import { content } from "../../../support/jest/real-content";
 import { documents, edited } from "../../support";
 
 const yaml = readYaml(readFileSync(notesFile, "utf8"), notesFile);
 const all = documents.map((document) => {
-  const source = edited(document);
-  return { name: document.name, source, notes: content.data.legalNotes[document.name]! };
+  const { name } = document;
+  return { name, document, source: edited(document), notes: content.data.legalNotes[name]! };
 });
 
 /** Edits of a piece of text between tags; each changes what a reader reads. */
@@ -24,6 +25,8 @@ const edits: Record<string, (words: string) => string> = {
   "another figure": (words) => words.replace(/ ([a-z]+)/, " 99 $1"),
 };
 
+const sealsIn = (html: string) => clauseSeals(partsIn(html));
+
 /** A text with the first words after an id edited. */
 function plant(html: string, id: string, edit: (words: string) => string): string {
   const start = html.indexOf(`id="${id}"`);
@@ -36,7 +39,7 @@ function plant(html: string, id: string, edit: (words: string) => string): strin
   return html.slice(0, start) + after;
 }
 
-describe.each(all.map((one) => [one.name, one] as const))("%s", (_, { source, notes }) => {
+describe.each(all.map((one) => [one.name, one] as const))("%s", (_, { document, source, notes }) => {
   it("has summaries, all confirmed", () => {
     expect(notes.keyTerms.length).toBeGreaterThan(0);
     expect(checkNotes(source, notes, yaml)).toEqual([]);
@@ -47,7 +50,7 @@ describe.each(all.map((one) => [one.name, one] as const))("%s", (_, { source, no
     (__, edit) => {
       const entries = entriesOf(source.name, notes);
       const ids = new Set(entries.flatMap(({ clauses }) => clauses));
-      const seals = clauseSeals([...ids].reduce((html, id) => plant(html, id, edit), source.html));
+      const seals = sealsIn([...ids].reduce((html, id) => plant(html, id, edit), document.sealed));
       for (const entry of entries) expect(changedClauses(entry, seals)).toEqual(entry.clauses);
     },
   );
@@ -55,14 +58,14 @@ describe.each(all.map((one) => [one.name, one] as const))("%s", (_, { source, no
   it("an edit of one clause leaves the summaries of the others alone", () => {
     const entries = entriesOf(source.name, notes);
     const id = entries[0]!.clauses[0]!;
-    const seals = clauseSeals(plant(source.html, id, edits["a negation"]!));
+    const seals = sealsIn(plant(document.sealed, id, edits["a negation"]!));
     const failing = entries.filter((entry) => changedClauses(entry, seals).length > 0);
     expect(failing).toEqual(entries.filter(({ clauses }) => clauses.includes(id)));
   });
 });
 
 describe("messages", () => {
-  const { source, notes } = all.find(({ name }) => name === "loan-terms")!;
+  const { document, source, notes } = all.find(({ name }) => name === "loan-terms")!;
   const messages = (changed: object) =>
     checkNotes(source, { ...notes, ...changed }, yaml).map(({ message, fix }) => `${message} -> ${fix}`);
   const [note] = notes.notes;
@@ -88,12 +91,8 @@ describe("messages", () => {
   });
 
   it("a clause that was changed, at the line of its note", () => {
-    const changed = edited(
-      documents.find(({ name }) => name === "loan-terms")!,
-      documents
-        .find(({ name }) => name === "loan-terms")!
-        .body.replace("These Loan Terms are general", "These Loan Terms are not general"),
-    );
+    const body = document.body.replace("These Loan Terms are general", "These Loan Terms are not general");
+    const changed = edited(document, body);
     const [problem, ...rest] = checkNotes(changed, notes, yaml);
     expect(rest).toEqual([]);
     expect(problem!.message).toBe(

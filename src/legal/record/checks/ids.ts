@@ -1,9 +1,9 @@
 import type { Diagnostic } from "../../../content/schema/diagnostic";
-import { latest, type Archive } from "../archive";
-import { readBlocks, wordsOfBlock } from "../../text/blocks";
+import { latestBlocks, type Archive } from "../archive";
+import { wordsOfBlock } from "../../text/blocks";
 import { partsOf, subjects, type Part } from "../../text/parts";
 import { similarity } from "../../text/similarity";
-import type { LegalSource } from "./source";
+import { atLine, type LegalSource } from "./source";
 
 /**
  * Below this two texts are not about the same thing. A clause in which every twelfth word is replaced still has 0.77;
@@ -37,12 +37,7 @@ function whereabouts(id: string, sealed: readonly Part[], source: LegalSource): 
   return { line: blocks[Math.min(blocks.length, before?.blocks.length ?? 1) - 1]?.line ?? 1 };
 }
 
-function removed(
-  { record }: Archive,
-  source: LegalSource,
-  sealed: readonly Part[],
-  file: string,
-): Diagnostic[] {
+function removed({ record, file }: Archive, source: LegalSource, sealed: readonly Part[]): Diagnostic[] {
   const present = new Set(source.parts.map(({ id }) => id));
   const retired = new Set(record.retired.map(({ id }) => id));
   return record.ids
@@ -53,9 +48,7 @@ function removed(
       const landing =
         as?.id ?? source.parts.findLast((part) => part.id && lineOf(part) <= line)?.id ?? "id-of-a-clause";
       return {
-        file: source.file,
-        line,
-        column: 1,
+        ...atLine(source.file, line),
         message: `the published id \`${id}\` is gone${now}`,
         expected: "every id that was ever published: contracts and mails cite it",
         fix: `give the clause its comment {/* #${id} */} again, or retire the id: add \`- { id: ${id}, landsAt: ${landing}, on: ${today()}, why: "..." }\` to \`retired\` in ${file}`,
@@ -75,9 +68,7 @@ function reused({ record }: Archive, source: LegalSource, sealed: readonly Part[
     if (!moved && similarity(old, words) >= same) return [];
     return [
       {
-        file: source.file,
-        line: lineOf(source.parts.find((part) => part.id === id)),
-        column: 1,
+        ...atLine(source.file, lineOf(source.parts.find((part) => part.id === id))),
         message: moved
           ? `the id \`${id}\` is now on the words of \`${owner}\``
           : `the id \`${id}\` is now on other words: "${old.slice(0, 60)}..." was cited under it`,
@@ -97,9 +88,7 @@ function retirements({ record, source: yaml, file }: Archive, source: LegalSourc
     const problems: Diagnostic[] = [];
     if (back)
       problems.push({
-        file: source.file,
-        line: lineOf(back),
-        column: 1,
+        ...atLine(source.file, lineOf(back)),
         message: `the id \`${id}\` is retired and used here again`,
         expected: "an id that was never used",
         fix: `choose another id, or take \`${id}\` out of \`retired\` in ${file} if this is the same clause`,
@@ -129,9 +118,7 @@ function unrecorded({ record, file }: Archive, source: LegalSource): Diagnostic[
   return source.parts
     .filter(({ id }) => id && !known.has(id))
     .map((part) => ({
-      file: source.file,
-      line: lineOf(part),
-      column: 1,
+      ...atLine(source.file, lineOf(part)),
       message: `the id \`${part.id}\` is new and not yet in ${file}`,
       expected: "every id in the record before it is published",
       fix: `npm run publish-legal -- ${source.name} (with --date and --note where the words are new too)`,
@@ -140,10 +127,9 @@ function unrecorded({ record, file }: Archive, source: LegalSource): Diagnostic[
 
 /** Checks that published ids still exist and keep their subject. @returns a problem for each that does not */
 export function checkPublishedIds(archive: Archive, source: LegalSource): Diagnostic[] {
-  const html = archive.texts.get(latest(archive).file) ?? "";
-  const sealed = partsOf(readBlocks(html));
+  const sealed = partsOf(latestBlocks(archive));
   return [
-    ...removed(archive, source, sealed, archive.file),
+    ...removed(archive, source, sealed),
     ...reused(archive, source, sealed),
     ...retirements(archive, source),
   ];

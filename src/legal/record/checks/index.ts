@@ -9,7 +9,7 @@ import { isError, type Diagnostic } from "../../../content/schema/diagnostic";
 import { archivedNames, nameOf, readArchive, recordFile, type Archive } from "../archive";
 import { checkIntact } from "./archive-intact";
 import { checkIds } from "./ids";
-import { factsToSeal, readSource, type LegalSource } from "./source";
+import { atLine, factsToSeal, readSource, type LegalSource } from "./source";
 import { checkNotes, notesFile } from "./notes";
 import { checkDated } from "./text-dated";
 
@@ -18,9 +18,7 @@ export { factsToSeal, readSource, type LegalSource } from "./source";
 function withoutRecord(file: string): Diagnostic {
   const name = nameOf(file);
   return {
-    file,
-    line: 1,
-    column: 1,
+    ...atLine(file),
     message: "the document has no record of what was published",
     expected: recordFile(name),
     fix: `npm run publish-legal -- ${name} --note "The first text kept here."`,
@@ -29,9 +27,7 @@ function withoutRecord(file: string): Diagnostic {
 
 function withoutDocument(name: string): Diagnostic {
   return {
-    file: recordFile(name),
-    line: 1,
-    column: 1,
+    ...atLine(recordFile(name)),
     message: `content/legal/${name}.mdx is gone`,
     expected: "a legal document to keep its path for ever",
     fix: "restore the file; a document that no longer applies gets `standing: earlier`",
@@ -42,9 +38,7 @@ function withoutDocument(name: string): Diagnostic {
 function notRendered({ file }: SourceDocument, error: unknown): Diagnostic {
   const message = (error instanceof Error ? error.message : String(error)).split("\n")[0];
   return {
-    file,
-    line: 1,
-    column: 1,
+    ...atLine(file),
     message: `the text cannot be rendered: ${message}`,
     expected: "a text that can be compared with its record",
     fix: "correct what the message names",

@@ -9,23 +9,18 @@ import type { LegalSource } from "./source";
 /** The file with all key terms and notes. */
 export const notesFile = dataFile("legalNotes");
 
-/** A key term or note, with its place in the file. */
-export interface NotesEntry {
-  path: readonly (string | number)[];
-  clauses: readonly string[];
-  seal?: string | undefined;
-}
-
-/** The key terms and notes of a document. @param name the document's name */
-export function entriesOf(name: string, { keyTerms, notes }: DocumentNotes): NotesEntry[] {
+/** The key terms and notes of a document, each with its place in the file. @param name the document's name */
+export function entriesOf(name: string, { keyTerms, notes }: DocumentNotes) {
   return [
     ...keyTerms.map(({ clauses, seal }, index) => ({ path: [name, "keyTerms", index], clauses, seal })),
     ...notes.map(({ clause, seal }, index) => ({ path: [name, "notes", index], clauses: [clause], seal })),
   ];
 }
 
+type Entry = ReturnType<typeof entriesOf>[number];
+
 /** The clauses of an entry that read differently from what was confirmed; all of them where nothing was. */
-export function changedClauses({ clauses, seal }: NotesEntry, seals: ReadonlyMap<string, string>): string[] {
+export function changedClauses({ clauses, seal }: Entry, seals: ReadonlyMap<string, string>): string[] {
   const confirmed = seal?.split("-") ?? [];
   return confirmed.length === clauses.length
     ? clauses.filter((id, index) => seals.get(id) !== confirmed[index])
@@ -37,38 +32,33 @@ export function changedClauses({ clauses, seal }: NotesEntry, seals: ReadonlyMap
  * confirmed the summary.
  */
 export function checkNotes(source: LegalSource, notes: DocumentNotes, yaml: YamlSource): Diagnostic[] {
-  const seals = clauseSeals(source.html);
+  const seals = clauseSeals(source.parts);
   const headings = new Set(source.parts.filter(({ heading }) => heading).map(({ id }) => id));
-  const problem = (
-    path: readonly (string | number)[],
-    rest: Omit<Diagnostic, "file" | "line" | "column">,
-  ) => ({
-    file: notesFile,
-    ...yaml.placeOf(path),
-    ...rest,
-  });
   const seen = new Set<string>();
   return entriesOf(source.name, notes).flatMap((entry): Diagnostic[] => {
     const { path, clauses, seal } = entry;
     const isNote = path[1] === "notes";
+    const place = { file: notesFile, ...yaml.placeOf(path) };
     const unknown = clauses.filter((id) => !seals.has(id));
     if (unknown.length)
       return unknown.map((id) => {
         const meant = closest(id, [...seals.keys()]);
-        return problem(path, {
+        return {
+          ...place,
           message: `\`${id}\` is no clause of ${source.name}`,
           expected: `an id of content/legal/${source.name}.mdx`,
           fix: meant ? `did you mean \`${meant}\`?` : "name a clause, or take the summary out",
-        });
+        };
       });
     const [first] = clauses;
     if (isNote && (headings.has(first!) || seen.has(first!)))
       return [
-        problem(path, {
+        {
+          ...place,
           message: seen.has(first!) ? `the clause \`${first}\` has two notes` : `\`${first}\` is a heading`,
           expected: "one note beside a clause, which is a paragraph with an id",
           fix: seen.has(first!) ? "make one note of the two" : "name one of the clauses under it",
-        }),
+        },
       ];
     if (isNote) seen.add(first!);
     const changed = changedClauses(entry, seals);
@@ -76,13 +66,14 @@ export function checkNotes(source: LegalSource, notes: DocumentNotes, yaml: Yaml
     const named = changed.map((id) => `\`${id}\``).join(", ");
     const one = changed.length === 1;
     return [
-      problem(path, {
+      {
+        ...place,
         message: seal
           ? `the ${one ? "clause" : "clauses"} ${named} changed after this summary was confirmed`
           : `nobody has confirmed this summary of ${named}`,
         expected: "a summary that a person has compared with the clause as it reads now",
         fix: `compare them, correct the summary if needed, then run npm run confirm-notes -- ${source.name} ${clauses.join(" ")}`,
-      }),
+      },
     ];
   });
 }

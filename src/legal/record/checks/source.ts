@@ -4,25 +4,15 @@ import { renderLegal } from "../../../content/render/render-text";
 import { resolveFacts } from "../../../content/facts/resolve";
 import { factNamesIn, type Facts } from "../../../content/facts/substitute";
 import type { LegalDocument } from "../../../content/schema/types/legal-document";
-import type { Place } from "../../../content/read/yaml-source";
 import { nameOf } from "../archive";
-import { readBlocks, type Block } from "../../text/blocks";
-import { partsOf, type Part } from "../../text/parts";
+import { readBlocks } from "../../text/blocks";
+import { partsOf } from "../../text/parts";
 
 /** A legal document: its source and its rendered text. */
-export interface LegalSource {
-  name: string;
-  file: string;
-  fields: LegalDocument;
-  /** As visitors get it, without the controls around it. Rendered when asked for. */
-  readonly html: string;
-  /** Blocks know their line of the file. */
-  blocks: readonly Block[];
-  parts: Part[];
-  placeOfField(field: keyof LegalDocument): Place;
-  /** The names of the facts shown by the block that starts on a line. */
-  factsAt(line: number): string[];
-}
+export type LegalSource = ReturnType<typeof readSource>;
+
+/** The start of a line, as a diagnostic names it. */
+export const atLine = (file: string, line = 1) => ({ file, line, column: 1 });
 
 /**
  * The facts as sealed texts contain them. Addresses keep `{host}` and `{rateCalculator}`: a text must not hash differently
@@ -34,7 +24,7 @@ export function factsToSeal({ data: { figures, company, links, disclosures } }: 
 }
 
 /** Reads one legal document. @throws when its MDX cannot be rendered; the content check reports it with its place */
-export function readSource(document: SourceDocument, facts: Facts): LegalSource {
+export function readSource(document: SourceDocument, facts: Facts) {
   const fields = document.fields as LegalDocument;
   const { file, body, text } = document;
   const blocks = readBlocks(renderLegal(body, facts, fields.numbering, { lines: true }).html);
@@ -43,17 +33,17 @@ export function readSource(document: SourceDocument, facts: Facts): LegalSource 
     name: nameOf(file),
     file,
     fields,
-    get html() {
-      return renderLegal(body, facts, fields.numbering).html;
-    },
+    /** As visitors get it, without the controls around it. Rendered only when used: the checks compare blocks. */
+    html: () => renderLegal(body, facts, fields.numbering).html,
+    /** Blocks know their line of the file. */
     blocks,
     parts: partsOf(blocks),
-    placeOfField: (field) => frontmatterOf(text, file).placeOf([field]),
-    factsAt(line) {
+    placeOfField: (field: keyof LegalDocument) => frontmatterOf(text, file).placeOf([field]),
+    /** The names of the facts shown by the block that starts on a line. */
+    factsAt(line: number): string[] {
       const rest = lines.slice(line - 1);
       const end = rest.findIndex((text, index) => index > 0 && !text.trim());
-      const block = (end < 0 ? rest : rest.slice(0, end)).join("\n");
-      return factNamesIn(block);
+      return factNamesIn((end < 0 ? rest : rest.slice(0, end)).join("\n"));
     },
   };
 }

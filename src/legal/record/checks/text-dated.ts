@@ -1,9 +1,9 @@
 import type { Diagnostic } from "../../../content/schema/diagnostic";
-import { latest, type Archive } from "../archive";
+import { latest, latestBlocks, type Archive } from "../archive";
 import { sentencesOf } from "../../../content/markdown/sentences";
-import { readBlocks, wordsOfBlock, type Block } from "../../text/blocks";
+import { wordsOfBlock, type Block } from "../../text/blocks";
 import { lineOfBlock, readsSame } from "../../text/fingerprint";
-import type { LegalSource } from "./source";
+import { atLine, type LegalSource } from "./source";
 
 interface Difference {
   line: number;
@@ -68,7 +68,7 @@ export function checkDated(archive: Archive, source: LegalSource): Diagnostic[] 
       expected: "a title and a date that are published together with their text",
       fix: `write \`${field}: ${published[field]}\` again; for a new version run ${commands(source.name)}`,
     }));
-  const sealed = readBlocks(archive.texts.get(published.file) ?? "");
+  const sealed = latestBlocks(archive);
   if (readsSame(sealed, source.blocks)) return fields;
   const { line, count, message } = firstDifference(sealed, source.blocks);
   const facts = source.factsAt(line);
@@ -79,9 +79,7 @@ export function checkDated(archive: Archive, source: LegalSource): Diagnostic[] 
   return [
     ...fields,
     {
-      file: source.file,
-      line,
-      column: 1,
+      ...atLine(source.file, line),
       message: `the text has changed since ${under}: ${message}${shown}${more}`,
       expected: "a new date, version and note with every new text",
       fix: commands(source.name),
