@@ -2,27 +2,7 @@
 const INVESTOR_LINK = false;
 
 /** Settings that differ between a developer's machine, a preview and the public site. Read in Node only. */
-export interface Environment {
-  /** This site's origin: canonical addresses, sitemap. */
-  readonly website: string;
-  /** {host}: the application's origin. */
-  readonly app: string;
-  readonly rateCalculator: string;
-  /** Services that the pages call from the browser; none by default. */
-  readonly services: Services;
-  readonly flags: {
-    readonly crowdInvesting: boolean;
-    readonly investorLink: boolean;
-  };
-}
-
-export interface Services {
-  /** Absolute addresses of the product API. */
-  readonly apiV1: string | undefined;
-  readonly apiV3: string | undefined;
-  /** Where errors are reported (for Sentry, the DSN). */
-  readonly errorReports: string | undefined;
-}
+export type Environment = ReturnType<typeof readEnvironment>;
 
 /** Variables as `process.env` has them. */
 export type Variables = Readonly<Record<string, string | undefined>>;
@@ -37,14 +17,12 @@ export interface EnvironmentProblem {
 
 /** Everything wrong with the environment, in one error. */
 export class EnvironmentError extends Error {
-  readonly problems: readonly EnvironmentProblem[];
-  constructor(problems: readonly EnvironmentProblem[]) {
+  constructor(readonly problems: readonly EnvironmentProblem[]) {
     const lines = problems.map(
       ({ name, found, expected, fix }) => `${name} is "${found}"; expected ${expected}; fix: ${fix}`,
     );
     super(`The environment cannot be used.\n${lines.join("\n")}`);
     this.name = "EnvironmentError";
-    this.problems = problems;
   }
 }
 
@@ -55,7 +33,7 @@ export class EnvironmentError extends Error {
  *   FEATURE_CROWD_INVESTING, FEATURE_INVESTOR_LINK: true or false. Others are ignored.
  * @throws EnvironmentError naming every wrong variable at once.
  */
-export function readEnvironment(variables: Variables): Environment {
+export function readEnvironment(variables: Variables) {
   const problems: EnvironmentProblem[] = [];
   const read = (name: string, check: (found: string) => Complaint | undefined): string | undefined => {
     const found = variables[name] || undefined;
@@ -68,13 +46,18 @@ export function readEnvironment(variables: Variables): Environment {
     return found ? found === "true" : fallback;
   };
 
-  const environment: Environment = {
+  const environment = {
+    /** This site's origin: canonical addresses, sitemap. */
     website: read("SITE_ORIGIN", checkOrigin) ?? "https://www.wrenfield.example",
+    /** {host}: the application's origin. */
     app: read("APP_ORIGIN", checkOrigin) ?? "https://app.wrenfield.example",
     rateCalculator: read("RATE_CALCULATOR_ORIGIN", checkOrigin) ?? "https://rates.wrenfield.example",
+    /** Services that the pages call from the browser; none by default. */
     services: {
+      /** Absolute addresses of the product API. */
       apiV1: read("API_V1_URL", checkServiceUrl),
       apiV3: read("API_V3_URL", checkServiceUrl),
+      /** Where errors are reported (for Sentry, the DSN). */
       errorReports: read("ERROR_REPORT_URL", checkServiceUrl),
     },
     flags: {
@@ -96,8 +79,8 @@ export function checkFlag(found: string): Complaint | undefined {
 }
 
 /** The origins of the services, each once: what `connect-src` of the content security policy must allow. */
-export function serviceOrigins({ apiV1, apiV3, errorReports }: Services): readonly string[] {
-  const addresses = [apiV1, apiV3, errorReports].filter((address) => address !== undefined);
+export function serviceOrigins(services: Environment["services"]): readonly string[] {
+  const addresses = Object.values(services).filter((address) => address !== undefined);
   return [...new Set(addresses.map((address) => new URL(address).origin))];
 }
 

@@ -1,70 +1,30 @@
 import contentRoutes from "./content-routes.generated.json";
-import type {
-  AppRedirectRoute,
-  Disclosure,
-  PageRoute,
-  RedirectRoute,
-  Route,
-  SlugsRoute,
-  TabsRoute,
-} from "./types";
+import type { Disclosure, RedirectRoute, Route, SlugsRoute } from "./types";
 
 /** The Terms area's tabs, in the order of display. */
 export const TERMS_TABS = ["tou", "membership", "loans", "tech-services-agreement"] as const;
 
-type Row<Id extends string, R extends Route> = R & { readonly id: Id };
-
 /** A page that also matches everything below it. */
-const page = <Id extends string>(id: Id, path: string, ...disclosures: Disclosure[]): Row<Id, PageRoute> => ({
-  id,
-  path,
-  match: "prefix",
-  kind: "page",
-  disclosures,
-  inSitemap: true,
-});
-const exactPage = <Id extends string>(
-  id: Id,
-  path: string,
-  ...disclosures: Disclosure[]
-): Row<Id, PageRoute> => ({
-  ...page(id, path, ...disclosures),
-  match: "exact",
-});
-
-const slugs = <Id extends string>(
-  id: Id,
-  path: string,
-  collection: SlugsRoute["collection"],
-): Row<Id, SlugsRoute> => ({
-  id,
-  path,
-  match: "prefix",
-  kind: "slugs",
-  collection,
-  unknown: path.replace("/:slug", ""),
-  inSitemap: true,
-});
-
+const page = <Id extends string>(id: Id, path: string, ...disclosures: Disclosure[]) =>
+  ({ id, path, match: "prefix", kind: "page", disclosures, inSitemap: true }) as const;
+const exactPage = <Id extends string>(id: Id, path: string, ...disclosures: Disclosure[]) =>
+  ({ ...page(id, path, ...disclosures), match: "exact" }) as const;
+const slugs = <Id extends string>(id: Id, path: string, collection: SlugsRoute["collection"]) => {
+  const unknown = path.replace("/:slug", "");
+  return { id, path, match: "prefix", kind: "slugs", collection, unknown, inSitemap: true } as const;
+};
 /** The list of a legal page's versions, and a page for each version that is not the one at the page's own address. */
 const versionsOf = <Id extends string>(id: Id, path: string) => [
   { ...slugs(`${id}Version`, `${path}/versions/:slug`, `versions:${path}`), inSitemap: false },
   { ...exactPage(`${id}Versions`, `${path}/versions`), inSitemap: false },
 ];
-
 /** The Terms area under one of its two bases. */
-const terms = <Id extends string>(id: Id, path: string, inSitemap: boolean): Row<Id, TabsRoute> => ({
-  id,
-  path,
-  match: "prefix",
-  kind: "tabs",
-  tabs: TERMS_TABS,
-  otherwise: TERMS_TABS[0],
-  inSitemap,
-});
-
+const terms = <Id extends string>(id: Id, path: string, inSitemap: boolean) => {
+  const [otherwise] = TERMS_TABS;
+  return { id, path, match: "prefix", kind: "tabs", tabs: TERMS_TABS, otherwise, inSitemap } as const;
+};
 /** An alias. The rest of the path is dropped, the query is preserved. */
-const alias = <Id extends string>(id: Id, path: string, to: string): Row<Id, RedirectRoute> => ({
+const alias = <Id extends string>(id: Id, path: string, to: string): RedirectRoute & { id: Id } => ({
   id,
   path,
   match: "prefix",
@@ -72,13 +32,8 @@ const alias = <Id extends string>(id: Id, path: string, to: string): Row<Id, Red
   to,
   status: 301,
 });
-
-const toApp = <Id extends string>(id: Id, path: string): Row<Id, AppRedirectRoute> => ({
-  id,
-  path,
-  match: "prefix",
-  kind: "appRedirect",
-});
+const toApp = <Id extends string>(id: Id, path: string) =>
+  ({ id, path, match: "prefix", kind: "appRedirect" }) as const;
 
 /** Redirects from addresses that content once had (`was:`). First, so that no slug or prefix matches them. */
 const moved = (contentRoutes.moved as readonly { from: string; to: string }[]).map(({ from, to }) =>
@@ -86,7 +41,7 @@ const moved = (contentRoutes.moved as readonly { from: string; to: string }[]).m
 );
 
 /** Every clinic page shows a price, and so the APR disclosure, except one that was specified without. */
-const clinics: readonly PageRoute[] = contentRoutes.clinics.map((slug) =>
+const clinics = contentRoutes.clinics.map((slug) =>
   slug === "mainlinefertility" ? page(slug, `/${slug}`) : page(slug, `/${slug}`, "apr"),
 );
 
@@ -148,11 +103,4 @@ export const table: readonly Route[] = [...moved, ...rows, ...clinics];
 export type RouteId = (typeof rows)[number]["id"];
 
 /** After the table and the real files: any other path redirects home. */
-export const catchAll = {
-  id: "catchAll",
-  path: "/",
-  match: "prefix",
-  kind: "redirect",
-  to: "/",
-  status: 302,
-} as const satisfies RedirectRoute;
+export const catchAll: RedirectRoute = { ...alias("catchAll", "/", "/"), status: 302 };
