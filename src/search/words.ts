@@ -46,45 +46,23 @@ export const wordsIn = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Endings and what they become, tried from the top: the first that leaves three letters with a vowel is replaced. */
-const endings: readonly (readonly [string, string])[] = [
-  ["ational", "at"],
-  ["ization", "iz"],
-  ["fulness", "ful"],
-  ["ousness", "ous"],
-  ["iveness", "iv"],
-  ["ations", "at"],
-  ["ation", "at"],
-  ["ating", "at"],
-  ["ated", "at"],
-  ["ates", "at"],
-  ["ate", "at"],
-  ["ments", ""],
-  ["ment", ""],
-  ["ness", ""],
-  ["ities", ""],
-  ["ity", ""],
-  ["ally", "al"],
-  ["ions", ""],
-  ["ion", ""],
-  ["ings", ""],
-  ["ing", ""],
-  ["iers", "i"],
-  ["ier", "i"],
-  ["ies", "i"],
-  ["ied", "i"],
-  ["ers", ""],
-  ["er", ""],
-  ["ors", ""],
-  ["or", ""],
-  ["ely", ""],
-  ["ly", ""],
-  ["ed", ""],
-  ["es", ""],
-  ["s", ""],
-  ["e", ""],
-  ["y", "i"],
-];
+/** Endings by what they become, tried from the top: the first that leaves three letters with a vowel is replaced. */
+const endings = (
+  [
+    ["at", "ational"],
+    ["iz", "ization"],
+    ["ful", "fulness"],
+    ["ous", "ousness"],
+    ["iv", "iveness"],
+    ["at", "ations ation ating ated ates ate"],
+    ["", "ments ment ness ities ity"],
+    ["al", "ally"],
+    ["", "ions ion ings ing"],
+    ["i", "iers ier ies ied"],
+    ["", "ers er ors or ely ly ed es s e"],
+    ["i", "y"],
+  ] as const
+).flatMap(([replacement, list]) => list.split(" ").map((ending) => ({ ending, replacement })));
 
 /** Endings that a word of three other letters can have. */
 const short = new Set(["s", "es", "ed", "e", "y", "ing", "ings", "ies", "ied"]);
@@ -93,7 +71,7 @@ const short = new Set(["s", "es", "ed", "e", "y", "ing", "ings", "ies", "ied"]);
 export function stem(form: string): string {
   const word = irregular[form] ?? form;
   if (word.length < 4 || /ss$|us$|\d/.test(word)) return word;
-  for (const [ending, replacement] of endings) {
+  for (const { ending, replacement } of endings) {
     if (!word.endsWith(ending)) continue;
     const rest = word.slice(0, -ending.length);
     if (rest.length < (short.has(ending) ? 3 : 4) || !/[aeiouy]/.test(rest)) continue;
