@@ -29,19 +29,9 @@ export const contentTypes: Readonly<Record<string, string>> = {
   ".xml": "text/xml",
 };
 
-/** The kinds that get smaller when compressed; pictures, video and WOFF2 are compressed already. */
-export const compressible: ReadonlySet<string> = new Set([
-  ".css",
-  ".htm",
-  ".html",
-  ".ico",
-  ".js",
-  ".json",
-  ".map",
-  ".mjs",
-  ".svg",
-  ".txt",
-  ".vtt",
-  ".webmanifest",
-  ".xml",
-]);
+/** The kinds that get smaller when compressed: text and icons. Pictures, video and WOFF2 are compressed already. */
+export const compressible: ReadonlySet<string> = new Set(
+  Object.keys(contentTypes).filter((extension) =>
+    /^text\/|json$|xml$|x-icon$/.test(contentTypes[extension]!),
+  ),
+);

@@ -7,6 +7,15 @@ import { inlineHashes, type InlineHashes } from "./inline-hashes";
 /** A header each page has of its own, by file: `/about/index.html`. */
 export type FileHeaders = ReadonlyMap<string, Headers>;
 
+/** The header's name. */
+export const POLICY = "Content-Security-Policy";
+
+/** Every page's file, with the hashes of its inline blocks. */
+function hashedPages(publicDir: string, files: ReadonlySet<string>) {
+  const pages = [...files].filter((file) => file.endsWith(".html")).sort();
+  return pages.map((file) => ({ file, hashes: inlineHashes(readFileSync(join(publicDir, file), "utf8")) }));
+}
+
 /**
  * Every page's policy, with the hashes of its own inline blocks and no other page's: a policy for all pages at once
  * would grow with the site and travel with every answer.
@@ -17,9 +26,11 @@ export function pagePolicies(
   files: ReadonlySet<string>,
   services: readonly string[] = [],
 ): FileHeaders {
-  const pages = [...files].filter((file) => file.endsWith(".html")).sort();
   return new Map(
-    pages.map((file) => [file, { [POLICY]: contentSecurityPolicy(hashesOf(publicDir, file), services) }]),
+    hashedPages(publicDir, files).map(({ file, hashes }) => [
+      file,
+      { [POLICY]: contentSecurityPolicy(hashes, services) },
+    ]),
   );
 }
 
@@ -32,17 +43,7 @@ export function sitePolicy(
   files: ReadonlySet<string>,
   services: readonly string[] = [],
 ): Headers {
-  const all = [...files]
-    .filter((file) => file.endsWith(".html"))
-    .sort()
-    .map((file) => hashesOf(publicDir, file));
-  const once = (kind: keyof InlineHashes) => [...new Set(all.flatMap((hashes) => hashes[kind]))];
+  const pages = hashedPages(publicDir, files);
+  const once = (kind: keyof InlineHashes) => [...new Set(pages.flatMap(({ hashes }) => hashes[kind]))];
   return { [POLICY]: contentSecurityPolicy({ scripts: once("scripts"), styles: once("styles") }, services) };
-}
-
-/** The header's name. */
-export const POLICY = "Content-Security-Policy";
-
-function hashesOf(publicDir: string, file: string): InlineHashes {
-  return inlineHashes(readFileSync(join(publicDir, file), "utf8"));
 }
