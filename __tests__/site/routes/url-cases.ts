@@ -33,36 +33,38 @@ export function sentByBrowsers({ url }: UrlCase): boolean {
   return parsed.pathname + parsed.search + parsed.hash === url;
 }
 
-export function shows(proves: string, page: string, urls: readonly string[]): UrlCase[] {
-  return urls.map((url) => ({ proves, url, kind: "page", status: 200, page }));
-}
+/** URLs, parted by blanks, by what they have in common. */
+type Urls = Readonly<Record<string, string>>;
 
-export function moves(
-  proves: string,
-  status: 301 | 302,
-  pairs: readonly (readonly [url: string, location: string])[],
-): UrlCase[] {
-  return pairs.map(([url, location]) => ({ proves, url, kind: "redirect", status, location }));
-}
-/** To {host}: each URL unchanged, or with the path given after it. */
-export function handsOver(
-  proves: string,
-  urls: readonly (string | readonly [url: string, path: string])[],
-): UrlCase[] {
-  return urls.map((entry) => {
-    const [url, path] = typeof entry === "string" ? [entry, entry] : entry;
-    return { proves, url, kind: "appRedirect", status: 302, location: host + path };
-  });
-}
+const casesOf = (urls: Urls, make: (url: string, common: string) => UrlCase): UrlCase[] =>
+  Object.entries(urls).flatMap(([common, list]) =>
+    list
+      .trim()
+      .split(/\s+/)
+      .map((url) => make(url, common)),
+  );
 
-export function isFile(proves: string, urls: readonly string[]): UrlCase[] {
-  return urls.map((url) => ({ proves, url, kind: "file", status: 200 }));
-}
+/** @param urls by the page that they show */
+export const shows = (proves: string, urls: Urls) =>
+  casesOf(urls, (url, page) => ({ proves, url, kind: "page", status: 200, page }));
 
-export function isMissing(proves: string, urls: readonly string[]): UrlCase[] {
-  return urls.map((url) => ({ proves, url, kind: "notFound", status: 404 }));
-}
+/** @param urls by where they redirect to */
+export const moves = (proves: string, status: 301 | 302, urls: Urls) =>
+  casesOf(urls, (url, location) => ({ proves, url, kind: "redirect", status, location }));
 
-export function isMalformed(proves: string, urls: readonly string[]): UrlCase[] {
-  return urls.map((url) => ({ proves, url, kind: "badRequest", status: 400 }));
-}
+const toApp = (proves: string, url: string, path: string): UrlCase => {
+  return { proves, url, kind: "appRedirect", status: 302, location: host + path };
+};
+
+/** To the same path and query on {host}. @param urls by what they prove, like those of the functions below */
+export const handsOver = (urls: Urls) => casesOf(urls, (url, proves) => toApp(proves, url, url));
+
+/** @param urls by the path on {host} to which they redirect */
+export const handsOverAs = (proves: string, urls: Urls) =>
+  casesOf(urls, (url, path) => toApp(proves, url, path));
+
+const withStatus = (kind: UrlCase["kind"], status: number) => (urls: Urls) =>
+  casesOf(urls, (url, proves) => ({ proves, url, kind, status }));
+export const isFile = withStatus("file", 200);
+export const isMissing = withStatus("notFound", 404);
+export const isMalformed = withStatus("badRequest", 400);
