@@ -112,20 +112,20 @@ describe("precompress", () => {
   });
 
   it("compresses as far as Brotli can, and of thousands of files faster", async () => {
-    const text = readFileSync("docs/requirements.md");
+    const text = readFileSync("docs/requirements.md").subarray(0, 20_000);
+    const variant = () => readFileSync(at("long.html.br")).length;
     const sizeAt = (quality: number) =>
       brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
-    const size = async () => {
-      rmSync(memory, { force: true });
-      await run();
-      return readFileSync(at("long.html.br")).length;
-    };
+    const [fast, best] = [sizeAt(10), sizeAt(11)];
+    expect(fast - best).toBeGreaterThan(100);
     writeFileSync(at("long.html"), text);
-    expect(Math.abs((await size()) - sizeAt(11))).toBeLessThan(50);
-    for (let number = 0; number < 2_000; number++) writeFileSync(at(`${number}.txt`), "short");
-    expect(Math.abs((await size()) - sizeAt(10))).toBeLessThan(50);
-    expect(sizeAt(10) - sizeAt(11)).toBeGreaterThan(100);
-    for (let number = 0; number < 2_000; number++) rmSync(at(`${number}.txt`));
+    await run();
+    expect(Math.abs(variant() - best)).toBeLessThan(50);
+    rmSync(memory);
+    // Many names of one file: only their number matters.
+    const many = Array.from({ length: 2_000 }, (_, number) => `/${number}/../small.html`);
+    await precompress(publicDir, new Set(["/long.html", ...many]), memory);
+    expect(Math.abs(variant() - fast)).toBeLessThan(50);
     rmSync(at("long.html"));
   });
 

@@ -4,7 +4,9 @@ import { globSync } from "tinyglobby";
 import { checkContext } from "../../src/gatsby/check-context";
 import { siteMap } from "../../src/checks/rules/site-map";
 import { factNamesIn } from "../../src/content/facts/substitute";
-import { content, documentsIn, legal, legalFields, questionsOf } from "../support/jest/real-content";
+import { splitQuestions } from "../../src/content/markdown/faq-questions";
+import { content, documentsIn } from "../support/jest/real-content";
+import { documents as legal } from "../legal/support";
 
 const files = globSync("content/**/*.mdx")
   .sort()
@@ -58,29 +60,22 @@ it("every picture is there", () => {
 });
 
 describe("places on pages", () => {
-  const idsOn = new Map<string, Set<string>>();
-  const add = (page: string, ids: Iterable<string>) =>
-    idsOn.set(page, new Set([...(idsOn.get(page) ?? []), ...ids]));
-  for (const slug of slugs.faq)
-    add(
-      `/faq/${slug}`,
-      questionsOf(slug).map(({ id }) => id),
-    );
-  for (const name of documentsIn("legal").map(({ file }) =>
-    file.slice("content/legal/".length, -".mdx".length),
-  )) {
-    add(
-      `/${legalFields(name).page}`,
-      [...legal(name).html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!),
-    );
-  }
+  const onLegalPages = legal.flatMap(({ sealed, fields }) =>
+    [...sealed.matchAll(/ id="([^"]+)"/g)].map(([, id]) => ({ page: `/${fields.page}`, id: id! })),
+  );
+  const onFaqPages = documentsIn<{ slug: string }>("faq").flatMap(({ body, fields }) =>
+    splitQuestions(body).questions.map(({ id }) => ({ page: `/faq/${fields.slug}`, id })),
+  );
+  const known = [...onLegalPages, ...onFaqPages];
+  const pagesWithIds = new Set(known.map(({ page }) => page));
+  const places = new Set(known.map(({ page, id }) => `${page}#${id}`));
 
   it("a link to a place on a FAQ or legal page finds it", () => {
     const links = find(/\]\((\/[a-z/-]+#[^)\s]+)\)/g);
     expect(links.length).toBeGreaterThan(10);
     const lost = links.filter(({ found }) => {
-      const [page, id] = found.split("#");
-      return idsOn.has(page!) && !idsOn.get(page!)!.has(id!);
+      const [page] = found.split("#");
+      return pagesWithIds.has(page!) && !places.has(found);
     });
     expect(shown(lost)).toEqual([]);
   });
@@ -88,18 +83,13 @@ describe("places on pages", () => {
   it("a link to a place on its own FAQ page finds it", () => {
     const lost = find(/\]\((#[^)\s]+)\)/g).filter(({ file, found }) => {
       const slug = /^content\/faq\/(.+)\.mdx$/.exec(file)?.[1];
-      return slug && !idsOn.get(`/faq/${slug}`)!.has(found.slice(1));
+      return slug && !places.has(`/faq/${slug}${found}`);
     });
     expect(shown(lost)).toEqual([]);
   });
 
   it("no id stands twice on a legal page, where two documents may share it", () => {
-    const ids = documentsIn("legal").flatMap(({ file }) => {
-      const name = file.slice("content/legal/".length, -".mdx".length);
-      return [...legal(name).html.matchAll(/ id="([^"]+)"/g)].map(
-        ([, id]) => `${legalFields(name).page}#${id}`,
-      );
-    });
+    const ids = onLegalPages.map(({ page, id }) => `${page}#${id}`);
     expect(ids.length).toBeGreaterThan(400);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { readBuiltSite } from "../../../src/hosting/built-site";
 import { filesFor, writeFiles } from "../../../src/hosting/hosts/index";
 import { securityHeaders } from "../../../src/hosting/headers";
+import { exhaustive } from "../../support/exhaustive";
 import { seededRandom } from "../../support/seeded-random";
 import { host, urlTable } from "../../site/routes/url-table";
 import { createNetlify, netlifyDifferences, type AskNetlify } from "../../differential/netlify";
@@ -24,13 +25,14 @@ beforeAll(async () => {
 
 describe("Netlify's engine on the generated _redirects", () => {
   it("answers every plain URL as the embedded server does", () => {
-    const generated = generateRequests(seededRandom(4), 30_000).map(({ target }) => target.toString());
+    const count = exhaustive ? 30_000 : 12_000;
+    const generated = generateRequests(seededRandom(4), count).map(({ target }) => target.toString());
     const { compared, differences } = netlifyDifferences(site, netlify, [
       ...urlTable.map(({ url }) => url),
       ...generated,
     ]);
     expect(differences).toEqual([]);
-    expect(compared).toBeGreaterThan(2_000);
+    expect(compared).toBeGreaterThan(count / 15);
   });
 
   it("is the engine's whole reading: Netlify's parser finds no mistake in a line", async () => {
