@@ -39,7 +39,7 @@ const routes = (): RoutesManifest => [
 const manifest = (routesManifest: RoutesManifest) => ({
   routesManifest,
   pathPrefix: "",
-  trailingSlash: "never",
+  trailingSlash: "never" as const,
 });
 
 describe("Gatsby's manifest against the route table", () => {

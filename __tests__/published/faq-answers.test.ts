@@ -1,5 +1,7 @@
 import { answer, questionsOf } from "../support/jest/real-content";
 
+const everyAnswer = ["financing", "basics", "ivf", "fertility", "egg-freezing"].flatMap(questionsOf);
+
 /** The item, the category, the question's id, and what its answer says. */
 const answers: readonly (readonly [item: string, slug: string, id: string, ...patterns: RegExp[]])[] = [
   ["R082 C11", "financing", "how-plans-work", /loan for IVF or egg freezing/, /one monthly payment/],
@@ -126,23 +128,14 @@ describe("a FAQ answer holds its fact", () => {
 
 it("the steps of a loan, in order (R321)", () => {
   const words = answer("financing", "loan-steps");
-  const steps = [
-    " Apply. ",
-    " Pre-approval. ",
-    " Speak to an Account Manager. ",
-    " Agreement. ",
-    " Funding. ",
-    " Disbursements. ",
-  ].map((step) => words.indexOf(step));
-  expect(steps.every((at) => at >= 0)).toBe(true);
-  expect(steps).toEqual([...steps].sort((a, b) => a - b));
+  expect(words).toMatch(
+    / Apply\. .* Pre-approval\. .* Speak to an Account Manager\. .* Agreement\. .* Funding\. .* Disbursements\. /,
+  );
   expect(words).toContain("signed by all parties");
 });
 
 it("the roles are named with their capitals, everywhere the same (R029)", () => {
-  const words = ["financing", "basics", "ivf", "fertility", "egg-freezing"]
-    .flatMap((slug) => questionsOf(slug).map(({ words }) => words))
-    .join("\n");
+  const words = everyAnswer.map((answered) => answered.words).join("\n");
   for (const role of ["Account Manager", "Financial Specialist", "Fertility Coach"]) {
     const spellings = [...words.matchAll(new RegExp(role, "gi"))].map(([spelling]) => spelling);
     expect(spellings.length).toBeGreaterThan(0);
@@ -151,14 +144,7 @@ it("the roles are named with their capitals, everywhere the same (R029)", () => 
 });
 
 it("12 CFR 1026.24: where an answer names a monthly price or a term, the full disclosure stands beside it", () => {
-  const bare = ["financing", "basics", "ivf", "fertility", "egg-freezing"].flatMap((slug) =>
-    questionsOf(slug)
-      .filter(
-        ({ words }) =>
-          /\$\d[^.]*per month|\d+ months? loan/.test(words) &&
-          !words.includes("60 monthly payments of $380.15"),
-      )
-      .map(({ id }) => `${slug}#${id}`),
-  );
-  expect(bare).toEqual([]);
+  const priced = everyAnswer.filter(({ words }) => /\$\d[^.]*per month|\d+ months? loan/.test(words));
+  const bare = priced.filter(({ words }) => !words.includes("60 monthly payments of $380.15"));
+  expect(bare.map(({ id }) => id)).toEqual([]);
 });

@@ -18,38 +18,34 @@ describe("links.yaml", () => {
   ])("%s: %s is %s", (_item, name, href) => expect(facts.get(name)?.href).toBe(href));
 
   it.each([
-    ["R118", "membership"],
-    ["R118", "blog"],
-    ["R119", "employeeBenefit"],
-    ["R119", "employer"],
-    ["R120", "careMatch"],
-    ["R120", "healthSystems"],
+    ["R118", "membership blog"],
+    ["R119", "employeeBenefit employer"],
+    ["R120", "careMatch healthSystems"],
     ["R121", "ivfInsurance"],
-    ["R122", "jobsBoard"],
-    ["R122", "nurseBooking"],
+    ["R122", "jobsBoard nurseBooking"],
     ["R129", "partnerForm"],
-    ["R130", "pressSite"],
-    ["R130", "investorSite"],
-    ["R131", "social.instagram"],
-    ["R131", "crowdInvesting"],
-    ["R131", "patientAdvocacy"],
-    ["R099 C12", "social.facebook"],
-    ["R099 C12", "social.linkedin"],
-    ["R099 C12", "social.youtube"],
-  ])("%s: %s is a web address", (_item, name) =>
-    expect(facts.get(name)?.href).toMatch(/^https:\/\/[^/]+\.example\//),
-  );
+    ["R130", "pressSite investorSite"],
+    ["R131", "social.instagram crowdInvesting patientAdvocacy"],
+    ["R099 C12", "social.facebook social.linkedin social.youtube"],
+  ])("%s: web addresses of %s", (_item, names) => {
+    for (const name of names.split(" "))
+      expect([name, facts.get(name)?.href]).toEqual([
+        name,
+        expect.stringMatching(/^https:\/\/[^/]+\.example\//),
+      ]);
+  });
 
   it.each([
     ["R124", "mail.financing"],
     ["R125", "mail.careers"],
-    ["R126", "mail.press"],
-    ["R126", "mail.partners"],
-    ["R126", "mail.clientSuccess"],
-    ["R126", "mail.customerCare"],
-  ])("%s: %s is a mail address", (_item, name) =>
-    expect(facts.get(name)?.href).toMatch(/^mailto:[^@]+@wrenfield\.example$/),
-  );
+    ["R126", "mail.press mail.partners mail.clientSuccess mail.customerCare"],
+  ])("%s: mail addresses of %s", (_item, names) => {
+    for (const name of names.split(" "))
+      expect([name, facts.get(name)?.href]).toEqual([
+        name,
+        expect.stringMatching(/^mailto:[^@]+@wrenfield\.example$/),
+      ]);
+  });
 
   it("customer care is shown without its plus-tag (R127)", () => {
     expect(facts.get("mail.customerCare")).toMatchObject({

@@ -20,14 +20,7 @@ describe("Loan Terms", () => {
   it("six stages, in order (R321)", () => {
     const list = loan.html.split('id="loan-stages"')[1]!.split("</ol>")[0]!;
     const stages = [...list.matchAll(/<li>(?:<[^>]+>)*([\w ]+)/g)].map(([, stage]) => stage);
-    expect(stages).toEqual([
-      "Apply",
-      "Pre",
-      "Speak to an Account Manager",
-      "Agreement",
-      "Funding",
-      "Disbursements",
-    ]);
+    expect(stages.join()).toBe("Apply,Pre,Speak to an Account Manager,Agreement,Funding,Disbursements");
   });
 
   // C01: 14.99% gives $428.12 by amortization; the disclosure quotes $428.22 as supplied.

@@ -14,15 +14,8 @@ export function createSite(
   publicDir: string,
   environment: Pick<Environment, "app"> & Partial<Pick<Environment, "services">>,
 ): Server {
-  const site = readBuiltSite(
-    publicDir,
-    environment.app,
-    environment.services && serviceOrigins(environment.services),
-  );
-  const resolve = createResolver({
-    slugs: site.slugs,
-    host: site.app,
-    hasFile: (path) => site.files.has(path),
-  });
-  return createSiteServer(site, resolve);
+  const services = environment.services && serviceOrigins(environment.services);
+  const site = readBuiltSite(publicDir, environment.app, services);
+  const hasFile = (path: string) => site.files.has(path);
+  return createSiteServer(site, createResolver({ slugs: site.slugs, host: site.app, hasFile }));
 }

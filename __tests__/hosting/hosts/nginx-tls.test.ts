@@ -12,19 +12,8 @@ const folder = mkdtempSync(join(tmpdir(), "tls-"));
 const [certificate, key] = [join(folder, "site.pem"), join(folder, "site.key")];
 const made =
   spawnSync("openssl", [
-    "req",
-    "-x509",
-    "-newkey",
-    "rsa:2048",
-    "-nodes",
-    "-days",
-    "2",
-    "-subj",
-    "/CN=localhost",
-    "-out",
-    certificate,
-    "-keyout",
-    key,
+    ..."req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost".split(" "),
+    ...["-out", certificate, "-keyout", key],
   ]).status === 0;
 const can = hasNginx() && made;
 if (!can)

@@ -55,14 +55,10 @@ describe("ranges", () => {
     ["bytes=a-b", 200, undefined, 8_000_000],
     ["items=0-9", 200, undefined, 8_000_000],
   ])("%s is %d", async (range, status, contentRange, length) => {
-    const reply = await get(video, { Range: range });
-    expect([reply.status, reply.headers["content-range"], reply.body.length]).toEqual([
-      status,
-      contentRange,
-      length,
-    ]);
+    const { status: found, headers, body } = await get(video, { Range: range });
+    expect([found, headers["content-range"], body.length]).toEqual([status, contentRange, length]);
     const from = Number(/^bytes (\d+)-/.exec(contentRange ?? "")?.[1] ?? 0);
-    expect(reply.body.equals(videoBytes.subarray(from, from + length))).toBe(true);
+    expect(body.equals(videoBytes.subarray(from, from + length))).toBe(true);
   });
 
   it("If-Range never mixes two versions: the whole file", async () => {
@@ -143,18 +139,12 @@ describe("visitors who leave", () => {
 
 describe("the built folder", () => {
   it("lists what has an address", () => {
-    const files = listFiles(fixture.publicDir);
-    expect(
-      ["/index.html", "/about/index.html", script, "/.well-known/security.txt"].map((path) =>
-        files.has(path),
-      ),
-    ).toEqual([true, true, true, true]);
-    expect(["/about", "/.env", `${script}.br`, `${script}.gz`].map((path) => files.has(path))).toEqual([
-      false,
-      false,
-      false,
-      false,
-    ]);
+    const listed = [...listFiles(fixture.publicDir)];
+    const addressed = ["/index.html", "/about/index.html", script, "/.well-known/security.txt"];
+    const others = ["/about", "/.env", `${script}.br`, `${script}.gz`];
+    expect(listed.filter((path) => [...addressed, ...others].includes(path)).sort()).toEqual(
+      addressed.sort(),
+    );
   });
 
   it("its slugs are the folders that hold a page (R045, R079)", () => {

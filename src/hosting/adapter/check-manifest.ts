@@ -1,23 +1,16 @@
-import type { RoutesManifest } from "gatsby";
+import type { IAdapter } from "gatsby";
 import { canonicalPages, matchPathOf, redirectsOf, type Slugs } from "../../site/routes";
 import { cacheControl, cacheControlOf } from "../headers";
 
 /** The parts of Gatsby's manifest that are compared with the route table. */
-export interface ManifestToCheck {
-  readonly routesManifest: RoutesManifest;
-  readonly pathPrefix: string;
-  readonly trailingSlash: string;
-}
-
+type Manifest = Pick<Parameters<IAdapter["adapt"]>[0], "routesManifest" | "pathPrefix" | "trailingSlash">;
 /**
  * Compares the pages that Gatsby built with the route table; otherwise hosts would respond for pages that do not exist. One message
  * for each disagreement; none when all is well.
  * @param slugs the slugs that have a built page.
  */
-export function manifestProblems(
-  { routesManifest, pathPrefix, trailingSlash }: ManifestToCheck,
-  slugs: Slugs,
-): string[] {
+export function manifestProblems(manifest: Manifest, slugs: Slugs): string[] {
+  const { routesManifest, pathPrefix, trailingSlash } = manifest;
   const problems: string[] = [];
   if (pathPrefix)
     problems.push(

@@ -19,12 +19,12 @@ export function createAdapter(root: string = process.cwd()): IAdapter {
   return {
     name: "wrenfield-hosts",
     config: () => ({ supports: { pathPrefix: false, trailingSlash: ["never"] } }),
-    async adapt({ routesManifest, pathPrefix, trailingSlash, reporter }) {
+    async adapt({ reporter, ...manifest }) {
       const { app, services, website } = readEnvironment(process.env);
       const target = process.env.HOST_TARGET || undefined;
       const site = readBuiltSite(publicDir, app, serviceOrigins(services));
 
-      const problems = manifestProblems({ routesManifest, pathPrefix, trailingSlash }, site.slugs);
+      const problems = manifestProblems(manifest, site.slugs);
       if (target !== undefined && !isHostTarget(target)) {
         problems.push(
           `HOST_TARGET is "${target}"; expected ${hostTargets.join(", ")} or nothing; fix: HOST_TARGET=nginx`,
@@ -39,11 +39,8 @@ export function createAdapter(root: string = process.cwd()): IAdapter {
       }
 
       const started = performance.now();
-      const { compressed, unchanged } = await precompress(
-        publicDir,
-        site.files,
-        join(cacheDir, "precompressed.json"),
-      );
+      const memory = join(cacheDir, "precompressed.json");
+      const { compressed, unchanged } = await precompress(publicDir, site.files, memory);
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
       reporter.info(`${compressed} files compressed, ${unchanged} as before (${seconds} s)`);
 

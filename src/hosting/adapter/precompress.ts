@@ -18,23 +18,13 @@ const toGzip = promisify(gzip);
 
 /** Files compressed by an earlier build: the SHA-256 of each file's content, by URL path. */
 type Digests = Readonly<Record<string, string>>;
-
-export interface Precompressed {
-  readonly compressed: number;
-  readonly unchanged: number;
-}
-
 /**
  * Writes `.br` (quality 11, or 10 where there are thousands of files) and `.gz` (level 9) beside every text file of 1 kB
  * or more, and removes those whose file is gone or too small. A file whose content is as it was at the last build keeps its variants.
  * @param files the built site's files, by URL path, without variants.
  * @param memory the file that remembers the digests between builds, outside the public folder.
  */
-export async function precompress(
-  publicDir: string,
-  files: ReadonlySet<string>,
-  memory: string,
-): Promise<Precompressed> {
+export async function precompress(publicDir: string, files: ReadonlySet<string>, memory: string) {
   const before = await readDigests(memory);
   const now: Record<string, string> = {};
   let compressed = 0;

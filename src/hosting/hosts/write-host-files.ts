@@ -5,10 +5,10 @@
  */
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { EnvironmentError, readEnvironment, serviceOrigins } from "../../site/environment";
+import { readEnvironment, serviceOrigins } from "../../site/environment";
 import { readBuiltSite } from "../built-site";
 import { filesFor, hostTargets, isHostTarget, writeFiles } from "./index";
-import { StartError } from "../server/start-error";
+import { runCommand, StartError } from "../server/start-error";
 
 async function main([target, to]: readonly string[]): Promise<void> {
   if (!isHostTarget(target)) {
@@ -18,20 +18,12 @@ async function main([target, to]: readonly string[]): Promise<void> {
   }
   const { app, services, website } = readEnvironment(process.env);
   const publicDir = resolve("public");
-  const files = await filesFor(
-    target,
-    readBuiltSite(publicDir, app, serviceOrigins(services)),
-    website,
-    process.env,
-  );
+  const site = readBuiltSite(publicDir, app, serviceOrigins(services));
+  const files = await filesFor(target, site, website, process.env);
   if (target !== "nginx") return console.log((await writeFiles(files, resolve(to ?? publicDir))).join("\n"));
   const text = files.map((file) => file.text).join("");
   if (to === undefined) process.stdout.write(text);
   else await writeFile(resolve(to), text);
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
-  const isForReader = error instanceof StartError || error instanceof EnvironmentError;
-  console.error(isForReader ? error.message : error);
-  process.exitCode = 1;
-});
+runCommand(() => main(process.argv.slice(2)));

@@ -60,12 +60,7 @@ export function createSiteServer(site: Omit<BuiltSite, "slugs" | "app">, resolve
     if (result.kind === "badRequest" || hostMissing) return send(res, 400, "Bad request\n");
     if (req.method !== "GET" && req.method !== "HEAD") {
       // The body is not read, so the connection cannot be reused.
-      res.setHeaders(
-        new Map([
-          ["Allow", "GET, HEAD"],
-          ["Connection", "close"],
-        ]),
-      );
+      res.setHeader("Allow", "GET, HEAD").setHeader("Connection", "close");
       return send(res, 405, "Method not allowed\n");
     }
     switch (result.kind) {

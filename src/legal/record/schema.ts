@@ -10,6 +10,9 @@ const id = z
   .regex(/^[a-z0-9][a-z0-9-]*$/, "it is no id")
   .describe("an id such as late-fees");
 
+const decision = (reason: string) =>
+  z.strictObject({ reason: words(reason), by: words("who decided so") }).optional();
+
 /** One text that visitors have been given, as it was on the day it was recorded. */
 export const sealedText = z.strictObject({
   version: z.int().min(1).describe("a whole number, one more than the version before"),
@@ -18,14 +21,12 @@ export const sealedText = z.strictObject({
   date: isoDateOrMonth.describe("the date the document states: a day, or a month such as 2023-10"),
   note: words("what is new, in a sentence or two for readers"),
   recorded: isoDate.describe("the day on which the text was recorded"),
-  waiver: z
-    .strictObject({ reason: words("why the edit changes no one's rights"), by: words("who decided so") })
-    .optional()
-    .describe("present where the text replaces the one before under the same date"),
-  amendment: z
-    .strictObject({ reason: words("why the version was changed"), by: words("who decided so") })
-    .optional()
-    .describe("present where the text replaces the one before, which had not taken effect"),
+  waiver: decision("why the edit changes no one's rights").describe(
+    "present where the text replaces the one before under the same date",
+  ),
+  amendment: decision("why the version was changed").describe(
+    "present where the text replaces the one before, which had not taken effect",
+  ),
   text: hash.describe("the hash of the words and links as visitors read them"),
   file: z.string().regex(/^v\d+(-(correction|amendment)-\d+)?\.html$/, "it is no file of the archive"),
   fileHash: hash,

@@ -9,33 +9,21 @@ const first = "the first text has no seal before it";
  * @param before the seal of the entry before; undefined for the first
  */
 export function sealOf(text: Omit<SealedText, "seal">, before: string | undefined): string {
-  const {
-    version,
-    title,
-    dateKind,
-    date,
-    note,
-    recorded,
-    waiver,
-    amendment,
-    text: words,
-    file,
-    fileHash,
-  } = text;
+  const { waiver, amendment } = text;
   return sha256(
     JSON.stringify([
       before ?? first,
-      version,
-      title,
-      dateKind,
-      date,
-      note,
-      recorded,
+      text.version,
+      text.title,
+      text.dateKind,
+      text.date,
+      text.note,
+      text.recorded,
       waiver?.reason ?? "",
       waiver?.by ?? "",
-      words,
-      file,
-      fileHash,
+      text.text,
+      text.file,
+      text.fileHash,
       // Only where there is one, so that earlier seals remain valid.
       ...(amendment ? ["amendment", amendment.reason, amendment.by] : []),
     ]),

@@ -1,12 +1,13 @@
 import { resolveOrigins, type LinkOrigins } from "../../content/facts/links";
 import type { LegalDocument } from "../../content/schema/types/legal-document";
-import { latest, versionsOf, type Archive } from "../record/archive";
+import { hasTakenEffect, latest, versionsOf, type Archive } from "../record/archive";
 import { changeHtml } from "../redline/change-html";
 import { compareTexts } from "../redline/compare";
 import { withAnchors, type Landing } from "../text/anchors";
 import { readingMinutes } from "../text/reading-time";
 import { sectionsOf, type Section } from "../text/sections";
-import { shownOn, statesOn, type State } from "./states";
+/** The state of a version on a day. */
+type State = "inForce" | "upcoming" | "earlier";
 
 /** A version as the site shows it. */
 export interface ReadersVersion {
@@ -52,8 +53,14 @@ export function versionsForReaders(
 ): ReadersVersion[] {
   const versions = versionsOf(archive);
   const dates = versions.map(({ date }) => date);
-  const states = statesOn(today, dates, standing === "earlier");
-  const shown = shownOn(today, dates);
+  const inForce = dates.findLastIndex((date) => hasTakenEffect(date, today));
+  // At the document's own address: the last that has taken effect, or else the first upcoming one.
+  const shown = Math.max(0, inForce);
+  const stateOf = (index: number): State => {
+    if (index > inForce) return "upcoming";
+    // Of an earlier document, also the last version is only for those who once agreed to it.
+    return index < inForce || standing === "earlier" ? "earlier" : "inForce";
+  };
   const text = (index: number) => {
     const entry = versions[index];
     return (
@@ -84,7 +91,7 @@ export function versionsForReaders(
         note,
         recorded,
         corrections,
-        state: states[index]!,
+        state: stateOf(index),
         until: dates[index + 1] ?? null,
         shown: index === shown,
         live: entry === latest(archive),

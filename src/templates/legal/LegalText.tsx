@@ -9,7 +9,7 @@ import { fontSize, from, gray, minimumTarget, purple, radius, teal, type, white 
 
 type Text = Queries.LegalPageQuery["allLegalDocument"]["nodes"][number]["versions"][number];
 
-/** A text of a legal document as a page shows it. Its state is in force, upcoming or earlier (src/legal/versions/states.ts). */
+/** A text of a legal document as a page shows it. Its state is in force, upcoming or earlier (src/legal/versions/for-readers.ts). */
 export interface LegalTextProps extends Pick<
   Text,
   "title" | "state" | "dateKind" | "date" | "html" | "readingMinutes" | "keyTerms" | "terms" | "sections"
