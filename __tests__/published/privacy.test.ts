@@ -37,13 +37,10 @@ describe("Privacy Policy", () => {
     asked.forEach((pattern, index) => expect(titles[index]).toMatch(pattern));
   });
 
-  itSays(
-    () => policy.words,
-    [
-      ["R024", "not for children under 13", /not directed to children under 13/],
-      ["R025", "applicants and members are at least 18", /members must be at least 18 years old/],
-    ],
-  );
+  itSays("privacy-policy", [
+    ["R024", "not for children under 13", /not directed to children under 13/],
+    ["R025", "applicants and members are at least 18", /members must be at least 18 years old/],
+  ]);
 });
 
 describe("Privacy Notice", () => {

@@ -1,11 +1,6 @@
 import { firstPublished, legal, legalFields } from "../support/jest/real-content";
 import { itSays } from "./phrases";
 
-const texts = new Map<string, string>();
-const words = (name: string) => () => {
-  if (!texts.has(name)) texts.set(name, legal(name).words);
-  return texts.get(name)!;
-};
 const numbered = (name: string, depth: number) =>
   legal(name).sections.filter((section) => section.depth === depth && section.number);
 
@@ -34,7 +29,7 @@ describe("Terms of Use", () => {
     expect(notice).toContain("all six of the following");
   });
 
-  itSays(words("terms-of-use"), [
+  itSays("terms-of-use", [
     ["R024 R479", "site users are at least 13", /at least 13 years old to use the Site/],
     [
       "R025",
@@ -69,7 +64,7 @@ describe("Membership Terms of 2 July 2019 (C04, reading A)", () => {
     });
   });
 
-  itSays(words("membership-terms"), [
+  itSays("membership-terms", [
     ["R476", "a term of one year", /continues for one \(1\) year/],
     [
       "R322",
@@ -114,7 +109,7 @@ describe("Premium Membership of 1 August 2022 (C04, reading B)", () => {
     expect(numbered("premium-membership", 2).length).toBeGreaterThanOrEqual(10);
   });
 
-  itSays(words("premium-membership"), [
+  itSays("premium-membership", [
     ["R475", "a term of 3 months", /lasts for 3 months/],
     [
       "R322",

@@ -21,7 +21,7 @@ const marker = /^\{\/\* #[a-z0-9-]+ \*\/\} /;
 const plain = (line: string) => !/[{<[\]]/.test(line.replace(marker, ""));
 
 /** A clause of plain sentences, a line each; the one in the middle of the document. */
-function clause(chunks: readonly string[], lines: number, after = 0.5): number {
+function clause(chunks: readonly string[], lines: number, after: number): number {
   const fits = (chunk: string) =>
     marker.test(chunk) &&
     chunk.split("\n").length >= lines &&
@@ -32,11 +32,12 @@ function clause(chunks: readonly string[], lines: number, after = 0.5): number {
   return found < 0 ? chunks.findIndex(fits) : found;
 }
 
+/** @param after where in the document to look for the clause, as a share of its length */
 function change(
   text: string,
   lines: number,
+  after: number,
   make: (lines: string[], chunks: string[], at: number) => Omit<Edited, "text"> | undefined,
-  after?: number,
 ): Edited | undefined {
   const chunks = chunksOf(text);
   const at = clause(chunks, lines, after);
@@ -48,12 +49,16 @@ function change(
   return { text: chunks.filter((chunk) => chunk !== "").join("\n\n"), ...made };
 }
 
+/** A clause of plain sentences, further down than the next one. */
+const laterClause = (chunks: readonly string[], at: number) =>
+  chunks.findIndex((chunk, index) => index > at + 1 && marker.test(chunk) && chunk.split("\n").every(plain));
+
 const fresh = "The company will write to each borrower within 45 days after the change takes effect.";
 const other = "Nothing here limits a right that federal banking rules grant to consumers.";
 
 export const edits: Record<string, Edit> = {
   "one word": (text) =>
-    change(text, 1, (lines) => {
+    change(text, 1, 0.5, (lines) => {
       const words = lines[0]!.split(" ");
       const at = words.findLastIndex((word) => /^[a-z]{5,}$/.test(word));
       words[at] = "replacement";
@@ -61,120 +66,73 @@ export const edits: Record<string, Edit> = {
       return at < 0 ? undefined : { words: 2 };
     }),
   "three words in a row": (text) =>
-    change(
-      text,
-      1,
-      (lines) => {
-        const words = lines[0]!.split(" ");
-        const at = words.findIndex(
-          (word, index) =>
-            index > 4 && [0, 1, 2].every((next) => /^[a-z]{2,}$/.test(words[index + next] ?? "")),
-        );
-        if (at < 0) return undefined;
-        words.splice(at, 3, "only", "upon", "demand");
-        lines[0] = words.join(" ");
-        return { words: 6 };
-      },
-      0.3,
-    ),
+    change(text, 1, 0.3, (lines) => {
+      const words = lines[0]!.split(" ");
+      const at = words.findIndex(
+        (word, index) =>
+          index > 4 && [0, 1, 2].every((next) => /^[a-z]{2,}$/.test(words[index + next] ?? "")),
+      );
+      if (at < 0) return undefined;
+      words.splice(at, 3, "only", "upon", "demand");
+      lines[0] = words.join(" ");
+      return { words: 6 };
+    }),
   "a new sentence": (text) =>
-    change(text, 2, (lines) => (lines.splice(1, 0, fresh), { words: wordsIn(fresh).length })),
+    change(text, 2, 0.5, (lines) => (lines.splice(1, 0, fresh), { words: wordsIn(fresh).length })),
   "a sentence less": (text) =>
-    change(text, 2, (lines) => ({ words: wordsIn(lines.splice(1, 1)[0]!).length }), 0.4),
+    change(text, 2, 0.4, (lines) => ({ words: wordsIn(lines.splice(1, 1)[0]!).length })),
   "a sentence replaced": (text) =>
-    change(
-      text,
-      2,
-      (lines) => ({ words: wordsIn(lines.splice(1, 1, other)[0]!).length + wordsIn(other).length }),
-      0.2,
-    ),
+    change(text, 2, 0.2, (lines) => ({
+      words: wordsIn(lines.splice(1, 1, other)[0]!).length + wordsIn(other).length,
+    })),
   "a new clause, which renumbers": (text) =>
-    change(
-      text,
-      1,
-      (_, chunks, at) => {
-        chunks[at - 1] += `\n\n{/* #a-new-clause-${chunks.length} */} ${fresh}`;
-        return { words: wordsIn(fresh).length };
-      },
-      0.1,
-    ),
+    change(text, 1, 0.1, (_, chunks, at) => {
+      chunks[at - 1] += `\n\n{/* #a-new-clause-${chunks.length} */} ${fresh}`;
+      return { words: wordsIn(fresh).length };
+    }),
   "a clause less": (text) =>
-    change(
-      text,
-      1,
-      (lines) => {
-        const gone = lines.splice(0, lines.length).join(" ").replace(marker, "");
-        return { words: wordsIn(gone).length };
-      },
-      0.65,
-    ),
+    change(text, 1, 0.65, (lines) => {
+      const gone = lines.splice(0, lines.length).join(" ").replace(marker, "");
+      return { words: wordsIn(gone).length };
+    }),
   "a clause moved": (text) =>
-    change(
-      text,
-      2,
-      (lines, chunks, at) => {
-        const next = chunks.findIndex(
-          (chunk, index) => index > at && marker.test(chunk) && marker.test(chunks[index + 1] ?? "#"),
-        );
-        if (next < 0) return undefined;
-        chunks[next] += `\n\n${lines.splice(0, lines.length).join("\n")}`;
-        return { words: 0, says: /Moved/ };
-      },
-      0.55,
-    ),
+    change(text, 2, 0.55, (lines, chunks, at) => {
+      const next = chunks.findIndex(
+        (chunk, index) => index > at && marker.test(chunk) && marker.test(chunks[index + 1] ?? "#"),
+      );
+      if (next < 0) return undefined;
+      chunks[next] += `\n\n${lines.splice(0, lines.length).join("\n")}`;
+      return { words: 0, says: /Moved/ };
+    }),
   "a sentence moved to another clause": (text) =>
-    change(
-      text,
-      2,
-      (lines, chunks, at) => {
-        const to = chunks.findIndex(
-          (chunk, index) => index > at + 1 && marker.test(chunk) && chunk.split("\n").every(plain),
-        );
-        if (to < 0) return undefined;
-        chunks[to] += `\n${lines.pop()!}`;
-        return { words: 0, says: /movedHere/ };
-      },
-      0.35,
-    ),
+    change(text, 2, 0.35, (lines, chunks, at) => {
+      const to = laterClause(chunks, at);
+      if (to < 0) return undefined;
+      chunks[to] += `\n${lines.pop()!}`;
+      return { words: 0, says: /movedHere/ };
+    }),
   "a sentence moved and edited": (text) =>
-    change(
-      text,
-      2,
-      (lines, chunks, at) => {
-        const to = chunks.findIndex(
-          (chunk, index) => index > at + 1 && marker.test(chunk) && chunk.split("\n").every(plain),
-        );
-        if (to < 0 || wordsIn(lines.at(-1)!).length < 9) return undefined;
-        const words = lines.pop()!.split(" ");
-        words.splice(words.length - 1, 0, "exclusively");
-        chunks[to] += `\n${words.join(" ")}`;
-        return { words: 1, says: /movedHere/ };
-      },
-      0.25,
-    ),
+    change(text, 2, 0.25, (lines, chunks, at) => {
+      const to = laterClause(chunks, at);
+      if (to < 0 || wordsIn(lines.at(-1)!).length < 9) return undefined;
+      const words = lines.pop()!.split(" ");
+      words.splice(words.length - 1, 0, "exclusively");
+      chunks[to] += `\n${words.join(" ")}`;
+      return { words: 1, says: /movedHere/ };
+    }),
   "two sentences swapped": (text) =>
-    change(
-      text,
-      3,
-      (lines) => {
-        [lines[1], lines[2]] = [lines[2]!, lines[1]!];
-        return { words: 0, says: /movedHere/ };
-      },
-      0.15,
-    ),
+    change(text, 3, 0.15, (lines) => {
+      [lines[1], lines[2]] = [lines[2]!, lines[1]!];
+      return { words: 0, says: /movedHere/ };
+    }),
   "two sentences joined": (text) =>
-    change(
-      text,
-      3,
-      (lines) => {
-        const [first, second] = [lines[1]!, lines[2]!];
-        if (!/^[A-Z][a-z]/.test(second)) return undefined;
-        lines.splice(1, 2, `${first.slice(0, -1)}, and ${second[0]!.toLowerCase()}${second.slice(1)}`);
-        // "and" is new; the first word of the second sentence has another case; a period is a comma.
-        return { words: 3 };
-      },
-      0.45,
-    ),
+    change(text, 3, 0.45, (lines) => {
+      const [first, second] = [lines[1]!, lines[2]!];
+      if (!/^[A-Z][a-z]/.test(second)) return undefined;
+      lines.splice(1, 2, `${first.slice(0, -1)}, and ${second[0]!.toLowerCase()}${second.slice(1)}`);
+      // "and" is new; the first word of the second sentence has another case; a period is a comma.
+      return { words: 3 };
+    }),
   "a heading reworded": (text) => {
     const match = /^## (.+?) \{\/\* #/m.exec(text);
     if (!match) return undefined;
