@@ -9,7 +9,7 @@ import { sample } from "../../support/exhaustive";
 import { edits } from "./edits";
 import { wordsIn } from "./words";
 
-const documents = sample(documentsIn<LegalDocument>("legal"), 4);
+const documents = sample(documentsIn<LegalDocument>("legal"), 2);
 const rendered = (
   name: string,
   body: string,
