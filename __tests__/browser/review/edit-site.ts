@@ -1,7 +1,11 @@
-import type { Description, Site } from "../../../src/tools/review/site";
+import type { SectionId } from "../../../src/tools/review/change";
+import type { Description, PublishedFile, Site } from "../../../src/tools/review/site";
 
 /** A change of a built site, as a copy. */
 export type Edit = (site: Site) => Site;
+
+/** Changes that visitors get, by the section that must report them, with words that its report must contain. */
+export type PlantedChanges = Partial<Record<SectionId, [title: string, shows: string, edit: Edit][]>>;
 
 /** Replaces text in a page's HTML. @throws where the page does not contain it, so that no planted change is none */
 export function inPage(path: string, from: string | RegExp, to: string): Edit {
@@ -10,7 +14,7 @@ export function inPage(path: string, from: string | RegExp, to: string): Edit {
     if (html === undefined) throw new Error(`There is no page ${path}`);
     const changed = html.replace(from, () => to);
     if (changed === html) throw new Error(`${path} does not contain ${String(from)}`);
-    return { ...site, pages: new Map([...site.pages, [path, changed]]) };
+    return withPage(path, changed)(site);
   };
 }
 
@@ -24,32 +28,34 @@ export function inAllPages(from: RegExp, to: string): Edit {
   };
 }
 
-/** Adds, replaces or (undefined) removes a page. */
-export function page(path: string, html: (site: Site) => string | undefined): Edit {
+/** Adds or replaces a page. */
+export const withPage =
+  (path: string, html: string): Edit =>
+  (site) => ({ ...site, pages: new Map([...site.pages, [path, html]]) });
+
+/** Removes a page, whose address is answered by something else from then on. */
+export const withoutPage = (path: string, answer: string): Edit =>
+  all(response(path, answer), (site) => ({
+    ...site,
+    pages: new Map([...site.pages].filter(([own]) => own !== path)),
+  }));
+
+/** Adds a file, or edits the one that is there. */
+export function file(path: RegExp | string, change: (old: PublishedFile) => PublishedFile): Edit {
   return (site) => {
-    const pages = new Map(site.pages);
-    const made = html(site);
-    if (made === undefined) pages.delete(path);
-    else pages.set(path, made);
-    return { ...site, pages };
+    const name = typeof path === "string" ? path : [...site.files.keys()].find((key) => path.test(key));
+    if (!name) throw new Error(`There is no file ${String(path)}`);
+    const old = site.files.get(name) ?? { bytes: 0, digest: "" };
+    return { ...site, files: new Map([...site.files, [name, change(old)]]) };
   };
 }
 
-/** Adds, replaces or (undefined) removes a file, or edits the one that is there. */
-export function file(
-  path: RegExp | string,
-  change: (old: { bytes: number; digest: string; text?: string | undefined }) => typeof old | undefined,
-): Edit {
-  return (site) => {
-    const files = new Map(site.files);
-    const name = typeof path === "string" ? path : [...files.keys()].find((key) => path.test(key));
-    if (!name) throw new Error(`There is no file ${String(path)}`);
-    const made = change(files.get(name) ?? { bytes: 0, digest: "" });
-    if (made) files.set(name, made);
-    else files.delete(name);
-    return { ...site, files };
-  };
-}
+/** A file's new content. */
+export const rehashed = (text?: string): PublishedFile => ({
+  bytes: 900,
+  digest: "another",
+  ...(text === undefined ? {} : { text }),
+});
 
 /** Changes a part of what the revision's own code says. */
 export function described<Key extends keyof Description>(
@@ -74,8 +80,34 @@ export function inText(name: string, from: string | RegExp, to: string): Edit {
   });
 }
 
+/** Sets a header of all responses. */
+export const header = (name: string, value: string): Edit =>
+  described("headers", (headers) => ({ ...headers, [name]: value }));
+
+/** Sets a header of one file. */
+export const fileHeader = (path: string, name: string, value: string): Edit =>
+  described("fileHeaders", (headers) => ({ ...headers, [path]: { ...headers[path], [name]: value } }));
+
+/** Answers an address differently. */
+export const response = (address: string, answer: string): Edit =>
+  described("responses", (responses) => ({ ...responses, [address]: answer }));
+
+/** Sets a fact's text, and in the page that shows it what the fact read there. */
+export const fact = (name: string, text: string, path: string, shown: string | RegExp): Edit =>
+  all(
+    described("facts", (facts) => ({ ...facts, [name]: { ...facts[name], text } })),
+    inPage(path, shown, text),
+  );
+
 /** Several edits, one after the other. */
 export const all =
   (...edits: readonly Edit[]): Edit =>
   (site) =>
     edits.reduce((edited, edit) => edit(edited), site);
+
+/** Edits each value of a record. */
+export const mapValues = <Value>(
+  record: Readonly<Record<string, Value>>,
+  edit: (value: Value) => Value,
+): Record<string, Value> =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, edit(value)]));
