@@ -1,4 +1,4 @@
-import type { SectionId } from "../../../src/tools/review/change";
+import type { SectionId } from "../../../src/tools/review/section-titles";
 import type { Description, PublishedFile, Site } from "../../../src/tools/review/site";
 
 /** A change of a built site, as a copy. */

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { siteInFolder } from "../../../src/tools/cli/review/site-of-revision";
-import { sectionIds } from "../../../src/tools/review/change";
+import { sectionIds } from "../../../src/tools/review/section-titles";
 import { pagesToPicture } from "../../../src/tools/review/look";
 import { reviewSites } from "../../../src/tools/review/review";
 import type { Site } from "../../../src/tools/review/site";

@@ -1,46 +1,54 @@
 // npm run review -- <base> [<head>]: everything that a change does to what visitors get, as one HTML file, Markdown for a
 // pull request, and JSON for a check. Writes test-results/review (--out <folder>); --no-pictures needs no browser.
-import { execFileSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import type * as Playwright from "@playwright/test";
+import { parseFragment } from "parse5";
+import { wordsIn } from "../disclosure/page/tree";
 import { changedPages, pagePairs } from "../review/page-pairs";
 import { pagesToPicture } from "../review/look";
 import { reportHtml } from "../review/report/report-html";
 import { reportMarkdown } from "../review/report/report-markdown";
-import { filledSections, summaryLine, type ReviewReport } from "../review/report/review-report";
-import { approvalLine, approvalsOf } from "../review/report/titles";
+import {
+  approvalLine,
+  approvalsOf,
+  filledSections,
+  summaryLine,
+  type ReviewReport,
+} from "../review/report/review-report";
 import { reviewSites } from "../review/review";
-import type { Sections } from "../review/change";
-import type { Site } from "../review/site";
-import { changedPaths, commonAncestor, findRevision, RevisionError, type Revision } from "./redline/revision";
-import { siteOfRevision, type RevisionSite } from "./review/site-of-revision";
+import type { Sections } from "../review/section-titles";
+import { compareCommand } from "./redline/compare-command";
+import {
+  changedPaths,
+  commonAncestor,
+  findRevision,
+  git,
+  messageOf,
+  type Revision,
+} from "./redline/revision";
+import { siteOfRevision } from "./review/site-of-revision";
 
 const root = process.cwd();
 
 /** A revision's label for people who do not use git: a branch's name, and the day of its last change. */
 function withDay(revision: Revision, commit: string, name: string): Revision {
-  const log = ["log", "-1", "--format=%cs %h", commit];
-  const [day, short] = execFileSync("git", log, { cwd: root, encoding: "utf8" }).trim().split(" ");
+  const [day, short] = git(root, ["log", "-1", "--format=%cs %h", commit]).split(" ");
   const isBranch = /^[a-z][\w./-]*$/i.test(name) && !/^(?:HEAD|[0-9a-f]{7,40})$/.test(name);
   return { ...revision, label: `${isBranch ? `${name} as of` : "the version of"} ${day} (${short})` };
 }
 
 /** The first lines of the commits between two revisions, newest first. */
-function notesBetween(base: string, head = "HEAD"): string[] {
-  const log = execFileSync("git", ["log", "--no-merges", "--format=%s", `${base}..${head}`], {
-    cwd: root,
-    encoding: "utf8",
-  });
-  return log.split("\n").filter(Boolean);
-}
+const notesBetween = (base: string, head = "HEAD"): string[] =>
+  git(root, ["log", "--no-merges", "--format=%s", `${base}..${head}`])
+    .split("\n")
+    .filter(Boolean);
 
 async function withPictures(
   sections: Sections,
-  base: RevisionSite,
-  head: RevisionSite,
+  base: ReturnType<typeof siteOfRevision>,
+  head: ReturnType<typeof siteOfRevision>,
   gaps: string[],
 ): Promise<Sections> {
   const paths = pagesToPicture(base.site, head.site);
@@ -52,36 +60,30 @@ async function withPictures(
     `Taking pictures of ${paths.length} ${paths.length === 1 ? "page" : "pages"}, before and after, at two widths`,
   );
   const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+  const marked = new Set(
+    changedPages(pagePairs(base.site, head.site))
+      .filter(
+        ({ before, after }) =>
+          before.words !== after.words || JSON.stringify(before.outline) !== JSON.stringify(after.outline),
+      )
+      .map(({ path }) => path),
+  );
+  let browser: Playwright.Browser | undefined;
   try {
-    const browser = await chromium.launch({ executablePath: findBrowser(), args });
-    const marked = new Set(
-      changedPages(pagePairs(base.site, head.site))
-        .filter(
-          ({ before, after }) =>
-            before.words !== after.words || JSON.stringify(before.outline) !== JSON.stringify(after.outline),
-        )
-        .map(({ path }) => path),
+    browser = await chromium.launch({ executablePath: findBrowser(), args });
+    const dirs = [base.publicDir!, head.publicDir!] as const;
+    const { pictures, accessibility } = await pictureChanges(
+      browser,
+      dirs,
+      paths,
+      (path) => !marked.has(path),
     );
-    try {
-      const found = await pictureChanges(
-        browser,
-        [base.publicDir!, head.publicDir!],
-        paths,
-        (path) => !marked.has(path),
-      );
-      return {
-        ...sections,
-        pictures: found.pictures,
-        accessibility: [...sections.accessibility, ...found.accessibility],
-      };
-    } finally {
-      await browser.close();
-    }
+    return { ...sections, pictures, accessibility: [...sections.accessibility, ...accessibility] };
   } catch (error) {
-    gaps.push(
-      `No pictures were taken of ${paths.join(", ")}: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    gaps.push(`No pictures were taken of ${paths.join(", ")}: ${messageOf(error)}`);
     return sections;
+  } finally {
+    await browser?.close();
   }
 }
 
@@ -112,22 +114,16 @@ async function review(from: string, to: string | undefined, pictures: boolean): 
     changedFiles: changedPaths(root, base, head).length,
     pages: after.site.pages.size,
     notes: notesBetween(ancestor, to),
-    pageTitles: new Map([...pageTitles(before.site), ...pageTitles(after.site)]),
+    pageTitles: new Map(
+      [...before.site.pages, ...after.site.pages].map(([path, html]) => [path, titleOf(html)]),
+    ),
     isBuilt,
   };
 }
 
-const entities: Readonly<Record<string, string>> = { amp: "&", quot: '"', "#x27": "'", lt: "<", gt: ">" };
-
-/** The pages' titles without the site's name. */
-const pageTitles = ({ pages }: Site): [string, string][] =>
-  [...pages].map(([path, html]) => {
-    const title = /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? "";
-    return [
-      path,
-      title.replace(/ \| [^|]*$/, "").replace(/&([#\w]+);/g, (text, name: string) => entities[name] ?? text),
-    ];
-  });
+/** A page's title without the site's name. */
+const titleOf = (html: string): string =>
+  wordsIn(parseFragment(/<title[^>]*>([^<]*)/.exec(html)?.[1] ?? "")).replace(/ \| [^|]*$/, "");
 
 /** The report's conclusions for a script. */
 const conclusions = (report: ReviewReport) => ({
@@ -137,33 +133,19 @@ const conclusions = (report: ReviewReport) => ({
   isComplete: !report.gaps.length,
 });
 
-try {
-  const options = {
-    out: { type: "string", default: "test-results/review" },
-    "no-pictures": { type: "boolean", default: false },
-  } as const;
-  const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  const [from, to] = positionals;
-  if (!from)
-    throw new RevisionError(
-      "there is no revision to compare with; expected a branch, a tag or a commit; fix: npm run review -- main",
-    );
+await compareCommand("review", "pictures", async (from, to, withPictures, out) => {
   const started = Date.now();
-  const report = await review(from, to, !values["no-pictures"]);
-  mkdirSync(values.out, { recursive: true });
-  writeFileSync(join(values.out, "index.html"), reportHtml(report));
-  writeFileSync(join(values.out, "review.md"), reportMarkdown(report));
-  writeFileSync(join(values.out, "review.json"), `${JSON.stringify(conclusions(report), null, 2)}\n`);
+  const report = await review(from, to, withPictures);
+  writeFileSync(join(out, "index.html"), reportHtml(report));
+  writeFileSync(join(out, "review.md"), reportMarkdown(report));
+  writeFileSync(join(out, "review.json"), `${JSON.stringify(conclusions(report), null, 2)}\n`);
   console.log(
     [
       summaryLine(report),
       ...approvalsOf(report.sections).map(approvalLine),
       ...report.gaps,
-      `${join(values.out, "index.html")} (${Math.round((Date.now() - started) / 1000)} s)`,
+      `${join(out, "index.html")} (${Math.round((Date.now() - started) / 1000)} s)`,
     ].join("\n"),
   );
   if (!report.isBuilt) process.exitCode = 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -1,7 +1,8 @@
 import type { DocumentChange, Piece } from "../../legal/redline/types";
 
-/** Who must approve a kind of change. */
-export type Approver = "legal" | "security" | "medical";
+/** Teams that must approve a kind of change, as people call them. */
+export const approvers = { legal: "Legal", medical: "the medical reviewer", security: "Security" } as const;
+export type Approver = keyof typeof approvers;
 
 /** A picture of one place of a page, before and after: WebP as data addresses. */
 export interface PicturePair {
@@ -31,30 +32,10 @@ export interface Change {
   /** A legal text, clause by clause. */
   document?: DocumentChange;
   pictures?: readonly PicturePair[];
-  approver?: Approver;
+  approver?: Approver | undefined;
   /** True for what must not go public as it is. */
   isProblem?: boolean;
 }
-
-/** The sections of a report, most consequential first. */
-export const sectionIds = [
-  "problems",
-  "legal",
-  "disclosures",
-  "facts",
-  "addresses",
-  "words",
-  "search",
-  "pictures",
-  "accessibility",
-  "security",
-  "delivery",
-  "launch",
-] as const;
-export type SectionId = (typeof sectionIds)[number];
-
-/** Changes by section; empty ones too. */
-export type Sections = Record<SectionId, readonly Change[]>;
 
 /** Joins changes that are the same on several pages. */
 export function joinPages(changes: readonly Change[]): Change[] {
@@ -67,11 +48,18 @@ export function joinPages(changes: readonly Change[]): Change[] {
   return [...joined.values()];
 }
 
+/** The changes of each page; those that are the same on several pages are one. */
+export const changesOnPages = <Page extends { path: string }>(
+  pages: readonly Page[],
+  changesOf: (page: Page) => readonly Change[],
+): Change[] =>
+  joinPages(pages.flatMap((page) => changesOf(page).map((change) => ({ ...change, pages: [page.path] }))));
+
 /** Items of one list that are not in another, counting repetitions. */
 export function without<Item>(
   items: readonly Item[],
   others: readonly Item[],
-  key: (item: Item) => string,
+  key: (item: Item) => string = String,
 ): Item[] {
   const left = new Map<string, number>();
   for (const other of others) left.set(key(other), (left.get(key(other)) ?? 0) + 1);
@@ -81,6 +69,36 @@ export function without<Item>(
     return count <= 0;
   });
 }
+
+/** Items that differ between two lists, each with the one of the same name that came in its place. */
+export function replacements<Item extends { name: string }>(
+  old: readonly Item[],
+  now: readonly Item[],
+  key: (item: Item) => string,
+): { before?: Item; after?: Item }[] {
+  const gained = without(now, old, key);
+  const lost = without(old, now, key).map((before) => {
+    const index = gained.findIndex(({ name }) => name === before.name);
+    const [after] = index < 0 ? [] : gained.splice(index, 1);
+    return after ? { before, after } : { before };
+  });
+  return [...lost, ...gained.map((after) => ({ after }))];
+}
+
+/** Lines that are gone or new, as details of a change. */
+export const lineChanges = (old: readonly string[], now: readonly string[]): string[] => [
+  ...without(old, now).map((line) => `Gone: ${line}`),
+  ...without(now, old).map((line) => `New: ${line}`),
+];
+
+/** The keys of both records or maps, once each. */
+export const allKeys = (first: Iterable<string>, second: Iterable<string>): string[] => [
+  ...new Set([...first, ...second]),
+];
+
+/** How something that differs between two revisions came about; undefined on the side where it is missing. */
+export const verbOf = (before: unknown, after: unknown, changed = "changed"): string =>
+  before === undefined ? "is new" : after === undefined ? "is gone" : changed;
 
 /** "1 page", "2 pages". */
 export const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;

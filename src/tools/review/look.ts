@@ -19,14 +19,9 @@ function visible(html: string): string {
 
 /** Digests of the files that a page shows, so that a new drawing under an old name counts. */
 function filesOf(html: string, { files }: Site): string {
-  const addresses = [...html.matchAll(named)].flatMap(([, attribute, url]) =>
-    (attribute ?? url ?? "").split(/,\s+/).map((part) =>
-      part
-        .trim()
-        .replace(/["']/g, "")
-        .replace(/[\s#?].*$/s, ""),
-    ),
-  );
+  const addresses = [...html.matchAll(named)]
+    .flatMap(([, attribute, url = ""]) => (attribute ?? url).split(/,\s+/))
+    .map((part) => part.trim().replace(/["']|[\s#?].*$/gs, ""));
   return [...new Set(addresses)].map((address) => files.get(address)?.digest ?? "").join(" ");
 }
 

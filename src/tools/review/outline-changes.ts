@@ -12,6 +12,9 @@ export interface EntryChange {
 const namedByWords = new Set(["heading", "link", "button", "question", "header cell"]);
 const keyOf = ({ kind, name, detail }: Entry): string => `${kind}\n${name}\n${detail}`;
 
+/** The entry that changed, as it was where it was there before. */
+export const entryOf = ({ before, after }: EntryChange): Entry => (before ?? after)!;
+
 /** Pairs the entries of a stretch that are the same thing, changed. */
 function pair(old: readonly Entry[], now: readonly Entry[]): EntryChange[] {
   const rest = [...now];
@@ -40,19 +43,15 @@ export function outlineChanges(before: readonly Entry[], after: readonly Entry[]
         !was || !is || was.detail !== is.detail || was.kind !== is.kind || !namedByWords.has(is.kind),
     );
   // What is lost here and gained there has moved.
-  const [lost, gained] = [
-    changes.filter((change) => !change.after),
-    changes.filter((change) => !change.before),
-  ];
-  const keyOfLost = ({ before: was, after: is }: EntryChange) => keyOf((was ?? is)!);
-  const gone = new Set([...without(lost, gained, keyOfLost), ...without(gained, lost, keyOfLost)]);
-  return changes.filter((change) => (change.before && change.after) || gone.has(change));
+  const lost = changes.filter((change) => !change.after);
+  const gained = changes.filter((change) => !change.before);
+  const key = (change: EntryChange) => keyOf(entryOf(change));
+  const unmoved = new Set([...without(lost, gained, key), ...without(gained, lost, key)]);
+  return changes.filter((change) => (change.before && change.after) || unmoved.has(change));
 }
 
 /** Whether the same entries are announced in another order. */
 export function isReordered(before: readonly Entry[], after: readonly Entry[]): boolean {
-  const keys = (entries: readonly Entry[]) => entries.map(keyOf);
-  return (
-    keys(before).join() !== keys(after).join() && keys(before).sort().join() === keys(after).sort().join()
-  );
+  const [old, now] = [before.map(keyOf), after.map(keyOf)];
+  return old.join() !== now.join() && old.sort().join() === now.sort().join();
 }

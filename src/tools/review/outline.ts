@@ -26,52 +26,44 @@ const announced =
 /** React's own ids change with the elements before them. */
 const isGenerated = (id: string): boolean => id.startsWith(":");
 
+const entry = (kind: string, name: string, detail = ""): Entry[] => [{ kind, name, detail }];
+
 function ofElement(node: Tree.Element, document: Tree.Document): Entry[] {
   const { tagName } = node;
   const value = (name: string) => attribute(node, name) ?? "";
   const words = () => plain(wordsIn(node));
-  if (tagName === "html") return [{ kind: "language", name: value("lang"), detail: "" }];
-  if (/^h[1-6]$/.test(tagName)) return [{ kind: "heading", name: words(), detail: `level ${tagName[1]}` }];
+  if (tagName === "html") return entry("language", value("lang"));
+  if (/^h[1-6]$/.test(tagName)) return entry("heading", words(), `level ${tagName[1]}`);
   if (tagName === "img") {
     const alt = attribute(node, "alt");
-    const kind =
-      alt === undefined ? "picture without an alternative text" : alt ? "picture" : "decorative picture";
-    return [{ kind, name: plain(alt ?? ""), detail: "" }];
+    if (alt === undefined) return entry("picture without an alternative text", "");
+    return entry(alt ? "picture" : "decorative picture", plain(alt));
   }
-  if (tagName === "a")
-    return [
-      { kind: "link", name: value("aria-label") || words(), detail: attribute(node, "href") ?? "nowhere" },
-    ];
+  const name = () => value("aria-label") || words();
+  if (tagName === "a") return entry("link", name(), attribute(node, "href") ?? "nowhere");
   if (fields.has(tagName))
-    return [
-      {
-        kind: "field",
-        name: labelOf(node, document),
-        detail: `${value("type") || tagName} ${value("value")}`.trim(),
-      },
-    ];
+    return entry("field", labelOf(node, document), `${value("type") || tagName} ${value("value")}`.trim());
   const control = controls[tagName];
-  if (control) return [{ kind: control, name: value("aria-label") || words(), detail: "" }];
-  if (landmarks.has(tagName)) return [{ kind: "landmark", name: tagName, detail: value("aria-label") }];
-  return containers.has(tagName) ? [{ kind: "element", name: tagName, detail: "" }] : [];
+  if (control) return entry(control, name());
+  if (landmarks.has(tagName)) return entry("landmark", tagName, value("aria-label"));
+  return containers.has(tagName) ? entry("element", tagName) : [];
 }
 
-function attributesOf({ attrs, tagName }: Tree.Element): Entry[] {
-  return attrs
-    .filter(({ name }) => announced.test(name))
-    .map(({ name, value }) => ({ kind: name, name: isGenerated(value) ? "" : value, detail: tagName }));
-}
-
-function anchorOf(node: Tree.Element): Entry[] {
-  const id = attribute(node, "id");
-  return id && !isGenerated(id) ? [{ kind: "anchor", name: id, detail: "" }] : [];
+function ofAttributes({ attrs, tagName }: Tree.Element): Entry[] {
+  const id = attrs.find(({ name, value }) => name === "id" && value && !isGenerated(value));
+  return [
+    ...attrs
+      .filter(({ name }) => announced.test(name))
+      .flatMap(({ name, value }) => entry(name, isGenerated(value) ? "" : value, tagName)),
+    ...(id ? entry("anchor", id.value) : []),
+  ];
 }
 
 /** Language, landmarks, headings, pictures, links, controls, fields, announced attributes and anchors, in reading order. */
 export function outlineOf(document: Tree.Document): Entry[] {
   const walk = (node: Tree.Element): Entry[] => {
     if (skipped.has(node.tagName)) return [];
-    const own = [...ofElement(node, document), ...attributesOf(node), ...anchorOf(node)];
+    const own = [...ofElement(node, document), ...ofAttributes(node)];
     // Drawings have no structure of their own; their name is an attribute.
     return node.tagName === "svg" ? own : [...own, ...node.childNodes.filter(isElement).flatMap(walk)];
   };

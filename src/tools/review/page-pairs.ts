@@ -2,6 +2,7 @@ import { memoize } from "../../content/read/memoize";
 import { wordsOfPage } from "../../legal/redline/page-words";
 import { readPage } from "../disclosure/page/read-page";
 import type { Page } from "../disclosure/page/statement";
+import { allKeys } from "./change";
 import { outlineOf, type Entry } from "./outline";
 import type { Site } from "./site";
 
@@ -13,12 +14,15 @@ export interface ReviewedPage {
   outline: Entry[];
 }
 
-/** A page in both revisions; one side is missing where the page was added or removed. */
+/** A page in both revisions; one side is undefined where the page was added or removed. */
 export interface PagePair {
   path: string;
-  before?: ReviewedPage | undefined;
-  after?: ReviewedPage | undefined;
+  before: ReviewedPage | undefined;
+  after: ReviewedPage | undefined;
 }
+
+/** A page that is in both revisions. */
+export type ChangedPage = PagePair & { before: ReviewedPage; after: ReviewedPage };
 
 /** A page without comments, and with the line breaks of its source as spaces. */
 const sameForVisitors = (html: string): string => html.replace(/\s+/g, " ").replace(/<!--[\s\S]*?-->/g, "");
@@ -30,22 +34,18 @@ function readHtml(path: string, html: string): ReviewedPage {
 
 /** Pages of both versions of a large change; a version is compared more than once. */
 const readOne = memoize(readHtml, 200);
-const read = (path: string, html: string | undefined): ReviewedPage | undefined =>
-  html === undefined ? undefined : readOne(path, html);
+const read = (path: string, html: string | undefined) => (html ? readOne(path, html) : undefined);
 
 /** The pages whose HTML differs, in the order of their paths. */
 export function pagePairs(before: Site, after: Site): PagePair[] {
-  const paths = [...new Set([...before.pages.keys(), ...after.pages.keys()])].sort();
-  return paths.flatMap((path) => {
-    const [old, now] = [before.pages.get(path), after.pages.get(path)];
-    if (old === now) return [];
-    if (old !== undefined && now !== undefined && sameForVisitors(old) === sameForVisitors(now)) return [];
-    return [{ path, before: read(path, old), after: read(path, now) }];
-  });
+  return allKeys(before.pages.keys(), after.pages.keys())
+    .sort()
+    .flatMap((path) => {
+      const [old, now] = [before.pages.get(path), after.pages.get(path)];
+      if (old === now || (old && now && sameForVisitors(old) === sameForVisitors(now))) return [];
+      return [{ path, before: read(path, old), after: read(path, now) }];
+    });
 }
-
-/** A page that is in both revisions. */
-export type ChangedPage = Required<{ [Key in keyof PagePair]: NonNullable<PagePair[Key]> }>;
 
 /** The pairs of which both sides are there. */
 export const changedPages = (pairs: readonly PagePair[]): ChangedPage[] =>

@@ -1,5 +1,5 @@
-import type { Sections } from "./change";
 import { pagePairs } from "./page-pairs";
+import type { Sections } from "./section-titles";
 import { accessibilityChanges } from "./sections/accessibility";
 import { addressChanges } from "./sections/addresses";
 import { deliveryChanges } from "./sections/delivery";
@@ -15,10 +15,7 @@ import type { Site } from "./site";
 /** Compares two built sites in everything but pictures, which need a browser. */
 export function reviewSites(before: Site, after: Site): Sections {
   const pairs = pagePairs(before, after);
-  const { disclosures, problems } = disclosureChanges(pairs, [
-    before.description.figures ?? {},
-    after.description.figures ?? {},
-  ]);
+  const { disclosures, problems } = disclosureChanges(before, after, pairs);
   const accessibility = accessibilityChanges(pairs);
   return {
     problems: [...problems, ...accessibility.filter(({ isProblem }) => isProblem)],

@@ -11,17 +11,17 @@ export interface ShownFact {
 /** The parts of a revision that its own code must be run for. Undefined where an older revision has no such module. */
 export interface Description {
   /** Legal texts and disclosures as visitors read them. */
-  texts?: RenderedText[];
+  texts?: RenderedText[] | undefined;
   /** By name. */
   facts?: Record<string, ShownFact>;
   figures?: Record<string, Figure>;
   /** What each address is answered with: `200`, `301 /ivf`. */
-  responses?: Record<string, string>;
+  responses?: Record<string, string> | undefined;
   /** Headers of every response. */
   headers?: Record<string, string>;
   /** Headers of single files, by URL path. */
   fileHeaders?: Record<string, Record<string, string>>;
-  blockers?: Blocker[];
+  blockers?: Blocker[] | undefined;
 }
 
 /** A published file that is not a page. */

@@ -1,9 +1,12 @@
-import type { Sections } from "../../../../src/tools/review/change";
 import { reviewSites } from "../../../../src/tools/review/review";
 import { reportHtml } from "../../../../src/tools/review/report/report-html";
 import { reportMarkdown } from "../../../../src/tools/review/report/report-markdown";
-import { summaryLine, type ReviewReport } from "../../../../src/tools/review/report/review-report";
-import { approvalsOf } from "../../../../src/tools/review/report/titles";
+import {
+  approvalsOf,
+  summaryLine,
+  type ReviewReport,
+} from "../../../../src/tools/review/report/review-report";
+import type { Sections } from "../../../../src/tools/review/section-titles";
 import { smallSite } from "../small-site";
 
 const empty = reviewSites(smallSite({}), smallSite({}));

@@ -1,12 +1,26 @@
-import { comparePages } from "../../../legal/redline/page-words";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { globSync } from "tinyglobby";
+import { comparePages, wordsOfPage } from "../../../legal/redline/page-words";
 import type { PageChanges } from "../../../legal/redline/report";
 import type { RenderedText } from "../../../legal/redline/types";
-import { builtPages } from "./built-pages";
-import { changedPaths, type Revision } from "./revision";
+import { builtSite } from "./built-site";
+import { changedPaths, messageOf, type Revision } from "./revision";
 
 /** Files from which pages are built; not tests or manuals. */
 const ofPages = /^(src\/|content\/|static\/|gatsby-[^/]*$|package(-lock)?\.json$|tsconfig\.json$)/;
 const ofNoPage = /README\.md$|^src\/(cli|hosting|product-api\/.*\.md)/;
+
+/** The words of each page of a built site. `faq/ivf/index.html` is the page /faq/ivf. */
+function pageWords(publicDir: string): Map<string, string> {
+  const files = globSync("**/*.html", { cwd: publicDir }).sort();
+  return new Map(
+    files.map((file) => [
+      `/${file.replace(/(^|\/)index\.html$/, "")}`,
+      wordsOfPage(readFileSync(join(publicDir, file), "utf8")),
+    ]),
+  );
+}
 
 /**
  * Finds the pages whose words differ, by building both revisions; about a minute each, and none where nothing that pages
@@ -18,7 +32,6 @@ export function pageChanges(
   [base, head]: readonly [Revision, Revision],
   [baseTexts, headTexts]: readonly [readonly RenderedText[], readonly RenderedText[]],
   wanted: boolean,
-  say: (line: string) => void,
 ): PageChanges {
   const paths = changedPaths(root, base, head).filter((path) => ofPages.test(path) && !ofNoPage.test(path));
   if (!paths.length)
@@ -28,17 +41,16 @@ export function pageChanges(
       how: `--no-pages was given, and ${paths.length} of the files that pages are made of differ (${paths.slice(0, 3).join(", ")}${paths.length > 3 ? " ..." : ""}).`,
     };
   const read = (revision: Revision, texts: readonly RenderedText[]) => {
-    say(`Building ${revision.label} (about a minute; kept for the next time)`);
-    return builtPages(root, revision, texts);
+    console.log(`Building ${revision.label} (about a minute; kept for the next time)`);
+    return pageWords(builtSite(root, revision, texts));
   };
-  let before: ReturnType<typeof read>, after: ReturnType<typeof read>;
   try {
-    [before, after] = [read(base, baseTexts), read(head, headTexts)];
+    const [before, after] = [read(base, baseTexts), read(head, headTexts)];
+    return {
+      how: `Both revisions were built, and the words of ${new Set([...before.keys(), ...after.keys()]).size} pages were compared: text at any width, titles, and the words that stand for pictures.`,
+      changed: comparePages(before, after),
+    };
   } catch (error) {
-    return { how: error instanceof Error ? error.message : String(error) };
+    return { how: messageOf(error) };
   }
-  return {
-    how: `Both revisions were built, and the words of ${new Set([...before.keys(), ...after.keys()]).size} pages were compared: text at any width, titles, and the words that stand for pictures.`,
-    changed: comparePages(before, after),
-  };
 }

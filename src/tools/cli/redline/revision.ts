@@ -3,7 +3,6 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-
 import { changedFiles, type Files } from "../../../content/read/files";
 
 /** A state of the repository: a commit, or the working tree as it is. */
@@ -14,10 +13,10 @@ export interface Revision {
   tree: string;
 }
 
-/** A revision that git does not know. */
-export class RevisionError extends Error {}
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-function git(root: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string {
+/** Runs git. @returns its output */
+export function git(root: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string {
   return execFileSync("git", args, {
     cwd: root,
     encoding: "utf8",
@@ -25,6 +24,8 @@ function git(root: string, args: readonly string[], env: NodeJS.ProcessEnv = {})
     env: { ...process.env, ...env },
   }).trim();
 }
+
+const namesIn = (output: string): string[] => output.split("\0").filter(Boolean);
 
 /** The working tree with everything in it that git does not ignore, saved or not, without touching the index. */
 function workingTree(root: string): Revision {
@@ -43,7 +44,7 @@ function workingTree(root: string): Revision {
 /**
  * Finds a revision.
  * @param name a branch, tag or commit; undefined for the working tree
- * @throws RevisionError when git knows none of that name
+ * @throws Error when git knows none of that name
  */
 export function findRevision(root: string, name: string | undefined): Revision {
   if (name === undefined) return workingTree(root);
@@ -55,7 +56,7 @@ export function findRevision(root: string, name: string | undefined): Revision {
       tree: git(root, ["rev-parse", `${commit}^{tree}`]),
     };
   } catch {
-    throw new RevisionError(
+    throw new Error(
       `there is no revision "${name}"; expected a branch, a tag or a commit; fix: see \`git branch --all\` and \`git log --oneline\``,
     );
   }
@@ -72,15 +73,12 @@ export function commonAncestor(root: string, base: string, head = "HEAD"): strin
 
 /** The paths that differ between two revisions. */
 export function changedPaths(root: string, base: Revision, head: Revision): string[] {
-  const names = git(root, ["diff", "--name-only", "--no-renames", "-z", base.tree, head.tree]);
-  return names.split("\0").filter(Boolean);
+  return namesIn(git(root, ["diff", "--name-only", "--no-renames", "-z", base.tree, head.tree]));
 }
 
 /** A revision's content as Files, read from git without a checkout. */
 export function contentOf(root: string, { tree }: Revision): Files {
-  const names = git(root, ["ls-tree", "-r", "--name-only", "-z", tree, "content/"])
-    .split("\0")
-    .filter(Boolean);
+  const names = namesIn(git(root, ["ls-tree", "-r", "--name-only", "-z", tree, "content/"]));
   const texts = names.filter((name) => /\.(?:mdx?|ya?ml|txt)$/.test(name));
   const output = execFileSync("git", ["cat-file", "--batch"], {
     cwd: root,
@@ -97,6 +95,27 @@ export function contentOf(root: string, { tree }: Revision): Files {
   }
   return changedFiles({ has: () => false, read: () => undefined, list: () => [] }, changes);
 }
+
+/**
+ * Runs describe-revision.ts in a folder with a revision's files.
+ * @param mode what it prints
+ * @param addresses for "build": addresses to resolve beside the revision's own
+ */
+export const describe = (
+  root: string,
+  folder: string,
+  mode: "texts" | "sources" | "build",
+  addresses: readonly string[] = [],
+) =>
+  spawnSync(
+    process.execPath,
+    [
+      join(root, "node_modules/tsx/dist/cli.mjs"),
+      join(root, "src/tools/cli/review/describe-revision.ts"),
+      mode,
+    ],
+    { cwd: folder, encoding: "utf8", input: JSON.stringify(addresses), maxBuffer: 2 ** 28 },
+  );
 
 /**
  * Runs `work` in a folder with the revision's files, with our node_modules linked, and deletes the folder.

@@ -15,20 +15,11 @@ export interface Portrait {
 const origin = "http://site.localhost";
 /** Longer pictures than this are taken in parts, in CSS pixels. */
 const part = 8_000;
-const types: Readonly<Record<string, string>> = {
-  html: "text/html;charset=utf-8",
-  css: "text/css",
-  svg: "image/svg+xml",
-  js: "text/javascript",
-  woff2: "font/woff2",
-  vtt: "text/vtt",
-};
 
 function fileOf(publicDir: string, path: string): string | undefined {
-  const files = [path, `${path.replace(/\/$/, "")}/index.html`, `${path}.html`].filter(
-    (file) => !file.endsWith("/"),
-  );
-  return files.map((file) => join(publicDir, file)).find((file) => /\.\w+$/.test(file) && existsSync(file));
+  return [path, `${path.replace(/\/$/, "")}/index.html`, `${path}.html`]
+    .map((file) => join(publicDir, file))
+    .find((file) => /\.\w+$/.test(file) && existsSync(file));
 }
 
 const stillVideo = "<style>video::-webkit-media-controls{display:none!important}</style>";
@@ -51,10 +42,9 @@ export async function openSite(browser: Browser, publicDir: string, width: numbe
     const { pathname, origin: host } = new URL(route.request().url());
     const file = host === origin ? fileOf(publicDir, decodeURIComponent(pathname)) : undefined;
     if (!file) return route.fulfill({ status: 404, body: "" });
-    const contentType = types[file.split(".").at(-1)!];
-    const content = readFileSync(file);
-    const body = file.endsWith(".html") ? withoutChance(content.toString("utf8")) : content;
-    return route.fulfill({ body, ...(contentType ? { contentType } : {}) });
+    if (!file.endsWith(".html")) return route.fulfill({ path: file });
+    const body = withoutChance(readFileSync(file, "utf8"));
+    return route.fulfill({ body, contentType: "text/html;charset=utf-8" });
   });
   return context;
 }

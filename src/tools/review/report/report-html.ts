@@ -1,10 +1,17 @@
 import { changeHtml, pieceHtml } from "../../../legal/redline/change-html";
 import { legend } from "../../../legal/redline/report-html";
 import { escapeHtml } from "../../../legal/text/escape-html";
-import { plural, type Change, type PicturePair, type SectionId } from "../change";
-import { filledSections, limits, summaryLine, type ReviewReport } from "./review-report";
+import { approvers, plural, type Change, type PicturePair } from "../change";
+import { sectionIds, titles, type SectionId } from "../section-titles";
+import {
+  approvalLine,
+  approvalsOf,
+  filledSections,
+  limits,
+  summaryLine,
+  type ReviewReport,
+} from "./review-report";
 import { reportStyle } from "./report-style";
-import { approvalLine, approvalsOf, approvers, titles } from "./titles";
 
 const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 
@@ -32,12 +39,13 @@ function valuesHtml({ before, after }: Change): string {
 }
 
 function pictureHtml({ width, place, before, after, difference }: PicturePair, title: string): string {
-  const figure = (label: string, source: string | undefined) =>
-    source
-      ? `<figure><figcaption>${label}</figcaption><img src="${source}" alt="${escapeHtml(`${title}, ${label.toLowerCase()}, ${width} px wide`)}"></figure>`
-      : `<figure><figcaption>${label}</figcaption><p><em>nothing here</em></p></figure>`;
-  const kind = width < 600 ? "phone" : "desktop";
-  const heading = `<h4>${kind === "phone" ? "Phone" : "Desktop"}, ${width} px <small>${escapeHtml(place)}</small></h4>`;
+  const figure = (label: string, source: string | undefined) => {
+    const alt = escapeHtml(`${title}, ${label.toLowerCase()}, ${width} px wide`);
+    const shown = source ? `<img src="${source}" alt="${alt}">` : "<p><em>nothing here</em></p>";
+    return `<figure><figcaption>${label}</figcaption>${shown}</figure>`;
+  };
+  const [kind, name] = width < 600 ? ["phone", "Phone"] : ["desktop", "Desktop"];
+  const heading = `<h4>${name}, ${width} px <small>${escapeHtml(place)}</small></h4>`;
   // Pictures that another page shows already are not repeated: the place names that page.
   if (!before && !after) return heading;
   return `${heading}<div class="pictures ${kind}">${figure("Before", before)}${figure("After", after)}${figure("Difference", difference)}</div>`;
@@ -53,18 +61,13 @@ function detailsHtml(details: readonly string[] = []): string {
 }
 
 function changeOfSection(change: Change, pageTitles: Titles): string {
-  const { title, document, pieces, approver, isProblem, pictures = [] } = change;
-  const badge = approver ? ` <span class="badge">needs ${escapeHtml(approvers[approver])}</span>` : "";
-  const words = pieces?.length
-    ? `<p class="redline">${pieces
-        .map((piece) => pieceHtml("page", piece))
-        .join("")
-        .trim()}</p>`
-    : "";
+  const { title, document, pieces = [], approver, isProblem, pictures = [] } = change;
+  const badge = approver ? ` <span class="badge">needs ${approvers[approver]}</span>` : "";
+  const words = pieces.map((piece) => pieceHtml("page", piece)).join("");
   const body = [
     pagesHtml(change.pages, pageTitles),
     valuesHtml(change),
-    words,
+    pieces.length ? `<p class="redline">${words.trim()}</p>` : "",
     detailsHtml(change.details),
     document ? `<div class="redline">${changeHtml(document, 4)}</div>` : "",
     ...pictures.map((picture) => pictureHtml(picture, title)),
@@ -83,25 +86,22 @@ function sectionHtml(id: SectionId, changes: readonly Change[], pageTitles: Titl
 
 function verdictHtml({ sections, gaps }: ReviewReport): string {
   const approvals = approvalsOf(sections);
-  const legal = approvals.some(({ approver }) => approver === "legal");
+  const legal = approvals.find(({ approver }) => approver === "legal");
+  const others = approvals.filter((approval) => approval !== legal).map(approvalLine);
   // Nobody may read "no approval" where something was not compared.
-  const unknown = gaps.length && !legal;
-  const answer = legal
-    ? "Yes: Legal must approve this change."
-    : unknown
-      ? "Not known: part of the change could not be compared."
-      : "No: no legal text, disclosure, rate or credit term changed.";
-  const others = approvals.filter(({ approver }) => approver !== "legal").map(approvalLine);
-  return `<section class="verdict ${legal ? "yes" : unknown ? "unknown" : "no"}" aria-labelledby="verdict">
+  const [kind, answer] = legal
+    ? ["yes", "Yes: Legal must approve this change."]
+    : gaps.length
+      ? ["unknown", "Not known: part of the change could not be compared."]
+      : ["no", "No: no legal text, disclosure, rate or credit term changed."];
+  const reasons = legal?.reasons.map(
+    ({ section, count }) =>
+      `<li><a href="#${section}">${escapeHtml(titles[section].title)}</a>: ${plural(count, "change")}</li>`,
+  );
+  return `<section class="verdict ${kind}" aria-labelledby="verdict">
 <h2 id="verdict">Does Legal need to approve this?</h2>
-<p class="answer">${escapeHtml(answer)}</p>
-${approvals
-  .filter(({ approver }) => approver === "legal")
-  .map(
-    (approval) =>
-      `<ul>${approval.reasons.map(({ section, count }) => `<li><a href="#${section}">${escapeHtml(titles[section].title)}</a>: ${plural(count, "change")}</li>`).join("")}</ul><p>Read the parts marked <span class="badge">needs Legal</span>. Then approve the change or ask for another wording where you were asked to review it.</p>`,
-  )
-  .join("")}
+<p class="answer">${answer}</p>
+${reasons ? `<ul>${reasons.join("")}</ul><p>Read the parts marked <span class="badge">needs Legal</span>. Then approve the change or ask for another wording where you were asked to review it.</p>` : ""}
 ${others.map(paragraph).join("")}
 ${gaps.map((gap) => `<p class="gap">${escapeHtml(gap)}</p>`).join("")}
 <p class="signature">Approved by ______________________ on ______________</p>
@@ -115,15 +115,13 @@ const printScript = `addEventListener("beforeprint",()=>document.querySelectorAl
 export function reportHtml(report: ReviewReport): string {
   const { base, head, date, sections, changedFiles, pages, notes, pageTitles } = report;
   const filled = filledSections(sections);
-  const contents = filled
-    .map(
-      (id) =>
-        `<li><a href="#${id}">${escapeHtml(titles[id].title)}</a> <span class="count">${sections[id].length}</span></li>`,
-    )
-    .join("");
-  const empty = (Object.keys(titles) as SectionId[]).filter(
-    (id) => !filled.includes(id) && id !== "problems",
+  const contents = filled.map(
+    (id) =>
+      `<li><a href="#${id}">${escapeHtml(titles[id].title)}</a> <span class="count">${sections[id].length}</span></li>`,
   );
+  const empty = sectionIds
+    .filter((id) => !filled.includes(id) && id !== "problems")
+    .map((id) => titles[id].title.toLowerCase());
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -140,11 +138,11 @@ export function reportHtml(report: ReviewReport): string {
 ${verdictHtml(report)}
 <p>${escapeHtml(summaryLine(report))}</p>
 ${notes.length ? `<details class="notes"><summary>In the authors' words (${plural(notes.length, "note")})</summary><ul>${notes.map((note) => `<li>${escapeHtml(note)}</li>`).join("")}</ul></details>` : ""}
-${contents ? `<nav aria-label="Sections"><ol>${contents}</ol></nav>` : ""}
+${contents.length ? `<nav aria-label="Sections"><ol>${contents.join("")}</ol></nav>` : ""}
 ${filled.map((id) => sectionHtml(id, sections[id], pageTitles)).join("\n")}
 <section id="compared">
 <h2>What was compared</h2>
-${empty.length ? `<p>No change in: ${escapeHtml(empty.map((id) => titles[id].title.toLowerCase()).join("; "))}.</p>` : ""}
+${empty.length ? `<p>No change in: ${escapeHtml(empty.join("; "))}.</p>` : ""}
 <p>${plural(pages, "page")} of both versions; the change touches ${plural(changedFiles, "file")}. ${escapeHtml(limits)}</p>
 </section>
 </main>

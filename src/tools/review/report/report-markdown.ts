@@ -1,8 +1,15 @@
 import { changeMarkdown, pieceMarkdown } from "../../../legal/redline/change-markdown";
 import { escapeMarkdown } from "../../../legal/redline/escape";
-import { plural, type Change, type SectionId } from "../change";
-import { filledSections, limits, summaryLine, type ReviewReport } from "./review-report";
-import { approvalLine, approvalsOf, titles } from "./titles";
+import { plural, type Change } from "../change";
+import { titles, type SectionId } from "../section-titles";
+import {
+  approvalLine,
+  approvalsOf,
+  filledSections,
+  limits,
+  summaryLine,
+  type ReviewReport,
+} from "./review-report";
 
 /** Characters of a comment; GitHub takes 65,536. */
 const longest = 60_000;
@@ -13,16 +20,8 @@ const short = (text: string): string => (text.length > 200 ? `${text.slice(0, 19
 const value = (text: string | undefined): string =>
   text === undefined ? "nothing" : escapeMarkdown(short(text.replace(/\n/g, " / ")));
 
-function changeOf({
-  title,
-  pages = [],
-  before,
-  after,
-  pieces,
-  document,
-  approver,
-  details = [],
-}: Change): string {
+function changeOf(change: Change): string {
+  const { title, pages = [], before, after, pieces, document, approver, details = [] } = change;
   const where =
     pages.length > 3 ? plural(pages.length, "page") : pages.map((path) => `\`${path}\``).join(", ");
   const team = approver ? ` **(${approver})**` : "";

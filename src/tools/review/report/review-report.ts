@@ -1,6 +1,5 @@
-import type { SectionId, Sections } from "../change";
-import { plural, sectionIds } from "../change";
-import { titles } from "./titles";
+import { approvers, plural, type Approver } from "../change";
+import { sectionIds, titles, type SectionId, type Sections } from "../section-titles";
 
 /** A review, ready to be written. */
 export interface ReviewReport {
@@ -41,3 +40,21 @@ export function summaryLine({ sections, gaps }: ReviewReport): string {
 /** What a review never sees, for its last section. */
 export const limits =
   "Compared are the built pages, their texts, files and headers, and pictures without scripts. What buttons and menus do after a press is not in this report; the browser tests check it. Scripts are compared by name and size.";
+
+/** Who must approve the change, and because of which sections: nobody where the list is empty. */
+export function approvalsOf(sections: Sections) {
+  return (Object.keys(approvers) as Approver[]).flatMap((approver) => {
+    const reasons = sectionIds.flatMap((section) => {
+      const { length } = sections[section].filter((change) => change.approver === approver);
+      return length ? [{ section, count: length }] : [];
+    });
+    return reasons.length ? [{ approver, reasons }] : [];
+  });
+}
+
+/** "Legal must approve this: Figures and facts (2 changes)". */
+export function approvalLine({ approver, reasons }: ReturnType<typeof approvalsOf>[number]): string {
+  const why = reasons.map(({ section, count }) => `${titles[section].title} (${plural(count, "change")})`);
+  const name = approvers[approver];
+  return `${name[0]!.toUpperCase()}${name.slice(1)} must approve this, because of: ${why.join("; ")}.`;
+}

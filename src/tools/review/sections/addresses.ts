@@ -1,30 +1,29 @@
-import { joinPages, plural, without, type Change } from "../change";
+import { allKeys, changesOnPages, plural, without, type Change } from "../change";
 import type { Entry } from "../outline";
 import { outlineChanges } from "../outline-changes";
 import { changedPages, type PagePair, type ReviewedPage } from "../page-pairs";
 import type { Site } from "../site";
 
-const title = (page: ReviewedPage | undefined): string =>
-  page?.page.statements.find(({ surface, name }) => surface === "metadata" && name === "title")?.text ?? "";
+const title = ({ page }: ReviewedPage): string =>
+  page.statements.find(({ surface, name }) => surface === "metadata" && name === "title")?.text ?? "";
 
 /** What an address is answered with, in words. */
-export function answerInWords(response: string | undefined): string {
-  const [status = "", target] = (response ?? "").split(" ");
+function answerInWords(response: string | undefined): string {
   if (!response) return "not known";
+  const [status, target = "nowhere"] = response.split(" ");
   if (status === "200") return "a page or file";
   if (status === "404") return "not found";
-  return `a redirect to ${target ?? "nowhere"} (${status === "301" ? "permanent" : "temporary"}, ${status})`;
+  return `a redirect to ${target} (${status === "301" ? "permanent" : "temporary"}, ${status})`;
 }
 
 function pageChanges(pairs: readonly PagePair[], after: Site): Change[] {
-  return pairs.flatMap(({ path, before, after: now }): Change[] => {
-    if (before && now) return [];
-    if (now) return [{ title: `New page ${path}: "${title(now)}"`, pages: [path] }];
+  return changesOnPages(pairs, ({ path, before: old, after: now }) => {
+    if (!old) return [{ title: `New page ${path}: "${title(now!)}"` }];
+    if (now) return [];
     const answer = answerInWords(after.description.responses?.[path]);
     return [
       {
-        title: `The page ${path} ("${title(before)}") is gone`,
-        pages: [path],
+        title: `The page ${path} ("${title(old)}") is gone`,
         details: [`Its address now gives: ${answer}.`],
       },
     ];
@@ -34,18 +33,14 @@ function pageChanges(pairs: readonly PagePair[], after: Site): Change[] {
 function responseChanges(before: Site, after: Site): Change[] {
   const [old, now] = [before.description.responses, after.description.responses];
   if (!old || !now) return [];
-  const isPage = (path: string) => before.pages.has(path) || after.pages.has(path);
-  return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((address): Change[] => {
-    if (isPage(address) || old[address] === now[address]) return [];
-    const was = old[address] && answerInWords(old[address]);
-    return [
-      {
-        title: `The address ${address} ${was ? "is answered differently" : "is answered by a rule of its own"}`,
-        before: was,
-        after: answerInWords(now[address]),
-      },
-    ];
-  });
+  return allKeys(Object.keys(old), Object.keys(now))
+    .filter((address) => !before.pages.has(address) && !after.pages.has(address))
+    .filter((address) => old[address] !== now[address])
+    .map((address) => ({
+      title: `The address ${address} ${old[address] ? "is answered differently" : "is answered by a rule of its own"}`,
+      before: old[address] && answerInWords(old[address]),
+      after: answerInWords(now[address]),
+    }));
 }
 
 /** The version in the subject of "Report a mistake" differs with every edit of its file, on every link of the page. */
@@ -60,47 +55,43 @@ const linksOf = ({ outline }: ReviewedPage) =>
     )
     .map((link) => ({ ...link, detail: withoutVersion(link.detail) }));
 
+const anchorsOf = ({ outline }: ReviewedPage) => outline.filter(({ kind }) => kind === "anchor");
+
 /** One change for all links of a page that are new, or gone. */
-function listOfLinks(what: "new" | "gone", links: readonly Entry[], path: string): Change[] {
+function listOfLinks(what: "new" | "gone", links: readonly Entry[]): Change[] {
   if (!links.length) return [];
-  const title = `${plural(links.length, "link")} ${links.length === 1 ? "is" : "are"} ${what}`;
   const verb = what === "new" ? "leads" : "led";
   return [
-    { title, details: links.map(({ name, detail }) => `"${name}" ${verb} to ${detail}`), pages: [path] },
+    {
+      title: `${plural(links.length, "link")} ${links.length === 1 ? "is" : "are"} ${what}`,
+      details: links.map(({ name, detail }) => `"${name}" ${verb} to ${detail}`),
+    },
   ];
 }
 
 /** Links that lead elsewhere, and anchors that are gone: somebody may have linked to them. */
 function linkChanges(pairs: readonly PagePair[]): Change[] {
-  const changes = changedPages(pairs).flatMap(({ path, before, after }): Change[] => {
+  return changesOnPages(changedPages(pairs), ({ before, after }) => {
     const links = outlineChanges(linksOf(before), linksOf(after));
-    const anchors = (page: ReviewedPage) => page.outline.filter(({ kind }) => kind === "anchor");
-    const lost = without(anchors(before), anchors(after), ({ name }) => name);
-    const moved = links.flatMap(({ before: was, after: is }): Change[] =>
-      was && is
-        ? [
-            {
-              title: `The link "${is.name}" leads elsewhere`,
-              before: was.detail,
-              after: is.detail,
-              pages: [path],
-            },
-          ]
-        : [],
-    );
-    const won = links.flatMap(({ before: was, after: is }) => (!was && is ? is : []));
-    const gone = links.flatMap(({ before: was, after: is }) => (!is && was ? was : []));
     return [
-      ...moved,
-      ...listOfLinks("new", won, path),
-      ...listOfLinks("gone", gone, path),
-      ...lost.map(({ name }): Change => ({
+      ...links.flatMap(({ before: was, after: is }) =>
+        was && is
+          ? [{ title: `The link "${is.name}" leads elsewhere`, before: was.detail, after: is.detail }]
+          : [],
+      ),
+      ...listOfLinks(
+        "new",
+        links.flatMap(({ before: was, after: is }) => (!was && is ? is : [])),
+      ),
+      ...listOfLinks(
+        "gone",
+        links.flatMap(({ before: was, after: is }) => (!is && was ? was : [])),
+      ),
+      ...without(anchorsOf(before), anchorsOf(after), ({ name }) => name).map(({ name }) => ({
         title: `The anchor #${name} is gone: links to it lead to the top of the page`,
-        pages: [path],
       })),
     ];
   });
-  return joinPages(changes);
 }
 
 /** Pages added and removed, addresses that are answered differently, links that lead elsewhere, anchors that are gone. */

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
 import { memoize } from "../../../content/read/memoize";
-import { joinPages, type Change } from "../change";
+import { allKeys, changesOnPages, verbOf, type Change } from "../change";
 import { changedPages, type PagePair } from "../page-pairs";
-import type { PublishedFile, Site } from "../site";
+import type { Site } from "../site";
 
 /** Differences below these are compression: bytes of a page, of all scripts, and of a picture or font. */
 const noticeable = { page: 96, scripts: 512, file: 256 };
@@ -13,12 +13,6 @@ const sizes = (before: number, after: number): Pick<Change, "before" | "after"> 
   after: `${number(after)} bytes (${after > before ? "+" : ""}${number(after - before)})`,
 });
 
-interface PageSize {
-  path: string;
-  old: number;
-  now: number;
-}
-
 /** Above this number, pages are listed in one change. */
 const fewPages = 3;
 
@@ -27,15 +21,14 @@ const compressedSize = memoize((html: string) => brotliCompressSync(html).length
 
 function pageSizes(pairs: readonly PagePair[]): Change[] {
   const changed = changedPages(pairs)
-    .map(({ path, before, after }): PageSize => {
-      return { path, old: compressedSize(before.html), now: compressedSize(after.html) };
-    })
+    .map(({ path, before, after }) => ({
+      path,
+      old: compressedSize(before.html),
+      now: compressedSize(after.html),
+    }))
     .filter(({ old, now }) => Math.abs(now - old) >= noticeable.page);
-  const bySize = ["larger", "smaller"].map((verb) => ({
-    verb,
-    pages: changed.filter(({ old, now }) => now > old === (verb === "larger")),
-  }));
-  return bySize.flatMap(({ verb, pages }): Change[] => {
+  return ["larger", "smaller"].flatMap((verb): Change[] => {
+    const pages = changed.filter(({ old, now }) => now > old === (verb === "larger"));
     if (pages.length <= fewPages)
       return pages.map(({ path, old, now }) => ({
         title: `The page ${path} is ${verb}`,
@@ -58,20 +51,15 @@ function scriptsOf(html: string): string[] {
 }
 
 function scriptChanges(pairs: readonly PagePair[]): Change[] {
-  const changes = changedPages(pairs).flatMap(({ path, before, after }): Change[] => {
+  return changesOnPages(changedPages(pairs), ({ before, after }) => {
     const [old, now] = [scriptsOf(before.html), scriptsOf(after.html)];
     if (old.join("\n") === now.join("\n")) return [];
-    const files = (scripts: readonly string[]) => scripts.filter((script) => script.startsWith("the file "));
-    return [
-      {
-        title: "The scripts in the page changed",
-        before: `${old.length} scripts; ${files(old).join(", ") || "no file"}`,
-        after: `${now.length} scripts; ${files(now).join(", ") || "no file"}`,
-        pages: [path],
-      },
-    ];
+    const summary = (scripts: readonly string[]) => {
+      const files = scripts.filter((script) => script.startsWith("the file "));
+      return `${scripts.length} scripts; ${files.join(", ") || "no file"}`;
+    };
+    return [{ title: "The scripts in the page changed", before: summary(old), after: summary(now) }];
   });
-  return joinPages(changes);
 }
 
 /** A file's name without the hash of its content. */
@@ -82,31 +70,33 @@ function nameOf(path: string): string {
     .replace(/-[0-9a-f]{32}(?=\.)/, "");
 }
 
-const isScript = (path: string): boolean => /\.m?js$/.test(path);
-/** Webpack numbers shared parts anew for every build. */
-const isNamedScript = (path: string): boolean => isScript(path) && !/^\/\d+-/.test(path);
+/** What a file's size is counted as. Webpack numbers shared parts of scripts anew for every build. */
+function totalsWith(path: string): string[] {
+  if (/\.m?js$/.test(path))
+    return ["All scripts together", ...(/^\/\d+-/.test(path) ? [] : [`The script ${nameOf(path)}`])];
+  const isShown = /\.(?:woff2|mp4|webm|ico|svg|png|jpe?g|webp|avif|css)$/.test(path);
+  return isShown && !path.startsWith("/share/") ? [`The file ${nameOf(path)}`] : [];
+}
 
 function totals({ files }: Site): Map<string, number> {
   const sums = new Map<string, number>();
-  const add = (name: string, { bytes }: PublishedFile) => sums.set(name, (sums.get(name) ?? 0) + bytes);
-  for (const [path, file] of files) {
-    if (isScript(path)) add("All scripts together", file);
-    if (isNamedScript(path)) add(`The script ${nameOf(path)}`, file);
-    if (/\.(?:woff2|mp4|webm|ico|svg|png|jpe?g|webp|avif|css)$/.test(path) && !path.startsWith("/share/"))
-      add(`The file ${nameOf(path)}`, file);
-  }
+  for (const [path, { bytes }] of files)
+    for (const name of totalsWith(path)) sums.set(name, (sums.get(name) ?? 0) + bytes);
   return sums;
 }
 
 function fileSizes(before: Site, after: Site): Change[] {
   const [old, now] = [totals(before), totals(after)];
-  return [...new Set([...old.keys(), ...now.keys()])].sort().flatMap((name): Change[] => {
-    const [was, is] = [old.get(name), now.get(name)];
-    if (was === undefined) return [{ title: `${name} is new`, after: `${number(is!)} bytes` }];
-    if (is === undefined) return [{ title: `${name} is gone`, before: `${number(was)} bytes` }];
-    const least = name.startsWith("The file") ? noticeable.file : noticeable.scripts;
-    return Math.abs(is - was) < least ? [] : [{ title: `${name} changed in size`, ...sizes(was, is) }];
-  });
+  return allKeys(old.keys(), now.keys())
+    .sort()
+    .flatMap((name): Change[] => {
+      const [was, is] = [old.get(name), now.get(name)];
+      const title = `${name} ${verbOf(was, is, "changed in size")}`;
+      if (was === undefined) return [{ title, after: `${number(is!)} bytes` }];
+      if (is === undefined) return [{ title, before: `${number(was)} bytes` }];
+      const least = name.startsWith("The file") ? noticeable.file : noticeable.scripts;
+      return Math.abs(is - was) < least ? [] : [{ title, ...sizes(was, is) }];
+    });
 }
 
 /** Bytes that visitors download, and scripts. Code is compared by name and size: what it does is for the tests. */

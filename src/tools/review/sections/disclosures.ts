@@ -8,36 +8,53 @@ import { placeOf, quote } from "../../disclosure/page/locate";
 import type { Page } from "../../disclosure/page/statement";
 import type { Proof } from "../../disclosure/prove";
 import { report, type LoanProof } from "../../disclosure/report";
-import { joinPages, without, type Change } from "../change";
+import { allKeys, changesOnPages, replacements, without, type Change } from "../change";
 import type { PagePair } from "../page-pairs";
+import type { Site } from "../site";
 
-/** The redline of a disclosure's words. */
-const wordPieces = (before: string, after: string): readonly Piece[] =>
-  comparePages(new Map([["", before]]), new Map([["", after]]))[0]?.pieces ?? [];
+type Figures = Readonly<Record<string, Figure>>;
+
+/** A sentence that the site marks as a disclosure, wherever no term requires it too. */
+interface Marked {
+  name: string;
+  words: string;
+}
 
 interface PageProof {
   proofs: readonly Proof[];
   loans: readonly LoanProof[];
-  /** Those that the site marks, in order. */
-  disclosures: { name: string; words: string }[];
+  marked: readonly Marked[];
 }
 
-/** Sentences that the site marks as disclosures, wherever no term requires them too. */
-function markedDisclosures({ document }: Page): PageProof["disclosures"] {
+function markedDisclosures({ document }: Page): Marked[] {
   return elementsIn(document).flatMap((element) => {
     const name = attribute(element, "data-disclosure");
     return name ? [{ name, words: plain(wordsIn(element)).replace(/ (?=[.,;:!?])/g, "") }] : [];
   });
 }
 
-const nothing: PageProof = { proofs: [], loans: [], disclosures: [] };
 /** A page is read once (page-pairs.ts) and proved once. */
-const provedPage = memoizeFor((page: Page, figures: Readonly<Record<string, Figure>>): PageProof => {
+const provedPage = memoizeFor((page: Page, figures: Figures): PageProof => {
   const { proofs, loans } = report([page], figures);
-  return { proofs, loans, disclosures: markedDisclosures(page) };
+  return { proofs, loans, marked: markedDisclosures(page) };
 });
-const proofOf = (page: Page | undefined, figures: Readonly<Record<string, Figure>>): PageProof =>
-  page ? provedPage(page, figures) : nothing;
+const proofOf = (page: Page | undefined, figures: Figures = {}): PageProof =>
+  page ? provedPage(page, figures) : { proofs: [], loans: [], marked: [] };
+
+/** The redline of a disclosure's words. */
+const wordPieces = (before: string, after: string): readonly Piece[] =>
+  comparePages(new Map([["", before]]), new Map([["", after]]))[0]?.pieces ?? [];
+
+function markedChanges(old: readonly Marked[], now: readonly Marked[]): Change[] {
+  const key = ({ name, words }: Marked) => `${name}\n${words}`;
+  return replacements(old, now, key).map(({ before, after }): Change => {
+    const title = `The disclosure "${(before ?? after)!.name}"`;
+    if (!before) return { title: `${title} is new here`, after: after!.words, approver: "legal" };
+    if (!after) return { title: `${title} is gone`, before: before.words, approver: "legal" };
+    const pieces = wordPieces(before.words, after.words);
+    return { title: `${title} reads differently`, pieces, approver: "legal" };
+  });
+}
 
 /** A credit term with what each disclosure that it needs reads. */
 interface Term {
@@ -79,30 +96,26 @@ const sameness: readonly ((term: Term) => string)[] = [
 ];
 
 /** One change for a term whose disclosures read differently; none where they read the same. */
-function redisclosed(before: Term, after: Term, path: string): Change[] {
-  const details = [...new Set([...before.disclosed.keys(), ...after.disclosed.keys()])].flatMap((name) => {
-    const [was, is] = [before.disclosed.get(name), after.disclosed.get(name)];
-    return was === is
-      ? []
-      : [`${name}: was disclosed by ${was ?? "nothing"}, is disclosed by ${is ?? "nothing"}`];
+function redisclosed(before: Term, after: Term): Change[] {
+  const details = allKeys(before.disclosed.keys(), after.disclosed.keys()).flatMap((name) => {
+    const [was, is] = [before, after].map(({ disclosed }) => disclosed.get(name) ?? "nothing");
+    return was === is ? [] : [`${name}: was disclosed by ${was}, is disclosed by ${is}`];
   });
   if (!details.length) return [];
   const title = `The credit term ${after.words} has other disclosures (${after.rule})`;
-  return [{ title, pages: [path], details: [`Place: ${after.place}`, ...details], approver: "legal" }];
+  return [{ title, details: [`Place: ${after.place}`, ...details], approver: "legal" }];
 }
 
 /** One change for all terms that are new, or gone, in one place. */
-function newOrGone(terms: readonly Term[], path: string, isNew: boolean): Change[] {
+function newOrGone(terms: readonly Term[], what: "new" | "gone"): Change[] {
   return [...new Set(terms.map(({ place }) => place))].map((place): Change => {
     const own = terms.filter((term) => term.place === place);
-    const subject = own.length === 1 ? "The credit term" : "The credit terms";
-    const verb = own.length === 1 ? "is" : "are";
+    const words = own.map((term) => term.words).join(", ");
     return {
-      title: `${subject} ${own.map(({ words }) => words).join(", ")} ${verb} ${isNew ? "new" : "gone"} ${place}`,
-      pages: [path],
-      details: own.map(({ words, rule, disclosed }) => {
+      title: `The credit ${own.length === 1 ? `term ${words} is` : `terms ${words} are`} ${what} ${place}`,
+      details: own.map(({ words: term, rule, disclosed }) => {
         const beside = [...disclosed].map(([name, by]) => `${name}: ${by}`).join("; ");
-        return `${words} is a credit term (${rule})${isNew ? `; its disclosures are ${beside}` : ""}`;
+        return `${term} is a credit term (${rule})${what === "new" ? `; its disclosures are ${beside}` : ""}`;
       }),
       approver: "legal",
     };
@@ -110,7 +123,7 @@ function newOrGone(terms: readonly Term[], path: string, isNew: boolean): Change
 }
 
 /** Terms that are new, gone, or disclosed by other words. */
-function termChanges(old: readonly Proof[], now: readonly Proof[], path: string): Change[] {
+function termChanges(old: readonly Proof[], now: readonly Proof[]): Change[] {
   let [gone, gained] = [termsOf(old), termsOf(now)];
   const changes = sameness.flatMap((key) => {
     const pairs = gone.flatMap((before) => {
@@ -120,90 +133,67 @@ function termChanges(old: readonly Proof[], now: readonly Proof[], path: string)
       return [{ before, after }];
     });
     gone = gone.filter((term) => !pairs.some(({ before }) => before === term));
-    return pairs.flatMap(({ before, after }) => redisclosed(before, after, path));
+    return pairs.flatMap(({ before, after }) => redisclosed(before, after));
   });
-  return [...changes, ...newOrGone(gone, path, false), ...newOrGone(gained, path, true)];
+  return [...changes, ...newOrGone(gone, "gone"), ...newOrGone(gained, "new")];
 }
 
-const missingKey = ({ trigger, requirement }: Proof): string => `${trigger.term}\n${requirement.id}`;
-
-function missingChange({ page, trigger, requirement }: Proof): Change {
-  return {
-    title: `"${quote(trigger.term)}" has lost, or never had, its disclosure of ${requirement.name} (${requirement.law})`,
-    pages: [page.path],
-    details: [
-      `It is required by ${trigger.rule.name}, ${trigger.rule.law}; place: ${placeOf(trigger.statement)}.`,
-    ],
+/** Terms without a disclosure that they need, and had it or were not there before. */
+function missingChanges(old: readonly Proof[], now: readonly Proof[]): Change[] {
+  const [was, is] = [old, now].map((proofs) => proofs.filter(({ found }) => !found));
+  const key = ({ trigger, requirement }: Proof) => `${trigger.term}\n${requirement.id}`;
+  return without(is!, was!, key).map(({ trigger: { term, rule, statement }, requirement }) => ({
+    title: `"${quote(term)}" has lost, or never had, its disclosure of ${requirement.name} (${requirement.law})`,
+    details: [`It is required by ${rule.name}, ${rule.law}; place: ${placeOf(statement)}.`],
     approver: "legal",
     isProblem: true,
-  };
+  }));
 }
 
 const loanKey = ({ found }: LoanProof): string => JSON.stringify([found.words, found.stated]);
-const loanFaults = ({ recomputed }: LoanProof): readonly string[] =>
-  recomputed ? recomputed.faults : ["it cannot be computed: the loan or the APR is not stated"];
+
+function loanChange(verb: string, { found, recomputed }: LoanProof): Change {
+  const apr = recomputed ? `, computed APR ${recomputed.apr.toFixed(3)}%` : "";
+  return { title: `${verb}: the stated loan "${found.words}"${apr}`, approver: "legal" };
+}
+
+/** Stated loans that arithmetic contradicts, and did not before. */
+function loanProblems(old: readonly LoanProof[], now: readonly LoanProof[]): Change[] {
+  const faultsOf = ({ recomputed }: LoanProof): readonly string[] =>
+    recomputed ? recomputed.faults : ["it cannot be computed: the loan or the APR is not stated"];
+  const [was, is] = [old, now].map((loans) => loans.filter((loan) => faultsOf(loan).length));
+  return without(is!, was!, loanKey).map((loan) => ({
+    title: `The stated loan "${loan.found.words}" does not agree with arithmetic`,
+    details: faultsOf(loan),
+    approver: "legal",
+    isProblem: true,
+  }));
+}
 
 /**
  * Disclosures gained or lost, terms that need one, and stated loans that arithmetic contradicts. Both revisions are
  * proved by the same rules.
- * @param figures the figures of each revision, for their known discrepancies
  */
 export function disclosureChanges(
+  before: Site,
+  after: Site,
   pairs: readonly PagePair[],
-  figures: readonly [Readonly<Record<string, Figure>>, Readonly<Record<string, Figure>>],
 ): { disclosures: Change[]; problems: Change[] } {
-  const disclosures: Change[] = [];
-  const problems: Change[] = [];
-  for (const { path, before, after } of pairs) {
-    const [old, now] = [proofOf(before?.page, figures[0]), proofOf(after?.page, figures[1])];
-    const isMissing = ({ found }: Proof) => !found;
-    problems.push(
-      ...without(now.proofs.filter(isMissing), old.proofs.filter(isMissing), missingKey).map(missingChange),
-    );
-    const marked = ({ name, words }: { name: string; words: string }) => `${name}\n${words}`;
-    const lost = without(old.disclosures, now.disclosures, marked);
-    const gained = without(now.disclosures, old.disclosures, marked);
-    for (const { name, words } of lost) {
-      const index = gained.findIndex((other) => other.name === name);
-      const [successor] = index < 0 ? [] : gained.splice(index, 1);
-      disclosures.push({
-        title: `The disclosure "${name}" ${successor ? "reads differently" : "is gone"}`,
-        pages: [path],
-        ...(successor ? { pieces: wordPieces(words, successor.words) } : { before: words }),
-        approver: "legal",
-      });
-    }
-    for (const { name, words } of gained)
-      disclosures.push({
-        title: `The disclosure "${name}" is new here`,
-        pages: [path],
-        after: words,
-        approver: "legal",
-      });
-    disclosures.push(
-      ...termChanges(old.proofs, now.proofs, path),
-      ...without(old.loans, now.loans, loanKey).map((loan) => loanChange(loan, path, false)),
-      ...without(now.loans, old.loans, loanKey).map((loan) => loanChange(loan, path, true)),
-    );
-    const faulty = (loans: readonly LoanProof[]) => loans.filter((loan) => loanFaults(loan).length);
-    problems.push(
-      ...without(faulty(now.loans), faulty(old.loans), loanKey).map((loan): Change => ({
-        title: `The stated loan "${loan.found.words}" does not agree with arithmetic`,
-        pages: [path],
-        details: loanFaults(loan),
-        approver: "legal",
-        isProblem: true,
-      })),
-    );
-  }
-  return { disclosures: joinPages(disclosures), problems: joinPages(problems) };
-}
-
-function loanChange({ found, recomputed }: LoanProof, path: string, gained: boolean): Change {
-  const apr = recomputed ? `, computed APR ${recomputed.apr.toFixed(3)}%` : "";
+  const pages = pairs.map((pair) => ({
+    path: pair.path,
+    old: proofOf(pair.before?.page, before.description.figures),
+    now: proofOf(pair.after?.page, after.description.figures),
+  }));
   return {
-    title: `${gained ? "New" : "Gone"}: the stated loan "${found.words}"${apr}`,
-    pages: [path],
-    approver: "legal",
+    disclosures: changesOnPages(pages, ({ old, now }) => [
+      ...markedChanges(old.marked, now.marked),
+      ...termChanges(old.proofs, now.proofs),
+      ...without(old.loans, now.loans, loanKey).map((loan) => loanChange("Gone", loan)),
+      ...without(now.loans, old.loans, loanKey).map((loan) => loanChange("New", loan)),
+    ]),
+    problems: changesOnPages(pages, ({ old, now }) => [
+      ...missingChanges(old.proofs, now.proofs),
+      ...loanProblems(old.loans, now.loans),
+    ]),
   };
 }

@@ -1,13 +1,9 @@
+import type { Figure } from "../../../content/facts/figures";
 import { placeOf, quote } from "../../disclosure/page/locate";
 import type { Statement } from "../../disclosure/page/statement";
-import { without, type Approver, type Change } from "../change";
+import { allKeys, verbOf, without, type Approver, type Change } from "../change";
 import type { PagePair } from "../page-pairs";
 import type { ShownFact, Site } from "../site";
-
-interface Place {
-  path: string;
-  words: string;
-}
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 /** The text as words of their own: "$150" is not in "$1,500". */
@@ -16,24 +12,22 @@ const wholeWords = (text: string): RegExp =>
 
 const wordsOf = ({ label, text }: Statement): string => (label ? `${label}: ${text}` : text);
 
-/** Where a text is on a page now and was not before, or the other way around. */
-function placesOf({ text }: ShownFact, pairs: readonly PagePair[], side: "before" | "after"): Place[] {
+/** Where a text is on a page of one side and not on the other. */
+function placesOf({ text }: ShownFact, pairs: readonly PagePair[], side: "before" | "after") {
   const pattern = text && wholeWords(text);
   if (!pattern) return [];
   const other = side === "before" ? "after" : "before";
-  return pairs.flatMap(({ path, ...pair }) => {
-    const statements = (which: "before" | "after") => pair[which]?.page.statements ?? [];
-    return without(statements(side), statements(other), wordsOf)
-      .filter(({ text: words }) => pattern.test(words))
+  return pairs.flatMap((pair) =>
+    without(pair[side]?.page.statements ?? [], pair[other]?.page.statements ?? [], wordsOf)
+      .filter((statement) => pattern.test(statement.text))
       .map((statement) => ({
-        path,
-        words: `${path}: ${placeOf(statement)}, "${quote(wordsOf(statement), 140)}"`,
-      }));
-  });
+        path: pair.path,
+        words: `${pair.path}: ${placeOf(statement)}, "${quote(wordsOf(statement), 140)}"`,
+      })),
+  );
 }
 
-function approverOf(name: string, { figures = {} }: Site["description"]): Approver | undefined {
-  const figure = figures[name];
+function approverOf(name: string, figure: Figure | undefined): Approver | undefined {
   if (figure?.medical) return "medical";
   const isCredit = figure?.credit || /^(?:apr|example|plan|loan|rate|fee|claim|license)/i.test(name);
   return isCredit || /(?:nmls|legalName)$/i.test(name) ? "legal" : undefined;
@@ -51,32 +45,25 @@ const hasChangedPart = (name: string, changed: readonly string[]): boolean =>
  * @param pairs the pages whose HTML differs
  */
 export function factChanges(before: Site, after: Site, pairs: readonly PagePair[]): Change[] {
-  const [old, now] = [before.description.facts, after.description.facts];
+  const { facts: old, figures: oldFigures = {} } = before.description;
+  const { facts: now, figures: nowFigures = {} } = after.description;
   if (!old || !now) return [];
-  const names = [...new Set([...Object.keys(now), ...Object.keys(old)])].filter(
+  const names = allKeys(Object.keys(now), Object.keys(old)).filter(
     (name) => !name.startsWith("disclosure.") && JSON.stringify(old[name]) !== JSON.stringify(now[name]),
   );
   return names
     .filter((name) => !hasChangedPart(name, names))
-    .flatMap((name): Change[] => {
+    .map((name) => {
       const [was, is] = [old[name], now[name]];
-      const places = [
-        ...(was && was.text !== is?.text && !is ? placesOf(was, pairs, "before") : []),
-        ...(is ? placesOf(is, pairs, "after") : []),
-      ];
-      const label =
-        (after.description.figures ?? {})[name]?.label ?? (before.description.figures ?? {})[name]?.label;
-      const approver = approverOf(name, after.description) ?? approverOf(name, before.description);
-      const verb = !was ? "is new" : is ? "changed" : "is gone";
-      return [
-        {
-          title: `${label ? `${label} (${name})` : name} ${verb}`,
-          before: was && show(was),
-          after: is && show(is),
-          pages: [...new Set(places.map(({ path }) => path))],
-          details: places.length ? places.map(({ words }) => words) : ["No page shows it in words."],
-          ...(approver ? { approver } : {}),
-        },
-      ];
+      const places = is ? placesOf(is, pairs, "after") : placesOf(was!, pairs, "before");
+      const label = nowFigures[name]?.label ?? oldFigures[name]?.label;
+      return {
+        title: `${label ? `${label} (${name})` : name} ${verbOf(was, is)}`,
+        before: was && show(was),
+        after: is && show(is),
+        pages: [...new Set(places.map(({ path }) => path))],
+        details: places.length ? places.map(({ words }) => words) : ["No page shows it in words."],
+        approver: approverOf(name, nowFigures[name]) ?? approverOf(name, oldFigures[name]),
+      };
     });
 }

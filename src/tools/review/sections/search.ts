@@ -1,5 +1,5 @@
 import { attribute, elementsIn } from "../../../content/html";
-import { joinPages, without, type Change } from "../change";
+import { allKeys, changesOnPages, lineChanges, replacements, verbOf, type Change } from "../change";
 import { changedPages, type PagePair, type ReviewedPage } from "../page-pairs";
 import type { Site } from "../site";
 
@@ -9,15 +9,13 @@ interface Value {
 }
 
 function metadataOf({ page }: ReviewedPage): Value[] {
-  const named = page.statements
-    .filter(({ surface }) => surface === "metadata")
-    .map(({ name, text }) => ({ name, text }));
-  const links = elementsIn(page.document)
-    .filter(
-      (node) => node.tagName === "link" && /^(?:canonical|alternate)$/.test(attribute(node, "rel") ?? ""),
-    )
-    .map((node) => ({ name: `${attribute(node, "rel")} address`, text: attribute(node, "href") ?? "" }));
-  return [...named, ...links];
+  const links = elementsIn(page.document).flatMap((node) => {
+    const relation = (node.tagName === "link" && attribute(node, "rel")) || "";
+    return /^(?:canonical|alternate)$/.test(relation)
+      ? [{ name: `${relation} address`, text: attribute(node, "href") ?? "" }]
+      : [];
+  });
+  return [...page.statements.filter(({ surface }) => surface === "metadata"), ...links];
 }
 
 /** Structured data by the last part of its path: indexes change with every entry before. */
@@ -27,69 +25,54 @@ function structuredDataOf({ page }: ReviewedPage): Value[] {
     .map(({ name, text }) => ({ name: name.replace(/\.\d+(?=\.|$)/g, ""), text }));
 }
 
-const key = ({ name, text }: Value): string => `${name}\n${text}`;
-
 /** One change for all names that have the same text: a description is repeated for shared links. */
-function compare(path: string, old: readonly Value[], now: readonly Value[], label: string): Change[] {
-  const [lost, gained] = [without(old, now, key), without(now, old, key)];
+function compare(label: string, old: readonly Value[], now: readonly Value[]): Change[] {
   const changes = new Map<
     string,
-    { names: string[]; before?: string | undefined; after?: string | undefined }
+    { names: Set<string>; before?: string | undefined; after?: string | undefined }
   >();
-  const add = (name: string, before: string | undefined, after: string | undefined) => {
-    const id = JSON.stringify([before, after]);
-    const same = changes.get(id) ?? { names: [], before, after };
-    changes.set(id, { ...same, names: [...same.names, name] });
-  };
-  for (const { name, text } of lost) {
-    const index = gained.findIndex((other) => other.name === name);
-    const [successor] = index < 0 ? [] : gained.splice(index, 1);
-    add(name, text, successor?.text);
+  for (const { before: was, after: is } of replacements(old, now, ({ name, text }) => `${name}\n${text}`)) {
+    const [before, after] = [was?.text, is?.text];
+    const key = JSON.stringify([before, after]);
+    const change = changes.get(key) ?? { names: new Set(), before, after };
+    changes.set(key, change);
+    change.names.add((was ?? is)!.name);
   }
-  for (const { name, text } of gained) add(name, undefined, text);
-  return [...changes.values()].map(({ names, before, after }) => ({
-    title: `${label}: ${[...new Set(names)].join(", ")}`,
-    before,
-    after,
-    pages: [path],
+  return [...changes.values()].map(({ names, ...values }) => ({
+    title: `${label}: ${[...names].join(", ")}`,
+    ...values,
   }));
 }
 
 /** Files that crawlers and other sites read. */
 const forCrawlers = /^\/(?:robots\.txt|sitemap[\w-]*\.xml|llms\.txt|\.well-known\/.+|.*\.webmanifest)$/;
 
+const linesOf = (text = ""): string[] =>
+  text
+    .split(/\n|(?<=<\/url>)/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+
 function fileChanges(before: Site, after: Site): Change[] {
-  return [...new Set([...before.files.keys(), ...after.files.keys()])].sort().flatMap((path): Change[] => {
-    const [old, now] = [before.files.get(path), after.files.get(path)];
-    if (old?.digest === now?.digest) return [];
-    if (path.startsWith("/share/"))
-      return [
-        {
-          title: `The picture ${path}, shown when a page is shared, ${!old ? "is new" : now ? "changed" : "is gone"}`,
-        },
-      ];
-    if (!forCrawlers.test(path)) return [];
-    const lines = (text = "") =>
-      text
-        .split(/\n|(?<=<\/url>)/)
-        .map((line) => line.trim())
-        .filter(Boolean);
-    const self = (line: string) => line;
-    const [lost, gained] = [
-      without(lines(old?.text), lines(now?.text), self),
-      without(lines(now?.text), lines(old?.text), self),
-    ];
-    if (!lost.length && !gained.length) return [];
-    const details = [...lost.map((line) => `Gone: ${line}`), ...gained.map((line) => `New: ${line}`)];
-    return [{ title: `The file ${path} ${!old ? "is new" : now ? "changed" : "is gone"}`, details }];
-  });
+  return allKeys(before.files.keys(), after.files.keys())
+    .sort()
+    .flatMap((path): Change[] => {
+      const [old, now] = [before.files.get(path), after.files.get(path)];
+      const verb = verbOf(old, now);
+      if (old?.digest === now?.digest) return [];
+      if (path.startsWith("/share/"))
+        return [{ title: `The picture ${path}, shown when a page is shared, ${verb}` }];
+      if (!forCrawlers.test(path)) return [];
+      const details = lineChanges(linesOf(old?.text), linesOf(now?.text));
+      return details.length ? [{ title: `The file ${path} ${verb}`, details }] : [];
+    });
 }
 
 /** What search engines and shared links show: metadata, structured data, share pictures, files for crawlers. */
 export function searchChanges(before: Site, after: Site, pairs: readonly PagePair[]): Change[] {
-  const pages = changedPages(pairs).flatMap(({ path, before: old, after: now }) => [
-    ...compare(path, metadataOf(old), metadataOf(now), "Search results and shared links"),
-    ...compare(path, structuredDataOf(old), structuredDataOf(now), "Structured data"),
+  const ofPages = changesOnPages(changedPages(pairs), ({ before: old, after: now }) => [
+    ...compare("Search results and shared links", metadataOf(old), metadataOf(now)),
+    ...compare("Structured data", structuredDataOf(old), structuredDataOf(now)),
   ]);
-  return [...joinPages(pages), ...fileChanges(before, after)];
+  return [...ofPages, ...fileChanges(before, after)];
 }

@@ -1,4 +1,4 @@
-import { joinPages, type Change } from "../change";
+import { allKeys, changesOnPages, verbOf, type Change } from "../change";
 import type { Site } from "../site";
 
 type Headers = Readonly<Record<string, string>>;
@@ -10,12 +10,11 @@ const withoutHashes = (value: string): string =>
     .replace(/; ?/g, "; ")
     .trim();
 
-function compare(old: Headers, now: Headers, pages: readonly string[]): Change[] {
-  return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((name): Change[] => {
-    const [was, is] = [old[name], now[name]].map((value) => value && withoutHashes(value));
-    if (was === is) return [];
-    const verb = was === undefined ? "is new" : is === undefined ? "is gone" : "changed";
-    return [{ title: `The header ${name} ${verb}`, before: was, after: is, pages, approver: "security" }];
+function compare(old: Headers, now: Headers): Change[] {
+  return allKeys(Object.keys(old), Object.keys(now)).flatMap((name): Change[] => {
+    const [before, after] = [old[name], now[name]].map((value) => value && withoutHashes(value));
+    if (before === after) return [];
+    return [{ title: `The header ${name} ${verbOf(before, after)}`, before, after, approver: "security" }];
   });
 }
 
@@ -24,10 +23,11 @@ export function securityChanges(before: Site, after: Site): Change[] {
   const { headers: old, fileHeaders: oldFiles = {} } = before.description;
   const { headers: now, fileHeaders: nowFiles = {} } = after.description;
   if (!old || !now) return [];
-  const files = Object.keys(nowFiles).filter((file) => oldFiles[file]);
-  const pageOf = (file: string) => file.replace(/(?:\/index)?\.html$/, "") || "/";
+  const files = Object.keys(nowFiles)
+    .filter((file) => oldFiles[file])
+    .map((file) => ({ file, path: file.replace(/(?:\/index)?\.html$/, "") || "/" }));
   return [
-    ...compare(old, now, []),
-    ...joinPages(files.flatMap((file) => compare(oldFiles[file]!, nowFiles[file]!, [pageOf(file)]))),
+    ...compare(old, now),
+    ...changesOnPages(files, ({ file }) => compare(oldFiles[file]!, nowFiles[file]!)),
   ];
 }

@@ -1,8 +1,7 @@
-import type { Approver, SectionId, Sections } from "../change";
-import { plural, sectionIds } from "../change";
+import type { Change } from "./change";
 
-/** A section's heading, and what it is about in a sentence. */
-export const titles: Readonly<Record<SectionId, { title: string; about: string }>> = {
+/** The sections of a report, most consequential first: a heading, and what the section is about in a sentence. */
+export const titles = {
   problems: {
     title: "Must be fixed first",
     about: "These should not go public as they are.",
@@ -40,35 +39,10 @@ export const titles: Readonly<Record<SectionId, { title: string; about: string }
   security: { title: "Headers and policies", about: "What the server tells browsers about security." },
   delivery: { title: "Bytes and scripts", about: "What visitors download (compressed sizes)." },
   launch: { title: "Launch blockers", about: "What must be resolved before the site goes public." },
-};
+} as const;
 
-/** Teams as people call them, and what their approval is about. */
-export const approvers: Readonly<Record<Approver, string>> = {
-  legal: "Legal",
-  medical: "the medical reviewer",
-  security: "Security",
-};
+export type SectionId = keyof typeof titles;
+export const sectionIds = Object.keys(titles) as SectionId[];
 
-/** A team that must approve, and why. */
-export interface Approval {
-  approver: Approver;
-  reasons: { section: SectionId; count: number }[];
-}
-
-/** Who must approve the change: nobody where the list is empty. */
-export function approvalsOf(sections: Sections): Approval[] {
-  return (Object.keys(approvers) as Approver[]).flatMap((approver) => {
-    const reasons = sectionIds.flatMap((section) => {
-      const { length } = sections[section].filter((change) => change.approver === approver);
-      return length ? [{ section, count: length }] : [];
-    });
-    return reasons.length ? [{ approver, reasons }] : [];
-  });
-}
-
-/** "Legal must approve this: Figures and facts (2 changes)". */
-export function approvalLine({ approver, reasons }: Approval): string {
-  const why = reasons.map(({ section, count }) => `${titles[section].title} (${plural(count, "change")})`);
-  const name = approvers[approver];
-  return `${name[0]!.toUpperCase()}${name.slice(1)} must approve this, because of: ${why.join("; ")}.`;
-}
+/** Changes by section; empty ones too. */
+export type Sections = Record<SectionId, readonly Change[]>;

@@ -1,0 +1,32 @@
+import { mkdirSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { messageOf } from "./revision";
+
+/**
+ * Runs a command that compares two revisions: `npm run <name> -- <base> [<head>] [--out <folder>] [--no-<part>]`.
+ * @param part what can be left out
+ * @param compare `withPart` is false where it is left out; the folder `out` exists
+ */
+export async function compareCommand(
+  name: string,
+  part: string,
+  compare: (from: string, to: string | undefined, withPart: boolean, out: string) => void | Promise<void>,
+): Promise<void> {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { out: { type: "string" }, [`no-${part}`]: { type: "boolean" } },
+      allowPositionals: true,
+    });
+    const [from, to] = positionals;
+    if (!from)
+      throw new Error(
+        `there is no revision to compare with; expected a branch, a tag or a commit; fix: npm run ${name} -- main`,
+      );
+    const out = String(values.out ?? `test-results/${name}`);
+    mkdirSync(out, { recursive: true });
+    await compare(from, to, !values[`no-${part}`], out);
+  } catch (error) {
+    console.error(messageOf(error));
+    process.exitCode = 1;
+  }
+}
