@@ -1,10 +1,11 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { checkProof } from "../../../src/tools/disclosure/check-proof";
 import { runScript } from "../../support/jest/script";
 
 const root = mkdtempSync(join(tmpdir(), "proof-"));
-const run = (command: string, ...args: string[]) => runScript(`src/tools/cli/${command}.ts`, root, args);
+const origins = { host: "https://app.acme.example", rateCalculator: "https://rates.acme.example" };
 const page = (words: string) =>
   writeFileSync(
     join(root, "public/index.html"),
@@ -18,35 +19,34 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-test("npm run disclosures: nothing built, nothing written yet, written, and one disclosure gone", () => {
-  expect(run("disclosures")).toMatchObject({
+test("npm run disclosures fails where nothing is built", () => {
+  expect(runScript("src/tools/cli/disclosures.ts", root)).toMatchObject({
     status: 1,
     stderr: expect.stringContaining("fix: npm test build"),
   });
+}, 60_000);
 
+test("a proof is missing, written, right, and of another site when a disclosure is gone", () => {
   mkdirSync(join(root, "public"));
   page(loan);
-  expect(run("disclosures")).toMatchObject({
-    status: 1,
-    stderr: expect.stringContaining("is not the proof of this site:"),
-  });
-  expect(run("disclosures", "--write")).toMatchObject({ status: 0, stderr: "" });
-  expect(run("disclosures")).toMatchObject({
-    status: 0,
-    stdout: "9 disclosures on 1 pages are in place, 1 loans are correct\n",
-  });
+  const check = (write = false) => checkProof(root, origins, write);
+  expect(check().errors).toEqual([expect.stringContaining("is not the proof of this site:")]);
+  const right = "9 disclosures on 1 pages are in place, 1 loans are correct";
+  expect(check(true)).toEqual({ errors: [], notes: ["content/disclosure-proof.md is written", right] });
+  expect(check()).toEqual({ errors: [], notes: [right] });
 
   page(loan.replace(", fixed rate,", ""));
-  const { status, stderr } = run("disclosures");
-  expect(status).toBe(1);
-  expect(stderr).toContain('/, under "Home", p: "60 payments" (number of payments');
-  expect(stderr).toContain("3 missing or wrong");
-  expect(stderr).toMatch(/^\+ \| "60 payments".*\*\*MISSING\*\*/m);
+  const { errors, notes } = check();
+  expect(notes).toEqual([]);
+  const text = errors.join("\n");
+  expect(text).toContain('/, under "Home", p: "60 payments" (number of payments');
+  expect(text).toContain("3 missing or wrong");
+  expect(text).toMatch(/^\+ \| "60 payments".*\*\*MISSING\*\*/m);
   expect(readFileSync(join(root, "content/disclosure-proof.md"), "utf8")).not.toContain("MISSING");
-}, 120_000);
+});
 
 test("npm run launch-check lists everything at once and fails while anything is left", () => {
-  const { status, stdout } = run("launch-check");
+  const { status, stdout } = runScript("src/tools/cli/launch-check.ts", root);
   expect(status).toBe(1);
   expect(stdout).toMatch(/content\/facts\/company\.yaml:\d+: nmls: "0000000 \(sample\)"/);
   expect(stdout).toMatch(/content\/facts\/figures\.yaml:\d+: claim\.stress, 80%: source pending/);

@@ -1,11 +1,13 @@
 // npm run launch-check: lists samples, pending sources, unconfirmed terms, overdue reviews and lapsed facts. Fails while there is one.
-import { checkContext, root } from "../../gatsby/check-context";
 import { loadFacts } from "../../content/read/load-content";
 import { formatDiagnostic, sortDiagnostics } from "../../content/schema/diagnostic";
+import { readEnvironment } from "../../site/environment";
 import { formatBlockers } from "../launch/blocker";
 import { launchBlockers } from "../launch/launch-blockers";
 
-const { data, problems } = loadFacts(root, checkContext());
+const root = process.cwd();
+const { app, rateCalculator } = readEnvironment(process.env);
+const { data, problems } = loadFacts(root, { host: app, rateCalculator });
 for (const problem of sortDiagnostics(problems)) console.error(formatDiagnostic(problem));
 const blockers = launchBlockers(root, data, new Date().toISOString().slice(0, 10));
 if (blockers.length) console.log(formatBlockers(blockers));

@@ -1,38 +1,51 @@
-import { loadContent } from "../../../../src/content/read/load-content";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { loadContent, type Content } from "../../../../src/content/read/load-content";
 import { renderLegal, renderText } from "../../../../src/content/render/render-text";
 import { substitute } from "../../../../src/content/facts/substitute";
+import { readArchive } from "../../../../src/legal/record/archive";
+import { checkRecords } from "../../../../src/legal/record/checks";
 import { readEnvironment } from "../../../../src/site/environment";
 import { isUnrecorded, recordEdits } from "../../../../src/tools/cli/redline/record-edits";
 import { textsOf } from "../../../../src/tools/cli/redline/texts";
-import { archive, check, edit, root, sentence } from "../../../legal/temporary-record";
-import { readArchive } from "../../../../src/legal/record/archive";
 
-const renderer = { loadContent, renderLegal, renderText, substitute, readEnvironment };
-const texts = () => textsOf(renderer, root);
+const root = mkdtempSync(join(tmpdir(), "records-"));
+const { app, rateCalculator } = readEnvironment({});
+const check = () =>
+  checkRecords(root, loadContent(root, { host: app, rateCalculator }) as Content, []).map(
+    ({ message }) => message,
+  );
+const texts = () => textsOf({ loadContent, renderLegal, renderText, substitute, readEnvironment }, root);
 
-describe("recording edits in a temporary copy", () => {
-  it("leaves the records of texts that nobody edited as they are, also where a text links to the application", () => {
-    const names = texts().map(({ name }) => name);
-    const records = () => names.map((name) => readArchive(root, name).archive?.record.texts.length);
-    const before = records();
-    expect(before.filter(Boolean).length).toBeGreaterThan(5);
-    recordEdits(root, texts());
-    expect(records()).toEqual(before);
-  });
+beforeAll(() => {
+  for (const folder of ["content/facts", "content/legal"])
+    cpSync(folder, join(root, folder), { recursive: true });
+});
+afterAll(() => rmSync(root, { recursive: true }));
 
-  it("records an edited text, so that the copy passes the check", () => {
-    edit(sentence, "This privacy notice is given by");
-    expect(check()).not.toEqual([]);
-    const unrecorded = () => texts().flatMap((text) => (isUnrecorded(root, text) ? text.name : []));
-    expect(unrecorded()).toEqual(["privacy-notice"]);
-    const before = archive().record.texts;
-    recordEdits(root, texts());
-    // In place of the last text: a version or a correction that nobody decided is on no page.
-    expect(archive().record.texts).toEqual([
-      { ...before[0], text: expect.any(String), fileHash: expect.any(String), seal: expect.any(String) },
-    ]);
-    expect(archive().record.texts[0]!.text).not.toBe(before[0]!.text);
-    expect(check()).toEqual([]);
-    expect(unrecorded()).toEqual([]);
-  });
+test("edited texts are recorded in a temporary copy, so that it passes the check; others stay as they are, also where they link to the application", () => {
+  const rendered = texts();
+  const recordOf = (name: string) => readArchive(root, name).archive?.record;
+  const records = () => rendered.map(({ name }) => recordOf(name));
+  const before = records();
+  expect(before.filter(Boolean).length).toBeGreaterThan(5);
+  recordEdits(root, rendered);
+  expect(records()).toEqual(before);
+
+  const file = join(root, "content/legal/privacy-notice.mdx");
+  writeFileSync(file, readFileSync(file, "utf8").replace("This notice is", "This privacy notice is"));
+  const edited = texts();
+  const unrecorded = () => edited.flatMap((text) => (isUnrecorded(root, text) ? text.name : []));
+  expect(unrecorded()).toEqual(["privacy-notice"]);
+  const [old] = recordOf("privacy-notice")!.texts;
+  recordEdits(root, edited);
+  const recorded = recordOf("privacy-notice")!.texts;
+  // In place of the last text: a version or a correction that nobody decided is on no page.
+  expect(recorded).toEqual([
+    { ...old, text: expect.any(String), fileHash: expect.any(String), seal: expect.any(String) },
+  ]);
+  expect(recorded[0]!.text).not.toBe(old!.text);
+  expect(check()).toEqual([]);
+  expect(unrecorded()).toEqual([]);
 });

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { LinkOrigins } from "../../content/facts/links";
+import { dataFile, loadContent } from "../../content/read/load-content";
+import { dataKeys } from "../../content/schema/index";
+import { builtPages } from "./built-pages";
+import { contentSources } from "./content-sources";
+import { manifest } from "./manifest";
+import { proofChanges } from "./proof-changes";
+import { report } from "./report";
+
+const file = "content/disclosure-proof.md";
+
+/**
+ * Proves every disclosure of a built site and compares the proof with the committed one.
+ * @param root the folder with `content` and `public`
+ * @param write writes the proof first
+ * @returns lines for people; without errors, all is in place
+ * @throws Error when nothing is built
+ */
+export function checkProof(root: string, origins: LinkOrigins, write: boolean) {
+  const pages = builtPages(join(root, "public"));
+  const content = loadContent(root, origins);
+  const factFiles = dataKeys.map(dataFile).filter((name) => existsSync(join(root, name)));
+  const findSource = contentSources(
+    content,
+    factFiles.map((name) => ({ file: name, text: readFileSync(join(root, name), "utf8") })),
+  );
+  const found = report(pages, content.data.figures ?? {}, findSource);
+  const { faults, proofs, loans } = found;
+  const proof = manifest(found);
+  const errors = faults.length ? [...faults, `\n${faults.length} missing or wrong\n`] : [];
+  const notes: string[] = [];
+  const path = join(root, file);
+  if (write) {
+    writeFileSync(path, proof);
+    notes.push(`${file} is written`);
+  }
+  const changes = proofChanges(existsSync(path) ? readFileSync(path, "utf8") : "", proof);
+  if (changes.length)
+    errors.push(
+      `${file} is not the proof of this site:\n${changes.join("\n")}\nfix: read the changes, then npm run disclosures -- --write, and commit the file for review`,
+    );
+  if (!errors.length)
+    notes.push(
+      `${proofs.length} disclosures on ${pages.length} pages are in place, ${loans.length} loans are correct`,
+    );
+  return { errors, notes };
+}
