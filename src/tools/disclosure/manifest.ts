@@ -1,9 +1,8 @@
 import { locate, quote } from "./page/locate";
 import type { LoanProof, Report } from "./report";
-import type { Proof } from "./prove";
+import { byTrigger, type Proof } from "./prove";
 import { pastRequirements } from "./rules/dated-press";
-import { requirements } from "./rules/requirements";
-import { notApplied } from "./rules/not-applied";
+import { notApplied, requirements } from "./rules/requirements";
 import { triggerRules } from "./rules/trigger-terms";
 
 const cell = (text: string): string => text.replace(/\|/g, "\\|");
@@ -19,44 +18,30 @@ function disclosure({ requirement, found }: Proof): string {
 /** One row per term, with everything that it requires. */
 function termRow(proofs: readonly Proof[], sourceOf: Report["sourceOf"]): string {
   const [{ page, trigger }] = proofs as readonly [Proof];
-  const source = sourceOf(page, trigger) ?? "";
-  return row([
-    `"${quote(trigger.term)}"`,
-    trigger.rule.id,
-    source,
-    locate(trigger.statement),
-    proofs.map(disclosure).join("; "),
-  ]);
+  const { term, rule, statement } = trigger;
+  const disclosures = proofs.map(disclosure).join("; ");
+  return row([`"${quote(term)}"`, rule.id, sourceOf(page, trigger) ?? "", locate(statement), disclosures]);
 }
 
 function loanLine({ found, recomputed }: LoanProof): string {
   const place = `${locate(found.statement)}: "${found.words}"`;
   if (!recomputed) return `- ${place}: **NOT COMPUTABLE**`;
   const { stated, apr, payment, discrepancy, faults } = recomputed;
-  const note = discrepancy ? ` Published nevertheless (${discrepancy.reference}).` : "";
-  const sums = [
+  return [
+    `- ${place}. $${stated.loan} at ${stated.apr}%: computed payment $${payment}, computed APR ${apr.toFixed(3)}%.`,
+    discrepancy ? ` Published nevertheless (${discrepancy.reference}).` : "",
     stated.total === undefined ? "" : ` Total $${stated.total}.`,
     stated.financeCharge === undefined ? "" : ` Cost $${stated.financeCharge}.`,
+    faults.length ? ` **WRONG: ${faults.join("; ")}**` : "",
   ].join("");
-  return `- ${place}. $${stated.loan} at ${stated.apr}%: computed payment $${payment}, computed APR ${apr.toFixed(3)}%.${note}${sums}${faults.length ? ` **WRONG: ${faults.join("; ")}**` : ""}`;
 }
 
 function pageSection(path: string, { proofs, loans, sourceOf }: Report): string[] {
   const own = proofs.filter(({ page }) => page.path === path);
   const ownLoans = loans.filter(({ page }) => page.path === path);
-  const table = own.length
-    ? [
-        row(["Term", "Rule", "Content", "Place on the page", "Disclosures"]),
-        row(Array(5).fill("---")),
-        ...[...new Set(own.map(({ trigger }) => trigger))].map((term) =>
-          termRow(
-            own.filter(({ trigger }) => trigger === term),
-            sourceOf,
-          ),
-        ),
-        "",
-      ]
-    : [];
+  const rows = byTrigger(own).map((ofTerm) => termRow(ofTerm, sourceOf));
+  const heads = ["Term", "Rule", "Content", "Place on the page", "Disclosures"];
+  const table = rows.length ? [row(heads), row(heads.map(() => "---")), ...rows, ""] : [];
   const sums = ownLoans.length ? ["Computed again:", "", ...ownLoans.map(loanLine), ""] : [];
   return [`## ${path}`, "", ...table, ...sums];
 }

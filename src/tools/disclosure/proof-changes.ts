@@ -11,12 +11,13 @@ function tally(lines: readonly string[]): Map<string, number> {
  */
 export function proofChanges(committed: string, current: string): string[] {
   if (committed === current) return [];
-  const pages = (text: string): Map<string, string[]> => {
-    const sections = text
-      .split(/^(?=## )/m)
-      .map((section): [string, string[]] => [section.split("\n")[0] ?? "", section.split("\n").slice(1)]);
-    return new Map(sections);
-  };
+  const pages = (text: string) =>
+    new Map(
+      text.split(/^(?=## )/m).map((section) => {
+        const [title = "", ...lines] = section.split("\n");
+        return [title, lines];
+      }),
+    );
   const [before, after] = [pages(committed), pages(current)];
   const changes = [...new Set([...before.keys(), ...after.keys()])].flatMap((title) => {
     const [old, now] = [tally(before.get(title) ?? []), tally(after.get(title) ?? [])];

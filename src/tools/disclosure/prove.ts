@@ -1,4 +1,4 @@
-import type { Page, Region, Statement } from "./page/statement";
+import type { Page, Statement } from "./page/statement";
 import { triggersIn, type Trigger } from "./find-triggers";
 import { attribute } from "../../content/html";
 import { pastPlaces } from "./rules/dated-press";
@@ -16,20 +16,12 @@ export interface Proof {
   readonly found: Found | undefined;
 }
 
-interface Needs {
-  readonly requirements: readonly Requirement[];
-  /** The element in which one sentence speaks for every term. */
-  readonly place?: Region | undefined;
-}
-
-function needsOf({ rule, statement }: Trigger, page: Page): Needs {
-  for (const { path, within, needs } of pastPlaces) {
-    const place =
-      path === page.path
-        ? statement.regions.find(
-            (region) => region.tagName === within || `#${attribute(region, "id")}` === within,
-          )
-        : undefined;
+/** What a term needs, and the element in which one sentence speaks for every term, where there is one. */
+function needsOf({ rule, statement }: Trigger, page: Page) {
+  for (const { within, needs } of pastPlaces.filter(({ path }) => path === page.path)) {
+    const place = statement.regions.find(
+      (region) => region.tagName === within || `#${attribute(region, "id")}` === within,
+    );
     if (place) return { requirements: needs, place };
   }
   return { requirements: rule.needs };
@@ -61,4 +53,11 @@ export function proveStatement(statement: Statement, page: Page): Proof[] {
 /** Every trigger term of a page with what it needs, in reading order. */
 export function prove(page: Page): Proof[] {
   return page.statements.flatMap((statement) => proveStatement(statement, page));
+}
+
+/** Proofs of the same term together, in their order. */
+export function byTrigger(proofs: readonly Proof[]): Proof[][] {
+  const groups = new Map<Trigger, Proof[]>();
+  for (const proof of proofs) groups.set(proof.trigger, [...(groups.get(proof.trigger) ?? []), proof]);
+  return [...groups.values()];
 }

@@ -3,8 +3,9 @@ import type { FindSource } from "./content-sources";
 import type { Trigger } from "./find-triggers";
 import { locate } from "./page/locate";
 import type { Page } from "./page/statement";
-import { prove, type Proof } from "./prove";
+import { byTrigger, prove, type Proof } from "./prove";
 import { recompute, type Discrepancy, type Recomputed } from "./recompute";
+import { mustDiscloseItself } from "./satisfy";
 import { statedLoans, type FoundLoan } from "./stated-loans";
 
 /** A loan found on a page and computed again. */
@@ -26,21 +27,17 @@ export interface Report {
 }
 
 /** Payments that are published although they are not the computed ones: `discrepancy` in content/facts/figures.yaml. */
-export function knownDiscrepancies(figures: Readonly<Record<string, Figure>>): Discrepancy[] {
-  return Object.values(figures).flatMap(({ value, discrepancy }) =>
+const knownDiscrepancies = (figures: Readonly<Record<string, Figure>>): Discrepancy[] =>
+  Object.values(figures).flatMap(({ value, discrepancy }) =>
     discrepancy && typeof value === "number" ? [{ published: value, ...discrepancy }] : [],
   );
-}
 
 /** One line for all that a term lacks. */
 function missing(proofs: readonly Proof[], source: string | undefined): string {
   const [{ page, trigger }] = proofs as readonly [Proof];
   const requirements = proofs.map(({ requirement }) => requirement);
   const { statement, term, rule } = trigger;
-  const apart =
-    statement.surface === "metadata" ||
-    statement.surface === "structured data" ||
-    rule.reach === "same words";
+  const apart = mustDiscloseItself(trigger);
   const place = apart ? "in the same words" : "in the same card, answer or section";
   return (
     `${source ? `${source}: ` : ""}${page.path}, ${locate(statement)}: "${term}" (${rule.name}, ${rule.law}) has no disclosure of ${requirements.map(({ name }) => name).join(", ")}; ` +
@@ -91,10 +88,7 @@ export function report(
     loans,
     sourceOf,
     faults: [
-      ...[...new Set(unmet.map(({ trigger }) => trigger))].map((term) => {
-        const own = unmet.filter(({ trigger }) => trigger === term);
-        return missing(own, sourceOf(own[0]!.page, term));
-      }),
+      ...byTrigger(unmet).map((own) => missing(own, sourceOf(own[0]!.page, own[0]!.trigger))),
       ...loans.flatMap(wrongLoan),
       ...stale.map(
         ({ published: amount, reference }) =>

@@ -30,6 +30,10 @@ export function wordsFor(
   return undefined;
 }
 
+/** Whether only a term's own words can disclose: nothing of the page is shown with metadata and structured data. */
+export const mustDiscloseItself = ({ rule, statement: { surface } }: Trigger): boolean =>
+  rule.reach === "same words" || surface === "metadata" || surface === "structured data";
+
 /** Only what everybody sees discloses; a closed answer discloses to who reads that answer. */
 function visibleFrom(candidate: Statement, term: Statement): boolean {
   return candidate.surface === "text" && (!candidate.closedIn || term.regions.includes(candidate.closedIn));
@@ -74,10 +78,8 @@ export function satisfy(
   page: Page,
   place?: Region,
 ): Found | undefined {
-  const { statement: term, rule } = trigger;
-  const alone =
-    rule.reach === "same words" || term.surface === "metadata" || term.surface === "structured data";
-  const candidates = alone
+  const { statement: term } = trigger;
+  const candidates = mustDiscloseItself(trigger)
     ? [term]
     : page.statements.filter((candidate) => candidate === term || visibleFrom(candidate, term));
   const targets = targetsOf(term, page);

@@ -1,4 +1,3 @@
-import { pattern } from "./words";
 import type { Requirement } from "./rule";
 
 const read = "2026-11-21";
@@ -19,26 +18,26 @@ interface PastPlace {
 
 const months = "January|February|March|April|May|June|July|August|September|October|November|December";
 
-export const articleDate: Requirement = {
+const articleDate: Requirement = {
   id: "article-date",
   name: "the article's date",
   law: "12 CFR 1026.24(a)",
   summary: "A price of an earlier year is beside the date of the article that reports it.",
   read,
-  patterns: [pattern(`^\\d{1,2} (?:${months}) \\d{4}$`)],
+  patterns: [new RegExp(`^\\d{1,2} (?:${months}) \\d{4}$`, "gi")],
   examples: {
     pass: ["14 March 2017"],
     fail: ["2017", "The plan carried that price in 2017 and is no longer offered.", "in March 2017"],
   },
 };
 
-export const noLongerOffered: Requirement = {
+const noLongerOffered: Requirement = {
   id: "no-longer-offered",
   name: "that the price is no longer offered",
   law: "12 CFR 1026.24(a)",
   summary: "An advertisement states only terms that are offered, so a price that is not is marked as such.",
   read,
-  patterns: [pattern("^Prices in this article are from \\d{4} and are no longer offered\\.$")],
+  patterns: [/^Prices in this article are from \d{4} and are no longer offered\.$/gi],
   examples: {
     pass: ["Prices in this article are from 2017 and are no longer offered."],
     fail: ["The plan is described.", "Prices in this article are from 2017.", "no longer offered"],
@@ -46,10 +45,10 @@ export const noLongerOffered: Requirement = {
 };
 
 /** The same, for the list of those prices on /our-numbers, where one sentence speaks for all. */
-export const theseNoLongerOffered: Requirement = {
+const theseNoLongerOffered: Requirement = {
   ...noLongerOffered,
   id: "these-no-longer-offered",
-  patterns: [pattern("^These prices are no longer offered\\.")],
+  patterns: [/^These prices are no longer offered\./gi],
   examples: {
     pass: ["These prices are no longer offered. They stand in dated press articles."],
     fail: ["These prices are from 2017."],

@@ -1,10 +1,24 @@
-import { amounts, number, pattern, percents } from "./words";
-import type { Requirement } from "./rule";
+import { fromTwoUp } from "../../../content/facts/number-words";
+import type { Citation, Requirement } from "./rule";
 
 const read = "2026-11-21";
 
-/** 12 CFR 1026.24(d)(2)(ii). */
-export const termsOfRepayment: Requirement = {
+// Pieces of the rules' patterns. Text is normalized first: single spaces, plain hyphens, straight quotes (page/tree.ts).
+
+/** "$380.15". */
+const amount = String.raw`\$\s?\d[\d,]*(?:\.\d{1,2})?`;
+/** "$380.15", "$300 - $475", "$300 to $475", each with a note's star. */
+const amounts = String.raw`${amount}\*?(?:\s*(?:-|to|and|or)\s*${amount}\*?)?`;
+/** "9.74%", "9.74% to 23.74%", "9.74%-23.74%". */
+const percents = String.raw`\d+(?:\.\d+)?\s?%(?:\s*(?:-|to|and|or)\s*\d+(?:\.\d+)?\s?%)?`;
+
+/** A number of payments or months from two up: "one monthly payment" is a number of loans, not how many payments. */
+const number = String.raw`(?:(?:[2-9]|[1-9]\d{1,2})(?![\d.,]*%)|${fromTwoUp})`;
+
+/** Alternatives as one pattern, without regard to case. */
+const pattern = (source: string): RegExp => new RegExp(source, "gi");
+
+const termsOfRepayment: Requirement = {
   id: "terms-of-repayment",
   name: "the terms of repayment",
   law: "12 CFR 1026.24(d)(2)(ii); comment 24(d)(2)-5 allows typical examples",
@@ -32,7 +46,7 @@ export const termsOfRepayment: Requirement = {
 };
 
 /** 12 CFR 1026.24(d)(2)(iii), first half. */
-export const annualPercentageRate: Requirement = {
+const annualPercentageRate: Requirement = {
   id: "apr",
   name: "the APR",
   law: '12 CFR 1026.24(d)(2)(iii); comment 24(d)(2)-4 allows "APR"',
@@ -63,7 +77,7 @@ export const annualPercentageRate: Requirement = {
 };
 
 /** 12 CFR 1026.24(d)(2)(iii), second half, as this company words it. */
-export const whetherItRises: Requirement = {
+const whetherItRises: Requirement = {
   id: "whether-the-rate-may-rise",
   name: "whether the rate may rise",
   law: "12 CFR 1026.24(d)(2)(iii)",
@@ -88,7 +102,6 @@ export const whetherItRises: Requirement = {
   },
 };
 
-/** 12 CFR 1026.24(c). */
 export const rateNamed: Requirement = {
   id: "rate-named",
   name: 'the name "annual percentage rate"',
@@ -104,9 +117,22 @@ export const rateNamed: Requirement = {
 };
 
 /** 12 CFR 1026.24(d)(2). The down payment, (i), is for credit sales; this company makes loans. */
-export const additionalDisclosures: readonly Requirement[] = [
-  termsOfRepayment,
-  annualPercentageRate,
-  whetherItRises,
+export const additionalDisclosures = [termsOfRepayment, annualPercentageRate, whetherItRises];
+export const requirements = [...additionalDisclosures, rateNamed];
+
+/** Provisions that do not apply, listed so that nobody has to check again. */
+export const notApplied: readonly Citation[] = [
+  {
+    law: "12 CFR 1026.24(f)",
+    summary:
+      "Rates and payments in advertisements for credit secured by a dwelling: our loans are not secured.",
+    read,
+  },
+  { law: "12 CFR 1026.24(g)", summary: "Television and radio: a website is neither.", read },
+  {
+    law: "12 CFR 1026.24(i)",
+    summary: "Prohibited acts in advertisements for credit secured by a dwelling: our loans are not secured.",
+    read,
+  },
+  { law: "12 CFR 1026.16", summary: "Open-end credit: our loans are closed-end.", read },
 ];
-export const requirements: readonly Requirement[] = [...additionalDisclosures, rateNamed];

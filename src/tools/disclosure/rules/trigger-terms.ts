@@ -3,7 +3,7 @@ import { additionalDisclosures, rateNamed } from "./requirements";
 import type { Span, TriggerRule } from "./rule";
 
 const read = "2026-11-21";
-const needs = additionalDisclosures;
+const near = { needs: additionalDisclosures, reach: "near", read } as const;
 const full = "Example: $18,000 over 60 months at 9.74% APR, fixed rate, is 60 payments of $380.15.";
 const only =
   "(?:as|low|little|just|only|about|around|under|over|below|than|less|more|roughly|is|are|was|were|be|would|could|can|of|from|at|start|starts|starting|begin|total|totals|come|comes|to|up|by|between|for|each|falls|drops|your|the|EVERY)";
@@ -26,17 +26,15 @@ const matches = (text: string, ...patterns: readonly string[]): Span[] =>
   );
 
 /** Words around a term that can give it another subject: "store your eggs for 10 years". */
-const near = (text: string, start: number, end: number): string =>
+const wordsAround = (text: string, start: number, end: number): string =>
   `${text.slice(Math.max(0, start - 50), start)} ${text.slice(end, end + 30)}`;
 
-/** 12 CFR 1026.24(d)(1)(iii). */
-export const paymentAmount: TriggerRule = {
+const paymentAmount: TriggerRule = {
   id: "payment-amount",
   name: "amount of a payment",
   law: "12 CFR 1026.24(d)(1)(iii) and its comment",
   summary:
     'The amount of any payment, also as "$25 weekly", a range or a starting price. "Pay monthly" and "easy monthly payments" are none.',
-  read,
   find: ({ text, aboutCredit }) =>
     isOtherPrice(text) && !aboutCredit
       ? []
@@ -56,8 +54,7 @@ export const paymentAmount: TriggerRule = {
           `\\bautopay (?:for|of|at) MONEY`,
           `PERIOD at MONEY`,
         ),
-  needs,
-  reach: "near",
+  ...near,
   examples: {
     pass: [full, `Plans start at $150 per month. ${full}`, `$25 weekly. ${full}`],
     fail: [
@@ -80,13 +77,11 @@ export const paymentAmount: TriggerRule = {
   },
 };
 
-/** 12 CFR 1026.24(d)(1)(ii), first half. */
-export const paymentCount: TriggerRule = {
+const paymentCount: TriggerRule = {
   id: "payment-count",
   name: "number of payments",
   law: "12 CFR 1026.24(d)(1)(ii) and its comment",
   summary: "The number of payments.",
-  read,
   find: ({ text }) =>
     matches(
       text,
@@ -97,8 +92,7 @@ export const paymentCount: TriggerRule = {
       `COUNT (?:x|×|times) MONEY|MONEY(?: EVERY)? (?:x|×) COUNT`,
       `\\bpayments?, COUNT times`,
     ),
-  needs,
-  reach: "near",
+  ...near,
   examples: {
     pass: [full, `60 payments total. ${full}`],
     fail: [
@@ -114,14 +108,12 @@ export const paymentCount: TriggerRule = {
   },
 };
 
-/** 12 CFR 1026.24(d)(1)(ii), second half. */
-export const repaymentPeriod: TriggerRule = {
+const repaymentPeriod: TriggerRule = {
   id: "repayment-period",
   name: "period of repayment",
   law: "12 CFR 1026.24(d)(1)(ii) and its comment",
   summary:
     'The period of repayment, such as "48-month payment terms". "Take years to repay" and "monthly payment terms arranged" are none.',
-  read,
   find: ({ text, aboutCredit }) =>
     [
       ...(aboutCredit || credit.test(text) || /MONEY EVERY|at PERCENT/.test(text)
@@ -144,9 +136,8 @@ export const repaymentPeriod: TriggerRule = {
         `\\b(?:no|pay no|make no|defer\\w*|skip) (?:your )?payments? (?:for|until|before)(?: the first| your)? (?:PERIOD|DAYS|DATE)`,
         `\\b(?:nothing to pay|pay nothing)\\b[^.]{0,30} (?:PERIOD|DAYS|DATE)`,
       ),
-    ].filter(({ start, end }) => !isOtherPeriod(text, near(text, start, end))),
-  needs,
-  reach: "near",
+    ].filter(({ start, end }) => !isOtherPeriod(text, wordsAround(text, start, end))),
+  ...near,
   examples: {
     pass: [full, `Borrow now, repay over 5 years. ${full}`],
     fail: [
@@ -165,14 +156,12 @@ export const repaymentPeriod: TriggerRule = {
   },
 };
 
-/** 12 CFR 1026.24(d)(1)(iv). */
 export const financeCharge: TriggerRule = {
   id: "finance-charge",
   name: "amount of a finance charge",
   law: "12 CFR 1026.24(d)(1)(iv) and its comment",
   summary:
     "The amount of any finance charge, such as the interest in dollars, or all payments together, which show it.",
-  read,
   find: ({ text }) =>
     isOtherInterest(text)
       ? []
@@ -191,8 +180,7 @@ export const financeCharge: TriggerRule = {
           `\\binterest[- ]free (?:for |until |during )?[^.]{0,20}?(?:PERIOD|DAYS|DATE|next [a-z]+)`,
           `PERIOD (?:interest[- ]free|same as cash)`,
         ),
-  needs,
-  reach: "near",
+  ...near,
   examples: {
     pass: [`Cost of the loan: $4,809.00. ${full}`],
     fail: [
@@ -210,14 +198,12 @@ export const financeCharge: TriggerRule = {
   },
 };
 
-/** 12 CFR 1026.24(d)(1)(i). */
-export const downPayment: TriggerRule = {
+const downPayment: TriggerRule = {
   id: "down-payment",
   name: "amount of a down payment",
   law: "12 CFR 1026.24(d)(1)(i) and its comment",
   summary:
     'The amount or percentage of a down payment, for credit sales. "No down payment" is none. This company makes loans, so any such amount is a mistake that the rule makes visible.',
-  read,
   find: ({ text }) =>
     matches(
       text,
@@ -225,8 +211,7 @@ export const downPayment: TriggerRule = {
       `\\bdown ?payments?(?: (?:of|is|from|only|as low as))*:? (?:PERCENT|MONEY)`,
       `\\bdeposit (?:of )?MONEY\\b[^.]{0,30}\\b(?:financ\\w+|rest|remainder|balance|installments)`,
     ),
-  needs,
-  reach: "near",
+  ...near,
   examples: {
     pass: [`$500 down. ${full}`],
     fail: ["10% down", "A down payment of $500, and you are set."],
@@ -234,7 +219,6 @@ export const downPayment: TriggerRule = {
   },
 };
 
-/** 12 CFR 1026.24(c). */
 export const statedRate: TriggerRule = {
   id: "stated-rate",
   name: "a rate of finance charge",
