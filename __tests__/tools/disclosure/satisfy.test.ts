@@ -12,63 +12,57 @@ const ways = (html: string) =>
     .map(({ found }) => (found ? `${found.way} ${found.distance}` : "missing"));
 const all = (way: string) => [way, way, way];
 
+const term = `<p>${price}</p>`;
+const disclosure = `<p>${full}</p>`;
+const section = (...parts: string[]) => `<section>${parts.join("")}</section>`;
+const answer = `<details><summary>Rates</summary>${disclosure}</details>`;
+const apart = (count: number) => section(term, "<p>x</p>".repeat(count), disclosure);
+const linked = (id: string) =>
+  section(`<p>${price}<a href="#${id}">*</a></p>`) +
+  `<section id="rates">${disclosure}</section><section id="else"><p>x</p></section>`;
+
 describe("where a disclosure counts", () => {
-  it("in the same words", () => expect(ways(`<p>${price} ${full}</p>`)).toEqual(all("same words 0")));
-  it("in the same section, by its distance in visible statements", () =>
-    expect(ways(`<section><p>${price}</p><p>a</p><img alt="not visible"><p>${full}</p></section>`)).toEqual(
-      all("same part 2"),
-    ));
-  it("in the section around the card that has the term", () =>
-    expect(ways(`<section><article><p>${price}</p></article><p>${full}</p></section>`)).toEqual(
-      all("same section 1"),
-    ));
-  it("not in another section, nor in the footer", () =>
-    expect(
-      ways(
-        `<section><p>${price}</p></section><section><p>${full}</p></section><footer><p>${full}</p></footer>`,
-      ),
-    ).toEqual(all("missing")));
-  it("not beyond what is near", () => {
-    const apart = (count: number) =>
-      `<section><p>${price}</p>${"<p>x</p>".repeat(count)}<p>${full}</p></section>`;
-    expect(ways(apart(nearest - 1))).toEqual(all(`same part ${nearest}`));
-    expect(ways(apart(nearest))).toEqual(all("missing"));
-  });
+  it.each([
+    ["in the same words", `<p>${price} ${full}</p>`, "same words 0"],
+    [
+      "in the same section, by its distance in visible statements",
+      section(term, '<p>a</p><img alt="not visible">', disclosure),
+      "same part 2",
+    ],
+    [
+      "in the section around the card that has the term",
+      section(`<article>${term}</article>`, disclosure),
+      "same section 1",
+    ],
+    ["up to where it is near", apart(nearest - 1), `same part ${nearest}`],
+    ["behind a link that leads right to it", linked("rates"), "link 1"],
+    ["in an open answer", section(term, answer.replace("<details>", "<details open>")), "same part 2"],
+    [
+      "in the closed answer that has the term",
+      section(`<details>${term}${disclosure}</details>`),
+      "same part 1",
+    ],
+  ])("%s", (_where, html, way) => expect(ways(html)).toEqual(all(way)));
 
-  it("behind a link that leads right to it, and behind no other", () => {
-    const page = (id: string) =>
-      `<section><p>${price}<a href="#${id}">*</a></p></section><section id="rates"><p>${full}</p></section><section id="else"><p>x</p></section>`;
-    expect(ways(page("rates"))).toEqual(all("link 1"));
-    expect(ways(page("else"))).toEqual(all("missing"));
-    expect(ways(page("nowhere"))).toEqual(all("missing"));
-  });
-
-  it("not in a closed answer, unless the term stands in the same one", () => {
-    const answer = `<details><summary>Rates</summary><p>${full}</p></details>`;
-    expect(ways(`<section><p>${price}</p>${answer}</section>`)).toEqual(all("missing"));
-    expect(
-      ways(`<section><p>${price}</p>${answer.replace("<details>", "<details open>")}</section>`),
-    ).toEqual(all("same part 2"));
-    expect(ways(`<section><details><p>${price}</p><p>${full}</p></details></section>`)).toEqual(
-      all("same part 1"),
-    );
-    expect(ways(`<section><details><p>${price}</p></details><p>${full}</p></section>`)).toEqual(
-      all("missing"),
-    );
-  });
-
-  it("not where it is heard but not seen, nor in an attribute", () => {
-    expect(ways(`<section><p>${price}</p><p class="visually-hidden">${full}</p></section>`)).toEqual(
-      all("missing"),
-    );
-    expect(ways(`<section><p>${price}</p><img alt="${full}"></section>`)).toEqual(all("missing"));
-    expect(ways(`<section><p>${price}</p><p hidden>${full}</p></section>`)).toEqual(all("missing"));
-  });
+  it.each([
+    [
+      "in another section, nor in the footer",
+      section(term) + section(disclosure) + `<footer>${disclosure}</footer>`,
+    ],
+    ["beyond what is near", apart(nearest)],
+    ["behind a link that leads elsewhere", linked("else")],
+    ["behind a link that leads nowhere", linked("nowhere")],
+    ["in a closed answer", section(term, answer)],
+    ["around a closed answer that has the term", section(`<details>${term}</details>`, disclosure)],
+    ["where it is heard but not seen", section(term, `<p class="visually-hidden">${full}</p>`)],
+    ["in an attribute", section(term, `<img alt="${full}">`)],
+    ["where it is hidden", section(term, `<p hidden>${full}</p>`)],
+  ])("not %s", (_where, html) => expect(ways(html)).toEqual(all("missing")));
 });
 
 describe("where a term counts", () => {
-  const planted: [string, string][] = [
-    ["text", `<p>${price}</p>`],
+  it.each([
+    ["text", term],
     [
       "a table",
       `<table><tr><th>Plan</th><th>Monthly payment</th></tr><tr><th>IVF</th><td>$150</td></tr></table>`,
@@ -81,15 +75,11 @@ describe("where a term counts", () => {
     ["the title", `<title>${price}</title>`],
     ["a description", `<meta name="description" content="${price}">`],
     ["JSON-LD", `<script type="application/ld+json">{"offers":{"description":"${price}"}}</script>`],
-    ["a closed answer", `<details><summary>Q</summary><p>${price}</p></details>`],
-  ];
-  it.each(planted)("%s", (_where, html) =>
-    expect(
-      proofs(`${html}<footer><p>${full}</p></footer>`).some(
-        ({ found, trigger }) => !found && /150|60 monthly/.test(trigger.term),
-      ),
-    ).toBe(true),
-  );
+    ["a closed answer", `<details><summary>Q</summary>${term}</details>`],
+  ])("%s", (_where, html) => {
+    const missing = proofs(`${html}<footer>${disclosure}</footer>`).filter(({ found }) => !found);
+    expect(missing.map(({ trigger }) => trigger.term).join()).toMatch(/150|60 monthly/);
+  });
 
   it("metadata and JSON-LD must disclose in their own words: nothing of the page is shown with them", () => {
     const page = (description: string) =>
@@ -103,13 +93,10 @@ describe("prices of earlier years", () => {
   const article = (note: string, date = "14 March 2017") =>
     `<ul><li><article><time datetime="2017-03-14">${date}</time><h2>T</h2><p>$175 per month over 5 years</p>${note}</article></li></ul>`;
   const note = "<p>Prices in this article are from 2017 and are no longer offered.</p>";
-  const missing = (html: string, path: string) => [
-    ...new Set(
-      proofs(html, path)
-        .filter(({ found }) => !found)
-        .map(({ requirement }) => requirement.id),
-    ),
-  ];
+  const missing = (html: string, path: string) => {
+    const unmet = proofs(html, path).filter(({ found }) => !found);
+    return [...new Set(unmet.map(({ requirement }) => requirement.id))];
+  };
 
   it("need their date and the note, in the same article", () => {
     expect(missing(article(note), "/press")).toEqual([]);
