@@ -68,63 +68,50 @@ describe("recompute", () => {
 });
 
 describe("statedLoans", () => {
-  const found = (html: string) => statedLoans(readPage("/a-page", html)).map(({ stated }) => stated);
-
   const settled = { loan: 18000, apr: 14.99, payments: 60, payment: 428.12, lastPayment: 428.51 };
   const words = "59 payments of $428.12 and a last one of $428.51";
+  const example = "$18,000 over 60 months at 9.74% APR is 60 payments of $380.15.";
 
-  it("with a last payment of its own: in a sentence, in a cell, in a card with a sentence", () => {
-    expect(found(`<p>$18,000 at 14.99% APR, fixed rate: ${words}.</p>`)).toEqual([settled]);
-    expect(
-      found(
-        `<table><tr><th>Loan</th><th>14.99% APR</th></tr><tr><th>$18,000 loan</th><td>${words}, $25,687.59 in all</td></tr></table>`,
-      ),
-    ).toEqual([{ ...settled, total: 25687.59 }]);
-    const rows = {
-      APR: "14.99%",
-      "Monthly payment": "$428.12",
-      "Number of payments": "60",
-      "Total of payments": "$25,687.59",
-    };
-    const list = Object.entries(rows).map(([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`);
-    expect(
-      found(`<div data-credit="rate"><dl>${list.join("")}</dl><p>$18,000 at 14.99% APR: ${words}.</p></div>`),
-    ).toEqual([settled, { ...settled, total: 25687.59, financeCharge: undefined }]);
-  });
-
-  it("in sentences: the loan, its rate and its payments; 'the same loan' keeps the amount", () => {
-    expect(
-      found(
-        "<p>For example, an $18,000 loan repaid over 60 months at 9.74% APR has 60 monthly payments of $380.15. The same loan at 14.99% APR has 60 monthly payments of $428.22.</p>",
-      ),
-    ).toEqual([first, second]);
-    expect(found("<p>Example: $18,000 over 60 months at 9.74% APR is 60 payments of $380.15.</p>")).toEqual([
-      first,
-    ]);
-  });
-
-  it("in cards, tables and metadata", () => {
-    const card =
-      '<div data-credit="example"><p>Example monthly payment</p><p>$380.15</p><p>at 9.74% APR</p><dl><dt>You borrow</dt><dd>$18,000.00</dd><dt>60 payments total</dt><dd>$22,809.00</dd><dt>Cost of the loan</dt><dd>$4,809.00</dd></dl></div>';
-    expect(found(card)).toEqual([{ ...first, total: 22809, financeCharge: 4809 }]);
-    const table =
-      "<table><tr><th>Loan amount</th><th>APR</th><th>Number of payments</th><th>Monthly payment</th></tr><tr><td>$18,000</td><td>9.74%</td><td>60</td><td>$380.15</td></tr></table>";
-    expect(
-      found(table).map((loan) => loan && { ...loan, total: undefined, financeCharge: undefined }),
-    ).toEqual([{ ...first, total: undefined, financeCharge: undefined }]);
-    expect(
-      found(
-        '<meta name="description" content="$18,000 over 60 months at 9.74% APR is 60 payments of $380.15.">',
-      ),
-    ).toEqual([first]);
-  });
-
-  it("payments whose loan cannot be made out are found all the same", () =>
-    expect(found("<p>Just 60 payments of $380.15.</p>")).toEqual([undefined]));
-  it("nothing where no loan is stated", () =>
-    expect(
-      found(
-        '<p>$250 per month for 60 months</p><div data-credit="plan"><p>$250 per month</p><p>9.74% APR</p></div>',
-      ),
-    ).toEqual([]));
+  it.each([
+    ["a sentence", `<p>Example: ${example}</p>`, [first]],
+    [
+      "a sentence about 'the same loan', which keeps the amount",
+      "<p>For example, an $18,000 loan repaid over 60 months at 9.74% APR has 60 monthly payments of $380.15. The same loan at 14.99% APR has 60 monthly payments of $428.22.</p>",
+      [first, second],
+    ],
+    ["metadata", `<meta name="description" content="${example}">`, [first]],
+    [
+      "a card",
+      '<div data-credit="example"><p>Example monthly payment</p><p>$380.15</p><p>at 9.74% APR</p><dl><dt>You borrow</dt><dd>$18,000.00</dd><dt>60 payments total</dt><dd>$22,809.00</dd><dt>Cost of the loan</dt><dd>$4,809.00</dd></dl></div>',
+      [{ ...first, total: 22809, financeCharge: 4809 }],
+    ],
+    [
+      "a table",
+      "<table><tr><th>Loan amount</th><th>APR</th><th>Number of payments</th><th>Monthly payment</th></tr><tr><td>$18,000</td><td>9.74%</td><td>60</td><td>$380.15</td></tr></table>",
+      [first],
+    ],
+    [
+      "a sentence with a last payment of its own",
+      `<p>$18,000 at 14.99% APR, fixed rate: ${words}.</p>`,
+      [settled],
+    ],
+    [
+      "a cell with a last payment of its own",
+      `<table><tr><th>Loan</th><th>14.99% APR</th></tr><tr><th>$18,000 loan</th><td>${words}, $25,687.59 in all</td></tr></table>`,
+      [{ ...settled, total: 25687.59 }],
+    ],
+    [
+      "a card whose sentence has a last payment of its own",
+      `<div data-credit="rate"><dl><dt>APR</dt><dd>14.99%</dd><dt>Monthly payment</dt><dd>$428.12</dd><dt>Number of payments</dt><dd>60</dd><dt>Total of payments</dt><dd>$25,687.59</dd></dl><p>$18,000 at 14.99% APR: ${words}.</p></div>`,
+      [settled, { ...settled, total: 25687.59 }],
+    ],
+    ["payments whose loan cannot be made out", "<p>Just 60 payments of $380.15.</p>", [undefined]],
+    [
+      "no loan",
+      '<p>$250 per month for 60 months</p><div data-credit="plan"><p>$250 per month</p><p>9.74% APR</p></div>',
+      [],
+    ],
+  ])("are found in %s", (_where, html, loans) =>
+    expect(statedLoans(readPage("/a-page", html)).map(({ stated }) => stated)).toEqual(loans),
+  );
 });

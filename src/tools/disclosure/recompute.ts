@@ -48,21 +48,21 @@ const settling = ({ loan, apr, payments }: StatedLoan): number =>
 function sumFaults(stated: StatedLoan): string[] {
   const { loan, payments, payment, lastPayment = payment, total, financeCharge } = stated;
   const sum = totalOfPayments(payment, payments - 1) + lastPayment;
-  return [
-    ...(stated.lastPayment !== undefined && differ(lastPayment, settling(stated))
-      ? [
-          `the last payment ${dollars(lastPayment)} is not what settles the loan, ${dollars(settling(stated))}`,
-        ]
-      : []),
-    ...(total !== undefined && differ(total, sum)
-      ? [
-          `the total ${dollars(total)} is not the sum of ${payments} payments of ${dollars(payment)}${differ(lastPayment, payment) ? `, the last of ${dollars(lastPayment)}` : ""}: ${dollars(sum)}`,
-        ]
-      : []),
-    ...(financeCharge !== undefined && differ(financeCharge, sum - loan)
-      ? [`the cost ${dollars(financeCharge)} is not the payments less the loan, ${dollars(sum - loan)}`]
-      : []),
-  ];
+  const faults: string[] = [];
+  if (stated.lastPayment !== undefined && differ(lastPayment, settling(stated)))
+    faults.push(
+      `the last payment ${dollars(lastPayment)} is not what settles the loan, ${dollars(settling(stated))}`,
+    );
+  const theLast = differ(lastPayment, payment) ? `, the last of ${dollars(lastPayment)}` : "";
+  if (total !== undefined && differ(total, sum))
+    faults.push(
+      `the total ${dollars(total)} is not the sum of ${payments} payments of ${dollars(payment)}${theLast}: ${dollars(sum)}`,
+    );
+  if (financeCharge !== undefined && differ(financeCharge, sum - loan))
+    faults.push(
+      `the cost ${dollars(financeCharge)} is not the payments less the loan, ${dollars(sum - loan)}`,
+    );
+  return faults;
 }
 
 /**

@@ -52,24 +52,22 @@ const labels = {
   financeCharge: /cost of the loan|finance charge|total interest/i,
 } as const;
 
+const finalPayment = new RegExp(String.raw`a last (?:one|payment) of ${money}`, "gi");
+
 /** Labelled values of one row, list or card, as numbers, and the amount and the last payment that its words state. */
-function labelledValues(
-  statements: readonly Statement[],
-): Partial<Record<keyof typeof labels | "lastPayment", number>> {
+function labelledValues(statements: readonly Statement[]) {
   const found: Partial<Record<keyof typeof labels | "lastPayment", number>> = {};
+  const add = (name: keyof typeof found, text: string | undefined) => {
+    if (text) found[name] ??= value(text);
+  };
+  const first = (pattern: RegExp, text: string) => [...text.matchAll(pattern)][0]?.[1];
   for (const { label, text } of statements) {
-    const [, lastPayment] = new RegExp(String.raw`a last (?:one|payment) of ${money}`, "i").exec(text) ?? [];
-    if (lastPayment) found.lastPayment ??= value(lastPayment);
-    const amountStated = last(principal, text);
-    if (amountStated) found.loan ??= value(amountStated);
-    const [amount] = text.match(/\d[\d,]*(?:\.\d+)?/) ?? [];
-    for (const [name, pattern] of Object.entries(labels) as [keyof typeof labels, RegExp][]) {
-      if (label && amount && pattern.test(label)) found[name] ??= value(amount);
-    }
-    const [, count] = /(\d+) payments total/i.exec(label) ?? [];
-    if (count) found.payments ??= value(count);
-    const [, apr] = new RegExp(rate, "i").exec(text) ?? [];
-    if (apr) found.apr ??= value(apr);
+    add("lastPayment", first(finalPayment, text));
+    add("loan", last(principal, text));
+    for (const [name, pattern] of Object.entries(labels) as [keyof typeof labels, RegExp][])
+      if (pattern.test(label)) add(name, /\d[\d,]*(?:\.\d+)?/.exec(text)?.[0]);
+    add("payments", first(/(\d+) payments total/gi, label));
+    add("apr", first(rate, text));
   }
   return found;
 }
@@ -77,21 +75,15 @@ function labelledValues(
 /** Cards, tables and lists that state a payment together with its loan. */
 function inGroups(page: Page): FoundLoan[] {
   const groups = new Map<Tree.Element, Statement[]>();
-  for (const statement of page.statements.filter(
-    ({ surface }) => surface === "text" || surface === "input default",
-  )) {
-    for (const group of statement.groups) groups.set(group, [...(groups.get(group) ?? []), statement]);
-  }
+  for (const statement of page.statements)
+    if (statement.surface === "text" || statement.surface === "input default")
+      for (const group of statement.groups) groups.set(group, [...(groups.get(group) ?? []), statement]);
   return [...groups.values()].flatMap((statements): FoundLoan[] => {
     const { loan, apr, payment, payments, lastPayment, total, financeCharge } = labelledValues(statements);
     if (loan === undefined || apr === undefined || payment === undefined || payments === undefined) return [];
-    return [
-      {
-        statement: statements[0]!,
-        words: `${payments} payments of $${payment} (labelled)`,
-        stated: { loan, apr, payment, payments, lastPayment, total, financeCharge },
-      },
-    ];
+    const words = `${payments} payments of $${payment} (labelled)`;
+    const stated = { loan, apr, payment, payments, lastPayment, total, financeCharge };
+    return [{ statement: statements[0]!, words, stated }];
   });
 }
 
