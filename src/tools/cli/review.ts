@@ -4,8 +4,7 @@ import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type * as Playwright from "@playwright/test";
-import { parseFragment } from "parse5";
-import { wordsIn } from "../disclosure/page/tree";
+import { withoutTags } from "../disclosure/page/hidden-words";
 import { changedPages, pagePairs } from "../review/page-pairs";
 import { pagesToPicture } from "../review/look";
 import { reportHtml } from "../review/report/report-html";
@@ -123,7 +122,7 @@ async function review(from: string, to: string | undefined, pictures: boolean): 
 
 /** A page's title without the site's name. */
 const titleOf = (html: string): string =>
-  wordsIn(parseFragment(/<title[^>]*>([^<]*)/.exec(html)?.[1] ?? "")).replace(/ \| [^|]*$/, "");
+  withoutTags(/<title[^>]*>([^<]*)/.exec(html)?.[1] ?? "").replace(/ \| [^|]*$/, "");
 
 /** The report's conclusions for a script. */
 const conclusions = (report: ReviewReport) => ({

@@ -33,8 +33,8 @@ function leaves(value: unknown, path: string): [string, string][] {
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, path ? `${path}.${key}` : key));
 }
 
-/** Markup in a value of JSON-LD (a job's description) is read as words. */
-const withoutTags = (text: string): string => parseFragment(text).childNodes.map(wordsIn).join(" ");
+/** The words of HTML source, such as a job's description in JSON-LD or a title. */
+export const withoutTags = (text: string): string => parseFragment(text).childNodes.map(wordsIn).join(" ");
 
 /** Words for search engines and shared links: title, meta elements, every value of JSON-LD. */
 export function headWords(document: Tree.Document): HiddenWords[] {
