@@ -1,78 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createClient, endpoints, type Request } from "../../../src/application/api";
-import { type ContractServer, startContractServer } from "../../support/contract-server/server";
-import { createSettings } from "./settings";
+import { endpoints, type Request } from "../../../src/application/api";
+import { encode } from "../../../src/application/api/pipeline/encode";
 import { type Endpoint, readEndpoints } from "../../../src/tools/cli/generate/endpoints";
 
 const declared = readEndpoints(process.cwd());
 const groups: Readonly<Record<string, Readonly<Record<string, (...args: never[]) => Request<unknown>>>>> =
   endpoints;
-
-/** The endpoints that fulfill a requirement whose calls have no stated path. */
-const REQUIRED = `
-R329 plans.markReady plans.handOff plans.queueSend plans.cancelRequest
-R330 loans.expire loans.decide loans.acceptOffer loans.fulfillDocuments
-R331 orders.createMembership orders.fulfillMembership
-R332 orders.complete orders.refund
-R333 orders.applyPromotion
-R334 credit.discardSource
-R335 mailTemplates.publish mailTemplates.clone
-R336 vendors.publishContent vendors.restoreContent
-R346 acl.roles acl.resources acl.grant acl.revoke
-R347 users.search users.remove users.update users.invite admin.flushCache admin.logInOnBehalf admin.syncCrm
-R384 addresses.saveOfLineItem
-R387 events.create events.byId events.update events.remove
-R388 events.search
-R389 events.respond
-R390 events.rebook
-R391 events.policies events.createPolicy events.policyById events.updatePolicy events.removePolicy
-R392 orders.list orders.search orders.byId orders.update orders.addLineItem orders.saveAddress
-R393 orders.complete
-R394 orders.applyPromotion
-R395 orders.createMembership orders.fulfillMembership
-R396 orders.refund
-R397 products.list products.byId
-R398 users.search users.remove users.update
-R399 users.updateSelf
-R400 users.uploadAvatar users.removeAvatar
-R401 users.invites users.createInvite
-R402 users.profile users.careProfile users.clinicProfile users.memberProfile
-R403 users.saveEmail users.removeEmail
-R404 users.searchActivity
-R406 payments.createStripeSource payments.createAchSource payments.createSource
-R407 payments.createUserAch payments.createUserPlaid payments.createContractAch payments.createContractPlaid
-R408 payments.updateSource payments.removeSource
-R409 payments.links payments.linkRequests
-R410 blog.search blog.topPosts
-R411 mailTemplates.create mailTemplates.sendTest mailTemplates.baseTemplates mailTemplates.editorAuth mailTemplates.fetchConfig
-R412 memberships.updateServicing memberships.createCheckoutSession memberships.byId
-R415 credit.sources credit.obligations credit.createAssessment credit.adverseActions credit.adverseActionNotice credit.sourcesOfUser
-R416 files.list files.categories files.upload files.signedToken files.downloadUrl files.update files.remove
-R417 notify.announcements notify.token notify.userChannel notify.notifications notify.sendMessage notify.dismissBanner
-R418 snapshots.list snapshots.charts
-R419 search.mapping
-R420 cms.fields cms.staffProfile
-R421 contracts.create contracts.byId contracts.update contracts.remove contracts.publish contracts.saveAddress contracts.search
-R422 contracts.byIdWithJson contracts.disbursements
-R423 disbursements.list disbursements.listWithJson
-R424 promotions.create promotions.byId promotions.update promotions.remove
-R425 plans.list plans.listWithJson plans.queueSend
-R426 notes.channels notes.topics notes.comments notes.subscriptions
-R427 clinics.list
-R428 messaging.channels messaging.members
-R429 eSignature.downloadLink
-R430 savedQueries.list
-R431 features.list
-R432 activityLog.search
-R433 pricing.list pricing.calculatedBids pricing.calculatedSchedules pricing.fetchConfig pricing.configVersions
-R434 groups.list
-R435 vendors.list vendors.content
-R436 loanServicing.byLoan loanServicing.statements
-R437 loans.list loans.listWithJson
-R438 treatments.list
-R439 servicingProvider.payments servicingProvider.settings servicingProvider.transactions servicingProvider.accounts
-R440 plaid.createLinkToken plaid.institutions`;
 
 describe("the endpoints", () => {
   test("every exported endpoint has a docstring and one expression, from which its declaration can be read", () => {
@@ -80,14 +14,6 @@ describe("the endpoints", () => {
       Object.keys(all).map((name) => `${group}.${name}`),
     );
     expect(declared.map(({ name }) => name).sort()).toEqual(exported.sort());
-  });
-
-  test.each(
-    REQUIRED.trim()
-      .split("\n")
-      .map((line) => line.split(" ")),
-  )("the calls of %s exist", (_id, ...names) => {
-    expect(declared.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
   });
 
   const calls = readCalls();
@@ -114,34 +40,30 @@ function readCalls(): [id: string, method: string, path: string][] {
   );
 }
 
-describe("each endpoint sends what it declares", () => {
-  let server: ContractServer;
-  beforeAll(async () => {
-    server = await startContractServer();
-  });
-  afterAll(() => server.close());
-
-  test.each(declared.map((endpoint) => [endpoint.name, endpoint] as const))("%s", async (name, endpoint) => {
-    server.stage(name, {});
+test.each(declared.map((endpoint) => [endpoint.name, endpoint] as const))(
+  "%s sends what it declares",
+  async (name, endpoint) => {
     const [group = "", call = ""] = name.split(".");
     const args = endpoint.parameters.map((parameter) => sample(parameter));
     const request = groups[group]?.[call]?.(...(args as never[])) as Request<unknown>;
-    await createClient(createSettings(`${server.origin}/s/${name}`)).send(request);
+    const {
+      method,
+      url = "",
+      data,
+      headers,
+    } = await encode(request, { bases: { v1: "v1:", v3: "v3:" } }, {});
 
-    const [arrival, ...more] = server.logOf(name).arrivals;
-    expect(more).toEqual([]);
-    const [path, query = ""] = arrival!.path.split("?");
+    const [address, query = ""] = url.split("?");
     const values = Object.fromEntries(endpoint.parameters.map(({ name: of }, n) => [of, args[n]]));
     const filled = endpoint.path.replace(/\{(\w+)\}/g, (_, of: string) =>
       encodeURIComponent(String(values[of])),
     );
-    expect(`${arrival!.method} ${path}`).toBe(
-      `${endpoint.method} ${endpoint.base === "v3" ? "/v3" : ""}${filled}`,
-    );
+    expect(`${method} ${address}`).toBe(`${endpoint.method} ${endpoint.base}:${filled}`);
     expect(request.route).toBe(endpoint.path.replace(/\{\w+\}/g, "{}"));
-    checkFields(endpoint, values, query, arrival!);
-  });
-});
+    const body = data instanceof ArrayBuffer ? new TextDecoder().decode(data) : ((data ?? "") as string);
+    checkFields(endpoint, values, query, { body, type: String(headers?.["Content-Type"]) });
+  },
+);
 
 /** An argument of a parameter's type, different for each name. */
 function sample({ name, type }: Endpoint["parameters"][number]): unknown {

@@ -56,9 +56,21 @@ test("rehydration restores all four records (R319, R345)", () => {
   }
 });
 
+/** Texts that are no record with a token. */
+const TOKENLESS = [
+  "",
+  "A1",
+  "{",
+  "null",
+  "[]",
+  "7",
+  "{}",
+  ...[7, "", "a b", "a\nb", "ü"].map((token) => JSON.stringify({ token })),
+];
+
 test.each<[SessionKey, string]>([
-  ["apiAuth", '{"token":1}'],
-  ["userAuth", '{"token":"ü"}'],
+  ...TOKENLESS.map((text): [SessionKey, string] => ["apiAuth", text]),
+  ...TOKENLESS.map((text): [SessionKey, string] => ["userAuth", text]),
   ["user", "{}"],
   ["user", '{"id":""}'],
   ["user", '{"id":null}'],

@@ -6,14 +6,8 @@ import { sessionAtoms } from "../../../src/application/state";
 import { CASES } from "../../application/api/cases";
 import { createTestClock } from "../../application/api/cases/clock";
 import { expected } from "../../application/api/cases/expected";
-import { type Outcome, runCase } from "../../application/api/cases/run-case";
+import { runCase } from "../../application/api/cases/run-case";
 import { mint } from "../../support/contract-server/tokens";
-
-export interface Played {
-  readonly name: string;
-  readonly outcome: Outcome;
-  readonly expected: Omit<Outcome, "mostRenewals">;
-}
 
 const { origin } = window.location;
 
@@ -42,8 +36,8 @@ const send = async (...call: Parameters<Client["send"]>): Promise<unknown> => {
 
 export const contract = {
   /** Runs a group of the table, row by row. */
-  async play(group: string): Promise<readonly Played[]> {
-    const played: Played[] = [];
+  async play(group: string) {
+    const played = [];
     for (const row of CASES[group] ?? []) {
       const outcome = await runCase(row, origin, window.localStorage);
       played.push({ name: row.name, outcome, expected: expected(row) });

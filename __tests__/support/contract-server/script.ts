@@ -8,15 +8,15 @@ export type Reply = string;
 
 export interface Script {
   /** Replies by `METHOD /path`, in turn; after them and for other routes `ok`. */
-  readonly routes?: Readonly<Record<string, readonly Reply[]>>;
+  readonly routes?: Readonly<Record<string, readonly Reply[]>> | undefined;
   /** Replies to the renewal call, in turn; after them new tokens A2, A3, ... */
-  readonly renewals?: readonly Reply[];
+  readonly renewals?: readonly Reply[] | undefined;
   /** The renewal call, if it is not `GET /v1/auth`. */
-  readonly renewal?: string;
+  readonly renewal?: string | undefined;
   /** Names of the accepted tokens besides renewed ones; others receive a 401. Absent: every token is accepted. */
-  readonly accepts?: readonly string[];
+  readonly accepts?: readonly string[] | undefined;
   /** Renewals receive their response only after so many other requests did. */
-  readonly holdRenewals?: number;
+  readonly holdRenewals?: number | undefined;
 }
 
 /** One request on arrival. */

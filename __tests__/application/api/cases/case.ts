@@ -1,4 +1,4 @@
-import type { Base, Method, SendOptions } from "../../../../src/application/api";
+import type { SendOptions } from "../../../../src/application/api";
 import type { Reply, Script } from "../../../support/contract-server/script";
 
 /** A call: `GET /v1/orders`, or the same with details. Paths without `/v1` or `/v2` go to v3. */
@@ -35,7 +35,10 @@ export type Action =
 
 export type Step = CallSpec | { readonly all: readonly CallSpec[] } | Action;
 
-/** One row of the case table. Times in ms; tokens by name (`A1`, `U1`), `-` for none. A list left out must be empty. */
+/**
+ * One row of the case table. Times in ms; tokens by name (`A1`, `U1`), `-` for none. Without a default, a list left out
+ * must be empty.
+ */
 export interface Case extends Omit<Script, "renewals"> {
   readonly name: string;
   /** Spellings of the tokens that are stored at the start; `U1x` is marked as expired. */
@@ -47,24 +50,24 @@ export interface Case extends Omit<Script, "renewals"> {
   readonly callbacks?: "throwing";
   /** Replies to the renewal call, separated by spaces. */
   readonly renewals?: string;
-  readonly renewalCall?: readonly [Base, Method, string];
   readonly steps?: readonly Step[];
 
   /** `METHOD /path bearer body?` in order of arrival, sorted where calls run in parallel; see `row` for short forms. */
-  readonly sends: string | readonly string[];
+  readonly sends: string;
   /** Results of the calls, separated by commas. */
   readonly results: string;
-  /** `code message`, as shown. */
+  /** `code message`, as shown. Default: that of the first result with an entry in `ALERTS` of expected.ts. */
   readonly alerts?: string | readonly string[];
   /** Codes logged to the console; default: those of the alerts above 400. */
   readonly logs?: readonly number[];
-  /** `status METHOD route`. */
+  /** `status METHOD route`. Default: one for each `server_error` of `GET /v1/orders`. */
   readonly reports?: string | readonly string[];
   /** Return paths, `-` for none. */
   readonly logouts?: string | readonly string[];
   /** Waits in ms, or how many of the usual ones. */
   readonly waits?: number | readonly number[];
-  /** `apiAuth userAuth`, as the session reads them at the end. Default: as at the start. */
+  /** `apiAuth userAuth`, as the session reads them at the end. Default: those sent last or, if none was, those of the
+   * start; no user after a logout. */
   readonly store?: string;
   /** apiAuth in the storage itself, if it differs. */
   readonly storedApi?: string;
@@ -73,34 +76,22 @@ export interface Case extends Omit<Script, "renewals"> {
 export const GET = "GET /v1/orders";
 /** The page of every case at the start. */
 export const HERE = "/faq/ivf?utm_source=x#cost";
-export const NETWORK = "500 We could not reach the service. Please check your connection and try again.";
-export const TIMEOUT = "500 The service took too long to answer. Please try again later.";
-export const UNREADABLE = "500 The service sent an answer we could not read. Please try again later.";
-export const INVALID = "500 The request could not be sent. Please contact us if this happens again.";
-export const EXPIRED = "401 Invalid or expired token";
 
 type Rest = Partial<Omit<Case, "name" | "sends" | "results">>;
 
 /**
- * A row. In `sends`, a bearer alone stands for `GET /v1/orders` with that bearer, and `auth` for the renewal call.
+ * A row.
  *
- * @param replies of the server to `GET /v1/orders`, separated by spaces
+ * @param outline `replies | sends | results`: the server's replies to `GET /v1/orders`, separated by spaces; what the
+ *   client sends, separated by commas, where a bearer alone stands for `GET /v1/orders` with that bearer, and `auth` for
+ *   the renewal call; and the results of the calls, separated by commas
  * @param rest `api` is `A1` unless it is stated; without `steps`, the only call is `GET /v1/orders`
  */
-export const row = (
-  name: string,
-  replies: string,
-  sends: string | readonly string[],
-  results: string,
-  { routes, ...rest }: Rest = {},
-): Case => ({
-  name,
-  api: "A1",
-  routes: replies === "" ? (routes ?? {}) : { ...routes, [GET]: replies.split(" ") },
-  sends,
-  results,
-  ...rest,
-});
+export function row(name: string, outline: string, { routes, ...rest }: Rest = {}): Case {
+  const [replies = "", sends = "", results = ""] = outline.split("|").map((part) => part.trim());
+  const scripted = replies === "" ? routes : { ...routes, [GET]: replies.split(" ") };
+  return { name, api: "A1", routes: scripted, sends, results, ...rest };
+}
 
 /** The call, with actions while the server holds its response. */
 export const during = (...meanwhile: Action[]): Step[] => [{ call: GET, meanwhile }];
@@ -118,5 +109,5 @@ export const tab = (otherTab: "apiAuth" | "userAuth", writes?: string, how?: "si
 export const times = <T>(n: number, value: T): T[] => Array<T>(n).fill(value);
 
 /** Splits a list that is written with separators. */
-export const list = (value: string | readonly Reply[] | undefined, separator: string): readonly string[] =>
-  typeof value === "string" ? (value === "" ? [] : value.split(separator)) : (value ?? []);
+export const list = (value: string | readonly Reply[] | undefined, separator: string): string[] =>
+  typeof value === "string" ? value.split(separator).filter(Boolean) : [...(value ?? [])];

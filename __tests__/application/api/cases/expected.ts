@@ -1,26 +1,50 @@
 import { type Case, GET, list } from "./case";
-import type { Outcome } from "./run-case";
 
 const WAITS = [1_000, 2_000, 4_000, 5_000, 5_000];
+
+/** The alert of a result whose message never differs. */
+const ALERTS: Readonly<Record<string, string>> = {
+  "contention 425": "425 Busy",
+  "invalid_token 401": "401 Invalid or expired token",
+  "invalid_user 403": "403 Invalid user",
+  "server_error 500": "500 Broken",
+  unreadable_response: "500 The service sent an answer we could not read. Please try again later.",
+  network: "500 We could not reach the service. Please check your connection and try again.",
+  timeout: "500 The service took too long to answer. Please try again later.",
+  invalid_request: "500 The request could not be sent. Please contact us if this happens again.",
+};
 
 const nameIn = (spelling: string | undefined) => /^\w+?(?=x?$|[?!+-])/.exec(spelling ?? "-")?.[0] ?? "-";
 
 const send = (short: string) =>
   short === "auth" ? "GET /v1/auth -" : short.includes(" ") ? short : `${GET} ${short}`;
 
-/** Returns the outcome that a row expects: what it leaves out does not happen. */
-export function expected({ api, user, ...row }: Case): Omit<Outcome, "mostRenewals"> {
-  const alerts = list(row.alerts, "\n");
-  const store = row.store ?? `${nameIn(api)} ${nameIn(user)}${user?.endsWith("x") ? "x" : ""}`;
+/** Returns the outcome that a row expects, with the defaults that `Case` states. */
+export function expected({ api, user, ...row }: Case) {
+  const sends = list(row.sends, ", ").map(send);
+  const results = list(row.results, ", ");
+  const logouts = list(row.logouts, "\n");
+  const alerts = list(row.alerts ?? results.map((result) => ALERTS[result]).find(Boolean), "\n");
+
+  const sent = sends.map((one) => one.split(" ")[2] ?? "-");
+  const lastApi = sent.findLast((bearer) => bearer.startsWith("A")) ?? nameIn(api);
+  const lastUser = sent.findLast((bearer) => bearer.startsWith("U"));
+  const lastLogin = lastUser ?? nameIn(user) + (user?.endsWith("x") ? "x" : "");
+  const store = row.store ?? `${lastApi} ${logouts.length > 0 ? "-" : lastLogin}`;
   return {
-    sends: list(row.sends, " ").map(send),
-    results: list(row.results, ", "),
+    sends,
+    results,
     alerts,
     logs: row.logs ?? alerts.map((alert) => Number(alert.split(" ")[0])).filter((code) => code > 400),
-    reports: list(row.reports, "\n"),
-    logouts: list(row.logouts, "\n"),
+    reports: list(
+      row.reports ?? results.filter(isReported).map((result) => `${result.slice(-3)} ${GET}`),
+      "\n",
+    ),
+    logouts,
     waits: typeof row.waits === "number" ? WAITS.slice(0, row.waits) : (row.waits ?? []),
     store,
     storedApi: row.storedApi ?? (store.split(" ")[0] as string),
   };
 }
+
+const isReported = (result: string) => result.startsWith("server_error");

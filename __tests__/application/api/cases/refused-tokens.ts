@@ -1,256 +1,159 @@
-import { type Case, during, EXPIRED, GET, HERE, NETWORK, row, tab, times } from "./case";
+import { type Case, during, GET, HERE, row, tab, times } from "./case";
 
 /** 401 "Invalid or expired token" in all its branches (R442, R443, R444, R445, R446). */
 export const refusedTokens: readonly Case[] = [
-  row("401: renewed, sent once more", "401", "A1 auth A2", "ok", { store: "A2 -" }),
-  row("401 twice: passed on to the caller (R446)", "401 401", "A1 auth A2", "invalid_token 401", {
-    alerts: EXPIRED,
-    store: "A2 -",
-  }),
+  row("401: renewed, sent once more", "401 | A1, auth, A2 | ok"),
+  row("401 twice: passed on to the caller (R446)", "401 401 | A1, auth, A2 | invalid_token 401"),
   row(
     "401, renewal fails: passed on to the caller, the renewal reported",
-    "401",
-    "A1 auth",
-    "invalid_token 401",
-    { renewals: "500", alerts: EXPIRED, reports: "500 GET /v1/auth" },
+    "401 | A1, auth | invalid_token 401",
+    { renewals: "500", reports: "500 GET /v1/auth" },
   ),
-  row("401, renewal reset: passed on to the caller", "401", "A1 auth", "invalid_token 401", {
+  row("401, renewal reset: passed on to the caller", "401 | A1, auth | invalid_token 401", {
     renewals: "reset",
-    alerts: EXPIRED,
   }),
-  row("401, renewal itself 401: it does not renew itself", "401", "A1 auth", "invalid_token 401", {
+  row("401, renewal itself 401: it does not renew itself", "401 | A1, auth | invalid_token 401", {
     renewals: "401",
-    alerts: EXPIRED,
   }),
-  row("401: the new token is used although it looks expired", "401", "A1 auth A2", "ok", {
+  row("401: the new token is used although it looks expired", "401 | A1, auth, A2 | ok", {
     renewals: "A2-60s",
-    store: "A2 -",
   }),
   row(
     "401: the resend has the same bytes",
-    "",
-    ["PUT /v1/orders A1 a=%C3%BC+%26", "auth", "PUT /v1/orders A2 a=%C3%BC+%26"],
-    "ok",
-    {
-      routes: { "PUT /v1/orders": ["401"] },
-      steps: [{ call: "PUT /v1/orders", body: { a: "ü &" } }],
-      store: "A2 -",
-    },
+    "| PUT /v1/orders A1 a=%C3%BC+%26, auth, PUT /v1/orders A2 a=%C3%BC+%26 | ok",
+    { routes: { "PUT /v1/orders": ["401"] }, steps: [{ call: "PUT /v1/orders", body: { a: "ü &" } }] },
   ),
   row(
     "401 on v3: the resend has the same bytes",
-    "",
-    ['POST /v3/plans A1 {"a":[1,"x"]} [web]', "auth", 'POST /v3/plans A2 {"a":[1,"x"]} [web]'],
-    "ok",
+    '| POST /v3/plans A1 {"a":[1,"x"]} [web], auth, POST /v3/plans A2 {"a":[1,"x"]} [web] | ok',
     {
       routes: { "POST /v3/plans": ["401"] },
       steps: [{ call: "POST /plans", body: { a: [1, "x"] }, subsystem: "web" }],
-      store: "A2 -",
     },
   ),
-  row("401: a user who logged in meanwhile is used in the resend", "401", "A1 auth U1", "ok", {
+  row("401: a user who logged in meanwhile is used in the resend", "401 | A1, auth, U1 | ok", {
     renewals: "held:A2",
     steps: [{ call: GET, heldAt: 2, meanwhile: [tab("userAuth", "U1")] }],
     store: "A2 U1",
   }),
-  row("401, cancelled during the renewal", "401", "A1 auth A2", "cancelled, ok", {
+  row("401, cancelled during the renewal", "401 | A1, auth, A2 | cancelled, ok", {
     renewals: "held:A2",
     steps: [{ call: GET, abort: "later", heldAt: 2, meanwhile: ["abort"] }, GET],
-    store: "A2 -",
   }),
-  row("401 then 500: reported once", "401 500", "A1 auth A2", "server_error 500", {
-    alerts: "500 Broken",
-    reports: "500 GET /v1/orders",
-    store: "A2 -",
-  }),
-  row("401 then reset: not sent again", "401 reset", "A1 auth A2", "network", {
-    alerts: NETWORK,
-    store: "A2 -",
-  }),
-  row("401 then 403 Invalid user: logged out", "401 403-user", "A1 auth A2", "invalid_user 403", {
-    alerts: "403 Invalid user",
+  row("401 then 500: reported once", "401 500 | A1, auth, A2 | server_error 500"),
+  row("401 then reset: not sent again", "401 reset | A1, auth, A2 | network"),
+  row("401 then 403 Invalid user: logged out", "401 403-user | A1, auth, A2 | invalid_user 403", {
     logouts: "-",
-    store: "A2 -",
   }),
-  row("401 without a token: renewed and sent again", "401", "auth - auth A2", "ok", {
+  row("401 without a token: renewed and sent again", "401 | auth, -, auth, A2 | ok", {
     api: "",
     renewals: "404 A2",
-    store: "A2 -",
   }),
   row(
     "401 on a /v1/auth call without a stored token: renewed and sent again",
-    "",
-    ["POST /v1/auth/x -", "auth", "POST /v1/auth/x A2"],
-    "ok",
-    { api: "", routes: { "POST /v1/auth/x": ["401"] }, steps: ["POST /v1/auth/x"], store: "A2 -" },
+    "| POST /v1/auth/x -, auth, POST /v1/auth/x A2 | ok",
+    { api: "", routes: { "POST /v1/auth/x": ["401"] }, steps: ["POST /v1/auth/x"] },
   ),
   row(
     "401 on a /v1/auth call with a stored token: renewed and sent again",
-    "",
-    ["POST /v1/auth/x A1", "auth", "POST /v1/auth/x A2"],
-    "ok",
-    { routes: { "POST /v1/auth/x": ["401"] }, steps: ["POST /v1/auth/x"], store: "A2 -" },
+    "| POST /v1/auth/x A1, auth, POST /v1/auth/x A2 | ok",
+    { routes: { "POST /v1/auth/x": ["401"] }, steps: ["POST /v1/auth/x"] },
   ),
 
-  row("401 of the user's token: logged out, no alert (R443)", "401", "U1", "expired_user", {
+  row("401 of the user's token: logged out, no alert (R443)", "401 | U1 | expired_user", {
     user: "U1",
     logouts: HERE,
-    store: "A1 -",
+  }),
+  row("401 of the user's token: the return path is the page of the refusal", "held:401 | U1 | expired_user", {
+    user: "U1",
+    steps: [{ call: GET, meanwhile: [{ visit: "/about#x" }] }, { visit: "/press" }],
+    logouts: "/about#x",
   }),
   row(
-    "401 of the user's token: the return path is the page of the refusal",
-    "held:401",
-    "U1",
-    "expired_user",
-    {
-      user: "U1",
-      steps: [{ call: GET, meanwhile: [{ visit: "/about#x" }] }, { visit: "/press" }],
-      logouts: "/about#x",
-      store: "A1 -",
-    },
-  ),
-  row(
     "401 of the user's token, twice at once: one logout",
-    "",
-    ["U1", "POST /v1/events U1"],
-    "expired_user, expired_user",
-    { user: "U1", accepts: ["A1"], steps: [{ all: [GET, "POST /v1/events"] }], logouts: HERE, store: "A1 -" },
+    "| U1, POST /v1/events U1 | expired_user, expired_user",
+    { user: "U1", accepts: ["A1"], steps: [{ all: [GET, "POST /v1/events"] }], logouts: HERE },
   ),
   row(
     "401 of the user's token after a voluntary logout: nothing happens (R442)",
-    "held:401",
-    "U1",
-    "expired_user",
-    {
-      user: "U1",
-      steps: during(tab("userAuth")),
-      store: "A1 -",
-    },
+    "held:401 | U1 | expired_user",
+    { user: "U1", steps: during(tab("userAuth")), store: "A1 -" },
   ),
   row(
     "401 of the user's token: a login before the deferred logout is not undone (R442)",
-    "401",
-    "U1",
-    "expired_user",
-    {
-      user: "U1",
-      steps: [{ beforeTimers: tab("userAuth", "U2") }, GET],
-      store: "A1 U2",
-    },
+    "401 | U1 | expired_user",
+    { user: "U1", steps: [{ beforeTimers: tab("userAuth", "U2") }, GET], store: "A1 U2" },
   ),
   row(
     "401 of the user's token, stored again and refused again: logged out again",
-    "401 401",
-    "U1 U1",
-    "expired_user, expired_user",
-    {
-      user: "U1",
-      steps: [GET, tab("userAuth", "U1"), GET],
-      logouts: [HERE, HERE],
-      store: "A1 -",
-    },
+    "401 401 | U1, U1 | expired_user, expired_user",
+    { user: "U1", steps: [GET, tab("userAuth", "U1"), GET], logouts: [HERE, HERE] },
   ),
   row(
     "401 of the API token with an expired user: a login before the deferred logout is not undone",
-    "held:401",
-    "A1 auth U2",
-    "ok",
-    {
-      steps: [{ beforeTimers: tab("userAuth", "U2") }, ...during(tab("userAuth", "U1-5s"))],
-      store: "A2 U2",
-    },
+    "held:401 | A1, auth, U2 | ok",
+    { steps: [{ beforeTimers: tab("userAuth", "U2") }, ...during(tab("userAuth", "U1-5s"))], store: "A2 U2" },
   ),
-  row("401 of an old user's token does not undo a newer login", "held:401", "U1 U2", "expired_user, ok", {
+  row("401 of an old user's token does not undo a newer login", "held:401 | U1, U2 | expired_user, ok", {
     user: "U1",
     steps: [{ call: GET, meanwhile: [tab("userAuth", "U2")] }, GET],
-    store: "A1 U2",
   }),
-  row("401 of the API token with an expired user: logged out, and renewed", "held:401", "A1 auth A2", "ok", {
+  row("401 of the API token with an expired user: logged out, and renewed", "held:401 | A1, auth, A2 | ok", {
     steps: during(tab("userAuth", "U1-5s")),
     logouts: HERE,
-    store: "A2 -",
   }),
   row(
     "401 of the API token with an expired user and a newer token: logged out, passed on to the caller, shown",
-    "held:401",
-    "A1",
-    "invalid_token 401",
+    "held:401 | A1 | invalid_token 401",
     {
       steps: during(tab("userAuth", "U1-5s"), tab("apiAuth", "A9")),
-      alerts: EXPIRED,
       logouts: HERE,
       store: "A9 -",
     },
   ),
   row(
     "401, another token stored meanwhile: passed on to the caller (R444)",
-    "held:401",
-    "A1",
-    "invalid_token 401",
-    {
-      steps: during(tab("apiAuth", "A9")),
-      alerts: EXPIRED,
-      store: "A9 -",
-    },
+    "held:401 | A1 | invalid_token 401",
+    { steps: during(tab("apiAuth", "A9")), store: "A9 -" },
   ),
   row(
     "401, another token stored without an event: passed on to the caller",
-    "held:401",
-    "A1",
-    "invalid_token 401",
-    { steps: during(tab("apiAuth", "A9", "silently")), alerts: EXPIRED, store: "A9 -" },
+    "held:401 | A1 | invalid_token 401",
+    { steps: during(tab("apiAuth", "A9", "silently")), store: "A9 -" },
   ),
-  row("401, stored token removed meanwhile: renewed", "held:401", "A1 auth A2", "ok", {
+  row("401, stored token removed meanwhile: renewed", "held:401 | A1, auth, A2 | ok", {
     steps: during(tab("apiAuth")),
-    store: "A2 -",
   }),
-  row("401, stored token corrupted meanwhile: renewed", "held:401", "A1 auth A2", "ok", {
+  row("401, stored token corrupted meanwhile: renewed", "held:401 | A1, auth, A2 | ok", {
     steps: during({ otherTab: "apiAuth", raw: "{" }),
-    store: "A2 -",
   }),
   row(
     "401 without a token, one stored meanwhile: passed on to the caller",
-    "held:401",
-    "auth -",
-    "invalid_token 401",
+    "held:401 | auth, - | invalid_token 401",
     {
       api: "",
       renewals: "404",
       steps: [{ call: GET, heldAt: 2, meanwhile: [tab("apiAuth", "A9")] }],
-      alerts: EXPIRED,
       store: "A9 -",
     },
   ),
   row(
-    "five 401s before the renewal ends: one renewal, all succeed",
-    "",
-    "auth A1 A1 A1 A1 A1 A2 A2 A2 A2 A2",
-    "ok, ok, ok, ok, ok",
-    { accepts: [], holdRenewals: 5, steps: [{ all: times(5, GET) }], store: "A2 -" },
+    "five 401s before the renewal ends: one renewal, all succeed (R445)",
+    "| auth, A1, A1, A1, A1, A1, A2, A2, A2, A2, A2 | ok, ok, ok, ok, ok",
+    { accepts: [], holdRenewals: 5, steps: [{ all: times(5, GET) }] },
   ),
   row(
     "a 401 after the renewal ended: passed on to the caller",
-    "",
-    ["GET /v1/a A1", "GET /v1/a A2", "auth", "GET /v1/b A1"],
-    "ok, invalid_token 401",
+    "| GET /v1/a A1, GET /v1/a A2, auth, GET /v1/b A1 | ok, invalid_token 401",
     {
       routes: { "GET /v1/a": ["401"], "GET /v1/b": ["held:401"] },
       steps: [{ all: ["GET /v1/a", { call: "GET /v1/b", heldAt: 4, meanwhile: [] }] }],
-      alerts: EXPIRED,
       store: "A2 -",
     },
   ),
   row(
     "three 401s share one failed renewal, each with its own 401",
-    "",
-    ["auth", "A1", "GET /v3/plans A1", "PUT /v1/a A1"],
-    "invalid_token 401, invalid_token 401, invalid_token 401",
-    {
-      renewals: "404",
-      accepts: [],
-      holdRenewals: 3,
-      steps: [{ all: [GET, "PUT /v1/a", "GET /plans"] }],
-      alerts: EXPIRED,
-    },
+    "| auth, A1, GET /v3/plans A1, PUT /v1/a A1 | invalid_token 401, invalid_token 401, invalid_token 401",
+    { renewals: "404", accepts: [], holdRenewals: 3, steps: [{ all: [GET, "PUT /v1/a", "GET /plans"] }] },
   ),
 ];

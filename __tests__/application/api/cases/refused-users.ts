@@ -2,145 +2,99 @@ import { type Case, during, GET, HERE, row, tab, times } from "./case";
 
 /** 403 "Invalid user", and other messages with 401 and 403 (R447, R450). */
 export const refusedUsers: readonly Case[] = [
-  row("401 User authentication required: no alert", "401-user", "A1", "authentication_required 401"),
+  row("401 User authentication required: no alert", "401-user | A1 | authentication_required 401"),
   row(
     "401 User authentication required with a user: not logged out",
-    "401-user",
-    "U1",
-    "authentication_required 401",
+    "401-user | U1 | authentication_required 401",
     { user: "U1" },
   ),
-  row("401 with another message: shown", "401-other", "A1", "client_error 401", {
+  row("401 with another message: shown", "401-other | A1 | client_error 401", {
     alerts: "401 Wrong password",
   }),
-  row("401 with another message of the user's token: not logged out", "401-other", "U1", "client_error 401", {
+  row("401 with another message of the user's token: not logged out", "401-other | U1 | client_error 401", {
     user: "U1",
     alerts: "401 Wrong password",
   }),
-  row("401 in other letters: not recognized", "401-case", "A1", "client_error 401", {
+  row("401 in other letters: not recognized", "401-case | A1 | client_error 401", {
     alerts: "401 invalid or expired token",
   }),
-  row("401 without a body", "401-empty", "A1", "client_error 401", {
+  row("401 without a body", "401-empty | A1 | client_error 401", {
     alerts: "401 Request failed with status code 401",
   }),
-  row("401 as an HTML page", "401-html", "A1", "client_error 401", {
+  row("401 as an HTML page", "401-html | A1 | client_error 401", {
     alerts: "401 Request failed with status code 401",
   }),
-  row("403 with the message of 401: not renewed", "403-token", "A1", "client_error 403", {
+  row("403 with the message of 401: not renewed", "403-token | A1 | client_error 403", {
     alerts: "403 Invalid or expired token",
   }),
-  row("403 Invalid user: logged out, no return path", "403-user", "U1", "invalid_user 403", {
+  row("403 Invalid user: logged out, no return path", "403-user | U1 | invalid_user 403", {
     user: "U1",
-    alerts: "403 Invalid user",
-    logouts: "-",
-    store: "A1 -",
-  }),
-  row("403 Invalid user without a user: logged out", "403-user", "A1", "invalid_user 403", {
-    alerts: "403 Invalid user",
+
     logouts: "-",
   }),
+  row("403 Invalid user without a user: logged out", "403-user | A1 | invalid_user 403", { logouts: "-" }),
   row(
     "403 Invalid user, twice at once: one logout",
-    "403-user",
-    ["GET /v1/a U1", "U1"],
-    "invalid_user 403, invalid_user 403",
+    "403-user | GET /v1/a U1, U1 | invalid_user 403, invalid_user 403",
     {
       user: "U1",
       routes: { "GET /v1/a": ["403-user"] },
       steps: [{ all: [GET, "GET /v1/a"] }],
-      alerts: "403 Invalid user",
       logouts: "-",
-      store: "A1 -",
     },
   ),
-  row(
-    "403 Invalid user after a voluntary logout: nothing happens",
-    "held:403-user",
-    "U1",
-    "invalid_user 403",
-    {
-      user: "U1",
-      steps: during(tab("userAuth")),
-      alerts: "403 Invalid user",
-      store: "A1 -",
-    },
-  ),
+  row("403 Invalid user after a voluntary logout: nothing happens", "held:403-user | U1 | invalid_user 403", {
+    user: "U1",
+    steps: during(tab("userAuth")),
+    store: "A1 -",
+  }),
   row(
     "403 Invalid user: a login before the deferred logout is not undone",
-    "403-user",
-    "U1",
-    "invalid_user 403",
+    "403-user | U1 | invalid_user 403",
     {
       user: "U1",
       steps: [{ beforeTimers: tab("userAuth", "U2") }, GET],
-      alerts: "403 Invalid user",
       store: "A1 U2",
     },
   ),
   row(
     "403 Invalid user for the API token leaves a newer login alone (R447)",
-    "held:403-user",
-    "A1",
-    "invalid_user 403",
-    {
-      steps: during(tab("userAuth", "U1")),
-      alerts: "403 Invalid user",
-      store: "A1 U1",
-    },
+    "held:403-user | A1 | invalid_user 403",
+    { steps: during(tab("userAuth", "U1")), store: "A1 U1" },
   ),
   row(
     "403 Invalid user for the API token: a login before the deferred logout is not undone",
-    "403-user",
-    "A1",
-    "invalid_user 403",
-    {
-      steps: [{ beforeTimers: tab("userAuth", "U1") }, GET],
-      alerts: "403 Invalid user",
-      store: "A1 U1",
-    },
+    "403-user | A1 | invalid_user 403",
+    { steps: [{ beforeTimers: tab("userAuth", "U1") }, GET], store: "A1 U1" },
   ),
   row(
     "403 Invalid user for the API token, ten times: one logout",
-    times(10, "403-user").join(" "),
-    times(10, "A1").join(" "),
-    times(10, "invalid_user 403").join(", "),
-    { steps: times(10, GET), alerts: "403 Invalid user", logouts: "-" },
+    `${times(10, "403-user").join(" ")} | ${times(10, "A1").join(", ")} | ${times(10, "invalid_user 403").join(", ")}`,
+    { steps: times(10, GET), logouts: "-" },
   ),
   row(
     "403 Invalid user for the API token logs out again after a login",
-    "403-user ok 403-user",
-    "A1 U1 A1",
-    "invalid_user 403, ok, invalid_user 403",
+    "403-user ok 403-user | A1, U1, A1 | invalid_user 403, ok, invalid_user 403",
     {
       steps: [GET, tab("userAuth", "U1"), GET, tab("userAuth"), GET],
-      alerts: "403 Invalid user",
       logouts: ["-", "-"],
     },
   ),
   row(
     "403 Invalid user for the API token after a logout: the return path is not lost",
-    "401 403-user",
-    "U1 A1",
-    "expired_user, invalid_user 403",
-    {
-      user: "U1",
-      steps: [GET, GET],
-      alerts: "403 Invalid user",
-      logouts: HERE,
-      store: "A1 -",
-    },
+    "401 403-user | U1, A1 | expired_user, invalid_user 403",
+    { user: "U1", steps: [GET, GET], logouts: HERE },
   ),
-  row("403 with another message: not logged out", "403", "U1", "client_error 403", {
+  row("403 with another message: not logged out", "403 | U1 | client_error 403", {
     user: "U1",
     alerts: "403 Not yours",
   }),
-  row("400 Invalid user: not logged out", "400-user", "U1", "client_error 400", {
+  row("400 Invalid user: not logged out", "400-user | U1 | client_error 400", {
     user: "U1",
     alerts: "400 Invalid user",
   }),
-  row("500 Invalid user: not logged out", "500-user", "U1", "server_error 500", {
+  row("500 Invalid user: not logged out", "500-user | U1 | server_error 500", {
     user: "U1",
     alerts: "500 Invalid user",
-    reports: "500 GET /v1/orders",
   }),
 ];

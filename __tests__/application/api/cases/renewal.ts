@@ -16,85 +16,69 @@ const FAILED_RENEWALS: readonly [reply: string, report?: string][] = [
 /** Renewals of the API token: in single flight, silent, and never in a loop (R318, R358, R359). */
 export const renewal: readonly Case[] = [
   ...FAILED_RENEWALS.map(([reply, reports]) =>
-    row(`a renewal with the reply ${reply} fails: the call goes on with the old token`, "", "auth A1", "ok", {
+    row(`a renewal with the reply ${reply} fails: the call goes on with the old token`, "| auth, A1 | ok", {
       api: "A1-5s",
       renewals: reply,
       ...(reports && { reports }),
     }),
   ),
-  row("without any token the call goes without the header (R358)", "", "auth -", "ok", {
+  row("without any token the call goes without the header (R358)", "| auth, - | ok", {
     api: "",
     renewals: "404",
   }),
-  row("a renewal that stalls ends after 30 s", "", "auth -", "ok", {
+  row("a renewal that stalls ends after 30 s", "| auth, - | ok", {
     api: "",
     renewals: "stall",
     steps: during({ advance: 30_000 }),
   }),
-  row("425 on the renewal is retried", "", "auth auth auth A2", "ok", {
+  row("425 on the renewal is retried", "| auth, auth, auth, A2 | ok", {
     api: "",
     renewals: "425 425 A2",
     waits: 2,
-    store: "A2 -",
   }),
-  row("425 on the renewal is retried five times", "", "auth auth auth auth auth auth A1", "ok", {
+  row("425 on the renewal is retried five times", "| auth, auth, auth, auth, auth, auth, A1 | ok", {
     api: "A1-5s",
     renewals: "425 425 425 425 425 425",
     waits: 5,
   }),
-  row("a new token that looks expired is used", "", "auth A2", "ok", {
-    api: "",
-    renewals: "A2-60s",
-    store: "A2 -",
-  }),
-  row("a new token that looks expired is renewed at the next call", "", "auth A2 auth A3", "ok, ok", {
+  row("a new token that looks expired is used", "| auth, A2 | ok", { api: "", renewals: "A2-60s" }),
+  row("a new token that looks expired is renewed at the next call", "| auth, A2, auth, A3 | ok, ok", {
     api: "",
     renewals: "A2-60s A3-60s",
     steps: [GET, GET],
-    store: "A3 -",
   }),
-  row("five calls share one renewal (R359)", "", "auth A2 A2 A2 A2 A2", "ok, ok, ok, ok, ok", {
+  row("five calls share one renewal (R359)", "| auth, A2, A2, A2, A2, A2 | ok, ok, ok, ok, ok", {
     api: "",
     renewals: "slow:A2",
     steps: [{ all: times(5, GET) }],
-    store: "A2 -",
   }),
-  row("three calls share one failed renewal", "", "auth - - -", "ok, ok, ok", {
+  row("three calls share one failed renewal", "| auth, -, -, - | ok, ok, ok", {
     api: "",
     renewals: "slow:404",
     steps: [{ all: [GET, GET, GET] }],
   }),
-  row("a user's call and another one share one renewal", "", ["auth", "U1", "GET /v3/plans U1"], "ok, ok", {
+  row("a user's call and another one share one renewal", "| auth, U1, GET /v3/plans U1 | ok, ok", {
     api: "",
     user: "U1",
     renewals: "slow:A2",
     steps: [{ all: [GET, "GET /plans"] }],
     store: "A2 U1",
   }),
-  row("after a failed renewal the next call tries again", "", "auth - auth A3", "ok, ok", {
+  row("after a failed renewal the next call tries again", "| auth, -, auth, A3 | ok, ok", {
     api: "",
     renewals: "404",
     steps: [GET, GET],
-    store: "A3 -",
   }),
-  row("after a renewal the next call does not renew", "", "auth A2 A2", "ok, ok", {
+  row("after a renewal the next call does not renew", "| auth, A2, A2 | ok, ok", {
     api: "",
     steps: [GET, GET],
-    store: "A2 -",
   }),
   row(
     "a call cancelled during the renewal is not sent; the renewal is not lost",
-    "",
-    "auth A2",
-    "cancelled, ok",
-    {
-      api: "",
-      renewals: "held:A2",
-      steps: [{ call: GET, abort: "later", meanwhile: ["abort"] }, GET],
-      store: "A2 -",
-    },
+    "| auth, A2 | cancelled, ok",
+    { api: "", renewals: "held:A2", steps: [{ call: GET, abort: "later", meanwhile: ["abort"] }, GET] },
   ),
-  row("a user who expires during the renewal is refused", "", "auth", "expired_user", {
+  row("a user who expires during the renewal is refused", "| auth | expired_user", {
     api: "",
     user: "U1+5s",
     renewals: "held:A2",
@@ -102,37 +86,33 @@ export const renewal: readonly Case[] = [
     logouts: HERE,
     store: "A2 -",
   }),
-  row("a user who logs out elsewhere during the renewal is no longer used", "", "auth A2", "ok", {
+  row("a user who logs out elsewhere during the renewal is no longer used", "| auth, A2 | ok", {
     api: "",
     user: "U1",
     renewals: "held:A2",
     steps: during(tab("userAuth")),
     store: "A2 -",
   }),
-  row("a user who logs in elsewhere during the renewal is used", "", "auth U1", "ok", {
+  row("a user who logs in elsewhere during the renewal is used", "| auth, U1 | ok", {
     api: "",
     renewals: "held:A2",
     steps: during(tab("userAuth", "U1")),
     store: "A2 U1",
   }),
-  row("a reset renews a valid token", "", "auth A2", "ok", {
-    steps: [{ resetSession: true }, GET],
-    store: "A2 -",
-  }),
-  row("a reset keeps the user", "", "auth U1", "ok", {
+  row("a reset renews a valid token", "| auth, A2 | ok", { steps: [{ resetSession: true }, GET] }),
+  row("a reset keeps the user", "| auth, U1 | ok", {
     user: "U1",
     steps: [{ resetSession: true }, GET],
     store: "A2 U1",
   }),
-  row("a failed reset keeps the old token", "", "auth A1", "ok", {
+  row("a failed reset keeps the old token", "| auth, A1 | ok", {
     renewals: "slow:500",
     steps: [{ resetSession: true }, GET],
     reports: "500 GET /v1/auth",
   }),
-  row("a call joins the renewal of a reset", "", "auth A2", "ok", {
+  row("a call joins the renewal of a reset", "| auth, A2 | ok", {
     api: "A1-5s",
     renewals: "held:A2",
     steps: [{ all: [{ call: GET, meanwhile: [{ resetSession: true }] }] }],
-    store: "A2 -",
   }),
 ];

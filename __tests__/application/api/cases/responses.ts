@@ -1,4 +1,4 @@
-import { type Case, during, GET, INVALID, NETWORK, row, TIMEOUT, UNREADABLE } from "./case";
+import { type Case, during, GET, row } from "./case";
 
 /** Every other status: sent once, shown, and reported from 500 on. */
 const STATUSES: readonly [reply: string, result: string, alert: string][] = [
@@ -23,85 +23,66 @@ const STATUSES: readonly [reply: string, result: string, alert: string][] = [
 /** Complete responses, and responses that never become complete: what the caller gets, and that nothing is repeated. */
 export const responses: readonly Case[] = [
   ...STATUSES.map(([reply, result, alerts]) =>
-    row(`${reply}: sent once`, reply, "A1", result, {
-      alerts,
-      reports: result.startsWith("server_error") ? `${result.slice(13)} ${GET}` : [],
-    }),
+    row(`${reply}: sent once`, `${reply} | A1 | ${result}`, { alerts }),
   ),
   ...["html", "bad-json", "text"].map((reply) =>
-    row(`200 with ${reply} is an error, shown as 500`, reply, "A1", "unreadable_response", {
-      alerts: UNREADABLE,
-    }),
+    row(`200 with ${reply} is an error, shown as 500`, `${reply} | A1 | unreadable_response`),
   ),
   ...["reset", "truncate", "truncate-chunked"].flatMap((fault) => [
-    row(`${fault}: sent once, shown as 500, not reported`, fault, "A1", "network", { alerts: NETWORK }),
-    row(`${fault} on POST: sent once`, "", ["POST /v1/orders A1 a=1"], "network", {
+    row(`${fault}: sent once, shown as 500, not reported`, `${fault} | A1 | network`),
+    row(`${fault} on POST: sent once`, "| POST /v1/orders A1 a=1 | network", {
       routes: { "POST /v1/orders": [fault] },
       steps: [{ call: "POST /v1/orders", body: { a: 1 } }],
-      alerts: NETWORK,
     }),
   ]),
-  row("500 on POST: sent once", "", ["POST /v1/orders A1 a=1"], "server_error 500", {
+  row("500 on POST: sent once", "| POST /v1/orders A1 a=1 | server_error 500", {
     routes: { "POST /v1/orders": ["500"] },
     steps: [{ call: "POST /v1/orders", body: { a: 1 } }],
-    alerts: "500 Broken",
+
     reports: "500 POST /v1/orders",
   }),
-  row(
-    "500 with the message of 401: shown, not reported, not renewed",
-    "500-token",
-    "A1",
-    "server_error 500",
-    { alerts: "500 Invalid or expired token" },
-  ),
-  row("204 is no data", "204", "A1", "ok undefined"),
-  row("null is data", "null", "A1", "ok null"),
-  row("a slow body is waited for", "slow-body", "A1", "ok"),
-  row("no response for 30,000 ms: timeout", "stall", "A1", "timeout", {
-    steps: during({ advance: 30_000 }),
-    alerts: TIMEOUT,
+  row("500 with the message of 401: shown, not reported, not renewed", "500-token | A1 | server_error 500", {
+    alerts: "500 Invalid or expired token",
+    reports: [],
   }),
-  row("no response for 30,000 ms on POST: sent once", "", ["POST /v1/a A1"], "timeout", {
+  row("204 is no data", "204 | A1 | ok undefined"),
+  row("null is data", "null | A1 | ok null"),
+  row("a slow body is waited for", "slow-body | A1 | ok"),
+  row("no response for 30,000 ms: timeout", "stall | A1 | timeout", { steps: during({ advance: 30_000 }) }),
+  row("no response for 30,000 ms on POST: sent once", "| POST /v1/a A1 | timeout", {
     routes: { "POST /v1/a": ["stall"] },
     steps: [{ call: "POST /v1/a", meanwhile: [{ advance: 30_000 }] }],
-    alerts: TIMEOUT,
   }),
-  row("a response after 29,999 ms counts", "held:ok", "A1", "ok", { steps: during({ advance: 29_999 }) }),
-  row("the limit covers the body", "stall-body", "A1", "timeout", {
-    steps: during({ advance: 30_000 }),
-    alerts: TIMEOUT,
-  }),
-  row("a user's call has the same limit", "stall", "U1", "timeout", {
+  row("a response after 29,999 ms counts", "held:ok | A1 | ok", { steps: during({ advance: 29_999 }) }),
+  row("the limit covers the body", "stall-body | A1 | timeout", { steps: during({ advance: 30_000 }) }),
+  row("a user's call has the same limit", "stall | U1 | timeout", {
     user: "U1",
     steps: during({ advance: 30_000 }),
-    alerts: TIMEOUT,
   }),
-  row("cancelled before sending: not sent", "", "", "cancelled", { steps: [{ call: GET, abort: "before" }] }),
-  row("cancelled before sending: no renewal either", "", "", "cancelled", {
+  row("cancelled before sending: not sent", "| | cancelled", { steps: [{ call: GET, abort: "before" }] }),
+  row("cancelled before sending: no renewal either", "| | cancelled", {
     api: "",
     steps: [{ call: GET, abort: "before" }],
   }),
-  row("cancelled in flight: no alert", "stall", "A1", "cancelled", {
+  row("cancelled in flight: no alert", "stall | A1 | cancelled", {
     steps: [{ call: GET, abort: "later", meanwhile: ["abort"] }],
   }),
-  row("cancelled within the body: no alert", "stall-body", "A1", "cancelled", {
+  row("cancelled within the body: no alert", "stall-body | A1 | cancelled", {
     steps: [{ call: GET, abort: "later", meanwhile: ["abort"] }],
   }),
-  row("cancelling one call leaves the other", "held:ok", ["GET /v1/a A1", "A1"], "ok, cancelled", {
+  row("cancelling one call leaves the other", "held:ok | GET /v1/a A1, A1 | ok, cancelled", {
     routes: { "GET /v1/a": ["held:ok"] },
     steps: [{ all: ["GET /v1/a", { call: GET, abort: "later", heldAt: 2, meanwhile: ["abort"] }] }],
   }),
-  row("a timeout of the call's own", "stall", "A1", "timeout", {
+  row("a timeout of the call's own", "stall | A1 | timeout", {
     steps: [{ call: GET, timeout: 10_000, meanwhile: [{ advance: 10_000 }] }],
-    alerts: TIMEOUT,
   }),
-  row("a timeout of the call's own may be longer than 30,000 ms", "held:ok", "A1", "ok", {
+  row("a timeout of the call's own may be longer than 30,000 ms", "held:ok | A1 | ok", {
     steps: [{ call: GET, timeout: 60_000, meanwhile: [{ advance: 59_999 }] }],
   }),
   ...[0, -1, NaN, Infinity, 2 ** 31].map((timeout) =>
-    row(`a timeout of ${timeout} is refused before sending`, "", "", "invalid_request", {
+    row(`a timeout of ${timeout} is refused before sending`, "| | invalid_request", {
       steps: [{ call: GET, timeout }],
-      alerts: INVALID,
     }),
   ),
 ];

@@ -9,71 +9,54 @@ import { type Action, type CallDetail, type CallSpec, type Case, GET, HERE, list
 import { createTestClock } from "./clock";
 import { createMemoryStorage, withFault } from "./memory-storage";
 
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const SECRET = /head\.|opaque-|Bearer/;
 let scenes = 0;
 
-export interface Outcome {
-  readonly sends: readonly string[];
-  readonly results: readonly string[];
-  readonly alerts: readonly string[];
-  readonly logs: readonly number[];
-  readonly reports: readonly string[];
-  readonly logouts: readonly string[];
-  readonly waits: readonly number[];
-  readonly store: string;
-  readonly storedApi: string;
-  readonly mostRenewals: number;
+/** Controls the scenes of a contract server: the server itself, or the same over HTTP. */
+export interface Control {
+  stage(scene: string, script: Script): unknown;
+  release(scene: string): unknown;
+  logOf(scene: string): Log | Promise<Log>;
 }
 
-/** Controls a scene of the contract server. @returns its log */
-export type Control = (
-  verb: "stage" | "log" | "release",
-  scene: string,
-  script?: Script,
-) => Log | Promise<Log>;
-
-/** Controls a server in another process. */
-const overHttp =
-  (origin: string): Control =>
-  async (verb, scene, script) =>
-    (
-      await fetch(`${origin}/control/${verb}/${scene}`, { method: "POST", body: JSON.stringify(script) })
-    ).json() as Promise<Log>;
+function overHttp(origin: string): Control {
+  const post = async (verb: string, scene: string, script?: Script): Promise<unknown> => {
+    const response = await fetch(`${origin}/control/${verb}/${scene}`, {
+      method: "POST",
+      body: JSON.stringify(script),
+    });
+    return response.json();
+  };
+  return {
+    stage: (scene, script) => post("stage", scene, script),
+    release: (scene) => post("release", scene),
+    logOf: (scene) => post("log", scene) as Promise<Log>,
+  };
+}
 
 /** @param origin of the contract server */
 export async function runCase(
   row: Case,
   origin: string,
   storage: StringStorage,
-  tell = overHttp(origin),
-): Promise<Outcome> {
+  control: Control = overHttp(origin),
+) {
   const scene = `case-${(scenes += 1)}`;
   const { routes, renewal, accepts, holdRenewals } = row;
-  const script: Script = {
-    ...(routes && { routes }),
-    ...(renewal && { renewal }),
-    ...(accepts && { accepts }),
-    ...(holdRenewals && { holdRenewals }),
-    renewals: list(row.renewals, " "),
-  };
-  await tell("stage", scene, script);
+  await control.stage(scene, { routes, renewal, accepts, holdRenewals, renewals: list(row.renewals, " ") });
 
   fill(storage, row);
   let waiting: readonly Action[] = [];
-  const clock = createTestClock((nth) => {
-    const action = waiting[nth];
-    if (action !== undefined) act(action);
-  });
+  const clock = createTestClock((nth) => waiting.slice(nth, nth + 1).forEach(act));
   let onStorage: (key: string | null) => void = () => undefined;
   let reset: Promise<boolean> | undefined;
   let location = HERE;
   let caller = new AbortController();
-  const found = {
-    alerts: [] as string[],
-    logs: [] as number[],
-    reports: [] as string[],
-    logouts: [] as string[],
-  };
+  const alerts: string[] = [];
+  const logs: number[] = [];
+  const reports: string[] = [];
+  const logouts: string[] = [];
   const fail = () => {
     if (row.callbacks === "throwing") throw new Error("the callback failed");
   };
@@ -90,20 +73,20 @@ export async function runCase(
     location: () => location,
     reporter: {
       report(error) {
-        found.reports.push(titleOf(error as ResponseError));
+        reports.push(titleOf(error as ResponseError));
         fail();
       },
     },
-    onLogout: (intent) => void found.logouts.push(intent.returnTo ?? "-"),
+    onLogout: (intent) => void logouts.push(intent.returnTo ?? "-"),
     log(_message, code) {
-      found.logs.push(code);
+      logs.push(code);
       fail();
     },
-    renewal: row.renewalCall && requestOf({ call: `${row.renewalCall[1]} ${row.renewalCall[2]}` }),
+    renewal: renewal === undefined ? undefined : requestOf({ call: renewal }),
   });
   app.store.sub(alertAtom, () => {
     const { code, message } = app.store.get(alertAtom);
-    found.alerts.push(`${code} ${message}`);
+    alerts.push(`${code} ${message}`);
   });
 
   function act(action: Action): void {
@@ -111,7 +94,7 @@ export async function runCase(
     else if ("advance" in action) clock.advance(action.advance);
     else if ("visit" in action) location = action.visit;
     else if ("resetSession" in action) reset = app.resetSession();
-    else if ("beforeTimers" in action) void beforeTimers(action.beforeTimers);
+    else if ("beforeTimers" in action) beforeTimers(action.beforeTimers);
     else {
       const { otherTab, writes, raw, silently } = action;
       const text = raw ?? (writes && record(writes));
@@ -124,7 +107,7 @@ export async function runCase(
   }
 
   /** Runs the action once a logout is due, before its timer runs. */
-  async function beforeTimers(action: Action): Promise<void> {
+  function beforeTimers(action: Action): void {
     const { after } = clock;
     clock.after = (ms, run) => {
       if (ms > 0) return after(ms, run);
@@ -136,7 +119,7 @@ export async function runCase(
     };
   }
 
-  const count = async () => (await tell("log", scene)).arrivals.length;
+  const count = async () => (await control.logOf(scene)).arrivals.length;
   /** Arrivals before the current step. */
   let seen = 0;
 
@@ -150,10 +133,9 @@ export async function runCase(
       .send(requestOf(detail), options)
       .then((data) => resultOf(data, detail), failureOf);
     if (detail.meanwhile) {
-      while ((await count()) < seen + (detail.heldAt ?? 1))
-        await new Promise((resolve) => setTimeout(resolve, 2));
+      while ((await count()) < seen + (detail.heldAt ?? 1)) await pause(2);
       detail.meanwhile.forEach(act);
-      await tell("release", scene);
+      await control.release(scene);
     }
     return settled;
   }
@@ -166,26 +148,28 @@ export async function runCase(
     else if (typeof step === "object" && "all" in step)
       results.push(...(await Promise.all(step.all.map(call))));
     else act(step as Action);
-    await new Promise((resolve) => setTimeout(resolve, 1)); // Deferred logouts.
+    await pause(1); // Deferred logouts.
     await reset;
   }
 
-  const { arrivals, mostRenewals } = await tell("log", scene);
+  const { arrivals, mostRenewals } = await control.logOf(scene);
   const sends = arrivals.map(({ method, path, bearer, body, subsystem }) =>
     [method, path, bearer, ...(body ? [body] : []), ...(subsystem ? [`[${subsystem}]`] : [])].join(" "),
   );
   const isParallel = steps.some((step) => typeof step === "object" && "all" in step);
   app.dispose();
+  if (mostRenewals > 1) results.push(`${mostRenewals} renewals at once`);
   if (clock.armed > 0) results.push(`${clock.armed} time limits still armed`);
   return {
     sends: isParallel ? sends.sort() : sends,
     results,
-    ...found,
-    reports: found.reports.sort(),
+    alerts,
+    logs,
+    reports: reports.sort(),
+    logouts,
     waits: clock.waits,
     store: storeOf(app),
     storedApi: nameOf(parsed(storage.getItem("apiAuth"))),
-    mostRenewals,
   };
 }
 
@@ -193,11 +177,10 @@ const isCall = (step: Step): step is CallSpec =>
   (typeof step === "string" && step !== "abort") || (typeof step === "object" && "call" in step);
 
 const record = (spelling: string) =>
-  JSON.stringify(
-    spelling.endsWith("x")
-      ? { token: mint(spelling.slice(0, -1)), expired: true }
-      : { token: mint(spelling) },
-  );
+  JSON.stringify({
+    token: mint(spelling.replace(/x$/, "")),
+    ...(spelling.endsWith("x") && { expired: true }),
+  });
 
 function fill(storage: StringStorage, { api, user, stored }: Case): void {
   for (const key of ["apiAuth", "userAuth", "user", "grants"]) storage.removeItem(key);

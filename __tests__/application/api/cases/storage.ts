@@ -1,105 +1,67 @@
 import { type Case, GET, HERE, row, tab } from "./case";
 
-/** Stored texts that are no record. */
-const CORRUPT = [
-  "",
-  "A1",
-  "{",
-  "null",
-  "[]",
-  "7",
-  "{}",
-  '{"token":7}',
-  '{"token":""}',
-  '{"token":"a b"}',
-  '{"token":"a\\nb"}',
-];
-
 /** Storage that is missing, broken, full or corrupt, or that another tab writes (R320). */
 export const storage: readonly Case[] = [
   ...(["absent", "throws", "full", "unreadable"] as const).map((fault) =>
-    row(`storage ${fault}: the token is held in memory`, "", "auth A2 A2", "ok, ok", {
+    row(`storage ${fault}: the token is held in memory`, "| auth, A2, A2 | ok, ok", {
       api: "",
       storage: fault,
       steps: [GET, GET],
-      store: "A2 -",
       storedApi: "-",
     }),
   ),
-  ...CORRUPT.flatMap((text) => [
-    row(`corrupt apiAuth ${JSON.stringify(text)} counts as absent`, "", "auth A2", "ok", {
-      api: "",
-      stored: { apiAuth: text },
-      store: "A2 -",
-    }),
-    row(`corrupt userAuth ${JSON.stringify(text)} counts as absent`, "", "A1", "ok", {
-      stored: { userAuth: text },
-    }),
-  ]),
-  row("storage full: memory is used before the old stored token", "", "auth A2 A2", "ok, ok", {
+  row("a corrupt apiAuth counts as absent", "| auth, A2 | ok", { api: "", stored: { apiAuth: "{" } }),
+  row("a corrupt userAuth counts as absent", "| A1 | ok", { stored: { userAuth: "{" } }),
+  row("storage full: memory is used before the old stored token", "| auth, A2, A2 | ok, ok", {
     api: "A1-5s",
     storage: "full",
     steps: [GET, GET],
-    store: "A2 -",
+
     storedApi: "A1",
   }),
-  row("storage full: another tab's newer token is used before memory", "", "auth A2 A9", "ok, ok", {
+  row("storage full: another tab's newer token is used before memory", "| auth, A2, A9 | ok, ok", {
     api: "",
     storage: "full",
     steps: [GET, tab("apiAuth", "A9"), GET],
-    store: "A9 -",
   }),
-  row("storage full: another tab's clearing clears memory", "", "auth A2 auth A3", "ok, ok", {
+  row("storage full: another tab's clearing clears memory", "| auth, A2, auth, A3 | ok, ok", {
     api: "",
     storage: "full",
     steps: [GET, { otherTab: "all" }, GET],
-    store: "A3 -",
+
     storedApi: "-",
   }),
-  row("storage full: an expired user is logged out", "", "A1", "expired_user, ok", {
+  row("storage full: an expired user is logged out", "| A1 | expired_user, ok", {
     user: "U1-5s",
     storage: "full",
     steps: [GET, GET],
     logouts: HERE,
-    store: "A1 -",
   }),
-  row("storage full: a refused user's mark is held in memory", "401", "U1 A1", "expired_user, ok", {
+  row("storage full: a refused user's mark is held in memory", "401 | U1, A1 | expired_user, ok", {
     user: "U1",
     storage: "full",
     steps: [GET, GET],
     logouts: HERE,
-    store: "A1 -",
   }),
-  row("another tab's login is used", "", "A1 U1", "ok, ok", {
-    steps: [GET, tab("userAuth", "U1"), GET],
-    store: "A1 U1",
-  }),
-  row("another tab's login is used before its event", "", "A1 U1", "ok, ok", {
+  row("another tab's login is used", "| A1, U1 | ok, ok", { steps: [GET, tab("userAuth", "U1"), GET] }),
+  row("another tab's login is used before its event", "| A1, U1 | ok, ok", {
     steps: [GET, tab("userAuth", "U1", "silently"), GET],
-    store: "A1 U1",
   }),
-  row("another tab's logout is seen", "", "U1 A1", "ok, ok", {
+  row("another tab's logout is seen", "| U1, A1 | ok, ok", {
     user: "U1",
     steps: [GET, tab("userAuth"), GET],
     store: "A1 -",
   }),
-  row("another tab's token is used", "", "A9", "ok", {
-    steps: [tab("apiAuth", "A9", "silently"), GET],
-    store: "A9 -",
-  }),
-  row("another tab's expired token is renewed", "", "auth A2", "ok", {
-    steps: [tab("apiAuth", "A9-5s"), GET],
-    store: "A2 -",
-  }),
-  row("another tab's clearing is seen", "", "auth A2", "ok", {
+  row("another tab's token is used", "| A9 | ok", { steps: [tab("apiAuth", "A9", "silently"), GET] }),
+  row("another tab's expired token is renewed", "| auth, A2 | ok", { steps: [tab("apiAuth", "A9-5s"), GET] }),
+  row("another tab's clearing is seen", "| auth, A2 | ok", {
     user: "U1",
     steps: [{ otherTab: "all" }, GET],
     store: "A2 -",
   }),
-  row("another tab's mark of expiry is seen", "", "", "expired_user", {
+  row("another tab's mark of expiry is seen", "| | expired_user", {
     user: "U1",
     steps: [tab("userAuth", "U1x"), GET],
     logouts: HERE,
-    store: "A1 -",
   }),
 ];

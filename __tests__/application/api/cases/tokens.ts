@@ -2,172 +2,132 @@ import { type Case, GET, HERE, row, tab } from "./case";
 
 /** The token that each attempt carries, and the checks before it (R350, R354, R355, R356, R357, R358, R448, R449, R454). */
 export const tokens: readonly Case[] = [
-  row("a valid API token is sent (R348, R354)", "", "A1", "ok"),
-  row("a missing API token is requested first (R356)", "", "auth A2", "ok", { api: "", store: "A2 -" }),
-  row("an expired API token is renewed first", "", "auth A2", "ok", { api: "A1-5s", store: "A2 -" }),
-  row("an API token with 1001 ms left is valid", "", "A1", "ok", {
+  row("a valid API token is sent (R348, R354)", "| A1 | ok"),
+  row("a missing API token is requested first (R356)", "| auth, A2 | ok", { api: "" }),
+  row("an expired API token is renewed first", "| auth, A2 | ok", { api: "A1-5s" }),
+  row("an API token with 1001 ms left is valid", "| A1 | ok", {
     api: "A1+2s",
     steps: [{ advance: 999 }, GET],
   }),
-  row("an API token with 1000 ms left is due (R357)", "", "auth A2", "ok", {
+  row("an API token with 1000 ms left is due (R357)", "| auth, A2 | ok", {
     api: "A1+2s",
     steps: [{ advance: 1000 }, GET],
-    store: "A2 -",
   }),
-  row("an API token at its end is due", "", "auth A2", "ok", { api: "A1+0s", store: "A2 -" }),
-  row("a JWT without an end is valid", "", "A1", "ok", {
-    api: "A1?",
-    steps: [{ advance: 1_000_000_000 }, GET],
-  }),
-  row("a token that is not a JWT is valid", "", "A1", "ok", { api: "A1!" }),
-  row("a logged-in user's token is sent (R354)", "", "U1", "ok", { user: "U1" }),
-  row("the API token is requested for a logged-in user too", "", "auth U1", "ok", {
+  row("an API token at its end is due", "| auth, A2 | ok", { api: "A1+0s" }),
+  row("a JWT without an end is valid", "| A1 | ok", { api: "A1?", steps: [{ advance: 1_000_000_000 }, GET] }),
+  row("a token that is not a JWT is valid", "| A1 | ok", { api: "A1!" }),
+  row("a logged-in user's token is sent (R354)", "| U1 | ok", { user: "U1" }),
+  row("the API token is requested for a logged-in user too", "| auth, U1 | ok", {
     api: "",
     user: "U1",
     store: "A2 U1",
   }),
-  row("an expired API token is renewed for a logged-in user too", "", "auth U1", "ok", {
+  row("an expired API token is renewed for a logged-in user too", "| auth, U1 | ok", {
     api: "A1-5s",
     user: "U1",
     store: "A2 U1",
   }),
-  row("a failed renewal does not stop a user's call (R358)", "", "auth U1", "ok", {
+  row("a failed renewal does not stop a user's call (R358)", "| auth, U1 | ok", {
     api: "",
     user: "U1",
     renewals: "404",
   }),
-  row("an expired user's call is not sent", "", "", "expired_user", {
-    user: "U1-5s",
-    logouts: HERE,
-    store: "A1 -",
-  }),
-  row("an expired user is refused before any renewal", "", "", "expired_user", {
+  row("an expired user's call is not sent", "| | expired_user", { user: "U1-5s", logouts: HERE }),
+  row("an expired user is refused before any renewal", "| | expired_user", {
     api: "",
     user: "U1-5s",
     logouts: HERE,
-    store: "- -",
   }),
-  row("a user marked as expired is refused", "", "", "expired_user", {
-    user: "U1x",
-    logouts: HERE,
-    store: "A1 -",
-  }),
-  row("a user's token is expired at its end", "", "", "expired_user", {
+  row("a user marked as expired is refused", "| | expired_user", { user: "U1x", logouts: HERE }),
+  row("a user's token is expired at its end", "| | expired_user", {
     user: "U1+1s",
     steps: [{ advance: 1000 }, GET],
     logouts: HERE,
-    store: "A1 -",
   }),
-  row("a user's token is valid until its end", "", "U1", "ok", {
+  row("a user's token is valid until its end", "| U1 | ok", {
     user: "U1+1s",
     steps: [{ advance: 999 }, GET],
   }),
-  row("a user's JWT without an end is valid", "", "U1", "ok", {
+  row("a user's JWT without an end is valid", "| U1 | ok", {
     user: "U1?",
     steps: [{ advance: 1_000_000_000 }, tab("apiAuth", "A1?"), GET],
   }),
-  row("a user's token that is not a JWT is valid", "", "U1", "ok", { user: "U1!" }),
-  row("two calls of an expired user make one logout", "", "", "expired_user, expired_user", {
+  row("a user's token that is not a JWT is valid", "| U1 | ok", { user: "U1!" }),
+  row("two calls of an expired user make one logout", "| | expired_user, expired_user", {
     user: "U1-5s",
     steps: [{ all: [GET, "POST /v1/events"] }],
     logouts: HERE,
-    store: "A1 -",
   }),
-  row("after the logout calls go on with the API token", "", "A1", "expired_user, ok", {
+  row("after the logout calls go on with the API token", "| A1 | expired_user, ok", {
     user: "U1-5s",
     steps: [GET, GET],
     logouts: HERE,
-    store: "A1 -",
   }),
-  row("a second login that expires is logged out as well", "", "", "expired_user, expired_user", {
+  row("a second login that expires is logged out as well", "| | expired_user, expired_user", {
     user: "U1-5s",
     steps: [GET, { visit: "/about" }, tab("userAuth", "U2-5s"), GET],
     logouts: [HERE, "/about"],
-    store: "A1 -",
   }),
-  row("a login before the deferred logout of an expired user is not undone (R448)", "", "", "expired_user", {
+  row("a login before the deferred logout of an expired user is not undone (R448)", "| | expired_user", {
     user: "U1-5s",
     steps: [{ beforeTimers: tab("userAuth", "U2") }, GET],
     store: "A1 U2",
   }),
-  row("the return path has its path, query and fragment", "", "", "expired_user", {
+  row("the return path has its path, query and fragment", "| | expired_user", {
     user: "U1-5s",
     steps: [{ visit: "/a%20b?c=%2F&d#e?f" }, GET],
     logouts: "/a%20b?c=%2F&d#e?f",
-    store: "A1 -",
   }),
-  row("/v1/auth needs no token", "", ["GET /v1/auth/one-use -"], "ok", {
+  row("/v1/auth needs no token", "| GET /v1/auth/one-use - | ok", {
     api: "",
     steps: ["GET /v1/auth/one-use"],
   }),
-  row("/v1/auth is sent with the user's token (R355)", "", ["GET /v1/auth/one-use U1"], "ok", {
+  row("/v1/auth is sent with the user's token (R355)", "| GET /v1/auth/one-use U1 | ok", {
     user: "U1",
     steps: ["GET /v1/auth/one-use"],
   }),
   row(
     "/v1/auth is sent with the API token when nobody is logged in (R355)",
-    "",
-    ["GET /v1/auth/one-use A1"],
-    "ok",
-    {
-      steps: ["GET /v1/auth/one-use"],
-    },
+    "| GET /v1/auth/one-use A1 | ok",
+    { steps: ["GET /v1/auth/one-use"] },
   ),
-  row("/v1/auth does not renew an expired API token", "", ["GET /v1/auth/one-use A1"], "ok", {
+  row("/v1/auth does not renew an expired API token", "| GET /v1/auth/one-use A1 | ok", {
     api: "A1-5s",
     steps: ["GET /v1/auth/one-use"],
   }),
-  row("/v1/auth does not refuse an expired user: the API token is sent", "", ["POST /v1/auth/x A1"], "ok", {
+  row("/v1/auth does not refuse an expired user: the API token is sent", "| POST /v1/auth/x A1 | ok", {
     user: "U1-5s",
     steps: ["POST /v1/auth/x"],
   }),
-  row("/v1/auth in the middle of a word skips the check", "", ["GET /v1/authors -"], "ok", {
+  row("/v1/auth in the middle of a word skips the check", "| GET /v1/authors - | ok", {
     api: "",
     steps: ["GET /v1/authors"],
   }),
-  row(
-    "/v1/auth in the query does not skip the check",
-    "",
-    ["auth", "GET /v1/orders?next=%2Fv1%2Fauth A2"],
-    "ok",
-    { api: "", steps: [{ call: GET, query: { next: "/v1/auth" } }], store: "A2 -" },
-  ),
+  row("/v1/auth in the query does not skip the check", "| auth, GET /v1/orders?next=%2Fv1%2Fauth A2 | ok", {
+    api: "",
+    steps: [{ call: GET, query: { next: "/v1/auth" } }],
+  }),
   row(
     "/v1/auth inside a parameter does not skip the check",
-    "",
-    ["auth", "GET /v1/files/id/%2Fv1%2Fauth A2"],
-    "ok",
-    { api: "", steps: ["GET /v1/files/id/%2Fv1%2Fauth"], store: "A2 -" },
+    "| auth, GET /v1/files/id/%2Fv1%2Fauth A2 | ok",
+    { api: "", steps: ["GET /v1/files/id/%2Fv1%2Fauth"] },
   ),
-  row("/auth of v3 does not skip the check", "", ["auth", "POST /v3/auth/signup A2"], "ok", {
+  row("/auth of v3 does not skip the check", "| auth, POST /v3/auth/signup A2 | ok", {
     api: "",
     steps: ["POST /auth/signup"],
-    store: "A2 -",
   }),
-  row("a v3 call gets its token from v1", "", ["auth", "GET /v3/plans A2"], "ok", {
+  row("a v3 call gets its token from v1", "| auth, GET /v3/plans A2 | ok", {
     api: "A1-5s",
     steps: ["GET /plans"],
-    store: "A2 -",
   }),
-  row("another renewal call can be set", "", ["POST /v1/token -", "A2"], "ok", {
+  row("another renewal call can be set", "| POST /v1/token -, A2 | ok", {
     api: "",
-    renewalCall: ["v1", "POST", "/v1/token"],
     renewal: "POST /v1/token",
-    store: "A2 -",
   }),
-  row("POST is checked like GET", "", ["auth", "POST /v1/orders A2"], "ok", {
-    api: "A1-5s",
-    steps: ["POST /v1/orders"],
-    store: "A2 -",
-  }),
-  row("PUT is checked like GET", "", ["auth", "PUT /v1/orders A2"], "ok", {
-    api: "A1-5s",
-    steps: ["PUT /v1/orders"],
-    store: "A2 -",
-  }),
-  row("DELETE is checked like GET", "", ["auth", "DELETE /v1/orders A2"], "ok", {
-    api: "A1-5s",
-    steps: ["DELETE /v1/orders"],
-    store: "A2 -",
-  }),
+  ...["POST", "PUT", "DELETE"].map((method) =>
+    row(`${method} is checked like GET`, `| auth, ${method} /v1/orders A2 | ok`, {
+      api: "A1-5s",
+      steps: [`${method} /v1/orders`],
+    }),
+  ),
 ];
