@@ -1,10 +1,10 @@
 /** Composition root of the client layer: joins `api` and `state`. No public page imports it while it loads. */
-import { type Base, type Client, type Clock, createClient, type LogoutIntent, type Request } from "./api";
+import { type ClientSettings, createClient, type LogoutIntent, type Request, type SendOptions } from "./api";
 import {
   createSession,
   createStore,
   createTextStore,
-  type Session,
+  type SessionSettings,
   showAlert,
   type Store,
   type StringStorage,
@@ -20,44 +20,20 @@ const RETURN_PATH_KEY = "returnTo";
 const OWN_PATH = /^\/(?![\t\n\r]*[/\\])/;
 
 /** Everything that the app uses from outside. */
-export interface AppSettings {
-  readonly bases: Readonly<Record<Base, string>>;
-  /** Returns the storage that all tabs share; may throw. */
-  storage(): StringStorage | undefined;
+export interface AppSettings
+  extends Omit<ClientSettings, "session" | "alert" | "report" | "logout">, Omit<SessionSettings, "store"> {
   /** Returns the storage of this tab; may throw. */
   tabStorage(): StringStorage | undefined;
-  /** Calls back with the key of another tab's write, or null for all keys. @returns stops it */
-  onStorage?(listener: (key: string | null) => void): () => void;
-  readonly clock: Clock;
-  /** Path, query and fragment of the current page. */
-  location(): string;
   readonly reporter: Reporter;
   /** Called in this tab only, after the session has dropped the user: navigates to the login. */
   onLogout?(intent: LogoutIntent): void;
   /** Logs alerts with a code above 400. */
   log(message: string, code: number): void;
   readonly store?: Store | undefined;
-  readonly renewal?: Request<unknown> | undefined;
-  readonly subsystemHeader?: string | undefined;
-  readonly idempotencyHeader?: string | undefined;
-  readonly requestIdHeader?: string | undefined;
-}
-
-export interface App {
-  readonly store: Store;
-  readonly session: Session;
-  readonly client: Client;
-  /** Sends a call while the loading overlay is shown. */
-  readonly sendLoading: Client["send"];
-  /** Rehydrates the session and renews the API token. @returns whether it was renewed */
-  resetSession(): Promise<boolean>;
-  /** Returns the path that was stored at the logout, once. */
-  takeReturnPath(): string | undefined;
-  dispose(): void;
 }
 
 /** Creates an app with a store, a session and a client of its own. */
-export function createApp(settings: AppSettings): App {
+export function createApp(settings: AppSettings) {
   const { reporter, onLogout, store = createStore() } = settings;
   const session = createSession({ ...settings, store });
   const tab = createTextStore(settings.tabStorage);
@@ -92,9 +68,13 @@ export function createApp(settings: AppSettings): App {
     store,
     session,
     client,
-    sendLoading: (request, options) => track(store, client.send(request, options)),
+    /** Sends a call while the loading overlay is shown. */
+    sendLoading: <T>(request: Request<T>, options?: SendOptions) =>
+      track(store, client.send(request, options)),
+    /** Rehydrates the session and renews the API token. @returns whether it was renewed */
     resetSession: () => session.reset(client.renew),
-    takeReturnPath() {
+    /** Returns the path that was stored at the logout, once. */
+    takeReturnPath(): string | undefined {
       const path = tab.read(RETURN_PATH_KEY);
       tab.write(RETURN_PATH_KEY, undefined);
       return path !== undefined && OWN_PATH.test(path) ? path : undefined;
@@ -102,6 +82,8 @@ export function createApp(settings: AppSettings): App {
     dispose: () => session.dispose(),
   };
 }
+
+export type App = ReturnType<typeof createApp>;
 
 /** Storage, clock, location and console of a page. */
 export function browserSettings(

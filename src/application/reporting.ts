@@ -19,9 +19,7 @@ export function titleOf(error: ApiError): string {
 }
 
 /** Loads a reporter to an address; separate, because few visits need it. */
-export type LoadReporter = (address: string, environment: EnvironmentLabel) => Promise<Reporter>;
-
-const loadSentry: LoadReporter = async (address, environment) =>
+const loadSentry = async (address: string, environment: EnvironmentLabel): Promise<Reporter> =>
   (await import("./reporting-sentry")).createSentryReporter(address, environment);
 
 /**
@@ -32,7 +30,7 @@ const loadSentry: LoadReporter = async (address, environment) =>
 export function createReporter(
   address: string | undefined,
   environment: EnvironmentLabel,
-  load: LoadReporter = loadSentry,
+  load = loadSentry,
 ): Reporter {
   if (address === undefined || address === "") return { report: () => undefined };
   let loaded: Promise<Reporter> | undefined;

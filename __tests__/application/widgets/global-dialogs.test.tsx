@@ -1,10 +1,11 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import { clearAlert, confirm, createStore, showAlert, track } from "../../../src/application/state";
-import { createDialogStore } from "../../../src/application/widgets/global/dialog-store";
+import { dialogStore } from "../../../src/application/widgets/global/dialog-store";
 import { GlobalDialogs } from "../../../src/application/widgets/global/GlobalDialogs";
 import { standInForModals } from "./modal-stub";
 
 standInForModals();
+afterEach(() => dialogStore.set(undefined));
 
 /** What has been loaded, in order, and what refuses to load. */
 const mockLoaded: string[] = [];
@@ -26,21 +27,20 @@ jest.mock("../../../src/application/widgets/dialogs/ConfirmDialog", () => {
 jest.mock("../../../src/application/widgets/dialogs/LoadingOverlay", () =>
   mockModule("overlay", () => jest.requireActual("../../../src/application/widgets/dialogs/LoadingOverlay")),
 );
-jest.mock("../../../src/application/widgets/global/Toasts", () =>
-  mockModule("toasts", () => jest.requireActual("../../../src/application/widgets/global/Toasts")),
+jest.mock("../../../src/application/widgets/dialogs/ToastRegion", () =>
+  mockModule("toasts", () => jest.requireActual("../../../src/application/widgets/dialogs/ToastRegion")),
 );
 
 const settle = () => act(() => new Promise((done) => setTimeout(done, 20)));
 
 // One test, because modules load once: the order is the point.
 test("loads nothing without a store, the host with one, and each dialog when it is first needed (R461)", async () => {
-  const source = createDialogStore();
   const store = createStore();
-  render(<GlobalDialogs source={source} drawerId="drawer" />);
+  render(<GlobalDialogs drawerId="drawer" />);
   await settle();
   expect(mockLoaded).toEqual([]);
 
-  act(() => source.set(store));
+  act(() => dialogStore.set(store));
   await settle();
   expect(mockLoaded).toEqual(["host"]);
 
@@ -69,26 +69,24 @@ test("loads nothing without a store, the host with one, and each dialog when it 
 });
 
 test("shows an alert that was there before the store was known (R461)", async () => {
-  const source = createDialogStore();
   const store = createStore();
   showAlert(store, { message: "Early.", code: 500 }, 0);
-  source.set(store);
-  render(<GlobalDialogs source={source} drawerId="drawer" />);
+  dialogStore.set(store);
+  render(<GlobalDialogs drawerId="drawer" />);
   await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent("Early."));
   act(() => clearAlert(store));
   expect(screen.getByRole("alert")).toBeEmptyDOMElement();
 });
 
 test("follows another store, and none (R461)", async () => {
-  const source = createDialogStore();
   const [one, two] = [createStore(), createStore()];
-  source.set(one);
-  const { container } = render(<GlobalDialogs source={source} drawerId="drawer" />);
+  dialogStore.set(one);
+  const { container } = render(<GlobalDialogs drawerId="drawer" />);
   await settle();
-  act(() => source.set(two));
+  act(() => dialogStore.set(two));
   act(() => void showAlert(one, { message: "One.", code: 200 }, 0));
   act(() => void showAlert(two, { message: "Two.", code: 200 }, 0));
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Two."));
-  act(() => source.set(undefined));
+  act(() => dialogStore.set(undefined));
   expect(container).toBeEmptyDOMElement();
 });

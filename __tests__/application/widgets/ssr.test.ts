@@ -1,16 +1,15 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { createStore, showAlert } from "../../../src/application/state";
-import { createDialogStore } from "../../../src/application/widgets/global/dialog-store";
+import { dialogStore } from "../../../src/application/widgets/global/dialog-store";
 import { GlobalDialogs } from "../../../src/application/widgets/global/GlobalDialogs";
 import { PhoneInput } from "../../../src/application/widgets/fields/PhoneInput";
 
 test("the page as sent has no dialogs, whatever the store says (R461)", () => {
-  const source = createDialogStore();
   const store = createStore();
   showAlert(store, { message: "Words.", code: 500 }, 0);
-  source.set(store);
-  expect(renderToString(createElement(GlobalDialogs, { drawerId: "drawer", source }))).toBe("");
+  dialogStore.set(store);
+  expect(renderToString(createElement(GlobalDialogs, { drawerId: "drawer" }))).toBe("");
 });
 
 test("without scripts the phone input is there, for a number of the US (R343)", () => {

@@ -48,7 +48,6 @@ test("the host carries no dialog (R461)", async () => {
     "src/application/widgets/global/DialogHost.tsx",
     "src/application/widgets/global/useLoaded.ts",
     "src/application/widgets/global/useNavigationMenu.ts",
-    "src/application/widgets/global/useTurn.ts",
   ]);
 });
 

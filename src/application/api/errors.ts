@@ -66,20 +66,19 @@ export interface ResponseInfo {
   readonly requestId?: string | undefined;
 }
 
-type ResponseErrorCode = Extract<
-  ErrorCode,
-  | "invalid_token"
-  | "invalid_user"
-  | "authentication_required"
-  | "contention"
-  | "client_error"
-  | "server_error"
->;
+/** The server's messages have their meaning only with their status. */
+function classify(status: number, message: string | undefined) {
+  if (status === 401 && message === MESSAGES.invalidToken) return "invalid_token";
+  if (status === 401 && message === MESSAGES.authenticationRequired) return "authentication_required";
+  if (status === 403 && message === MESSAGES.invalidUser) return "invalid_user";
+  if (status === 425) return "contention";
+  return status >= 500 ? "server_error" : "client_error";
+}
 
 /** A complete response with a status other than 2xx. */
 export class ResponseError extends ClientError {
   override readonly name = "ResponseError";
-  readonly code: ResponseErrorCode;
+  readonly code: ReturnType<typeof classify>;
   readonly status: number;
   readonly requestId: string | undefined;
   /** `error.message` of the body if it is a non-empty string, cut at 500 characters. */
@@ -162,24 +161,13 @@ export type ApiError =
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ClientError;
 
-/** The server's messages have their meaning only with their status. */
-function classify(status: number, message: string | undefined): ResponseErrorCode {
-  if (status === 401 && message === MESSAGES.invalidToken) return "invalid_token";
-  if (status === 401 && message === MESSAGES.authenticationRequired) return "authentication_required";
-  if (status === 403 && message === MESSAGES.invalidUser) return "invalid_user";
-  if (status === 425) return "contention";
-  return status >= 500 ? "server_error" : "client_error";
-}
-
 /** Reads the `error` member of a body as far as it has the expected shape. */
 function errorIn(body: unknown): { message: string | undefined; code: number | undefined } {
   const error = (body as { error?: { message?: unknown; code?: unknown } | null } | null | undefined)?.error;
   const { message, code } = error ?? {};
+  const isText = typeof message === "string" && message !== "";
   return {
-    message:
-      typeof message === "string" && message !== ""
-        ? [...message].slice(0, LONGEST_MESSAGE).join("")
-        : undefined,
+    message: isText ? [...message].slice(0, LONGEST_MESSAGE).join("") : undefined,
     code: typeof code === "number" ? code : undefined,
   };
 }

@@ -28,23 +28,8 @@ export interface SessionSettings {
   onStorage?(listener: (key: string | null) => void): () => void;
 }
 
-export interface Session {
-  /** Returns the record as stored now; undefined if absent or corrupt. */
-  get<K extends SessionKey>(key: K): Stored<K>;
-  /** Stores a record; undefined removes it. */
-  set<K extends SessionKey>(key: K, record: Stored<K>): void;
-  /** Updates every atom from the storage. */
-  rehydrate(): void;
-  /** Restores what is stored, drops the rest, and renews the API token; after a failed renewal the old one remains. */
-  reset(renew: () => Promise<boolean>): Promise<boolean>;
-  /** Removes userAuth, user and grants; the API token remains. */
-  forgetUser(): void;
-  /** Stops listening to other tabs. */
-  dispose(): void;
-}
-
 /** Creates a session on a store and a storage, and rehydrates it. */
-export function createSession({ store, storage, onStorage }: SessionSettings): Session {
+export function createSession({ store, storage, onStorage }: SessionSettings) {
   const texts = createTextStore(storage);
 
   /** Sets the atom only on a change, so that reading renders no view. */
@@ -56,13 +41,16 @@ export function createSession({ store, storage, onStorage }: SessionSettings): S
     return record;
   }
 
+  /** Returns the record as stored now; undefined if absent or corrupt. */
   const get = <K extends SessionKey>(key: K) => show(key, parseRecord(key, texts.read(key)));
 
+  /** Stores a record; undefined removes it. */
   function set<K extends SessionKey>(key: K, record: Stored<K>): void {
     texts.write(key, record && JSON.stringify(record));
     show(key, record);
   }
 
+  /** Updates every atom from the storage. */
   const rehydrate = () => SESSION_KEYS.forEach((key) => get(key));
 
   const stop = onStorage?.((key) => {
@@ -75,15 +63,20 @@ export function createSession({ store, storage, onStorage }: SessionSettings): S
     get,
     set,
     rehydrate,
-    reset(renew) {
+    /** Restores what is stored, drops the rest, and renews the API token; after a failed renewal the old one remains. */
+    reset(renew: () => Promise<boolean>): Promise<boolean> {
       rehydrate();
       return renew();
     },
-    forgetUser() {
+    /** Removes userAuth, user and grants; the API token remains. */
+    forgetUser(): void {
       set("userAuth", undefined);
       set("user", undefined);
       set("grants", undefined);
     },
+    /** Stops listening to other tabs. */
     dispose: () => stop?.(),
   };
 }
+
+export type Session = ReturnType<typeof createSession>;

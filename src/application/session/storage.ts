@@ -1,21 +1,12 @@
 /** The part of `window.localStorage` in use. */
 export type StringStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** Texts by key. Values that the storage refuses are held in memory. */
-export interface TextStore {
-  read(key: string): string | undefined;
-  /** Writes a text; undefined removes it. */
-  write(key: string, text: string | undefined): void;
-  /** Drops the value in memory of a key, or of all keys for null: the storage has newer ones. */
-  refresh(key: string | null): void;
-}
-
 /**
  * Storage that never throws: where it is unavailable, values are held in memory.
  *
  * @param source returns the storage; may throw or return undefined, as browsers do that block site data
  */
-export function createTextStore(source: () => StringStorage | undefined): TextStore {
+export function createTextStore(source: () => StringStorage | undefined) {
   // Only what the storage refused. Null means a removal that it refused.
   const memory = new Map<string, string | null>();
 
@@ -29,18 +20,20 @@ export function createTextStore(source: () => StringStorage | undefined): TextSt
   };
 
   return {
-    read(key) {
+    read(key: string): string | undefined {
       const cached = memory.get(key);
       return (cached === undefined ? attempt((storage) => storage.getItem(key))?.value : cached) ?? undefined;
     },
-    write(key, text) {
+    /** Writes a text; undefined removes it. */
+    write(key: string, text: string | undefined): void {
       const isWritten = attempt((storage) =>
         text === undefined ? storage.removeItem(key) : storage.setItem(key, text),
       );
       if (isWritten) memory.delete(key);
       else memory.set(key, text ?? null);
     },
-    refresh(key) {
+    /** Drops the value in memory of a key, or of all keys for null: the storage has newer ones. */
+    refresh(key: string | null): void {
       if (key === null) memory.clear();
       else memory.delete(key);
     },

@@ -47,11 +47,7 @@ export function createRecovery({ session, clock }: ClientSettings, renew: Renew,
     if (stored !== undefined && stored !== call.bearer?.token) throw error;
     if (call.renewals >= RENEWAL_LIMIT) throw error;
     call.renewals += 1;
-    let isRenewed = false;
-    await orAborted(
-      renew().then((outcome) => void (isRenewed = outcome)),
-      call.options.signal,
-    );
+    const isRenewed = await orAborted(renew(), call.options.signal);
     call.throwIfCancelled();
     if (!isRenewed) throw error;
     call.isFresh = true;

@@ -1,16 +1,19 @@
 import type { Clock } from "../settings";
 
-/** Settles like `promise`, or resolves as soon as the signal aborts; callers then check the signal. */
-export async function orAborted(promise: Promise<unknown>, signal: AbortSignal | undefined): Promise<void> {
-  if (signal === undefined) return void (await promise);
+/** Settles like `promise`, or resolves with undefined as soon as the signal aborts; callers then check the signal. */
+export async function orAborted<T>(
+  promise: Promise<T>,
+  signal: AbortSignal | undefined,
+): Promise<T | undefined> {
+  if (signal === undefined) return promise;
   let stop: () => void = () => undefined;
-  const aborted = new Promise<void>((resolve) => {
-    stop = resolve;
+  const aborted = new Promise<undefined>((resolve) => {
+    stop = () => resolve(undefined);
     signal.addEventListener("abort", stop);
     if (signal.aborted) stop();
   });
   try {
-    await Promise.race([promise, aborted]);
+    return await Promise.race([promise, aborted]);
   } finally {
     signal.removeEventListener("abort", stop);
   }

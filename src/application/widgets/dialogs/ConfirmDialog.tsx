@@ -4,18 +4,14 @@ import { Button } from "../../../components/Button";
 import { gray, white } from "../../../design/color";
 import { until } from "../../../design/breakpoints";
 import { radius, shadow } from "../../../design/space";
+import type { ConfirmResult } from "../../state";
 import { Modal } from "./Modal";
 
-export type Answer = "declined" | "approved";
-
-export interface ConfirmDialogProps {
+interface ConfirmDialogProps {
   /** The question. */
   message: string;
-  /** Labels of the buttons. */
-  yes?: string;
-  no?: string;
   /** Called once; Escape declines. */
-  onAnswer: (answer: Answer) => void;
+  onAnswer: (answer: ConfirmResult) => void;
 }
 
 const Frame = styled(Modal)({
@@ -44,22 +40,16 @@ const Box = styled.div({
 });
 
 /** The question and its two buttons, without the dialog around them. */
-export function ConfirmBox({
-  id,
-  message,
-  yes = "Yes",
-  no = "No",
-  onAnswer,
-}: ConfirmDialogProps & { id?: string }) {
+export function ConfirmBox({ id, message, onAnswer }: ConfirmDialogProps & { id?: string }) {
   return (
     <Box>
       <p id={id}>{message}</p>
       <div>
         <Button look="quiet" type="button" onClick={() => onAnswer("declined")}>
-          {no}
+          No
         </Button>
         <Button type="button" onClick={() => onAnswer("approved")}>
-          {yes}
+          Yes
         </Button>
       </div>
     </Box>

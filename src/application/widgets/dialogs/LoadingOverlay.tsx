@@ -66,17 +66,16 @@ export function LoadingMark({ label }: { label: string }) {
 /**
  * Covers the whole page while work is under way: nothing behind can be pressed, and Escape does not end it.
  * Focus returns to where it was.
- * @param label visible text, also announced by screen readers
  */
-export function LoadingOverlay({ label = "Loading" }: { label?: string }) {
+export function LoadingOverlay() {
   useEffect(() => {
     const main = document.querySelector("main");
     main?.setAttribute("aria-busy", "true");
     return () => main?.removeAttribute("aria-busy");
   }, []);
   return (
-    <Frame isOpen aria-label={label}>
-      <LoadingMark label={label} />
+    <Frame isOpen aria-label="Loading">
+      <LoadingMark label="Loading" />
     </Frame>
   );
 }

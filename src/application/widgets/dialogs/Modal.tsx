@@ -1,12 +1,15 @@
 import styled from "@emotion/styled";
-import { useRef, type DialogHTMLAttributes, type ReactNode } from "react";
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type DialogHTMLAttributes,
+  type ReactNode,
+  type RefObject,
+} from "react";
 import { teal } from "../../../design/color";
-import { useModal } from "./useModal";
 
-export interface ModalProps extends Omit<
-  DialogHTMLAttributes<HTMLDialogElement>,
-  "open" | "onClose" | "onCancel"
-> {
+interface ModalProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, "open" | "onClose" | "onCancel"> {
   isOpen: boolean;
   /** Asked for with Escape or the phone's back gesture. Without it the dialog cannot be closed by its visitor. */
   onEscape?: () => void;
@@ -23,6 +26,26 @@ const Dialog = styled("dialog", { shouldForwardProp: () => true })({
   overscrollBehavior: "contain",
   "&::backdrop": { background: `${teal[900]}8C` },
 });
+
+/**
+ * Shows a `<dialog>` as modal while `isOpen`: the page behind is inert, focus stays inside, and returns afterwards
+ * to where it was. All of it the browser's own.
+ */
+function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
+  // Not a layout effect: React would carry focus back into a dialog that is still sliding away.
+  useEffect(() => {
+    const element = dialog.current;
+    if (!isOpen || !element) return undefined;
+    if (!element.open) element.showModal();
+    return () => element.close();
+  }, [dialog, isOpen]);
+
+  // A layout effect: removed from the page before it is closed, a dialog would not give focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => element?.close();
+  }, [dialog]);
+}
 
 /** The browser's modal dialog, opened and closed by state. Looks come from `className`. */
 export function Modal({ isOpen, onEscape, onOutside, children, ...rest }: ModalProps) {

@@ -12,7 +12,6 @@ export interface SideMenuProps {
   side?: Side;
   /** Accessible name. */
   label: string;
-  closeLabel?: string;
   children: ReactNode;
 }
 
@@ -25,14 +24,7 @@ const Panel = styled.div({ minHeight: "100%", padding: sidePanelPadding });
 const Close = styled(IconButton)({ marginLeft: "auto" });
 
 /** A menu that slides in from the left or right over the dimmed page. */
-export function SideMenu({
-  isOpen,
-  onClose,
-  side = "right",
-  label,
-  closeLabel = "Close menu",
-  children,
-}: SideMenuProps) {
+export function SideMenu({ isOpen, onClose, side = "right", label, children }: SideMenuProps) {
   return (
     <Frame
       isOpen={isOpen}
@@ -43,7 +35,7 @@ export function SideMenu({
       onOutside={onClose}
     >
       <Panel onClick={(event) => (event.target as Element).closest("a") && onClose()}>
-        <Close type="button" aria-label={closeLabel} onClick={onClose}>
+        <Close type="button" aria-label="Close menu" onClick={onClose}>
           <Icon name="x" />
         </Close>
         {children}

@@ -1,14 +1,29 @@
 import { useEffect, useRef, useState } from "react";
 import { TOAST_DURATION } from "../../toast";
-import { ToastCard } from "./ToastCard";
-import { useTimeLeft } from "./useTimeLeft";
+import { ToastCard, type ToastCardProps } from "./ToastCard";
 
-export interface ToastProps {
-  message: string;
-  /** HTTP status or numeric error code. */
-  code: number;
+interface ToastProps extends Pick<ToastCardProps, "message" | "code"> {
   /** Called when its time is over or the user dismisses it. */
   onGone: () => void;
+}
+
+/**
+ * Calls back when the time is over; the time pauses while `isPaused`.
+ * @param duration ms
+ */
+function useTimeLeft(duration: number, isPaused: boolean, onOver: () => void): void {
+  const left = useRef(duration);
+  const latest = useRef(onOver);
+  latest.current = onOver;
+  useEffect(() => {
+    if (isPaused) return undefined;
+    const began = Date.now();
+    const timer = setTimeout(() => latest.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - began;
+    };
+  }, [isPaused]);
 }
 
 /**

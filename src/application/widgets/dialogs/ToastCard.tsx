@@ -6,21 +6,14 @@ import { gray, green, red, teal, white } from "../../../design/color";
 import { minimumTarget, radius, shadow } from "../../../design/space";
 import { fontSize } from "../../../design/type";
 
-interface Look {
-  /** A state is never a colour alone. */
-  word: string;
-  icon: IconName;
-  color: string;
-  edge: string;
-}
-
-const looks: Record<ToastType, Look> = {
+/** A state is never a color alone: it has an icon and a word. */
+const looks = {
   success: { word: "Done", icon: "check-circle", color: green[700], edge: green[600] },
   info: { word: "Note", icon: "info", color: teal[700], edge: teal[600] },
   error: { word: "Error", icon: "warning-circle", color: red[700], edge: red[600] },
-};
+} as const satisfies Record<ToastType, { icon: IconName } & Record<string, string>>;
 
-const Box = styled.div<{ look: Look }>(({ look }) => ({
+const Box = styled.div<{ look: (typeof looks)[ToastType] }>(({ look }) => ({
   display: "flex",
   alignItems: "flex-start",
   gap: 12,
@@ -62,12 +55,11 @@ export interface ToastCardProps extends Omit<ComponentProps<"div">, "children"> 
   message: string;
   /** HTTP status or numeric error code; decides the type. */
   code: number;
-  dismissLabel?: string;
   onDismiss: () => void;
 }
 
 /** The card of a toast: its type as icon, word and color, the message, and the code. */
-export function ToastCard({ message, code, dismissLabel = "Dismiss", onDismiss, ...rest }: ToastCardProps) {
+export function ToastCard({ message, code, onDismiss, ...rest }: ToastCardProps) {
   const kind = toastType(code);
   const look = looks[kind];
   return (
@@ -76,7 +68,7 @@ export function ToastCard({ message, code, dismissLabel = "Dismiss", onDismiss, 
       <p>
         <strong>{look.word}:</strong> {message} <small>(code {code})</small>
       </p>
-      <Dismiss type="button" aria-label={dismissLabel} onClick={onDismiss}>
+      <Dismiss type="button" aria-label="Dismiss" onClick={onDismiss}>
         <Icon name="x" size={20} />
       </Dismiss>
     </Box>

@@ -1,6 +1,8 @@
 import styled from "@emotion/styled";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { AlertState } from "../../state";
 import { toastType } from "../../toast";
+import { Toast } from "./Toast";
 
 const Region = styled.div({
   inset: "auto 0 24px",
@@ -15,19 +17,18 @@ const Region = styled.div({
   "& > * > *": { pointerEvents: "auto" },
 });
 
-export interface ToastRegionProps {
-  /** The current alert; another object is another toast. */
-  alert: { readonly code: number } | undefined;
-  /** The toast. */
-  children: ReactNode;
+interface ToastRegionProps {
+  /** The current alert; another object is another toast with a time of its own. */
+  alert: AlertState | undefined;
+  onGone: () => void;
 }
 
 /**
- * Where toasts appear: bottom center, above everything, dialogs too.
+ * Shows the alert of a store as a toast, one at a time: bottom center, above everything, dialogs too.
  * Between two toasts it is empty for a moment, so each is a new one with time of its own.
  * The live regions exist before their text, because screen readers announce changes.
  */
-export function ToastRegion({ alert, children }: ToastRegionProps) {
+export function ToastRegion({ alert, onGone }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState<object>();
   useEffect(() => {
@@ -37,11 +38,13 @@ export function ToastRegion({ alert, children }: ToastRegionProps) {
     setReady(alert);
   }, [alert]);
 
-  const shown = alert && ready === alert ? toastType(alert.code) : undefined;
+  const shown = ready === alert ? alert : undefined;
+  const isError = shown && toastType(shown.code) === "error";
+  const toast = shown && <Toast message={shown.message} code={shown.code} onGone={onGone} />;
   return (
     <Region ref={region} popover="manual">
-      <div role="status">{shown && shown !== "error" && children}</div>
-      <div role="alert">{shown === "error" && children}</div>
+      <div role="status">{!isError && toast}</div>
+      <div role="alert">{isError && toast}</div>
     </Region>
   );
 }

@@ -1,30 +1,53 @@
+import styled from "@emotion/styled";
 import { Icon } from "../../../components/Icon";
-import type { Country as PhoneCountry } from "./phone-numbers";
-import { Country } from "./phone-parts";
+import { purple } from "../../../design/color";
+import { radius } from "../../../design/space";
+import { controlBox } from "./control";
+import type { Country } from "./phone-numbers";
 
-export interface CountrySelectProps {
-  /** For screen readers. */
-  label: string;
+/** The visible part of the select; the select itself is transparent and on top of it. */
+const Shown = styled.div(controlBox, {
+  position: "relative",
+  flex: "none",
+  display: "flex",
+  alignItems: "center",
+  gap: 6,
+  width: "auto",
+  paddingInline: 14,
+  borderInlineEnd: 0,
+  borderStartEndRadius: 0,
+  borderEndEndRadius: 0,
+  fontVariantNumeric: "tabular-nums",
+  "& > select": { position: "absolute", inset: 0, width: "100%", opacity: 0, cursor: "pointer" },
+  "&:has(select:disabled)": controlBox["&:disabled"],
+  "&:has(select:focus-visible)": {
+    outline: `3px solid ${purple[600]}`,
+    outlineOffset: 2,
+    borderRadius: radius.input,
+  },
+});
+
+interface CountrySelectProps {
   name?: string | undefined;
   /** None until the rules have loaded: the first choice is then the only one. */
-  countries?: readonly PhoneCountry[] | undefined;
+  countries?: readonly Country[] | undefined;
   /** ISO 3166. */
   value: string;
   disabled?: boolean | undefined;
   onChange: (code: string) => void;
 }
 
-const unitedStates: PhoneCountry = { code: "US", name: "United States", calling: "1" };
+const unitedStates: Country = { code: "US", name: "United States", calling: "1" };
 
 /** The country of a phone number: by name in its list, "US +1" when closed. The browser's own select, so any key works. */
-export function CountrySelect({ label, name, countries, value, disabled, onChange }: CountrySelectProps) {
+export function CountrySelect({ name, countries, value, disabled, onChange }: CountrySelectProps) {
   const known = countries ?? [unitedStates];
   const chosen = known.find(({ code }) => code === value) ?? { code: value, name: value, calling: "" };
   const list = known.includes(chosen) ? known : [chosen];
   return (
-    <Country>
+    <Shown>
       <select
-        aria-label={label}
+        aria-label="Country"
         name={name}
         value={value}
         disabled={disabled}
@@ -40,6 +63,6 @@ export function CountrySelect({ label, name, countries, value, disabled, onChang
         {chosen.code} {chosen.calling && `+${chosen.calling}`}
       </span>
       <Icon name="caret-down" size={14} />
-    </Country>
+    </Shown>
   );
 }

@@ -1,9 +1,8 @@
 import styled from "@emotion/styled";
-import { useId, type ReactNode } from "react";
+import { useId, useState, type FocusEvent, type ReactNode } from "react";
 import { Icon } from "../../../components/Icon";
 import { gray, red } from "../../../design/color";
 import { minimumTarget } from "../../../design/space";
-import { useTouched } from "./useTouched";
 import { fontSize } from "../../../design/type";
 
 /** Props that every input has. */
@@ -71,6 +70,21 @@ const ErrorText = styled.p({
   lineHeight: "22px",
   "& svg": { flex: "none", marginTop: 1 },
 });
+
+/**
+ * Whether the user has been in a field and left it.
+ * @param given the value from the form's own state, if it has one
+ * @returns `leaving` belongs on the element around all of the field's controls: moving between them is not leaving
+ */
+function useTouched(given: boolean | undefined) {
+  const [left, setLeft] = useState(false);
+  return {
+    isTouched: given ?? left,
+    leaving({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
+      if (!currentTarget.contains(relatedTarget)) setLeft(true);
+    },
+  };
+}
 
 /**
  * A label, a hint and an error around one control, tied to it for screen readers.

@@ -1,8 +1,9 @@
+import styled from "@emotion/styled";
 import { forwardRef, useEffect, useMemo, useRef, useState, type InputHTMLAttributes } from "react";
+import { controlBox } from "./control";
 import { Field, partField, type FieldProps } from "./Field";
 import { formatInPlace } from "./format-in-place";
 import { CountrySelect } from "./CountrySelect";
-import { Joined, NumberControl } from "./phone-parts";
 
 /** The current number, as passed to `onChange`. */
 export interface Phone {
@@ -24,10 +25,24 @@ export interface PhoneInputProps extends FieldProps, Omit<InputHTMLAttributes<HT
   defaultValue?: string;
   /** ISO 3166; default US. */
   defaultCountry?: string;
-  /** Accessible name of the country's select. */
-  countryLabel?: string;
   onChange?: (phone: Phone) => void;
 }
+
+/** Country and number, side by side as one box. */
+const Joined = styled.div({
+  display: "flex",
+  // An error is the number's, and shown around both.
+  '&:has([aria-invalid="true"]) > div': controlBox['&[aria-invalid="true"]'],
+});
+
+/** The number itself. */
+const NumberControl = styled.input(controlBox, {
+  flex: 1,
+  minWidth: 0,
+  borderStartStartRadius: 0,
+  borderEndStartRadius: 0,
+  fontVariantNumeric: "tabular-nums",
+});
 
 type Rules = typeof import("./phone-numbers");
 
@@ -37,7 +52,7 @@ type Rules = typeof import("./phone-numbers");
  * In a form, `name` sends the number as seen and `name` with "Country" its country.
  */
 export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function PhoneInput(props, ref) {
-  const [field, { defaultCountry = "US", countryLabel = "Country", onChange, ...input }] = partField(props);
+  const [field, { defaultCountry = "US", onChange, ...input }] = partField(props);
   const [country, setCountry] = useState(defaultCountry);
   const [rules, setRules] = useState<Rules>();
   const number = useRef<HTMLInputElement | null>(null);
@@ -81,7 +96,6 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function
       {(control) => (
         <Joined>
           <CountrySelect
-            label={countryLabel}
             name={input.name && `${input.name}Country`}
             countries={countries}
             value={country}

@@ -6,8 +6,6 @@ import { radius } from "../../../design/space";
 import type { CheckboxProps } from "./Checkbox";
 import { Field, partField } from "./Field";
 
-export type SwitchProps = CheckboxProps;
-
 const Track = styled.input({
   appearance: "none",
   position: "relative",
@@ -40,7 +38,7 @@ const Track = styled.input({
 });
 
 /** On or off, taking effect at once: a checkbox that screen readers call a switch. */
-export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(props, ref) {
+export const Switch = forwardRef<HTMLInputElement, CheckboxProps>(function Switch(props, ref) {
   const [field, input] = partField(props);
   return (
     <Field {...field} place="beside">

@@ -5,7 +5,7 @@ import { Field, partField, type FieldProps } from "./Field";
 
 export type TextInputProps = FieldProps & InputHTMLAttributes<HTMLInputElement>;
 
-export const TextControl = styled.input(controlBox);
+const TextControl = styled.input(controlBox);
 
 /** One line of text, or of another `type`: email, password, search. Accepts all props of an `<input>`. */
 export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(props, ref) {

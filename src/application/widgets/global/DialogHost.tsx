@@ -1,12 +1,19 @@
 import { useAtomValue } from "jotai/react";
+import { useRef } from "react";
 import { alertAtom, answerConfirm, clearAlert, confirmAtom, isLoadingAtom, type Store } from "../../state";
 import { useLoaded } from "./useLoaded";
 import { useNavigationMenu } from "./useNavigationMenu";
-import { useTurn } from "./useTurn";
 
 const loadOverlay = () => import("../dialogs/LoadingOverlay").then(({ LoadingOverlay }) => LoadingOverlay);
 const loadConfirm = () => import("../dialogs/ConfirmDialog").then(({ ConfirmDialog }) => ConfirmDialog);
-const loadToasts = () => import("./Toasts").then(({ Toasts }) => Toasts);
+const loadToasts = () => import("../dialogs/ToastRegion").then(({ ToastRegion }) => ToastRegion);
+
+/** Returns a new number for each new object, so that a new question does not reuse the state of the last one. */
+function useTurn(thing: object): number {
+  const seen = useRef({ thing, turn: 0 });
+  if (seen.current.thing !== thing) seen.current = { thing, turn: seen.current.turn + 1 };
+  return seen.current.turn;
+}
 
 /**
  * Shows the dialogs of a store, and its active menu in the site's drawer. The code of each dialog is loaded when it is

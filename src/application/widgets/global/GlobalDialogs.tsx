@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { dialogStore, type DialogStore } from "./dialog-store";
+import { dialogStore } from "./dialog-store";
 import { useLoaded } from "./useLoaded";
 
 const none = () => undefined;
@@ -11,14 +11,8 @@ const loadHost = () => import("./DialogHost").then(({ DialogHost }) => DialogHos
  *
  * @param drawerId id of the site's drawer, which shows the navigation menu
  */
-export function GlobalDialogs({
-  source = dialogStore,
-  drawerId,
-}: {
-  source?: DialogStore;
-  drawerId: string;
-}) {
-  const store = useSyncExternalStore(source.subscribe, source.get, none);
+export function GlobalDialogs({ drawerId }: { drawerId: string }) {
+  const store = useSyncExternalStore(dialogStore.subscribe, dialogStore.get, none);
   const Host = useLoaded(store, loadHost);
   return store && Host ? <Host store={store} drawerId={drawerId} /> : null;
 }
