@@ -102,28 +102,6 @@ describe("the return path", () => {
   });
 });
 
-test("a logout in one tab does not navigate another, which only loses the user (R442)", async () => {
-  const storage = createMemoryStorage();
-  const navigations: string[] = [];
-  const listeners: ((key: string | null) => void)[] = [];
-  const tabs = ["one", "two"].map((name) =>
-    build(name, {
-      storage: () => storage,
-      onStorage: (listener) => (listeners.push(listener), () => undefined),
-      onLogout: () => void navigations.push(name),
-    }),
-  );
-  storage.setItem("apiAuth", JSON.stringify({ token: mint("A1") }));
-  tabs[0]!.app.session.set("userAuth", { token: mint("U1-5s") });
-  await expect(tabs[0]!.app.client.send(orders)).rejects.toThrow("Invalid or expired token");
-  await tick();
-  listeners[1]?.("userAuth");
-  await tick();
-  expect(navigations).toEqual(["one"]);
-  expect(tabs[1]!.app.store.get(sessionAtoms.userAuth)).toBeUndefined();
-  expect(tabs[1]!.app.takeReturnPath()).toBeUndefined();
-});
-
 test("resetSession renews, and dispose stops listening (R318)", async () => {
   const stop = jest.fn();
   const { app } = build("reset", { onStorage: () => stop });

@@ -49,12 +49,6 @@ const inputs: Case[] = [
 describe.each(inputs)("%s (R262)", (_name, role, Input) => {
   const control = () => screen.getByRole(role, { name: "Thing" });
 
-  test("has its label as name and its hint as description", () => {
-    render(<Input label="Thing" hint="Any thing." />);
-    expect(control()).toHaveAccessibleDescription("Any thing.");
-    expect(control()).not.toHaveAttribute("aria-invalid");
-  });
-
   test.each([
     { touched: false, error: undefined, shows: false },
     { touched: false, error: "Wrong.", shows: false },

@@ -1,5 +1,4 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { createStore, track } from "../../../src/application/state";
 import { DialogHost } from "../../../src/application/widgets/global/DialogHost";
 import { standInForModals } from "./modal-stub";
@@ -67,19 +66,4 @@ test("stays until the last of several calls is done (R250, R309)", async () => {
     await two.promise;
   });
   await gone();
-});
-
-test("Escape does not end it (R250)", async () => {
-  const store = open();
-  const job = work();
-  act(() => void track(store, job.promise));
-  await overlay();
-  await userEvent.keyboard("{Escape}");
-  // Chrome would close it at a second Escape whatever the page says, were it not for this.
-  expect(screen.getByRole("dialog", { name: "Loading" })).toHaveAttribute("closedby", "none");
-  expect(screen.getByRole("dialog", { name: "Loading" })).toBeInTheDocument();
-  await act(async () => {
-    job.end();
-    await job.promise;
-  });
 });

@@ -7,16 +7,27 @@ const country = () => screen.getByLabelText<HTMLSelectElement>("Country");
 /** The rules load after the first render; more than one country is the sign. */
 const loaded = () => waitFor(() => expect(country().options.length).toBeGreaterThan(200), { timeout: 4000 });
 
-test("the country is the US, before and after the rules have loaded (R343)", async () => {
-  render(<PhoneInput label="Phone" />);
-  expect(country()).toHaveValue("US");
+test("the country is the US before and after the rules have loaded, which write what was typed before (R343, R262)", async () => {
+  render(
+    <form data-testid="form">
+      <PhoneInput label="Phone" name="mobile" defaultValue="2135550123" />
+    </form>,
+  );
+  const sent = () => [...new FormData(screen.getByTestId<HTMLFormElement>("form"))];
   expect([...country().options].map(({ text }) => text)).toEqual(["United States (+1)"]);
+  expect(sent()).toEqual([
+    ["mobileCountry", "US"],
+    ["mobile", "2135550123"],
+  ]);
   await loaded();
-  expect(country()).toHaveValue("US");
   expect(country().selectedOptions[0]).toHaveTextContent("United States (+1)");
+  expect(sent()).toEqual([
+    ["mobileCountry", "US"],
+    ["mobile", "(213) 555-0123"],
+  ]);
 });
 
-test("a number is written as in the US, and told for machines (R343, R262)", async () => {
+test("a number is written as in its country, and told for machines (R343, R262)", async () => {
   const onChange = jest.fn<void, [Phone]>();
   render(<PhoneInput label="Phone" onChange={onChange} />);
   await loaded();
@@ -24,67 +35,30 @@ test("a number is written as in the US, and told for machines (R343, R262)", asy
   expect(number()).toHaveValue("(213) 555-012");
   expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ country: "US", valid: false }));
   await userEvent.type(number(), "3");
-  expect(onChange).toHaveBeenLastCalledWith({
-    text: "(213) 555-0123",
-    country: "US",
-    number: "+12135550123",
-    valid: true,
-  });
+  const told = { text: "(213) 555-0123", country: "US", number: "+12135550123", valid: true };
+  expect(onChange).toHaveBeenLastCalledWith(told);
 });
 
-test("what was typed before the rules came is written right when they come (R262)", async () => {
-  render(<PhoneInput label="Phone" defaultValue="2135550123" />);
-  expect(number()).toHaveValue("2135550123");
-  await loaded();
-  expect(number()).toHaveValue("(213) 555-0123");
-});
-
-test("another country can be chosen with the select (R262)", async () => {
+test("another country can be chosen with the select, or with a plus and its number (R262)", async () => {
   const onChange = jest.fn<void, [Phone]>();
   render(<PhoneInput label="Phone" defaultValue="02079460958" onChange={onChange} />);
   await loaded();
   await userEvent.selectOptions(country(), "GB");
   expect(number()).toHaveValue("020 7946 0958");
-  expect(onChange).toHaveBeenLastCalledWith({
-    text: "020 7946 0958",
-    country: "GB",
-    number: "+442079460958",
-    valid: true,
-  });
+  const told = { text: "020 7946 0958", country: "GB", number: "+442079460958", valid: true };
+  expect(onChange).toHaveBeenLastCalledWith(told);
+  await userEvent.clear(number());
+  await userEvent.type(number(), "+12135550123");
+  expect(country()).toHaveValue("US");
+  expect(number()).toHaveValue("+1 213 555 0123");
 });
 
-test("a plus and a country's number choose the country (R262)", async () => {
-  render(<PhoneInput label="Phone" />);
-  await loaded();
-  await userEvent.type(number(), "+442079460958");
-  expect(country()).toHaveValue("GB");
-  expect(number()).toHaveValue("+44 20 7946 0958");
-});
-
-test("backspace takes everything away, brackets too (R262)", async () => {
-  render(<PhoneInput label="Phone" defaultValue="2135550123" />);
-  await loaded();
-  await userEvent.type(number(), "{Backspace>14/}");
-  expect(number()).toHaveValue("");
-});
-
-test("the caret stays where the visitor works (R262)", async () => {
+test("the caret stays where the visitor works, and backspace takes everything away, brackets too (R262)", async () => {
   render(<PhoneInput label="Phone" defaultValue="213555012" />);
   await loaded();
   await userEvent.type(number(), "9", { initialSelectionStart: 2, initialSelectionEnd: 2 });
   expect(number()).toHaveValue("(291) 355-5012");
   expect(number().selectionStart).toBe(3);
-});
-
-test("a form gets number and country (R262)", async () => {
-  render(
-    <form data-testid="form">
-      <PhoneInput label="Phone" name="mobile" defaultValue="2135550123" />
-    </form>,
-  );
-  await loaded();
-  expect([...new FormData(screen.getByTestId<HTMLFormElement>("form"))]).toEqual([
-    ["mobileCountry", "US"],
-    ["mobile", "(213) 555-0123"],
-  ]);
+  await userEvent.type(number(), "{Backspace>14/}");
+  expect(number()).toHaveValue("");
 });

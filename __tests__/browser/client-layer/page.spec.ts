@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { type BrowserContext, expect } from "@playwright/test";
 import { test } from "./page";
 
 test("another tab's write reaches this tab's store", async ({ open }) => {
@@ -45,6 +45,15 @@ test("a logout navigates its own tab only, and its return path is in that tab's 
   expect(await here.evaluate(() => window.contract.returnPath())).toBe("/");
 });
 
+/** Asserts that the only cookie is the attribution's, for 30 days and with this record. */
+async function expectCookie(context: BrowserContext, domain: string, record: object): Promise<void> {
+  const [cookie, ...more] = await context.cookies();
+  expect(more).toEqual([]);
+  expect(cookie).toMatchObject({ name: "ff_attribution", path: "/", domain, secure: true, sameSite: "Lax" });
+  expect(JSON.parse(decodeURIComponent(cookie?.value ?? ""))).toEqual(record);
+  expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1_000 - 2_592_000)).toBeLessThan(60);
+}
+
 test("the attribution cookie lasts 30 days and is not overwritten (R497, R498, R499, R500)", async ({
   open,
   context,
@@ -59,17 +68,7 @@ test("the attribution cookie lasts 30 days and is not overwritten (R497, R498, R
   await page.evaluate(() => history.replaceState(null, "", "/faq?utm_source=later"));
   await store();
 
-  const [cookie, ...more] = await context.cookies();
-  expect(more).toEqual([]);
-  expect(cookie).toMatchObject({
-    name: "ff_attribution",
-    path: "/",
-    domain: "127.0.0.1",
-    secure: true,
-    sameSite: "Lax",
-  });
-  expect(JSON.parse(decodeURIComponent(cookie?.value ?? ""))).toEqual({ utm_source: "mail", gclid: "1" });
-  expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1_000 - 2_592_000)).toBeLessThan(60);
+  await expectCookie(context, "127.0.0.1", { utm_source: "mail", gclid: "1" });
 });
 
 test("the attribution cookie belongs to the parent domain, and a referrer alone is enough (R498, R500)", async ({
@@ -84,9 +83,5 @@ test("the attribution cookie belongs to the parent domain, and a referrer alone 
   });
   await page.goto("https://www.acme.example/", { referer: "https://search.example/" });
   await page.evaluate(() => window.contract.storeAttribution("www.acme.example"));
-  const [cookie, ...more] = await context.cookies();
-  expect(more).toEqual([]);
-  expect(cookie).toMatchObject({ name: "ff_attribution", path: "/", domain: ".acme.example" });
-  expect(JSON.parse(decodeURIComponent(cookie?.value ?? ""))).toEqual({ dr: "https://search.example/" });
-  expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1_000 - 2_592_000)).toBeLessThan(60);
+  await expectCookie(context, ".acme.example", { dr: "https://search.example/" });
 });

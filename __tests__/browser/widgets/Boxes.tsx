@@ -54,12 +54,11 @@ export function Boxes() {
       <Section tone="teal">
         <h2>A section</h2>
         <Cards>
-          <Card title="One card" icon="wallet" level={3}>
-            <p>Words.</p>
-          </Card>
-          <Card title="Another card" icon="phone" level={3}>
-            <p>Words.</p>
-          </Card>
+          {["One card", "Another card"].map((title) => (
+            <Card key={title} title={title} icon="wallet" level={3}>
+              <p>Words.</p>
+            </Card>
+          ))}
         </Cards>
       </Section>
       <Container data-testid="container">

@@ -15,11 +15,6 @@ import {
 import { SideMenu } from "../../../src/application/widgets/dialogs/SideMenu";
 import { StoreSideMenu } from "../../../src/application/widgets/global/StoreSideMenu";
 
-const messages = {
-  200: "Your changes are saved.",
-  302: "This page has moved.",
-  503: "An error occured",
-} as const;
 const target = { display: "flex", alignItems: "center", minHeight: 44 };
 const links = (
   <ul>
@@ -38,51 +33,32 @@ export function Dialogs({ store }: { store: Store }) {
   const [answers, setAnswers] = useState<readonly string[]>([]);
   const menu = useAtomValue(activeMenuAtom, { store });
   const [isLeftOpen, setLeftOpen] = useState(false);
+  const show = (code: number, message: string) => showAlert(store, { message, code }, Date.now());
+  const ask = async () => {
+    const answer = await confirm(store, "Send your application?");
+    setAnswers((before) => [...before, answer]);
+  };
+  const workDone = () => new Promise((done) => document.addEventListener("work-done", done, { once: true }));
+  const actions: Readonly<Record<string, () => unknown>> = {
+    Ask: ask,
+    Work: () => track(store, workDone()),
+    "Show 200": () => show(200, "Your changes are saved."),
+    "Show 302": () => show(302, "This page has moved."),
+    "Show 503": () => show(503, "An error occured"),
+    Clear: () => clearAlert(store),
+    "Menu at the left": () => setLeftOpen(true),
+    "Menu at the right": () => toggleSideMenu(store),
+    Navigation: () => toggleMenu(store, "navigation"),
+    Notifications: () => toggleMenu(store, "notifications"),
+  };
   return (
     <Container>
       <h2>Dialogs</h2>
-      <Button
-        type="button"
-        onClick={() =>
-          confirm(store, "Send your application?").then((answer) =>
-            setAnswers((before) => [...before, answer]),
-          )
-        }
-      >
-        Ask
-      </Button>
-      <Button
-        type="button"
-        onClick={() =>
-          track(store, new Promise((done) => document.addEventListener("work-done", done, { once: true })))
-        }
-      >
-        Work
-      </Button>
-      {([200, 302, 503] as const).map((code) => (
-        <Button
-          key={code}
-          type="button"
-          onClick={() => showAlert(store, { message: messages[code], code }, Date.now())}
-        >
-          Show {code}
+      {Object.entries(actions).map(([name, run]) => (
+        <Button key={name} type="button" onClick={() => void run()}>
+          {name}
         </Button>
       ))}
-      <Button type="button" onClick={() => clearAlert(store)}>
-        Clear
-      </Button>
-      <Button type="button" onClick={() => setLeftOpen(true)}>
-        Menu at the left
-      </Button>
-      <Button type="button" onClick={() => toggleSideMenu(store)}>
-        Menu at the right
-      </Button>
-      <Button type="button" onClick={() => toggleMenu(store, "navigation")}>
-        Navigation
-      </Button>
-      <Button type="button" onClick={() => toggleMenu(store, "notifications")}>
-        Notifications
-      </Button>
       <output aria-label="Active menu">{menu}</output>
       <output aria-label="Answers">{answers.join(", ")}</output>
       <SideMenu side="left" label="Left" isOpen={isLeftOpen} onClose={() => setLeftOpen(false)}>
