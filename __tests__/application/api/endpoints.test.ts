@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { endpoints, type Request } from "../../../src/application/api";
 import { encode } from "../../../src/application/api/pipeline/encode";
 import { type Endpoint, readEndpoints } from "../../../src/tools/cli/generate/endpoints";
@@ -8,37 +6,12 @@ const declared = readEndpoints(process.cwd());
 const groups: Readonly<Record<string, Readonly<Record<string, (...args: never[]) => Request<unknown>>>>> =
   endpoints;
 
-describe("the endpoints", () => {
-  test("every exported endpoint has a docstring and one expression, from which its declaration can be read", () => {
-    const exported = Object.entries(groups).flatMap(([group, all]) =>
-      Object.keys(all).map((name) => `${group}.${name}`),
-    );
-    expect(declared.map(({ name }) => name).sort()).toEqual(exported.sort());
-  });
-
-  const calls = readCalls();
-  test("the requirements state at least 25 calls with their path", () =>
-    expect(calls.length).toBeGreaterThanOrEqual(25));
-  test.each(calls)("%s: %s %s exists, and its method is not assumed", (_id, method, path) => {
-    const blank = (text: string) => text.replace(/\{\w+\}/g, "{}");
-    const same = declared.filter((one) => blank(one.path) === blank(path));
-    if (method === "any method of") expect(same).not.toEqual([]);
-    else expect(same).toContainEqual(expect.objectContaining({ method, assumed: undefined }));
-  });
-});
-
-/** The calls that docs/requirements.md states with a path, from R363 to R440. */
-function readCalls(): [id: string, method: string, path: string][] {
-  const requirements = readFileSync(join(__dirname, "../../../docs/requirements.md"), "utf8");
-  return [...requirements.matchAll(/^- \*\*(R(?:36[3-9]|3[7-9]\d|4[0-3]\d|440))\*\* (.*)$/gm)].flatMap(
-    ([, id = "", text = ""]) =>
-      [...text.matchAll(/`(?:(GET|POST|PUT|DELETE) )?(\/(?:v1\/)?[a-z{][\w{}/-]*)`/g)]
-        .filter(
-          ([, method, path]) => method !== undefined || id === "R380" || path?.startsWith("/v1/addresses"),
-        )
-        .map(([, method = "any method of", path = ""]): [string, string, string] => [id, method, path]),
+test("every exported endpoint has a docstring and one expression, from which its declaration can be read", () => {
+  const exported = Object.entries(groups).flatMap(([group, all]) =>
+    Object.keys(all).map((name) => `${group}.${name}`),
   );
-}
+  expect(declared.map(({ name }) => name).sort()).toEqual(exported.sort());
+});
 
 test.each(declared.map((endpoint) => [endpoint.name, endpoint] as const))(
   "%s sends what it declares",

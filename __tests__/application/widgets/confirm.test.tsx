@@ -1,25 +1,12 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { answerConfirm, confirm, confirmAtom, createStore } from "../../../src/application/state";
-import { DialogHost } from "../../../src/application/widgets/global/DialogHost";
+import { answerConfirm, confirm, confirmAtom, type Store } from "../../../src/application/state";
 import { standInForModals } from "./modal-stub";
+import { openDialogs } from "./open-dialogs";
 
 standInForModals();
 
-/** A page with a button that has focus, and a store. */
-function open() {
-  const store = createStore();
-  render(
-    <>
-      <button>opener</button>
-      <DialogHost store={store} drawerId="drawer" />
-    </>,
-  );
-  screen.getByText("opener").focus();
-  return store;
-}
-
-const ask = (store: ReturnType<typeof createStore>, message: string) => {
+const ask = (store: Store, message: string) => {
   let answer!: Promise<string>;
   act(() => void (answer = confirm(store, message)));
   return answer;
@@ -27,7 +14,7 @@ const ask = (store: ReturnType<typeof createStore>, message: string) => {
 const dialog = () => screen.findByRole("alertdialog");
 
 test("no dialog before there is a question (R305)", async () => {
-  open();
+  openDialogs();
   await act(() => Promise.resolve());
   expect(screen.queryByRole("alertdialog", { hidden: true })).toBeNull();
 });
@@ -36,7 +23,7 @@ test.each([
   ["Yes", "approved"],
   ["No", "declined"],
 ])("%s answers %s, then all is cleared (R249, R305)", async (button, expected) => {
-  const store = open();
+  const store = openDialogs();
   const answer = ask(store, "Send it?");
   expect(await dialog()).toHaveAccessibleName("Send it?");
   await userEvent.click(screen.getByRole("button", { name: button }));
@@ -47,7 +34,7 @@ test.each([
 });
 
 test("Escape declines (R249)", async () => {
-  const store = open();
+  const store = openDialogs();
   const answer = ask(store, "Send it?");
   await dialog();
   await userEvent.keyboard("{Escape}");
@@ -56,7 +43,7 @@ test("Escape declines (R249)", async () => {
 });
 
 test("a superseded question is declined, and the new one takes its place (R305)", async () => {
-  const store = open();
+  const store = openDialogs();
   const first = ask(store, "First?");
   await dialog();
   const second = ask(store, "Second?");
@@ -70,7 +57,7 @@ test("a superseded question is declined, and the new one takes its place (R305)"
 });
 
 test("the same question twice is two questions (R305)", async () => {
-  const store = open();
+  const store = openDialogs();
   const first = ask(store, "Send it?");
   const before = await dialog();
   const second = ask(store, "Send it?");

@@ -1,7 +1,7 @@
-import { act, render, screen, waitFor } from "@testing-library/react";
-import { createStore, track } from "../../../src/application/state";
-import { DialogHost } from "../../../src/application/widgets/global/DialogHost";
+import { act, screen, waitFor } from "@testing-library/react";
+import { track } from "../../../src/application/state";
 import { standInForModals } from "./modal-stub";
+import { openDialogs } from "./open-dialogs";
 
 standInForModals();
 
@@ -15,26 +15,13 @@ function work() {
   return { promise, end, fail };
 }
 
-function open() {
-  const store = createStore();
-  render(
-    <>
-      <main>
-        <button>opener</button>
-      </main>
-      <DialogHost store={store} drawerId="drawer" />
-    </>,
-  );
-  screen.getByText("opener").focus();
-  return store;
-}
 const overlay = () => screen.findByRole("dialog", { name: "Loading" });
 const gone = () => waitFor(() => expect(screen.queryByRole("dialog", { hidden: true })).toBeNull());
 
 test.each(["end", "fail"] as const)(
   "covers the page until the work does %s; focus returns (R250, R309)",
   async (how) => {
-    const store = open();
+    const store = openDialogs();
     const job = work();
     let tracked!: Promise<unknown>;
     act(() => void (tracked = track(store, job.promise).catch(() => "failed")));
@@ -52,7 +39,7 @@ test.each(["end", "fail"] as const)(
 );
 
 test("stays until the last of several calls is done (R250, R309)", async () => {
-  const store = open();
+  const store = openDialogs();
   const [one, two] = [work(), work()];
   act(() => void [track(store, one.promise), track(store, two.promise)]);
   await overlay();

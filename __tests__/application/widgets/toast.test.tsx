@@ -1,19 +1,13 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
-import { alertAtom, clearAlert, createStore, showAlert } from "../../../src/application/state";
-import { DialogHost } from "../../../src/application/widgets/global/DialogHost";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { alertAtom, clearAlert, showAlert } from "../../../src/application/state";
+import { openDialogs } from "./open-dialogs";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** A page, and a way to show an alert so many ms from now. */
-async function open() {
-  const store = createStore();
-  render(
-    <>
-      <button>before</button>
-      <DialogHost store={store} drawerId="drawer" />
-    </>,
-  );
+function open() {
+  const store = openDialogs();
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const show = async (message: string, code: number) => {
     act(() => void showAlert(store, { message, code }, Date.now()));
@@ -30,7 +24,7 @@ test.each([
   [300, "info", "status", "Note:"],
   [500, "error", "alert", "Error:"],
 ])("%i is %s, announced as %s, with an icon and the word %s (R306, R457)", async (code, kind, role, word) => {
-  const { show } = await open();
+  const { show } = open();
   await show("Words.", code);
   const [toast, ...more] = toasts();
   expect(more).toEqual([]);
@@ -41,7 +35,7 @@ test.each([
 });
 
 test("the live regions exist before their text (R253)", async () => {
-  const { show } = await open();
+  const { show } = open();
   const order: string[] = [];
   const observer = new MutationObserver((records) =>
     records.forEach(({ target, addedNodes }) =>
@@ -61,7 +55,7 @@ test("the live regions exist before their text (R253)", async () => {
 });
 
 test("is shown for 5000 ms and then cleared (R456)", async () => {
-  const { show, pass, store } = await open();
+  const { show, pass, store } = open();
   await show("Words.", 200);
   await pass(4999);
   expect(toasts()).toHaveLength(1);
@@ -71,7 +65,7 @@ test("is shown for 5000 ms and then cleared (R456)", async () => {
 });
 
 test("its time pauses under the pointer, and goes on afterwards (R456)", async () => {
-  const { show, pass } = await open();
+  const { show, pass } = open();
   await show("Words.", 200);
   await pass(3000);
   fireEvent.pointerEnter(toasts()[0]!);
@@ -85,13 +79,13 @@ test("its time pauses under the pointer, and goes on afterwards (R456)", async (
 });
 
 test("its time pauses while it has focus (R456)", async () => {
-  const { show, pass } = await open();
+  const { show, pass } = open();
   await show("Words.", 200);
   await pass(4000);
   act(() => dismiss().focus());
   await pass(60_000);
   expect(toasts()).toHaveLength(1);
-  act(() => screen.getByText("before").focus());
+  act(() => screen.getByText("opener").focus());
   await pass(999);
   expect(toasts()).toHaveLength(1);
   await pass(1);
@@ -99,7 +93,7 @@ test("its time pauses while it has focus (R456)", async () => {
 });
 
 test("leaving with the pointer does not start its time while it has focus (R456)", async () => {
-  const { show, pass } = await open();
+  const { show, pass } = open();
   await show("Words.", 200);
   act(() => dismiss().focus());
   fireEvent.pointerEnter(toasts()[0]!);
@@ -110,18 +104,18 @@ test("leaving with the pointer does not start its time while it has focus (R456)
 
 describe("can be cleared (R307)", () => {
   test("with its button; focus goes back to where it came from", async () => {
-    const { show, store } = await open();
+    const { show, store } = open();
     await show("Words.", 200);
-    act(() => screen.getByText("before").focus());
+    act(() => screen.getByText("opener").focus());
     act(() => dismiss().focus());
     fireEvent.click(dismiss());
     expect(toasts()).toHaveLength(0);
     expect(store.get(alertAtom).show).toBe(false);
-    expect(screen.getByText("before")).toHaveFocus();
+    expect(screen.getByText("opener")).toHaveFocus();
   });
 
   test("with Escape", async () => {
-    const { show } = await open();
+    const { show } = open();
     await show("Words.", 200);
     act(() => dismiss().focus());
     fireEvent.keyDown(dismiss(), { key: "Escape" });
@@ -129,17 +123,17 @@ describe("can be cleared (R307)", () => {
   });
 
   test("by the store; focus elsewhere stays where it is", async () => {
-    const { show, store } = await open();
+    const { show, store } = open();
     await show("Words.", 200);
-    act(() => screen.getByText("before").focus());
+    act(() => screen.getByText("opener").focus());
     act(() => clearAlert(store));
     expect(toasts()).toHaveLength(0);
-    expect(screen.getByText("before")).toHaveFocus();
+    expect(screen.getByText("opener")).toHaveFocus();
   });
 });
 
 test("a new alert has 5000 ms of its own, even with the same words (R456)", async () => {
-  const { show, pass } = await open();
+  const { show, pass } = open();
   await show("Words.", 500);
   const first = toasts()[0];
   await pass(4000);
