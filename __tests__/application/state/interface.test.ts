@@ -4,16 +4,13 @@ import {
   answerConfirm,
   clearAlert,
   closeMenu,
-  closeSideMenu,
   confirm,
   confirmAtom,
   type ConfirmState,
   createStore,
   isLoadingAtom,
   showAlert,
-  showSideMenuAtom,
   toggleMenu,
-  toggleSideMenu,
   track,
 } from "../../../src/application/state";
 
@@ -132,16 +129,5 @@ describe("menus (R284, R304)", () => {
     toggleMenu(store, "notifications");
     closeMenu(store);
     expect(store.get(activeMenuAtom)).toBe("none");
-  });
-
-  test("the side menu toggles and closes", () => {
-    expect(store.get(showSideMenuAtom)).toBe(false);
-    toggleSideMenu(store);
-    expect(store.get(showSideMenuAtom)).toBe(true);
-    toggleSideMenu(store);
-    expect(store.get(showSideMenuAtom)).toBe(false);
-    toggleSideMenu(store);
-    closeSideMenu(store);
-    expect(store.get(showSideMenuAtom)).toBe(false);
   });
 });

@@ -13,12 +13,6 @@ const ask = (store: Store, message: string) => {
 };
 const dialog = () => screen.findByRole("alertdialog");
 
-test("no dialog before there is a question (R305)", async () => {
-  openDialogs();
-  await act(() => Promise.resolve());
-  expect(screen.queryByRole("alertdialog", { hidden: true })).toBeNull();
-});
-
 test.each([
   ["Yes", "approved"],
   ["No", "declined"],

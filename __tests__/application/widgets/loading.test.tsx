@@ -37,20 +37,3 @@ test.each(["end", "fail"] as const)(
     expect(screen.getByText("opener")).toHaveFocus();
   },
 );
-
-test("stays until the last of several calls is done (R250, R309)", async () => {
-  const store = openDialogs();
-  const [one, two] = [work(), work()];
-  act(() => void [track(store, one.promise), track(store, two.promise)]);
-  await overlay();
-  await act(async () => {
-    one.end();
-    await one.promise;
-  });
-  expect(screen.getByRole("dialog", { name: "Loading" })).toBeInTheDocument();
-  await act(async () => {
-    two.end();
-    await two.promise;
-  });
-  await gone();
-});

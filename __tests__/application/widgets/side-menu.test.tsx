@@ -17,7 +17,7 @@ function open() {
 }
 const menu = () => screen.queryByRole("dialog", { name: "Menu" });
 
-test("toggle opens and closes, close closes (R304)", () => {
+test("toggle opens and closes, close closes (R284, R304)", () => {
   const store = open();
   expect(menu()).toBeNull();
   act(() => toggleSideMenu(store));

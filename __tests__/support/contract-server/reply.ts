@@ -31,7 +31,6 @@ export async function fail(
 ): Promise<void> {
   switch (fault) {
     case "reset":
-    case "reset-early":
       request.socket.resetAndDestroy();
       return;
     case "stall":
@@ -51,13 +50,10 @@ export async function fail(
       request.socket.destroy();
       return;
     case "slow-body":
-      response.writeHead(200, {
-        "Content-Type": "application/json",
-        "Content-Length": Buffer.byteLength(body),
-      });
-      for (const character of body.match(/.{1,8}/gs) ?? []) {
-        response.write(character);
+      begin(response, body);
+      for (const part of body.slice(Math.ceil(body.length / 2)).match(/.{1,8}/gs) ?? []) {
         await pause(2);
+        response.write(part);
       }
       response.end();
   }

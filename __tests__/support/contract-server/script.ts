@@ -90,13 +90,5 @@ export const RESPONSES: Readonly<Record<string, readonly [status: number, body: 
 };
 
 /** Incomplete responses. */
-export const FAULTS = [
-  "reset",
-  "reset-early",
-  "stall",
-  "stall-body",
-  "truncate",
-  "truncate-chunked",
-  "slow-body",
-] as const;
+export const FAULTS = ["reset", "stall", "stall-body", "truncate", "truncate-chunked", "slow-body"] as const;
 export type Fault = (typeof FAULTS)[number];

@@ -2,29 +2,19 @@
  * A product API on loopback: a real HTTP server with tokens, renewals and injected faults.
  * Each scene is under `/s/{name}/` with its own script and log, so that many run in parallel.
  */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fail, respond } from "./reply";
 import { Scene } from "./scene";
 import type { Log, Script } from "./script";
 import { nameOf } from "./tokens";
 
-export interface ContractServer {
-  readonly origin: string;
-  /** Creates a scene; its API is at `{origin}/s/{name}`. */
-  stage(name: string, script: Script): void;
-  logOf(name: string): Log;
-  /** Sends a scene's held responses. */
-  release(name: string): void;
-  /** Removes a scene: later requests receive 404. */
-  strike(name: string): void;
-  close(): Promise<void>;
-}
+export type ContractServer = Awaited<ReturnType<typeof startContractServer>>;
 
 /** @param pages texts to serve as well, by path: the browser's page and bundle */
 export async function startContractServer(
   pages: Readonly<Record<string, readonly [type: string, text: string]>> = {},
-): Promise<ContractServer> {
+) {
   const scenes = new Map<string, Scene>();
 
   const server = createServer((request, response) => {
@@ -69,11 +59,17 @@ export async function startContractServer(
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stage: (name, script) => void scenes.set(name, new Scene(script)),
-    logOf: (name) => scenes.get(name)?.log ?? { arrivals: [], mostRenewals: 0, stalled: 0 },
-    release: (name) => scenes.get(name)?.release(),
-    strike: (name) => void scenes.delete(name),
-    close: () => stop(server),
+    /** Creates a scene; its API is at `{origin}/s/{name}`. */
+    stage: (name: string, script: Script) => void scenes.set(name, new Scene(script)),
+    logOf: (name: string): Log => scenes.get(name)?.log ?? { arrivals: [], mostRenewals: 0, stalled: 0 },
+    /** Sends a scene's held responses. */
+    release: (name: string) => scenes.get(name)?.release(),
+    /** Removes a scene: later requests receive 404. */
+    strike: (name: string) => void scenes.delete(name),
+    close(): Promise<void> {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
   };
 }
 
@@ -81,9 +77,4 @@ async function textOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString("utf8");
-}
-
-function stop(server: Server): Promise<void> {
-  server.closeAllConnections();
-  return new Promise((resolve) => server.close(() => resolve()));
 }

@@ -25,10 +25,9 @@ export function nameOf(text: string | undefined): string {
   if (text === undefined || text === "") return "-";
   const token = text.replace(/^Bearer /, "");
   if (token.startsWith("opaque-")) return token.slice("opaque-".length);
+  const payload = (token.split(".")[1] ?? "").replace(/-/g, "+").replace(/_/g, "/");
   try {
-    return (
-      JSON.parse(atob((token.split(".")[1] ?? "").replace(/-/g, "+").replace(/_/g, "/"))) as { name: string }
-    ).name;
+    return (JSON.parse(atob(payload)) as { name: string }).name;
   } catch {
     return token;
   }

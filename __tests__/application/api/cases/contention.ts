@@ -8,7 +8,7 @@ export const contention: readonly Case[] = [
     }),
   ),
   row(
-    "425 six times: passed on to the caller after six attempts (R360, R361)",
+    "425 six times: passed on after six attempts (R360, R361)",
     "425 425 425 425 425 425 425 | A1, A1, A1, A1, A1, A1 | contention 425",
     { waits: 5 },
   ),

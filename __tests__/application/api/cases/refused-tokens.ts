@@ -3,15 +3,12 @@ import { type Case, during, GET, HERE, row, tab, times } from "./case";
 /** 401 "Invalid or expired token" in all its branches (R442, R443, R444, R445, R446). */
 export const refusedTokens: readonly Case[] = [
   row("401: renewed, sent once more", "401 | A1, auth, A2 | ok"),
-  row("401 twice: passed on to the caller (R446)", "401 401 | A1, auth, A2 | invalid_token 401"),
-  row(
-    "401, renewal fails: passed on to the caller, the renewal reported",
-    "401 | A1, auth | invalid_token 401",
-    { renewals: "500", reports: "500 GET /v1/auth" },
-  ),
-  row("401, renewal reset: passed on to the caller", "401 | A1, auth | invalid_token 401", {
-    renewals: "reset",
+  row("401 twice: passed on (R446)", "401 401 | A1, auth, A2 | invalid_token 401"),
+  row("401, renewal fails: passed on, the renewal reported", "401 | A1, auth | invalid_token 401", {
+    renewals: "500",
+    reports: "500 GET /v1/auth",
   }),
+  row("401, renewal reset: passed on", "401 | A1, auth | invalid_token 401", { renewals: "reset" }),
   row("401, renewal itself 401: it does not renew itself", "401 | A1, auth | invalid_token 401", {
     renewals: "401",
   }),
@@ -79,18 +76,18 @@ export const refusedTokens: readonly Case[] = [
     "held:401 | U1 | expired_user",
     { user: "U1", steps: during(tab("userAuth")), store: "A1 -" },
   ),
-  row(
-    "401 of the user's token: a login before the deferred logout is not undone (R442)",
-    "401 | U1 | expired_user",
-    { user: "U1", steps: [{ beforeTimers: tab("userAuth", "U2") }, GET], store: "A1 U2" },
-  ),
+  row("401 of the user's token: a login before the logout is not undone (R442)", "401 | U1 | expired_user", {
+    user: "U1",
+    steps: [{ beforeTimers: tab("userAuth", "U2") }, GET],
+    store: "A1 U2",
+  }),
   row(
     "401 of the user's token, stored again and refused again: logged out again",
     "401 401 | U1, U1 | expired_user, expired_user",
     { user: "U1", steps: [GET, tab("userAuth", "U1"), GET], logouts: [HERE, HERE] },
   ),
   row(
-    "401 of the API token with an expired user: a login before the deferred logout is not undone",
+    "401 of the API token with an expired user: a login before the logout is not undone",
     "held:401 | A1, auth, U2 | ok",
     { steps: [{ beforeTimers: tab("userAuth", "U2") }, ...during(tab("userAuth", "U1-5s"))], store: "A2 U2" },
   ),
@@ -103,47 +100,37 @@ export const refusedTokens: readonly Case[] = [
     logouts: HERE,
   }),
   row(
-    "401 of the API token with an expired user and a newer token: logged out, passed on to the caller, shown",
+    "401 of the API token with an expired user and a newer token: logged out, passed on, shown",
     "held:401 | A1 | invalid_token 401",
-    {
-      steps: during(tab("userAuth", "U1-5s"), tab("apiAuth", "A9")),
-      logouts: HERE,
-      store: "A9 -",
-    },
+    { steps: during(tab("userAuth", "U1-5s"), tab("apiAuth", "A9")), logouts: HERE, store: "A9 -" },
   ),
-  row(
-    "401, another token stored meanwhile: passed on to the caller (R444)",
-    "held:401 | A1 | invalid_token 401",
-    { steps: during(tab("apiAuth", "A9")), store: "A9 -" },
-  ),
-  row(
-    "401, another token stored without an event: passed on to the caller",
-    "held:401 | A1 | invalid_token 401",
-    { steps: during(tab("apiAuth", "A9", "silently")), store: "A9 -" },
-  ),
+  row("401, another token stored meanwhile: passed on (R444)", "held:401 | A1 | invalid_token 401", {
+    steps: during(tab("apiAuth", "A9")),
+    store: "A9 -",
+  }),
+  row("401, another token stored without an event: passed on", "held:401 | A1 | invalid_token 401", {
+    steps: during(tab("apiAuth", "A9", "silently")),
+    store: "A9 -",
+  }),
   row("401, stored token removed meanwhile: renewed", "held:401 | A1, auth, A2 | ok", {
     steps: during(tab("apiAuth")),
   }),
   row("401, stored token corrupted meanwhile: renewed", "held:401 | A1, auth, A2 | ok", {
     steps: during({ otherTab: "apiAuth", raw: "{" }),
   }),
-  row(
-    "401 without a token, one stored meanwhile: passed on to the caller",
-    "held:401 | auth, - | invalid_token 401",
-    {
-      api: "",
-      renewals: "404",
-      steps: [{ call: GET, heldAt: 2, meanwhile: [tab("apiAuth", "A9")] }],
-      store: "A9 -",
-    },
-  ),
+  row("401 without a token, one stored meanwhile: passed on", "held:401 | auth, - | invalid_token 401", {
+    api: "",
+    renewals: "404",
+    steps: [{ call: GET, heldAt: 2, meanwhile: [tab("apiAuth", "A9")] }],
+    store: "A9 -",
+  }),
   row(
     "five 401s before the renewal ends: one renewal, all succeed (R445)",
     "| auth, A1, A1, A1, A1, A1, A2, A2, A2, A2, A2 | ok, ok, ok, ok, ok",
     { accepts: [], holdRenewals: 5, steps: [{ all: times(5, GET) }] },
   ),
   row(
-    "a 401 after the renewal ended: passed on to the caller",
+    "a 401 after the renewal ended: passed on",
     "| GET /v1/a A1, GET /v1/a A2, auth, GET /v1/b A1 | ok, invalid_token 401",
     {
       routes: { "GET /v1/a": ["401"], "GET /v1/b": ["held:401"] },

@@ -36,34 +36,25 @@ export const refusedUsers: readonly Case[] = [
   row(
     "403 Invalid user, twice at once: one logout",
     "403-user | GET /v1/a U1, U1 | invalid_user 403, invalid_user 403",
-    {
-      user: "U1",
-      routes: { "GET /v1/a": ["403-user"] },
-      steps: [{ all: [GET, "GET /v1/a"] }],
-      logouts: "-",
-    },
+    { user: "U1", routes: { "GET /v1/a": ["403-user"] }, steps: [{ all: [GET, "GET /v1/a"] }], logouts: "-" },
   ),
   row("403 Invalid user after a voluntary logout: nothing happens", "held:403-user | U1 | invalid_user 403", {
     user: "U1",
     steps: during(tab("userAuth")),
     store: "A1 -",
   }),
-  row(
-    "403 Invalid user: a login before the deferred logout is not undone",
-    "403-user | U1 | invalid_user 403",
-    {
-      user: "U1",
-      steps: [{ beforeTimers: tab("userAuth", "U2") }, GET],
-      store: "A1 U2",
-    },
-  ),
+  row("403 Invalid user: a login before the logout is not undone", "403-user | U1 | invalid_user 403", {
+    user: "U1",
+    steps: [{ beforeTimers: tab("userAuth", "U2") }, GET],
+    store: "A1 U2",
+  }),
   row(
     "403 Invalid user for the API token leaves a newer login alone (R447)",
     "held:403-user | A1 | invalid_user 403",
     { steps: during(tab("userAuth", "U1")), store: "A1 U1" },
   ),
   row(
-    "403 Invalid user for the API token: a login before the deferred logout is not undone",
+    "403 Invalid user for the API token: a login before the logout is not undone",
     "403-user | A1 | invalid_user 403",
     { steps: [{ beforeTimers: tab("userAuth", "U1") }, GET], store: "A1 U1" },
   ),
@@ -75,10 +66,7 @@ export const refusedUsers: readonly Case[] = [
   row(
     "403 Invalid user for the API token logs out again after a login",
     "403-user ok 403-user | A1, U1, A1 | invalid_user 403, ok, invalid_user 403",
-    {
-      steps: [GET, tab("userAuth", "U1"), GET, tab("userAuth"), GET],
-      logouts: ["-", "-"],
-    },
+    { steps: [GET, tab("userAuth", "U1"), GET, tab("userAuth"), GET], logouts: ["-", "-"] },
   ),
   row(
     "403 Invalid user for the API token after a logout: the return path is not lost",
