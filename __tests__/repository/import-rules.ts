@@ -134,7 +134,7 @@ const table: readonly { unit: string; mayImport: string; why: string }[] = [
   {
     unit: "src/tools/art",
     mayImport: "src/design",
-    why: "draws media files from the design tokens, outside of the build",
+    why: "makes the video, icons and fonts from the design tokens, outside of the build",
   },
   {
     unit: "src/tools/catalogue",

@@ -31,7 +31,7 @@ describe("the lockfile", () => {
 });
 
 describe("package.json", () => {
-  // Drawings are made, and the vocabulary is generated, before a commit: their tools are for development.
+  // Icons, fonts and the video are made, and the vocabulary is generated, before a commit: their tools are for development.
   const forDevelopment = /^src\/tools\/(art|cli\/generate)\//;
   const files = sourceFiles(["src/**/*.{ts,tsx,mjs}", "gatsby-*.{ts,tsx}"]).filter(
     ({ path }) => !forDevelopment.test(path),

@@ -1,6 +1,7 @@
 // Masters for gatsby-plugin-image, which resizes pixels and not vectors: portraits and social tiles as small palette PNGs.
+// Run it after an edit of an SVG file in content/media/leaders or content/media/social:
 //
-//   npx tsx src/tools/art/build.ts && npx tsx src/tools/art/raster.ts        (about 3 seconds)
+//   npx tsx src/tools/art/raster.ts        (about 3 seconds)
 //
 // Flat art needs few colours; without dithering the files stay small and the areas stay flat.
 

@@ -2,7 +2,7 @@
 //
 //   npx tsx src/tools/art/video.ts        (about 20 seconds on 2 cores; needs ffmpeg with libx264)
 //
-// Frames are parameterised SVG, drawn by sharp and piped to ffmpeg as raw pixels. No clock and no chance is
+// Frames are parameterized SVG, drawn by sharp and piped to ffmpeg as raw pixels. No clock and no chance is
 // involved, and x264 runs on one thread, so the same versions of the tools give the same bytes.
 // `npx tsx src/tools/art/video.ts 3.5 x.png` draws one moment of the landscape cut; add `portrait` for the other.
 
@@ -12,7 +12,6 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { ink, orange as o, purple as p, teal as t } from "../../design/color";
-import { disc, part, put, shape, svg } from "./kit";
 
 const SECONDS = 12;
 const FPS = 24;
@@ -79,6 +78,23 @@ const HOUSES = [
   [400, 118, 0.52, 9],
 ] as const;
 
+/** The style of all drawings: flat shapes without outlines, one darker shade on the right side, colors of the palette. */
+const shape = (fill: string, d: string, opacity?: number): string =>
+  `<path d="${d}" fill="${fill}"${opacity === undefined ? "" : ` opacity="${opacity}"`}/>`;
+const disc = (x: number, y: number, radius: number, fill: string, opacity?: number): string =>
+  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"${opacity === undefined ? "" : ` opacity="${opacity}"`}/>`;
+
+/** Places a part; the fill colors its base shape. */
+const put = (id: string, x: number, y: number, scale: number, fill?: string): string =>
+  `<use href="#${id}" transform="translate(${x} ${y}) scale(${scale})"${fill ? ` fill="${fill}"` : ""}/>`;
+
+/** A tree, a cloud, a bird and a star. Origin: the middle of the foot. */
+const parts =
+  `<g id="t"><path d="M-4-40h8V2h-8Z" fill="${ink}"/><ellipse cy="-62" rx="21" ry="36"/>${shape(ink, "M0-98a21 36 0 0 1 0 72Z", 0.2)}</g>` +
+  '<path id="c" d="M-51 0c0-16 14-26 28-22 8-20 40-20 46 2 16-4 28 6 28 20Z"/>' +
+  '<path id="b" d="M0 0c9-14 22-14 30 1 8-15 21-15 30-1-10-5-21-3-30 9-9-12-20-14-30-9Z"/>' +
+  '<path id="s" d="M0-18 5-5 18 0 5 5 0 18-5 5-18 0-5-5Z"/>';
+
 function frame(now: number, cut: Cut): string {
   const day = ease(now, 0.4, 6.5);
   const sunY = 74 - 150 * ease(now, 0, 8.5);
@@ -108,74 +124,22 @@ function frame(now: number, cut: Cut): string {
       .map(([x, y, w]) => `<ellipse cx="${x}" cy="${y}" rx="${r(w)}" ry="${r(w * 0.38)}"/>`)
       .join("")}</g>
     ${house(236, 288, 1.12, 1)}${put("t", 330, 300, 1.2, t[300])}${put("t", 364, 306, 0.9, t[300])}`;
-  return svg(
-    cut.width,
-    cut.height,
-    `<defs><clipPath id="a"><path d="${cut.arch}"/></clipPath><linearGradient id="n" x2="0" y2="1"><stop offset="0" stop-color="${p[700]}"/><stop offset=".6" stop-color="${o[200]}"/></linearGradient><linearGradient id="d" x2="0" y2="1"><stop offset="0" stop-color="${t[200]}"/><stop offset=".55" stop-color="${o[100]}"/></linearGradient>${part.tree("t")}${part.cloud("c")}${part.bird("b")}${part.star("s")}</defs>
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cut.width} ${cut.height}"><defs><clipPath id="a"><path d="${cut.arch}"/></clipPath><linearGradient id="n" x2="0" y2="1"><stop offset="0" stop-color="${p[700]}"/><stop offset=".6" stop-color="${o[200]}"/></linearGradient><linearGradient id="d" x2="0" y2="1"><stop offset="0" stop-color="${t[200]}"/><stop offset=".55" stop-color="${o[100]}"/></linearGradient>${parts}</defs>
     <path d="M0 0h1280v720H0Z" fill="${t[900]}"/><g clip-path="url(#a)"><path d="M0 0h${cut.width}v${cut.height}H0Z" fill="url(#n)"/><path d="M0 0h${cut.width}v${cut.height}H0Z" fill="url(#d)" opacity="${r(day)}"/>
-    <g transform="translate(${cut.x} ${cut.y}) scale(${cut.scale})"><g fill="${o[50]}" opacity="${r(1 - ease(now, 0.4, 4))}">${put("s", -120, -230, 0.9)}${put("s", 130, -170, 0.8)}${put("s", -290, -120, 0.7)}${put("s", 250, -290, 0.7)}${put("s", 330, -110, 0.8)}${put("s", -20, -300, 0.6)}</g>${scene}</g></g>`,
-  );
+    <g transform="translate(${cut.x} ${cut.y}) scale(${cut.scale})"><g fill="${o[50]}" opacity="${r(1 - ease(now, 0.4, 4))}">${put("s", -120, -230, 0.9)}${put("s", 130, -170, 0.8)}${put("s", -290, -120, 0.7)}${put("s", 250, -290, 0.7)}${put("s", 330, -110, 0.8)}${put("s", -20, -300, 0.6)}</g>${scene}</g></g></svg>`;
 }
 
 async function encode(name: string, cut: Cut, width: number, height: number): Promise<void> {
-  const ffmpeg = spawn(
-    "ffmpeg",
-    [
-      "-v",
-      "error",
-      "-y",
-      "-f",
-      "rawvideo",
-      "-pix_fmt",
-      "rgb24",
-      "-s",
-      `${width}x${height}`,
-      "-r",
-      String(FPS),
-      "-i",
-      "-",
-    ]
-      // Tags and converts as BT.709, so that the colours are those of the page around it.
-      .concat([
-        "-vf",
-        "scale=out_color_matrix=bt709:out_range=tv",
-        "-colorspace",
-        "bt709",
-        "-color_primaries",
-        "bt709",
-        "-color_trc",
-        "bt709",
-      ])
-      .concat([
-        "-an",
-        "-c:v",
-        "libx264",
-        "-preset",
-        "slow",
-        "-crf",
-        "19",
-        "-tune",
-        "animation",
-        "-profile:v",
-        "high",
-        "-pix_fmt",
-        "yuv420p",
-        "-threads",
-        "1",
-      ])
-      .concat([
-        "-movflags",
-        "+faststart",
-        "-fflags",
-        "+bitexact",
-        "-flags:v",
-        "+bitexact",
-        "-map_metadata",
-        "-1",
-        join(out, `${name}.mp4`),
-      ]),
-    { stdio: ["pipe", "inherit", "inherit"] },
-  );
+  const options = [
+    `-v error -y -f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${FPS} -i -`,
+    // Tags and converts as BT.709, so that the colors are those of the page around it.
+    "-vf scale=out_color_matrix=bt709:out_range=tv -colorspace bt709 -color_primaries bt709 -color_trc bt709",
+    "-an -c:v libx264 -preset slow -crf 19 -tune animation -profile:v high -pix_fmt yuv420p -threads 1",
+    "-movflags +faststart -fflags +bitexact -flags:v +bitexact -map_metadata -1",
+  ].flatMap((line) => line.split(" "));
+  const ffmpeg = spawn("ffmpeg", [...options, join(out, `${name}.mp4`)], {
+    stdio: ["pipe", "inherit", "inherit"],
+  });
   const ended = once(ffmpeg, "close");
   for (let n = 0; n < SECONDS * FPS; n += 1) {
     const pixels = await draw(n / FPS, cut, width, height)

@@ -1,0 +1,58 @@
+// Drawings of content/media, which people edit by hand, share one style: few colors, all from src/design, and small files.
+import { readFileSync } from "node:fs";
+import { globSync } from "tinyglobby";
+import * as color from "../../src/design/color";
+
+const drawings = globSync("content/media/*/*.svg", { ignore: "content/media/logos/**" })
+  .sort()
+  .map((file) => ({ file, text: readFileSync(file, "utf8") }));
+
+/** Five skin tones and the darker shade of each; shown evenly across the site. */
+const skin = ["#EDBE9C", "#C98F63", "#A9734A", "#7A4A2E", "#5F3A25", "#2E2A27"];
+const palette = Object.values(color).flatMap((family) =>
+  typeof family === "string" ? [family] : Object.values<string>(family),
+);
+
+const colorsOf = (text: string) => [...new Set(text.match(/#[0-9A-F]{6}\b/gi))];
+/** Files for which a test holds, to see at once which ones break a rule. */
+const filesWhere = (breaks: (text: string) => boolean) =>
+  drawings.filter(({ text }) => breaks(text)).map(({ file }) => file);
+
+it("there are drawings to look at", () => {
+  expect(drawings.length).toBeGreaterThan(50);
+});
+
+it("every color of a drawing is in the palette or a skin tone", () => {
+  const foreign = drawings.flatMap(({ file, text }) =>
+    colorsOf(text)
+      .filter((hex) => !palette.includes(hex) && !skin.includes(hex))
+      .map((hex) => `${file}: ${hex}`),
+  );
+  expect(foreign).toEqual([]);
+});
+
+it("a drawing has at most seven colors besides shade and skin, and two more for hair and clothes where there are people", () => {
+  const hasTooMany = (text: string) => {
+    const used = colorsOf(text);
+    const counted = used.filter((hex) => !skin.includes(hex) && hex !== color.ink);
+    return counted.length > (used.some((hex) => skin.includes(hex)) ? 9 : 7);
+  };
+  expect(filesWhere(hasTooMany)).toEqual([]);
+});
+
+it("a drawing has at most 4,600 bytes", () => {
+  expect(filesWhere((text) => Buffer.byteLength(text.trimEnd()) > 4600)).toEqual([]);
+});
+
+it("a drawing has no style attribute, script, noise filter or reference to another file", () => {
+  expect(filesWhere((text) => /style=|<script|feTurbulence|href="[^#]/.test(text))).toEqual([]);
+});
+
+it("ids of a drawing are unique, and each that it refers to is there", () => {
+  const isInconsistent = (text: string) => {
+    const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
+    const references = [...text.matchAll(/(?:href="|url\()#([^")]+)/g)].map(([, id]) => id!);
+    return new Set(ids).size !== ids.length || references.some((id) => !ids.includes(id));
+  };
+  expect(filesWhere(isInconsistent)).toEqual([]);
+});
