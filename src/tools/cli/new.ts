@@ -11,8 +11,7 @@ import { filesOn } from "../../content/read/files";
 import { loadContent } from "../../content/read/load-content";
 import { collectAnswers } from "../new/collect";
 import type { Ask } from "../new/kind";
-import { kinds } from "../new/kinds";
-import { closest } from "../../content/schema/did-you-mean";
+import { kinds, unknownKind } from "../new/kinds";
 
 function stop(...lines: string[]): never {
   for (const line of lines) console.error(line);
@@ -21,21 +20,7 @@ function stop(...lines: string[]): never {
 
 const [name, ...args] = process.argv.slice(2);
 const kind = kinds.find((one) => one.name === name);
-const list = kinds.map((one) => `  npm run new -- ${one.name.padEnd(9)} ${one.description}`);
-if (!kind) {
-  const meant = name
-    ? closest(
-        name,
-        kinds.map((one) => one.name),
-      )
-    : undefined;
-  stop(
-    name
-      ? `There is no "${name}" to begin${meant ? `: did you mean "${meant}"?` : "."}`
-      : "What do you want to begin?",
-    ...list,
-  );
-}
+if (!kind) stop(...unknownKind(name));
 
 const setting = {
   content: loadContent(root, checkContext()),

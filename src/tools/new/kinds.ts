@@ -6,6 +6,7 @@ import { clinic } from "../../content/schema/types/clinic";
 import { faqCategory } from "../../content/schema/types/faq-category";
 import { jobPosting } from "../../content/schema/types/job-posting";
 import { pressArticle } from "../../content/schema/types/press-article";
+import { closest } from "../../content/schema/did-you-mean";
 import { slug, words } from "../../content/schema/fields";
 import { documentText } from "./frontmatter";
 import type { Answers, Ask, Kind, Setting } from "./kind";
@@ -200,3 +201,15 @@ const word: Kind = {
 
 /** Everything that `npm run new` can begin. */
 export const kinds: readonly Kind[] = [question, category, job, article, legalSection, clinicPage, word];
+
+/** Lines that explain that there is no such kind, and which there are. */
+export function unknownKind(name: string | undefined): string[] {
+  const names = kinds.map((kind) => kind.name);
+  const meant = name && closest(name, names);
+  return [
+    name
+      ? `There is no "${name}" to begin${meant ? `: did you mean "${meant}"?` : "."}`
+      : "What do you want to begin?",
+    ...kinds.map((kind) => `  npm run new -- ${kind.name.padEnd(9)} ${kind.description}`),
+  ];
+}
