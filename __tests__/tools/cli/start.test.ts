@@ -14,6 +14,17 @@ function start(env: Record<string, string> = {}, ...args: string[]) {
   return { status, output, built: builds() - before };
 }
 
+/** The same decisions in this process: a script of Node, without types. */
+const lastBuild = jest.requireActual<{
+  inputsOf(root: string, env: NodeJS.ProcessEnv): Record<string, string>;
+  whyBuild(root: string, inputs: Record<string, string>): string[];
+  recordBuild(root: string, inputs: Record<string, string>): void;
+  removeStaleCache(root: string): void;
+}>("../../../src/tools/cli/last-build.mjs");
+const inputs = (env: NodeJS.ProcessEnv = {}) =>
+  lastBuild.inputsOf(project.root, { ...process.env, GATSBY_TELEMETRY_DISABLED: "1", ...env });
+const whyBuild = (env?: NodeJS.ProcessEnv) => lastBuild.whyBuild(project.root, inputs(env));
+
 beforeAll(() => {
   project.write("package-lock.json", { packages: {} });
   project.write("node_modules/.package-lock.json", { packages: {} });
@@ -74,24 +85,25 @@ describe("npm start", () => {
     ["a file more in public", "the folder public", () => project.write("public/other.html", "")],
   ])("builds once after %s, and names it", (_, name, change) => {
     change();
-    const { output, built } = start();
-    expect(built).toBe(1);
-    expect(output).toContain(`(${name})`);
-    expect(start().built).toBe(0);
+    expect(whyBuild()).toEqual([name]);
+    lastBuild.recordBuild(project.root, inputs());
+    expect(whyBuild()).toEqual([]);
   });
 
   it("builds where a variable of the build has another value, and not for others", () => {
-    expect(start({ PORT: "8123" }).built).toBe(0);
-    expect(start({ SITE_ORIGIN: "https://a.example" })).toMatchObject({ built: 1 });
-    expect(start({ SITE_ORIGIN: "https://a.example" }).built).toBe(0);
-    expect(start().built).toBe(1);
+    expect(whyBuild({ PORT: "8123" })).toEqual([]);
+    expect(whyBuild({ SITE_ORIGIN: "https://a.example" })).toEqual(["the variable SITE_ORIGIN"]);
+    lastBuild.recordBuild(project.root, inputs({ SITE_ORIGIN: "https://a.example" }));
+    expect(whyBuild({ SITE_ORIGIN: "https://a.example" })).toEqual([]);
+    expect(whyBuild()).toEqual(["the variable SITE_ORIGIN"]);
+    expect(start().output).toContain("(the variable SITE_ORIGIN)");
   });
 
   it("does not build for what no build reads", () => {
     project.write("docs/guide.md", "words");
     project.write("__tests__/a.test.ts", "");
     project.write("README.md", "words");
-    expect(start().built).toBe(0);
+    expect(whyBuild()).toEqual([]);
   });
 
   it("builds everything anew with --fresh", () => {
@@ -105,7 +117,7 @@ describe("npm start", () => {
     const isKept = (edited: string) => {
       project.write(".cache/of-gatsby", "");
       project.write(edited, `// ${Math.random()}`);
-      expect(start().built).toBe(1);
+      lastBuild.removeStaleCache(project.root);
       return existsSync(cached);
     };
     expect(isKept("content/pages/b.mdx")).toBe(true);
@@ -113,12 +125,16 @@ describe("npm start", () => {
     expect(isKept("src/gatsby/nodes.ts")).toBe(false);
     expect(isKept("src/sections/text/disclosures.tsx")).toBe(false);
     expect(isKept("content/pages/b.mdx")).toBe(true);
+    project.write("src/gatsby/nodes.ts", "// edited before a build");
+    expect(start().built).toBe(1);
+    expect(existsSync(cached)).toBe(false);
   });
 
   it("ends with a failed build's status and messages, serves nothing, and builds again the next time", () => {
     project.write("content/pages/a.mdx", "A3");
     const { status, output } = start({ BUILD_FAILS: "1" });
     expect(status).toBe(3);
+    expect(output).toContain("(content/pages/a.mdx)");
     expect(output).toContain("error The page cannot be read");
     expect(output).toMatch(/Build: failed after [\d.]+ s/);
     expect(output).not.toContain("serve.ts");
