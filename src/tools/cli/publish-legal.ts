@@ -1,19 +1,11 @@
 // npm run publish-legal: records the text of a legal document as visitors read it. Without a name: the status of each.
-import { parseArgs } from "node:util";
 import { checkContext, root } from "../../gatsby/check-context";
 import { checkContent } from "../../checks/check-content";
 import { filesOn } from "../../content/read/files";
 import { ContentError, formatDiagnostic, isError } from "../../content/schema/diagnostic";
 import { factsToSeal, readSource, type LegalSource } from "../../legal/record/checks";
 import { publish, PublishError, status } from "../../legal/record/publish";
-
-const options = {
-  date: { type: "string" },
-  note: { type: "string" },
-  immaterial: { type: "string" },
-  amend: { type: "string" },
-  by: { type: "string" },
-} as const;
+import { readArguments } from "./publish-legal/arguments";
 
 function list(sources: readonly LegalSource[]): void {
   const problems = sources.flatMap((source) => {
@@ -30,20 +22,7 @@ function list(sources: readonly LegalSource[]): void {
 }
 
 try {
-  const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  const [name, ...others] = positionals;
-  if (others.length)
-    throw new PublishError(
-      `there are ${positionals.length} names: ${positionals.join(", ")}`,
-      "one document at a time: each has its own date and note",
-      "run the command once for each",
-    );
-  if (!name && Object.keys(values).length)
-    throw new PublishError(
-      "no document is named",
-      "the name of a file in content/legal",
-      "npm run publish-legal -- <name> and the options",
-    );
+  const { name, values } = readArguments(process.argv.slice(2));
   // Without the records: what they would complain of is what is about to be recorded.
   const { content, problems } = checkContent(checkContext(filesOn(root)));
   if (problems.some(isError)) throw new ContentError(problems.filter(isError));

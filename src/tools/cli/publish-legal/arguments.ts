@@ -1,0 +1,29 @@
+import { parseArgs } from "node:util";
+import { PublishError } from "../../../legal/record/publish";
+
+const options = {
+  date: { type: "string" },
+  note: { type: "string" },
+  immaterial: { type: "string" },
+  amend: { type: "string" },
+  by: { type: "string" },
+} as const;
+
+/** Arguments of `npm run publish-legal`: a document's name, if any, and its options. @throws PublishError for what would be ignored */
+export function readArguments(args: string[]) {
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const [name, ...others] = positionals;
+  if (others.length)
+    throw new PublishError(
+      `there are ${positionals.length} names: ${positionals.join(", ")}`,
+      "one document at a time: each has its own date and note",
+      "run the command once for each",
+    );
+  if (!name && Object.keys(values).length)
+    throw new PublishError(
+      "no document is named",
+      "the name of a file in content/legal",
+      "npm run publish-legal -- <name> and the options",
+    );
+  return { name, values };
+}
