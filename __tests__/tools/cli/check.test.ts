@@ -1,202 +1,249 @@
-import { spawn } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+// The commands for writers. One process checks all content; the rest runs in memory, through the functions of the commands.
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { append, swap } from "../../checks/corpus/mistake";
-import { argumentsOf, environmentOf, runScript } from "../../support/jest/script";
-import { TemporaryContent } from "../../checks/corpus/temporary-content";
+import { changedFiles, filesOn, type Files } from "../../../src/content/read/files";
+import type { Diagnostic } from "../../../src/content/schema/diagnostic";
+import { readOptions } from "../../../src/tools/cli/check/options";
+import { recheck } from "../../../src/tools/cli/check/recheck";
+import { reportProblems } from "../../../src/tools/cli/check/report";
+import { fixFiles } from "../../../src/tools/cli/fix/fix-files";
+import { kinds, unknownKind } from "../../../src/tools/new/kinds";
+import { append } from "../../checks/corpus/mistake";
+import { runScript } from "../../support/jest/script";
 
-const content = new TemporaryContent();
-afterEach(() => content.restore());
-afterAll(() => content.remove());
+const project = mkdtempSync(join(tmpdir(), "project-"));
+beforeAll(() => {
+  for (const part of ["content", "src", "package.json", "tsconfig.json"])
+    cpSync(part, join(project, part), {
+      recursive: true,
+      filter: (source) => !source.startsWith(join("content", "media")),
+    });
+  for (const part of ["content/media", "node_modules"])
+    symlinkSync(resolve(part), join(project, part), "junction");
+});
+afterAll(() => rmSync(project, { recursive: true, force: true }));
 
-const run = (script: string, cwd: string, env: Record<string, string> = {}, ...args: string[]) =>
-  runScript(script, cwd, args, env);
-/** Weeks before a figure's last day the real content warns of it. */
-const withoutWarnings = (lines: string) => lines.replace(/^(?:\S+: warning: |::warning ).*\n/gm, "");
-const check = (env?: Record<string, string>) => run("src/tools/cli/check.ts", content.root, env);
+/** Runs a command of the copied project. */
+const run = (name: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}) =>
+  runScript(join(project, `src/tools/cli/${name}.ts`), project, args, env);
+
+let out: string[];
+let errors: string[];
+beforeEach(() => {
+  out = [];
+  errors = [];
+  jest.spyOn(console, "log").mockImplementation((line: string) => void out.push(line));
+  jest.spyOn(console, "error").mockImplementation((line: string) => void errors.push(line));
+});
+afterEach(() => jest.restoreAllMocks());
+
+const problem = (file: string, more: Partial<Diagnostic> = {}): Diagnostic => ({
+  file,
+  line: 7,
+  column: 4,
+  message: "`{apr.mim}` is not a fact",
+  expected: "a fact",
+  fix: "did you mean `apr.min`?",
+  ...more,
+});
 
 describe("npm run check", () => {
-  it("--format github: an annotation for each, at its file and line, and it ends badly", () => {
-    content.write("content/faq/ivf.mdx", append("At {apr.mim}.")(content.read("content/faq/ivf.mdx")));
-    const { status, stdout, stderr } = run("src/tools/cli/check.ts", content.root, {}, "--format", "github");
-    expect([status, stderr]).toEqual([1, "\n1 problem in content/; npm run fix fixes 1\n"]);
-    expect(withoutWarnings(stdout)).toMatch(
-      /^::error file=content\/faq\/ivf\.mdx,line=\d+,col=4,title=.*\n$/,
+  const safe = { safe: true, edits: [] };
+  const problems = [
+    problem("content/pages/contact.mdx"),
+    problem("content/faq/ivf.mdx", { repair: safe }),
+    problem("content/faq/costs.mdx", { severity: "warning" }),
+  ];
+  const number = "\n2 problems in content/; npm run fix fixes 1";
+
+  it("problems are printed as file:line:column in the order of the files, and the number of errors last", () => {
+    expect(reportProblems(problems, "plain")).toBe(2);
+    expect([out, errors]).toEqual([
+      [],
+      [
+        "content/faq/costs.mdx:7:4: warning: `{apr.mim}` is not a fact; expected a fact. Did you mean `apr.min`?",
+        "content/faq/ivf.mdx:7:4: `{apr.mim}` is not a fact; expected a fact. Did you mean `apr.min`?",
+        "content/pages/contact.mdx:7:4: `{apr.mim}` is not a fact; expected a fact. Did you mean `apr.min`?",
+        number,
+      ],
+    ]);
+  });
+
+  it("--format github: an annotation for each problem, at its file and line, on the standard output", () => {
+    expect(reportProblems(problems, "github")).toBe(2);
+    expect(out).toEqual([
+      expect.stringMatching(/^::warning file=content\/faq\/costs\.mdx,line=7,col=4,title=/),
+      expect.stringMatching(/^::error file=content\/faq\/ivf\.mdx,line=7,col=4,title=/),
+      expect.stringMatching(/^::error file=content\/pages\/contact\.mdx,line=7,col=4,title=/),
+    ]);
+    expect(errors).toEqual([number]);
+  });
+
+  it("warnings alone are no errors, and no number is printed", () => {
+    expect(reportProblems([problem("content/faq/ivf.mdx", { severity: "warning" })], "plain")).toBe(0);
+    expect(errors).toHaveLength(1);
+  });
+
+  it("--watch: checks at once and after every edit, also after one that is made during the first check", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "content-"));
+    const edit = () => writeFileSync(join(folder, "ivf.mdx"), String(Math.random()));
+    let checks = 0;
+    const untilChecked = async (times: number) => {
+      for (const end = Date.now() + 20_000; checks < times && Date.now() < end;)
+        await new Promise((later) => setTimeout(later, 20));
+      expect(checks).toBe(times);
+    };
+    const watcher = recheck(folder, () => {
+      checks += 1;
+      if (checks === 1) edit();
+    });
+    try {
+      expect(checks).toBe(1);
+      await untilChecked(2);
+      edit();
+      await untilChecked(3);
+      expect(out).toEqual(["watching content/", "\ncontent/ has changed", "\ncontent/ has changed"]);
+    } finally {
+      watcher.close();
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it("an unknown format or option is refused, with the formats that there are", () => {
+    expect(readOptions(["--format", "github", "--watch"], {})).toEqual({ format: "github", watch: true });
+    expect(readOptions([], { GITHUB_ACTIONS: "true" }).format).toBe("github");
+    expect(readOptions([], {})).toEqual({ format: "plain", watch: false });
+    expect(() => readOptions(["--format", "junit"], {})).toThrow(
+      '--format is "junit"; expected --format plain|github',
+    );
+    expect(() => readOptions(["--all"], {})).toThrow(
+      "Unknown option '--all'; expected --format plain|github",
     );
   });
 
-  it("--watch: mistakes each as file:line:column in the order of the files and their number last, and again after every edit, also one made during the first check", async () => {
-    const file = "content/faq/ivf.mdx";
-    const other = "content/pages/contact.mdx";
-    const right = content.read(file);
-    content.write(file, right);
-    content.write(other, append("<Planet />")(content.read(other)));
-    const script = "src/tools/cli/check.ts";
-    const child = spawn(process.execPath, argumentsOf(script, "--watch"), {
-      cwd: content.root,
-      env: environmentOf(script),
-    });
-    let said = "";
-    let problems = "";
-    for (const stream of [child.stdout, child.stderr])
-      stream.on("data", (text: Buffer) => (said += `${text}`));
-    child.stderr.on("data", (text: Buffer) => (problems += `${text}`));
-    const says = async (words: string) => {
-      const end = Date.now() + 30_000;
-      while (!said.includes(words) && Date.now() < end) await new Promise((later) => setTimeout(later, 50));
-      expect(said).toContain(words);
-      said = "";
-    };
-    try {
-      await says("watching content/");
-      content.write(file, append("At {apr.mim}.")(right));
-      await says("2 problems in content/; npm run fix fixes 1\n");
-      const [first, second, blank, number] = withoutWarnings(problems)
-        .slice(withoutWarnings(problems).indexOf("content/faq"))
-        .split("\n");
-      expect(first).toMatch(
-        /^content\/faq\/ivf\.mdx:\d+:4: `\{apr\.mim\}` is not a fact; expected .*\. Did you mean `apr\.min`\?$/,
-      );
-      expect(second).toMatch(/^content\/pages\/contact\.mdx:\d+:1: <Planet> is not a component/);
-      expect([blank, number]).toEqual(["", "2 problems in content/; npm run fix fixes 1"]);
-      content.write(file, right);
-      await says("1 problem in content/");
-    } finally {
-      child.kill();
-    }
-  }, 100_000);
-
-  it("an unknown format is said, with those there are", () => {
-    const { status, stderr } = run("src/tools/cli/check.ts", content.root, {}, "--format", "junit");
-    expect([status, stderr]).toEqual([2, '--format is "junit"; expected --format plain|github\n']);
-  });
-
-  it("a wrong environment is named", () => {
-    const { status, stderr } = check({ APP_ORIGIN: "app.wrenfield.example" });
+  it("an invalid environment is named", () => {
+    const { status, stderr } = run("check", [], { APP_ORIGIN: "app.wrenfield.example" });
     expect(status).not.toBe(0);
     expect(stderr).toContain('APP_ORIGIN is "app.wrenfield.example"');
   });
 });
 
 describe("npm run fix", () => {
-  it("shows a diff, writes it with --yes, and lists the problems that are left", () => {
-    const job = "content/careers/software-engineer.mdx";
-    const right = content.read(job);
-    content.write(job, swap("FULL_TIME", "FULLTIME")(right));
-    content.write(
-      "content/pages/contact.mdx",
-      append("<Planet />")(content.read("content/pages/contact.mdx")),
-    );
-    const shown = run("src/tools/cli/fix.ts", content.root);
-    expect([shown.status, shown.stdout]).toEqual([
-      1,
-      expect.stringMatching(
-        /-employmentType: FULLTIME\n\+employmentType: FULL_TIME\n[^]*Nothing is written\./,
-      ),
+  const job = "content/careers/nurse.mdx";
+  const page = "content/pages/contact.mdx";
+  const files = changedFiles(
+    filesOn("/nowhere"),
+    new Map([
+      [job, "---\nemploymentType: FULLTIME\n---\n"],
+      [page, "<Planet />\n"],
+    ]),
+  );
+  /** Finds a misspelled type, which has one possible fix, and an unknown component, for which there is a suggestion. */
+  function check(given: Files): Diagnostic[] {
+    const find = (file: string, word: string, text: string, isSafe: boolean) => {
+      const start = given.read(file)!.indexOf(word);
+      const edits = [{ start, end: start + word.length, text }];
+      return start < 0 ? [] : [problem(file, { message: word, repair: { safe: isSafe, edits } })];
+    };
+    return [...find(job, "FULLTIME", "FULL_TIME", true), ...find(page, "Planet", "PlanCard", false)];
+  }
+  const written = new Map<string, string>();
+  const options = { check, write: (file: string, text: string) => void written.set(file, text) };
+  beforeEach(() => written.clear());
+
+  it("without a yes: shows a diff, writes nothing, and lists all problems", async () => {
+    expect(await fixFiles(files, options)).toBe(2);
+    expect(out).toEqual([
+      expect.stringMatching(/-employmentType: FULLTIME\n\+employmentType: FULL_TIME\n/),
+      "Nothing is written. npm run fix -- --yes fixes 1 problem.",
+      "2 problems are left; npm run fix -- --interactive suggests a fix for 1.",
     ]);
-    expect(content.read(job)).toContain("FULLTIME");
-    const { status, stdout, stderr } = run("src/tools/cli/fix.ts", content.root, {}, "--yes");
-    expect([status, stdout]).toEqual([
-      1,
-      expect.stringMatching(/Fixed 1 problem in 1 file\.\n1 problem is left/),
+    expect(errors).toHaveLength(2);
+    expect(written.size).toBe(0);
+  });
+
+  it("--yes: writes the fixes, and lists the problems that are left", async () => {
+    expect(await fixFiles(files, { ...options, yes: true })).toBe(1);
+    expect([...written]).toEqual([[job, "---\nemploymentType: FULL_TIME\n---\n"]]);
+    expect(out.slice(1)).toEqual([
+      "Fixed 1 problem in 1 file.",
+      "1 problem is left; npm run fix -- --interactive suggests a fix for 1.",
     ]);
-    expect(withoutWarnings(stderr)).toMatch(
-      /^content\/pages\/contact\.mdx:\d+:1: <Planet> is not a component/,
-    );
-    expect(content.read(job)).toBe(right);
+    expect(errors).toEqual([expect.stringMatching(/^content\/pages\/contact\.mdx:7:4: Planet/)]);
+  });
+
+  it("--interactive: asks about each suggestion and before writing, and writes what was accepted", async () => {
+    const asked: string[] = [];
+    const confirm = (question: string) => Promise.resolve(asked.push(question) > 0);
+    expect(await fixFiles(files, { ...options, confirm, interactive: true })).toBe(0);
+    expect(asked).toEqual(["Apply this fix?", "Write these changes?"]);
+    expect(written.get(page)).toBe("<PlanCard />\n");
+    expect(out.at(-1)).toBe("Fixed 2 problems in 2 files.");
+  });
+
+  it("--interactive: a refused suggestion is offered once and not applied", async () => {
+    const confirm = (question: string) => Promise.resolve(question !== "Apply this fix?");
+    expect(await fixFiles(files, { ...options, confirm, interactive: true })).toBe(1);
+    expect([...written.keys()]).toEqual([job]);
+    expect(out.at(-1)).toBe("1 problem is left.");
+  });
+
+  it("an unknown option is refused, with those there are", () => {
+    const { status, stderr } = run("fix", ["--all"]);
+    expect([status, stderr]).toEqual([
+      2,
+      "Unknown option '--all'; expected --interactive, --yes or nothing\n",
+    ]);
   });
 });
 
 describe("npm run new", () => {
-  it("without prompts: writes the question and checks the content with it", () => {
-    content.write("content/faq/ivf.mdx", content.read("content/faq/ivf.mdx"));
-    const { status, stdout } = run(
-      "src/tools/cli/new.ts",
-      content.root,
-      {},
-      "question",
-      "--category",
-      "ivf",
-      "--title",
-      "May I bring a friend?",
-      "--answer",
-      "Ask your clinic.",
-    );
-    expect([status, stdout.split("\n").slice(0, 2)]).toEqual([
-      0,
-      ["wrote content/faq/ivf.mdx", expect.stringMatching(/have no problems/)],
-    ]);
-    expect(content.read("content/faq/ivf.mdx")).toMatch(
-      /## May I bring a friend\? \{\/\* #may-i-bring-a-friend \*\/\}\n\nAsk your clinic\.\n$/,
-    );
-  });
-
-  it("what is not given and what there is not: said at once", () => {
-    const { status, stderr } = run(
-      "src/tools/cli/new.ts",
-      content.root,
-      {},
-      "question",
-      "--category",
-      "ifv",
-      "--title",
-      "Why?",
-    );
+  it("names everything that is missing or unknown at once", () => {
+    const { status, stderr } = run("new", ["question", "--category", "ifv", "--title", "Why?"]);
     expect([status, stderr.split("\n")]).toEqual([
       2,
       [expect.stringContaining('did you mean "ivf"?'), "--answer is missing: the answer, in Markdown", ""],
     ]);
-    expect(run("src/tools/cli/new.ts", content.root, {}, "questoin").stderr).toContain(
-      'did you mean "question"?',
-    );
   });
 
-  it("a clinic's page with its route: the whole of it, in a copy of the project", () => {
-    const project = mkdtempSync(join(tmpdir(), "project-"));
-    try {
-      for (const part of ["src", "package.json", "tsconfig.json"])
-        cpSync(part, join(project, part), { recursive: true });
-      cpSync(join(content.root, "content"), join(project, "content"), {
-        recursive: true,
-        verbatimSymlinks: true,
-      });
-      symlinkSync(resolve("node_modules"), join(project, "node_modules"), "junction");
-      const args = [
-        "clinic",
-        "--clinicName",
-        "Larkfield Fertility",
-        "--description",
-        "Pay for care at our partner clinic with a loan that pays the clinic directly.",
-        "--region",
-        "Sonoma Valley, California",
-        "--appointmentLink",
-        "https://larkfield-fertility.example/appointments",
-        "--body",
-        "A small clinic among vineyards.",
-      ];
-      const { status, stdout, stderr } = run(join(project, "src/tools/cli/new.ts"), project, {}, ...args);
-      expect([status, withoutWarnings(stderr), stdout.split("\n")]).toEqual([
-        0,
+  it("suggests a kind for an unknown one, and lists all without one", () => {
+    expect(unknownKind("questoin")[0]).toBe('There is no "questoin" to begin: did you mean "question"?');
+    expect(unknownKind(undefined)).toEqual([
+      "What do you want to begin?",
+      ...kinds.map(({ name }) => expect.stringMatching(`^  npm run new -- ${name} `) as string),
+    ]);
+  });
+
+  it("writes a clinic's page with its route, and checks all content with it: only a mistake made elsewhere is left", () => {
+    const contact = join(project, "content/pages/contact.mdx");
+    writeFileSync(contact, append("<Planet />")(readFileSync(contact, "utf8")));
+    const { status, stdout, stderr } = run("new", [
+      ...["clinic", "--clinicName", "Larkfield Fertility"],
+      ...["--description", "Pay for care at our partner clinic with a loan that pays the clinic directly."],
+      ...["--region", "Sonoma Valley, California"],
+      ...["--appointmentLink", "https://larkfield-fertility.example/appointments"],
+      ...["--body", "A small clinic among vineyards."],
+    ]);
+    // Weeks before a figure's last day the real content warns of it.
+    const [first, ...others] = stderr.replace(/^\S+: warning: .*\n/gm, "").split("\n");
+    expect(first).toMatch(/^content\/pages\/contact\.mdx:\d+:1: <Planet> is not a component/);
+    expect([status, others, stdout.split("\n")]).toEqual([
+      1,
+      ["", expect.stringMatching(/^1 problem in content\//), ""],
+      [
+        "wrote content/clinics/larkfield-fertility.mdx",
+        "wrote src/site/routes/content-routes.generated.json",
         "",
-        [
-          "wrote content/clinics/larkfield-fertility.mdx",
-          "wrote src/site/routes/content-routes.generated.json",
-          expect.stringMatching(/have no problems/),
-          "",
-        ],
-      ]);
-    } finally {
-      rmSync(project, { recursive: true, force: true });
-    }
+      ],
+    ]);
   });
 });
 
 describe("require-free-port", () => {
-  const ask = (port: number) =>
-    run("src/tools/cli/require-free-port.ts", process.cwd(), { HOST: "127.0.0.1", PORT: String(port) });
+  const ask = (port: number) => run("require-free-port", [], { HOST: "127.0.0.1", PORT: String(port) });
 
   it("a taken port: one clear message before anything is built", async () => {
     const server = createServer();
@@ -211,16 +258,9 @@ describe("require-free-port", () => {
   });
 });
 
-it("the commands of package.json are there", () => {
-  const { scripts } = jest.requireActual<{ scripts: Record<string, string> }>(
-    join(process.cwd(), "package.json"),
-  );
-  expect(scripts).toMatchObject({
-    start: "node src/tools/cli/start.mjs",
-    test: "node src/tools/cli/test.mjs",
-    check: "node src/tools/cli/run.mjs tsx src/tools/cli/check.ts",
-    fix: "node src/tools/cli/run.mjs tsx src/tools/cli/fix.ts",
-    new: "node src/tools/cli/run.mjs tsx src/tools/cli/new.ts",
-    generate: "node src/tools/cli/run.mjs tsx src/tools/cli/generate.ts",
-  });
+it("every program that a script of package.json runs is there", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+  const programs = Object.values(scripts).flatMap((script) => script.match(/[\w./-]+\.(?:ts|mjs)\b/g) ?? []);
+  expect(programs.length).toBeGreaterThan(20);
+  expect(programs.filter((file) => !existsSync(file))).toEqual([]);
 });

@@ -1,0 +1,17 @@
+import { watch, type FSWatcher } from "node:fs";
+
+/** Runs a check now and after every edit in a folder, also after one that is made during the first check. */
+export function recheck(folder: string, check: () => void): FSWatcher {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const watcher = watch(folder, { recursive: true }, () => {
+    // Editors save in several steps.
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      console.log("\ncontent/ has changed");
+      check();
+    }, 100);
+  });
+  console.log("watching content/");
+  check();
+  return watcher;
+}

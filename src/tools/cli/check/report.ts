@@ -1,0 +1,22 @@
+import {
+  formatAnnotation,
+  formatDiagnostic,
+  isError,
+  sortDiagnostics,
+  type Diagnostic,
+} from "../../../content/schema/diagnostic";
+
+/** Prints all problems, and the number of errors last. @returns that number */
+export function reportProblems(problems: readonly Diagnostic[], format: string): number {
+  const errors = problems.filter(isError).length;
+  // Annotations are read from the standard output.
+  for (const problem of sortDiagnostics(problems))
+    if (format === "github") console.log(formatAnnotation(problem));
+    else console.error(formatDiagnostic(problem));
+  const fixable = problems.filter(({ repair }) => repair?.safe).length;
+  if (errors)
+    console.error(
+      `\n${errors} problem${errors === 1 ? "" : "s"} in content/${fixable ? `; npm run fix fixes ${fixable}` : ""}`,
+    );
+  return errors;
+}

@@ -1,0 +1,70 @@
+import { createTwoFilesPatch } from "diff";
+import { applyEdits, fixContent } from "../../../checks/fixes/apply-fixes";
+import { changedFiles, type Files } from "../../../content/read/files";
+import {
+  formatDiagnostic,
+  isError,
+  sortDiagnostics,
+  type Diagnostic,
+} from "../../../content/schema/diagnostic";
+
+interface FixOptions {
+  check(files: Files): Diagnostic[];
+  write(file: string, text: string): void;
+  /** Asks a question; there is nobody to ask without a terminal. */
+  confirm?(question: string): Promise<boolean>;
+  /** Writes without asking. */
+  yes?: boolean;
+  /** Also asks about every suggested fix. */
+  interactive?: boolean;
+}
+
+const diff = (file: string, before: string, after: string) =>
+  createTwoFilesPatch(file, file, before, after, "", "", { context: 1 }).replace(/^=+\n/, "").trimEnd();
+
+/** Shows fixes as a diff, writes them after a yes, and prints the problems that are left. @returns the number of errors left */
+export async function fixFiles(
+  files: Files,
+  { check, write, confirm, yes, interactive }: FixOptions,
+): Promise<number> {
+  const { changed, count } = fixContent(files, check);
+
+  /** Asks about every suggested fix. Each is applied at once, so that the next one is placed in the changed text. */
+  async function askForSuggested(ask: (question: string) => Promise<boolean>): Promise<number> {
+    const seen = new Set<string>();
+    for (let accepted = 0; ;) {
+      const now = changedFiles(files, changed);
+      const key = ({ file, message, repair }: Diagnostic) => `${file} ${message} ${repair!.edits[0]!.text}`;
+      const next = sortDiagnostics(check(now)).find(
+        (problem) => problem.repair?.edits.length && !problem.repair.safe && !seen.has(key(problem)),
+      );
+      if (!next) return accepted;
+      seen.add(key(next));
+      const before = now.read(next.file)!;
+      const after = applyEdits(before, next.repair!.edits);
+      console.log(`${formatDiagnostic(next)}\n${diff(next.file, before, after)}`);
+      if (!(await ask("Apply this fix?"))) continue;
+      changed.set(next.file, after);
+      accepted++;
+    }
+  }
+
+  const accepted = interactive && confirm ? await askForSuggested(confirm) : 0;
+  for (const [file, text] of changed) console.log(diff(file, files.read(file)!, text));
+  const isWritten = changed.size > 0 && (yes || (await confirm?.("Write these changes?")));
+  if (isWritten) for (const [file, text] of changed) write(file, text);
+
+  const left = sortDiagnostics(check(isWritten ? changedFiles(files, changed) : files));
+  for (const problem of left) console.error(formatDiagnostic(problem));
+  const errors = left.filter(isError).length;
+  const fixed = `${count + accepted} ${count + accepted === 1 ? "problem" : "problems"}`;
+  if (isWritten) console.log(`Fixed ${fixed} in ${changed.size} ${changed.size === 1 ? "file" : "files"}.`);
+  else if (changed.size) console.log(`Nothing is written. npm run fix -- --yes fixes ${fixed}.`);
+  const suggested = left.filter(({ repair }) => repair && !repair.safe).length;
+  if (errors) {
+    const hint =
+      suggested && !interactive ? `; npm run fix -- --interactive suggests a fix for ${suggested}` : "";
+    console.log(`${errors} ${errors === 1 ? "problem is" : "problems are"} left${hint}.`);
+  }
+  return errors;
+}
