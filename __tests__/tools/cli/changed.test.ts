@@ -1,32 +1,23 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { resolve } from "node:path";
 import { TemporaryProject } from "./temporary-project";
 
 const project = new TemporaryProject();
 afterAll(() => project.remove());
 
-interface Choice {
-  /** By step: the files to run, or null for all. */
-  run: Record<string, string[] | null>;
-  left: string[];
-  because?: string;
+/** A script of Node, without types. */
+const { choose: chooseIn, changedFiles } = jest.requireActual<{
+  choose(
+    root: string,
+    files: readonly string[],
+  ): { run: Map<string, readonly string[] | undefined>; left: string[]; because?: string };
+  changedFiles(root: string, ref: string): string[];
+}>("../../../src/tools/cli/changed.mjs");
+
+/** By step: the files to run, or null for all. */
+function choose(...files: string[]) {
+  const { run, ...rest } = chooseIn(project.root, files);
+  return { run: Object.fromEntries([...run].map(([name, only]) => [name, only ?? null])), ...rest };
 }
-const source = resolve("src/tools/cli/changed.mjs");
-/** Runs code with the module's functions. It runs in this repository, whose packages it needs. */
-function evaluate<Result>(code: string): Result {
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    ["--input-type=module", "-e", `import { changedFiles, choose } from ${JSON.stringify(source)}; ${code}`],
-    { encoding: "utf8" },
-  );
-  if (!stdout) throw new Error(stderr);
-  return JSON.parse(stdout) as Result;
-}
-const choose = (...files: string[]) =>
-  evaluate<Choice>(
-    `const { run, ...rest } = choose(${JSON.stringify(project.root)}, ${JSON.stringify(files)});
-     console.log(JSON.stringify({ run: Object.fromEntries([...run].map(([name, only]) => [name, only ?? null])), ...rest }));`,
-  );
 
 beforeAll(() => {
   project.write("src/site/add.ts", "export const add = 1;");
@@ -103,11 +94,6 @@ describe("changedFiles", () => {
     execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.org", ...args], {
       cwd: project.root,
     });
-  const changed = (ref: string) =>
-    evaluate<string[]>(
-      `console.log(JSON.stringify(changedFiles(${JSON.stringify(project.root)}, "${ref}")))`,
-    );
-
   it("lists what is committed, edited, deleted and new since the branch was left, once each", () => {
     git("init", "-q", "-b", "main");
     git("add", "-A");
@@ -118,11 +104,11 @@ describe("changedFiles", () => {
     project.write("src/site/add.ts", "export const add = 3;");
     project.write("docs/new.md", "");
     git("rm", "-q", "docs/guide.md");
-    expect(changed("main")).toEqual(["docs/guide.md", "docs/new.md", "src/site/add.ts"]);
+    expect(changedFiles(project.root, "main")).toEqual(["docs/guide.md", "docs/new.md", "src/site/add.ts"]);
   });
 
   it("fails where the reference is unknown, and npm test says what is needed", () => {
-    expect(() => changed("nowhere")).toThrow(/nowhere/);
+    expect(() => changedFiles(project.root, "nowhere")).toThrow(/nowhere/);
     const { status, stderr } = spawnSync(
       process.execPath,
       ["src/tools/cli/test.mjs", "--changed", "nowhere"],
