@@ -3,7 +3,7 @@
 //
 //   npx tsx src/tools/art/raster.ts        (about 3 seconds)
 //
-// Flat art needs few colours; without dithering the files stay small and the areas stay flat.
+// Flat art needs few colors; without dithering the files stay small and the areas stay flat.
 
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
