@@ -22,7 +22,7 @@ import { frontmatterOf, type SourceDocument } from "../content/read/documents";
 import type { Figure } from "../content/facts/figures";
 import type { LinkOrigins } from "../content/facts/links";
 import type { Fact, Facts } from "../content/facts/substitute";
-import { changedFiles, filesOn, type Files } from "../content/read/files";
+import { changedFiles, filesOn, snapshotOf, type Files } from "../content/read/files";
 import { createResultsCache } from "./results-cache";
 import { dataKeys, dataTypes } from "../content/schema/index";
 import { dataFile, loadContent, type Content, type LoadResult } from "../content/read/load-content";
@@ -96,10 +96,9 @@ function frontmatterProblems(document: SourceDocument, context: FieldContext): D
 /** Input of a check of one file in addition to the file. The file's type determines how its fields are read. */
 type Given = Omit<BodyContext & FieldContext, "factsAreResolved" | "ownFacts" | "figuresMayBeTyped"> & {
   headings: HeadingLevels;
+  acronyms: ReadonlySet<string> | undefined;
+  today: string;
 };
-
-/** The files of content/facts, which all facts are made of. */
-const dataTexts = (files: Files) => dataKeys.map((key) => files.read(dataFile(key)));
 
 /** The ids on every page, without their positions; null where any id is allowed. */
 const idsOf = (anchors: Anchors) =>
@@ -142,9 +141,9 @@ export function addressesIn(loaded: LoadResult, host: string): Addresses {
  * @returns the content and every problem found; with problems, the content is as complete as it can be
  */
 export function checkContent(context: CheckContext): { content: Content; problems: Diagnostic[] } {
-  const source = typeof context.root === "string" ? filesOn(context.root) : context.root;
+  const source = snapshotOf(typeof context.root === "string" ? filesOn(context.root) : context.root);
   const unreadable = checkReadable(source);
-  const files = changedFiles(source, new Map(unreadable.map(({ file }) => [file, ""])));
+  const files = snapshotOf(changedFiles(source, new Map(unreadable.map(({ file }) => [file, ""]))));
   const loaded = loadContent(files, context);
   const all = [...loaded.documents, ...loaded.broken];
   const figures: Record<string, Figure> = loaded.data.figures ?? {};
@@ -154,6 +153,8 @@ export function checkContent(context: CheckContext): { content: Content; problem
   const { words, namesAreKnown } = wordsFor(source, loaded);
   const speller = createSpeller(words, namesAreKnown);
   const shared = { files, figures, speller, site, anchors, icons: context.icons };
+  const acronyms = knownAcronyms(loaded);
+  const today = context.today ?? new Date().toISOString().slice(0, 10);
   const bodyOf = (document: SourceDocument): BodyContext => ({
     ...shared,
     facts: factsFor(document, loaded.facts),
@@ -166,8 +167,9 @@ export function checkContent(context: CheckContext): { content: Content; problem
     figuresMayBeTyped: ([field]) => document.type.name === "PressArticle" && field === "title",
   });
   const foundIn = createResultsCache<Given>({
-    facts: [context.host, context.rateCalculator, dataTexts(files)],
-    figures: "among the texts of the facts",
+    // While some are unreadable, every name is a fact.
+    facts: [[...loaded.facts.values()], loaded.facts.has("")],
+    figures,
     components: context.components,
     headings: context.headings,
     icons: context.icons,
@@ -175,9 +177,9 @@ export function checkContent(context: CheckContext): { content: Content; problem
     anchors: idsOf(anchors),
     files: files.list("content/media", true),
     speller: [words, namesAreKnown],
+    acronyms: acronyms && [...acronyms],
+    today,
   });
-  const acronyms = knownAcronyms(loaded);
-  const today = context.today ?? new Date().toISOString().slice(0, 10);
   const problems = [
     ...loaded.problems,
     ...all.flatMap((document) =>
@@ -185,10 +187,12 @@ export function checkContent(context: CheckContext): { content: Content; problem
         ...frontmatterProblems(document, fieldsOf(document)),
         ...checkBody(document, bodyOf(document), context.headings),
         ...(acronyms ? checkAcronyms(document, acronyms) : []),
+        ...checkDates(document, today),
       ]),
     ),
-    ...checkDates(all, today),
-    ...foundIn("content/facts", today, () => checkFacts({ ...shared, facts: loaded.facts }, figures, today)),
+    ...foundIn("content/facts", JSON.stringify(dataKeys.map((key) => files.read(dataFile(key)))), () =>
+      checkFacts({ ...shared, facts: loaded.facts }, figures, today),
+    ),
     ...checkClaims({
       documents: loaded.documents,
       figures,

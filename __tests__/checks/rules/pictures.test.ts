@@ -14,7 +14,7 @@ const added = [
 const files = changedFiles(filesOn("."), new Map(added.map((path) => [`content/media/${path}`, ""])));
 
 it.each(added)("%s is there, but no page would find it under that name", (path) => {
-  expect(missingMedia(path, files)!.found).toMatchObject({
+  expect(missingMedia(path, files)).toMatchObject({
     message: `pages cannot show the file \`${path}\` of content/media`,
     fix: "name the file in small letters, digits and hyphens, as .svg, .png or .jpg",
   });
@@ -25,5 +25,6 @@ it.each(["heroes/contact.svg", "video/origin-poster.jpg"])("%s may be named", (p
 });
 
 it("suggests only what a page can show", () => {
-  expect(missingMedia("heroes/photo.pgn", files)!.meant).not.toMatch(/photo/);
+  const { fix, repair } = missingMedia("heroes/photo.pgn", files, { start: 0, end: 16 })!;
+  expect([fix, ...repair!.edits.map(({ text }) => text)].join()).not.toMatch(/photo/);
 });

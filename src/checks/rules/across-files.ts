@@ -1,6 +1,6 @@
 import type { Heading, RootContent } from "mdast";
-import { closest, suggest } from "../../content/schema/did-you-mean";
-import { bodyOffset, frontmatterOf, pathsOf, type SourceDocument } from "../../content/read/documents";
+import { suggestWith } from "../../content/schema/did-you-mean";
+import { bodyOffset, fieldRange, pathsOf, type SourceDocument } from "../../content/read/documents";
 import type { Data } from "../../content/read/load-content";
 import { isComment } from "../../content/markdown/marker";
 import { parseMdx } from "../../content/markdown/parse";
@@ -25,7 +25,7 @@ function duplicates(documents: readonly SourceDocument[], findingsOf: ByFile): v
         first.set(key, document.file);
         continue;
       }
-      const range = frontmatterOf(document.text, document.file).rangeOf([field]);
+      const range = fieldRange(document, field);
       findingsOf(document).add(range?.start ?? 0, {
         message: `\`${field}: ${String(value)}\` also stands in ${earlier}`,
         expected: `${/^[aeiou]/.test(field) ? "an" : "a"} ${field} of its own`,
@@ -146,14 +146,12 @@ function outlets(
   for (const document of documents.filter(({ type }) => type.name === "PressArticle")) {
     const { outlet } = document.fields as { outlet: string };
     if (known.includes(outlet)) continue;
-    const meant = closest(outlet, known);
-    const range = frontmatterOf(document.text, document.file).rangeOf(["outlet"]);
+    const range = fieldRange(document, "outlet");
     findingsOf(document).add(range?.start ?? 0, {
       message: `there is no outlet \`${outlet}\``,
       expected: "a key of `outlets` in content/facts/logos.yaml",
-      fix: suggest(outlet, known, "add the outlet to content/facts/logos.yaml"),
       // Another outlet's name is as right as this one's: which was meant is for a person to know.
-      repair: meant && range ? suggestedFix({ ...range, text: meant }) : undefined,
+      ...suggestWith(outlet, known, "add the outlet to content/facts/logos.yaml", range),
     });
   }
 }
@@ -177,23 +175,19 @@ function routes(
     if (shown === undefined || site.pages.includes(shown)) continue;
     const field = path === undefined ? "slug" : "path";
     const taken = new Set(all.filter((other) => other !== document).flatMap((other) => pathsOf(other, all)));
-    const meant = closest(
-      shown,
-      site.pages.filter((page) => !taken.has(page)),
-    );
-    const range = frontmatterOf(document.text, document.file).rangeOf([field]);
+    const range = fieldRange(document, field);
     findingsOf(document).add(range?.start ?? 0, {
       message: `no route leads to \`${shown}\``,
       expected: "a path of the route table (src/site/routes/table.ts)",
-      fix: meant
-        ? `did you mean \`${meant}\`?`
-        : document.type.name === "Clinic"
+      ...suggestWith(
+        shown,
+        site.pages.filter((page) => !taken.has(page)),
+        document.type.name === "Clinic"
           ? "run `npm run generate`, which adds the route, or correct the slug"
           : "ask a developer to add the route, or correct the path",
-      repair:
-        meant && range
-          ? suggestedFix({ ...range, text: field === "slug" ? meant.slice(1) : meant })
-          : undefined,
+        range,
+        (meant) => (field === "slug" ? meant.slice(1) : meant),
+      ),
     });
   }
 }

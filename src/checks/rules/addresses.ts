@@ -2,6 +2,7 @@ import { contentRoutesOf } from "../../content/read/content-routes";
 import { frontmatterOf, pathsOf, type SourceDocument } from "../../content/read/documents";
 import type { Files } from "../../content/read/files";
 import type { Diagnostic } from "../../content/schema/diagnostic";
+import { Findings } from "../../content/schema/findings";
 import { anyPlace, type Anchors } from "./anchors";
 import type { SiteMap } from "./site-map";
 
@@ -60,44 +61,26 @@ export function checkAddresses(
   const moved = new Map(contentRoutesOf(documents).moved.map(({ from, to }) => [from, to]));
   const pageAt = (path: string) =>
     site.pages.includes(path) ? path : (moved.get(path) ?? site.pageAt(path));
-  const lines = (files.read(addressesFile) ?? "").split("\n");
-  const dead = lines.flatMap((address, index): Diagnostic[] => {
-    if (!address || address.startsWith("#")) return [];
+  const findings = new Findings(addressesFile, files.read(addressesFile) ?? "");
+  for (const { 0: address, index } of findings.text.matchAll(/^[^#\n].*$/gm)) {
     const [path = "", id] = address.split("#");
     const page = pageAt(path);
-    const place = {
-      file: addressesFile,
-      line: index + 1,
-      column: 1,
-      expected: "that every published address keeps working",
-    };
-    if (!page)
-      return id
-        ? []
-        : [
-            {
-              ...place,
-              message: `the page \`${address}\` is published, and would no longer exist`,
-              fix: `restore it, or add \`was: [${path.split("/").at(-1)}]\` to the frontmatter of the page that replaces it`,
-            },
-          ];
-    const places = anchors.get(page);
-    if (
-      !id ||
-      !places ||
-      places === anyPlace ||
-      unsure.has(page) ||
-      places.some((anchor) => anchor.id === id)
-    )
-      return [];
-    return [
-      {
-        ...place,
+    const places = page === undefined ? undefined : anchors.get(page);
+    const expected = "that every published address keeps working";
+    if (!page && !id)
+      findings.add(index, {
+        message: `the page \`${address}\` is published, and would no longer exist`,
+        expected,
+        fix: `restore it, or add \`was: [${path.split("/").at(-1)}]\` to the frontmatter of the page that replaces it`,
+      });
+    if (!page || !id || !places || places === anyPlace || unsure.has(page)) continue;
+    if (!places.some((anchor) => anchor.id === id))
+      findings.add(index, {
         message: `the address \`${address}\` is published, and \`${page}\` would no longer have the id \`${id}\``,
+        expected,
         fix: `restore the id, or write {/* was: ${id} */} below the heading that replaces it`,
-      },
-    ];
-  });
+      });
+  }
   const taken = [...moved].flatMap(([from, to]): Diagnostic[] => {
     const owner = documents.find((document) =>
       contentRoutesOf([document]).moved.some((entry) => entry.from === from),
@@ -113,5 +96,5 @@ export function checkAddresses(
       },
     ];
   });
-  return [...dead, ...taken];
+  return [...findings.problems, ...taken];
 }

@@ -3,6 +3,7 @@ import { bodyOffset, pathsOf, type SourceDocument } from "../../content/read/doc
 import { figureId, isListed } from "../../content/facts/figure-id";
 import { substitute, type Facts } from "../../content/facts/substitute";
 import { idOf } from "../../content/markdown/id-of";
+import { memoizeFor } from "../../content/read/memoize";
 import { formerIdsIn, idIn, markerOf } from "../../content/markdown/marker";
 import { nodesOf, parseMdx } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
@@ -130,14 +131,16 @@ function written(text: string, id: string, from: number): Anchor["written"] {
   return start < 0 ? undefined : { start, end: start + id.length };
 }
 
-/** Every id in a document's body, in order; none where the MDX cannot be read. */
-function lookedFor(document: SourceDocument, facts: Facts, terms: readonly string[]) {
-  try {
-    return { readable: true, ids: anchorsIn(document, facts, terms) };
-  } catch {
-    return { readable: false, ids: [] };
-  }
-}
+/** Looks for the ids of documents; once for each document and the facts, with which the glossary's terms are read. */
+const finderFor = memoizeFor((facts: Facts, terms: readonly string[]) =>
+  memoizeFor((document: SourceDocument): { readable: boolean; ids: readonly Anchor[] } => {
+    try {
+      return { readable: true, ids: anchorsIn(document, facts, terms) };
+    } catch {
+      return { readable: false, ids: [] };
+    }
+  }),
+);
 
 /**
  * The places on every page. Two documents on one page share it: the second's places follow the first's.
@@ -150,7 +153,8 @@ export function anchorsOf(
   facts: Facts,
   terms: readonly string[] = [],
 ): Anchors {
-  const found = new Map(documents.map((document) => [document, lookedFor(document, facts, terms)]));
+  const find = finderFor(facts, terms);
+  const found = new Map(documents.map((document) => [document, find(document)]));
   const anchors = new Map<string, readonly Anchor[]>();
   for (const [document, { ids }] of found) {
     for (const path of pathsOf(document, documents))

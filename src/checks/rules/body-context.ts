@@ -1,12 +1,12 @@
 import type { Root } from "mdast";
 import type { Vocabulary } from "../../content/schema/component-shapes";
-import { bodyOffset, type SourceDocument } from "../../content/read/documents";
+import type { SourceDocument } from "../../content/read/documents";
 import type { Figure } from "../../content/facts/figures";
 import type { Facts } from "../../content/facts/substitute";
 import type { Files } from "../../content/read/files";
 import type { Speller } from "../spelling/speller";
 import type { Anchors } from "./anchors";
-import { Findings } from "../../content/schema/findings";
+import type { Findings } from "../../content/schema/findings";
 import type { SiteMap } from "./site-map";
 
 /** Targets to which a body may refer. */
@@ -33,12 +33,13 @@ export interface Subject {
   shift: number;
 }
 
-export function subjectOf(document: SourceDocument, tree: Root, context: BodyContext): Subject {
-  return {
-    document,
-    tree,
-    context,
-    findings: new Findings(document.file, document.text),
-    shift: bodyOffset(document),
-  };
+/** A node of a parsed body, as far as its place matters. */
+export interface PlacedNode {
+  position?: { start: { offset?: number }; end: { offset?: number } };
 }
+
+/** A node's offsets in the file. */
+export const rangeIn = ({ position }: PlacedNode, { shift }: Pick<Subject, "shift">) => ({
+  start: (position?.start.offset ?? 0) + shift,
+  end: (position?.end.offset ?? 0) + shift,
+});

@@ -1,5 +1,5 @@
-import type { Nodes, Parent, Root, RootContent } from "mdast";
-import type { SourceDocument } from "../../content/read/documents";
+import type { Definition, Link, Nodes, Parent, Root, RootContent } from "mdast";
+import { bodyOffset, type SourceDocument } from "../../content/read/documents";
 import { isComment, isExpression } from "../../content/markdown/marker";
 import { nodesOf, parseMdx } from "../../content/markdown/parse";
 import type { Diagnostic } from "../../content/schema/diagnostic";
@@ -18,17 +18,13 @@ import { checkMarkdownPicture } from "./pictures";
 import { checkSentenceLines } from "./sentence-lines";
 import { checkSpaces } from "./spaces";
 import { checkSpelling } from "./spelling";
-import { subjectOf, type BodyContext, type Subject } from "./body-context";
+import { rangeIn, type BodyContext, type Subject } from "./body-context";
 import { reportSyntax } from "./syntax";
 
 /** A link of Markdown as a target: written `[words](target)`, `[name]: target`, or an address in plain words. */
-function targetOf(
-  node: { type: string; url: string; position?: { start: { offset?: number }; end: { offset?: number } } },
-  { document, shift }: Subject,
-): Target {
-  const start = (node.position?.start.offset ?? 0) + shift;
-  const end = (node.position?.end.offset ?? 0) + shift;
-  const source = document.text.slice(start, end);
+function targetOf(node: Link | Definition, subject: Subject): Target {
+  const { start, end } = rangeIn(node, subject);
+  const source = subject.document.text.slice(start, end);
   const plain = node.type === "link" && !source.startsWith("[");
   if (plain)
     return {
@@ -58,13 +54,13 @@ function hasSource(node: Nodes, parent: Parent | undefined): boolean {
 }
 
 function checkNodes(subject: Subject): void {
-  const { tree, findings, context, shift } = subject;
+  const { tree, findings, context } = subject;
   for (const { node, parent } of nodesOf(tree)) {
     if (!node.position) continue;
-    const start = node.position.start.offset! + shift;
+    const { start, end } = rangeIn(node, subject);
     if (isExpression(node)) checkExpression(node as never, subject, parent?.type === "heading");
     else if (node.type === "link" || node.type === "definition") {
-      if (node.type === "link") checkLinkText(node, start, subject);
+      if (node.type === "link") checkLinkText(node, subject);
       checkTarget(targetOf(node, subject), subject);
     } else if (node.type === "table") checkTable(node, subject);
     else if (node.type === "heading") checkHeadingCase(node, start, subject);
@@ -72,7 +68,7 @@ function checkNodes(subject: Subject): void {
     else if ((node.type as string) === "mdxjsEsm") checkCode(node as never, subject);
     else if (/^mdxJsx(Flow|Text)Element$/.test(node.type)) checkElement(node as unknown as Element, subject);
     else if (node.type === "text") {
-      const source = findings.text.slice(start, node.position.end.offset! + shift);
+      const source = findings.text.slice(start, end);
       // An address in plain words is reported as a link already.
       if (parent?.type === "link" && parent.position?.start.offset === node.position.start.offset) continue;
       checkMarkdownSlips(source, start, subject);
@@ -94,21 +90,21 @@ export function checkBody(
   context: BodyContext,
   levels: HeadingLevels = {},
 ): Diagnostic[] {
+  const findings = new Findings(document.file, document.text);
   let tree: Root;
   try {
     tree = parseMdx(document.body);
   } catch (error) {
-    const findings = new Findings(document.file, document.text);
     reportSyntax(error, findings);
     return findings.problems;
   }
-  const subject = subjectOf(document, tree, context);
+  const subject: Subject = { document, tree, context, findings, shift: bodyOffset(document) };
   checkNodes(subject);
-  checkFactSlips(context.facts, subject.findings);
+  checkFactSlips(context.facts, findings);
   checkHeadings(subject, levels);
   checkNesting(subject);
   checkLegal(subject);
   checkSentenceLines(subject);
-  checkSpaces(subject.findings);
-  return subject.findings.problems;
+  checkSpaces(findings);
+  return findings.problems;
 }

@@ -2,6 +2,7 @@ import type { Figure } from "../../content/facts/figures";
 import { factNamesIn } from "../../content/facts/substitute";
 import type { SourceDocument } from "../../content/read/documents";
 import { dataFile } from "../../content/read/load-content";
+import { memoizeFor } from "../../content/read/memoize";
 import { readYaml } from "../../content/read/yaml-source";
 import type { Diagnostic } from "../../content/schema/diagnostic";
 import { Findings } from "../../content/schema/findings";
@@ -22,29 +23,25 @@ export interface ClaimsContext {
   figuresText: string;
 }
 
-/** The sentences of <AprDisclosure />, the only component in a contract that shows figures. */
-const aprDisclosure = ["range", "exampleLow", "exampleMid", "terms"].map((name) => `disclosure.${name}`);
+/** The only component in a contract that shows figures, and its sentences. */
+const component = "<AprDisclosure";
+const sentences = ["range", "exampleLow", "exampleMid", "terms"].map((name) => `disclosure.${name}`);
 
 const isContract = ({ type }: SourceDocument): boolean => type.name === "LegalDocument";
 /** Press articles quote other people's words and past dates. */
 const isOwnCopy = (document: SourceDocument): boolean =>
   !isContract(document) && document.type.name !== "PressArticle";
 
-function placesIn(document: SourceDocument, disclosures: ClaimsContext["disclosures"]): [string, Place][] {
-  const { file, text } = document;
+/** The names of facts in a document, and the component, with their places. */
+const placesIn = memoizeFor(({ file, text }: SourceDocument): readonly [string, Place][] => {
   const contract = file.replace(/^.*\//, "").replace(/\.mdx$/, "");
   let clause = "";
   return text.split("\n").flatMap((line, index) => {
     clause = /\{\/\* #([\w-]+) \*\/\}/.exec(line)?.[1] ?? clause;
-    const shown = line.includes("<AprDisclosure")
-      ? aprDisclosure.flatMap((name) => factNamesIn(disclosures[name] ?? ""))
-      : [];
-    return [...factNamesIn(line), ...shown].map((name): [string, Place] => [
-      name,
-      { contract, clause, at: `${file}:${index + 1}` },
-    ]);
+    const names = [...factNamesIn(line), ...(line.includes(component) ? [component] : [])];
+    return names.map((name): [string, Place] => [name, { contract, clause, at: `${file}:${index + 1}` }]);
   });
-}
+});
 
 /**
  * Compares figures with our contracts: reports a source that names a clause which does not state the figure, and a figure
@@ -56,12 +53,12 @@ export function checkClaims(context: ClaimsContext): Diagnostic[] {
   const file = dataFile("figures");
   const findings = new Findings(file, figuresText);
   const yaml = readYaml(figuresText, file);
-  const governing = new Map<string, Place[]>();
-  for (const [name, place] of documents
-    .filter(isContract)
-    .flatMap((document) => placesIn(document, disclosures)))
-    governing.set(name, [...(governing.get(name) ?? []), place]);
   const contracts = documents.filter(isContract);
+  const ofComponent = sentences.flatMap((name) => factNamesIn(disclosures[name] ?? ""));
+  const governing = new Map<string, Place[]>();
+  for (const [name, place] of contracts.flatMap((document) => placesIn(document)))
+    for (const shown of name === component ? ofComponent : [name])
+      governing.set(shown, [...(governing.get(shown) ?? []), place]);
   for (const [name, { source, unit }] of Object.entries(figures)) {
     const places = governing.get(name) ?? [];
     const at = yaml.rangeOf([name, "source"])?.start ?? 0;

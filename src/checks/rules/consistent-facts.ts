@@ -1,11 +1,16 @@
 import type { Figure } from "../../content/facts/figures";
 import type { YamlSource } from "../../content/read/yaml-source";
 import { closest } from "../../content/schema/did-you-mean";
-import { suggestedFix, type Findings } from "../../content/schema/findings";
+import { suggestedFix, type Findings, type Found } from "../../content/schema/findings";
 import { figureInWords } from "./typed-facts";
 import type { DataKey } from "../../content/schema/index";
 
-export type DataSources = ReadonlyMap<DataKey, { yaml: YamlSource; findings: Findings }>;
+/** A file of content/facts that is being checked. */
+export interface DataSource {
+  yaml: YamlSource;
+  findings: Findings;
+}
+export type DataSources = ReadonlyMap<DataKey, DataSource>;
 
 const states =
   "Alabama,Alaska,Arizona,Arkansas,California,Colorado,Connecticut,Delaware,District of Columbia,Florida,Georgia,Hawaii,Idaho,Illinois,Indiana,Iowa,Kansas,Kentucky,Louisiana,Maine,Maryland,Massachusetts,Michigan,Minnesota,Mississippi,Missouri,Montana,Nebraska,Nevada,New Hampshire,New Jersey,New Mexico,New York,North Carolina,North Dakota,Ohio,Oklahoma,Oregon,Pennsylvania,Rhode Island,South Carolina,South Dakota,Tennessee,Texas,Utah,Vermont,Virginia,Washington,West Virginia,Wisconsin,Wyoming".split(
@@ -33,51 +38,45 @@ export function checkConsistency(
   today: string,
 ): void {
   /** @param words the part of the value that is wrong; without it the value's start */
-  const within = (
-    key: DataKey,
-    path: (string | number)[],
-    found: Parameters<Findings["add"]>[1],
-    words?: string,
-  ) => {
+  const within = (key: DataKey, path: (string | number)[], found: Found, words?: string) => {
     const source = sources.get(key);
     const range = source?.yaml.rangeOf(path);
     const at = range && words ? source!.findings.text.indexOf(words, range.start) : -1;
     if (range) source!.findings.add(at < 0 ? range.start : at, found);
   };
   for (const [name, { value, unit, reviewed }] of Object.entries(figures)) {
+    const wrong = (found: Found) => within("figures", [name, "value"], found);
+    const numbers = [value].flat().filter((part) => typeof part === "number");
     const other = name.replace(/min$/, "max").replace(/Min$/, "Max");
     const highest = other === name ? undefined : figures[other]?.value;
-    if (
-      Array.isArray(value)
-        ? value[0] > value[1]
-        : typeof value === "number" && typeof highest === "number" && value > highest
-    )
-      within("figures", [name, "value"], {
-        message: Array.isArray(value)
-          ? `the range of \`${name}\` begins with the larger number`
-          : `\`${name}\` is ${value}, more than \`${other}\`, which is ${highest as number}`,
+    if (Array.isArray(value) && value[0] > value[1])
+      wrong({
+        message: `the range of \`${name}\` begins with the larger number`,
         expected: "the smaller number first",
-        fix: Array.isArray(value) ? `write [${value[1]}, ${value[0]}]` : "correct one of the two values",
+        fix: `write [${value[1]}, ${value[0]}]`,
       });
-    if (unit === "percent" && [value].flat().some((part) => typeof part === "number" && part > 100))
-      within("figures", [name, "value"], {
+    if (typeof value === "number" && typeof highest === "number" && value > highest)
+      wrong({
+        message: `\`${name}\` is ${value}, more than \`${other}\`, which is ${highest}`,
+        expected: "the smaller number first",
+        fix: "correct one of the two values",
+      });
+    if (unit === "percent" && numbers.some((part) => part > 100))
+      wrong({
         message: `\`${name}\` is more than 100%`,
         expected: "a percentage up to 100",
         fix: "correct the number, or its unit",
       });
     // FICO scores go from 300 to 850.
-    if (
-      unit === "score" &&
-      [value].flat().some((part) => typeof part === "number" && (part < 300 || part > 850))
-    )
-      within("figures", [name, "value"], {
+    if (unit === "score" && numbers.some((part) => part < 300 || part > 850))
+      wrong({
         message: `\`${name}\` is no credit score`,
         expected: "a score from 300 to 850",
         fix: "correct the number, or its unit",
       });
     const written = sources.get("figures")?.yaml;
     if (/^\d{1,3}\.\d00$/.test(written?.textOf(written.rangeOf([name, "value"])) ?? ""))
-      within("figures", [name, "value"], {
+      wrong({
         message: `a point groups the thousands of \`${name}\`, so it is ${String(value)}`,
         expected: "digits without groups, such as 15000",
         fix: "delete the point, or the zeros after it",

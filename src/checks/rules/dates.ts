@@ -15,7 +15,8 @@ function future(findings: Findings, at: number, what: string, date: string, toda
   });
 }
 
-function checkDocument({ type, file, text, fields }: SourceDocument, today: string): Diagnostic[] {
+/** Dates that cannot be right, and names of files that differ from their fields. @param today ISO date */
+export function checkDates({ type, file, text, fields }: SourceDocument, today: string): Diagnostic[] {
   const findings = new Findings(file, text);
   const yaml = frontmatterOf(text, file);
   const values = fields as Record<string, unknown>;
@@ -84,7 +85,3 @@ function checkDocument({ type, file, text, fields }: SourceDocument, today: stri
     });
   return findings.problems;
 }
-
-/** Dates that cannot be right, and names of files that differ from their fields. @param today ISO date */
-export const checkDates = (documents: readonly SourceDocument[], today: string): Diagnostic[] =>
-  documents.flatMap((document) => checkDocument(document, today));

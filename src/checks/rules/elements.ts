@@ -4,24 +4,22 @@ import { suggestedFix } from "../../content/schema/findings";
 import { checkAltText } from "./markdown-slips";
 import { literalOf, type Literal } from "./literals";
 import { checkValue } from "./props";
-import type { Subject } from "./body-context";
+import { rangeIn, type PlacedNode, type Subject } from "./body-context";
 import { tagAt, type AttributePlace, type Tag } from "./tag";
 
 /** A component as it comes out of remark-mdx. */
-export interface Element {
+export interface Element extends PlacedNode {
   type: string;
   name: string | null;
   attributes: { type: string; name?: string; value?: unknown }[];
   children: { type: string; value?: string }[];
-  position?: { start: { offset?: number }; end: { offset?: number } };
 }
 
 /** A component: is there one of this name, does it take these props, and are their values what it expects. */
 export function checkElement(node: Element, subject: Subject): void {
-  const { context, findings, shift, document } = subject;
+  const { context, findings, document } = subject;
   if (!node.name || !node.position) return;
-  const start = (node.position.start.offset ?? 0) + shift;
-  const end = (node.position.end.offset ?? 0) + shift;
+  const { start, end } = rangeIn(node, subject);
   const shape = context.components[node.name];
   const tag = tagAt(document.text, start);
   if (!shape) return reportUnknown(node, tag, start, end, subject);

@@ -3,9 +3,9 @@ import type { YamlSource } from "../../content/read/yaml-source";
 import type { Findings } from "../../content/schema/findings";
 
 /** Days before a fact's last day from which it is reported as a warning. */
-export const noticeDays = 14;
+const noticeDays = 14;
 /** Days after a medical review was due in which it is only a warning. */
-export const reviewGraceDays = 30;
+const reviewGraceDays = 30;
 
 const day = 86_400_000;
 const start = (date: string) => Date.parse(`${date}T00:00:00Z`);
@@ -13,44 +13,39 @@ const daysBetween = (from: string, to: string) => Math.round((start(to) - start(
 const days = (count: number) => `${count} day${count === 1 ? "" : "s"}`;
 
 /** Days before the last day of /.well-known/security.txt from which it is reported as a warning. */
-export const contactNoticeDays = 30;
-
-type Dated = Readonly<Record<string, Figure>>;
-
-function checkExpiryOf(name: string, expires: string, yaml: YamlSource, today: string, findings: Findings) {
-  const left = daysBetween(today, expires);
-  if (left > noticeDays) return;
-  findings.add(yaml.rangeOf([name, "expires"])?.start ?? 0, {
-    message:
-      left < 0
-        ? `the fact \`${name}\` could be shown until ${expires}: that day is past`
-        : `the fact \`${name}\` may be shown for ${days(left).replace(/^(\d+)/, "$1 more")}, until ${expires}`,
-    expected: "a figure that is still valid",
-    fix: "check it against its source; correct `value`, set `reviewed` to today, and `expires` to its new last day",
-    ...(left < 0 ? {} : { severity: "warning" }),
-  });
-}
-
-function checkReviewOf(name: string, next: string, yaml: YamlSource, today: string, findings: Findings) {
-  const overdue = daysBetween(next, today);
-  if (overdue <= 0) return;
-  findings.add(yaml.rangeOf([name, "medical", "next"])?.start ?? 0, {
-    message: `the medical review of \`${name}\` was due on ${next}, ${days(overdue)} ago`,
-    expected: "a review by that day",
-    fix: "review the figure against its source; correct `value`, set `reviewed` to today, and `medical.next` to the next review",
-    ...(overdue <= reviewGraceDays ? { severity: "warning" } : {}),
-  });
-}
+const contactNoticeDays = 30;
 
 /**
  * Reports facts past their last day (a warning in the two weeks before it) and medical figures whose review is overdue
  * (a warning in the first 30 days).
  * @param today ISO date
  */
-export function checkExpiry(figures: Dated, yaml: YamlSource, today: string, findings: Findings): void {
+export function checkExpiry(
+  figures: Readonly<Record<string, Figure>>,
+  yaml: YamlSource,
+  today: string,
+  findings: Findings,
+): void {
   for (const [name, { expires, medical }] of Object.entries(figures)) {
-    if (expires) checkExpiryOf(name, expires, yaml, today, findings);
-    if (medical) checkReviewOf(name, medical.next, yaml, today, findings);
+    const left = expires ? daysBetween(today, expires) : Infinity;
+    if (left <= noticeDays)
+      findings.add(yaml.rangeOf([name, "expires"])?.start ?? 0, {
+        message:
+          left < 0
+            ? `the fact \`${name}\` could be shown until ${expires}: that day is past`
+            : `the fact \`${name}\` may be shown for ${days(left).replace(/^(\d+)/, "$1 more")}, until ${expires}`,
+        expected: "a figure that is still valid",
+        fix: "check it against its source; correct `value`, set `reviewed` to today, and `expires` to its new last day",
+        ...(left < 0 ? {} : { severity: "warning" }),
+      });
+    const overdue = medical ? daysBetween(medical.next, today) : 0;
+    if (overdue > 0)
+      findings.add(yaml.rangeOf([name, "medical", "next"])?.start ?? 0, {
+        message: `the medical review of \`${name}\` was due on ${medical!.next}, ${days(overdue)} ago`,
+        expected: "a review by that day",
+        fix: "review the figure against its source; correct `value`, set `reviewed` to today, and `medical.next` to the next review",
+        ...(overdue <= reviewGraceDays ? { severity: "warning" } : {}),
+      });
   }
 }
 

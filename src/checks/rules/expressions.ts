@@ -4,27 +4,22 @@ import { isoDate } from "../../content/schema/fields";
 import { formerIdsIn, idIn, isComment } from "../../content/markdown/marker";
 import { unknownFact } from "../../content/facts/unknown-fact";
 import { suggestedFix } from "../../content/schema/findings";
-import type { Subject } from "./body-context";
+import { rangeIn, type PlacedNode, type Subject } from "./body-context";
 
 /** What a comment can say to the site. */
 const keywords = ["reviewed", "search", "related", "was", "source"];
 
-interface Node {
+interface Node extends PlacedNode {
   value: string;
-  position?: { start: { offset?: number }; end: { offset?: number } };
 }
 
 /** `{…}` in copy: a fact, or a comment; a comment that looks like a review date must be one. */
-export function checkExpression(
-  node: Node,
-  { context: { facts }, findings, shift }: Subject,
-  inHeading = false,
-): void {
-  const start = (node.position?.start.offset ?? 0) + shift;
-  const end = (node.position?.end.offset ?? 0) + shift;
+export function checkExpression(node: Node, subject: Subject, inHeading = false): void {
+  const { context, findings } = subject;
+  const { start, end } = rangeIn(node, subject);
   if (isComment(node)) return checkComment(node, start, findings, inHeading);
   const written = node.value.trim();
-  const unknown = unknownFact(written, facts);
+  const unknown = unknownFact(written, context.facts);
   if (!unknown) return;
   const { expected, fix, repair } = unknown;
   findings.add(start, {
@@ -77,13 +72,13 @@ function checkComment(node: Node, start: number, findings: Subject["findings"], 
 }
 
 /** Copy imports and exports nothing. */
-export function checkCode(node: Node, { findings, shift }: Subject): void {
-  const start = (node.position?.start.offset ?? 0) + shift;
-  const lines = findings.linesAt(start, (node.position?.end.offset ?? 0) + shift);
+export function checkCode(node: Node, subject: Subject): void {
+  const { findings } = subject;
+  const { start, end } = rangeIn(node, subject);
   findings.add(start, {
     message: "the file imports or exports code",
     expected: "copy and components only",
     fix: "delete the line; every component is available without an import",
-    repair: suggestedFix({ ...lines, text: "" }),
+    repair: suggestedFix({ ...findings.linesAt(start, end), text: "" }),
   });
 }

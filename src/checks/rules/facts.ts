@@ -3,7 +3,7 @@ import type { Figure } from "../../content/facts/figures";
 import { dataFile } from "../../content/read/load-content";
 import type { Diagnostic } from "../../content/schema/diagnostic";
 import { readYaml } from "../../content/read/yaml-source";
-import { checkConsistency } from "./consistent-facts";
+import { checkConsistency, type DataSource, type DataSources } from "./consistent-facts";
 import { checkPictureClasses } from "./picture-classes";
 import { checkFactSlips } from "./fact-slips";
 import { checkExpiry, checkSecurityContact } from "./expiry";
@@ -16,9 +16,7 @@ const named: readonly DataKey[] = ["figures", "company", "links", "disclosures"]
 const copy: readonly DataKey[] = ["disclosures", "company", "leaders", "legalNotes", "glossary"];
 
 /** Names that facts of two files share: the later would silently replace the earlier. */
-function duplicateNames(
-  sources: ReadonlyMap<DataKey, { yaml: ReturnType<typeof readYaml>; findings: Findings }>,
-): void {
+function duplicateNames(sources: DataSources): void {
   const first = new Map<string, string>();
   for (const key of named.filter((one) => one !== "company")) {
     const source = sources.get(key);
@@ -36,13 +34,7 @@ function duplicateNames(
   }
 }
 
-function duplicateTestimonials({
-  yaml,
-  findings,
-}: {
-  yaml: ReturnType<typeof readYaml>;
-  findings: Findings;
-}): void {
+function duplicateTestimonials({ yaml, findings }: DataSource): void {
   const quotes = (yaml.value as { testimonials?: unknown } | undefined)?.testimonials;
   const ids = (Array.isArray(quotes) ? quotes : []).map((quote: { id?: string } | null) => quote?.id);
   ids.forEach((id, index) => {
@@ -63,7 +55,7 @@ export function checkFacts(
   figures: Readonly<Record<string, Figure>>,
   today: string,
 ): Diagnostic[] {
-  const sources = new Map<DataKey, { yaml: ReturnType<typeof readYaml>; findings: Findings }>();
+  const sources = new Map<DataKey, DataSource>();
   for (const key of dataKeys) {
     const text = context.files.read(dataFile(key));
     if (text !== undefined)

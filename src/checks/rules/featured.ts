@@ -1,4 +1,4 @@
-import { frontmatterOf, type SourceDocument } from "../../content/read/documents";
+import { fieldRange, type SourceDocument } from "../../content/read/documents";
 import type { Diagnostic } from "../../content/schema/diagnostic";
 import { Findings } from "../../content/schema/findings";
 import type { PressArticle } from "../../content/schema/types/press-article";
@@ -18,7 +18,7 @@ export function checkFeatured(documents: readonly SourceDocument[]): Diagnostic[
     );
   const problems = featured.flatMap((document, index) => {
     const findings = new Findings(document.file, document.text);
-    const at = frontmatterOf(document.text, document.file).rangeOf(["featured"])?.start ?? 0;
+    const at = fieldRange(document, "featured")?.start ?? 0;
     const newer = featured.slice(0, room).map(({ file }) => file);
     if (index >= room)
       findings.add(at, {

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { closest } from "../../content/schema/did-you-mean";
+import { suggestWith } from "../../content/schema/did-you-mean";
 import type { Range, YamlSource } from "../../content/read/yaml-source";
 import { checkFactsInText } from "../../content/facts/unknown-fact";
 import { checkFigures } from "./figures";
@@ -73,21 +73,15 @@ function checkComment(text: Text, source: string, range: Range, findings: Findin
 }
 
 function checkMedia({ value }: Text, range: Range, { files }: FieldContext, findings: Findings): void {
-  const missing = missingMedia(value, files);
-  if (missing)
-    findings.add(range.start, {
-      ...missing.found,
-      repair: missing.meant ? suggestedFix({ ...range, text: missing.meant }) : undefined,
-    });
+  const missing = missingMedia(value, files, range);
+  if (missing) findings.add(range.start, missing);
 }
 
 function checkIcon({ value }: Text, range: Range, icons: readonly string[], findings: Findings): void {
   if (icons.includes(value)) return;
-  const meant = closest(value, icons);
   findings.add(range.start, {
     message: `there is no icon \`${value}\``,
     expected: `one of ${icons.join(", ")}`,
-    fix: meant ? `did you mean \`${meant}\`?` : "choose one of them; src/tools/art/icons.ts adds one",
-    repair: meant ? suggestedFix({ ...range, text: meant }) : undefined,
+    ...suggestWith(value, icons, "choose one of them; src/tools/art/icons.ts adds one", range),
   });
 }

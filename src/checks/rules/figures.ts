@@ -4,74 +4,68 @@ import type { Facts } from "../../content/facts/substitute";
 import { suggestedFix, safeFix, type Findings } from "../../content/schema/findings";
 import type { Range } from "../../content/read/yaml-source";
 import type { Subject } from "./body-context";
+import { finderOf } from "./matches";
 import { endOfSourced, factsOfTime, isOfEmployer } from "./typed-facts";
 
-/** Amounts and percentages, alone or from one to another. */
-const amount =
-  /(?<![\w{.])(?:US)?\$\s?\d+(?:,\d{3})*(?:\.\d+)?(?:\s?(?:-|\u2013|to)\s?\$\s?\d+(?:,\d{3})*(?:\.\d+)?)?|(?<![\w{.,])\d+(?:,\d{3})*(?:\.\d+)?\s?(?:%|percent\b|k?\s?dollars\b)|(?<![\w{.,])\d+k to \d+k\b/g;
-/** A number with a unit, for terms: only what a published credit figure says word for word. */
-const term = /(?<![\w{.,$])\d[\d,.]*[ -](?:months?|years?|weeks?|days?|hours?|monthly payments)\b/g;
-/** A time. */
-const time = /(?<![\w.,$-])\d[\d,.]*[ -](?:minutes?|hours?|(?:business )?days?|weeks?|months?|years?)\b/g;
+/** Figures in the forms in which writers type them; but for amounts, only what reads like one of some facts is a figure of ours. */
+const findFigures = finderOf<{ pattern: RegExp; only?(figure: Figure): boolean }>([
+  {
+    pattern:
+      /(?<![\w{.])(?:US)?\$\s?\d+(?:,\d{3})*(?:\.\d+)?(?:\s?(?:-|\u2013|to)\s?\$\s?\d+(?:,\d{3})*(?:\.\d+)?)?|(?<![\w{.,])\d+(?:,\d{3})*(?:\.\d+)?\s?(?:%|percent\b|k?\s?dollars\b)|(?<![\w{.,])\d+k to \d+k\b/g,
+  },
+  {
+    pattern: /(?<![\w{.,$])\d[\d,.]*[ -](?:months?|years?|weeks?|days?|hours?|monthly payments)\b/g,
+    only: ({ credit }) => credit,
+  },
+  // The age from which something is possible.
+  { pattern: /\bage (\d{2})\b/g, only: ({ label }) => /\bage\b/i.test(label) },
+  { pattern: /\b(\d{2}) (?:and|or) (?:over|older)\b/g, only: ({ label }) => /\bage\b/i.test(label) },
+  { pattern: /\b(?:FICO|credit score)[^.?!\n]{0,40}?\b(\d{3})\b/g, only: ({ unit }) => unit === "score" },
+]);
+const findTimes = finderOf([
+  { pattern: /(?<![\w.,$-])\d[\d,.]*[ -](?:minutes?|hours?|(?:business )?days?|weeks?|months?|years?)\b/g },
+]);
 /** Contracts state their own times, and articles quote those of others. */
 const statesOurTimes = (file: string) => /^content\/(?!legal|press|facts)/.test(file) && !isOfEmployer(file);
-/** A credit score. */
-const score = /\b(?:FICO|credit score)[^.?!\n]{0,40}?\b(\d{3})\b/g;
-
-/** The age from which something is possible. */
-const age = /\bage (\d{2})\b|\b(\d{2}) (?:and|or) (?:over|older)\b/g;
-
 interface Literal {
   text: string;
   index: number;
   facts: string[];
 }
 
+/** A number and its unit, as in "60-month". */
+const hyphened = /^([\d,.]+)-(?=[a-z])/;
+
 const normal = (text: string) =>
   text
+    .replace(hyphened, "$1 ")
     .replace(/\s?percent\b/, "%")
     .replace(/\$\s/g, "$")
     .replace(/^US\$/, "$")
     .replace(/\s?\u2013\s?|\s+to\s+(?=\$)|\s?-\s?(?=\$)/g, " - ");
 
-function factsThatRead(
-  text: string,
-  facts: Facts,
-  figures: Readonly<Record<string, Figure>>,
-  which: (figure: Figure) => unknown,
-): string[] {
-  return Object.entries(figures)
-    .filter(([name, figure]) => which(figure) && (facts.get(name)?.text ?? formatFigure(figure)) === text)
-    .map(([name]) => name);
-}
-
 /** The credit figures typed into a text, each with the facts that read the same. */
 export function figuresIn(text: string, facts: Facts, figures: Readonly<Record<string, Figure>>): Literal[] {
-  const found: Literal[] = [...text.matchAll(amount)].map(({ 0: typed, index }) => ({
-    text: typed,
-    index,
-    facts: factsThatRead(normal(typed), facts, figures, () => true),
-  }));
-  for (const { 0: typed, index } of text.matchAll(term)) {
-    const named = factsThatRead(typed.replace("-", " "), facts, figures, ({ credit }) => credit);
-    if (named.length) found.push({ text: typed, index, facts: typed.includes("-") ? [] : named });
-  }
-  for (const { 0: typed, 1: from, 2: years = from!, index } of text.matchAll(age)) {
-    const named = factsThatRead(years, facts, figures, ({ label }) => /\bage\b/i.test(label));
-    if (named.length) found.push({ text: years, index: index + typed.indexOf(years), facts: named });
-  }
-  for (const match of text.matchAll(score)) {
-    const named = factsThatRead(match[1]!, facts, figures, ({ unit }) => unit === "score");
-    if (named.length) found.push({ text: match[1]!, index: match.index + match[0].length - 3, facts: named });
-  }
-  return found.sort((a, b) => a.index - b.index);
+  const literals = findFigures(text).flatMap(({ row: { only }, found, part = found, index }): Literal[] => {
+    const shown = normal(part);
+    const same = Object.entries(figures)
+      .filter(
+        ([name, figure]) =>
+          (only?.(figure) ?? true) && (facts.get(name)?.text ?? formatFigure(figure)) === shown,
+      )
+      .map(([name]) => name);
+    if (only && !same.length) return [];
+    // "60-month" is the figure, but its fact reads "60 months".
+    return [{ text: part, index: index + found.lastIndexOf(part), facts: hyphened.test(part) ? [] : same }];
+  });
+  return literals.sort((a, b) => a.index - b.index);
 }
 
 /** The times typed into a text, from an offset on. */
 const timesIn = (text: string, from: number, facts: Facts): Literal[] =>
-  [...text.matchAll(time)]
+  findTimes(text)
     .filter(({ index }) => index > from)
-    .map(({ 0: typed, index }) => ({ text: typed, index, facts: factsOfTime(typed, facts) }));
+    .map(({ found, index }) => ({ text: found, index, facts: factsOfTime(found, facts) }));
 
 const wordsOf = (text: string) =>
   (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])

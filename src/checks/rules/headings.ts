@@ -3,7 +3,7 @@ import { nodesOf } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
 import { suggestedFix } from "../../content/schema/findings";
 import type { Element } from "./elements";
-import type { Subject } from "./body-context";
+import { rangeIn, type Subject } from "./body-context";
 
 /**
  * The level of the heading that a component brings: a number, or the prop that says it and what it is without, of the
@@ -31,13 +31,14 @@ const untitled = (element: Element) =>
   !element.attributes.some(({ name }) => name === "title");
 
 /** Headings go down one level at a time, and the page's title is its one h1. WCAG 2.2, 1.3.1. */
-export function checkHeadings({ tree, document, findings, shift }: Subject, levels: HeadingLevels): void {
+export function checkHeadings(subject: Subject, levels: HeadingLevels): void {
+  const { tree, document, findings } = subject;
   // The page's own title comes first: an h1, in a page the one of its Hero.
   let last = 1;
   const isPage = document.type.body === "page";
   for (const { node, parent } of nodesOf(tree)) {
     const element = node as unknown as Element;
-    const start = (node.position?.start.offset ?? 0) + shift;
+    const { start } = rangeIn(node, subject);
     if (/^mdxJsx/.test(node.type)) {
       const level = untitled(element) ? undefined : levelOf(element, parent, levels);
       if (level === undefined) continue;

@@ -13,8 +13,6 @@ const straight: Readonly<Record<string, string>> = {
   "\u201c": '"',
   "\u201d": '"',
 };
-const dash = /\s*\u2014\s*|\u2013/g;
-const unfinished = /[Ll]orem ipsum|[Cc]oming soon|\b(?:TODO|TBD|FIXME)\b/g;
 
 interface Place {
   /** Offset of the words in the file. */
@@ -88,30 +86,14 @@ export function checkHouseStyle(source: string, place: Place, facts: Facts, find
     // No facts are given for the file that declares them.
     if (facts.size) checkTypedFacts(source, place, facts, findings);
   }
-  const at = (index: number) => place.start + index;
   for (const { 0: found, index } of source.matchAll(/[\u2018\u2019\u201c\u201d]/g)) {
     const plain = straight[found]!;
-    findings.add(at(index), {
+    const at = place.start + index;
+    findings.add(at, {
       message: `a curly quote ${found}`,
       expected: "a straight one",
       fix: `write ${plain}`,
-      repair: place.quoted ? undefined : safeFix({ start: at(index), end: at(index) + 1, text: plain }),
-    });
-  }
-  for (const { 0: found, index } of source.matchAll(dash)) {
-    const long = found.includes("\u2014");
-    findings.add(at(index), {
-      message: `a ${long ? "long" : "half"} dash`,
-      expected: long ? "a comma, a colon or two sentences" : "a hyphen, or words: 2 to 3",
-      fix: long ? "write a comma, or begin a sentence" : "write -",
-      repair: suggestedFix({ start: at(index), end: at(index) + found.length, text: long ? ", " : "-" }),
-    });
-  }
-  for (const { 0: found, index } of source.matchAll(unfinished)) {
-    findings.add(at(index), {
-      message: `"${found}" stands for words that are missing`,
-      expected: "what visitors are to read",
-      fix: "finish it, or take it out",
+      repair: place.quoted ? undefined : safeFix({ start: at, end: at + 1, text: plain }),
     });
   }
 }

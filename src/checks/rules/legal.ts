@@ -1,5 +1,5 @@
-import { closest, suggest } from "../../content/schema/did-you-mean";
-import { frontmatterOf, type SourceDocument } from "../../content/read/documents";
+import { suggest, suggestWith } from "../../content/schema/did-you-mean";
+import { fieldRange, type SourceDocument } from "../../content/read/documents";
 import { idOf } from "../../content/markdown/id-of";
 import { idIn, markerOf } from "../../content/markdown/marker";
 import { nodesOf } from "../../content/markdown/parse";
@@ -7,10 +7,11 @@ import { plainText } from "../../content/markdown/plain-text";
 import type { Diagnostic } from "../../content/schema/diagnostic";
 import { Findings, suggestedFix } from "../../content/schema/findings";
 import { anyPlace, type Anchors } from "./anchors";
-import type { Subject } from "./body-context";
+import { rangeIn, type Subject } from "./body-context";
 
 /** Ids that no link can reach: legal-outline.ts uses those of headings and of paragraphs outside lists and tables. */
-function lostIds({ tree, findings, shift }: Subject): void {
+function lostIds(subject: Subject): void {
+  const { tree, findings } = subject;
   const kept = new Set<unknown>(
     tree.children.map((child) =>
       child.type === "heading" || child.type === "paragraph" ? markerOf(child) : undefined,
@@ -19,27 +20,26 @@ function lostIds({ tree, findings, shift }: Subject): void {
   for (const { node } of nodesOf(tree)) {
     const id = idIn(node);
     if (!id || kept.has(node)) continue;
-    const start = (node.position?.start.offset ?? 0) + shift;
-    findings.add(start, {
+    const range = rangeIn(node, subject);
+    findings.add(range.start, {
       message: `the id \`${id}\` stands where it is lost`,
       expected: "an id at the start of a paragraph or the end of a heading, outside lists, quotes and tables",
       fix: "move it to the start of a paragraph of its own, or take it out",
-      repair: suggestedFix({ start, end: (node.position?.end.offset ?? 0) + shift, text: "" }),
+      repair: suggestedFix({ ...range, text: "" }),
     });
   }
 }
 
 /** Checks for legal documents only: every heading has an id, ids are on permitted elements, and the numbering exists. */
 export function checkLegal(subject: Subject): void {
-  const { tree, document, findings, shift } = subject;
+  const { tree, document, findings } = subject;
   if (document.type.name !== "LegalDocument") return;
   lostIds(subject);
   const sections: string[] = [];
   for (const { node } of nodesOf(tree)) {
     if (node.type !== "heading") continue;
     const id = idIn(markerOf(node));
-    const start = (node.position?.start.offset ?? 0) + shift;
-    const end = (node.position?.end.offset ?? 0) + shift;
+    const { start, end } = rangeIn(node, subject);
     if (id && node.depth === 2) sections.push(id);
     if (id) continue;
     const words = idOf(plainText(node));
@@ -52,13 +52,11 @@ export function checkLegal(subject: Subject): void {
   }
   const { numbering } = document.fields as { numbering?: unknown };
   if (typeof numbering !== "string" || ["sections", "none", ...sections].includes(numbering)) return;
-  const range = frontmatterOf(document.text, document.file).rangeOf(["numbering"]);
-  const meant = closest(numbering, ["sections", "none", ...sections]);
+  const range = fieldRange(document, "numbering");
   findings.add(range?.start ?? 0, {
     message: `\`numbering: ${numbering}\` names no section`,
     expected: "sections, none, or the id of a ## heading of this document",
-    fix: meant ? `did you mean \`${meant}\`?` : "write sections or none",
-    repair: meant && range ? suggestedFix({ ...range, text: meant }) : undefined,
+    ...suggestWith(numbering, ["sections", "none", ...sections], "write sections or none", range),
   });
 }
 
@@ -72,7 +70,7 @@ export function searchedClauses(documents: readonly SourceDocument[], anchors: A
     for (const [index, entry] of (Array.isArray(search) && places !== anyPlace ? search : []).entries()) {
       const id = /^#(\S+)/.exec(String(entry))?.[1];
       if (id && !ids.includes(id))
-        findings.add(frontmatterOf(text, file).rangeOf(["search", index])?.start ?? 0, {
+        findings.add(fieldRange({ text, file }, "search", index)?.start ?? 0, {
           message: `\`#${id}\` names no clause of this document`,
           expected: "the id of a clause, then the words that people type",
           fix: suggest(id, ids, "correct the id"),

@@ -2,89 +2,90 @@ import type { Heading, Link, Table } from "mdast";
 import { plainText } from "../../content/markdown/plain-text";
 import { suggestedFix } from "../../content/schema/findings";
 import type { Speller } from "../spelling/speller";
-import type { Subject } from "./body-context";
+import { rangeIn, type Subject } from "./body-context";
+import { finderOf } from "./matches";
 
 /** Markdown that is shown as typed because a sign is missing or misplaced. */
-const slips: readonly { pattern: RegExp; message: string; expected: string; fix: string }[] = [
+const findSlips = finderOf([
   {
-    pattern: /\]\s+\((?=[/#]|link:|https?:)/,
+    pattern: /\]\s+\((?=[/#]|link:|https?:)/g,
     message: "there is a space between the link's text and its address",
     expected: "[our FAQ](/faq)",
     fix: "delete the space between ] and (",
   },
   {
-    pattern: /\([^()]+\)\[[^\]]+\]/,
+    pattern: /\([^()]+\)\[[^\]]+\]/g,
     message: "the brackets of this link are swapped",
     expected: "[our FAQ](/faq)",
     fix: "put the text in [ ] and the address in ( )",
   },
   {
-    pattern: /\[(?:\/|#|link:|https?:)[^\]\s]*\]\([^)]*\)/,
+    pattern: /\[(?:\/|#|link:|https?:)[^\]\s]*\]\([^)]*\)/g,
     message: "the text and the address of this link are swapped",
     expected: "[our FAQ](/faq)",
     fix: "put the text in [ ] and the address in ( )",
   },
   {
-    pattern: /\]\([^)\n]*$/,
+    pattern: /\]\([^)\n]*$/g,
     message: "the address of this link is not closed",
     expected: "[our FAQ](/faq)",
     fix: "add ) after the address",
   },
   {
-    pattern: /(?<![\\!\]])\[[^\]\n]+\](?:\[[^\]\n]*\])?(?![(\]])/,
+    pattern: /(?<![\\!\]])\[[^\]\n]+\](?:\[[^\]\n]*\])?(?![(\]])/g,
     message: "this link has no address",
     expected: "[our FAQ](/faq), or \\[ and \\] for brackets that readers see",
     fix: "add the address in ( ) after the text",
   },
   {
-    pattern: /(?<!\\)(?:\*\*|__)/,
+    pattern: /(?<!\\)(?:\*\*|__)/g,
     message: "the bold text is not closed, so visitors see its ** or __",
     expected: "**important**, without spaces inside the asterisks",
     fix: "add the missing ** next to the last bold word, or delete the first",
   },
   {
-    pattern: /(?<![\\*\d ])\*(?!\*)|(?<!\\)\*(?=[\p{L}\d"'])|(?<![\\\p{L}\d_{])_(?=\p{L})|(?<!\\)_$/u,
+    pattern: /(?<![\\*\d ])\*(?!\*)|(?<!\\)\*(?=[\p{L}\d"'])|(?<![\\\p{L}\d_{])_(?=\p{L})|(?<!\\)_$/gu,
     message: "the emphasis is not closed, so visitors see its * or _",
     expected: "*important*, without spaces inside, or \\* for an asterisk that readers see",
     fix: "add the missing sign, or delete this one",
   },
   {
-    pattern: /(?<!\\)\}/,
+    pattern: /(?<!\\)\}/g,
     message: "this closing brace has no opening one",
     expected: "a fact such as {apr.min}, or no brace",
     fix: "delete the brace, or add the opening one",
   },
   {
-    pattern: /\$\d+,\d{1,2}(?!\d)|\b\d+,\d{1,2}\s?(?:%|percent)/,
+    pattern: /\$\d+,\d{1,2}(?!\d)|\b\d+,\d{1,2}\s?(?:%|percent)/g,
     message: "a comma stands in place of the decimal point",
     expected: "a decimal point, as in 12.5%",
     fix: "write a point, or the name of the fact",
   },
   {
-    pattern: /^[\u2022\u00b7\u25cf\u25aa\u2023\u25e6\u2013\u2014\u2713\u2714\u2192]\s/m,
+    pattern: /^[\u2022\u00b7\u25cf\u25aa\u2023\u25e6\u2013\u2014\u2713\u2714\u2192]\s/gm,
     message: "the list is typed with a bullet character",
     expected: "a line that starts with a hyphen and a space",
     fix: "write - in place of the bullet",
   },
   {
-    pattern: /^(?:-(?=\p{L})|\d{1,2}[.)](?=\p{Lu}|$)|\([a-z]\) )/mu,
+    pattern: /^(?:-(?=\p{L})|\d{1,2}[.)](?=\p{Lu}|$)|\([a-z]\) )/gmu,
     message: "this line looks like an item of a list, and is none",
     expected: "a line that starts with a hyphen and a space, or with 1. and a space",
     fix: "write the sign of a list, and a space after it",
   },
   {
-    pattern: /^#{1,6}(?=\p{L})/mu,
+    pattern: /^#{1,6}(?=\p{L})/gmu,
     message: "this heading has no space after its #, so visitors see the sign",
     expected: "## The heading",
     fix: "add the space",
   },
   {
-    pattern: /^\|.*\|\s*$/m,
+    pattern: /^\|.*\|\s*$/gm,
     message: "this table lacks the line below its head, or that line has another number of columns",
     expected: "a line such as |---|---| with one --- for every column",
     fix: "correct the second line of the table",
   },
-];
+]);
 
 /** Where the line below a table's head starts if it alone has another number of columns; else 0. */
 function wrongRule(source: string): number {
@@ -93,9 +94,11 @@ function wrongRule(source: string): number {
   return /^\|[ :|-]+$/.test(lines[1] ?? "") && head === row && head !== rule ? lines[0]!.length + 1 : 0;
 }
 
+const findDotted = finderOf([{ pattern: /(?<![\w{./@-])[a-z]\w*(?:\.\w+)+(?![\w}/@])/g }]);
+
 /** A fact's name without its braces. @param source words as written */
 export function checkBareNames(source: string, start: number, { findings, context }: Subject): void {
-  for (const { 0: name, index } of source.matchAll(/(?<![\w{./@-])[a-z]\w*(?:\.\w+)+(?![\w}/@])/g))
+  for (const { found: name, index } of findDotted(source))
     if (context.facts.has(name))
       findings.add(start + index, {
         message: `the fact's name "${name}" stands without braces, so visitors would read it`,
@@ -108,21 +111,22 @@ export function checkBareNames(source: string, start: number, { findings, contex
 export function checkMarkdownSlips(source: string, start: number, subject: Subject): void {
   const { findings } = subject;
   checkBareNames(source, start, subject);
-  for (const { pattern, ...found } of slips) {
-    const match = pattern.exec(source);
-    if (match) return findings.add(start + match.index + wrongRule(source.slice(match.index)), found);
-  }
+  const [slip] = findSlips(source);
+  if (!slip) return;
+  const { message, expected, fix } = slip.row;
+  findings.add(start + slip.index + wrongRule(source.slice(slip.index)), { message, expected, fix });
 }
 
 const vague =
   /^(?:(?:please )?(?:click|tap|press) (?:here|this)|here|this(?: page| link)?|link|read more|more|learn more|see more|more info(?:rmation)?|details)\.?$/i;
 
 /** A link is understood without the sentence around it. WCAG 2.2, 2.4.4 and 2.4.9. */
-export function checkLinkText(node: Link, start: number, { findings, document, shift }: Subject): void {
+export function checkLinkText(node: Link, subject: Subject): void {
+  const { findings, document } = subject;
+  const { start, end } = rangeIn(node, subject);
   const text = plainText(node);
   const hasContent = node.children.some(({ type }) => type !== "text") || text.trim() !== "";
-  const source = document.text.slice(start, (node.position?.end.offset ?? 0) + shift);
-  if (!source.startsWith("[")) return;
+  if (!document.text.slice(start, end).startsWith("[")) return;
   if (!hasContent)
     findings.add(start, {
       message: "the link has no text",
@@ -137,11 +141,11 @@ export function checkLinkText(node: Link, start: number, { findings, document, s
     });
 }
 
-export function checkTable(node: Table, { findings, shift }: Subject): void {
+export function checkTable(node: Table, subject: Subject): void {
   const columns = node.children[0]?.children.length ?? 0;
   for (const row of node.children) {
     if (row.children.length === columns) continue;
-    findings.add((row.position?.start.offset ?? 0) + shift, {
+    subject.findings.add(rangeIn(row, subject).start, {
       message: `this row has ${row.children.length} ${row.children.length === 1 ? "cell" : "cells"}, and the table's head has ${columns}`,
       expected: `${columns} cells between | signs`,
       fix: "add the missing cell, which may be empty, or remove the extra one",

@@ -1,6 +1,6 @@
 import { documentTypes } from "../../content/schema/index";
 import type { Element } from "./elements";
-import type { Subject } from "./body-context";
+import { rangeIn, type Subject } from "./body-context";
 
 const tinted = ["plain", "gray", "teal"];
 const isTinted = ({ name, attributes }: Element): boolean =>
@@ -11,14 +11,16 @@ const isTinted = ({ name, attributes }: Element): boolean =>
  * Components where they do not work, as their docstrings declare it: a band inside another component, a part outside its whole,
  * a second one of what a page has once, one of another kind of document. A <Flag> only switches its content on and off.
  */
-export function checkNesting({ tree, findings, shift, context: { components }, document }: Subject): void {
+export function checkNesting(subject: Subject): void {
+  const { tree, findings, document } = subject;
+  const { components } = subject.context;
   const seen = new Set<string>();
   const visit = (nodes: readonly unknown[], around: string | undefined): void => {
     for (const node of nodes as Element[]) {
       const name = /^mdxJsx/.test(node.type) ? node.name : undefined;
       const { partOf, isBand, once, only } = (name && components[name]) || {};
       const add = (message: string, expected: string, fix: string) =>
-        findings.add((node.position?.start.offset ?? 0) + shift, { message, expected, fix });
+        findings.add(rangeIn(node, subject).start, { message, expected, fix });
       if (isBand && around)
         add(
           `<${name}> stands inside <${around}>`,
@@ -48,7 +50,7 @@ export function checkNesting({ tree, findings, shift, context: { components }, d
   elements.forEach((element, index) => {
     const before = elements[index - 1];
     if (isTinted(element) && before && isTinted(before))
-      findings.add((element.position?.start.offset ?? 0) + shift, {
+      findings.add(rangeIn(element, subject).start, {
         message: "two tinted bands follow each other",
         expected: 'a white band between two of the tones plain, gray and teal: tone="white"',
         fix: "change the tone of one of the two",

@@ -1,8 +1,10 @@
 import type { Image } from "mdast";
-import { closest } from "../../content/schema/did-you-mean";
+import { suggestWith } from "../../content/schema/did-you-mean";
 import { pictureExtensions, picturePath } from "../../content/schema/picture-path";
-import { suggestedFix } from "../../content/schema/findings";
-import type { Subject } from "./body-context";
+import { suggestedFix, type Found } from "../../content/schema/findings";
+import type { Files } from "../../content/read/files";
+import type { Range } from "../../content/read/yaml-source";
+import { rangeIn, type Subject } from "./body-context";
 
 const wholePath = new RegExp(`^${picturePath.source}$`);
 const isPicture = (path: string) => wholePath.test(path);
@@ -11,51 +13,31 @@ const kinds = pictureExtensions
   .join(", ")
   .replace(/, (?=[^,]*$)/, " or ");
 
-/** A picture of content/media. @param place position of its path in the file */
-export function checkPicture(
-  path: string,
-  at: number,
-  place: { start: number; end: number },
-  { context, findings }: Pick<Subject, "context" | "findings">,
-): void {
-  const missing = missingMedia(path, context.files);
-  if (!missing) return;
-  findings.add(at, {
-    ...missing.found,
-    repair: missing.meant ? suggestedFix({ ...place, text: missing.meant }) : undefined,
-  });
-}
-
-/** The finding for a path under content/media where there is no file, or a file that no page can show. */
-export function missingMedia(path: string, files: Subject["context"]["files"]) {
+/**
+ * The finding for a path under content/media where there is no file, or a file that no page can show.
+ * @param place position of the path in the file, where it can be replaced
+ */
+export function missingMedia(path: string, files: Files, place?: Range): Found | undefined {
   const known = files.list("content/media", true);
   if (known.includes(path)) {
     if (isPicture(path)) return undefined;
     return {
-      meant: undefined,
-      found: {
-        message: `pages cannot show the file \`${path}\` of content/media`,
-        expected: `a picture in a folder of content/media, as ${kinds}, such as heroes/home.svg`,
-        fix: `name the file in small letters, digits and hyphens, as ${kinds}`,
-      },
+      message: `pages cannot show the file \`${path}\` of content/media`,
+      expected: `a picture in a folder of content/media, as ${kinds}, such as heroes/home.svg`,
+      fix: `name the file in small letters, digits and hyphens, as ${kinds}`,
     };
   }
-  const meant = closest(path, known.filter(isPicture));
   return {
-    meant,
-    found: {
-      message: `there is no picture \`${path}\` in content/media`,
-      expected: "the path of a picture under content/media, such as heroes/home.svg",
-      fix: meant ? `did you mean \`${meant}\`?` : "add the picture, or correct its path",
-    },
+    message: `there is no picture \`${path}\` in content/media`,
+    expected: "the path of a picture under content/media, such as heroes/home.svg",
+    ...suggestWith(path, known.filter(isPicture), "add the picture, or correct its path", place),
   };
 }
 
 /** `![words](path)`: pages show pictures with <Art>, which brings the right size; text documents show none. */
 export function checkMarkdownPicture(node: Image, subject: Subject): void {
-  const { context, findings, shift } = subject;
-  const start = (node.position?.start.offset ?? 0) + shift;
-  const end = (node.position?.end.offset ?? 0) + shift;
+  const { context, findings } = subject;
+  const { start, end } = rangeIn(node, subject);
   const path = node.url.replace(/^(\.\/|\/)?(content\/)?(media\/)?/, "");
   const art = "Art" in context.components;
   findings.add(start, {
@@ -76,6 +58,6 @@ export function checkMarkdownPicture(node: Image, subject: Subject): void {
   });
   if (art) {
     const missing = missingMedia(path, context.files);
-    if (missing) findings.add(start, missing.found);
+    if (missing) findings.add(start, missing);
   }
 }

@@ -1,5 +1,5 @@
 import type { Shape } from "../../content/schema/component-shapes";
-import { closest, fixTypo, suggest } from "../../content/schema/did-you-mean";
+import { closest, fixTypo, suggest, suggestWith } from "../../content/schema/did-you-mean";
 import { idOf } from "../../content/markdown/id-of";
 import { anyPlace } from "./anchors";
 import { checkFactsInText } from "../../content/facts/unknown-fact";
@@ -9,7 +9,7 @@ import { suggestedFix, safeFix } from "../../content/schema/findings";
 import { checkTarget } from "./links";
 import type { Literal } from "./literals";
 import { checkBareNames, isTitleCase, titleCase } from "./markdown-slips";
-import { checkPicture } from "./pictures";
+import { missingMedia } from "./pictures";
 import { checkSpelling } from "./spelling";
 import type { Subject } from "./body-context";
 
@@ -164,8 +164,10 @@ function checkText(value: Literal, kind: Shape["kind"], label: string, subject: 
         repair: suggestedFix({ ...inner, text: `#${text}` }),
       });
     else checkTarget({ url: text, at: value.start, place: inner }, subject);
-  } else if (kind === "media") checkPicture(text, value.start, inner, subject);
-  else if (kind === "fact") {
+  } else if (kind === "media") {
+    const missing = missingMedia(text, context.files, inner);
+    if (missing) findings.add(value.start, missing);
+  } else if (kind === "fact") {
     if (!context.facts.has(text))
       findings.add(value.start, {
         message: `\`${text}\` is not a fact`,
@@ -212,11 +214,9 @@ function checkClause(
     .filter(({ file }) => file === document.file)
     .map((anchor) => anchor.id);
   if (ids.includes(id)) return;
-  const meant = closest(id, ids);
   findings.add(at, {
     message: `\`${id}\` names no section or clause of this document`,
     expected: "an id of this document",
-    fix: meant ? `did you mean \`${meant}\`?` : "write the id of a section or clause, or the words alone",
-    repair: meant ? suggestedFix({ ...place, text: meant }) : undefined,
+    ...suggestWith(id, ids, "write the id of a section or clause, or the words alone", place),
   });
 }

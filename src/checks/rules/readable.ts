@@ -1,9 +1,49 @@
-import { Findings } from "../../content/schema/findings";
+import { Findings, type Found } from "../../content/schema/findings";
 import type { Diagnostic } from "../../content/schema/diagnostic";
 import type { Files } from "../../content/read/files";
 
 /** Longer than any text of this site; parsing far more would seem to hang. */
 const limit = 1_000_000;
+
+const marker = /^(?:<{7}|>{7}|\|{7})(?: .*)?$|^={7}$/m;
+/** Any of what is reported below, but for the length: one search of files in which there is nothing. */
+const suspect = new RegExp(`[\\uFFFD\\0]|[^\\P{Cc}\\t\\n\\r]|${marker.source}`, "mu");
+
+/** The problem of a file that cannot be read as text, and its place; undefined where there is none. */
+function problemOf(text: string): (Found & { at: number }) | undefined {
+  if (text.length > limit)
+    return {
+      at: 0,
+      message: `the file has ${(text.length / limit).toFixed(1)} million characters`,
+      expected: "at most 1 million",
+      fix: "remove what does not belong to the text, such as a pasted picture, or split the file",
+    };
+  if (!suspect.test(text)) return undefined;
+  // A byte that is not UTF-8 is read as U+FFFD, and would be published as such.
+  const wrong = text.search(/[\uFFFD\0]/);
+  if (wrong >= 0)
+    return {
+      at: wrong,
+      message: "the character here is not UTF-8, so visitors would see a replacement character",
+      expected: "a text file saved as UTF-8",
+      fix: "save the file as UTF-8 in your editor, then type the character again",
+    };
+  const control = text.search(/[^\P{Cc}\t\n\r]/u);
+  if (control >= 0)
+    return {
+      at: control,
+      message: "an invisible control character stands here",
+      expected: "text",
+      fix: "delete it; it often comes from a terminal or a PDF",
+    };
+  const { 0: line, index } = marker.exec(text)!;
+  return {
+    at: index,
+    message: `the line "${line}" is left from a merge conflict`,
+    expected: "one of the two texts",
+    fix: "keep the text that is right, and delete the other one with the lines of <, = and >",
+  };
+}
 
 /** Files that cannot be read as text at all. Other findings in them would only be consequences. */
 export function checkReadable(files: Files): Diagnostic[] {
@@ -11,35 +51,11 @@ export function checkReadable(files: Files): Diagnostic[] {
   return names.flatMap((name) => {
     const file = `content/${name}`;
     const text = files.read(file) ?? "";
+    const problem = problemOf(text);
+    if (!problem) return [];
+    const { at, ...found } = problem;
     const findings = new Findings(file, text);
-    // A byte that is not UTF-8 is read as U+FFFD, and would be published as such.
-    const marker = /^(?:<{7}|>{7}|\|{7})(?: .*)?$|^={7}$/m.exec(text);
-    const at = text.search(/[\uFFFD\0]/);
-    const control = text.search(/[^\P{Cc}\t\n\r]/u);
-    if (text.length > limit)
-      findings.add(0, {
-        message: `the file has ${(text.length / limit).toFixed(1)} million characters`,
-        expected: "at most 1 million",
-        fix: "remove what does not belong to the text, such as a pasted picture, or split the file",
-      });
-    else if (at >= 0)
-      findings.add(at, {
-        message: "the character here is not UTF-8, so visitors would see a replacement character",
-        expected: "a text file saved as UTF-8",
-        fix: "save the file as UTF-8 in your editor, then type the character again",
-      });
-    else if (control >= 0)
-      findings.add(control, {
-        message: "an invisible control character stands here",
-        expected: "text",
-        fix: "delete it; it often comes from a terminal or a PDF",
-      });
-    else if (marker)
-      findings.add(marker.index, {
-        message: `the line "${marker[0]}" is left from a merge conflict`,
-        expected: "one of the two texts",
-        fix: "keep the text that is right, and delete the other one with the lines of <, = and >",
-      });
+    findings.add(at, found);
     return findings.problems;
   });
 }

@@ -1,8 +1,8 @@
 import { bodyOffset, type SourceDocument } from "../../content/read/documents";
 import { splitQuestions } from "../../content/markdown/faq-questions";
 import { legalPages } from "../../content/schema/types/legal-document";
-import { Findings, suggestedFix } from "../../content/schema/findings";
-import { closest, suggest } from "../../content/schema/did-you-mean";
+import { Findings } from "../../content/schema/findings";
+import { suggestWith } from "../../content/schema/did-you-mean";
 import type { Diagnostic } from "../../content/schema/diagnostic";
 import type { Anchors } from "./anchors";
 
@@ -41,16 +41,16 @@ export function checkRelated(documents: readonly SourceDocument[], anchors: Anch
             fix: "take one out, or name another question",
           });
         if (address !== own && known.includes(address)) continue;
-        const meant = closest(address, known);
         findings.add(start, {
           message:
             address === own ? "a question is related to itself" : `\`related: ${address}\` leads nowhere`,
           expected: "the address of a question, a clause or a glossary term, such as /faq/ivf#pgt",
-          fix: address === own ? "take it out" : suggest(address, known, "correct or remove the address"),
-          repair:
-            meant && address !== own
-              ? suggestedFix({ start, end: start + address.length, text: meant })
-              : undefined,
+          ...(address === own
+            ? { fix: "take it out" }
+            : suggestWith(address, known, "correct or remove the address", {
+                start,
+                end: start + address.length,
+              })),
         });
       }
     }

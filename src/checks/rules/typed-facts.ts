@@ -2,6 +2,7 @@ import { fromTwoUp, numberWords } from "../../content/facts/number-words";
 import type { Facts } from "../../content/facts/substitute";
 import { memoizeFor } from "../../content/read/memoize";
 import type { Findings } from "../../content/schema/findings";
+import { finderOf } from "./matches";
 
 const number = `(?:${fromTwoUp}|(?:an? |one )?(?:hundred|thousand))`;
 const words = `${number}(?:[ -](?:and )?${number})*`;
@@ -13,7 +14,7 @@ export const figureInWords = new RegExp(
 );
 
 /** Facts in the forms in which writers type them, each with what to write instead. */
-const typed: readonly { what: string; pattern: RegExp; fix: string }[] = [
+const findTyped = finderOf([
   {
     what: "phone number",
     pattern: /(?<![\w.])(?:\+?1[-. ])?(?:\(\d{3}\) ?|\d{3}[-. ])\d{3}[-. ]\d{4}(?!\w)/g,
@@ -46,7 +47,7 @@ const typed: readonly { what: string; pattern: RegExp; fix: string }[] = [
     pattern: figureInWords,
     fix: "write the name of its fact in braces, such as {example.term}, or the number in digits where it is no fact of ours",
   },
-];
+]);
 
 /** A job's hours, vacation and years of experience are the employer's, not our product's. */
 export const isOfEmployer = (file: string): boolean => file.startsWith("content/careers/");
@@ -95,14 +96,14 @@ export function checkTypedFacts(
     .filter(({ index }) => index >= 0);
   for (const { found, index } of lines) report("postal address", found, index, reading(found, facts), "");
   const taken: number[] = [];
-  for (const { what, pattern, fix } of typed)
-    for (const { 0: found, index } of source.matchAll(pattern)) {
-      if (lines.some((line) => index >= line.index && index < line.index + line.found.length)) continue;
-      const inWords = what === "figure in words";
-      if (inWords && (index < endOfSourced(source, sourced) || isOfEmployer(findings.file))) continue;
-      // Days and times are written together, so one finding covers both.
-      if (what === "opening time" && taken.some((at) => index - at < 40)) continue;
-      if (what === "opening time") taken.push(index);
-      report(what, found, index, inWords ? factsOfTime(found, facts) : reading(found, facts), fix);
-    }
+  for (const { row, found, index } of findTyped(source)) {
+    const { what, fix } = row;
+    if (lines.some((line) => index >= line.index && index < line.index + line.found.length)) continue;
+    const inWords = what === "figure in words";
+    if (inWords && (index < endOfSourced(source, sourced) || isOfEmployer(findings.file))) continue;
+    // Days and times are written together, so one finding covers both.
+    if (what === "opening time" && taken.some((at) => index - at < 40)) continue;
+    if (what === "opening time") taken.push(index);
+    report(what, found, index, inWords ? factsOfTime(found, facts) : reading(found, facts), fix);
+  }
 }

@@ -1,5 +1,5 @@
 import { closest } from "../../content/schema/did-you-mean";
-import { frontmatterOf, pathsOf, type SourceDocument } from "../../content/read/documents";
+import { fieldRange, pathsOf, type SourceDocument } from "../../content/read/documents";
 import type { Data } from "../../content/read/load-content";
 import type { Diagnostic } from "../../content/schema/diagnostic";
 import contentRoutes from "../../site/routes/content-routes.generated.json";
@@ -44,7 +44,7 @@ export function pressNames(
   for (const document of documents.filter(({ type }) => type.name === "PressArticle")) {
     const { outlet } = document.fields as { outlet: string };
     const [, name] = /\/\d{4}-\d{2}-\d{2}-([^/]*)$/.exec(document.file) ?? [];
-    const range = frontmatterOf(document.text, document.file).rangeOf(["outlet"]);
+    const range = fieldRange(document, "outlet");
     if (outlets?.[outlet] && !name?.startsWith(`${outlet}-`))
       findingsOf(document).add(range?.start ?? 0, {
         message: `the file's name does not begin with the day and the outlet \`${outlet}\``,
@@ -65,7 +65,7 @@ export function clinicStates(
     const state = (document.fields as { region: string }).region.split(", ").at(-1)!;
     if (!states || states.includes(state)) continue;
     const meant = closest(state, states);
-    const range = frontmatterOf(document.text, document.file).rangeOf(["region"]);
+    const range = fieldRange(document, "region");
     findingsOf(document).add(range?.start ?? 0, {
       message: `the clinic is in "${state}", and content/facts/licenses.yaml has no license for it`,
       expected: "a region that ends with a state of that file, such as Willamette Valley, Oregon",

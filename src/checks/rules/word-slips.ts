@@ -1,4 +1,5 @@
 import { suggestedFix, type Findings } from "../../content/schema/findings";
+import { finderOf } from "./matches";
 
 const invisible: Readonly<Record<string, string>> = {
   "\u00a0": "no-break space",
@@ -12,10 +13,40 @@ const invisible: Readonly<Record<string, string>> = {
   "\u2029": "line separator",
   "\ufeff": "byte order mark",
 };
-const rightTwice = /^(?:had|that|do|so|no|bora)$/i;
 
-/** Slips in which every word is in the dictionary. */
-const slips: readonly { pattern: RegExp; message(found: string): string; expected: string; fix: string }[] = [
+interface Slip {
+  pattern: RegExp;
+  message(found: string): string;
+  expected: string;
+  fix: string;
+  /** What a person may write instead. @param part the pattern's group */
+  instead?(found: string, part: string): string;
+}
+
+/** Characters that nobody sees, what is unfinished, and words or signs in the place of others. */
+const findSlips = finderOf<Slip>([
+  {
+    pattern: /[\u00a0\u2028\u2029\u202f]/g,
+    message: (found) => `the text contains an invisible ${invisible[found]}`,
+    expected: "an ordinary space",
+    fix: "delete it and type a space; it often comes from pasted text",
+    instead: () => " ",
+  },
+  {
+    pattern: /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\ufeff]/g,
+    message: (found) => `the text contains an invisible ${invisible[found] ?? "mark of writing direction"}`,
+    expected: "no invisible character",
+    fix: "delete it; it often comes from pasted text",
+    instead: () => "",
+  },
+  {
+    // Some words may stand twice: "that that", "Bora Bora".
+    pattern: /(?<![\p{L}'-])(?!(?:had|that|do|so|no|bora)\s)(\p{L}+)\s+\1(?![\p{L}'-])/giu,
+    message: (found) => `the word "${/^\S+/.exec(found)![0]}" is typed twice`,
+    expected: "it once",
+    fix: "delete one of the two",
+    instead: (_, word) => word,
+  },
   {
     pattern: /,,|;;|(?<!\.)\.\.(?![./])/g,
     message: (found) => `the sign "${found[0]}" is typed twice`,
@@ -60,33 +91,38 @@ const slips: readonly { pattern: RegExp; message(found: string): string; expecte
     expected: "a before the sound of a consonant, an before that of a vowel",
     fix: "write the other one",
   },
-];
+  {
+    pattern: /\s*\u2014\s*/g,
+    message: () => "a long dash",
+    expected: "a comma, a colon or two sentences",
+    fix: "write a comma, or begin a sentence",
+    instead: () => ", ",
+  },
+  {
+    pattern: /\u2013/g,
+    message: () => "a half dash",
+    expected: "a hyphen, or words: 2 to 3",
+    fix: "write -",
+    instead: () => "-",
+  },
+  {
+    pattern: /[Ll]orem ipsum|[Cc]oming soon|\b(?:TODO|TBD|FIXME)\b/g,
+    message: (found) => `"${found}" stands for words that are missing`,
+    expected: "what visitors are to read",
+    fix: "finish it, or take it out",
+  },
+]);
 
-/** Characters that nobody sees, words typed twice, and words or signs in the place of others. */
+/** Reports slips that are wrong in anybody's words. @param start the offset of `source` in the file */
 export function checkWordSlips(source: string, start: number, findings: Findings): void {
-  for (const { 0: found, index } of source.matchAll(
-    /[\u00a0\u00ad\u200b-\u200f\u2028-\u202f\u2060\ufeff]/g,
-  )) {
-    const space = /[\u00a0\u2028\u2029\u202f]/.test(found);
+  for (const { row, found, part = "", index } of findSlips(source)) {
+    const { message, expected, fix, instead } = row;
     const at = start + index;
     findings.add(at, {
-      message: `the text contains an invisible ${invisible[found] ?? "mark of writing direction"}`,
-      expected: space ? "an ordinary space" : "no invisible character",
-      fix: `delete it${space ? " and type a space" : ""}; it often comes from pasted text`,
-      repair: suggestedFix({ start: at, end: at + 1, text: space ? " " : "" }),
+      message: message(found),
+      expected,
+      fix,
+      repair: instead && suggestedFix({ start: at, end: at + found.length, text: instead(found, part) }),
     });
   }
-  for (const { 0: found, 1: word, index } of source.matchAll(/(?<![\p{L}'-])(\p{L}+)\s+\1(?![\p{L}'-])/giu)) {
-    if (rightTwice.test(word!)) continue;
-    const at = start + index;
-    findings.add(at, {
-      message: `the word "${word}" is typed twice`,
-      expected: "it once",
-      fix: "delete one of the two",
-      repair: suggestedFix({ start: at, end: at + found.length, text: word! }),
-    });
-  }
-  for (const { pattern, message, expected, fix } of slips)
-    for (const { 0: found, index } of source.matchAll(pattern))
-      findings.add(start + index, { message: message(found), expected, fix });
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import nspell from "nspell";
+import { memoize } from "../../content/read/memoize";
 import { closest } from "../../content/schema/did-you-mean";
 
 /** Knows words. */
@@ -28,13 +29,16 @@ function english(): ReturnType<typeof nspell> {
 const dictionaryFolder = (): string =>
   dirname(createRequire(process.argv[1] ?? join(process.cwd(), "package.json")).resolve("dictionary-en"));
 
-/** Words of the dictionary, for the next check by the same process. */
-const correctWords = new Set<string>();
-const suggestions = new Map<string, string[]>();
+const isEnglish = memoize((word: string) => english().correct(word), 50_000);
 
-/** A suggestion in small letters where the word is and where it may be. */
-const asSmall = (found: string, word: string) =>
-  word === word.toLowerCase() && english().correct(found.toLowerCase()) ? found.toLowerCase() : found;
+/** The dictionary's likeliest suggestion, in small letters where the word is and where it may be. */
+const suggestionFor = memoize((word: string): readonly string[] => {
+  const [first] = english().suggest(word);
+  const small = first?.toLowerCase();
+  return [word === word.toLowerCase() && small && isEnglish(small) ? small : first].filter(
+    (found) => found !== undefined,
+  );
+}, 1000);
 
 /** The words of content/spelling.txt: one a line; what follows a # is a note. */
 export function wordsOf(list: string): string[] {
@@ -45,14 +49,14 @@ export function wordsOf(list: string): string[] {
 }
 
 /**
+ * The same for the same words, so that a word is looked up once.
  * @param own words that are right here: names, terms of the field
  * @param namesAreKnown false while a file of names cannot be read: then any word with a capital may be one
  */
-export function createSpeller(own: Iterable<string>, namesAreKnown = true): Speller {
+export const createSpeller = memoize((own: readonly string[], namesAreKnown = true): Speller => {
   const exact = new Set(own);
-  const lower = new Set([...exact].filter((word) => word === word.toLowerCase()));
+  const lower = new Set(own.filter((word) => word === word.toLowerCase()));
   const isOwn = (word: string) => exact.has(word) || lower.has(word.toLowerCase());
-  const isEnglish = (word: string) => correctWords.has(word) || english().correct(word);
   const isRight = (word: string) => {
     // A capital and an accent: a name.
     if (/^\p{Lu}/u.test(word) && /[^\p{ASCII}\u2019]/u.test(word)) return true;
@@ -61,9 +65,7 @@ export function createSpeller(own: Iterable<string>, namesAreKnown = true): Spel
     const stem = plain.replace(/'s?$/i, "");
     if (isOwn(plain) || isOwn(stem)) return true;
     // The dictionary has few accents: café is cafe there.
-    const found = [plain, stem, plain.normalize("NFD").replace(/\p{M}/gu, "")].some(isEnglish);
-    if (found) correctWords.add(plain);
-    return found;
+    return [plain, stem, plain.normalize("NFD").replace(/\p{M}/gu, "")].some((form) => isEnglish(form));
   };
   const known = new Set<string>();
   return {
@@ -72,16 +74,6 @@ export function createSpeller(own: Iterable<string>, namesAreKnown = true): Spel
       return known.has(word);
     },
     isName: (word) => exact.has(word) && !lower.has(word) && /^\p{Lu}/u.test(word),
-    suggest(word) {
-      if (!suggestions.has(word))
-        suggestions.set(
-          word,
-          english()
-            .suggest(word)
-            .map((found) => asSmall(found, word)),
-        );
-      // Of the dictionary's suggestions the first is the likeliest.
-      return closest(word, [...suggestions.get(word)!.slice(0, 1), ...exact]);
-    },
+    suggest: (word) => closest(word, [...suggestionFor(word), ...exact]),
   };
-}
+}, 5);

@@ -1,6 +1,6 @@
 import Slugger from "github-slugger";
 import type { Heading } from "mdast";
-import { takeId } from "./marker";
+import { idIn, markerOf } from "./marker";
 import { parseMdx } from "./parse";
 import { plainText } from "./plain-text";
 
@@ -35,16 +35,15 @@ const comments = {
  * @throws VFileMessage when the MDX cannot be read
  */
 export function splitQuestions(body: string): { intro: string; questions: SourceQuestion[] } {
-  // Copies: an id is taken out of its heading, and the tree is everybody's.
-  const headings = structuredClone(
-    parseMdx(body).children.filter((node): node is Heading => node.type === "heading" && node.depth === 2),
+  const headings = parseMdx(body).children.filter(
+    (node): node is Heading => node.type === "heading" && node.depth === 2,
   );
   const slugger = new Slugger();
   const start = (heading: Heading | undefined) => heading?.position?.start.offset ?? body.length;
   return {
     intro: body.slice(0, start(headings[0])).trim(),
     questions: headings.map((heading, index) => {
-      const id = takeId(heading);
+      const id = idIn(markerOf(heading));
       const question = plainText(heading);
       const answer = body.slice(heading.position?.end.offset, start(headings[index + 1]));
       return {

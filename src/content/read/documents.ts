@@ -41,6 +41,10 @@ export function frontmatterOf(text: string, file: string): YamlSource {
   return readYaml(splitFrontmatter(text)?.frontmatter ?? "", file, 2, text.indexOf("\n") + 1);
 }
 
+/** The offsets of a frontmatter field in the file; undefined where there is none. */
+export const fieldRange = ({ text, file }: Pick<SourceDocument, "text" | "file">, ...path: PropertyKey[]) =>
+  frontmatterOf(text, file).rangeOf(path);
+
 /** Splits a file into its frontmatter and a body that has the file's line numbers. */
 export function splitFrontmatter(text: string): { frontmatter: string; body: string } | undefined {
   const match = fence.exec(text);

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
+import { memoize } from "./memoize";
 
 /** The files of a repository, by their paths from its root (`content/faq/ivf.mdx`). */
 export interface Files {
@@ -7,7 +8,7 @@ export interface Files {
   read(file: string): string | undefined;
   has(file: string): boolean;
   /** The names of the files in a folder, sorted; none where there is no folder. @param deep with those in folders below it, as paths from the folder */
-  list(folder: string, deep?: boolean): string[];
+  list(folder: string, deep?: boolean): readonly string[];
 }
 
 /** A text file, without a byte order mark and with \n at its line ends, whatever the editor and system that wrote it. */
@@ -26,11 +27,22 @@ export function filesOn(root: string): Files {
       const found = existsSync(at) ? readdirSync(at, { recursive: deep, withFileTypes: true }) : [];
       return found
         .filter((entry) => !entry.isDirectory())
-        .map(({ name, parentPath }) => relative(at, join(parentPath, name)).replace(/\\/g, "/"))
+        .map(({ name, parentPath }) =>
+          join(parentPath, name)
+            .slice(at.length + 1)
+            .replace(/\\/g, "/"),
+        )
         .sort();
     },
   };
 }
+
+/** Files of which each is read, and each folder listed, once at most: later changes are not noticed. */
+export const snapshotOf = (files: Files): Files => ({
+  has: memoize((file) => files.has(file), Infinity),
+  read: memoize((file) => files.read(file), Infinity),
+  list: memoize((folder, deep) => files.list(folder, deep), Infinity),
+});
 
 /** Files with some of them changed, added, or (undefined) taken away, without touching the disk. */
 export function changedFiles(files: Files, changes: ReadonlyMap<string, string | undefined>): Files {

@@ -8,6 +8,7 @@ import { recoverFacts } from "../facts/recover-facts";
 import { bracedWordsIn, type Facts } from "../facts/substitute";
 import { unknownFact } from "../facts/unknown-fact";
 import { filesOn, type Files } from "./files";
+import { memoize } from "./memoize";
 import type { Diagnostic } from "../schema/diagnostic";
 import { validate } from "./validate";
 import { readYaml, type YamlSource } from "./yaml-source";
@@ -42,14 +43,15 @@ const filesOf = (source: Source): Files => (typeof source === "string" ? filesOn
 export const dataFile = (key: DataKey): string => `content/facts/${dataTypes[key].file}`;
 
 type Sources = Partial<Record<DataKey, YamlSource>>;
+/** The texts of the data files; undefined for one that is missing. */
+type DataTexts = ReadonlyMap<DataKey, string | undefined>;
 
-function readData(files: Files): { data: Partial<Data>; sources: Sources; problems: Diagnostic[] } {
+function readData(texts: DataTexts): { data: Partial<Data>; sources: Sources; problems: Diagnostic[] } {
   const problems: Diagnostic[] = [];
   const data: Record<string, unknown> = {};
   const sources: Sources = {};
-  for (const key of dataKeys) {
+  for (const [key, text] of texts) {
     const file = dataFile(key);
-    const text = files.read(file);
     if (text === undefined) {
       problems.push({
         file,
@@ -72,7 +74,8 @@ function readData(files: Files): { data: Partial<Data>; sources: Sources; proble
 
 /** Texts that disagree with their own value, and sentences that name unknown facts. */
 function factProblems(
-  { figures, disclosures }: Pick<FactSources, "figures" | "disclosures">,
+  figures: FactSources["figures"],
+  disclosures: readonly string[],
   yaml: Sources,
   facts: Facts,
 ): Diagnostic[] {
@@ -85,7 +88,7 @@ function factProblems(
       fix: "correct value or text",
     })),
   );
-  return [...mismatches, ...disclosureProblems(Object.keys(disclosures), yaml.disclosures, facts)];
+  return [...mismatches, ...disclosureProblems(disclosures, yaml.disclosures, facts)];
 }
 
 /** Disclosures that name what is no fact, or a disclosure that is not resolved before them. */
@@ -124,30 +127,36 @@ function disclosureProblems(
   });
 }
 
-/** Reads and checks content/facts alone. */
-export function loadFacts(source: Source, origins: LinkOrigins): Omit<LoadResult, "documents" | "broken"> {
-  const { data, sources, problems } = readData(filesOf(source));
-  const all = Object.fromEntries(Object.entries(sources).map(([key, source]) => [key, source.value]));
-  const raw = {
-    figures: sources.figures?.value,
-    company: sources.company?.value,
-    links: sources.links?.value,
-    disclosures: sources.disclosures?.value,
-  };
-  const { sources: usable, addInvalid } = recoverFacts(raw);
+type LoadedFacts = Omit<LoadResult, "documents" | "broken">;
+
+/** Reads and checks content/facts alone. The result is shared by all that read the same texts. */
+export function loadFacts(source: Source, origins: LinkOrigins): Readonly<LoadedFacts> {
+  const files = filesOf(source);
+  return factsOf(new Map(dataKeys.map((key) => [key, files.read(dataFile(key))])), origins);
+}
+
+function readFacts(texts: DataTexts, origins: LinkOrigins): LoadedFacts {
+  const { data, sources, problems } = readData(texts);
+  const raw: LoadResult["raw"] = Object.fromEntries(
+    Object.entries(sources).map(([key, source]) => [key, source.value]),
+  );
+  const { figures, company, links, disclosures } = raw;
+  const { sources: usable, addInvalid } = recoverFacts({ figures, company, links, disclosures });
   const facts = addInvalid(resolveFacts(usable, origins));
-  const texts = Object.fromEntries(
-    Object.entries(raw.disclosures ?? {}).filter(
-      (entry): entry is [string, string] => typeof entry[1] === "string",
-    ),
+  const names = Object.entries(disclosures ?? {}).flatMap(([name, text]) =>
+    typeof text === "string" ? [name] : [],
   );
   return {
     data,
-    raw: all,
+    raw,
     facts,
-    problems: [...problems, ...factProblems({ figures: usable.figures, disclosures: texts }, sources, facts)],
+    problems: [...problems, ...factProblems(usable.figures, names, sources, facts)],
   };
 }
+
+const factsOf = memoize(readFacts, 20, (texts, { host, rateCalculator }) =>
+  JSON.stringify([...texts.values(), host, rateCalculator]),
+);
 
 /** The records and sealed texts of legal documents, which src/legal/record checks. */
 const legalArchive = "legal/archive/";
@@ -204,7 +213,8 @@ function misplacedFiles(files: Files): Diagnostic[] {
  */
 export function loadContent(source: Source, origins: LinkOrigins): LoadResult {
   const files = filesOf(source);
-  const { data, raw, facts, problems } = loadFacts(files, origins);
+  const { problems: ofFacts, ...loaded } = loadFacts(files, origins);
+  const problems = [...ofFacts];
   const documents: SourceDocument[] = [];
   const broken: SourceDocument[] = [];
   for (const type of documentTypes) {
@@ -217,5 +227,5 @@ export function loadContent(source: Source, origins: LinkOrigins): LoadResult {
     }
   }
   problems.push(...misplacedFiles(files));
-  return { documents, broken, data, raw, facts, problems };
+  return { ...loaded, documents, broken, problems };
 }

@@ -1,5 +1,5 @@
 import { distance } from "fastest-levenshtein";
-import type { Edit, Repair } from "./diagnostic";
+import type { Diagnostic, Edit, Repair } from "./diagnostic";
 
 const editDistance = (a: string, b: string) => distance(a.toLowerCase(), b.toLowerCase());
 
@@ -21,6 +21,25 @@ export function closest(word: string, known: Iterable<string>): string | undefin
 export function suggest(word: string, known: Iterable<string>, fallback: string): string {
   const match = closest(word, known);
   return match ? `did you mean \`${match}\`?` : fallback;
+}
+
+/**
+ * The same with its repair, for a name that a person must confirm.
+ * @param place of the name in the file; without it there is no repair
+ * @param written what is written for the meant name
+ */
+export function suggestWith(
+  word: string,
+  known: readonly string[],
+  fallback: string,
+  place: { start: number; end: number } | undefined,
+  written = (meant: string) => meant,
+): Pick<Diagnostic, "fix" | "repair"> {
+  const meant = closest(word, known);
+  return {
+    fix: suggest(word, known, fallback),
+    repair: meant && place ? { safe: false, edits: [{ ...place, text: written(meant) }] } : undefined,
+  };
 }
 
 const digitsOf = (word: string) => word.replace(/\D/g, "");
