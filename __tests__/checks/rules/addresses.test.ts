@@ -1,5 +1,20 @@
-import { addressesFile, addressesText, recordedAddresses } from "../../../src/checks/rules/addresses";
-import { problemsWith, realText } from "../corpus/planted-content";
+import { addressesIn } from "../../../src/checks/check-content";
+import {
+  addressesFile,
+  addressesText,
+  checkAddresses,
+  recordedAddresses,
+} from "../../../src/checks/rules/addresses";
+import { loadContent } from "../../../src/content/read/load-content";
+import { planted, realText } from "../corpus/planted-content";
+
+const host = "https://app.a.example";
+/** The problems of addresses in the real content with some files changed. */
+function problemsWith(changes: Readonly<Record<string, string | undefined>>) {
+  const files = planted(changes);
+  const loaded = loadContent(files, { host, rateCalculator: "https://rates.a.example" });
+  return checkAddresses(addressesIn(loaded, host), files, new Set());
+}
 
 const ivf = "content/faq/ivf.mdx";
 const messagesWith = (changes: Readonly<Record<string, string | undefined>>) =>

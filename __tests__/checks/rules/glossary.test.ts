@@ -1,17 +1,39 @@
-import { changedFiles, filesOn } from "../../../src/content/read/files";
-import { checkContent } from "../../../src/checks/check-content";
-import { checkContext } from "../../../src/gatsby/check-context";
+import { addressesIn } from "../../../src/checks/check-content";
+import { acronymsIn, checkAcronyms } from "../../../src/checks/rules/acronyms";
+import { checkGlossary } from "../../../src/checks/rules/glossary";
+import { loadContent } from "../../../src/content/read/load-content";
+import { faqCategory } from "../../../src/content/schema/types/faq-category";
+import type { SourceDocument } from "../../../src/content/read/documents";
+import { planted, problemsWith, realText } from "../corpus/planted-content";
 
-const root = filesOn(process.cwd());
+const host = "https://app.a.example";
 const file = "content/facts/glossary.yaml";
-/** Problems of the real content with one file changed. */
-const problems = (changed: string, edit: (text: string) => string) =>
-  checkContent(
-    checkContext(changedFiles(root, new Map([[changed, edit(root.read(changed)!)]]))),
-  ).problems.map(({ file: at, line, message, fix }) => `${at}:${line} ${message}; ${fix}`);
+
+/** The problems of the glossary of the real content after a change. */
+function problems(edit: (text: string) => string): string[] {
+  const files = planted({ [file]: edit(realText(file)) });
+  const loaded = loadContent(files, { host, rateCalculator: "https://rates.a.example" });
+  const { anchors } = addressesIn(loaded, host);
+  return checkGlossary(loaded.data.glossary!.terms, anchors, files).map(
+    ({ line, message, fix }) => `glossary.yaml:${line} ${message}; ${fix}`,
+  );
+}
+
+/** The acronyms that a document with one paragraph leaves unexplained. @param terms of the glossary */
+const acronymProblems = (sentence: string, terms: readonly string[] = []) =>
+  checkAcronyms(
+    {
+      type: faqCategory,
+      file: "content/faq/ivf.mdx",
+      fields: {},
+      body: sentence,
+      text: sentence,
+    } as unknown as SourceDocument,
+    new Set(acronymsIn(terms)),
+  ).map(({ file: at, line, column, message, fix }) => `${at}:${line}:${column} ${message}; ${fix}`);
 
 it("a term that is explained nowhere: the place that is meant", () => {
-  expect(problems(file, (text) => text.replace("/faq/ivf#pgt", "/faq/ivf#pgtt"))).toEqual([
+  expect(problems((text) => text.replace("/faq/ivf#pgt", "/faq/ivf#pgtt"))).toEqual([
     expect.stringMatching(
       /glossary.yaml:\d+ `PGT` is explained at \/faq\/ivf#pgtt, which does not exist; did you mean `\/faq\/ivf#pgt`\?$/,
     ),
@@ -19,7 +41,7 @@ it("a term that is explained nowhere: the place that is meant", () => {
 });
 
 it("a form of two terms", () => {
-  expect(problems(file, (text) => text.replace("forms: [PGT testing]", "forms: [IVF]"))).toEqual([
+  expect(problems((text) => text.replace("forms: [PGT testing]", "forms: [IVF]"))).toEqual([
     expect.stringMatching(/"ivf" is a form of `(PGT|IVF)` and of `(PGT|IVF)`/),
   ]);
 });
@@ -31,12 +53,10 @@ it.each([
   ["an acronym after words of other letters", "Ask about a common hormone (HSG) first.", "HSG"],
   ["an acronym that a sentence explains", "ICSI stands for intracytoplasmic sperm injection.", "ICSI"],
 ])("%s is an error at its place", (_, sentence, name) => {
-  const spelled = (text: string) =>
-    text.replace("It is a short procedure", `${sentence}\nIt is a short procedure`);
-  const found = problems("content/faq/ivf.mdx", spelled).filter((problem) => problem.includes("stands for"));
-  expect(found).toEqual([
+  const at = sentence.indexOf(name) + 1;
+  expect(acronymProblems(sentence)).toEqual([
     expect.stringMatching(
-      new RegExp(`faq/ivf.mdx:\\d+ readers are not told what ${name} stands for; add ${name}`),
+      new RegExp(`faq/ivf.mdx:1:${at} readers are not told what ${name} stands for; add ${name}`),
     ),
   ]);
 });
@@ -45,16 +65,17 @@ it.each([
   "Ask about intracytoplasmic sperm injection (ICSI) first.",
   "Ask about ICSI (intracytoplasmic sperm injection) first.",
 ])("with its words beside it an acronym needs no entry: %s", (sentence) => {
-  const spelled = (text: string) =>
-    text.replace("It is a short procedure", `${sentence}\nIt is a short procedure`);
-  expect(
-    problems("content/faq/ivf.mdx", spelled).filter((problem) => problem.includes("stands for")),
-  ).toEqual([]);
+  expect(acronymProblems(sentence)).toEqual([]);
+});
+
+it("an acronym in a form of a glossary term needs no words beside it, and needs them without the term", () => {
+  expect(acronymProblems("Ask about PGT first.", ["PGT testing"])).toEqual([]);
+  expect(acronymProblems("Ask about PGT first.", ["IVF"])).toHaveLength(1);
 });
 
 it("when a term leaves the glossary, copy that uses its acronym fails", () => {
-  const found = problems(file, (text) => text.replace(/ {2}- term: OHSS[\s\S]*?(?= {2}- term)/, ""));
-  expect(found.filter((problem) => problem.includes("OHSS"))).toEqual([]);
-  const without = problems(file, (text) => text.replace(/ {2}- term: PGT[\s\S]*?(?= {2}- term)/, ""));
-  expect(without.join("\n")).toContain("readers are not told what PGT stands for");
+  const text = realText(file).replace(/ {2}- term: PGT[\s\S]*?(?= {2}- term)/, "");
+  expect(problemsWith({ [file]: text }).map(({ message }) => message)).toContain(
+    "readers are not told what PGT stands for",
+  );
 });

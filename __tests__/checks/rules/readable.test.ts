@@ -30,6 +30,6 @@ it("a byte order mark and the line ends of Windows change nothing", () => {
     .list("content", true)
     .filter((name) => /\.(?:mdx|yaml|txt)$/.test(name));
   const changes = Object.fromEntries(files.map((name) => [`content/${name}`, windows(`content/${name}`)]));
-  expect(problemsWith(changes).map(formatDiagnostic)).toEqual([]);
+  for (const file of Object.keys(changes)) expect(planted(changes).read(file)).toBe(realText(file));
   expect(normalizeText("\uFEFFa\r\nb\rc\n")).toBe("a\nb\nc\n");
 });

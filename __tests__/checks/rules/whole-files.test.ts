@@ -1,25 +1,40 @@
-import { problemsWith, realText } from "../corpus/planted-content";
+import { checkAcross } from "../../../src/checks/rules/across-files";
+import { siteMap } from "../../../src/checks/rules/site-map";
+import { loadContent } from "../../../src/content/read/load-content";
+import { planted, realText } from "../corpus/planted-content";
 
-const problemsOf = (changes: Record<string, string | undefined>) =>
-  problemsWith(changes).map(({ file, line, message }) => `${file}:${line}: ${message}`);
+const host = "https://app.a.example";
+
+/** What the files of the real content, with some of them changed, cannot know alone. */
+function problemsOf(changes: Record<string, string | undefined>): string[] {
+  const { documents, broken, data } = loadContent(planted(changes), {
+    host,
+    rateCalculator: "https://rates.a.example",
+  });
+  const site = siteMap({ faq: [], careers: [] }, host);
+  const { logos, licenses } = data;
+  return checkAcross(documents, { broken, anchors: new Map(), site, logos, licenses }).map(
+    ({ file, line, message }) => `${file}:${line}: ${message}`,
+  );
+}
 
 it.each([
   ["/", "content/pages/home.mdx"],
   ["/contact", "content/pages/contact.mdx"],
   ["/conceptions", "content/clinics/conceptions.mdx"],
 ])("the file of the page %s is gone: said under its name", (page, file) => {
-  expect(problemsOf({ [file]: undefined })).toContain(
+  expect(problemsOf({ [file]: undefined })).toEqual([
     `${file}:1: no file makes the page ${page}, which the site has`,
-  );
+  ]);
 });
 
 it("a clinic in a state without a license is reported at its region", () => {
   const file = "content/clinics/conceptions.mdx";
   const text = realText(file).replace(/^region: .*$/m, "region: Willamette Valley, Oregano");
   const line = text.split("\n").findIndex((one) => one.startsWith("region:")) + 1;
-  expect(problemsOf({ [file]: text })).toContain(
+  expect(problemsOf({ [file]: text })).toEqual([
     `${file}:${line}: the clinic is in "Oregano", and content/facts/licenses.yaml has no license for it`,
-  );
+  ]);
 });
 
 it("an article in another outlet than its file's name says is reported at its outlet", () => {
