@@ -7,6 +7,9 @@ import type { Diagnostic } from "../../../src/content/schema/diagnostic";
 /** The files on disk, each read once: hundreds of checks read the same ones. */
 const real = snapshotOf(filesOn("."));
 
+/** Origins of addresses in content/facts/links.yaml, for tests in which they do not matter. */
+export const origins = { host: "https://app.a.example", rateCalculator: "https://rates.a.example" };
+
 /** The real content with some files changed (undefined: taken away). Nothing on disk is touched. */
 export const planted = (changes: Readonly<Record<string, string | undefined>>): Files =>
   changedFiles(real, new Map(Object.entries(changes)));

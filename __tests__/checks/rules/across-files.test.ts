@@ -1,35 +1,27 @@
 import { checkAcross } from "../../../src/checks/rules/across-files";
-import { splitFrontmatter, type SourceDocument } from "../../../src/content/read/documents";
+import type { SourceDocument } from "../../../src/content/read/documents";
 import { anchorsOf } from "../../../src/checks/rules/anchors";
 import { siteMap } from "../../../src/checks/rules/site-map";
 import type { Data } from "../../../src/content/read/load-content";
 import { faqCategory } from "../../../src/content/schema/types/faq-category";
 import { jobPosting } from "../../../src/content/schema/types/job-posting";
 import { pressArticle } from "../../../src/content/schema/types/press-article";
+import { textDocument } from "./text-document";
 
-const files = new Map<string, string>();
-function faq(slug: string, order: number, body: string): SourceDocument {
-  const file = `content/faq/${slug}-${order}.mdx`;
-  files.set(file, `---\nslug: ${slug}\norder: ${order}\n---\n${body || "Words."}`);
-  return {
-    type: faqCategory,
-    file,
-    fields: { slug, order },
-    body: splitFrontmatter(files.get(file)!)!.body,
-    text: files.get(file)!,
-  } as unknown as SourceDocument;
-}
-function article(name: string, outlet: string, link: string): SourceDocument {
-  const file = `content/press/${name}.mdx`;
-  files.set(file, `---\noutlet: ${outlet}\nlink: ${link}\n---\nWords.`);
-  return {
-    type: pressArticle,
-    file,
-    fields: { outlet, link },
-    body: "Words.",
-    text: files.get(file)!,
-  } as unknown as SourceDocument;
-}
+const faq = (slug: string, order: number, body: string) =>
+  textDocument(
+    faqCategory,
+    `content/faq/${slug}-${order}.mdx`,
+    `---\nslug: ${slug}\norder: ${order}\n---\n${body || "Words."}`,
+    { slug, order },
+  );
+const article = (name: string, outlet: string, link: string) =>
+  textDocument(
+    pressArticle,
+    `content/press/${name}.mdx`,
+    `---\noutlet: ${outlet}\nlink: ${link}\n---\nWords.`,
+    { outlet, link },
+  );
 const check = (...documents: SourceDocument[]) => {
   const logos = { outlets: { vesper: {}, ledgerline: {} }, investors: {} } as unknown as Data["logos"];
   const site = siteMap({ faq: ["a", "b"], careers: [] }, "https://app.a.example");

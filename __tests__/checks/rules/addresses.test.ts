@@ -6,14 +6,13 @@ import {
   recordedAddresses,
 } from "../../../src/checks/rules/addresses";
 import { loadContent } from "../../../src/content/read/load-content";
-import { planted, realText } from "../corpus/planted-content";
+import { origins, planted, realText } from "../corpus/planted-content";
 
-const host = "https://app.a.example";
 /** The problems of addresses in the real content with some files changed. */
 function problemsWith(changes: Readonly<Record<string, string | undefined>>) {
   const files = planted(changes);
-  const loaded = loadContent(files, { host, rateCalculator: "https://rates.a.example" });
-  return checkAddresses(addressesIn(loaded, host), files, new Set());
+  const loaded = loadContent(files, origins);
+  return checkAddresses(addressesIn(loaded, origins.host), files, new Set());
 }
 
 const ivf = "content/faq/ivf.mdx";

@@ -1,17 +1,11 @@
 import { currentAddresses } from "../../../src/checks/rules/addresses";
 import { anchorsOf } from "../../../src/checks/rules/anchors";
 import { siteMap } from "../../../src/checks/rules/site-map";
-import type { SourceDocument } from "../../../src/content/read/documents";
 import { marketingPage } from "../../../src/content/schema/types/marketing-page";
+import { textDocument } from "./text-document";
 
 const body = `## Words {/* #words */}\n\n<GlossaryList />\n\n<PublishedFigures caption="Fees" of="fee, loan.late" />\n`;
-const document = {
-  type: marketingPage,
-  file: "content/pages/glossary.mdx",
-  fields: { path: "/glossary" },
-  body,
-  text: body,
-} as unknown as SourceDocument;
+const document = textDocument(marketingPage, "content/pages/glossary.mdx", body, { path: "/glossary" });
 const facts = new Map(
   ["fee.one", "fees.two", "loan.late.days", "loan.min"].map((name) => [name, { name, text: "1" }]),
 );

@@ -2,8 +2,8 @@ import { checkBody } from "../../../src/checks/rules/body";
 import type { BodyContext } from "../../../src/checks/rules/body-context";
 import { siteMap } from "../../../src/checks/rules/site-map";
 import { filesOn } from "../../../src/content/read/files";
-import { splitFrontmatter, type SourceDocument } from "../../../src/content/read/documents";
 import { pressArticle } from "../../../src/content/schema/types/press-article";
+import { textDocument } from "./text-document";
 
 const context: BodyContext = {
   facts: new Map([
@@ -23,17 +23,8 @@ const context: BodyContext = {
   files: filesOn("."),
   speller: { knows: () => true, isName: () => false, suggest: () => undefined },
 };
-const check = (text: string) => {
-  const whole = `---\na: 1\n---\n${text}`;
-  const document = {
-    type: pressArticle,
-    file: "content/press/a.mdx",
-    fields: {},
-    body: splitFrontmatter(whole)!.body,
-    text: whole,
-  } as unknown as SourceDocument;
-  return checkBody(document, context);
-};
+const check = (text: string) =>
+  checkBody(textDocument(pressArticle, "content/press/a.mdx", `---\na: 1\n---\n${text}`), context);
 const placed = (text: string) =>
   check(text).map(({ line, column, message }) => `${line}:${column} ${message}`);
 

@@ -3,12 +3,11 @@ import { dataFile, loadFacts } from "../../../src/content/read/load-content";
 import { readYaml } from "../../../src/content/read/yaml-source";
 import { Findings } from "../../../src/content/schema/findings";
 import { dataKeys } from "../../../src/content/schema/index";
-import { planted, realText, someDay } from "../corpus/planted-content";
+import { origins, planted, realText, someDay } from "../corpus/planted-content";
 
 /** The contradictions in the facts of the real content with one file changed. */
 function contradictions(changed: string, text: string) {
   const files = planted({ [changed]: text });
-  const origins = { host: "https://app.a.example", rateCalculator: "https://rates.a.example" };
   const sources = new Map(
     dataKeys.map((key) => {
       const file = dataFile(key);

@@ -2,23 +2,12 @@ import { checkFeatured } from "../../../src/checks/rules/featured";
 import type { SourceDocument } from "../../../src/content/read/documents";
 import { marketingPage } from "../../../src/content/schema/types/marketing-page";
 import { pressArticle } from "../../../src/content/schema/types/press-article";
+import { textDocument } from "./text-document";
 
-const page = {
-  type: marketingPage,
-  file: "content/pages/press.mdx",
-  fields: {},
-  body: "<PressList />",
-  text: "---\npath: /press\n---\n<PressList />",
-} as unknown as SourceDocument;
+const page = textDocument(marketingPage, "content/pages/press.mdx", "---\npath: /press\n---\n<PressList />");
 function article(date: string, featured?: boolean, historical = false): SourceDocument {
   const text = `---\ndate: ${date}\nhistorical: ${historical}\n${featured === undefined ? "" : `featured: ${featured}\n`}---\nWords.`;
-  return {
-    type: pressArticle,
-    file: `content/press/${date}.mdx`,
-    fields: { date, featured, historical },
-    body: "Words.",
-    text,
-  } as unknown as SourceDocument;
+  return textDocument(pressArticle, `content/press/${date}.mdx`, text, { date, featured, historical });
 }
 const check = (...documents: SourceDocument[]) =>
   checkFeatured(documents).map(({ file, line, message }) => [`${file}:${line}`, message]);

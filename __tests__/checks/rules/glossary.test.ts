@@ -3,17 +3,16 @@ import { acronymsIn, checkAcronyms } from "../../../src/checks/rules/acronyms";
 import { checkGlossary } from "../../../src/checks/rules/glossary";
 import { loadContent } from "../../../src/content/read/load-content";
 import { faqCategory } from "../../../src/content/schema/types/faq-category";
-import type { SourceDocument } from "../../../src/content/read/documents";
-import { planted, problemsWith, realText } from "../corpus/planted-content";
+import { origins, planted, problemsWith, realText } from "../corpus/planted-content";
+import { textDocument } from "./text-document";
 
-const host = "https://app.a.example";
 const file = "content/facts/glossary.yaml";
 
 /** The problems of the glossary of the real content after a change. */
 function problems(edit: (text: string) => string): string[] {
   const files = planted({ [file]: edit(realText(file)) });
-  const loaded = loadContent(files, { host, rateCalculator: "https://rates.a.example" });
-  const { anchors } = addressesIn(loaded, host);
+  const loaded = loadContent(files, origins);
+  const { anchors } = addressesIn(loaded, origins.host);
   return checkGlossary(loaded.data.glossary!.terms, anchors, files).map(
     ({ line, message, fix }) => `glossary.yaml:${line} ${message}; ${fix}`,
   );
@@ -21,16 +20,9 @@ function problems(edit: (text: string) => string): string[] {
 
 /** The acronyms that a document with one paragraph leaves unexplained. @param terms of the glossary */
 const acronymProblems = (sentence: string, terms: readonly string[] = []) =>
-  checkAcronyms(
-    {
-      type: faqCategory,
-      file: "content/faq/ivf.mdx",
-      fields: {},
-      body: sentence,
-      text: sentence,
-    } as unknown as SourceDocument,
-    new Set(acronymsIn(terms)),
-  ).map(({ file: at, line, column, message, fix }) => `${at}:${line}:${column} ${message}; ${fix}`);
+  checkAcronyms(textDocument(faqCategory, "content/faq/ivf.mdx", sentence), new Set(acronymsIn(terms))).map(
+    ({ file: at, line, column, message, fix }) => `${at}:${line}:${column} ${message}; ${fix}`,
+  );
 
 it("a term that is explained nowhere: the place that is meant", () => {
   expect(problems((text) => text.replace("/faq/ivf#pgt", "/faq/ivf#pgtt"))).toEqual([

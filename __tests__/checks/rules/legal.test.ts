@@ -1,19 +1,13 @@
 import { anchorsOf } from "../../../src/checks/rules/anchors";
 import { searchedClauses } from "../../../src/checks/rules/legal";
-import { splitFrontmatter, type SourceDocument } from "../../../src/content/read/documents";
 import { legalDocument } from "../../../src/content/schema/types/legal-document";
+import { textDocument } from "./text-document";
 
 const search = ["#late-fees late, overdue", "words of the whole text", "#late-fee paid too late"];
 const text = `---\nsearch:\n${search.map((entry) => `  - "${entry}"\n`).join("")}---\n## Late {/* #late-fees */}\n`;
 
 it("words of search: for a clause that is not there are reported at their line, and no others", () => {
-  const document = {
-    type: legalDocument,
-    file: "content/legal/a.mdx",
-    fields: { page: "terms/loans", search },
-    body: splitFrontmatter(text)!.body,
-    text,
-  } as unknown as SourceDocument;
+  const document = textDocument(legalDocument, "content/legal/a.mdx", text, { page: "terms/loans", search });
   const found = searchedClauses([document], anchorsOf([document], [], new Map()));
   expect(found.map(({ line, message, fix }) => [line, message, fix])).toEqual([
     [5, "`#late-fee` names no clause of this document", "did you mean `late-fees`?"],

@@ -1,17 +1,11 @@
 import { anchorsOf } from "../../../src/checks/rules/anchors";
 import { checkRelated } from "../../../src/checks/rules/related";
-import type { SourceDocument } from "../../../src/content/read/documents";
 import { faqCategory } from "../../../src/content/schema/types/faq-category";
+import { textDocument } from "./text-document";
 
 function check(body: string) {
-  const frontmatter = "---\nslug: a\n---\n";
-  const document = {
-    type: faqCategory,
-    file: "content/faq/a.mdx",
-    fields: { slug: "a" },
-    body: `\n\n\n${body}`,
-    text: frontmatter + body,
-  } as unknown as SourceDocument;
+  const text = `---\nslug: a\n---\n${body}`;
+  const document = textDocument(faqCategory, "content/faq/a.mdx", text, { slug: "a" });
   return checkRelated([document], anchorsOf([document], [], new Map())).map(
     ({ line, column, message, fix, severity }) => [line, column, severity ?? "error", message, fix],
   );

@@ -1,7 +1,7 @@
 import { checkSearch } from "../../../src/checks/rules/search";
-import type { SourceDocument } from "../../../src/content/read/documents";
 import type { Files } from "../../../src/content/read/files";
 import { faqCategory } from "../../../src/content/schema/types/faq-category";
+import { textDocument } from "./text-document";
 
 const body = `## What does it cost? {/* #cost */}
 
@@ -13,13 +13,7 @@ It depends.
 
 Take your time.
 `;
-const faq = {
-  type: faqCategory,
-  file: "content/faq/a.mdx",
-  fields: { slug: "a", title: "A" },
-  body,
-  text: body,
-} as unknown as SourceDocument;
+const faq = textDocument(faqCategory, "content/faq/a.mdx", body, { slug: "a", title: "A" });
 
 function check(queries: string, synonyms = "- [loss, miscarriage]") {
   const texts: Record<string, string> = {

@@ -1,28 +1,24 @@
 // Facts that a writer types into the copy: each is reported once, whichever rule sees it.
 import { checkBody } from "../../../src/checks/rules/body";
 import { siteMap } from "../../../src/checks/rules/site-map";
-import type { SourceDocument } from "../../../src/content/read/documents";
 import { loadFacts } from "../../../src/content/read/load-content";
 import { faqCategory } from "../../../src/content/schema/types/faq-category";
-import { planted } from "../corpus/planted-content";
+import { textDocument } from "./text-document";
+import { origins, planted } from "../corpus/planted-content";
 
-const host = "https://app.a.example";
-const { facts, data } = loadFacts(".", { host, rateCalculator: "https://rates.a.example" });
+const { facts, data } = loadFacts(".", origins);
 
 /** The problems of a document with one paragraph, and the facts of the real content. */
 const typed = (sentence: string, file = "content/faq/financing.mdx") =>
-  checkBody(
-    { type: faqCategory, file, fields: {}, body: sentence, text: sentence } as unknown as SourceDocument,
-    {
-      facts,
-      figures: data.figures!,
-      components: {},
-      site: siteMap({ faq: [], careers: [] }, host),
-      anchors: new Map(),
-      files: planted({}),
-      speller: { knows: () => true, isName: () => false, suggest: () => undefined },
-    },
-  );
+  checkBody(textDocument(faqCategory, file, sentence), {
+    facts,
+    figures: data.figures!,
+    components: {},
+    site: siteMap({ faq: [], careers: [] }, origins.host),
+    anchors: new Map(),
+    files: planted({}),
+    speller: { knows: () => true, isName: () => false, suggest: () => undefined },
+  });
 
 it.each([
   ["We pay within 48 hours.", 'the figure "48 hours" is typed into the copy', "{funding.clinic}"],

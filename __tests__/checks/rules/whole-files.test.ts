@@ -1,17 +1,12 @@
 import { checkAcross } from "../../../src/checks/rules/across-files";
 import { siteMap } from "../../../src/checks/rules/site-map";
 import { loadContent } from "../../../src/content/read/load-content";
-import { planted, realText } from "../corpus/planted-content";
-
-const host = "https://app.a.example";
+import { origins, planted, realText } from "../corpus/planted-content";
 
 /** What the files of the real content, with some of them changed, cannot know alone. */
 function problemsOf(changes: Record<string, string | undefined>): string[] {
-  const { documents, broken, data } = loadContent(planted(changes), {
-    host,
-    rateCalculator: "https://rates.a.example",
-  });
-  const site = siteMap({ faq: [], careers: [] }, host);
+  const { documents, broken, data } = loadContent(planted(changes), origins);
+  const site = siteMap({ faq: [], careers: [] }, origins.host);
   const { logos, licenses } = data;
   return checkAcross(documents, { broken, anchors: new Map(), site, logos, licenses }).map(
     ({ file, line, message }) => `${file}:${line}: ${message}`,
