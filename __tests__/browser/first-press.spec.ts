@@ -2,8 +2,6 @@
 import { delayReact } from "./support/delay-react";
 import { expect, sizes, test, type Page } from "./support/site";
 
-test.use({ emptyCache: true });
-
 const closeBanner = (page: Page) => page.getByRole("button", { name: "Close announcement" });
 const banner = (page: Page) => page.getByRole("region", { name: "Announcement" });
 
