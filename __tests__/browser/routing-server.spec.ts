@@ -1,8 +1,8 @@
+import { expect, test } from "@playwright/test";
 import { ask } from "../hosting/ask";
 import { urlTable } from "../site/routes/url-table";
 import { headingOf } from "./support/routes";
 import { groupBy } from "./support/text";
-import { expect, test } from "./support/site";
 
 // The whole URL table, malformed addresses included, sent byte for byte to the server that serves the build.
 for (const [proves, rows] of groupBy(urlTable, ({ proves }) => proves)) {
