@@ -1,15 +1,32 @@
 // Controls respond on a slow phone before React is there: a tap one second after the first paint, slow 4G, a quarter of the CPU.
+import { expect, test, type Browser, type Page } from "@playwright/test";
 import { exhaustive } from "../support/exhaustive";
 import { sitemapRoutes } from "./support/routes";
-import { expect, sizes, test, type Page } from "./support/site";
-
-test.use({ emptyCache: true });
+import { sizes } from "./support/site";
 
 /** ms */
 const limit = 200;
 const wait = 1_000;
 
-async function slowPhone(page: Page): Promise<void> {
+/** Controls, the page on which each is tapped, and what is there once the tap has had its effect. */
+const controls = [
+  {
+    what: "closing the banner",
+    on: "/press",
+    control: "[data-instant=banner]",
+    done: "html[data-banner=closed]",
+  },
+  { what: "calm view", on: "/press", control: "footer [data-instant=calm]", done: "html[data-calm]" },
+  { what: "the film's Play", on: "/about", control: "[data-instant=film]", done: "video[controls]:focus" },
+  { what: "a question", on: "/faq/ivf", control: "main summary", done: "main details[open]" },
+  // The last of their page: these load React.
+  { what: "the menu", on: "/press", control: "header [popovertarget]", done: ":popover-open" },
+  { what: "a carousel's Next", on: "/", control: "[data-step='1']", done: "[aria-live=polite][data-where]" },
+];
+type Control = (typeof controls)[number];
+
+async function slowPhone(browser: Browser): Promise<Page> {
+  const page = await browser.newPage();
   const session = await page.context().newCDPSession(page);
   await session.send("Network.emulateNetworkConditions", {
     offline: false,
@@ -18,27 +35,18 @@ async function slowPhone(page: Page): Promise<void> {
     uploadThroughput: (0.75e6 / 8) * 0.9,
   });
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  return page;
 }
 
-/**
- * Time from a tap to its effect, ms; undefined where the page has no such control.
- * @param done selects what is there once the tap has had its effect
- */
-async function response(
-  page: Page,
-  path: string,
-  control: string,
-  done: string,
-): Promise<number | undefined> {
-  await page.goto(path, { waitUntil: "commit" });
-  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
-  await page.waitForTimeout(wait);
+/** Time from a tap to its effect, ms; undefined where the page has no such control. */
+function response(page: Page, { control, done }: Control): Promise<number | undefined> {
   return page.evaluate(
     async ({ control, done, limit }) => {
       const tapped = [...document.querySelectorAll<HTMLElement>(control)].find((one) =>
         one.checkVisibility(),
       );
       if (!tapped) return undefined;
+      if (document.querySelector(done)) throw new Error(`${done} is there before the tap`);
       tapped.scrollIntoView({ block: "center", behavior: "instant" });
       await new Promise(requestAnimationFrame);
       const start = performance.now();
@@ -51,34 +59,35 @@ async function response(
   );
 }
 
-for (const [what, control, done, where] of [
-  ["closing the banner", "[data-instant=banner]", "html[data-banner=closed]", "/press"],
-  ["a carousel's Next", "[data-step='1']", "[aria-live=polite][data-where]", "/"],
-  ["the film's Play", "[data-instant=film]", "video[controls]:focus", "/about"],
-  ["the menu", "header [popovertarget]", ":popover-open", "/press"],
-  ["a question", "main summary", "main details[open]", "/faq/ivf"],
-  ["calm view", "footer [data-instant=calm]", "html[data-calm]", "/press"],
-] as const)
-  test.describe("on a slow phone", () => {
-    test.use({ viewport: sizes.phone });
-    for (const path of exhaustive ? sitemapRoutes : [where])
-      test(`${what} on ${path} responds within ${limit} ms, median of three`, async ({ page }) => {
-        test.setTimeout(120_000);
-        await slowPhone(page);
-        const times: number[] = [];
-        // Two of three within the limit decide: a third time changes nothing then.
-        for (let run = 0; run < 3 && times.filter((time) => time < limit).length < 2; run++) {
-          const time = await response(page, path, control, done);
-          test.skip(time === undefined && path !== where, "the page has no such control");
-          times.push(time!);
-          await page.evaluate(() => {
-            sessionStorage.clear();
-            localStorage.clear();
-          });
-        }
-        // Of two the larger, which the median of three would not exceed.
-        const median = times.sort((a, b) => a - b)[1];
-        test.info().annotations.push({ type: "median", description: `${median} ms` });
-        expect(median, times.join()).toBeLessThan(limit);
-      });
+/** The times of some controls, one after the other on one first visit. */
+async function responses(browser: Browser, path: string, tapped: readonly Control[]) {
+  const page = await slowPhone(browser);
+  await page.goto(path, { waitUntil: "commit" });
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  await page.waitForTimeout(wait);
+  const times: (number | undefined)[] = [];
+  for (const control of tapped) times.push(await response(page, control));
+  await page.close();
+  return times;
+}
+
+test.use({ viewport: sizes.phone });
+
+for (const path of exhaustive ? sitemapRoutes : new Set(controls.map(({ on }) => on))) {
+  const tapped = controls.filter(({ on }) => exhaustive || on === path);
+  const names = tapped.map(({ what }) => what).join(", ");
+  test(`${names} on ${path}: within ${limit} ms, median of three`, async ({ browser }) => {
+    test.setTimeout(120_000);
+    const runs = [await responses(browser, path, tapped)];
+    // Far below the limit one visit decides.
+    if (runs[0]!.some((time = 0) => time > limit / 2))
+      runs.push(await responses(browser, path, tapped), await responses(browser, path, tapped));
+    for (const [index, { what, on }] of tapped.entries()) {
+      const times = runs.flatMap((run) => run[index] ?? []).sort((a, b) => a - b);
+      const median = times[Math.floor(times.length / 2)];
+      if (median === undefined && path !== on) continue;
+      test.info().annotations.push({ type: "median", description: `${what}: ${median} ms` });
+      expect.soft(median, `${what}: ${times.join()}`).toBeLessThan(limit);
+    }
   });
+}
