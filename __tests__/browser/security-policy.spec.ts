@@ -1,27 +1,36 @@
 import { collect } from "../support/observatory/evidence";
 import { judgePolicy, parsePolicy } from "../support/observatory/policy";
 import { score } from "../support/observatory/score";
-import { exhaustive } from "../support/exhaustive";
+import { exhaustive, sample } from "../support/exhaustive";
 import { firstOfTemplates, routes } from "./support/routes";
 import { expect, navigate, open, test, type Page } from "./support/site";
 
-test.use({ emptyCache: true });
+/** What a page was seen to do, in whichever document. */
+interface Sightings {
+  /** Violations of the policy. */
+  readonly violations: string[];
+  /** Scripts added to a document, each with its digest. webpack takes their elements away. */
+  readonly scripts: string[];
+}
 
-/** Every violation of the policy, in whichever document, in `violations`. */
-async function watchPolicy(page: Page): Promise<string[]> {
-  const violations: string[] = [];
-  await page.exposeBinding("sawViolation", (_source, text: string) => void violations.push(text));
+async function watch(page: Page): Promise<Sightings> {
+  const sightings: Sightings = { violations: [], scripts: [] };
+  await page.exposeBinding("saw", (_source, kind: keyof Sightings, text: string) =>
+    sightings[kind].push(text),
+  );
   await page.addInitScript(() => {
+    const { saw } = window as unknown as { saw: (kind: string, text: string) => void };
     document.addEventListener(
       "securitypolicyviolation",
-      ({ effectiveDirective, blockedURI, sample, documentURI }) => {
-        (window as unknown as { sawViolation: (text: string) => void }).sawViolation(
-          `${documentURI}: ${effectiveDirective} ${blockedURI} ${sample}`,
-        );
-      },
+      ({ effectiveDirective, blockedURI, sample, documentURI }) =>
+        saw("violations", `${documentURI}: ${effectiveDirective} ${blockedURI} ${sample}`),
     );
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node instanceof HTMLScriptElement && node.src) saw("scripts", `${node.src} ${node.integrity}`);
+    }).observe(document, { childList: true, subtree: true });
   });
-  return violations;
+  return sightings;
 }
 
 /** Follows an address inside the page, until the page says that it is that one. */
@@ -40,27 +49,26 @@ const canonical = (path: string) => (path === "/about/team" ? "/about" : path.re
 // An address below a page is one more document with that page's policy.
 const places = [...routes, "/about/team"];
 
-/** Loaded as documents: a page of each template. */
-const starts = [...firstOfTemplates, "/about/team"];
-/** To how many pages visitors go on from each; each page is gone to from so many. */
-const steps = exhaustive ? 8 : 2;
-// In parts, so that two workers share them.
-for (const part of [0, 1]) {
-  test(`a page of each template and the navigations from it keep to the policy, part ${part + 1} of 2`, async ({
-    page,
-  }) => {
-    test.setTimeout(120_000);
-    const violations = await watchPolicy(page);
-    for (const [index, start] of starts.entries()) {
-      if (index % 2 !== part) continue;
-      const at = places.indexOf(start);
-      await open(page, start);
-      for (let step = 1; step <= steps; step += 1)
-        await arrive(page, places[(at + step * step) % places.length]!);
-    }
-    expect(violations).toEqual([]);
-  });
-}
+/** Loaded as documents: pages of some templates. The guard of every test that opens a page sees violations on it. */
+const starts = sample([...firstOfTemplates, "/about/team"], 6);
+/** To how many pages visitors go on from each: every page is gone to from one at least. */
+const steps = exhaustive ? 8 : Math.ceil(places.length / starts.length);
+
+test("pages of several templates and the navigations from them keep to the policy, and every script that a script loads says what it must be", async ({
+  page,
+}) => {
+  test.setTimeout(exhaustive ? 600_000 : 120_000);
+  const { violations, scripts } = await watch(page);
+  for (const [index, start] of starts.entries()) {
+    await open(page, start);
+    for (let step = 0; step < steps; step += 1)
+      await arrive(page, places[(index * steps + step) % places.length]!);
+  }
+  expect(violations).toEqual([]);
+  // The boot file comes by import(), which knows no digest; it names those of what follows.
+  expect(scripts.filter((script) => script.includes("component---")).length).toBeGreaterThan(10);
+  expect(scripts.filter((script) => !/ sha384-[\w+/]{64}$/.test(script))).toEqual([]);
+});
 
 // Missing are the points for cookies, of which there are none, and for the list of preloaded hosts, which names real ones.
 test("the built site has 155 of the Observatory's 165 points and passes all its tests", async ({
@@ -71,51 +79,23 @@ test("the built site has 155 of the Observatory's 165 points and passes all its 
   expect(passed).toBe(12);
 });
 
-test("every page's policy is the strictest kind, and small", async ({ request }) => {
+test("every page's policy is the strictest kind, and small; every script says what it must be", async ({
+  request,
+}) => {
   for (const path of routes) {
-    const policy = (await request.get(path)).headers()["content-security-policy"] ?? "";
+    const response = await request.get(path);
+    const policy = response.headers()["content-security-policy"] ?? "";
     expect(judgePolicy(parsePolicy(policy)!).result, path).toBe(
       "csp-implemented-with-no-unsafe-default-src-none",
     );
     expect(policy, path).not.toContain("unsafe");
     expect(policy.length, path).toBeLessThan(1_200);
-  }
-});
-
-test("every script of every page says what it must be", async ({ request }) => {
-  for (const path of routes) {
-    const tags = [...(await (await request.get(path)).text()).matchAll(/<script\b[^>]*\ssrc=[^>]*>/g)].map(
-      ([tag]) => tag,
-    );
+    const tags = (await response.text()).match(/<script\b[^>]*\ssrc=[^>]*>/g) ?? [];
     expect(
       tags.filter((tag) => !/ integrity="sha384-[^"]{64}"/.test(tag)),
       path,
     ).toEqual([]);
   }
-});
-
-test("every script that a script loads says what it must be, too", async ({ page }) => {
-  // The boot file comes by import(), which knows no digest; it names those of what follows. webpack takes its elements away.
-  const added: string[] = [];
-  await page.exposeBinding("sawScript", (_source, text: string) => void added.push(text));
-  await page.addInitScript(() => {
-    const saw = (script: HTMLScriptElement) =>
-      (window as unknown as { sawScript: (text: string) => void }).sawScript(
-        `${script.src} ${script.integrity}`,
-      );
-    new MutationObserver((changes) =>
-      changes.forEach(({ addedNodes }) =>
-        addedNodes.forEach((node) => node instanceof HTMLScriptElement && node.src && saw(node)),
-      ),
-    ).observe(document, {
-      childList: true,
-      subtree: true,
-    });
-  });
-  await open(page, "/");
-  for (const path of ["/press", "/ivf", "/faq/ivf"]) await arrive(page, path);
-  expect(added.filter((script) => script.includes("component---")).length).toBeGreaterThan(2);
-  expect(added.filter((script) => !/ sha384-[\w+/]{64}$/.test(script))).toEqual([]);
 });
 
 test.describe("on the way here", () => {
