@@ -13,7 +13,13 @@ const usualPlaces = [
 async function launch(): Promise<Engine | undefined> {
   const executablePath = usualPlaces.find((path) => path && existsSync(path));
   if (!executablePath) return undefined;
-  const browser = await puppeteer.launch({ browser: "firefox", executablePath, headless: true });
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath,
+    headless: true,
+    // Ends the process without storing a profile that nobody uses again, which takes seconds.
+    extraPrefsFirefox: { "toolkit.shutdown.fastShutdownStage": 3 },
+  });
   const page = await browser.newPage();
   const errors: string[] = [];
   page.on("console", (message) => {

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { expect } from "@playwright/test";
 import { Builder, By, Capabilities } from "selenium-webdriver";
 import { globSync } from "tinyglobby";
 import type { Engine, Launcher } from "./engine";
@@ -64,10 +65,10 @@ async function launch(): Promise<Engine | undefined> {
     browserName: "MiniBrowser",
     "webkitgtk:browserOptions": { binary, args: ["--automation"] },
   });
-  const start = () =>
-    new Builder().usingServer(`http://127.0.0.1:${port}`).withCapabilities(capabilities).build();
+  const server = `http://127.0.0.1:${port}`;
   // The driver listens a moment after it has started.
-  const browser = await start().catch(() => new Promise((later) => setTimeout(later, 2_000)).then(start));
+  await expect(() => fetch(`${server}/status`)).toPass({ intervals: [50], timeout: 10_000 });
+  const browser = await new Builder().usingServer(server).withCapabilities(capabilities).build();
   const errors: string[] = [];
   const evaluate = <Result>(expression: string): Promise<Result> =>
     browser.executeScript<Result>(`return (${expression})`).catch((problem: Error) => {
