@@ -94,11 +94,13 @@ test.describe("on a phone", () => {
     });
     for (const path of ["/", "/ivf", "/about", "/press", "/faq/ivf", "/terms/loans"]) {
       await page.goto(path, { waitUntil: "load" });
-      for (let y = 0; y < (await page.evaluate(() => document.body.scrollHeight)); y += 600) {
-        await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
-        await page.waitForTimeout(30);
-      }
-      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(async () => {
+        for (let top = 0; top < document.body.scrollHeight; top += 600) {
+          scrollTo({ top, behavior: "instant" });
+          await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 10)));
+        }
+        await document.fonts.ready;
+      });
       await page.waitForTimeout(100);
       expect
         .soft(await page.evaluate(() => (window as { shift?: number }).shift ?? 0), path)

@@ -1,5 +1,6 @@
 import { addedClinics } from "../support/added";
-import { attributesOf, firstOfTemplates, routes } from "./support/routes";
+import { exhaustive } from "../support/exhaustive";
+import { attributesOf, routes } from "./support/routes";
 import { expect, sizes, test } from "./support/site";
 import { plain } from "./support/text";
 
@@ -19,8 +20,8 @@ test("the footer has the APR disclosure on four pages, state licenses on Home on
     expect
       .soft(attributesOf(path, "data-disclosure", undefined, "footer").sort(), path)
       .toEqual(expectedOn(path));
-  // A template's pages have one style.
-  for (const path of new Set([...firstOfTemplates, ...withApr])) {
+  // All pages have one footer: those with the same disclosures show them alike.
+  for (const path of exhaustive ? routes : ["/", "/ivf", "/conceptions", "/about", "/terms/tou"]) {
     await page.goto(path);
     const shown = await page
       .getByRole("contentinfo")
@@ -54,8 +55,9 @@ test("every state's license is listed and visibly marked as a sample (R109, C15)
   await page.goto("/");
   const licenses = page.locator('[data-disclosure="licenses"]');
   await licenses.locator("summary").click();
-  const items = licenses.locator("li");
-  expect(await items.count()).toBeGreaterThanOrEqual(40);
-  for (const item of await items.all()) await expect.soft(item).toContainText(/SAMPLE/i);
+  await expect(licenses.locator("li").first()).toBeVisible();
+  const items = await licenses.locator("li").allInnerTexts();
+  expect(items.length).toBeGreaterThanOrEqual(40);
+  expect(items.filter((text) => !/SAMPLE/i.test(text))).toEqual([]);
   await expect(page.locator('[data-disclosure="nmls"]')).toContainText(/NMLS ID .*sample/i);
 });

@@ -31,9 +31,10 @@ async function expectGoodStop(page: Page): Promise<Stop | undefined> {
   const stop = await stopOf(page);
   if (!stop) return undefined;
   // The browser may scroll smoothly to the focused element.
-  await expect
-    .poll(async () => (await stopOf(page))?.seen, { message: `${stop.name} is in view` })
-    .toBe(true);
+  if (!stop.seen)
+    await expect
+      .poll(async () => (await stopOf(page))?.seen, { message: `${stop.name} is in view`, intervals: [50] })
+      .toBe(true);
   expect.soft(stop.outlined, `${stop.name} shows that it has focus`).toBe(true);
   return stop;
 }

@@ -1,8 +1,6 @@
 // Before hydration a link loads a document, which the browser prefetches by speculation rules.
 import { expect, open, test, wake, type Page } from "./support/site";
 
-test.use({ emptyCache: true });
-
 const rules = (page: Page) => page.locator('script[type="speculationrules"]');
 
 /** The document's delivery type: `navigational-prefetch`, or empty when it was requested on following the link. */
@@ -32,7 +30,7 @@ test("a link under the pointer is prefetched, and the page loads from the prefet
   const link = page.getByRole("contentinfo").getByRole("link", { name: "About Us" });
   await link.hover();
   // Chromium's "moderate": 200 ms over a link.
-  await page.waitForTimeout(1_000);
+  await page.waitForTimeout(600);
   await link.click();
   await expect(page).toHaveURL("/about");
   expect(await delivery(page)).toBe("navigational-prefetch");

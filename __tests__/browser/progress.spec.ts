@@ -4,20 +4,22 @@ import { expect, open, test, type Page } from "./support/site";
 
 const line = (page: Page) => page.locator("[data-progress]");
 
-/** Delays the data of other pages by some ms. */
-const slowPages = (page: Page, delay: number) =>
-  page.route("**/page-data.json", async (route) => {
+test("a link that takes longer than 300 ms shows a line until the next page is there, with reduced motion one that does not move", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/press");
+  // The data of the next page, ms.
+  const delay = 1_000;
+  await page.route("**/page-data.json", async (route) => {
     await new Promise((done) => setTimeout(done, delay));
     await route.continue().catch(() => {});
   });
-
-test("a link that takes longer than 300 ms shows a line until the next page is there", async ({ page }) => {
-  await open(page, "/press");
-  await slowPages(page, 1_500);
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Careers" });
   await link.evaluate((element: HTMLElement) => element.click());
   expect(await line(page).count(), "at once there is none").toBe(0);
   await expect(line(page)).toBeVisible({ timeout: 1_000 });
+  expect(await line(page).evaluate((element) => element.getAnimations().length)).toBe(0);
   await expect(page).toHaveURL("/careers");
   await expect(line(page)).toHaveCount(0);
 });
@@ -31,13 +33,4 @@ test("a press that waits for React shows the line until it has its effect", asyn
   await release();
   await expect(page).toHaveTitle("printed");
   await expect(line(page)).toHaveCount(0);
-});
-
-test("with reduced motion the line does not move", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, "/press");
-  await slowPages(page, 1_500);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click({ noWaitAfter: true });
-  await expect(line(page)).toBeVisible({ timeout: 1_000 });
-  expect(await line(page).evaluate((element) => element.getAnimations().length)).toBe(0);
 });

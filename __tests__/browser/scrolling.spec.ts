@@ -1,4 +1,4 @@
-import { expect, open, sizes, test, type Page } from "./support/site";
+import { expect, navigate, open, sizes, test, type Page } from "./support/site";
 
 /** Height of banner and navbar, px: 118 + 80. */
 const hashOffset = 198;
@@ -34,13 +34,13 @@ test("a new page starts at its top; going back returns to where the visitor was 
   expect(left).toBeGreaterThan(2_000);
   await page.getByRole("contentinfo").getByRole("link", { name: "FAQ", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Frequently Asked Questions");
-  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect.poll(() => scrollTop(page), { intervals: [50] }).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL("/press");
-  await expect.poll(() => scrollTop(page)).toBe(left);
+  await expect.poll(() => scrollTop(page), { intervals: [50] }).toBe(left);
   await page.goForward();
   await expect(page).toHaveURL("/faq");
-  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect.poll(() => scrollTop(page), { intervals: [50] }).toBe(0);
 });
 
 test("a malformed percent-encoding in the hash does not break the page (R113)", async ({ page }) => {
@@ -48,28 +48,27 @@ test("a malformed percent-encoding in the hash does not break the page (R113)", 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Frequently Asked Questions");
 });
 
-for (const [size, viewport] of Object.entries(sizes)) {
-  test.describe(`on a ${size}`, () => {
-    test.use({ viewport });
-
-    test("a hash stops its target 198 px from the top: loaded, followed inside the page, and from another page (R113, R241)", async ({
-      page,
-    }) => {
-      await open(page, `/terms/loans${anchor}`);
-      await expect.poll(() => topOf(page, anchor)).toBe(hashOffset);
-      await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-      await page.evaluate(() => (window.location.hash = "fees"));
-      await page.evaluate((hash) => (window.location.hash = hash), anchor);
-      await expect.poll(() => topOf(page, anchor)).toBe(hashOffset);
-      await open(page, "/faq/basics");
-      await page.locator('summary:has-text("How do I get started?")').click();
-      await page.locator('main a[href="/faq/financing#loan-steps"]').first().click();
-      await expect(page).toHaveURL("/faq/financing#loan-steps");
-      await expect(page.locator("details:has(#loan-steps)")).toHaveAttribute("open", "");
-      await expect.poll(() => topOf(page, "#loan-steps")).toBe(hashOffset);
-    });
-  });
-}
+test("a hash stops its target 198 px from the top of a phone, a tablet and a desktop: loaded, followed inside the page, and from another page (R113, R241)", async ({
+  page,
+}) => {
+  for (const [size, viewport] of Object.entries(sizes)) {
+    const expectAtOffset = (selector: string) =>
+      expect.poll(() => topOf(page, selector), { message: size, intervals: [50] }).toBe(hashOffset);
+    await page.setViewportSize(viewport);
+    await open(page, `/terms/loans${anchor}`);
+    await expectAtOffset(anchor);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await page.evaluate(() => (window.location.hash = "fees"));
+    await page.evaluate((hash) => (window.location.hash = hash), anchor);
+    await expectAtOffset(anchor);
+    await navigate(page, "/faq/basics");
+    await page.locator('summary:has-text("How do I get started?")').click();
+    await page.locator('main a[href="/faq/financing#loan-steps"]').first().click();
+    await expect(page).toHaveURL("/faq/financing#loan-steps");
+    await expect(page.locator("details:has(#loan-steps)")).toHaveAttribute("open", "");
+    await expectAtOffset("#loan-steps");
+  }
+});
 
 test("a deep link jumps when the page loads: no scrolling is seen (R113)", async ({ page }) => {
   await page.addInitScript(() => {
@@ -78,14 +77,14 @@ test("a deep link jumps when the page loads: no scrolling is seen (R113)", async
     addEventListener("scroll", () => seen.add(window.scrollY));
   });
   await open(page, `/terms/loans${anchor}`);
-  await expect.poll(() => topOf(page, anchor)).toBe(hashOffset);
+  await expect.poll(() => topOf(page, anchor), { intervals: [50] }).toBe(hashOffset);
   expect(
     await page.evaluate(() => (window as unknown as { seen: Set<number> }).seen.size),
   ).toBeLessThanOrEqual(2);
 });
 
 test("keyboard focus does not wait for smooth scrolling", async ({ page }) => {
-  await open(page, "/terms/loans");
+  await page.goto("/terms/loans");
   const link = page.locator("footer a").last();
   await page.keyboard.press("Tab");
   await link.focus();
@@ -112,7 +111,7 @@ test("with reduced motion scrolling to a hash is instant (R114)", async ({ page 
 
 test("on a low screen the header scrolls away (WCAG 1.4.10)", async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
-  await open(page, "/press");
+  await page.goto("/press");
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
   await expect(page.locator("header")).not.toBeInViewport();
 });

@@ -40,8 +40,14 @@ export const firstOfTemplates = exhaustive
   ? sitemapRoutes
   : sitemapRoutes.filter((_, index) => templates.indexOf(templates[index]!) === index);
 
+const documents = new Map<string, Tree.Document>();
+
 /** A built page. Reads the file: a page load takes a hundred times longer. */
-const documentOf = (path: string): Tree.Document => parse(read(join(path, "index.html")));
+function documentOf(path: string): Tree.Document {
+  const document = documents.get(path) ?? parse(read(join(path, "index.html")));
+  documents.set(path, document);
+  return document;
+}
 
 /** The values of an attribute in a built page, or in its first element of a tag, in document order. */
 export function attributesOf(path: string, name: string, tag?: string, within?: string): string[] {
