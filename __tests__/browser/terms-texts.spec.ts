@@ -1,3 +1,5 @@
+import { attribute, elementsIn } from "../../src/content/html";
+import { attributesOf, elementsOf, mainTextOf } from "./support/routes";
 import { expect, test, type Page } from "./support/site";
 import { plain } from "./support/text";
 import { datedWords } from "./support/versions";
@@ -16,9 +18,8 @@ const numbers = (count: number) =>
   Array.from({ length: count }, (_, at) => expect.stringMatching(new RegExp(`^${at + 1}\\. \\w`)));
 
 /** Later versions have other dates; the list of versions always has the first. */
-async function expectVersion(page: Page, path: string, dated: string): Promise<void> {
-  await page.goto(`${path}/versions`);
-  await expect(page.getByRole("main").getByText(dated).first()).toBeVisible();
+function expectVersion(path: string, dated: string): void {
+  expect(plain(mainTextOf(`${path}/versions`)).toLowerCase()).toContain(dated.toLowerCase());
 }
 
 test("Terms of Use, last revised 21 May 2019, exactly 16 numbered sections (R237)", async ({ page }) => {
@@ -26,7 +27,7 @@ test("Terms of Use, last revised 21 May 2019, exactly 16 numbered sections (R237
   await expect(texts(page)).toHaveCount(1);
   await expect(texts(page).getByText(datedWords("terms-of-use", "Last revised 21 May 2019"))).toBeVisible();
   expect(await numbered(page, "h3")).toEqual(numbers(16));
-  await expectVersion(page, "/terms/tou", "Last revised 21 May 2019");
+  expectVersion("/terms/tou", "Last revised 21 May 2019");
 });
 
 test("Premium Membership of 1 August 2022 first, then the terms of 2 July 2019, labeled as an earlier version (R238, R239, C04)", async ({
@@ -43,15 +44,15 @@ test("Premium Membership of 1 August 2022 first, then the terms of 2 July 2019, 
   expect(now.length).toBeGreaterThan(5);
   expect(now).toEqual(numbers(now.length));
   expect(then).toEqual(numbers(then.length));
-  await expectVersion(page, "/terms/membership", "1 August 2022");
-  await expectVersion(page, "/terms/membership", "Effective 2 July 2019");
+  expectVersion("/terms/membership", "1 August 2022");
+  expectVersion("/terms/membership", "Effective 2 July 2019");
 });
 
 test("Loan Terms of 23 September 2024, with the anchor Low APR Financing (R240, R241)", async ({ page }) => {
   await page.goto("/terms/loans");
   await expect(texts(page).getByText(datedWords("loan-terms", "Effective 23 September 2024"))).toBeVisible();
   await expect(page.locator("#low-apr-financing")).toHaveText(/^\d+\. Low APR Financing$/);
-  await expectVersion(page, "/terms/loans", "Effective 23 September 2024");
+  expectVersion("/terms/loans", "Effective 23 September 2024");
 });
 
 test("Technology Services Agreement, effective 1 October 2024, fourteen numbered general terms (R242)", async ({
@@ -65,7 +66,7 @@ test("Technology Services Agreement, effective 1 October 2024, fourteen numbered
   ).toBeVisible();
   expect(await numbered(page, "h3")).toEqual(numbers(14));
   await expect(page.getByRole("heading", { name: "General terms", exact: true })).toBeVisible();
-  await expectVersion(page, "/terms/tech-services-agreement", "Effective 1 October 2024");
+  expectVersion("/terms/tech-services-agreement", "Effective 1 October 2024");
 });
 
 test("a copyright complaint needs six elements (R243)", async ({ page }) => {
@@ -93,7 +94,7 @@ test("the ESIGN consent is a complete text without a form (R052, R244)", async (
   await expect(main.locator("form, input, button:not(.term), select, textarea")).toHaveCount(0);
 });
 
-test("every entry of a table of contents links to a section of its text", async ({ page }) => {
+test("every entry of a table of contents links to a section of its text", () => {
   for (const path of [
     "/terms/tou",
     "/terms/membership",
@@ -102,15 +103,15 @@ test("every entry of a table of contents links to a section of its text", async 
     "/privacy",
     "/e-sign-act",
   ]) {
-    await page.goto(path);
-    const hashes = await page
-      .locator('main nav a[href^="#"]:visible')
-      .evaluateAll((links) => links.map((link) => link.getAttribute("href")!));
+    const hashes = elementsOf(path, "nav")
+      .flatMap(elementsIn)
+      .map((link) => attribute(link, "href") ?? "")
+      .filter((href) => href.startsWith("#"));
     expect(hashes.length, path).toBeGreaterThan(5);
-    const missing = await page.evaluate(
-      (all) => all.filter((hash) => !document.getElementById(hash.slice(1))),
-      hashes,
-    );
-    expect(missing, path).toEqual([]);
+    const ids = new Set(attributesOf(path, "id"));
+    expect(
+      hashes.filter((hash) => !ids.has(hash.slice(1))),
+      path,
+    ).toEqual([]);
   }
 });

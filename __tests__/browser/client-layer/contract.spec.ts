@@ -1,14 +1,20 @@
 import { expect } from "@playwright/test";
 import { CASES } from "../../application/api/cases";
+import { sample } from "../../support/exhaustive";
 import { test } from "./page";
 
 test.describe.configure({ timeout: 120_000 });
 
+// Node runs every row (__tests__/application/api/contract.test.ts); these show that a browser behaves alike.
 for (const [group, rows] of Object.entries(CASES)) {
-  test(`the case table in Chromium: ${group} (${rows.length} rows)`, async ({ open }) => {
+  test(`the case table in Chromium: ${group}`, async ({ open }) => {
     const page = await open();
-    const played = await page.evaluate((name) => window.contract.play(name), group);
-    expect(played).toHaveLength(rows.length);
+    const names = sample(rows, 5).map(({ name }) => name);
+    const played = await page.evaluate(([name, sampled]) => window.contract.play(name, sampled), [
+      group,
+      names,
+    ] as const);
+    expect(played.map(({ name }) => name)).toEqual(names);
     for (const { name, outcome, expected } of played) expect.soft(outcome, name).toEqual(expected);
   });
 }

@@ -1,3 +1,4 @@
+import { sample } from "../../support/exhaustive";
 import { expect, open, test, type Page } from "../support/site";
 import { expectInOrder, section } from "./order";
 
@@ -7,7 +8,7 @@ const play = (page: Page) => page.getByRole("button", { name: /play/i });
 test("About has its sections in order, five leaders, a tile per month and both strips of logos (R146, R147, R148, R150, R151, R152)", async ({
   page,
 }) => {
-  await open(page, "/about");
+  await page.goto("/about");
   await expectInOrder(page, [
     "Our mission",
     "Our approach",
@@ -53,12 +54,16 @@ test("the film shows its poster, and a click shows controls and plays (R258, R25
   await expect(film(page)).toHaveAttribute("poster", /origin-poster/);
 });
 
-for (const [width, source] of [
-  [1201, "desktop"],
-  [1200, "tablet"],
-  [481, "tablet"],
-  [480, "mobile"],
-] as const) {
+// The limits between them: __tests__/sections/media/video-files.test.ts.
+for (const [width, source] of sample(
+  [
+    [1201, "desktop"],
+    [1200, "tablet"],
+    [481, "tablet"],
+    [480, "mobile"],
+  ] as const,
+  2,
+)) {
   test(`at ${width} px the film is the ${source} one (R149, R260)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, "/about");

@@ -1,4 +1,4 @@
-import { expect, open, sizes, test, type Page } from "../support/site";
+import { expect, sizes, test, type Page } from "../support/site";
 import { section } from "./order";
 
 const app = "https://app.wrenfield.example";
@@ -14,7 +14,7 @@ async function expectCallToAction(page: Page, name: string, href: string): Promi
 test("the IVF page has its hero, cost, coverage list, benefits, steps, quotes, plan card and call to action (R177, R178, R179, R180, R181, R182, R183, R184, R185, R186)", async ({
   page,
 }) => {
-  await open(page, "/ivf");
+  await page.goto("/ivf");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your IVF journey, our support");
   await expect(page.locator("main")).toContainText("$15,000");
   const coverage = section(page, "What does a Fertility plan cover?").getByRole("listitem");
@@ -44,7 +44,7 @@ test("the IVF page has its hero, cost, coverage list, benefits, steps, quotes, p
 test("the egg freezing page has its hero, plan card, steps, comparison, questions and call to action (R187, R188, R189, R190, R191, R192, R193, R194, R195, R196, R197, R198, R199, R200)", async ({
   page,
 }) => {
-  await open(page, "/egg-freezing");
+  await page.goto("/egg-freezing");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The smart way to pay for egg freezing");
   const card = page.getByRole("article", { name: "Your Egg Freezing Plan" });
   for (const words of [
@@ -83,7 +83,7 @@ test("the egg freezing page has its hero, plan card, steps, comparison, question
 test("the clinics page has its sections, five advantages, four steps and links to the partner form (R165, R166, R167, R168, R169, R170, R171, R172, R174, R175, R176)", async ({
   page,
 }) => {
-  await open(page, "/for-clinics");
+  await page.goto("/for-clinics");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Clinics love growing with Wrenfield");
   await expect(
     section(page, "Five ways our plans are better").getByRole("heading", { level: 3 }),
@@ -109,7 +109,7 @@ test("the clinics page has its sections, five advantages, four steps and links t
 test("on a phone each of the four steps toggles independently, on a desktop all are open (R173)", async ({
   page,
 }) => {
-  await open(page, "/for-clinics");
+  await page.goto("/for-clinics");
   const words = [
     "Any US healthcare business can ask.",
     "We open the partner portal",
@@ -129,7 +129,7 @@ for (const path of ["/mainlinefertility", "/conceptions"]) {
   test(`${path} is the shared clinic page: hero, plan card, prequalifying, benefits, steps, appointment, coaching, quotes (R201, R202, R203, R204, R205, R206, R207, R208, R209, R210, R211)`, async ({
     page,
   }) => {
-    await open(page, path);
+    await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("The smart way to start fertility care");
     const clinic =
       { "/conceptions": "Copperwren Reproductive Care" }[path] ?? "Thistlebrook Fertility Center";
@@ -172,7 +172,7 @@ test("/services and /concierge-care are static pages with their own titles (R042
 }) => {
   const titles = new Set<string>();
   for (const path of ["/services", "/concierge-care"]) {
-    await open(page, path);
+    await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     titles.add(await page.title());
   }

@@ -58,6 +58,23 @@ export function attributesOf(path: string, name: string, tag?: string, within?: 
     .flatMap((element) => attribute(element, name) ?? []);
 }
 
+/** Every text in an element, joined, as `textContent` has it. */
+export function textContentOf(node: Tree.Node): string {
+  if ("value" in node) return node.value;
+  return "childNodes" in node ? node.childNodes.map(textContentOf).join("") : "";
+}
+
+/** The elements of a tag in the main part of a built page. */
+export function elementsOf(path: string, tag: string): Tree.Element[] {
+  const main = elementsIn(documentOf(path)).find(({ tagName }) => tagName === "main");
+  return elementsIn(main!).filter(({ tagName }) => tagName === tag);
+}
+
+/** The text of the main part of a built page. */
+export function mainTextOf(path: string): string {
+  return textContentOf(elementsIn(documentOf(path)).find(({ tagName }) => tagName === "main")!);
+}
+
 /** The steps of a built page's breadcrumb; none where it has none. */
 export function breadcrumbOf(path: string): string[] {
   const all = elementsIn(documentOf(path));
