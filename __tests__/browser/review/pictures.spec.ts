@@ -15,7 +15,7 @@ import { pictureChanges } from "../../../src/tools/review/pictures/picture-chang
 
 const publicDir = join(__dirname, "../../../public");
 /** Most of a page's time goes into its pixels. */
-const short = "#page{max-height:1400px;overflow:hidden}";
+const short = "#page{max-height:1000px;overflow:hidden}";
 let dirs: [before: string, after: string];
 
 test.setTimeout(120_000);
@@ -43,9 +43,10 @@ test.beforeAll(() => {
       writeFileSync(join(dirs[at]!, path, "index.html"), text);
     }
   };
-  const styled = (rule: string) => ["</head>", `<style>${rule}</style></head>`] as [string, string];
+  const styled = (rule: string): [string, string] => ["</head>", `<style>${rule}</style></head>`];
   edit("contact", "", [styled("main{padding-top:3px}")]);
-  edit("faq", short, [[/\/static\/[0-9a-f]+\/faq\.svg/, "/icon.svg"], styled("h1{color:#0B3635}")]);
+  edit("faq", short, [[/\/static\/[0-9a-f]+\/faq\.svg/, "/icon.svg"]]);
+  edit("careers", short, [styled("h1{color:#0B3635}")]);
   edit("services", short, [styled("h2{display:none}")]);
   edit("about", `${short}main>:not(:has(video)){display:none}`, []);
 });
@@ -54,14 +55,14 @@ test.afterAll(() => dirs.forEach((folder) => rmSync(folder, { recursive: true, f
 test("a move by 3 px, a swapped picture, a color and hidden headings are shown; an equal page with a video is not", async ({
   browser,
 }) => {
-  const paths = ["/contact", "/faq", "/services", "/about"];
+  const paths = ["/contact", "/faq", "/careers", "/services", "/about"];
   const { pictures, accessibility } = await pictureChanges(browser, dirs, paths, () => true);
-  expect(pictures.flatMap(({ pages = [] }) => pages).sort()).toEqual(["/contact", "/faq", "/services"]);
-  const ofFaq = pictures.find(({ pages }) => pages?.includes("/faq"))!;
-  expect(
-    ofFaq.pictures!.map(({ width }) => width),
-    "the color and the picture",
-  ).toEqual([390, 390, 1440, 1440]);
+  expect(pictures.flatMap(({ pages = [] }) => pages).sort()).toEqual([
+    "/careers",
+    "/contact",
+    "/faq",
+    "/services",
+  ]);
   expect(pictures.find(({ pages }) => pages?.includes("/contact"))!.details).toEqual([
     "At 390 px the page is 3 px longer.",
     "At 1440 px the page is 3 px longer.",
