@@ -150,7 +150,7 @@ export const disclosures = plant("disclosures", [
     file: "src/sections/estimate/AmountScale.tsx",
     find: "{percent(rate)} APR, fixed rate",
     replace: "{percent(rate)} APR",
-    test: "__tests__/sections/estimate/disclosures.test.tsx",
+    test: "__tests__/sections/estimate/PaymentEstimate.test.tsx",
   },
   {
     name: "an example payment is a cent too low for its rate",

@@ -46,7 +46,7 @@ export const wording = plant("wording", [
     file: "src/layouts/Drawer.tsx",
     find: "                  Get started\n",
     replace: "                  Get Started\n",
-    test: "__tests__/layouts/Drawer.test.tsx",
+    test: "__tests__/layouts/Navbar.test.tsx",
   },
   {
     name: "the footer's Terms lead to the loan terms",
