@@ -12,7 +12,7 @@ export default defineConfig({
   outputDir: join(root, "test-results/browser"),
   // `npm test` sets the report's path by PLAYWRIGHT_JSON_OUTPUT_FILE.
   reporter: [["list"], ["json", { outputFile: join(root, "test-results/browser.json") }]],
-  fullyParallel: true,
+  fullyParallel: false,
   workers: 2,
   retries: 0,
   forbidOnly: true,
