@@ -43,6 +43,16 @@ describe("withSwc", () => {
     expect(count(own!, "script.js")).toBe(1);
   });
 
+  it("compiles the layout of composed pages with Babel once, before the MDX is put into it", () => {
+    const layout = { loader: "/gatsby-plugin-mdx/dist/gatsby-layout-loader" };
+    const [rule] = withSwc([{ test: /\.[tj]sx?$/, use: () => [babel, layout] }], "swc") as [Rule];
+    const resource = source("layout.tsx", "const query = graphql`{ site { id } }`;");
+    expect((rule.use as (module: object) => unknown)({ resource, issuer: "/async-requires" })).toEqual([
+      expect.objectContaining({ loader: expect.stringMatching(/swc-loader\.cjs$/) as string }),
+      layout,
+    ]);
+  });
+
   it.each([
     ["a query", "const query = graphql`{ site { id } }`;"],
     ["a page's settings", "export const config = () => () => ({ defer: true });"],

@@ -73,8 +73,11 @@ export function withSwc(rules: readonly Rule[], packages: "swc" | "none", refres
       const choose = (module: Module) => {
         const file = module.resource?.split("?")[0] ?? "";
         if (isGatsbysOwn(test) && /\.tsx?$/.test(file)) return [];
-        return loaders(module).map((one) =>
-          isBabel(one) && !needsBabel(file, module.issuer) ? swc(file, refresh) : one,
+        const chosen = loaders(module);
+        // The rule for TypeScript has compiled a layout before: what is left for Babel there is the markup around the MDX.
+        const isDone = chosen.some(({ loader = "" }) => loader.includes("gatsby-layout-loader"));
+        return chosen.map((one) =>
+          isBabel(one) && (isDone || !needsBabel(file, module.issuer)) ? swc(file, refresh) : one,
         );
       };
       return { ...rule, use: choose };
