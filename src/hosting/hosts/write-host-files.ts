@@ -8,7 +8,8 @@ import { resolve } from "node:path";
 import { readEnvironment, serviceOrigins } from "../../site/environment";
 import { readBuiltSite } from "../built-site";
 import { filesFor, hostTargets, isHostTarget, writeFiles } from "./index";
-import { runCommand, StartError } from "../server/start-error";
+import { runCommand } from "../run-command";
+import { StartError } from "../server/start-error";
 
 async function main([target, to]: readonly string[]): Promise<void> {
   if (!isHostTarget(target)) {

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { readEnvironment } from "../../site/environment";
 import { closeOnSignals, listen } from "./listen";
 import { createSite } from "../site";
-import { runCommand } from "./start-error";
+import { runCommand } from "../run-command";
 
 runCommand(async () => {
   const site = createSite(resolve("public"), readEnvironment(process.env));

@@ -1,15 +1,4 @@
-import { EnvironmentError } from "../../site/environment";
-
 /** The server cannot start, for a reason the person who started it can fix: the message names the fix. */
 export class StartError extends Error {
   override readonly name = "StartError";
-}
-
-/** Runs a command; an error that the person who started it can fix is printed without its stack. */
-export function runCommand(command: () => Promise<unknown>): void {
-  command().catch((error: unknown) => {
-    const isForReader = error instanceof StartError || error instanceof EnvironmentError;
-    console.error(isForReader ? error.message : error);
-    process.exitCode = 1;
-  });
 }

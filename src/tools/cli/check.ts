@@ -8,14 +8,14 @@ import { readOptions } from "./check/options";
 import { recheck } from "./check/recheck";
 import { reportProblems } from "./check/report";
 
-const { format, watch } = (() => {
-  try {
-    return readOptions(process.argv.slice(2), process.env);
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exit(2);
-  }
-})();
+let options: ReturnType<typeof readOptions>;
+try {
+  options = readOptions(process.argv.slice(2), process.env);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(2);
+}
+const { format, watch } = options;
 
 function check(): void {
   const started = performance.now();
