@@ -5,6 +5,7 @@ import { remarkIds } from "./src/content/markdown/remark-ids";
 import { remarkLoneLinks } from "./src/content/markdown/remark-lone-links";
 import { remarkTerms } from "./src/content/markdown/remark-terms";
 import { readText } from "./src/content/read/files";
+import { hasCatalogue } from "./src/gatsby/has-catalogue";
 import { jsxImportSource } from "./src/gatsby/webpack-compilers";
 import { createAdapter } from "./src/hosting/adapter";
 import { readEnvironment } from "./src/site/environment";
@@ -14,7 +15,7 @@ const { website, app, flags, services } = readEnvironment(process.env);
 // Encoding AVIF is slow: a cold develop would not show edits for a minute.
 const formats = ["auto", "webp", ...(process.env.NODE_ENV === "production" ? ["avif"] : [])];
 
-/** Sources the catalogue page, which exists in develop only. */
+/** Sources the catalogue page. */
 const catalogue = {
   resolve: "gatsby-source-filesystem",
   options: { name: "catalogue", path: "src/tools/catalogue", ignore: ["**/*.ts", "**/*.tsx"] },
@@ -48,7 +49,7 @@ const config: GatsbyConfig = {
         ignore: ["**/README.md", "**/disclosure-proof.md", "**/*.lock"],
       },
     },
-    ...(process.env.NODE_ENV === "development" ? [catalogue] : []),
+    ...(hasCatalogue() ? [catalogue] : []),
     {
       resolve: "gatsby-plugin-mdx",
       options: {

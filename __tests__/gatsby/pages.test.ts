@@ -67,9 +67,9 @@ async function run(answer: unknown = { data }) {
   };
 }
 
-/** As `gatsby build` (production) or `gatsby develop` (development) would. */
-async function runAs(environment: "production" | "development", answer?: unknown) {
-  const replaced = jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: environment });
+/** As `gatsby build` (production) or `gatsby develop` (development) would, with the catalogue or without. */
+async function runAs(environment: "production" | "development", answer?: unknown, CATALOGUE = "1") {
+  const replaced = jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: environment, CATALOGUE });
   return run(answer).finally(() => replaced.restore());
 }
 
@@ -194,8 +194,9 @@ describe("createPages", () => {
     expect(pages).toEqual([]);
   });
 
-  it("the catalogue is a page in develop, with its body, its pictures and the names of what it shows", async () => {
+  it("the catalogue is a page of the preview that asks for it, with its body, its pictures and the names of what it shows", async () => {
     const media = { vector: { nodes: ["a"] }, raster: { nodes: ["b"] } };
+    expect((await runAs("development", undefined, "")).page("/catalogue")).toBeUndefined();
     const { page } = await runAs("development", { data: { ...data, ...media } });
     expect(page("/catalogue").component).toMatch(
       /src\/templates\/catalogue\.tsx\?__contentFilePath=.+\/src\/tools\/catalogue\/components\.generated\.mdx$/,
@@ -214,7 +215,8 @@ describe("createPages", () => {
     expect((await runAs("production")).page("/catalogue")).toBeUndefined();
     const sourced = (environment: string) => {
       const script = `process.env.NODE_ENV = "${environment}"; console.log(JSON.stringify(require("./gatsby-config.ts").default.plugins))`;
-      return execFileSync(process.execPath, ["--import", "tsx", "-e", script], { encoding: "utf8" });
+      const env = { ...process.env, CATALOGUE: "1" };
+      return execFileSync(process.execPath, ["--import", "tsx", "-e", script], { encoding: "utf8", env });
     };
     expect(sourced("development")).toContain("src/tools/catalogue");
     expect(sourced("production")).not.toContain("catalogue");

@@ -166,13 +166,23 @@ describe("onCreateWebpackConfig", () => {
   it("takes ESLint out of the preview, and leaves Gatsby's other settings of it", () => {
     class ESLintWebpackPlugin {}
     const { plugins, ...rest } = run("develop", [new ESLintWebpackPlugin()])!;
-    expect(plugins).toEqual(["theirs", { apply: expect.any(Function) as unknown }]);
+    const plugin = { apply: expect.any(Function) as unknown };
+    expect(plugins).toEqual(["theirs", plugin, plugin]);
     expect(rest).toMatchObject({
       devtool: "source-map",
       output: { path: "y" },
       optimization: { splitChunks: "z" },
     });
-    expect(run("develop-html")).toBeUndefined();
+  });
+
+  it("compiles no page for the frame of the preview", () => {
+    expect(run("develop-html") as object).toMatchObject({
+      externals: [{ "$virtual/async-requires": "var { components: {} }" }],
+    });
+  });
+
+  it("changes no other configuration", () => {
+    expect(run("another")).toBeUndefined();
   });
 
   it("keeps compilations for one state of the tools, and has nobody look for their files", () => {

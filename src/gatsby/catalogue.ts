@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { mediaIn } from "./media";
 import { root } from "./check-context";
 
-/** Every component for pages in its states, written as writers write. gatsby-config.ts sources it in develop only. */
+/** Every component for pages in its states, written as writers write. gatsby-config.ts sources it for the catalogue only. */
 export const catalogueBody = "src/tools/catalogue/components.generated.mdx";
 
 /** As PageMedia in src/templates/marketing-page.tsx: fragments of templates are not known here. */

@@ -3,8 +3,7 @@ import type { ParentSpanPluginArgs } from "gatsby";
 import { availableParallelism } from "node:os";
 import { encodeAvifFaster } from "./avif-effort";
 import { ContentError, isError } from "../content/schema/diagnostic";
-import { publishDiagnostics } from "./develop/diagnostics-endpoint";
-import { checkSite } from "./site-content";
+import { checkSite, isDevelop } from "./site-content";
 import { reportWarnings } from "./develop/recheck-after-edit";
 
 export { onCreateNode, sourceNodes } from "./nodes";
@@ -27,15 +26,12 @@ export function onPreInit(): void {
 
 /**
  * Checks all content before Gatsby reads it, and stops a build with all errors at once. Gatsby's own messages point to
- * wrong lines or to no file. In develop the errors are printed and the preview goes on.
+ * wrong lines or to no file. In develop the check follows the first page (src/gatsby/develop/recheck-after-edit.ts).
  */
 export function onPreBootstrap({ reporter }: ParentSpanPluginArgs): void {
+  if (isDevelop()) return;
   const problems = checkSite();
   reportWarnings(reporter, problems);
-  publishDiagnostics(problems);
   const errors = problems.filter(isError);
-  if (!errors.length) return;
-  const message = new ContentError(errors).message;
-  if (process.env.NODE_ENV === "production") reporter.panic(message);
-  else reporter.error(message);
+  if (errors.length) reporter.panic(new ContentError(errors).message);
 }

@@ -5,6 +5,7 @@ import { legalPages, legalPaths } from "../content/schema/types/legal-document";
 import { matchPathOf, pathOf, redirectsOf } from "../site/routes";
 import { catchAllPath, notFoundPath } from "../site/special-pages";
 import { catalogue } from "./catalogue";
+import { hasCatalogue } from "./has-catalogue";
 import { mediaIn } from "./media";
 import { root } from "./check-context";
 import { recheckAfterEdit } from "./develop/recheck-after-edit";
@@ -113,8 +114,7 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
     context: { pagePath: notFoundPath },
   });
   // Every widget and component in its states, for whoever works on them. Not part of the built site.
-  if (process.env.NODE_ENV === "development")
-    page("/catalogue", ...(await catalogue(graphql, template("catalogue"))));
+  if (hasCatalogue()) page("/catalogue", ...(await catalogue(graphql, template("catalogue"))));
   for (const { from, to, status } of redirectsOf()) {
     actions.createRedirect({
       fromPath: from,

@@ -10,10 +10,10 @@ let checked: SiteContent | undefined;
 /** Whether files change while Gatsby runs. */
 export const isDevelop = (): boolean => process.env.gatsby_executing_command === "develop";
 
-/** Checks all content. In a build the hooks that follow use what was loaded for it. */
+/** Checks all content of a build. The hooks that follow use what was loaded for it. */
 export function checkSite(): Diagnostic[] {
   const { content, problems } = checkContent(checkContext());
-  if (!isDevelop()) checked = { ...content, problems };
+  checked = { ...content, problems };
   return problems;
 }
 

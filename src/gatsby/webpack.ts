@@ -9,6 +9,7 @@ import { bundleLoader, bundleMovingParts, bundlePageTools } from "./output/hydra
 import { notesEmitted } from "./output/published-files";
 import { glossary } from "../content/facts/glossary";
 import { root } from "./check-context";
+import { checkWhenReady } from "./develop/recheck-after-edit";
 import { withSwc, type Rule } from "./webpack-compilers";
 
 interface Config {
@@ -127,25 +128,42 @@ function shortenFontNames({ module }: Config): void {
 }
 
 /** The preview compiles like the build, and without ESLint, which `npm test` runs and editors show. */
-function forPreview(config: Config): Config {
-  const plugins = config.plugins?.filter((plugin) => plugin?.constructor.name !== "ESLintWebpackPlugin");
-  return plugins ? { ...config, plugins } : config;
+function forPreview(config: Config, { reporter }: CreateWebpackConfigArgs): Config {
+  const plugins =
+    config.plugins?.filter((plugin) => plugin?.constructor.name !== "ESLintWebpackPlugin") ?? [];
+  const checksContent = {
+    apply: ({ hooks }: Compiler) => hooks.done.tap("checks-content", () => checkWhenReady(reporter)),
+  };
+  return { ...config, plugins: [...plugins, checksContent] };
+}
+
+/**
+ * The frame that the preview puts every page into, the same for all. Gatsby compiles every page for it, too, for settings
+ * that pages can export (`getServerData`), and ours do not.
+ */
+function forPreviewFrame(config: Config): Config {
+  const noPages = { "$virtual/async-requires": "var { components: {} }" };
+  return { ...config, externals: [...(config.externals ?? []), noPages] };
 }
 
 /** Gatsby's hook, called for each of its webpack configurations. */
 export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   const { actions, stage, getConfig } = args;
   const configurations = {
-    develop: forPreview,
+    develop: (config: Config) => forPreview(config, args),
+    "develop-html": forPreviewFrame,
     "build-html": (config: Config) => forPages(config, args),
     "build-javascript": forBrowsers,
   };
   if (!(stage in configurations)) return;
   const config = getConfig() as Config;
-  const isBuild = stage !== "develop";
-  if (isBuild) shortenFontNames(config);
+  if (stage.startsWith("build")) shortenFontNames(config);
   if (config.module) {
-    const rules = withSwc(config.module.rules, stage === "build-javascript" ? "swc" : "none", !isBuild);
+    const rules = withSwc(
+      config.module.rules,
+      stage === "build-javascript" ? "swc" : "none",
+      stage === "develop",
+    );
     config.module = { ...config.module, rules };
   }
   const { plugins = [], ...ours } = configurations[stage as keyof typeof configurations](config);

@@ -1,7 +1,7 @@
-// What a build and the live preview say of mistakes. The check itself is replaced: its own tests are in content-types/.
+// What a build and the live preview report of mistakes. The check itself is replaced: its own tests are in __tests__/checks.
 import { onPreBootstrap } from "../../../src/gatsby/node";
 import { createPages } from "../../../src/gatsby/pages";
-import { recheckAfterEdit } from "../../../src/gatsby/develop/recheck-after-edit";
+import { checkWhenReady, recheckAfterEdit } from "../../../src/gatsby/develop/recheck-after-edit";
 import { checkContent } from "../../../src/checks/check-content";
 
 jest.mock("../../../src/checks/check-content", () => ({ checkContent: jest.fn() }));
@@ -12,37 +12,31 @@ const problem = {
   column: 7,
   message: "it is wrong",
   expected: "the right thing",
-  fix: "mend it",
+  fix: "correct it",
 };
 const found = (count: number) =>
   jest.mocked(checkContent).mockReturnValue({ problems: Array(count).fill(problem) } as never);
 const reporter = { panic: jest.fn(), error: jest.fn(), success: jest.fn() };
-const { NODE_ENV } = process.env;
-const setMode = (mode: string | undefined) => Object.assign(process.env, { NODE_ENV: mode });
 
 beforeEach(() => jest.clearAllMocks());
 afterEach(() => {
-  setMode(NODE_ENV);
   delete process.env.gatsby_executing_command;
 });
 
 describe("onPreBootstrap", () => {
   it("a build with mistakes stops, with every one of them in one message", () => {
     found(2);
-    setMode("production");
     onPreBootstrap({ reporter } as never);
     expect(reporter.panic).toHaveBeenCalledTimes(1);
     expect(reporter.panic.mock.calls[0]![0]).toMatch(
-      /^2 problems in content\/\n\ncontent\/a\.mdx:3:7: It is wrong; expected the right thing\. Mend it\.\n/,
+      /^2 problems in content\/\n\ncontent\/a\.mdx:3:7: It is wrong; expected the right thing\. Correct it\.\n/,
     );
   });
 
-  it("the live preview prints them and goes on", () => {
-    found(1);
-    setMode("development");
+  it("the live preview does not wait for a check", () => {
+    process.env.gatsby_executing_command = "develop";
     onPreBootstrap({ reporter } as never);
-    expect(reporter.panic).not.toHaveBeenCalled();
-    expect(reporter.error).toHaveBeenCalledWith(expect.stringContaining("content/a.mdx:3:7"));
+    expect(checkContent).not.toHaveBeenCalled();
   });
 
   it("says nothing of content that is in order", () => {
@@ -57,8 +51,26 @@ describe("recheckAfterEdit", () => {
   afterEach(() => jest.useRealTimers());
   const edit = () => recheckAfterEdit(reporter as never);
 
-  it("is asked whenever Gatsby makes the pages again, which it does after an edit and after a removed file", async () => {
-    process.env.gatsby_executing_command = "develop";
+  it("checks nothing in a build, nor before the preview is ready", () => {
+    found(1);
+    edit();
+    jest.runAllTimers();
+    expect(checkContent).not.toHaveBeenCalled();
+  });
+
+  it("checks once when the preview is ready, and prints the mistakes", () => {
+    found(1);
+    checkWhenReady(reporter as never);
+    checkWhenReady(reporter as never);
+    jest.runAllTimers();
+    expect(checkContent).toHaveBeenCalledTimes(1);
+    expect(reporter.error).toHaveBeenCalledWith(expect.stringContaining("content/a.mdx:3:7"));
+    found(0);
+    edit();
+    jest.runAllTimers();
+  });
+
+  it("is called whenever Gatsby creates the pages again, which it does after an edit and after a removed file", async () => {
     found(1);
     await createPages({
       graphql: async () => ({ errors: [] }),
@@ -71,15 +83,7 @@ describe("recheckAfterEdit", () => {
     jest.runAllTimers();
   });
 
-  it("says nothing in a build", () => {
-    found(1);
-    edit();
-    jest.runAllTimers();
-    expect(checkContent).not.toHaveBeenCalled();
-  });
-
   it("reads once after several edits, prints the mistakes, and says once when they are gone", () => {
-    process.env.gatsby_executing_command = "develop";
     found(1);
     edit();
     jest.advanceTimersByTime(1_499);

@@ -108,6 +108,15 @@ describe("run.mjs", () => {
     expect(output).toMatch(/^one --two three 1 .*project-/);
   });
 
+  it("sets the environment variables that stand before the program", () => {
+    project.write("node_modules/two/package.json", { bin: "main.cjs" });
+    project.write("node_modules/two/main.cjs", "console.log(process.env.CATALOGUE, process.argv[2]);");
+    expect(project.spawn(["src/tools/cli/run.mjs", "CATALOGUE=1", "two", "A=b"])).toEqual({
+      status: 0,
+      output: "1 A=b\n",
+    });
+  });
+
   it("knows programs that are not called as their package", () => {
     expect(project.spawn(["src/tools/cli/run.mjs", "typescript"])).toEqual({ status: 0, output: "tsc\n" });
   });

@@ -14,23 +14,27 @@ import { checkContext } from "../check-context";
 const pause = 1_500;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
+let isReady = false;
 let reported = "";
+let warned = "";
 
-/** Prints warnings. They stop nothing. */
+/** Prints warnings that were not printed last time. They stop nothing. */
 export function reportWarnings(reporter: Reporter, problems: readonly Diagnostic[]): void {
-  for (const problem of sortDiagnostics(problems.filter((one) => !isError(one))))
-    reporter.warn(formatDiagnostic(problem));
+  const warnings = sortDiagnostics(problems.filter((one) => !isError(one))).map(formatDiagnostic);
+  if (warnings.join() !== warned) warnings.forEach((warning) => reporter.warn(warning));
+  warned = warnings.join();
 }
 
 /**
  * In develop, checks all content again after an edit, with the same engine as `npm run check` and the build. Reports
- * problems in the terminal and over the page, and once when the last one is fixed.
+ * problems in the terminal and over the page, and once when the last one is fixed. Does nothing before the preview is ready.
  */
 export function recheckAfterEdit(reporter: Reporter): void {
-  if (process.env.gatsby_executing_command !== "develop") return;
+  if (!isReady) return;
   clearTimeout(timer);
   timer = setTimeout(() => {
     const { problems } = checkContent(checkContext());
+    reportWarnings(reporter, problems);
     publishDiagnostics(problems);
     const errors = problems.filter(isError);
     const message = errors.length ? new ContentError(errors).message : "";
@@ -38,4 +42,11 @@ export function recheckAfterEdit(reporter: Reporter): void {
     else if (reported) reporter.success("content/ has no problems any more");
     reported = message;
   }, pause);
+}
+
+/** Checks all content for the first time in develop: when the first page can be shown, which the check would delay by seconds. */
+export function checkWhenReady(reporter: Reporter): void {
+  if (isReady) return;
+  isReady = true;
+  recheckAfterEdit(reporter);
 }

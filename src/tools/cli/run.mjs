@@ -1,10 +1,13 @@
 // Runs a program of node_modules after installing what is missing: node src/tools/cli/run.mjs gatsby develop
 // Also with the packages of a folder that has its own lockfile: node src/tools/cli/run.mjs --with __tests__/measuring tsx file.ts
+// And with environment variables before the program: node src/tools/cli/run.mjs CATALOGUE=1 gatsby develop
 import { prepare, runBin } from "./install-packages.mjs";
 
 prepare();
 const args = process.argv.slice(2);
 const [, folder] = args[0] === "--with" ? args.splice(0, 2) : [];
 if (folder) prepare(folder);
+const first = args.findIndex((arg) => !/^[A-Z_]+=/.test(arg));
+const env = Object.fromEntries(args.splice(0, first).map((arg) => arg.split("=")));
 const [name, ...rest] = args;
-process.exit(runBin(name, rest, {}, folder));
+process.exit(runBin(name, rest, env, folder));
