@@ -4,25 +4,25 @@ import { Fact } from "../../components/Fact";
 import { useFacts } from "../../components/FactsContext";
 import { Link } from "../../components/Link";
 import { factText } from "../../content/facts/substitute";
-import { green, minimumTarget, teal } from "../../design/tokens";
+import { green, minimumTarget } from "../../design/tokens";
 import { isOpenAt } from "../../site/opening-hours";
 
 const Box = styled.div({
   lineHeight: 1.4,
   "& a": {
-    display: "flex",
+    display: "inline-flex",
     alignItems: "center",
-    width: "fit-content",
     minHeight: minimumTarget,
-    color: teal[700],
   },
   "& a[href^=tel]": { fontSize: 22, fontWeight: 600, textDecoration: "none" },
   "& span": { whiteSpace: "nowrap" },
 });
 
+// Beside the number, in a line that is tall enough: nothing moves when it appears.
 const Open = styled.strong({
+  marginLeft: 12,
   color: green[700],
-  display: "block",
+  whiteSpace: "nowrap",
   "&::before": { content: '"● " / ""' },
 });
 
@@ -48,8 +48,8 @@ export function TalkToUs() {
       <Link to="link:phone.support">
         <Fact name="phone.support" />
       </Link>
+      {isOpen && <Open>Open now</Open>}
       <p>
-        {isOpen && <Open>Open now</Open>}
         <span>{factText("company.hours.shown", facts).replaceAll("-", "\u2013")}</span>
       </p>
       <Link to="link:mail.customerCare">
