@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { orange, purple, radius, teal } from "../design/tokens";
 import type { featureIconNames } from "./feature-icon-names";
 
-/** Icons of features, named by writers. To add one: src/tools/art/icons.ts. */
+/** Icons of features, named by writers. To add one: its name in feature-icon-names.ts, then src/tools/art/icons.ts. */
 export type FeatureIconName = (typeof featureIconNames)[number];
 
 const tones = {

@@ -9,9 +9,19 @@ interface Line {
   letterSpacing: number;
 }
 
-/** @param data a font file: TrueType, OpenType or WOFF */
-export const readFont = ({ buffer, byteOffset, byteLength }: Uint8Array): Font =>
-  opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength));
+/**
+ * Reads a font with the letters that pages show: Fraunces has leaning forms of h, m and n, and names the upright ones ".alt".
+ * @param data a font file: TrueType, OpenType or WOFF
+ */
+export function readFont({ buffer, byteOffset, byteLength }: Uint8Array): Font {
+  const font = opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength));
+  const { glyphIndexMap } = font.tables["cmap"] as unknown as { glyphIndexMap: Record<number, number> };
+  for (const letter of "hmn") {
+    const upright = font.nameToGlyphIndex(`${letter}.alt`);
+    if (upright > 0) glyphIndexMap[letter.charCodeAt(0)] = upright;
+  }
+  return font;
+}
 
 /** Where the baseline is, from the top of a line of this height. All in px. */
 export const baselineIn = ({ ascender, descender, unitsPerEm }: Font, size: number, height: number): number =>
@@ -31,8 +41,9 @@ export const outlineOf = (font: Font, text: string, { x, baseline, size, letterS
     .commands.map(pathData)
     .join("");
 
-/** The package's own function writes NaN for some numbers. */
-function pathData({ type, ...numbers }: PathCommand): string {
-  const { x1, y1, x2, y2, x, y } = numbers as Partial<Record<string, number>>;
-  return type + [x1, y1, x2, y2, x, y].flatMap((number) => number?.toFixed(2) ?? []).join(" ");
-}
+/** The package's own function writes NaN for some numbers. A command has its numbers in SVG's order. */
+const pathData = ({ type, ...numbers }: PathCommand): string =>
+  type +
+  Object.values(numbers)
+    .map((number) => Math.round(100 * number) / 100)
+    .join(" ");

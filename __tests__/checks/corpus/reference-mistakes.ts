@@ -184,9 +184,9 @@ export const referenceMistakes: readonly Mistake[] = [
   {
     name: "a picture of a license that is not there",
     file: "content/facts/licenses.yaml",
-    plant: swap("SAMPLE-AL-0001", "SAMPLE-AL-0001, file: brand/mrak.svg"),
-    at: "brand/mrak.svg",
-    says: ["there is no picture", "did you mean `brand/mark.svg`?"],
+    plant: swap("SAMPLE-AL-0001", "SAMPLE-AL-0001, file: brand/icno.svg"),
+    at: "brand/icno.svg",
+    says: ["there is no picture", "did you mean `brand/icon.svg`?"],
   },
   {
     name: "a logo whose picture is not there",

@@ -82,6 +82,11 @@ function checkIcon({ value }: Text, range: Range, icons: readonly string[], find
   findings.add(range.start, {
     message: `there is no icon \`${value}\``,
     expected: `one of ${icons.join(", ")}`,
-    ...suggestWith(value, icons, "choose one of them; src/tools/art/icons.ts adds one", range),
+    ...suggestWith(
+      value,
+      icons,
+      "choose one of them; src/components/feature-icon-names.ts is the list",
+      range,
+    ),
   });
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Font } from "opentype.js";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { globSync } from "tinyglobby";
 import { gray, teal } from "../../design/color";
 import { baselineIn, outlineOf, readFont, widthOf } from "../../design/outlines";
@@ -80,29 +80,50 @@ function svgPath(words: Words): string {
   return `<path fill="${color}" d="${paths.join("")}"/>`;
 }
 
+const { width, height } = shareImageSize;
+/** Bytes of a line of pixels: red, green and blue. */
+const line = 3 * width;
+
+/** Mixes drawn pixels (with their opacity) into as many pixels of a picture (without one), from this byte on. */
+function mixInto(picture: Buffer, from: number, drawn: Buffer): void {
+  for (let at = 0, to = from; at < drawn.length; at += 4, to += 3) {
+    const opacity = drawn[at + 3]! / 255;
+    if (opacity === 0) continue;
+    for (let color = 0; color < 3; color++)
+      picture[to + color] = Math.round(drawn[at + color]! * opacity + picture[to + color]! * (1 - opacity));
+  }
+}
+
 /** Draws on our art: the name beside the mark, the title in the middle of the free height, the tagline below. */
-function drawing(source: string, brand: string) {
+async function drawing(source: string, brand: string) {
   const [fraunces, figtree] = [
     fontFile("fraunces/files/fraunces-latin-600-normal.woff"),
     fontFile("figtree/files/figtree-latin-400-normal.woff"),
   ];
   const { left, top } = column;
   const small = { text: tagline, font: figtree, size: 28, color: gray[600], left };
-  const taglineTop = shareImageSize.height - top - 1.2 * small.size;
+  const taglineTop = height - top - 1.2 * small.size;
   const name = { text: brand, font: fraunces, size: 48, color: teal[900], left: markLine.left };
   const nameTop = top + (markLine.height - 1.2 * name.size) / 2;
-  // Outlines take as long as the picture, and these are on every one.
   const onAll = [
     { ...name, top: nameTop },
     { ...small, top: taglineTop },
   ].map(svgPath);
-  const base = source.replace("</svg>", onAll.join(""));
-  return (title: string): Buffer => {
+  const common = Buffer.from(source.replace("</svg>", `${onAll.join("")}</svg>`));
+  // Drawn once: each title is drawn alone and mixed in, in a third less time.
+  const base = await sharp(common, { density: 96 }).resize(width, height).removeAlpha().raw().toBuffer();
+  return async (title: string): Promise<Sharp> => {
     const size = title.length > 48 ? 58 : 70;
     const heading = { ...name, text: typeset(title), size, left, lineHeight: 1.1, letterSpacing: -1, top: 0 };
-    const height = linesOf(heading).length * heading.lineHeight * size;
-    const headingTop = (top + markLine.height + taglineTop - height) / 2;
-    return Buffer.from(`${base}${svgPath({ ...heading, top: headingTop })}</svg>`);
+    const lines = linesOf(heading).length * heading.lineHeight * size;
+    const headingTop = (top + markLine.height + taglineTop - lines) / 2;
+    // Accents and descenders may leave their lines.
+    const first = Math.floor(headingTop - size / 2);
+    const words = svgPath({ ...heading, top: headingTop - first });
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${Math.ceil(lines + size)}">${words}</svg>`;
+    const picture = Buffer.from(base);
+    mixInto(picture, first * line, await sharp(Buffer.from(svg)).raw().toBuffer());
+    return sharp(picture, { raw: { width, height, channels: 3 } });
   };
 }
 
@@ -125,13 +146,9 @@ export async function writeShareImages(
     const digest = createHash("sha256").update(source).update(title).update(brand).digest("hex");
     const stamp = join(stamps, path.replaceAll("/", "-"));
     if (existsSync(file) && existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
-    const card = (draws ??= drawing(source, brand))(title);
+    const drawTitle = await (draws ??= drawing(source, brand));
     // A palette would halve the bytes, and take three times as long.
-    const png = await sharp(card, { density: 96 })
-      .resize(shareImageSize.width, shareImageSize.height)
-      .removeAlpha()
-      .png()
-      .toBuffer();
+    const png = await (await drawTitle(title)).png().toBuffer();
     await mkdir(dirname(file), { recursive: true });
     await mkdir(stamps, { recursive: true });
     await writeFile(file, png);

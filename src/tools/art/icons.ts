@@ -1,13 +1,14 @@
 // Collects the icons the site uses, so that a page contains a few paths and not an icon library:
 // - src/components/icon-paths.ts: controls, drawn in the page itself, because they must be there with the first paint
-// - static/feature-icons.svg: features, with their names in src/components/feature-icon-names.ts; one file for all pages, fetched once
+// - static/feature-icons.svg: the features of src/components/feature-icon-names.ts; one file for all pages, fetched once
 // - static/sprite.svg: the company's name and mark, the banner's arches and the social networks' logos, which every page shows
-// Run after changing a list: npx tsx src/tools/art/icons.ts
+// Run after changing a list: npx tsx src/tools/art/icons.ts && npx prettier --write src/components
 // Source: Phosphor icons (MIT), as @iconify-json/ph has them: all in one file, where their own package is 9,000 files that every
 // start of Gatsby would look at.
 import { icons } from "@iconify-json/ph";
 import { writeFileSync } from "node:fs";
 import { optimize } from "svgo";
+import { featureIconNames } from "../../components/feature-icon-names";
 import { archesSymbol, markSymbol } from "./arches";
 import { wordmarkSymbol } from "./wordmark";
 
@@ -34,40 +35,6 @@ const regular = [
 const social = ["facebook-logo", "instagram-logo", "linkedin-logo", "youtube-logo"];
 /** Controls of every page. */
 const controls = ["caret-down", "list", "x"];
-const duotone = [
-  "bank",
-  "calculator",
-  "calendar-check",
-  "chats-circle",
-  "clipboard-text",
-  "clock",
-  "compass",
-  "currency-circle-dollar",
-  "envelope-simple",
-  "first-aid-kit",
-  "hand-coins",
-  "hand-heart",
-  "handshake",
-  "headset",
-  "house-line",
-  "leaf",
-  "map-pin",
-  "microscope",
-  "moon-stars",
-  "path",
-  "phone",
-  "pill",
-  "plant",
-  "receipt",
-  "seal-check",
-  "shield-check",
-  "snowflake",
-  "stethoscope",
-  "sun-horizon",
-  "trend-down",
-  "users-three",
-  "wallet",
-];
 
 /** On a grid of 256. @throws when the set has no such icon */
 function svg(name: string): string {
@@ -101,11 +68,7 @@ writeFileSync(
   "src/components/icon-paths.ts",
   `${notice}\nexport const iconPaths = {\n${entries(regular)}\n} as const;\n`,
 );
-writeFileSync(
-  "src/components/feature-icon-names.ts",
-  `${notice}\nexport const featureIconNames = ${JSON.stringify(duotone, null, 2)} as const;\n`,
-);
-writeFileSync("static/feature-icons.svg", sprite(symbols(duotone, "-duotone")));
+writeFileSync("static/feature-icons.svg", sprite(symbols(featureIconNames, "-duotone")));
 writeFileSync(
   "static/sprite.svg",
   sprite((await wordmarkSymbol()) + archesSymbol() + markSymbol() + symbols([...controls, ...social])),

@@ -14,7 +14,10 @@ export async function wordmarkSymbol(): Promise<string> {
   const data = readFileSync("node_modules/@fontsource/fraunces/files/fraunces-latin-600-normal.woff");
   const font = readFont(data);
   const line = { x: 0, baseline: baselineIn(font, size, size), size, letterSpacing: size / -100 };
-  const outlines = outlineOf(font, company.product, line);
+  // Rounded before they become relative, so that rounding does not add up from point to point.
+  const outlines = outlineOf(font, company.product, line).replace(/-?[\d.]+/g, (number) =>
+    Number(number).toFixed(0),
+  );
   const overrides = { convertPathData: { floatPrecision: 0 } };
   const { data: small } = optimize(`<svg xmlns="http://www.w3.org/2000/svg"><path d="${outlines}"/></svg>`, {
     plugins: [{ name: "preset-default", params: { overrides } }],
