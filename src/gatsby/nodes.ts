@@ -11,7 +11,7 @@ import { readEnvironment } from "../site/environment";
 import { mediaIn } from "./media";
 import { publishedFigures } from "./published-figures";
 import { root, typeOfFile } from "./check-context";
-import { isDevelop, siteContent, type SiteContent } from "./site-content";
+import { forgetContent, isDevelop, siteContent, type SiteContent } from "./site-content";
 
 interface FileNode extends Node {
   sourceInstanceName: string;
@@ -45,6 +45,7 @@ function documentFields({ type, fields, body }: SourceDocument, absolutePath: st
 export function onCreateNode(args: CreateNodeArgs): void {
   const file = args.node as FileNode;
   if (file.internal.type !== "File" || file.sourceInstanceName !== "content") return;
+  forgetContent();
   if (file.relativePath.startsWith("facts/")) return renew(args, factTypes, addFacts);
   if (file.relativePath.startsWith("legal/archive/"))
     return file.extension === "yaml" ? renew(args, ["LegalVersion"], addLegalVersions) : undefined;

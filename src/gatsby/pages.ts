@@ -9,6 +9,7 @@ import { hasCatalogue } from "./has-catalogue";
 import { mediaIn } from "./media";
 import { root } from "./check-context";
 import { recheckAfterEdit } from "./develop/recheck-after-edit";
+import { forgetContent } from "./site-content";
 
 const template = (name: string) => join(root, "src/templates", `${name}.tsx`);
 
@@ -60,6 +61,8 @@ const legalPagePaths = (): LegalPath[] =>
  * longer than the page's own (/about/team shows /about). In develop Gatsby calls it after every edit and every removed file.
  */
 export async function createPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
+  // A file that was removed makes no node.
+  forgetContent();
   recheckAfterEdit(reporter);
   const { data, errors } = await graphql<PageNodes>(query);
   if (errors || !data) {

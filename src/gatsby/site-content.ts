@@ -5,7 +5,7 @@ import { checkContext, root } from "./check-context";
 
 export type SiteContent = Pick<LoadResult, "documents" | "data" | "facts" | "problems">;
 
-let checked: SiteContent | undefined;
+let site: SiteContent | undefined;
 
 /** Whether files change while Gatsby runs. */
 export const isDevelop = (): boolean => process.env.gatsby_executing_command === "develop";
@@ -13,9 +13,14 @@ export const isDevelop = (): boolean => process.env.gatsby_executing_command ===
 /** Checks all content of a build. The hooks that follow use what was loaded for it. */
 export function checkSite(): Diagnostic[] {
   const { content, problems } = checkContent(checkContext());
-  checked = { ...content, problems };
+  site = { ...content, problems };
   return problems;
 }
 
-/** All content: in a build as checked, in develop as it is in the files now. */
-export const siteContent = (): SiteContent => checked ?? loadContent(root, checkContext());
+/** In develop, when files have changed: the next hook that needs content reads them again. */
+export function forgetContent(): void {
+  if (isDevelop()) site = undefined;
+}
+
+/** All content: in a build as checked, in develop as it was after the last edit. */
+export const siteContent = (): SiteContent => (site ??= loadContent(root, checkContext()));
