@@ -183,16 +183,14 @@ export function checkContent(context: CheckContext): { content: Content; problem
   const problems = [
     ...loaded.problems,
     ...all.flatMap((document) =>
-      foundIn(document.file, document.text, () => [
+      foundIn(document, () => [
         ...frontmatterProblems(document, fieldsOf(document)),
         ...checkBody(document, bodyOf(document), context.headings),
         ...(acronyms ? checkAcronyms(document, acronyms) : []),
         ...checkDates(document, today),
       ]),
     ),
-    ...foundIn("content/facts", JSON.stringify(dataKeys.map((key) => files.read(dataFile(key)))), () =>
-      checkFacts({ ...shared, facts: loaded.facts }, figures, today),
-    ),
+    ...foundIn(loaded.facts, () => checkFacts({ ...shared, facts: loaded.facts }, figures, today)),
     ...checkClaims({
       documents: loaded.documents,
       figures,

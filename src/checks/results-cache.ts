@@ -1,15 +1,11 @@
-import { memoize } from "../content/read/memoize";
+import { memoize, memoizeFor } from "../content/read/memoize";
 import type { Diagnostic } from "../content/schema/diagnostic";
 
-type CheckFile = (file: string, text: string, check: () => Diagnostic[]) => readonly Diagnostic[];
+/** @param read what a file was read to: another object where the file has changed */
+type CheckFile = (read: object, check: () => Diagnostic[]) => readonly Diagnostic[];
 
 const cacheFor = memoize(
-  (_inputs: string): CheckFile =>
-    memoize(
-      (_file, _text, check) => check(),
-      500,
-      (file, text) => `${file}\n${text}`,
-    ),
+  (_inputs: string): CheckFile => memoizeFor((_read, check: () => Diagnostic[]) => check()),
   20,
 );
 

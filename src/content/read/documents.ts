@@ -86,7 +86,12 @@ function readOne(type: DocumentType, file: string, text: string): ReadDocument {
   };
 }
 
-const readCached = memoize(readOne, 500, ({ name }, file, text) => `${name}\n${file}\n${text}`);
+/** Few versions of each file, so that a large text is found by itself and not joined to a key. */
+const readerOf = memoize(
+  (type: DocumentType, file: string) => memoize((text: string) => readOne(type, file, text), 10),
+  500,
+  ({ name }, file) => `${name}\n${file}`,
+);
 
 /**
  * Reads one MDX file against its declaration.
@@ -95,4 +100,4 @@ const readCached = memoize(readOne, 500, ({ name }, file, text) => `${name}\n${f
  *   what can be checked all the same
  */
 export const readDocument = <T extends DocumentType>(type: T, file: string, text: string): ReadDocument<T> =>
-  readCached(type, file, text) as ReadDocument<T>;
+  readerOf(type, file)(text) as ReadDocument<T>;
