@@ -9,7 +9,12 @@ const { choose: chooseIn, changedFiles } = jest.requireActual<{
   choose(
     root: string,
     files: readonly string[],
-  ): { run: Map<string, readonly string[] | undefined>; left: string[]; because?: string };
+  ): {
+    run: Map<string, readonly string[] | undefined>;
+    left: string[];
+    because?: string;
+    pages?: string[];
+  };
   changedFiles(root: string, ref: string): string[];
 }>("../../../src/tools/cli/changed.mjs");
 
@@ -28,7 +33,9 @@ beforeAll(() => {
   project.write("__tests__/repository/files.test.ts", "");
   project.write("__tests__/browser/ivf.spec.ts", 'page.goto("/ivf");');
   project.write("__tests__/browser/press.spec.ts", 'page.goto("/press");');
-  project.write("__tests__/browser/all.spec.ts", 'import { routes } from "./support/routes";');
+  project.write("__tests__/browser/typography.spec.ts", 'import { routes } from "./support/routes";');
+  project.write("__tests__/browser/drawer.spec.ts", 'import { routes } from "./support/routes";');
+  project.write("__tests__/checks/planted.test.ts", 'readFileSync("content/pages/ivf.mdx");');
   project.write("__tests__/browser/support/routes.ts", "");
   project.write("content/pages/ivf.mdx", "---\npath: /ivf\n---\n");
   project.write("content/facts/figures.yaml", "");
@@ -39,7 +46,7 @@ describe("choose", () => {
   it("runs the unit tests that import a changed file, directly or not", () => {
     const { run, left } = choose("src/site/add.ts");
     expect(run["Unit tests"]).toEqual(["__tests__/repository/files.test.ts", "__tests__/site/sum.test.ts"]);
-    expect(left).toContain("Unit tests: 2 of 4 files import or read nothing that changed");
+    expect(left).toContain("Unit tests: 3 of 5 files import or read nothing that changed");
     expect(run).toMatchObject({
       "Type check": null,
       Lint: ["src/site/add.ts"],
@@ -49,23 +56,43 @@ describe("choose", () => {
   });
 
   it("runs the tests that read a changed page from the disk, and the browser tests that may open it", () => {
-    const { run, left } = choose("content/pages/ivf.mdx");
+    const { run } = choose("content/pages/ivf.mdx", "src/site/add.ts");
+    expect(run["Unit tests"]).toContain("__tests__/published/words.test.ts");
+    expect(run["Unit tests"]).toContain("__tests__/checks/planted.test.ts");
+    const page = choose("content/pages/ivf.mdx", "__tests__/site/other.test.ts");
+    expect(page.run["Browser tests"]).toEqual([
+      "__tests__/browser/drawer.spec.ts",
+      "__tests__/browser/ivf.spec.ts",
+      "__tests__/browser/typography.spec.ts",
+    ]);
+    expect(page.pages).toBeUndefined();
+  });
+
+  it("runs only the tests that judge the content where nothing else changed, and names the pages", () => {
+    const { run, left, pages } = choose("content/pages/ivf.mdx");
     expect(run["Unit tests"]).toEqual([
       "__tests__/published/words.test.ts",
       "__tests__/repository/files.test.ts",
     ]);
-    expect(run["Browser tests"]).toEqual(["__tests__/browser/all.spec.ts", "__tests__/browser/ivf.spec.ts"]);
+    expect(run["Browser tests"]).toEqual(["__tests__/browser/typography.spec.ts"]);
+    expect(pages).toEqual(["/ivf"]);
     expect(run).toMatchObject({ Content: null, Build: null, Disclosures: null });
     expect(left).toEqual(
       expect.arrayContaining([
         "Type check: no TypeScript changed",
-        "Browser tests: 1 of 3 files open other pages",
+        "Browser tests: 3 of 4 files open other pages, or need the content as an example only",
       ]),
     );
   });
 
-  it("runs every browser test after a fact, which may be on any page", () => {
-    expect(choose("content/facts/figures.yaml").run["Browser tests"]).toBeNull();
+  it("runs every browser test after a fact, which may be on any page, or alone every one that judges the content", () => {
+    expect(choose("content/facts/figures.yaml", "src/site/add.ts").run["Browser tests"]).toBeNull();
+    const { run, pages } = choose("content/facts/figures.yaml");
+    expect(run["Browser tests"]).toEqual([
+      "__tests__/browser/press.spec.ts",
+      "__tests__/browser/typography.spec.ts",
+    ]);
+    expect(pages).toBeUndefined();
   });
 
   it("builds for a changed browser test, and runs no other", () => {

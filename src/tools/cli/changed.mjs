@@ -15,6 +15,9 @@ const everything =
 /** Files of which the built site is made, or that judge it. */
 const ofSite = /^(content|src|static|netlify)\/|^gatsby-/;
 const notOfSite = /^src\/tools\/(?!disclosure\/)|\.md$/;
+/** Tests of what the content says and of how its pages look. All others only need some content that is in order. */
+const judgesContent =
+  /^__tests__\/(published\/|repository\/|search\/quality|browser\/(accessibility|budget|careers|contact|disclosures|faq|feeds|fonts|legal-reading|marketing\/(about|home|landing)|metadata|no-script|our-numbers|outgoing-links|press|print|privacy|privacy-by-design|promises|quotes|structured-data|terms|terms-texts|typography|versions)\.spec)/;
 
 function git(root, ...args) {
   const { status, stdout, stderr } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
@@ -114,7 +117,8 @@ function opensOneOf(spec, pages, sources) {
 
 /**
  * @param changed paths of the files that differ
- * @returns for each step that can break: nothing for all of it, or the files to run; and for what was left out, why
+ * @returns for each step that can break: nothing for all of it, or the files to run; for what was left out, why; and the
+ *   addresses of the pages that changed, where they alone did
  */
 export function choose(root, changed) {
   const run = new Map();
@@ -134,22 +138,29 @@ export function choose(root, changed) {
   if (present.length) run.set("Lint", present);
   else skip("Lint", "no file to read");
 
+  const site = changed.filter((file) => ofSite.test(file) && !notOfSite.test(file));
+  const onlyContent = site.length > 0 && changed.every((file) => file.startsWith("content/"));
+  const candidates = [...sources.keys()].filter((file) => !onlyContent || judgesContent.test(file));
+  const orExamples = onlyContent ? ", or need the content as an example only" : "";
+
   const tests = [...sources.keys()].filter(isUnitTest);
-  const related = tests.filter((test) => isAffected(test, changed, sources));
+  const related = candidates.filter((file) => isUnitTest(file) && isAffected(file, changed, sources));
   if (related.length) run.set("Unit tests", related);
   if (related.length < tests.length)
     skip(
       "Unit tests",
-      `${tests.length - related.length} of ${tests.length} files import or read nothing that changed`,
+      `${tests.length - related.length} of ${tests.length} files import or read nothing that changed${orExamples}`,
     );
 
-  const site = changed.filter((file) => ofSite.test(file) && !notOfSite.test(file));
   const specs = [...sources.keys()].filter(isSpec);
   const pages = site.map((file) => pagesOf(root, file));
   const opens = (spec) => pages.every(Boolean) && site.length > 0 && opensOneOf(spec, pages.flat(), sources);
-  const chosen = specs.filter(
-    (spec) => (site.length > 0 && !pages.every(Boolean)) || opens(spec) || isAffected(spec, changed, sources),
-  );
+  const chosen = candidates
+    .filter(isSpec)
+    .filter(
+      (spec) =>
+        (site.length > 0 && !pages.every(Boolean)) || opens(spec) || isAffected(spec, changed, sources),
+    );
   if (site.length) run.set("Content", undefined);
   else skip("Content", "nothing of the site changed");
   if (site.length || chosen.length) run.set("Build", undefined);
@@ -160,7 +171,7 @@ export function choose(root, changed) {
   if (chosen.length < specs.length)
     skip(
       "Browser tests",
-      `${specs.length - chosen.length} of ${specs.length} files ${site.length ? "open other pages" : "are about the site, which did not change"}`,
+      `${specs.length - chosen.length} of ${specs.length} files ${site.length ? "open other pages" : "are about the site, which did not change"}${orExamples}`,
     );
-  return { run, left };
+  return { run, left, pages: onlyContent && pages.every(Boolean) ? pages.flat() : undefined };
 }

@@ -98,7 +98,9 @@ const steps = [
 /** What `--changed` chooses, after printing it. @throws where the reference is unknown */
 async function changedSteps(ref) {
   const { changedFiles, choose } = await import("./changed.mjs");
-  const { run, left, because } = choose(root, changedFiles(root, ref));
+  const { run, left, because, pages } = choose(root, changedFiles(root, ref));
+  // Tests of one page of each template take these instead (__tests__/browser/support/routes.ts).
+  if (pages) process.env.CHANGED_PAGES = pages.join();
   console.log(`Changed since ${ref}: ${[...run.keys()].join(", ") || "nothing to test"}`);
   if (because) console.log(`Everything runs, because ${because} changed.`);
   for (const line of left) console.log(`Left out: ${line}`);

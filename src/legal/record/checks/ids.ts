@@ -33,8 +33,8 @@ function whereabouts(id: string, sealed: readonly Part[], source: LegalSource): 
     .reverse()
     .find((part) => part.id && source.parts.some((other) => other.id === part.id));
   const blocks = source.parts.find((part) => part.id && part.id === before?.id)?.blocks ?? [];
-  // What followed the lost clause may now count as this one's: no further than this one reached before.
-  return { line: blocks[Math.min(blocks.length, before?.blocks.length ?? 1) - 1]?.line ?? 1 };
+  // What followed the lost clause may now count as this one's: no further than this one reached before. Rows of tables have no line.
+  return { line: blocks.slice(0, before?.blocks.length).findLast((block) => block.line)?.line ?? 1 };
 }
 
 function removed({ record, file }: Archive, source: LegalSource, sealed: readonly Part[]): Diagnostic[] {
