@@ -1,11 +1,16 @@
 import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { TemporaryProject } from "./temporary-project";
 
 const project = new TemporaryProject();
 afterAll(() => project.remove());
 
 /** A script of Node, without types. */
-const { choose: chooseIn, changedFiles } = jest.requireActual<{
+const {
+  choose: chooseIn,
+  changedFiles,
+  judgesOfContent,
+} = jest.requireActual<{
   choose(
     root: string,
     files: readonly string[],
@@ -16,6 +21,7 @@ const { choose: chooseIn, changedFiles } = jest.requireActual<{
     pages?: string[];
   };
   changedFiles(root: string, ref: string): string[];
+  judgesOfContent: readonly string[];
 }>("../../../src/tools/cli/changed.mjs");
 
 /** By step: the files to run, or null for all. */
@@ -83,6 +89,10 @@ describe("choose", () => {
         "Browser tests: 3 of 4 files open other pages, or need the content as an example only",
       ]),
     );
+  });
+
+  it("knows only tests of content that exist", () => {
+    expect(judgesOfContent.filter((path) => !existsSync(path))).toEqual([]);
   });
 
   it("runs every browser test after a fact, which may be on any page, or alone every one that judges the content", () => {
