@@ -54,4 +54,6 @@ test.each<[string, unknown, string, number]>([
   ],
   ["an error without a message (R453)", new Error(""), "An error occured", 500],
   ["a thrown string", "boom", "An error occured", 500],
+  ["nothing thrown", undefined, "An error occured", 500],
+  ["a code that is a number as text", Object.assign(new Error("Oops"), { code: "503" }), "Oops", 500],
 ])("%s", (_, error, message, code) => expect(alertOf(error)).toEqual({ message, code }));
