@@ -101,6 +101,7 @@ test.describe("on a phone", () => {
         await page.waitForTimeout(30);
       }
       await page.evaluate(() => document.fonts.ready);
+      // As `wake` does, which waits for a mark of the clock that stands still here.
       await page.locator("header summary").first().dispatchEvent("pointerdown");
       await expect(page.locator("footer").getByText("Open now")).toBeVisible();
       await page.waitForTimeout(100);
