@@ -9,7 +9,7 @@ afterAll(() => project.remove());
 const {
   choose: chooseIn,
   changedFiles,
-  judgesOfContent,
+  contentTests,
 } = jest.requireActual<{
   choose(
     root: string,
@@ -21,7 +21,7 @@ const {
     pages?: string[];
   };
   changedFiles(root: string, ref: string): string[];
-  judgesOfContent: readonly string[];
+  contentTests: readonly string[];
 }>("../../../src/tools/cli/changed.mjs");
 
 /** By step: the files to run, or null for all. */
@@ -74,7 +74,7 @@ describe("choose", () => {
     expect(page.pages).toBeUndefined();
   });
 
-  it("runs only the tests that judge the content where nothing else changed, and names the pages", () => {
+  it("runs only the tests of content where nothing else changed, and names the pages", () => {
     const { run, left, pages } = choose("content/pages/ivf.mdx");
     expect(run["Unit tests"]).toEqual([
       "__tests__/published/words.test.ts",
@@ -86,16 +86,16 @@ describe("choose", () => {
     expect(left).toEqual(
       expect.arrayContaining([
         "Type check: no TypeScript changed",
-        "Browser tests: 3 of 4 files open other pages, or need the content as an example only",
+        "Browser tests: 3 of 4 files open other pages, or use the content as an example only",
       ]),
     );
   });
 
   it("knows only tests of content that exist", () => {
-    expect(judgesOfContent.filter((path) => !existsSync(path))).toEqual([]);
+    expect(contentTests.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it("runs every browser test after a fact, which may be on any page, or alone every one that judges the content", () => {
+  it("runs every browser test after a fact, which may be on any page, and every test of content where only the fact changed", () => {
     expect(choose("content/facts/figures.yaml", "src/site/add.ts").run["Browser tests"]).toBeNull();
     const { run, pages } = choose("content/facts/figures.yaml");
     expect(run["Browser tests"]).toEqual([

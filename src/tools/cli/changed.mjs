@@ -12,11 +12,11 @@ const isUnitTest = (file) => /\.test\.tsx?$/.test(file) && !file.startsWith("__t
 /** Files after whose change everything runs: settings, packages, and what runs the tests. */
 const everything =
   /^(package(-lock)?\.json|\.npmrc|\.ci\/|tsconfig\.json|eslint\.config\.mjs|\.prettier|__tests__\/(jest\.config|support\/|browser\/(playwright\.config|support\/))|src\/tools\/(package-replacements\/|cli\/[\w-]+\.mjs$))/;
-/** Files of which the built site is made, or that judge it. */
+/** Files of which the built site is made, or that check it. */
 const ofSite = /^(content|src|static|netlify)\/|^gatsby-/;
 const notOfSite = /^src\/tools\/(?!disclosure\/)|\.md$/;
-/** Tests of what the content says and of how its pages look. All others only need some content that is in order. */
-export const judgesOfContent = [
+/** Tests of what the content says and of how its pages look. All others use the content as an example only. */
+export const contentTests = [
   ...["published/", "repository/", "search/quality.test.ts"],
   ...[
     "accessibility",
@@ -48,7 +48,7 @@ export const judgesOfContent = [
     "versions",
   ].map((name) => `browser/${name}.spec.ts`),
 ].map((path) => `__tests__/${path}`);
-const judgesContent = (file) => judgesOfContent.some((path) => file.startsWith(path));
+const isContentTest = (file) => contentTests.some((path) => file.startsWith(path));
 
 function git(root, ...args) {
   const { status, stdout, stderr } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
@@ -171,8 +171,8 @@ export function choose(root, changed) {
 
   const site = changed.filter((file) => ofSite.test(file) && !notOfSite.test(file));
   const onlyContent = site.length > 0 && changed.every((file) => file.startsWith("content/"));
-  const candidates = [...sources.keys()].filter((file) => !onlyContent || judgesContent(file));
-  const orExamples = onlyContent ? ", or need the content as an example only" : "";
+  const candidates = [...sources.keys()].filter((file) => !onlyContent || isContentTest(file));
+  const orExamples = onlyContent ? ", or use the content as an example only" : "";
 
   const tests = [...sources.keys()].filter(isUnitTest);
   const related = candidates.filter((file) => isUnitTest(file) && isAffected(file, changed, sources));
