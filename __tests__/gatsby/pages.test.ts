@@ -2,6 +2,7 @@ import { catalogue } from "../../src/gatsby/catalogue";
 import { execFileSync } from "node:child_process";
 import { readFileSync, existsSync } from "node:fs";
 import { createPages } from "../../src/gatsby/pages";
+import { siteContent } from "../../src/gatsby/site-content";
 import { canonicalPages, matchPathOf, redirectsOf } from "../../src/site/routes";
 import { checkContent } from "../../src/checks/check-content";
 import { checkContext } from "../../src/gatsby/check-context";
@@ -192,6 +193,16 @@ describe("createPages", () => {
     const { panicOnBuild, pages } = await run({ errors: [new Error("no")] });
     expect(panicOnBuild).toHaveBeenCalledWith("The content could not be queried.", [expect.any(Error)]);
     expect(pages).toEqual([]);
+  });
+
+  it("has content read again in develop, where a file may be gone", async () => {
+    const env = { ...process.env, gatsby_executing_command: "develop" };
+    const replaced = jest.replaceProperty(process, "env", env);
+    const before = siteContent();
+    expect(siteContent()).toBe(before);
+    await run();
+    expect(siteContent()).not.toBe(before);
+    replaced.restore();
   });
 
   it("the catalogue is a page of the preview that asks for it, with its body, its pictures and the names of what it shows", async () => {

@@ -1,6 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
+import { teal } from "../../../src/design/color";
 import { namedShareImages, writeShareImages } from "../../../src/gatsby/output/share-images";
 
 const folder = mkdtempSync(join(tmpdir(), "public-"));
@@ -59,7 +61,30 @@ describe("writeShareImages (R256)", () => {
     expect(again.equals(first)).toBe(true);
   }, 30_000);
 
+  it("draws the title below the name, inside the column, in the color of the name", async () => {
+    const pixels = async (title: string) =>
+      sharp(await build(title))
+        .raw()
+        .toBuffer();
+    const [one, other] = [await pixels("I"), await pixels("Why IVF costs")];
+    const changed = [...Array(1200 * 630).keys()].filter((at) =>
+      other.compare(one, 3 * at, 3 * at + 3, 3 * at, 3 * at + 3),
+    );
+    const [xs, ys] = [changed.map((at) => at % 1200), changed.map((at) => Math.floor(at / 1200))];
+    expect(Math.min(...xs)).toBeGreaterThanOrEqual(70);
+    expect(Math.max(...xs)).toBeLessThanOrEqual(720);
+    expect(Math.max(...xs)).toBeGreaterThan(400);
+    expect(Math.min(...ys)).toBeGreaterThan(200);
+    expect(Math.max(...ys)).toBeLessThan(500);
+    const drawn = changed.filter(
+      (at) => `#${other.toString("hex", 3 * at, 3 * at + 3)}` === teal[900].toLowerCase(),
+    );
+    // A stroke of a letter is wider than its edges, which are mixed with the background.
+    expect(drawn.length).toBeGreaterThan(changed.length / 3);
+  }, 30_000);
+
   it("keeps an image whose words have not changed", async () => {
+    await build("A");
     const { mtimeMs } = statSync(image);
     await build("A");
     expect(statSync(image).mtimeMs).toBe(mtimeMs);
