@@ -1,6 +1,7 @@
 // Gatsby's node API, all of it: gatsby-node.ts exports these hooks and nothing else.
 import type { ParentSpanPluginArgs } from "gatsby";
 import { availableParallelism } from "node:os";
+import { setFlagsFromString } from "node:v8";
 import { encodeAvifFaster } from "./avif-effort";
 import { ContentError, isError } from "../content/schema/diagnostic";
 import { checkSite, isDevelop } from "./site-content";
@@ -22,6 +23,8 @@ export { onCreateDevServer } from "./develop/diagnostics-endpoint";
 export function onPreInit(): void {
   if (availableParallelism() <= 2) process.env.GATSBY_CPU_COUNT ??= "1";
   encodeAvifFaster();
+  // By default the heap may grow fourfold before old garbage is collected: 3,000 pages took 1.8 GB instead of 1.4.
+  setFlagsFromString("--heap-growing-percent=25");
 }
 
 /**
