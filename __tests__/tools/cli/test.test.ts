@@ -38,7 +38,7 @@ describe("npm test", () => {
     const { status, output } = test("Untis");
     expect(status).toBe(2);
     expect(output).toBe(
-      'there is no step "Untis"; expected the start of one of Type check, Lint, Unit tests, Content, Build, Disclosures, Browser tests, or nothing for all; fix: correct the name\n',
+      'there is no step "Untis"; expected the start of one of Type check, Lint, Content, Unit tests, Build, Disclosures, Browser tests, or nothing for all; fix: correct the name\n',
     );
   });
 

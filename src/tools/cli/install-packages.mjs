@@ -46,17 +46,18 @@ export function run(command, args, env = {}, folder = ".") {
   return result.status ?? 1;
 }
 
+/** What starts a program of node_modules. tsx's own would start one more process, which takes half a second. */
+const programOf = (name, folder = ".") => (name === "tsx" ? ["--import", "tsx"] : [binPath(name, folder)]);
+
 /** Runs a program of node_modules. @param folder whose node_modules is looked in first @returns its exit status */
-export function runBin(name, args, env, folder = ".") {
+export function runBin(name, args, env, folder) {
   if (name === "gatsby") removeStaleCache(root);
-  // tsx's own program would start one more process, which takes half a second.
-  const program = name === "tsx" ? ["--import", "tsx"] : [binPath(name, folder)];
-  return run(process.execPath, [...program, ...args], env);
+  return run(process.execPath, [...programOf(name, folder), ...args], env);
 }
 
 /** Runs a program of node_modules beside others. @returns its exit status, and what it printed */
 export function runBinAside(name, args) {
-  const child = spawn(process.execPath, [binPath(name, "."), ...args], { cwd: root });
+  const child = spawn(process.execPath, [...programOf(name), ...args], { cwd: root });
   const printed = [];
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (text) => printed.push(text));

@@ -82,14 +82,16 @@ function lint(files = ["."]) {
 const typeCheck = () =>
   checkAside(["typescript", "--noEmit", "--incremental", "--tsBuildInfoFile", cacheFile("types.json")]);
 
+const contentCheck = () => checkAside(["tsx", "src/tools/cli/check.ts"]);
+
 /** These use one processor each, so they start together. */
-const together = [typeCheck, lint];
+const together = [typeCheck, lint, contentCheck];
 
 const steps = [
   ["Type check", typeCheck],
   ["Lint", lint],
+  ["Content", contentCheck],
   ["Unit tests", unitTests],
-  ["Content", () => check(runBin("tsx", ["src/tools/cli/check.ts"]))],
   ["Build", build],
   ["Disclosures", () => check(runBin("tsx", ["src/tools/cli/disclosures.ts"]))],
   ["Browser tests", browserTests],
