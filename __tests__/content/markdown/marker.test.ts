@@ -1,5 +1,5 @@
 import type { Heading, Paragraph } from "mdast";
-import { idIn, isComment, isExpression, setId, takeId } from "../../../src/content/markdown/marker";
+import { idIn, isComment, isExpression, setProperties, takeId } from "../../../src/content/markdown/marker";
 import { plainText } from "../../../src/content/markdown/plain-text";
 import { treeOf } from "./tree";
 
@@ -59,14 +59,14 @@ describe("takeId", () => {
   });
 });
 
-describe("setId", () => {
+describe("setProperties", () => {
   it("keeps other properties", () => {
     const node = {
       type: "paragraph",
       children: [],
       data: { hProperties: { className: "x" }, other: 1 },
     } as unknown as Paragraph;
-    setId(node, "cost");
+    setProperties(node, { id: "cost" });
     expect(node.data).toEqual({ hProperties: { className: "x", id: "cost" }, other: 1 });
   });
 });

@@ -21,8 +21,7 @@ describe("document types", () => {
   it("each has a folder and a name of its own, and a description", () => {
     expect(new Set(documentTypes.map(({ folder }) => folder)).size).toBe(documentTypes.length);
     expect(new Set(documentTypes.map(({ name }) => name)).size).toBe(documentTypes.length);
-    for (const { kind, description } of documentTypes)
-      expect([kind, description]).toEqual(["document", expect.stringMatching(/\w/)]);
+    for (const { description } of documentTypes) expect(description).toMatch(/\w/);
   });
 
   it("what must be unique is a field of the type", () => {

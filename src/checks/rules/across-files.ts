@@ -1,7 +1,15 @@
 import type { Heading, RootContent } from "mdast";
 import { suggestWith } from "../../content/schema/did-you-mean";
-import { bodyOffset, fieldRange, pathsOf, type SourceDocument } from "../../content/read/documents";
+import {
+  bodyOffset,
+  documentsOf,
+  fieldRange,
+  pathsOf,
+  type SourceDocument,
+} from "../../content/read/documents";
 import type { Data } from "../../content/read/load-content";
+import { faqCategory } from "../../content/schema/types/faq-category";
+import { pressArticle } from "../../content/schema/types/press-article";
 import { isComment } from "../../content/markdown/marker";
 import { parseMdx } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
@@ -94,7 +102,7 @@ function ownId(document: SourceDocument, { offset, id }: Anchor, number: number)
 }
 
 function emptyAnswers(documents: readonly SourceDocument[], findingsOf: ByFile): void {
-  for (const document of documents.filter(({ type }) => type.name === "FaqCategory")) {
+  for (const document of documentsOf(faqCategory, documents)) {
     const shift = bodyOffset(document);
     const nodes = childrenOf(document);
     const questions = nodes.filter((node): node is Heading => node.type === "heading" && node.depth === 2);
@@ -143,8 +151,8 @@ function outlets(
 ): void {
   if (!logos) return;
   const known = Object.keys(logos.outlets);
-  for (const document of documents.filter(({ type }) => type.name === "PressArticle")) {
-    const { outlet } = document.fields as { outlet: string };
+  for (const document of documentsOf(pressArticle, documents)) {
+    const { outlet } = document.fields;
     if (known.includes(outlet)) continue;
     const range = fieldRange(document, "outlet");
     findingsOf(document).add(range?.start ?? 0, {

@@ -1,6 +1,7 @@
 import { contentRoutesOf } from "../../content/read/content-routes";
-import { frontmatterOf, pathsOf, type SourceDocument } from "../../content/read/documents";
+import { documentsOf, frontmatterOf, pathsOf, type SourceDocument } from "../../content/read/documents";
 import type { Files } from "../../content/read/files";
+import { legalDocument, legalPaths } from "../../content/schema/types/legal-document";
 import type { Diagnostic } from "../../content/schema/diagnostic";
 import { Findings } from "../../content/schema/findings";
 import { anyPlace, type Anchors } from "./anchors";
@@ -20,11 +21,7 @@ export interface Addresses {
 
 /** Legal texts are left out of the anchors: content/legal/archive records their ids. */
 const hasRecord = (path: string, documents: readonly SourceDocument[]) =>
-  documents.some(
-    ({ type, fields }) =>
-      type.name === "LegalDocument" &&
-      path.replace("/tos/", "/terms/") === `/${(fields as { page: string }).page}`,
-  );
+  documentsOf(legalDocument, documents).some(({ fields }) => legalPaths(fields.page).includes(path));
 
 /** The addresses of all pages and their anchors. */
 export function currentAddresses({ documents, anchors, site }: Addresses): string[] {

@@ -1,9 +1,11 @@
 import type { Figure } from "../../content/facts/figures";
 import { factNamesIn } from "../../content/facts/substitute";
-import type { SourceDocument } from "../../content/read/documents";
+import { documentsOf, type SourceDocument } from "../../content/read/documents";
 import { dataFile } from "../../content/read/load-content";
 import { memoizeFor } from "../../content/read/memoize";
 import { readYaml } from "../../content/read/yaml-source";
+import { legalDocument } from "../../content/schema/types/legal-document";
+import { pressArticle } from "../../content/schema/types/press-article";
 import type { Diagnostic } from "../../content/schema/diagnostic";
 import { Findings } from "../../content/schema/findings";
 
@@ -27,10 +29,9 @@ export interface ClaimsContext {
 const component = "<AprDisclosure";
 const sentences = ["range", "exampleLow", "exampleMid", "terms"].map((name) => `disclosure.${name}`);
 
-const isContract = ({ type }: SourceDocument): boolean => type.name === "LegalDocument";
 /** Press articles quote other people's words and past dates. */
-const isOwnCopy = (document: SourceDocument): boolean =>
-  !isContract(document) && document.type.name !== "PressArticle";
+const isOwnCopy = ({ type }: SourceDocument): boolean =>
+  type.name !== legalDocument.name && type.name !== pressArticle.name;
 
 /** The names of facts in a document, and the component, with their places. */
 const placesIn = memoizeFor(({ file, text }: SourceDocument): readonly [string, Place][] => {
@@ -53,7 +54,7 @@ export function checkClaims(context: ClaimsContext): Diagnostic[] {
   const file = dataFile("figures");
   const findings = new Findings(file, figuresText);
   const yaml = readYaml(figuresText, file);
-  const contracts = documents.filter(isContract);
+  const contracts = documentsOf(legalDocument, documents);
   const ofComponent = sentences.flatMap((name) => factNamesIn(disclosures[name] ?? ""));
   const governing = new Map<string, Place[]>();
   for (const [name, place] of contracts.flatMap((document) => placesIn(document)))

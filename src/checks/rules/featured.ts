@@ -1,7 +1,7 @@
-import { fieldRange, type SourceDocument } from "../../content/read/documents";
+import { documentsOf, fieldRange, type SourceDocument } from "../../content/read/documents";
 import type { Diagnostic } from "../../content/schema/diagnostic";
 import { Findings } from "../../content/schema/findings";
-import type { PressArticle } from "../../content/schema/types/press-article";
+import { pressArticle } from "../../content/schema/types/press-article";
 
 /** Articles at the top of /press. */
 const room = 2;
@@ -10,12 +10,9 @@ const room = 2;
 export function checkFeatured(documents: readonly SourceDocument[]): Diagnostic[] {
   const page = documents.find(({ body }) => body.includes("<PressList"));
   if (!page) return [];
-  const articles = documents.filter(({ type }) => type.name === "PressArticle");
-  const featured = articles
-    .filter(({ fields }) => (fields as PressArticle).featured)
-    .sort((one, other) =>
-      (other.fields as PressArticle).date.localeCompare((one.fields as PressArticle).date),
-    );
+  const featured = documentsOf(pressArticle, documents)
+    .filter(({ fields }) => fields.featured)
+    .sort((one, other) => other.fields.date.localeCompare(one.fields.date));
   const problems = featured.flatMap((document, index) => {
     const findings = new Findings(document.file, document.text);
     const at = fieldRange(document, "featured")?.start ?? 0;
@@ -26,7 +23,7 @@ export function checkFeatured(documents: readonly SourceDocument[]): Diagnostic[
         expected: "`featured: true` in exactly two articles",
         fix: "take `featured: true` out of one of them",
       });
-    if ((document.fields as PressArticle).historical)
+    if (document.fields.historical)
       findings.add(at, {
         message: "a featured article mentions a price that we no longer offer",
         expected: "`featured: true` only with `historical: false`",

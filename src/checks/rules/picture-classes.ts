@@ -1,9 +1,7 @@
 import { pictureClasses, type Pictures } from "../../content/facts/pictures";
-import { picturePath } from "../../content/schema/picture-path";
+import { isPicturePath } from "../../content/schema/picture-path";
 import type { YamlSource } from "../../content/read/yaml-source";
 import type { Findings } from "../../content/schema/findings";
-
-const isPicture = (path: string) => new RegExp(`^${picturePath.source}$`).test(path);
 
 /**
  * Checks that every picture has exactly one class in content/facts/pictures.yaml, so that calm view can hide what it promises.
@@ -24,7 +22,7 @@ export function checkPictureClasses(files: readonly string[], yaml: YamlSource, 
       else first.set(path, name);
     });
   }
-  for (const path of files.filter((file) => isPicture(file) && !first.has(file)))
+  for (const path of files.filter((file) => isPicturePath(file) && !first.has(file)))
     findings.add(0, {
       message: `the picture content/media/${path} has no class`,
       expected: `its path in one of the lists ${pictureClasses.map((name) => `\`${name}\``).join(", ")}`,

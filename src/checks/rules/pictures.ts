@@ -1,13 +1,11 @@
 import type { Image } from "mdast";
 import { suggestWith } from "../../content/schema/did-you-mean";
-import { pictureExtensions, picturePath } from "../../content/schema/picture-path";
+import { isPicturePath, pictureExtensions } from "../../content/schema/picture-path";
 import { suggestedFix, type Found } from "../../content/schema/findings";
 import type { Files } from "../../content/read/files";
 import type { Range } from "../../content/read/yaml-source";
 import { rangeIn, type Subject } from "./body-context";
 
-const wholePath = new RegExp(`^${picturePath.source}$`);
-const isPicture = (path: string) => wholePath.test(path);
 const kinds = pictureExtensions
   .map((extension) => `.${extension}`)
   .join(", ")
@@ -20,7 +18,7 @@ const kinds = pictureExtensions
 export function missingMedia(path: string, files: Files, place?: Range): Found | undefined {
   const known = files.list("content/media", true);
   if (known.includes(path)) {
-    if (isPicture(path)) return undefined;
+    if (isPicturePath(path)) return undefined;
     return {
       message: `pages cannot show the file \`${path}\` of content/media`,
       expected: `a picture in a folder of content/media, as ${kinds}, such as heroes/home.svg`,
@@ -30,7 +28,7 @@ export function missingMedia(path: string, files: Files, place?: Range): Found |
   return {
     message: `there is no picture \`${path}\` in content/media`,
     expected: "the path of a picture under content/media, such as heroes/home.svg",
-    ...suggestWith(path, known.filter(isPicture), "add the picture, or correct its path", place),
+    ...suggestWith(path, known.filter(isPicturePath), "add the picture, or correct its path", place),
   };
 }
 

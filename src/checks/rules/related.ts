@@ -1,5 +1,6 @@
-import { bodyOffset, type SourceDocument } from "../../content/read/documents";
+import { bodyOffset, documentsOf, type SourceDocument } from "../../content/read/documents";
 import { splitQuestions } from "../../content/markdown/faq-questions";
+import { faqCategory } from "../../content/schema/types/faq-category";
 import { legalPages } from "../../content/schema/types/legal-document";
 import { Findings } from "../../content/schema/findings";
 import { suggestWith } from "../../content/schema/did-you-mean";
@@ -19,14 +20,12 @@ const addressesOf = (anchors: Anchors): string[] =>
 /** Checks the relations of questions: each leads somewhere, and some question leads to each. */
 export function checkRelated(documents: readonly SourceDocument[], anchors: Anchors): Diagnostic[] {
   const known = addressesOf(anchors);
-  const categories = documents
-    .filter(({ type }) => type.name === "FaqCategory")
-    .map((document) => ({
-      document,
-      findings: new Findings(document.file, document.text),
-      path: `/faq/${(document.fields as { slug: string }).slug}`,
-      questions: splitQuestions(document.body).questions,
-    }));
+  const categories = documentsOf(faqCategory, documents).map((document) => ({
+    document,
+    findings: new Findings(document.file, document.text),
+    path: `/faq/${document.fields.slug}`,
+    questions: splitQuestions(document.body).questions,
+  }));
   const linked = new Set<string>();
   for (const { document, findings, path, questions } of categories)
     for (const { id, related, at } of questions) {

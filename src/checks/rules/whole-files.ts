@@ -1,6 +1,8 @@
 import { closest } from "../../content/schema/did-you-mean";
-import { fieldRange, pathsOf, type SourceDocument } from "../../content/read/documents";
+import { documentsOf, fieldRange, pathsOf, type SourceDocument } from "../../content/read/documents";
 import type { Data } from "../../content/read/load-content";
+import { clinic } from "../../content/schema/types/clinic";
+import { pressArticle } from "../../content/schema/types/press-article";
 import type { Diagnostic } from "../../content/schema/diagnostic";
 import contentRoutes from "../../site/routes/content-routes.generated.json";
 import type { Findings } from "../../content/schema/findings";
@@ -41,8 +43,8 @@ export function pressNames(
   outlets: Data["logos"]["outlets"] | undefined,
   findingsOf: ByFile,
 ): void {
-  for (const document of documents.filter(({ type }) => type.name === "PressArticle")) {
-    const { outlet } = document.fields as { outlet: string };
+  for (const document of documentsOf(pressArticle, documents)) {
+    const { outlet } = document.fields;
     const [, name] = /\/\d{4}-\d{2}-\d{2}-([^/]*)$/.exec(document.file) ?? [];
     const range = fieldRange(document, "outlet");
     if (outlets?.[outlet] && !name?.startsWith(`${outlet}-`))
@@ -61,8 +63,8 @@ export function clinicStates(
   findingsOf: ByFile,
 ): void {
   const states = licenses?.licenses.map(({ state }) => state);
-  for (const document of documents.filter(({ type }) => type.name === "Clinic")) {
-    const state = (document.fields as { region: string }).region.split(", ").at(-1)!;
+  for (const document of documentsOf(clinic, documents)) {
+    const state = document.fields.region.split(", ").at(-1)!;
     if (!states || states.includes(state)) continue;
     const meant = closest(state, states);
     const range = fieldRange(document, "region");

@@ -31,22 +31,9 @@ export interface TermMarker<T extends ShownTerm> {
 }
 
 /** Elements in which a word is already a link or a control, stands for itself, or must stay as it is. */
-const skippedTags = new Set([
-  "a",
-  "button",
-  "code",
-  "summary",
-  "h1",
-  "h2",
-  "h3",
-  "h4",
-  "h5",
-  "h6",
-  "th",
-  "dfn",
-]);
+const skippedTags = /^(?:a|button|code|summary|h[1-6]|th|dfn)$/;
 const skippedClasses = /class="[^"]*\b(disclosure|clause-note|number)\b/;
-const isSkipped = (tag: string, name: string) => skippedTags.has(name) || skippedClasses.test(tag);
+const isSkipped = (tag: string, name: string) => skippedTags.test(name) || skippedClasses.test(tag);
 const voidTags = new Set(["br", "hr", "img", "input", "wbr"]);
 
 /**

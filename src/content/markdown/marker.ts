@@ -44,19 +44,15 @@ export function markerOf(node: Heading | Paragraph): PhrasingContent | undefined
 
 /** Takes the id marker off a heading's end or a paragraph's start. */
 export function takeId(node: Heading | Paragraph): string | undefined {
-  const last = node.type === "heading";
-  const id = idIn(last ? node.children.at(-1) : node.children[0]);
-  if (!id) return undefined;
-  if (last) node.children.pop();
-  else node.children.shift();
-  trimEdge(node.children, last ? "end" : "start");
-  return id;
+  const marker = markerOf(node);
+  if (!marker) return undefined;
+  node.children.splice(node.children.indexOf(marker), 1);
+  trimEdge(node.children, node.type === "heading" ? "end" : "start");
+  return idIn(marker);
 }
 
-/** Gives a node an id in the HTML made from it. */
-export function setId(node: RootContent | Parent, id: string): void {
-  node.data = {
-    ...node.data,
-    hProperties: { ...(node.data as { hProperties?: object })?.hProperties, id },
-  } as never;
+/** Gives a node attributes in the HTML made from it. */
+export function setProperties(node: RootContent | Parent, properties: object): void {
+  const { hProperties } = (node.data ?? {}) as { hProperties?: object };
+  node.data = { ...node.data, hProperties: { ...hProperties, ...properties } } as never;
 }

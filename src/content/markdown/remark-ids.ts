@@ -1,7 +1,7 @@
 import Slugger from "github-slugger";
 import type { Root, RootContent } from "mdast";
 import { visit } from "unist-util-visit";
-import { formerIdsIn, setId, takeId } from "./marker";
+import { formerIdsIn, setProperties, takeId } from "./marker";
 import { plainText } from "./plain-text";
 
 /** An empty element with an id, so that links to it still work without JavaScript. */
@@ -22,7 +22,7 @@ export function remarkIds() {
       if (former.length && parent) parent.children.splice(index!, 1, ...former.map(alias));
       if (node.type !== "heading" && node.type !== "paragraph") return;
       const id = takeId(node) ?? (node.type === "heading" ? slugger.slug(plainText(node)) : undefined);
-      if (id) setId(node, id);
+      if (id) setProperties(node, { id });
     });
   };
 }

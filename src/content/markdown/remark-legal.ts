@@ -1,6 +1,6 @@
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
-import { setId } from "./marker";
+import { setProperties } from "./marker";
 import { legalOutline, referenceText, type LegalPart } from "./legal-outline";
 
 /** An entry of a document's table of contents. */
@@ -24,7 +24,7 @@ export function remarkLegal({ numbering, onSections }: Options) {
   return (tree: Root): void => {
     const parts = legalOutline(tree, numbering);
     for (const part of parts) {
-      if (part.id) setId(part.node, part.id);
+      if (part.id) setProperties(part.node, { id: part.id });
       if (part.number)
         part.node.children.unshift(
           span("number", part.kind === "section" ? `${part.number}. ` : `${part.number} `),

@@ -1,5 +1,6 @@
 import type { Parent, Root, RootContent } from "mdast";
 import { visit } from "unist-util-visit";
+import { setProperties } from "./marker";
 
 /** Adds to each block of the HTML the line of the source where it starts (`data-line`): for checks, never for a page. */
 export function remarkLines() {
@@ -14,12 +15,7 @@ export function remarkLines() {
       } as Parent as never;
     });
     visit(tree, ["heading", "paragraph", "listItem", "tableCell", "blockquote"], (found) => {
-      const node = found as RootContent;
-      const { hProperties } = (node.data ?? {}) as { hProperties?: object };
-      node.data = {
-        ...node.data,
-        hProperties: { ...hProperties, "data-line": node.position?.start.line },
-      } as never;
+      setProperties(found as RootContent, { "data-line": found.position?.start.line });
     });
   };
 }

@@ -1,4 +1,5 @@
-import type { SourceDocument } from "./documents";
+import { clinic } from "../schema/types/clinic";
+import { documentsOf, type SourceDocument } from "./documents";
 
 /** Routes that follow from the content: see src/site/routes/table.ts. */
 export interface ContentRoutes {
@@ -33,8 +34,6 @@ export function contentRoutesOf(documents: readonly SourceDocument[]): ContentRo
       const base = bases[type.name];
       return base && slug ? was.map((former) => ({ from: base + former, to: base + slug })) : [];
     }),
-    clinics: documents
-      .filter(({ type }) => type.name === "Clinic")
-      .map(({ fields }) => (fields as { slug: string }).slug),
+    clinics: documentsOf(clinic, documents).map(({ fields }) => fields.slug),
   };
 }

@@ -17,6 +17,13 @@ export interface SourceDocument<T extends DocumentType = DocumentType> {
   text: string;
 }
 
+/** The documents of a type, with its fields. */
+export const documentsOf = <T extends DocumentType>(
+  type: T,
+  documents: readonly SourceDocument[],
+): SourceDocument<T>[] =>
+  documents.filter((document) => document.type.name === type.name) as SourceDocument<T>[];
+
 /** Where a body's offsets start in its file: `offset in the file = offset in the body + this`. */
 export const bodyOffset = ({ text, body }: Pick<SourceDocument, "text" | "body">): number =>
   text.length - body.length;

@@ -2,7 +2,6 @@ import type { z } from "zod";
 
 /** A kind of MDX document: one file each, in one folder. */
 export interface DocumentType<Name extends string = string, S extends z.ZodObject = z.ZodObject> {
-  readonly kind: "document";
   /** The GraphQL type's name. */
   readonly name: Name;
   /** Folder under content/. */
@@ -30,7 +29,6 @@ interface DocumentPage<Field extends string> {
 
 /** A data file in content/facts. */
 export interface DataType<Name extends string = string, S extends z.ZodType = z.ZodType> {
-  readonly kind: "data";
   readonly name: Name;
   /** File under content/facts/. */
   readonly file: string;
@@ -43,14 +41,14 @@ export interface DataType<Name extends string = string, S extends z.ZodType = z.
  * (src/gatsby/graphql.ts), the writer's errors (validate.ts) and the paths of pages are derived from it.
  */
 export function defineDocument<Name extends string, S extends z.ZodObject>(
-  type: Omit<DocumentType<Name, S>, "kind">,
+  type: DocumentType<Name, S>,
 ): DocumentType<Name, S> {
-  return { kind: "document", ...type };
+  return type;
 }
 
 /** Declares a data file. */
 export function defineData<Name extends string, S extends z.ZodType>(
-  type: Omit<DataType<Name, S>, "kind">,
+  type: DataType<Name, S>,
 ): DataType<Name, S> {
-  return { kind: "data", ...type };
+  return type;
 }

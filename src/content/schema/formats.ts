@@ -8,20 +8,9 @@ export type Fix = (words: string) => { text: string; safe: boolean } | undefined
 /** The fixes of declared fields. */
 export const fixes = z.registry<{ fix: Fix }>();
 
-const months = [
-  "january",
-  "february",
-  "march",
-  "april",
-  "may",
-  "june",
-  "july",
-  "august",
-  "september",
-  "october",
-  "november",
-  "december",
-];
+const months = "january,february,march,april,may,june,july,august,september,october,november,december".split(
+  ",",
+);
 
 /** "6 October 2016" and "October 6, 2016" as 2016-10-06: the same day, written the way files write it. */
 function isoOf(text: string): string | undefined {

@@ -5,7 +5,8 @@ import { changeHtml } from "../redline/change-html";
 import { compareTexts } from "../redline/compare";
 import { withAnchors, type Landing } from "../text/anchors";
 import { readingMinutes } from "../text/reading-time";
-import { sectionsOf, type Section } from "../text/sections";
+import type { LegalSection } from "../../content/markdown/remark-legal";
+import { sectionsOf } from "../text/sections";
 /** The state of a version on a day. */
 type State = "inForce" | "upcoming" | "earlier";
 
@@ -32,7 +33,7 @@ export interface ReadersVersion {
   /** Whether its text is the one in content/legal. */
   live: boolean;
   html: string;
-  sections: Section[];
+  sections: LegalSection[];
   readingMinutes: number;
   /** Changes since the version before, as HTML; empty for the first. */
   changes: string;

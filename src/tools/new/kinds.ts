@@ -2,6 +2,7 @@ import { z } from "zod";
 import { idOf } from "../../content/markdown/id-of";
 import { sentencesOf } from "../../content/markdown/sentences";
 import { contentRoutesFile, contentRoutesText, type ContentRoutes } from "../../content/read/content-routes";
+import { documentsOf } from "../../content/read/documents";
 import { clinic } from "../../content/schema/types/clinic";
 import { faqCategory } from "../../content/schema/types/faq-category";
 import { jobPosting } from "../../content/schema/types/job-posting";
@@ -22,8 +23,7 @@ const text = (name: string, question: string): Ask => ({ name, question, schema:
 const today = ({ today: day }: Setting) => ({ otherwise: day });
 const slugFrom = (name: string) => ({ otherwise: (answers: Answers) => idOf(answers[name] ?? "") });
 const truths = { choices: ["true", "false"], otherwise: "false" };
-const documents = ({ content }: Setting, type: string) =>
-  content.documents.filter((document) => document.type.name === type);
+const categories = ({ content }: Setting) => documentsOf(faqCategory, content.documents);
 
 /** Everything created here is an addition to docs/requirements.md. */
 const added = (answers: Answers): Answers => ({ ...answers, notInSpecification: "true" });
@@ -38,16 +38,14 @@ const question: Kind = {
       name: "category",
       question: "which category",
       schema: slug,
-      choices: documents(setting, "FaqCategory").map(({ fields }) => (fields as { slug: string }).slug),
+      choices: categories(setting).map(({ fields }) => fields.slug),
     },
     text("title", "the question"),
     { name: "id", question: "its address on the page", schema: slug, ...slugFrom("title") },
     text("answer", "the answer, in Markdown"),
   ],
   write({ category, title, id, answer }, setting) {
-    const { file, text: before } = documents(setting, "FaqCategory").find(
-      ({ fields }) => (fields as { slug: string }).slug === category,
-    )!;
+    const { file, text: before } = categories(setting).find(({ fields }) => fields.slug === category)!;
     return [
       { file, text: `${before.trimEnd()}\n\n${heading(title!, id!)}\n\n${answer!.trim()}\n`, edits: true },
     ];
@@ -58,7 +56,7 @@ const category: Kind = {
   name: "category",
   description: "a FAQ category with its first question",
   asks(setting) {
-    const orders = documents(setting, "FaqCategory").map(({ fields }) => (fields as { order: number }).order);
+    const orders = categories(setting).map(({ fields }) => fields.order);
     const ask = (name: string, more?: Partial<Ask>) => field(faqCategory.schema, name, more);
     return [
       ask("title"),

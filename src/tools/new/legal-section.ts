@@ -1,5 +1,6 @@
 import type { Heading } from "mdast";
-import { bodyOffset, type SourceDocument } from "../../content/read/documents";
+import { bodyOffset, documentsOf, type SourceDocument } from "../../content/read/documents";
+import { legalDocument } from "../../content/schema/types/legal-document";
 import { slug, words } from "../../content/schema/fields";
 import { idOf } from "../../content/markdown/id-of";
 import { idIn, markerOf } from "../../content/markdown/marker";
@@ -8,7 +9,7 @@ import { sentencesOf } from "../../content/markdown/sentences";
 import type { Answers, Kind, Setting } from "./kind";
 
 const stem = (file: string) => /([^/]+)\.mdx$/.exec(file)![1]!;
-const legal = ({ content }: Setting) => content.documents.filter(({ type }) => type.name === "LegalDocument");
+const legal = ({ content }: Setting) => documentsOf(legalDocument, content.documents);
 const chosen = (setting: Setting, { document }: Answers): SourceDocument | undefined =>
   legal(setting).find(({ file }) => stem(file) === document);
 
