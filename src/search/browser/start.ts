@@ -12,14 +12,17 @@ export const searchInput = (): HTMLInputElement | null => document.querySelector
  */
 export function startSearch(): () => void {
   const input = searchInput();
+  let failed = 0;
   const load = () =>
-    // Not part of any bundle: it is the same file for pages with and without React.
-    void import(/* webpackIgnore: true */ searchFile).then(
+    // Not part of any bundle: it is the same file for pages with and without React. Older browsers remember that an
+    // address could not be loaded, so a further try has another one.
+    void import(/* webpackIgnore: true */ searchFile + (failed ? `?${failed}` : "")).then(
       (search: typeof SearchModule) => search.attach(input!),
       () => {
         // Enter follows the form to all questions, and the next focus tries again.
         input!.form!.querySelector("p")!.textContent =
           "The search could not be loaded. Look through all questions instead.";
+        failed += 1;
         wait();
       },
     );
