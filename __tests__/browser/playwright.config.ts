@@ -16,13 +16,14 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 5_000 },
+  // Long enough for a machine that others use: a busy one once took twice its time.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: origin,
     locale: "en-US",
-    actionTimeout: 5_000,
-    navigationTimeout: 15_000,
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     launchOptions: { executablePath: chromiumPath, args: chromiumArguments },
   },
   projects: [{ name: "chromium", use: { browserName: "chromium" } }],
