@@ -1,5 +1,6 @@
 // How a text in a wrong format is written in the right one. Declarations register these (fields.ts), `npm run fix` applies them.
 import { z } from "zod";
+import { months } from "../../site/dates";
 import { idOf } from "../markdown/id-of";
 
 /** The right form of a text, as YAML, and whether nothing else can be meant; undefined where the text does not show it. */
@@ -8,16 +9,14 @@ export type Fix = (words: string) => { text: string; safe: boolean } | undefined
 /** The fixes of declared fields. */
 export const fixes = z.registry<{ fix: Fix }>();
 
-const months = "january,february,march,april,may,june,july,august,september,october,november,december".split(
-  ",",
-);
-
 /** "6 October 2016" and "October 6, 2016" as 2016-10-06: the same day, written the way files write it. */
 function isoOf(text: string): string | undefined {
   const parts = /^(\d{1,2}) ([a-z]+) (\d{4})$/i.exec(text) ?? undefined;
   const american = /^([a-z]+) (\d{1,2}), (\d{4})$/i.exec(text);
   const [day, month, year] = parts ? parts.slice(1) : american ? [american[2], american[1], american[3]] : [];
-  const index = months.findIndex((name) => month && month.length > 2 && name.startsWith(month.toLowerCase()));
+  const index = months.findIndex(
+    (name) => month && month.length > 2 && name.toLowerCase().startsWith(month.toLowerCase()),
+  );
   return day && year && index >= 0
     ? `${year}-${String(index + 1).padStart(2, "0")}-${day.padStart(2, "0")}`
     : undefined;
