@@ -111,9 +111,9 @@ describe("run.mjs", () => {
   it("sets the environment variables that stand before the program", () => {
     project.write("node_modules/two/package.json", { bin: "main.cjs" });
     project.write("node_modules/two/main.cjs", "console.log(process.env.CATALOGUE, process.argv[2]);");
-    expect(project.spawn(["src/tools/cli/run.mjs", "CATALOGUE=1", "two", "A=b"])).toEqual({
+    expect(project.spawn(["src/tools/cli/run.mjs", "CATALOGUE=1=2", "two", "A=b"])).toEqual({
       status: 0,
-      output: "1 A=b\n",
+      output: "1=2 A=b\n",
     });
   });
 

@@ -18,10 +18,8 @@ export function closest(word: string, known: Iterable<string>): string | undefin
 }
 
 /** "did you mean `apr.min`?", or the fallback when no known word is close. */
-export function suggest(word: string, known: Iterable<string>, fallback: string): string {
-  const match = closest(word, known);
-  return match ? `did you mean \`${match}\`?` : fallback;
-}
+export const suggest = (word: string, known: Iterable<string>, fallback: string): string =>
+  suggestWith(word, known, fallback, undefined).fix;
 
 /**
  * The same with its repair, for a name that a person must confirm.
@@ -30,14 +28,14 @@ export function suggest(word: string, known: Iterable<string>, fallback: string)
  */
 export function suggestWith(
   word: string,
-  known: readonly string[],
+  known: Iterable<string>,
   fallback: string,
   place: { start: number; end: number } | undefined,
   written = (meant: string) => meant,
 ): Pick<Diagnostic, "fix" | "repair"> {
   const meant = closest(word, known);
   return {
-    fix: suggest(word, known, fallback),
+    fix: meant ? `did you mean \`${meant}\`?` : fallback,
     repair: meant && place ? { safe: false, edits: [{ ...place, text: written(meant) }] } : undefined,
   };
 }

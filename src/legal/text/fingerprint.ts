@@ -37,10 +37,6 @@ export function readsSame(a: readonly Block[], b: readonly Block[]): boolean {
  * @param html the rendered text
  */
 export function textHash(html: string): string {
-  return hashOfBlocks(readBlocks(html));
-}
-
-/** As textHash, of a text that is read already. */
-export function hashOfBlocks(blocks: readonly Block[]): string {
-  return sha256(blocks.map((block) => lineOfBlock(block)).join("\n"));
+  const lines = readBlocks(html).map((block) => lineOfBlock(block));
+  return sha256(lines.join("\n"));
 }

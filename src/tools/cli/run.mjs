@@ -8,6 +8,6 @@ const args = process.argv.slice(2);
 const [, folder] = args[0] === "--with" ? args.splice(0, 2) : [];
 if (folder) prepare(folder);
 const first = args.findIndex((arg) => !/^[A-Z_]+=/.test(arg));
-const env = Object.fromEntries(args.splice(0, first).map((arg) => arg.split("=")));
+const env = Object.fromEntries(args.splice(0, first).map((arg) => arg.split(/=(.*)/s, 2)));
 const [name, ...rest] = args;
 process.exit(runBin(name, rest, env, folder));
