@@ -1,14 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { globSync } from "tinyglobby";
 import { readPage } from "./page/read-page";
 import type { Page } from "./page/statement";
-
-function htmlFiles(folder: string, path = ""): string[] {
-  return readdirSync(join(folder, path), { withFileTypes: true }).flatMap((entry) => {
-    const inner = path ? `${path}/${entry.name}` : entry.name;
-    return entry.isDirectory() ? htmlFiles(folder, inner) : entry.name.endsWith(".html") ? [inner] : [];
-  });
-}
 
 /** `faq/ivf/index.html` is the page `/faq/ivf`. */
 const pathOf = (file: string): string =>
@@ -18,8 +12,10 @@ const pathOf = (file: string): string =>
 export function builtHtml(publicDir: string): Map<string, string> {
   if (!existsSync(join(publicDir, "index.html")))
     throw new Error(`There is no built site in ${publicDir}; fix: npm test build`);
-  const files = htmlFiles(publicDir).map((file): [string, string] => [pathOf(file), file]);
-  const sorted = [...new Map(files)].sort(([a], [b]) => (a < b ? -1 : 1));
+  // Not what is in page-data/404.html/.
+  const options = { cwd: publicDir, expandDirectories: false };
+  const files = new Map(globSync("**/*.html", options).map((file) => [pathOf(file), file]));
+  const sorted = [...files].sort(([a], [b]) => (a < b ? -1 : 1));
   return new Map(sorted.map(([path, file]) => [path, readFileSync(join(publicDir, file), "utf8")]));
 }
 

@@ -1,26 +1,17 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { globSync } from "tinyglobby";
 import { comparePages, wordsOfPage } from "../../../legal/redline/page-words";
 import type { PageChanges } from "../../../legal/redline/report";
 import type { RenderedText } from "../../../legal/redline/types";
+import { builtHtml } from "../../disclosure/built-pages";
 import { builtSite } from "./built-site";
 import { changedPaths, messageOf, type Revision } from "./revision";
 
-/** Files from which pages are built; not tests or manuals. */
+/** Files from which pages are built; not tests, commands, hosts or manuals. */
 const ofPages = /^(src\/|content\/|static\/|gatsby-[^/]*$|package(-lock)?\.json$|tsconfig\.json$)/;
-const ofNoPage = /README\.md$|^src\/(cli|hosting|product-api\/.*\.md)/;
+const ofNoPage = /\.md$|^src\/(hosting|tools\/(?!package-replacements))\//;
 
-/** The words of each page of a built site. `faq/ivf/index.html` is the page /faq/ivf. */
-function pageWords(publicDir: string): Map<string, string> {
-  const files = globSync("**/*.html", { cwd: publicDir }).sort();
-  return new Map(
-    files.map((file) => [
-      `/${file.replace(/(^|\/)index\.html$/, "")}`,
-      wordsOfPage(readFileSync(join(publicDir, file), "utf8")),
-    ]),
-  );
-}
+/** The words of each page of a built site. */
+const pageWords = (publicDir: string): Map<string, string> =>
+  new Map([...builtHtml(publicDir)].map(([path, html]) => [path, wordsOfPage(html)]));
 
 /**
  * Finds the pages whose words differ, by building both revisions; about a minute each, and none where nothing that pages

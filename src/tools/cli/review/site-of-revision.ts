@@ -59,7 +59,7 @@ function publishedFiles(publicDir: string): Map<string, PublishedFile> {
 
 /** The pages of a built site. Gatsby's copy of the 404 page is no address of ours. */
 function publishedPages(publicDir: string): Map<string, string> {
-  return new Map([...builtHtml(publicDir)].filter(([path]) => !path.startsWith("/page-data/")));
+  return builtHtml(publicDir);
 }
 
 /** The site in a folder as it is built there, such as the repository itself. */
