@@ -57,17 +57,12 @@ function publishedFiles(publicDir: string): Map<string, PublishedFile> {
   );
 }
 
-/** The pages of a built site. Gatsby's copy of the 404 page is no address of ours. */
-function publishedPages(publicDir: string): Map<string, string> {
-  return builtHtml(publicDir);
-}
-
 /** The site in a folder as it is built there, such as the repository itself. */
 export function siteInFolder(folder: string): Site {
   const publicDir = join(folder, "public");
   return {
     label: "the built site",
-    pages: publishedPages(publicDir),
+    pages: builtHtml(publicDir),
     files: publishedFiles(publicDir),
     description: {
       ...describeFolder(folder, folder, "sources").description,
@@ -106,7 +101,7 @@ export function siteOfRevision(root: string, revision: Revision, addresses: read
       cached(buildFile, () => describeBuild(folder));
     });
     add(cached(buildFile, () => withFiles(root, revision, describeBuild, publicDir)));
-    const published = { pages: publishedPages(publicDir), files: publishedFiles(publicDir) };
+    const published = { pages: builtHtml(publicDir), files: publishedFiles(publicDir) };
     return { site: { ...site, ...published }, publicDir, gaps };
   } catch (error) {
     gaps.push(`${label} could not be built, so its pages were not compared.\n${messageOf(error)}`);
