@@ -31,7 +31,7 @@ test("a note is beside its clause on a wide screen and below it on a phone, name
   await expect(async () => {
     const [above, below] = await boxes();
     expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height);
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 3_000 });
   await page.emulateMedia({ media: "print" });
   await expect(note).toBeVisible();
   await expect(page.locator(".deep-link").first()).toBeHidden();

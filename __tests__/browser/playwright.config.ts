@@ -16,14 +16,13 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // Long enough for a machine that others use: a busy one once took twice its time.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 60_000,
+  expect: { timeout: 5_000 },
   use: {
     baseURL: origin,
     locale: "en-US",
-    actionTimeout: 15_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 5_000,
+    navigationTimeout: 15_000,
     launchOptions: { executablePath: chromiumPath, args: chromiumArguments },
   },
   projects: [{ name: "chromium", use: { browserName: "chromium" } }],

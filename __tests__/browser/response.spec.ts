@@ -72,8 +72,6 @@ async function responses(browser: Browser, path: string, tapped: readonly Contro
 }
 
 test.use({ viewport: sizes.phone });
-// Others may use the machine just then; what is slow stays so.
-test.describe.configure({ retries: 2 });
 
 for (const path of exhaustive ? sitemapRoutes : new Set(controls.map(({ on }) => on))) {
   const tapped = controls.filter(({ on }) => exhaustive || on === path);

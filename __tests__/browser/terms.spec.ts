@@ -23,7 +23,7 @@ for (const base of ["/terms", "/tos"]) {
             const colors = await links.evaluateAll((all) => all.map((link) => getComputedStyle(link).color));
             return colors.map((color) => colors.filter((other) => other === color).length);
           },
-          { intervals: [20, 50, 100] },
+          { intervals: [20, 50, 100], timeout: 3_000 },
         )
         .toEqual(tabs.map(([other]) => (other === id ? 1 : 3)));
     for (const [id, name] of tabs) {

@@ -31,7 +31,7 @@ async function launch(): Promise<Engine | undefined> {
     resize: (width) => page.setViewport({ width, height: 800 }),
     evaluate: (expression) => page.evaluate(expression) as Promise<never>,
     // Again where the element is replaced while Puppeteer looks up its place; nothing was pressed then.
-    click: (selector) => expect(() => page.click(selector)).toPass({ timeout: 15_000 }),
+    click: (selector) => expect(() => page.click(selector)).toPass({ timeout: 3_000 }),
     type: (selector, text) => page.type(selector, text),
     back: async () => void (await page.goBack()),
     forward: async () => void (await page.goForward()),

@@ -53,6 +53,6 @@ export async function follow(page: Page, to: string, { addresses, heading }: Arr
   };
   await navigate(page, to);
   await expect
-    .poll(arrived, { message: to, intervals: [20, 50, 100] })
+    .poll(arrived, { message: to, intervals: [20, 50, 100], timeout: 4_000 })
     .toEqual({ address: addresses[0], heading });
 }
