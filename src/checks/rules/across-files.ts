@@ -52,9 +52,9 @@ function duplicates(documents: readonly SourceDocument[], findingsOf: ByFile): v
 
 const free = (documents: readonly SourceDocument[], { type }: SourceDocument, field: string) =>
   Math.max(
-    ...documents
-      .filter((other) => other.type.name === type.name)
-      .map(({ fields }) => Number((fields as Record<string, unknown>)[field]) || 0),
+    ...documentsOf(type, documents).map(
+      ({ fields }) => Number((fields as Record<string, unknown>)[field]) || 0,
+    ),
   ) + 1;
 
 /** Ids that a page would have twice, whichever files and components they come from. */

@@ -14,7 +14,7 @@ export function startSearch(): () => void {
   const input = searchInput();
   let failed = 0;
   const load = () =>
-    // Not part of any bundle: it is the same file for pages with and without React. Older browsers remember that an
+    // Not part of any bundle: it is the same file for pages with and without React. Chromium 150 remembers that an
     // address could not be loaded, so a further try has another one.
     void import(/* webpackIgnore: true */ searchFile + (failed ? `?${failed}` : "")).then(
       (search: typeof SearchModule) => search.attach(input!),
