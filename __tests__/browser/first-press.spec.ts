@@ -46,6 +46,7 @@ test("the film plays before React has loaded, and plays on when it has", async (
   await page.getByRole("button", { name: /^Play/ }).click();
   await expect(page.getByRole("button", { name: /^Play/ })).toBeHidden();
   await expect(film).toBeFocused();
+  await expect(film).toHaveJSProperty("controls", true);
   const source = () => film.evaluate(({ currentSrc }: HTMLVideoElement) => currentSrc);
   await expect.poll(source).toMatch(/desktop/);
   await page.locator("header summary").first().dispatchEvent("pointerdown");

@@ -17,11 +17,16 @@ export const instantActions = {
   /** Plays the video before the button, with the browser's controls. */
   film(button: HTMLElement): void {
     const video = button.previousElementSibling as HTMLVideoElement;
-    video.controls = true;
-    video.focus();
     button.hidden = true;
-    // Refused: the controls are visible.
+    // Refused: the controls will be visible.
     video.play().catch(() => {});
+    // After the next frame: on a slow phone the browser takes longer to set up its controls than a tap may wait.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        video.controls = true;
+        video.focus();
+      }),
+    );
   },
   /** Turns calm view on or off: html[data-calm] in src/design/global.tsx. */
   calm(box: HTMLElement): void {

@@ -111,7 +111,7 @@ export function Film({ files, captions, poster, title }: Video & { title: string
   const isStarted = isPlaying || sources !== undefined;
 
   // Started before hydration: it plays on, with the browser's own choice of the cut.
-  useEffect(() => setPlaying(video.current!.controls), []);
+  useEffect(() => setPlaying(!video.current!.paused || video.current!.controls), []);
 
   useEffect(() => {
     if (!source) return;
