@@ -27,9 +27,9 @@ describe("Banner", () => {
   }
 
   afterEach(() => {
+    jest.restoreAllMocks();
     sessionStorage.clear();
     delete document.documentElement.dataset["banner"];
-    jest.restoreAllMocks();
   });
 
   it("its exact words and a button to the insurance page (R085, R086)", () => {
@@ -59,7 +59,7 @@ describe("Banner", () => {
   });
 
   it("closes where storage is blocked, and is shown again on the next page", async () => {
-    jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
       throw new DOMException("blocked", "SecurityError");
     });
     const { unmount } = header();

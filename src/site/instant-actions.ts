@@ -9,7 +9,7 @@ export const instantActions = {
     button.closest("header")?.querySelector<HTMLElement>('a[href="/"]')?.focus();
     root().dataset["banner"] = "closed";
     try {
-      sessionStorage.setItem("banner", "1");
+      sessionStorage["banner"] = 1;
     } catch {
       // Storage is blocked or full: the banner is closed on this page only.
     }
