@@ -14,7 +14,7 @@ export async function violationsOn(page: Page, part = "html", disabled: string[]
     rules: Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }])),
     resultTypes: ["violations"],
   };
-  // Once per document: reading axe takes a page as long as half of a check. No page here has a frame.
+  // Once per document: to parse axe takes a page half as long as a check. No page here has a frame.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ([part, options]) => {

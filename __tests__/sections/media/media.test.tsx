@@ -180,6 +180,15 @@ describe("VideoPlayer", () => {
     expect(video()).not.toHaveAttribute("tabindex");
   });
 
+  it("plays on with controls when it was started just before hydration, in the frame before it had them", () => {
+    const paused = jest.spyOn(HTMLMediaElement.prototype, "paused", "get").mockReturnValue(false);
+    onAPage(player);
+    expect(playButton()).toBeNull();
+    expect(video().controls).toBe(true);
+    expect(video()).not.toHaveAttribute("src");
+    paused.mockRestore();
+  });
+
   it("offers no download and no picture in picture (R259)", () => {
     onAPage(player);
     expect(video()).toHaveAttribute("controlslist", "nodownload");
