@@ -5,6 +5,7 @@ import { setFlagsFromString } from "node:v8";
 import { encodeAvifFaster } from "./avif-effort";
 import { ContentError, isError } from "../content/schema/diagnostic";
 import { checkSite, isDevelop } from "./site-content";
+import { waitLessForEdits } from "./develop/shorter-wait";
 import { reportWarnings } from "./develop/recheck-after-edit";
 
 export { onCreateNode, sourceNodes } from "./nodes";
@@ -23,6 +24,7 @@ export { onCreateDevServer } from "./develop/diagnostics-endpoint";
 export function onPreInit(): void {
   if (availableParallelism() <= 2) process.env.GATSBY_CPU_COUNT ??= "1";
   encodeAvifFaster();
+  if (isDevelop()) waitLessForEdits();
   // By default the heap may grow fourfold before old garbage is collected: 3,000 pages took 1.8 GB instead of 1.4.
   setFlagsFromString("--heap-growing-percent=25");
 }
