@@ -2,6 +2,8 @@
 import type { ParentSpanPluginArgs } from "gatsby";
 import { availableParallelism } from "node:os";
 import { setFlagsFromString } from "node:v8";
+import { globSync } from "tinyglobby";
+import { root } from "./check-context";
 import { encodeAvifFaster } from "./avif-effort";
 import { ContentError, isError } from "../content/schema/diagnostic";
 import { checkSite, isDevelop } from "./site-content";
@@ -25,8 +27,15 @@ export function onPreInit(): void {
   if (availableParallelism() <= 2) process.env.GATSBY_CPU_COUNT ??= "1";
   encodeAvifFaster();
   if (isDevelop()) waitLessForEdits();
-  // By default the heap may grow fourfold before old garbage is collected: 3,000 pages took 1.8 GB instead of 1.4.
-  setFlagsFromString("--heap-growing-percent=25");
+  if (globSync("content/**/*.mdx", { cwd: root }).length > 500) collectGarbageEarlier();
+}
+
+/**
+ * By default the heap may grow fourfold before old garbage is collected: with it, 3,000 pages take 1.8 GB and without it
+ * 1.4. A small site is built half a second faster with the default.
+ */
+function collectGarbageEarlier(): void {
+  setFlagsFromString("--heap-growing-percent=15");
 }
 
 /**
