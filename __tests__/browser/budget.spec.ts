@@ -96,11 +96,13 @@ test.describe("on a phone", () => {
     });
     for (const path of ["/", "/ivf", "/about", "/press", "/faq/ivf", "/terms/loans"]) {
       await page.goto(path, { waitUntil: "load" });
-      for (let y = 0; y < (await page.evaluate(() => document.body.scrollHeight)); y += 600) {
-        await page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
-        await page.waitForTimeout(30);
-      }
-      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(async () => {
+        for (let top = 0; top < document.body.scrollHeight; top += 600) {
+          window.scrollTo({ top, behavior: "instant" });
+          await new Promise((seen) => setTimeout(seen, 30));
+        }
+        await document.fonts.ready;
+      });
       // As `wake` does, which waits for a mark of the clock that stands still here.
       await page.locator("header summary").first().dispatchEvent("pointerdown");
       await expect(page.locator("footer").getByText("Open now")).toBeVisible();

@@ -163,6 +163,8 @@ test.describe("a browser without popovers", () => {
   test("the menu is a link to the end of the page, before and after hydration, and nothing throws", async ({
     page,
   }) => {
+    // The long way to the end of the page would scroll smoothly.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     for (const visit of [page.goto.bind(page), open.bind(undefined, page)]) {
       await visit("/press");
       await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
