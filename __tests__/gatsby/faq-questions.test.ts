@@ -67,6 +67,16 @@ describe("resolveQuestions", () => {
     ]);
   });
 
+  it("in the preview, a document that cannot be parsed ends nothing: relations are left out until it can be", async () => {
+    const broken = { ...loans, body: "Pay {on time.", internal: { contentDigest: "broken" } };
+    const model = modelOf({ ...entries, LegalDocument: [broken] });
+    await expect(resolve(true, String, model)[0]!.related()).rejects.toThrow("closing brace");
+    process.env.gatsby_executing_command = "develop";
+    expect(await resolve(true, String, model)[0]!.related()).toEqual([]);
+    delete process.env.gatsby_executing_command;
+    expect(await resolve()[0]!.related()).toHaveLength(2);
+  });
+
   it("medical answers name the sources of their figures and the next review, other answers neither", async () => {
     const [survive, why] = resolve();
     expect(await survive!.sources()).toEqual([

@@ -6,6 +6,7 @@ import { memoize } from "../content/read/memoize";
 import { documentTypes } from "../content/schema";
 import type { FaqCategory } from "../content/schema/types/faq-category";
 import { piecesOf } from "../search/pieces";
+import { recoverInDevelop } from "./develop/recover";
 
 /** A FAQ category's node. */
 export type FaqNode = FaqCategory & { body: string };
@@ -20,6 +21,8 @@ interface PublishedFigure {
 /** A node of a text document, as far as a search needs it. */
 type TextNode = { body: string; internal: { contentDigest: string } };
 
+const readablePieces = recoverInDevelop(piecesOf, { answers: [], pages: [], texts: [] });
+
 /** Memoized, because every category asks for the same and legal texts are long. */
 const titlesIn = memoize(
   (types: readonly (readonly [(typeof documentTypes)[number], readonly TextNode[]])[], facts: Facts) => {
@@ -28,7 +31,7 @@ const titlesIn = memoize(
         (fields) => ({ type, fields, body: fields.body, file: "", text: "" }) as unknown as SourceDocument,
       ),
     );
-    const { answers, texts } = piecesOf({ documents, facts });
+    const { answers, texts } = readablePieces({ documents, facts });
     return new Map([
       ...answers.map(({ address, title }) => [address, title] as const),
       ...texts.map(({ address, title, path }) => [address, `${path[0]}: ${title}`] as const),
