@@ -50,6 +50,8 @@ const resolve = (medical = true, answer = (text: string) => text, model = nodeMo
   resolveQuestions(node(medical), splitQuestions(body).questions, facts, { nodeModel: model }, answer);
 
 describe("resolveQuestions", () => {
+  afterEach(() => delete process.env.gatsby_executing_command);
+
   it("relations have the new title of what was edited", async () => {
     await resolve()[0]!.related();
     const edited = { ...loans, title: "Terms of Loans", internal: { contentDigest: "edited" } };
@@ -73,7 +75,6 @@ describe("resolveQuestions", () => {
     await expect(resolve(true, String, model)[0]!.related()).rejects.toThrow("closing brace");
     process.env.gatsby_executing_command = "develop";
     expect(await resolve(true, String, model)[0]!.related()).toEqual([]);
-    delete process.env.gatsby_executing_command;
     expect(await resolve()[0]!.related()).toHaveLength(2);
   });
 
