@@ -128,7 +128,7 @@ describe("browserSettings", () => {
     return { page, settings: browserSettings(page as unknown as Window), write };
   }
 
-  test("storages, location and time are the page's", async () => {
+  test("uses the storages, location and time of the page", async () => {
     const { page, settings } = fakePage();
     expect(settings.storage()).toBe(page.localStorage);
     expect(settings.tabStorage()).toBe(page.sessionStorage);

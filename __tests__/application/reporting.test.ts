@@ -11,7 +11,7 @@ test.each([
   ["499", response(499), true],
   ["500", response(500), false],
   ["399", response(399), false],
-  ["the message whatever the status", response(500, "Invalid or expired token"), true],
+  ["that message with any status", response(500, "Invalid or expired token"), true],
   ["an expired user", new ExpiredUserError(subject), true],
   ["no response", new TransportError(subject, "network"), false],
   ["a page's own error", new TypeError("x is not a function"), false],
@@ -21,20 +21,20 @@ test.each([
   expect(isDropped(error)).toBe(dropped),
 );
 
-test("a title has status or code, method and route, and nothing personal", () => {
+test("a title contains status or code, method and route, and nothing personal", () => {
   expect(titleOf(response(500, "ann@b.c failed"))).toBe("500 POST /v1/users/id/{}");
   expect(titleOf(new TransportError(subject, "timeout"))).toBe("timeout POST /v1/users/id/{}");
 });
 
 describe("createReporter", () => {
-  test.each([[undefined], [""]])("with the address %j nothing is loaded", async (address) => {
+  test.each([[undefined], [""]])("loads nothing if the address is %j", async (address) => {
     const load = jest.fn();
     createReporter(address, "production", load).report(response(500));
     await settle();
     expect(load).not.toHaveBeenCalled();
   });
 
-  test("loads at the first error that is reported, once", async () => {
+  test("loads once, at the first error that is reported", async () => {
     const report = jest.fn();
     const load = jest.fn(() => Promise.resolve({ report }));
     const reporter = createReporter("https://key@errors.example/1", "staging", load);
@@ -59,7 +59,7 @@ describe("createReporter", () => {
     expect(report).toHaveBeenCalledTimes(1);
   });
 
-  test("the default sends titles to the address, with the environment, and no address of the page", async () => {
+  test("by default sends titles and the environment to the address, but nothing personal", async () => {
     const sent: string[] = [];
     const fetch = jest.spyOn(globalThis, "fetch").mockImplementation((_, init) => {
       sent.push(String(init?.body));

@@ -18,13 +18,13 @@ test(`${COUNT} random schedules in two tabs: no call is duplicated, lost, crosse
   await server.close();
   expect({ failures, violations }).toEqual({ failures: [], violations: NO_VIOLATIONS });
   expect(schedules).toBe(COUNT);
-  // A campaign in which little succeeds, is sent or logs in would prove little.
+  // A campaign with few successes, sends or logins would prove little.
   expect(successes).toBeGreaterThan(calls / 6);
   expect(sends).toBeGreaterThan(calls);
   expect(logins).toBeGreaterThan(COUNT);
 }, 180_000);
 
-describe("the judge", () => {
+describe("judge", () => {
   const call = { tab: 0, base: "v1", method: "GET", path: "/v1/call/0", startsAt: 0 } as const;
   const arrival = (reply: string, body = "") => ({
     method: "GET",
@@ -50,20 +50,20 @@ describe("the judge", () => {
       own,
       { duplicated: 1 },
     ],
-    ["a success that the caller does not get", [arrival("ok")], { code: "network" }, { lost: 1 }],
+    ["a success that does not reach the caller", [arrival("ok")], { code: "network" }, { lost: 1 }],
     ["a success after the caller aborted", [arrival("ok")], { code: "cancelled" }, {}],
     ["a success that never happened", [arrival("500")], own, { lost: 1 }],
     ["the response of another call", [arrival("ok")], { echo: "GET /v1/call/1" }, { crossed: 1 }],
     ["the response of a renewal", [arrival("ok")], { echo: undefined }, { crossed: 1 }],
     ["a call that does not settle", [arrival("ok")], "unsettled" as const, { unsettled: 1 }],
-  ])("%s", (_, arrivals, settled, found) => {
+  ])("judges %s", (_, arrivals, settled, found) => {
     expect(judge([call], [settled], { arrivals, mostRenewals: 1, stalled: 0 })).toEqual({
       ...NO_VIOLATIONS,
       ...found,
     });
   });
 
-  test("two renewals of one tab at once", () => {
+  test("finds two renewals of one tab at once", () => {
     expect(judge([], [], { arrivals: [], mostRenewals: 2, stalled: 0 }).doubleRenewals).toBe(1);
   });
 
@@ -73,7 +73,7 @@ describe("the judge", () => {
     ["of an invalid user", "U1", "403-user", 0],
     ["of an expired login", "U1-5s", "ok", 0],
     ["of a login after the refusal of another one", "U2", "401", 1],
-  ])("the removal %s", (_, login, reply, undone) => {
+  ])("decides whether a login was undone: the removal %s", (_, login, reply, undone) => {
     const log = { arrivals: [arrival(reply)], mostRenewals: 0, stalled: 0 };
     const shared = createSharedStorage(
       createMemoryStorage(),
@@ -86,7 +86,7 @@ describe("the judge", () => {
     expect(shared.undoneLogins()).toBe(undone);
   });
 
-  test("a login that is marked as refused and still stored", () => {
+  test("finds a login that is marked as refused but still stored", () => {
     const storage = createMemoryStorage();
     const shared = createSharedStorage(
       storage,

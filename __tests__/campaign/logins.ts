@@ -13,8 +13,8 @@ interface UserAuth {
 }
 
 /**
- * A storage that several tabs share. Counts logins that the client undoes: it may remove a user token only after the
- * server refused it or after it expired.
+ * Creates a storage that several tabs share. It counts the logins that the client undoes: a user token may be removed
+ * only after the server refused it or it expired.
  */
 export function createSharedStorage(storage: StringStorage, log: () => Log, now: () => number) {
   const listeners: ((key: string) => void)[] = [];
@@ -53,7 +53,7 @@ export function createSharedStorage(storage: StringStorage, log: () => Log, now:
       listeners.push(listener);
       return () => undefined;
     },
-    /** A write from outside of the client. */
+    /** Writes from outside the client. */
     write(key: string, spelling: string | undefined): void {
       if (spelling === undefined) storage.removeItem(key);
       else storage.setItem(key, record(spelling));

@@ -1,6 +1,6 @@
 /**
- * Random schedules of calls, faults, logins, logouts and clocks in two tabs, against the contract server over real
- * sockets: `npm run campaign -- --seed 1 --schedules 5000`. Exits with 1 if any of them violates a rule.
+ * Runs random schedules of calls, faults, logins, logouts and clocks in two tabs, against the contract server over real
+ * sockets: `npm run campaign -- --seed 1 --schedules 5000`. Exits with 1 if a schedule violates a rule.
  */
 import { parseArgs } from "node:util";
 import { startContractServer } from "../support/contract-server/server";

@@ -8,7 +8,7 @@ import { createSharedStorage } from "./logins";
 import { type PlannedCall, type Schedule, schedules } from "./schedule";
 import { judge, NO_VIOLATIONS, type Settled, type Verdict } from "./verdict";
 
-/** After this real time, in ms, a call counts as unsettled. */
+/** Real time in ms after which a call counts as unsettled. */
 const PATIENCE = 30_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -21,7 +21,7 @@ interface Played {
   readonly logins: number;
 }
 
-/** Plays a schedule in a scene of the server. */
+/** Runs a schedule in a scene of the server. */
 async function play(schedule: Schedule, scene: string, server: ContractServer): Promise<Played> {
   server.stage(scene, schedule.script);
   const clock = createTestClock();
@@ -40,7 +40,7 @@ async function play(schedule: Schedule, scene: string, server: ContractServer): 
       location: () => "/",
       reporter: { report: () => undefined },
       log: () => undefined,
-      // The server tells the renewals of the tabs apart by their address.
+      // The server distinguishes the renewals of the tabs by their address.
       renewal: v1.get(path`/v1/auth`, { tab }),
     });
   });
@@ -70,12 +70,12 @@ async function play(schedule: Schedule, scene: string, server: ContractServer): 
   const settled: Settled[] = schedule.calls.map(() => "unsettled");
   const calls = schedule.calls.map(async (one, n) => (settled[n] = await call(one)));
   const all = Promise.all([...calls, ...disturbances]).then(() => (isDone = true));
-  // Once the server holds every request in flight for good, half a minute passes.
+  // Once every request in flight is one that the server will never answer, the time limit passes.
   for (const start = Date.now(); !isDone && Date.now() - start < PATIENCE;) {
     await Promise.race([all, pause(5)]);
     if (clock.armed > 0 && clock.armed === server.logOf(scene).stalled) clock.advance(30_000);
   }
-  // Deferred logouts: on a busy machine their timers can run after longer ones.
+  // Waits for deferred logouts, whose timers can run after longer ones on a busy machine.
   for (let tries = 0; tries === 0 || (shared.hasRefusedUser() && tries < 100); tries += 1) await pause(5);
   tabs.forEach((tab) => tab.dispose());
   const log = server.logOf(scene);
@@ -93,19 +93,15 @@ async function play(schedule: Schedule, scene: string, server: ContractServer): 
   };
 }
 
-export interface CampaignResult extends Verdict {
+export interface CampaignResult extends Verdict, Omit<Played, "verdict"> {
   readonly schedules: number;
-  readonly calls: number;
-  readonly sends: number;
-  readonly successes: number;
-  readonly logins: number;
-  /** The schedules that violate a rule, with the seed that repeats them. */
+  /** The schedules that violate a rule, with the seed that reproduces them. */
   readonly failures: readonly string[];
 }
 
 /**
- * Plays random schedules in several workers. Each worker has a seed of its own, counted up from `seed`, and stops at
- * its first failure.
+ * Runs random schedules in several workers. Each worker has its own seed, counted up from `seed`, and stops at its first
+ * failure.
  *
  * @param shrinks whether failures are reduced to the smallest schedule that fails, which takes minutes
  */
@@ -124,7 +120,7 @@ export async function runCampaign(
     const property = fc.asyncProperty(schedules, async (schedule) => {
       const { verdict, ...counts } = await play(schedule, `schedule-${(scenes += 1)}`, server);
       const isWrong = Object.values(verdict).some((violations) => violations > 0);
-      // Shrinking repeats the failure: only its first appearance counts.
+      // Shrinking repeats the failure, so only its first occurrence counts.
       if (!hasFailed) {
         total.schedules += 1;
         for (const key of Object.keys(verdict) as (keyof Verdict)[]) total[key] += verdict[key];

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Reply, Script } from "../support/contract-server/script";
 
-/** One call of a schedule. Its number is in its path, so that every request and response can be told apart. */
+/** One call of a schedule. Its number is in its path, so that requests and responses can be matched. */
 export interface PlannedCall {
   readonly tab: number;
   readonly base: "v1" | "v3";
@@ -13,7 +13,7 @@ export interface PlannedCall {
   readonly abortsAt?: number;
 }
 
-/** A change from outside of the client. A login or logout writes to the storage, as a page of either tab does. */
+/** A change from outside the client. A login or logout writes to the storage, as a page of either tab does. */
 export type Disturbance = { readonly at: number } & (
   | { readonly skew: number }
   | { readonly apiAuth: string | undefined }
@@ -42,7 +42,7 @@ const RENEWALS =
     " ",
   );
 
-/** Refusals that permit a resend, then the end. */
+/** Refusals that permit a resend, then the final reply. */
 const replies: fc.Arbitrary<readonly Reply[]> = fc
   .tuple(
     oneof(

@@ -31,10 +31,10 @@ export const NO_VIOLATIONS: Verdict = {
   missedLogouts: 0,
 };
 
-/** The responses after which a call may be sent again: it was not processed. */
+/** Responses after which a call may be sent again, because it was not processed. */
 const RESENDABLE = /^(?:slow:)?(?:425|401)$/;
 const COMPLETE = /^(?:ok|slow:ok|slow-body)$/;
-/** Failures caused by the caller or the clock: the server may have responded too late. */
+/** Failures that the caller or the clock causes, although the server may have completed the call. */
 const GIVEN_UP = new Set(["cancelled", "timeout"]);
 
 /** Judges a schedule by the requests that arrived and the outcomes of the calls. */

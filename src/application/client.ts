@@ -1,4 +1,4 @@
-/** Composition root of the client layer: joins `api` and `state`. No public page imports it while it loads. */
+/** Composition root of the client layer: joins `api` and `state`. No public page imports it on load. */
 import { type ClientSettings, createClient, type LogoutIntent, type Request, type SendOptions } from "./api";
 import {
   createSession,
@@ -16,23 +16,23 @@ import type { Reporter } from "./reporting";
 /** The key of the return path in `sessionStorage`. */
 const RETURN_PATH_KEY = "returnTo";
 
-/** A path of this site. `//evil.example` is none, nor are its spellings: browsers skip tabs and turn backslashes. */
+/** A path of this site, not `//evil.example` or its variants: browsers skip tabs and read backslashes as slashes. */
 const OWN_PATH = /^\/(?![\t\n\r]*[/\\])/;
 
-/** Everything that the app uses from outside. */
+/** The dependencies of the app. */
 export interface AppSettings
   extends Omit<ClientSettings, "session" | "alert" | "report" | "logout">, Omit<SessionSettings, "store"> {
   /** Returns the storage of this tab; may throw. */
   tabStorage(): StringStorage | undefined;
   readonly reporter: Reporter;
-  /** Called in this tab only, after the session has dropped the user: navigates to the login. */
+  /** Navigates to the login. Called only in this tab, after the user was removed from the session. */
   onLogout?(intent: LogoutIntent): void;
-  /** Logs alerts with a code above 400. */
+  /** Called for the alerts that are shown and have a code above 400. */
   log(message: string, code: number): void;
   readonly store?: Store | undefined;
 }
 
-/** Creates an app with a store, a session and a client of its own. */
+/** Creates an app with its own store, session and client. */
 export function createApp(settings: AppSettings) {
   const { reporter, onLogout, store = createStore() } = settings;
   const session = createSession({ ...settings, store });
@@ -51,7 +51,6 @@ export function createApp(settings: AppSettings) {
     },
     report: (error) => reporter.report(error),
     alert(alert) {
-      // Only alerts that are shown are logged, and 400 itself is not.
       const isShown = showAlert(store, alert, settings.clock.now());
       if (isShown && alert.code > 400) settings.log(alert.message, alert.code);
     },
@@ -73,7 +72,7 @@ export function createApp(settings: AppSettings) {
       track(store, client.send(request, options)),
     /** Rehydrates the session and renews the API token. @returns whether it was renewed */
     resetSession: () => session.reset(client.renew),
-    /** Returns the path that was stored at the logout, once. */
+    /** Returns and removes the path that was stored at logout. */
     takeReturnPath(): string | undefined {
       const path = tab.read(RETURN_PATH_KEY);
       tab.write(RETURN_PATH_KEY, undefined);
@@ -85,7 +84,7 @@ export function createApp(settings: AppSettings) {
 
 export type App = ReturnType<typeof createApp>;
 
-/** Storage, clock, location and console of a page. */
+/** Returns settings that use the storage, clock, location and console of a page. */
 export function browserSettings(
   page: Window,
 ): Pick<AppSettings, "storage" | "tabStorage" | "onStorage" | "clock" | "location" | "log"> {

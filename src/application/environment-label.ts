@@ -1,14 +1,14 @@
-/** The deployment, for error reports. */
+/** The name of a deployment in error reports. */
 export type EnvironmentLabel = "develop" | "staging" | "demo" | "production";
 
 const LOCAL = /^(localhost|.*\.(localhost|local|test)|\[.*\]|[\d.]+)$/;
 
-/** A label as a word of a host name or a user agent: `staging.example`, `www-staging.example`, `prerender/staging`. */
+/** A label as a word in a host name or user agent: `staging.example`, `www-staging.example`, `prerender/staging`. */
 const LABELLED = /(?:^|[^a-z\d])(develop|staging|demo|production)(?:$|[^a-z\d])/;
 
 /**
- * Derives the label from the host name, or from the user agent while the page is prerendered: the host is then the
- * build machine, and the prerenderer names the environment (`Prerender/staging`).
+ * Derives the label from the host name, or from the user agent while the page is prerendered, because the host is then
+ * the build machine and the prerenderer names the environment (`Prerender/staging`).
  *
  * @param hostname of the page, without port
  */

@@ -1,12 +1,13 @@
-/** Separate from `reporting.ts`, so that Sentry is loaded only when it is needed. */
+/** Separate from `reporting.ts`, so that Sentry is loaded only when needed. */
 import { BrowserClient, defaultStackParser, makeFetchTransport } from "@sentry/browser";
 import { isApiError } from "./api";
 import type { EnvironmentLabel } from "./environment-label";
 import { type Reporter, titleOf } from "./reporting";
 
 /**
- * Sentry's browser client (MIT; 18 kB with brotli) without integrations: it installs no handlers, records no clicks and
- * reads no address. It sends only the errors passed to `report`; of a failed call, only the title.
+ * Creates a reporter from Sentry's browser client (MIT; 18 kB with brotli). Without integrations, it installs no
+ * handlers, records no clicks and reads no address. It sends only the errors passed to `report`, and only the title of a
+ * failed call.
  *
  * @param dsn address of the project
  */

@@ -1,29 +1,29 @@
 import { type ApiError, MESSAGES, ResponseError } from "./api";
 import type { EnvironmentLabel } from "./environment-label";
 
-/** Receives failures that a developer should look at. */
+/** Reports failures to the developers. */
 export interface Reporter {
   report(error: unknown): void;
 }
 
-/** Whether an error is not reported: the message "Invalid or expired token", and responses with status 400 to 499. */
+/** Whether an error is not reported: one with the message "Invalid or expired token" or a status from 400 to 499. */
 export function isDropped(error: unknown): boolean {
   const { message, status } = (error ?? {}) as { message?: unknown; status?: unknown };
   return message === MESSAGES.invalidToken || (typeof status === "number" && status >= 400 && status < 500);
 }
 
-/** Returns status, method and route of a failed call: address, body and message may be personal. */
+/** Returns status, method and route of a failed call. Address, body and message may be personal. */
 export function titleOf(error: ApiError): string {
   const status = error instanceof ResponseError ? error.status : error.code;
   return `${status} ${error.method} ${error.route}`;
 }
 
-/** Loads a reporter to an address; separate, because few visits need it. */
+/** Loads the Sentry reporter, which few visits need. */
 const loadSentry = async (address: string, environment: EnvironmentLabel): Promise<Reporter> =>
   (await import("./reporting-sentry")).createSentryReporter(address, environment);
 
 /**
- * The site's reporter, loaded at the first error that is reported. Without an address nothing is. Never throws.
+ * Creates the site's reporter, which loads Sentry at the first error. Without an address nothing is reported. Never throws.
  *
  * @param address of the service (for Sentry, the DSN)
  */
@@ -41,7 +41,7 @@ export function createReporter(
       loaded
         .then((reporter) => reporter.report(error))
         .catch(() => {
-          // The network may be back at the next error.
+          // Load again at the next error: the network may be back.
           loaded = undefined;
         });
     },

@@ -18,18 +18,18 @@ test.each([
 ])("%s gets no alert", (_, error) => expect(alertOf(error)).toBeUndefined());
 
 test.each<[string, unknown, string, number]>([
-  ["the server's message and status (R451, R452)", response(404, "Gone"), "Gone", 404],
-  ["status 400", response(400, "No"), "No", 400],
+  ["a response has the server's message and status (R451, R452)", response(404, "Gone"), "Gone", 404],
+  ["a response with status 400", response(400, "No"), "No", 400],
   [
-    "the same message with another status",
+    "a silent failure's message with another status",
     response(403, "User authentication required"),
     "User authentication required",
     403,
   ],
-  ["the error's own message", response(503), "Request failed with status code 503", 503],
-  ["a status below 400 and the server's number", response(304, "x", 417), "x", 417],
-  ["a status below 400 and a number that means success", response(304, "x", 200), "x", 500],
-  ["status before number", response(404, "x", 417), "x", 404],
+  ["a response without a message", response(503), "Request failed with status code 503", 503],
+  ["a response with status 304 has the server's code", response(304, "x", 417), "x", 417],
+  ["a response with status 304 ignores a code that means success", response(304, "x", 200), "x", 500],
+  ["a response has its status rather than the server's code", response(404, "x", 417), "x", 404],
   [
     "a response with status 200 that is not JSON",
     new UnreadableResponseError(subject, { status: 200 }),
@@ -43,17 +43,17 @@ test.each<[string, unknown, string, number]>([
     500,
   ],
   ["another error", new Error("Oops"), "Oops", 500],
-  ["another error with a numeric code", Object.assign(new Error("Oops"), { code: 418 }), "Oops", 418],
-  ["a code that means success", Object.assign(new Error("Oops"), { code: 200 }), "Oops", 500],
-  ["a code that is a text", Object.assign(new Error("Oops"), { code: "ECONNRESET" }), "Oops", 500],
+  ["an error with a numeric code", Object.assign(new Error("Oops"), { code: 418 }), "Oops", 418],
+  ["an error with the code 200", Object.assign(new Error("Oops"), { code: 200 }), "Oops", 500],
+  ["an error with a text as code", Object.assign(new Error("Oops"), { code: "ECONNRESET" }), "Oops", 500],
   [
-    "axios's error for a truncated response",
+    "the error of axios for a truncated response",
     Object.assign(new Error("aborted"), { status: 200 }),
     "aborted",
     500,
   ],
   ["an error without a message (R453)", new Error(""), "An error occured", 500],
   ["a thrown string", "boom", "An error occured", 500],
-  ["nothing thrown", undefined, "An error occured", 500],
-  ["a code that is a number as text", Object.assign(new Error("Oops"), { code: "503" }), "Oops", 500],
-])("%s", (_, error, message, code) => expect(alertOf(error)).toEqual({ message, code }));
+  ["undefined as the error", undefined, "An error occured", 500],
+  ["an error with a number as text", Object.assign(new Error("Oops"), { code: "503" }), "Oops", 500],
+])("the alert for %s", (_, error, message, code) => expect(alertOf(error)).toEqual({ message, code }));

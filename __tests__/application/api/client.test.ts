@@ -26,7 +26,7 @@ afterAll(() => server.close());
 
 let scenes = 0;
 
-/** A client on a scene of its own. */
+/** Creates a client with its own scene. */
 function build(script: Script = {}, settings: Partial<ClientSettings> = {}) {
   const scene = `client-${(scenes += 1)}`;
   server.stage(scene, script);
@@ -38,7 +38,7 @@ function build(script: Script = {}, settings: Partial<ClientSettings> = {}) {
 
 const orders = endpoints.orders.list();
 
-test("two clients share nothing: each renews for itself", async () => {
+test("two clients share nothing: each renews its own token", async () => {
   const one = build({ renewals: ["slow:A5"] }, { session: createTestSession() });
   const two = build({ renewals: ["slow:A7"] }, { session: createTestSession() });
   await Promise.all([one.client.send(orders), two.client.send(orders)]);
@@ -59,7 +59,7 @@ test.each([
   expect(sends[0]?.body).toMatch(/name="files"; filename="a b.txt"[^]*ü text/);
 });
 
-test("a refused connection is a transport failure with the system's code and no secret", async () => {
+test("a refused connection is a transport error with the system's code and without secrets", async () => {
   const base = "http://127.0.0.1:1";
   const { client } = build({}, { bases: { v1: base, v3: base } });
   const error: unknown = await client.send(orders).catch((reason: unknown) => reason);
@@ -110,7 +110,7 @@ describe("options of a call", () => {
     }
   });
 
-  test("the reason of an aborted signal is the cause of the error", async () => {
+  test("the cause of the error is the reason of the aborted signal", async () => {
     const { client } = build({ routes: { "GET /v1/orders": ["stall"] } });
     const caller = new AbortController();
     const call = client.send(orders, { signal: caller.signal });
@@ -175,14 +175,14 @@ describe("responses", () => {
     expect(await client.send(asText(orders))).toBe("");
   });
 
-  test("an error is read as JSON although the response should be a Blob", async () => {
+  test("an error is read as JSON even if the request expects a Blob", async () => {
     const { client } = build({ routes: { "GET /v1/orders": ["404"] } });
     await expect(client.send(asBlob(orders))).rejects.toMatchObject({ serverMessage: "Not found" });
   });
 });
 
 describe("paginate", () => {
-  /** A client whose list has these pages. */
+  /** Creates a client that returns these pages of a list. */
   const clientOf = (pages: number[][]) => {
     const seen: unknown[] = [];
     const client = {
@@ -196,7 +196,7 @@ describe("paginate", () => {
   };
   const list = (query: object) => v1.get<number[]>(path`/v1/numbers`, query);
 
-  test("reads page after page until one is empty, also if the server's pages are shorter", async () => {
+  test("reads page by page until one is empty, even if pages are shorter than the limit", async () => {
     const { client, seen } = clientOf([[1, 2], [3], [4]]);
     const numbers: number[] = [];
     for await (const number of paginate(client, list, { limit: 2, q: "x" })) numbers.push(number);
@@ -204,7 +204,7 @@ describe("paginate", () => {
     expect(seen).toEqual([0, 2, 3, 4].map((offset) => ({ limit: 2, q: "x", offset })));
   });
 
-  test("a server that ignores the offset is an error, not an endless loop", async () => {
+  test("throws if the server ignores the offset, instead of looping endlessly", async () => {
     const { client } = clientOf([[1], [1]]);
     const read = async () => {
       for await (const _ of paginate(client, list));
@@ -219,7 +219,7 @@ test("renew returns whether it succeeded, and never rejects", async () => {
   expect(nameOf(session.apiToken())).toBe("A4");
 });
 
-test("a session that throws fails the call with its own error, and the next call succeeds", async () => {
+test("if the session throws, the call fails with that error, and the next call succeeds", async () => {
   const session = createTestSession(mint("A1"));
   const { client } = build({}, { session });
   const userToken = jest.spyOn(session, "userToken").mockImplementationOnce(() => {

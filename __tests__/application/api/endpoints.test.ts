@@ -6,7 +6,7 @@ const declared = readEndpoints(process.cwd());
 const groups: Readonly<Record<string, Readonly<Record<string, (...args: never[]) => Request<unknown>>>>> =
   endpoints;
 
-test("every exported endpoint has a docstring and one expression, from which its declaration can be read", () => {
+test("every exported endpoint is declared as a docstring and one expression", () => {
   const exported = Object.entries(groups).flatMap(([group, all]) =>
     Object.keys(all).map((name) => `${group}.${name}`),
   );
@@ -38,14 +38,14 @@ test.each(declared.map((endpoint) => [endpoint.name, endpoint] as const))(
   },
 );
 
-/** An argument of a parameter's type, different for each name. */
+/** Returns an argument of the parameter's type, which differs by name. */
 function sample({ name, type }: Endpoint["parameters"][number]): unknown {
   if (type === "Id" || type === "string") return `${name} 1/2`;
   if (type?.startsWith("readonly File[]")) return [new File(["text"], "a.txt", { type: "text/plain" })];
   return type === undefined ? undefined : { [`${name}Field`]: "ü" };
 }
 
-/** Every argument that is not in the path is in the query or the body. */
+/** Checks that every argument that is not in the path is in the query or the body. */
 function checkFields(
   { base, path, method, parameters }: Endpoint,
   values: Readonly<Record<string, unknown>>,

@@ -3,7 +3,7 @@ import ts from "typescript";
 
 const file = join(__dirname, "sample.ts");
 
-/** The lines of code that uses the entities as `e` in which there is a type error. */
+/** Returns the lines with type errors in code that uses the entities as `e`. */
 function linesWithErrors(code: string): string[] {
   const options: ts.CompilerOptions = {
     strict: true,
@@ -24,7 +24,7 @@ function linesWithErrors(code: string): string[] {
     .map((line) => code.split("\n")[line] ?? "");
 }
 
-test("entities have types for the fields that are known, and every other field is open (R441)", () => {
+test("known fields of entities have types, and any other field is allowed (R441)", () => {
   const right = `
     const user: e.User = { id: 1, emails: ["a@wrenfield.example"], address: 7, profile: { any: "thing" } };
     const order: e.Order = { id: "o1", line_items: [{ id: 2, price: 5 }], promotions: [{ id: 3, code: "SPRING" }] };

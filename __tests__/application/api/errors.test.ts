@@ -41,7 +41,7 @@ describe("ResponseError", () => {
     [{ error: "x" }],
     [bodyWith("")],
     [bodyWith(7)],
-  ])("with the body %j, its own message states the status", (body) => {
+  ])("has a message with the status if the body is %j", (body) => {
     const error = new ResponseError(subject, { status: 418 }, body);
     expect(error).toMatchObject({
       message: "Request failed with status code 418",
@@ -51,7 +51,7 @@ describe("ResponseError", () => {
     });
   });
 
-  test("has the server's message and code", () => {
+  test("has the message and code of the server", () => {
     expect(new ResponseError(subject, { status: 400 }, bodyWith("No", 17))).toMatchObject({
       message: "No",
       serverMessage: "No",
@@ -74,7 +74,7 @@ describe("every failure", () => {
   ];
 
   test.each(failures.map((error) => [error.code, error] as const))(
-    "%s names its call and states what to do",
+    "%s identifies its call and has advice",
     (code, error) => {
       expect(isApiError(error)).toBe(true);
       expect(error).toBeInstanceOf(Error);
@@ -85,13 +85,13 @@ describe("every failure", () => {
     },
   );
 
-  test("an error's name does not depend on its class's name, which minification changes", () => {
+  test("an error's name does not depend on the class name, which minification changes", () => {
     const renamed = new (class a extends TransportError {})(subject, "timeout");
     expect(renamed.constructor.name).toBe("a");
     expect(String(renamed)).toMatch(/^TransportError: /);
   });
 
-  test("the code tells the members of the union apart", () => {
+  test("the code discriminates the members of the union", () => {
     const summary = (error: ApiError): unknown => {
       // Each line compiles only because the code narrows the type.
       if (error.code === "network" || error.code === "timeout") return error.name satisfies "TransportError";
@@ -105,7 +105,7 @@ describe("every failure", () => {
     expect(isApiError(new Error("other"))).toBe(false);
   });
 
-  test("a server's message of 500 characters is whole, and a longer one is cut at a character (R451)", () => {
+  test("a server's message is cut after 500 characters, never within one (R451)", () => {
     const messageOf = (text: string) => new ResponseError(subject, { status: 400 }, bodyWith(text)).message;
     expect(messageOf("x".repeat(500))).toHaveLength(500);
     expect(messageOf("😀".repeat(501))).toBe("😀".repeat(500));
@@ -116,11 +116,11 @@ describe("every failure", () => {
     expect(failures[4]).not.toHaveProperty("cause");
   });
 
-  test("an expired user's error has the server's message (R449)", () => {
+  test("the error of an expired user has the server's message (R449)", () => {
     expect(failures[0]?.message).toBe("Invalid or expired token");
   });
 
-  test("an unreadable response has its status", () => {
+  test("the error of an unreadable response has its status", () => {
     expect(failures[2]).toHaveProperty("status", 200);
   });
 });

@@ -1,7 +1,7 @@
 import { path, v1, v3 } from "../../../src/application/api/request";
 
 describe("path", () => {
-  test("encodes each parameter as one segment and blanks it in the route", () => {
+  test("encodes each parameter as one segment, and leaves it out of the route", () => {
     expect(path`/v1/a/${"x/y?z#w %"}/b/${7}`).toEqual({
       path: "/v1/a/x%2Fy%3Fz%23w%20%25/b/7",
       route: "/v1/a/{}/b/{}",
@@ -11,7 +11,7 @@ describe("path", () => {
   });
 
   test.each([[""], ["."], [".."], [undefined], [null], [NaN], [Infinity], [{}], [true]])(
-    "refuses %p, which names no resource or another one, before anything is sent",
+    "rejects %p, which would name no resource or another one",
     (parameter) => {
       expect(() => path`/v1/orders/id/${parameter as string}`).toThrow(TypeError);
       expect(() => path`/v1/orders/id/${parameter as string}`).toThrow("/v1/orders/id/{}");

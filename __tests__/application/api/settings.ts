@@ -2,7 +2,7 @@ import type { ClientSettings } from "../../../src/application/api";
 import { mint } from "../../support/contract-server/tokens";
 import { createTestClock } from "./cases/clock";
 
-/** Settings of a client on a scene, with a valid API token and nobody logged in. */
+/** Creates the settings of a client on a scene, with a valid API token and nobody logged in. */
 export const createSettings = (base: string): ClientSettings => ({
   bases: { v1: base, v3: `${base}/v3` },
   session: createTestSession(mint("A1")),
@@ -13,7 +13,7 @@ export const createSettings = (base: string): ClientSettings => ({
   logout: () => undefined,
 });
 
-/** A session in memory. */
+/** Creates a session in memory. */
 export function createTestSession(token?: string): ClientSettings["session"] {
   let stored = token;
   return {

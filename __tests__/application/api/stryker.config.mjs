@@ -1,4 +1,4 @@
-// Mutation testing of the client's core: `npm run mutate`. Not part of the test run.
+// Mutation tests of the client's core: `npm run mutate`. Not part of the test run.
 /** @type {import("@stryker-mutator/api/core").PartialStrykerOptions} */
 export default {
   testRunner: "jest",
@@ -15,7 +15,7 @@ export default {
   ],
   coverageAnalysis: "perTest",
   concurrency: 1,
-  // A mutant that never settles a call reaches its test's own limit.
+  // If a mutant never settles a call, its test reaches its own limit first.
   timeoutMS: 4_000,
   timeoutFactor: 1.5,
   ignorePatterns: [

@@ -1,4 +1,4 @@
-// The tests of the client layer alone, stopping at the first failure.
+// Only the tests of the API client, stopping at the first failure.
 import config from "../../jest.config.mjs";
 
 const node = config.projects.find(({ displayName }) => displayName === "node");

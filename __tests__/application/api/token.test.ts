@@ -23,34 +23,34 @@ describe("expiryOf", () => {
     [jwt({ exp: "9" })],
     [jwt(null)],
     [jwt(7)],
-  ])("%j states none", (token) => expect(expiryOf(token)).toBeUndefined());
+  ])("returns undefined for %j", (token) => expect(expiryOf(token)).toBeUndefined());
 });
 
 describe("needsRenewal", () => {
-  test("none", () => expect(needsRenewal(undefined, T0)).toBe(true));
-  test("no expiry", () => expect(needsRenewal(mint("A1?"), T0 + 10 ** 12)).toBe(false));
+  test("a missing token is renewed", () => expect(needsRenewal(undefined, T0)).toBe(true));
+  test("a JWT without expiry is valid", () => expect(needsRenewal(mint("A1?"), T0 + 10 ** 12)).toBe(false));
   test.each([
     [3_999, false],
     [4_000, true],
     [5_000, true],
     [9_000, true],
-  ])("5 s of life, %i ms later: %s", (later, due) => {
+  ])("a token that expires in 5 s is renewed %i ms later: %s", (later, due) => {
     expect(needsRenewal(mint("A1+5s"), T0 + later)).toBe(due);
   });
 });
 
 describe("userState", () => {
-  test("nobody", () => expect(userState(undefined, T0)).toBe("out"));
-  test("marked as expired", () =>
+  test("without a token, nobody is logged in", () => expect(userState(undefined, T0)).toBe("out"));
+  test("a token that is marked as expired has expired", () =>
     expect(userState({ token: mint("U1"), expired: true }, T0)).toBe("expired"));
-  test("marked as not expired", () =>
+  test("a token that is marked as not expired is valid", () =>
     expect(userState({ token: mint("U1"), expired: false }, T0)).toBe("in"));
-  test("no expiry", () => expect(userState({ token: "opaque" }, T0 + 10 ** 12)).toBe("in"));
+  test("an opaque token is valid", () => expect(userState({ token: "opaque" }, T0 + 10 ** 12)).toBe("in"));
   test.each([
     [4_999, "in"],
     [5_000, "expired"],
     [5_001, "expired"],
-  ])("5 s of life, %i ms later: %s", (later, state) => {
+  ])("a token that expires in 5 s, %i ms later: %s", (later, state) => {
     expect(userState({ token: mint("U1+5s") }, T0 + later)).toBe(state);
   });
 });

@@ -8,7 +8,7 @@ import {
 
 const WEBSITE = "www.wrenfield.example";
 
-/** A page whose cookie jar takes what `accepts` lets in. */
+/** Creates a page whose cookie jar stores the cookies that `accepts` allows. */
 function pageAt(
   address: string,
   {
@@ -40,14 +40,14 @@ const FIELDS =
   "utm_source utm_medium utm_campaign utm_term utm_content gclid gbraid gad_source gad_campaignid".split(" ");
 const HOME = `https://${WEBSITE}/`;
 
-function remembered(address: string, options?: Parameters<typeof pageAt>[1]): unknown {
+function storedRecord(address: string, options?: Parameters<typeof pageAt>[1]): unknown {
   const { page, jar } = pageAt(address, options);
   storeAttribution(page, WEBSITE);
   const text = jar[0]?.replace("ff_attribution=", "");
   return text === undefined ? undefined : JSON.parse(decodeURIComponent(text));
 }
 
-test("the cookie, to the letter", () => {
+test("writes the expected cookie", () => {
   const { page, written } = pageAt(`${HOME}?utm_source=mail`);
   storeAttribution(page, WEBSITE);
   expect(written).toEqual([
@@ -55,10 +55,10 @@ test("the cookie, to the letter", () => {
   ]);
 });
 
-test("every field, and no other (R285, R286)", () => {
+test("stores every known field and no other (R285, R286)", () => {
   const query = FIELDS.map((field) => `${field}=${field}+1`).join("&");
   expect(
-    remembered(`${HOME}?${query}&fbclid=no&dr=no`, { referrer: "https://search.example/?q=ivf" }),
+    storedRecord(`${HOME}?${query}&fbclid=no&dr=no`, { referrer: "https://search.example/?q=ivf" }),
   ).toEqual({
     ...Object.fromEntries(FIELDS.map((field) => [field, `${field} 1`])),
     dr: "https://search.example/?q=ivf",
@@ -66,31 +66,31 @@ test("every field, and no other (R285, R286)", () => {
 });
 
 test.each([
-  ["a bare direct visit", HOME, ""],
+  ["a direct visit without parameters", HOME, ""],
   ["empty values", `${HOME}?utm_source=&gclid=`, ""],
   ["other parameters", `${HOME}?x=1`, ""],
   ["a referrer that is this site", HOME, `${HOME}faq`],
   ["a referrer of the same company", HOME, "https://app.wrenfield.example/login"],
   ["a referrer that is the parent domain", HOME, "https://wrenfield.example/"],
-  ["a referrer that is no page", HOME, "android-app://com.example"],
+  ["a referrer that is not a web page", HOME, "android-app://com.example"],
 ])("writes nothing for %s", (_, address, referrer) =>
-  expect(remembered(address, { referrer })).toBeUndefined(),
+  expect(storedRecord(address, { referrer })).toBeUndefined(),
 );
 
-test("a foreign host with our name in it is foreign", () => {
-  expect(remembered(HOME, { referrer: "https://notwrenfield.example/" })).toEqual({
+test("a host that only ends with our name is not our own", () => {
+  expect(storedRecord(HOME, { referrer: "https://notwrenfield.example/" })).toEqual({
     dr: "https://notwrenfield.example/",
   });
 });
 
-test("written only when absent, also across navigations", () => {
+test("the cookie is written only if it is absent, also after a navigation", () => {
   const { page, written } = pageAt(`${HOME}?utm_source=first`);
   storeAttribution(page, WEBSITE);
   storeAttribution({ ...page, location: new URL(`${HOME}faq?utm_source=second`) }, WEBSITE);
   expect(written).toHaveLength(1);
 });
 
-test("another cookie of nearly the same name does not count as ours", () => {
+test("a cookie with a similar name does not count as the attribution cookie", () => {
   const { page, written, jar } = pageAt(`${HOME}?gclid=1`);
   jar.push("xff_attribution=1");
   storeAttribution(page, WEBSITE);
@@ -114,21 +114,21 @@ test.each([
   ["https://other.example/?next=%252F%2576erify%252Femail%252FSECRET", { dr: "https://other.example" }],
   ["https://other.example/VERIFY/email/SECRET", { dr: "https://other.example" }],
   ["https://verify.example/page", { dr: "https://verify.example/page" }],
-])("the referrer %s is kept as %j", (referrer, record) =>
-  expect(remembered(HOME, { referrer })).toEqual(record),
+])("the referrer %s is stored as %j", (referrer, record) =>
+  expect(storedRecord(HOME, { referrer })).toEqual(record),
 );
 
-test("nothing is written on a verification page, nor from a campaign value that holds such an address", () => {
-  expect(remembered(`https://${WEBSITE}/verify/email/a@b.c/SECRET?utm_source=x`)).toBeUndefined();
-  expect(remembered(`${HOME}?utm_term=/verify/email/SECRET`)).toBeUndefined();
+test("nothing is stored on a verification page, or from a campaign value with the address of one", () => {
+  expect(storedRecord(`https://${WEBSITE}/verify/email/a@b.c/SECRET?utm_source=x`)).toBeUndefined();
+  expect(storedRecord(`${HOME}?utm_term=/verify/email/SECRET`)).toBeUndefined();
 });
 
-test("long values are cut, so that the cookie fits", () => {
-  expect(remembered(`${HOME}?utm_term=${"x".repeat(5_000)}`)).toEqual({ utm_term: "x".repeat(200) });
+test("a long value is cut to 200 characters", () => {
+  expect(storedRecord(`${HOME}?utm_term=${"x".repeat(5_000)}`)).toEqual({ utm_term: "x".repeat(200) });
 });
 
-test("nothing is lost where a cut would go through an emoji, or where encoding makes values long", () => {
-  expect(remembered(`${HOME}?utm_term=${encodeURIComponent(`${"x".repeat(199)}👶👶`)}`)).toEqual({
+test("values are cut between characters, and further if the encoded cookie is too long", () => {
+  expect(storedRecord(`${HOME}?utm_term=${encodeURIComponent(`${"x".repeat(199)}👶👶`)}`)).toEqual({
     utm_term: `${"x".repeat(199)}👶`,
   });
   const { page, written } = pageAt(
@@ -143,7 +143,7 @@ test("nothing is lost where a cut would go through an emoji, or where encoding m
 });
 
 test("the first of repeated parameters counts", () =>
-  expect(remembered(`${HOME}?gclid=1&gclid=2`)).toEqual({ gclid: "1" }));
+  expect(storedRecord(`${HOME}?gclid=1&gclid=2`)).toEqual({ gclid: "1" }));
 
 test.each([
   ["www.wrenfield.example", "wrenfield.example"],
@@ -156,13 +156,13 @@ test.each([
   ["::1", undefined],
 ])("the parent domain of %s is %s", (host, domain) => expect(parentDomain(host)).toBe(domain));
 
-test("on localhost the domain is left out", () => {
+test("on localhost, the cookie has no domain", () => {
   const { page, written } = pageAt("http://localhost:8000/?gclid=1");
   storeAttribution(page, "localhost");
   expect(written).toEqual([expect.not.stringContaining("Domain")]);
 });
 
-test("where the browser refuses the domain, this host alone", () => {
+test("if the browser rejects the domain, the cookie is set for this host alone", () => {
   const { page, written } = pageAt("https://preview.other.example/?gclid=1", {
     accepts: (cookie) => !cookie.includes("Domain"),
   });
@@ -173,7 +173,7 @@ test("where the browser refuses the domain, this host alone", () => {
   ]);
 });
 
-test("never throws where cookies are forbidden", () => {
+test("does not throw where cookies are forbidden", () => {
   const { page } = pageAt(`${HOME}?gclid=1`);
   Object.defineProperty(page.document, "cookie", {
     get() {
@@ -183,7 +183,7 @@ test("never throws where cookies are forbidden", () => {
   expect(() => storeAttribution(page, WEBSITE)).not.toThrow();
 });
 
-test("weighs less than 1.5 kB and depends on nothing", () => {
+test("is smaller than 1.5 kB and imports nothing", () => {
   const { outputFiles, metafile } = buildSync({
     entryPoints: [join(__dirname, "../../../src/application/attribution/attribution.ts")],
     bundle: true,

@@ -33,7 +33,7 @@ function build(texts: Readonly<Record<string, string>> = {}) {
   return { storage, store, session, stop, hear: (key: string | null) => onStorage(key) };
 }
 
-/** What views see. */
+/** Returns the record that views see. */
 const shown = (store: Store, key: SessionKey): unknown => store.get<unknown>(sessionAtoms[key]);
 
 const stored = Object.fromEntries(
@@ -56,7 +56,7 @@ test("rehydration restores all four records (R319, R345)", () => {
   }
 });
 
-/** Texts that are no record with a token. */
+/** Texts that are not a record with a usable token. */
 const TOKENLESS = [
   "",
   "A1",
@@ -111,7 +111,7 @@ test("forgetUser does not remove the API token", () => {
   expect(KEYS.map((key) => shown(store, key))).toEqual([RECORDS.apiAuth, undefined, undefined, undefined]);
 });
 
-test("another tab's write is read at once, and reaches views with its event", () => {
+test("another tab's write is read at once, and updates views with its event", () => {
   const { session, storage, store, hear } = build(stored);
   storage.setItem("user", '{"id":9}');
   expect(store.get(sessionAtoms.user)).toEqual(RECORDS.user);
@@ -122,7 +122,7 @@ test("another tab's write is read at once, and reaches views with its event", ()
   expect(store.get(sessionAtoms.user)).toBeUndefined();
 });
 
-test("reading renders views on a change only", () => {
+test("reading renders views only after a change", () => {
   const { session, storage, store } = build(stored);
   const woken = jest.fn();
   store.sub(sessionAtoms.user, woken);
@@ -135,7 +135,7 @@ test("reading renders views on a change only", () => {
   expect(woken).toHaveBeenCalledTimes(1);
 });
 
-test("reset restores what is stored, drops the rest, and renews (R318)", async () => {
+test("reset restores the stored records, drops others, and renews the token (R318)", async () => {
   const { session, store } = build(stored);
   store.set(sessionAtoms.user, { id: "not stored" });
   const renew = jest.fn(() => Promise.resolve(false));
@@ -152,7 +152,7 @@ test("two sessions on two stores share nothing", () => {
   expect(one.session.get("user")).toEqual(RECORDS.user);
 });
 
-test("dispose stops listening; without a source there is nothing to stop", () => {
+test("dispose stops listening, and does nothing without a listener", () => {
   const { session, stop } = build();
   session.dispose();
   expect(stop).toHaveBeenCalledTimes(1);

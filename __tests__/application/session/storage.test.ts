@@ -18,10 +18,10 @@ test("reads and writes the storage, and caches nothing", () => {
 });
 
 test.each<[string, () => StringStorage | undefined]>([
-  ["absent", () => undefined],
-  ["out of reach", refuse],
-  ["refusing everything", () => ({ getItem: refuse, setItem: refuse, removeItem: refuse })],
-])("storage %s: texts are held in memory (R320)", (_, source) => {
+  ["that is absent", () => undefined],
+  ["that throws on access", refuse],
+  ["that refuses everything", () => ({ getItem: refuse, setItem: refuse, removeItem: refuse })],
+])("for a storage %s, texts are held in memory (R320)", (_, source) => {
   const texts = createTextStore(source);
   expect(texts.read("k")).toBeUndefined();
   texts.write("k", "1");
@@ -30,7 +30,7 @@ test.each<[string, () => StringStorage | undefined]>([
   expect(texts.read("k")).toBeUndefined();
 });
 
-test("a full storage: the new value is held in memory until there is room", () => {
+test("while the storage is full, a new value is held in memory", () => {
   const storage = createMemoryStorage();
   storage.setItem("k", "old");
   let full = true;
@@ -48,7 +48,7 @@ test("a full storage: the new value is held in memory until there is room", () =
   expect(texts.read("k")).toBe("another tab's");
 });
 
-test("a removal that storage refuses still counts here", () => {
+test("a removal that the storage refuses still takes effect in this tab", () => {
   const storage = createMemoryStorage();
   storage.setItem("k", "1");
   const texts = createTextStore(() => ({ ...storage, removeItem: refuse }));
@@ -56,7 +56,7 @@ test("a removal that storage refuses still counts here", () => {
   expect(texts.read("k")).toBeUndefined();
 });
 
-test("an empty text is a text", () => {
+test("an empty text does not count as absent", () => {
   const texts = createTextStore(() => undefined);
   texts.write("k", "");
   expect(texts.read("k")).toBe("");

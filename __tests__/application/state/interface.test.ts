@@ -49,7 +49,7 @@ describe("the alert (R284, R306, R307, R308)", () => {
     expect(store.get(alertAtom).show).toBe(false);
   });
 
-  test("each store has a throttle of its own", () => {
+  test("each store has its own throttle", () => {
     alert("first", 0);
     expect(showAlert(createStore(), { message: "x", code: 500 }, 0)).toBe(true);
   });
@@ -57,7 +57,7 @@ describe("the alert (R284, R306, R307, R308)", () => {
 
 describe("the confirm dialog (R284, R305)", () => {
   test.each(["approved", "declined"] as const)(
-    "opens with a message, resolves as %s, then clears",
+    "opens with a message, resolves as %s, and is then cleared",
     async (result) => {
       const states: ConfirmState[] = [];
       store.sub(confirmAtom, () => void states.push(store.get(confirmAtom)));
@@ -111,7 +111,7 @@ describe("the loading flag (R284, R309)", () => {
     expect(store.get(isLoadingAtom)).toBe(false);
   });
 
-  test("returns the work, and is off after a failure", async () => {
+  test("track returns the result, and the flag is off after a failure", async () => {
     expect(await track(store, Promise.resolve(7))).toBe(7);
     await expect(track(store, Promise.reject(new Error("no")))).rejects.toThrow("no");
     expect(store.get(isLoadingAtom)).toBe(false);

@@ -4,7 +4,7 @@ import { HeadingBar } from "../../../src/application/widgets/HeadingBar";
 import { renderWithFacts as render } from "./with-facts";
 
 describe("banner alert (R247, R248)", () => {
-  test("has neither icon nor call to action by default, and both when they are given", () => {
+  test("has an icon and a call to action only if they are passed", () => {
     const { container, rerender } = render(<BannerAlert>Closed on Thursday.</BannerAlert>);
     expect(container).toHaveTextContent("Closed on Thursday.");
     expect(container.querySelector("svg, a")).toBeNull();
@@ -17,12 +17,12 @@ describe("banner alert (R247, R248)", () => {
     expect(screen.getByRole("link", { name: "More" })).toHaveAttribute("href", "/faq");
   });
 
-  test.each(["success", "error"] as const)("the state %s is never a colour alone", (tone) => {
+  test.each(["success", "error"] as const)("the state %s has an icon, not only a color", (tone) => {
     const { container } = render(<BannerAlert tone={tone}>Words.</BannerAlert>);
     expect(container.querySelectorAll("svg")).toHaveLength(1);
   });
 
-  test("interrupts a screen reader only when asked to", () => {
+  test("interrupts a screen reader only as an alert", () => {
     render(
       <>
         <BannerAlert>Still.</BannerAlert>
@@ -35,13 +35,13 @@ describe("banner alert (R247, R248)", () => {
 });
 
 describe("heading bar (R252)", () => {
-  test("is the page's heading unless told otherwise", () => {
+  test("contains the page's h1 by default", () => {
     render(<HeadingBar title="Your orders" />);
     expect(screen.getByRole("heading", { level: 1, name: "Your orders" })).toBeInTheDocument();
     expect(screen.queryByRole("navigation")).toBeNull();
   });
 
-  test("has room for a level, a way back, actions and a sentence", () => {
+  test("accepts a level, a breadcrumb, actions and a sentence", () => {
     render(
       <HeadingBar
         title="Order"

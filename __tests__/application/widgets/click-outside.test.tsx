@@ -18,7 +18,7 @@ function Box({ onOutside, shown = true }: { onOutside: (event: PointerEvent) => 
 }
 
 describe("click-outside (R251)", () => {
-  test("calls back for a pointer outside, and not for one inside or on the element itself", () => {
+  test("calls back for a press outside, but not for one inside or on the element itself", () => {
     const onOutside = jest.fn();
     render(<Box onOutside={onOutside} />);
     fireEvent.pointerDown(screen.getByText("inside"));
@@ -30,7 +30,7 @@ describe("click-outside (R251)", () => {
     expect(onOutside).toHaveBeenCalledTimes(2);
   });
 
-  test("a key is no pointer", () => {
+  test("ignores keys, and clicks without a press", () => {
     const onOutside = jest.fn();
     render(<Box onOutside={onOutside} />);
     fireEvent.keyDown(screen.getByText("outside"), { key: "Enter" });
@@ -38,7 +38,7 @@ describe("click-outside (R251)", () => {
     expect(onOutside).not.toHaveBeenCalled();
   });
 
-  test("calls the newest callback", () => {
+  test("calls the latest callback", () => {
     const [first, second] = [jest.fn(), jest.fn()];
     const { rerender } = render(<Box onOutside={first} />);
     rerender(<Box onOutside={second} />);
@@ -46,7 +46,7 @@ describe("click-outside (R251)", () => {
     expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
   });
 
-  test("nothing happens while the element is not there, nor after the component has gone", () => {
+  test("does nothing while the element is not rendered, or after unmount", () => {
     const onOutside = jest.fn();
     const { rerender, unmount } = render(<Box onOutside={onOutside} shown={false} />);
     fireEvent.pointerDown(document.body);

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { answerConfirm, confirm, confirmAtom, type Store } from "../../../src/application/state";
-import { standInForModals } from "./modal-stub";
+import { stubModals } from "./modal-stub";
 import { openDialogs } from "./open-dialogs";
 
-standInForModals();
+stubModals();
 
 const ask = (store: Store, message: string) => {
   let answer!: Promise<string>;
@@ -16,7 +16,7 @@ const dialog = () => screen.findByRole("alertdialog");
 test.each([
   ["Yes", "approved"],
   ["No", "declined"],
-])("%s answers %s, then all is cleared (R249, R305)", async (button, expected) => {
+])("%s answers %s, and the state is cleared (R249, R305)", async (button, expected) => {
   const store = openDialogs();
   const answer = ask(store, "Send it?");
   expect(await dialog()).toHaveAccessibleName("Send it?");
@@ -36,7 +36,7 @@ test("Escape declines (R249)", async () => {
   expect(screen.getByText("opener")).toHaveFocus();
 });
 
-test("a superseded question is declined, and the new one takes its place (R305)", async () => {
+test("a new question declines and replaces the open one (R305)", async () => {
   const store = openDialogs();
   const first = ask(store, "First?");
   await dialog();
@@ -50,7 +50,7 @@ test("a superseded question is declined, and the new one takes its place (R305)"
   expect(screen.getByText("opener")).toHaveFocus();
 });
 
-test("the same question twice is two questions (R305)", async () => {
+test("the same question, asked again, is a new question (R305)", async () => {
   const store = openDialogs();
   const first = ask(store, "Send it?");
   const before = await dialog();

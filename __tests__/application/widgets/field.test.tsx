@@ -12,9 +12,9 @@ import { Switch } from "../../../src/application/widgets/fields/Switch";
 import { TextArea } from "../../../src/application/widgets/fields/TextArea";
 import { TextInput } from "../../../src/application/widgets/fields/TextInput";
 
-// What is tested here must hold without the rules, as when they cannot be loaded.
+// These tests must pass without the formatting rules, as when they cannot be loaded.
 jest.mock("../../../src/application/widgets/fields/phone-numbers", () => {
-  throw new Error("the network is gone");
+  throw new Error("the network is down");
 });
 
 type Case = [name: string, role: string, Input: ComponentType<FieldProps>];
@@ -59,7 +59,7 @@ describe.each(inputs)("%s (R262)", (_name, role, Input) => {
     expect(screen.queryAllByText("Wrong.")).toHaveLength(shows ? 1 : 0);
     expect(control().getAttribute("aria-invalid")).toBe(shows ? "true" : null);
     expect(control()).toHaveAccessibleDescription(shows ? "Any thing. Wrong." : "Any thing.");
-    // Red is never alone: an icon stands before the words.
+    // Color alone must not convey the error: an icon comes before the text.
     expect(container.querySelectorAll("[aria-live] svg")).toHaveLength(shows ? 1 : 0);
   });
 
@@ -67,7 +67,7 @@ describe.each(inputs)("%s (R262)", (_name, role, Input) => {
     render(<Input label="Thing" error="Wrong." />);
     await userEvent.tab();
     expect(screen.queryByText("Wrong.")).toBeNull();
-    // The phone's field has two controls.
+    // The phone input has two controls.
     for (let presses = 0; document.activeElement !== document.body && presses < 3; presses += 1)
       await userEvent.tab();
     expect(screen.getByText("Wrong.")).toBeInTheDocument();
@@ -87,7 +87,7 @@ test("a text input in error has a red border (R342)", () => {
   expect(input).not.toHaveStyle({ borderColor: red[600] });
 });
 
-test("moving between the controls of one field is not leaving it (R341)", async () => {
+test("moving between the controls of a field does not count as leaving it (R341)", async () => {
   render(<PhoneInput label="Phone" error="Wrong." />);
   await userEvent.tab();
   expect(screen.getByRole("combobox", { name: "Country" })).toHaveFocus();
@@ -96,14 +96,14 @@ test("moving between the controls of one field is not leaving it (R341)", async 
   expect(screen.queryByText("Wrong.")).toBeNull();
 });
 
-test("while the form says not touched, leaving shows nothing (R341)", async () => {
+test("with touched={false}, leaving the field shows no error (R341)", async () => {
   render(<TextInput label="Thing" touched={false} error="Wrong." />);
   await userEvent.tab();
   await userEvent.tab();
   expect(screen.queryByText("Wrong.")).toBeNull();
 });
 
-test("an id that is given is kept, and two fields never share one", () => {
+test("a field uses the id that is passed, and generated ids are unique", () => {
   render(
     <>
       <TextInput label="One" id="mine" />

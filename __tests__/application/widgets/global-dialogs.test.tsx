@@ -2,12 +2,12 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import { clearAlert, confirm, createStore, showAlert, track } from "../../../src/application/state";
 import { dialogStore } from "../../../src/application/widgets/global/dialog-store";
 import { GlobalDialogs } from "../../../src/application/widgets/global/GlobalDialogs";
-import { standInForModals } from "./modal-stub";
+import { stubModals } from "./modal-stub";
 
-standInForModals();
+stubModals();
 afterEach(() => dialogStore.set(undefined));
 
-/** What has been loaded, in order, and what refuses to load. */
+/** Modules that were loaded, in order, and those that fail to load. */
 const mockLoaded: string[] = [];
 const mockBroken = new Set<string>();
 function mockModule(name: string, real: () => Record<string, unknown>) {
@@ -19,7 +19,7 @@ jest.mock("../../../src/application/widgets/global/DialogHost", () =>
   mockModule("host", () => jest.requireActual("../../../src/application/widgets/global/DialogHost")),
 );
 jest.mock("../../../src/application/widgets/dialogs/ConfirmDialog", () => {
-  if (mockBroken.has("confirm")) throw new Error("the network is gone");
+  if (mockBroken.has("confirm")) throw new Error("the network is down");
   return mockModule("confirm", () =>
     jest.requireActual("../../../src/application/widgets/dialogs/ConfirmDialog"),
   );
@@ -33,7 +33,7 @@ jest.mock("../../../src/application/widgets/dialogs/ToastRegion", () =>
 
 const settle = () => act(() => new Promise((done) => setTimeout(done, 20)));
 
-// One test, because modules load once: the order is the point.
+// One test, because modules load only once, and their order matters.
 test("loads nothing without a store, the host with one, and each dialog when it is first needed (R461)", async () => {
   const store = createStore();
   render(<GlobalDialogs drawerId="drawer" />);
@@ -53,7 +53,7 @@ test("loads nothing without a store, the host with one, and each dialog when it 
   await settle();
   expect(mockLoaded).toEqual(["host", "toasts", "overlay"]);
 
-  // A question whose dialog cannot be loaded is declined, and the page stands.
+  // A question whose dialog cannot be loaded is declined, and the page remains.
   mockBroken.add("confirm");
   let answer: Promise<string> | undefined;
   act(() => void (answer = confirm(store, "First?")));
@@ -61,14 +61,14 @@ test("loads nothing without a store, the host with one, and each dialog when it 
   await expect(answer).resolves.toBe("declined");
   expect(screen.getByRole("status")).toHaveTextContent("Words.");
 
-  // The next one tries again.
+  // The next question loads the dialog again.
   mockBroken.clear();
   act(() => void confirm(store, "Second?"));
   expect(await screen.findByRole("alertdialog")).toHaveAccessibleName("Second?");
   expect(mockLoaded).toEqual(["host", "toasts", "overlay", "confirm"]);
 });
 
-test("shows an alert that was there before the store was known (R461)", async () => {
+test("shows an alert from before the store was set (R461)", async () => {
   const store = createStore();
   showAlert(store, { message: "Early.", code: 500 }, 0);
   dialogStore.set(store);
@@ -78,7 +78,7 @@ test("shows an alert that was there before the store was known (R461)", async ()
   expect(screen.getByRole("alert")).toBeEmptyDOMElement();
 });
 
-test("follows another store, and none (R461)", async () => {
+test("switches to another store, and shows nothing without one (R461)", async () => {
   const [one, two] = [createStore(), createStore()];
   dialogStore.set(one);
   const { container } = render(<GlobalDialogs drawerId="drawer" />);

@@ -5,7 +5,7 @@ import { MaskedInput } from "../../../src/application/widgets/fields/MaskedInput
 import { Radio, RadioGroup } from "../../../src/application/widgets/fields/RadioGroup";
 import { TextInput } from "../../../src/application/widgets/fields/TextInput";
 
-test("text takes a ref and what an input takes (R262)", () => {
+test("a text input accepts a ref and the props of an input (R262)", () => {
   const ref = createRef<HTMLInputElement>();
   render(<TextInput ref={ref} label="Email" type="email" autoComplete="email" required />);
   expect(screen.getByLabelText("Email")).toBe(ref.current);
@@ -26,7 +26,7 @@ describe("radio (R262)", () => {
       .filter((radio) => (radio as HTMLInputElement).checked)
       .map((radio) => (radio as HTMLInputElement).value);
 
-  test("arrow keys move the choice, and it is told", async () => {
+  test("arrow keys move the choice and call onChange", async () => {
     const onChange = jest.fn();
     render(
       <RadioGroup label="Which" defaultValue="b" onChange={onChange}>
@@ -40,7 +40,7 @@ describe("radio (R262)", () => {
     expect(onChange.mock.calls).toEqual([["c"]]);
   });
 
-  test("shows the form's choice, whatever is clicked", async () => {
+  test("a controlled group shows its value, whatever is clicked", async () => {
     render(
       <RadioGroup label="Which" value="a">
         {radios}
@@ -64,7 +64,7 @@ describe("radio (R262)", () => {
     expect(chosen()).toEqual(["a", "b"]);
   });
 
-  test("alone it cannot be", () => {
+  test("a radio button throws outside a group", () => {
     const silent = jest.spyOn(console, "error").mockImplementation(() => undefined);
     expect(() => render(<Radio value="a" label="A" />)).toThrow("<RadioGroup>");
     silent.mockRestore();
@@ -72,7 +72,7 @@ describe("radio (R262)", () => {
 });
 
 describe("masked (R262)", () => {
-  test("shows number keys for digits only", () => {
+  test("shows the numeric keyboard only for masks of digits", () => {
     render(
       <>
         <MaskedInput label="Date" mask="99/99" />
@@ -83,7 +83,7 @@ describe("masked (R262)", () => {
     expect(screen.getByLabelText("Code")).toHaveAttribute("inputmode", "text");
   });
 
-  test("begins in its form, and tells its owner in its form", async () => {
+  test("formats its initial value, and typed text before onChange", async () => {
     function Owner() {
       const [value, setValue] = useState("0102");
       return (
@@ -105,7 +105,7 @@ describe("masked (R262)", () => {
     expect(screen.getByRole("status")).toHaveTextContent("01/02/2026");
   });
 
-  test("takes a pasted date as it is written elsewhere", () => {
+  test("accepts a pasted date with other separators", () => {
     render(<MaskedInput label="Date" mask="99/99/9999" />);
     fireEvent.change(screen.getByLabelText("Date"), { target: { value: "04-28-1990 (approx.)" } });
     expect(screen.getByLabelText("Date")).toHaveValue("04/28/1990");

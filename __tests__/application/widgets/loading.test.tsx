@@ -1,25 +1,25 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { track } from "../../../src/application/state";
-import { standInForModals } from "./modal-stub";
+import { stubModals } from "./modal-stub";
 import { openDialogs } from "./open-dialogs";
 
-standInForModals();
+stubModals();
 
-/** Work that ends when told to. */
+/** Creates work that ends or fails on request. */
 function work() {
   let end!: () => void, fail!: () => void;
-  const promise = new Promise<void>((resolve, reject) => [
-    (end = resolve),
-    (fail = () => reject(new Error("failed"))),
-  ]);
+  const promise = new Promise<void>((resolve, reject) => {
+    end = resolve;
+    fail = () => reject(new Error("failed"));
+  });
   return { promise, end, fail };
 }
 
 const overlay = () => screen.findByRole("dialog", { name: "Loading" });
-const gone = () => waitFor(() => expect(screen.queryByRole("dialog", { hidden: true })).toBeNull());
+const closed = () => waitFor(() => expect(screen.queryByRole("dialog", { hidden: true })).toBeNull());
 
 test.each(["end", "fail"] as const)(
-  "covers the page until the work does %s; focus returns (R250, R309)",
+  "covers the page until the work settles (%s), and returns focus (R250, R309)",
   async (how) => {
     const store = openDialogs();
     const job = work();
@@ -32,7 +32,7 @@ test.each(["end", "fail"] as const)(
       job[how]();
       await tracked;
     });
-    await gone();
+    await closed();
     expect(screen.getByRole("main")).not.toHaveAttribute("aria-busy");
     expect(screen.getByText("opener")).toHaveFocus();
   },

@@ -19,11 +19,11 @@ test.each([
   expect(applyMask(mask, text)).toBe(expected);
 });
 
-test("a text in its form stays as it is (R262)", () => {
+test("a text that fits the mask does not change (R262)", () => {
   for (const text of ["1", "12/", "12/3", "12/31/2", "12/31/2026"])
     expect(applyMask("99/99/9999", text)).toBe(text);
 });
 
-test("masks of digits only (R262)", () => {
+test("isNumeric recognizes masks of digits only (R262)", () => {
   expect(["99/99", "+9 (999)", "a9", "**"].map(isNumeric)).toEqual([true, true, false, false]);
 });

@@ -1,5 +1,5 @@
-// jsdom has no modal dialogs. This stands in for what the widgets rest on: showModal, close, Escape, focus in and back.
-// That the real ones do this, and make the page inert, is shown in Chromium.
+// jsdom has no modal dialogs. This is a stub of the features that the widgets use: showModal, close, Escape and focus.
+// Browser tests check the real ones, and that they make the page inert.
 
 interface Shown {
   dialog: HTMLDialogElement;
@@ -28,8 +28,8 @@ function onKeyDown({ key }: KeyboardEvent): void {
   if (top.dispatchEvent(new Event("cancel", { cancelable: true }))) top.close();
 }
 
-/** Call once in a test file. */
-export function standInForModals(): void {
+/** Installs the stub. Call once in a test file. */
+export function stubModals(): void {
   beforeAll(() => {
     Object.assign(HTMLDialogElement.prototype, { showModal, close });
     document.addEventListener("keydown", onKeyDown);

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { createStore } from "../../../src/application/state";
 import { DialogHost } from "../../../src/application/widgets/global/DialogHost";
 
-/** Renders a page with the dialogs of a store, and a button that has focus. @returns the store */
+/** Renders a page with the dialogs of a store and a focused button. @returns the store */
 export function openDialogs() {
   const store = createStore();
   render(

@@ -4,10 +4,10 @@ import { PhoneInput, type Phone } from "../../../src/application/widgets/fields/
 
 const number = () => screen.getByLabelText<HTMLInputElement>("Phone");
 const country = () => screen.getByLabelText<HTMLSelectElement>("Country");
-/** The rules load after the first render; more than one country is the sign. */
+/** Waits until the rules have loaded, which shows in the number of countries. */
 const loaded = () => waitFor(() => expect(country().options.length).toBeGreaterThan(200), { timeout: 4000 });
 
-test("the country is the US before and after the rules have loaded, which write what was typed before (R343, R262)", async () => {
+test("the country is the US before and after the rules load, which then format the number (R343, R262)", async () => {
   render(
     <form data-testid="form">
       <PhoneInput label="Phone" name="mobile" defaultValue="2135550123" />
@@ -27,7 +27,7 @@ test("the country is the US before and after the rules have loaded, which write 
   ]);
 });
 
-test("a number is written as in its country, and told for machines (R343, R262)", async () => {
+test("a number is formatted as in its country, and passed to onChange as E.164 (R343, R262)", async () => {
   const onChange = jest.fn<void, [Phone]>();
   render(<PhoneInput label="Phone" onChange={onChange} />);
   await loaded();
@@ -35,25 +35,25 @@ test("a number is written as in its country, and told for machines (R343, R262)"
   expect(number()).toHaveValue("(213) 555-012");
   expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ country: "US", valid: false }));
   await userEvent.type(number(), "3");
-  const told = { text: "(213) 555-0123", country: "US", number: "+12135550123", valid: true };
-  expect(onChange).toHaveBeenLastCalledWith(told);
+  const phone = { text: "(213) 555-0123", country: "US", number: "+12135550123", valid: true };
+  expect(onChange).toHaveBeenLastCalledWith(phone);
 });
 
-test("another country can be chosen with the select, or with a plus and its number (R262)", async () => {
+test("another country can be chosen with the select, or by typing its calling code (R262)", async () => {
   const onChange = jest.fn<void, [Phone]>();
   render(<PhoneInput label="Phone" defaultValue="02079460958" onChange={onChange} />);
   await loaded();
   await userEvent.selectOptions(country(), "GB");
   expect(number()).toHaveValue("020 7946 0958");
-  const told = { text: "020 7946 0958", country: "GB", number: "+442079460958", valid: true };
-  expect(onChange).toHaveBeenLastCalledWith(told);
+  const phone = { text: "020 7946 0958", country: "GB", number: "+442079460958", valid: true };
+  expect(onChange).toHaveBeenLastCalledWith(phone);
   await userEvent.clear(number());
   await userEvent.type(number(), "+12135550123");
   expect(country()).toHaveValue("US");
   expect(number()).toHaveValue("+1 213 555 0123");
 });
 
-test("the caret stays where the visitor works, and backspace takes everything away, brackets too (R262)", async () => {
+test("the caret stays where the visitor types, and Backspace deletes everything, also brackets (R262)", async () => {
   render(<PhoneInput label="Phone" defaultValue="213555012" />);
   await loaded();
   await userEvent.type(number(), "9", { initialSelectionStart: 2, initialSelectionEnd: 2 });

@@ -2,9 +2,9 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { closeSideMenu, createStore, showSideMenuAtom, toggleSideMenu } from "../../../src/application/state";
 import { StoreSideMenu } from "../../../src/application/widgets/global/StoreSideMenu";
-import { standInForModals } from "./modal-stub";
+import { stubModals } from "./modal-stub";
 
-standInForModals();
+stubModals();
 
 function open() {
   const store = createStore();

@@ -5,14 +5,14 @@ import { dialogStore } from "../../../src/application/widgets/global/dialog-stor
 import { GlobalDialogs } from "../../../src/application/widgets/global/GlobalDialogs";
 import { PhoneInput } from "../../../src/application/widgets/fields/PhoneInput";
 
-test("the page as sent has no dialogs, whatever the store says (R461)", () => {
+test("server-rendered pages have no dialogs, whatever the store contains (R461)", () => {
   const store = createStore();
   showAlert(store, { message: "Words.", code: 500 }, 0);
   dialogStore.set(store);
   expect(renderToString(createElement(GlobalDialogs, { drawerId: "drawer" }))).toBe("");
 });
 
-test("without scripts the phone input is there, for a number of the US (R343)", () => {
+test("without scripts, the phone input accepts a US number (R343)", () => {
   const html = renderToString(createElement(PhoneInput, { label: "Phone", name: "phone" }));
   expect(html).toMatch(/<input[^>]*type="tel"/);
   expect(html).toMatch(/<option value="US" selected=""/);

@@ -8,7 +8,7 @@ import { startApp } from "../../../src/application/widgets/global/start-app";
 const services = { apiV1: "https://api.wrenfield.example", apiV3: "https://api.wrenfield.example/v3" };
 afterEach(() => dialogStore.set(undefined));
 
-test("an app started with the addresses from the environment shows its alerts in the site's own layout (R461)", async () => {
+test("an app that is started with the addresses of the API shows its alerts in the page (R461)", async () => {
   render(<GlobalDialogs drawerId="drawer" />);
   let app!: ReturnType<typeof startApp>;
   act(() => void (app = startApp(services)));

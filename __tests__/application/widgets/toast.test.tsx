@@ -5,7 +5,7 @@ import { openDialogs } from "./open-dialogs";
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A page, and a way to show an alert so many ms from now. */
+/** Renders a page. @returns its store, and functions that advance the time and show an alert */
 function open() {
   const store = openDialogs();
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -64,7 +64,7 @@ test("is shown for 5000 ms and then cleared (R456)", async () => {
   expect(store.get(alertAtom)).toEqual({ show: false, message: "", code: 0 });
 });
 
-test("its time pauses under the pointer, and goes on afterwards (R456)", async () => {
+test("its time pauses under the pointer, and continues afterwards (R456)", async () => {
   const { show, pass } = open();
   await show("Words.", 200);
   await pass(3000);
@@ -92,7 +92,7 @@ test("its time pauses while it has focus (R456)", async () => {
   expect(toasts()).toHaveLength(0);
 });
 
-test("leaving with the pointer does not start its time while it has focus (R456)", async () => {
+test("its time stays paused while it has focus and the pointer leaves (R456)", async () => {
   const { show, pass } = open();
   await show("Words.", 200);
   act(() => dismiss().focus());
@@ -103,7 +103,7 @@ test("leaving with the pointer does not start its time while it has focus (R456)
 });
 
 describe("can be cleared (R307)", () => {
-  test("with its button; focus goes back to where it came from", async () => {
+  test("with its button; focus returns to where it was", async () => {
     const { show, store } = open();
     await show("Words.", 200);
     act(() => screen.getByText("opener").focus());
@@ -122,7 +122,7 @@ describe("can be cleared (R307)", () => {
     expect(toasts()).toHaveLength(0);
   });
 
-  test("by the store; focus elsewhere stays where it is", async () => {
+  test("by the store; focus outside the toast does not move", async () => {
     const { show, store } = open();
     await show("Words.", 200);
     act(() => screen.getByText("opener").focus());
@@ -132,7 +132,7 @@ describe("can be cleared (R307)", () => {
   });
 });
 
-test("a new alert has 5000 ms of its own, even with the same words (R456)", async () => {
+test("a new alert has its own 5000 ms, even with the same message (R456)", async () => {
   const { show, pass } = open();
   await show("Words.", 500);
   const first = toasts()[0];

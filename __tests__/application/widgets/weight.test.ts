@@ -2,8 +2,8 @@ import { build } from "esbuild";
 import { readFileSync } from "node:fs";
 import { globSync } from "tinyglobby";
 
-/** The files that come with a module at once, by following its static imports; packages by name. */
-async function comesWith(entry: string): Promise<string[]> {
+/** Returns the files that are loaded with a module through static imports; packages by name. */
+async function loadedWith(entry: string): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [entry],
     bundle: true,
@@ -31,8 +31,8 @@ async function comesWith(entry: string): Promise<string[]> {
   return [...found].sort();
 }
 
-test("every page carries two small files of the dialogs, and neither jotai nor a dialog (R461)", async () => {
-  expect(await comesWith("src/application/widgets/global/GlobalDialogs.tsx")).toEqual([
+test("the mount point in every page loads neither jotai nor a dialog (R461)", async () => {
+  expect(await loadedWith("src/application/widgets/global/GlobalDialogs.tsx")).toEqual([
     "react",
     "react/jsx-runtime",
     "src/application/widgets/global/GlobalDialogs.tsx",
@@ -41,8 +41,8 @@ test("every page carries two small files of the dialogs, and neither jotai nor a
   ]);
 });
 
-test("the host carries no dialog (R461)", async () => {
-  const files = await comesWith("src/application/widgets/global/DialogHost.tsx");
+test("the host loads no dialog (R461)", async () => {
+  const files = await loadedWith("src/application/widgets/global/DialogHost.tsx");
   expect(files).toContain("jotai/react");
   expect(files.filter((file) => file.startsWith("src/application/widgets/"))).toEqual([
     "src/application/widgets/global/DialogHost.tsx",
@@ -51,15 +51,15 @@ test("the host carries no dialog (R461)", async () => {
   ]);
 });
 
-test("the phone input does not carry the phone numbers' rules (R343)", async () => {
-  const files = await comesWith("src/application/widgets/fields/PhoneInput.tsx");
+test("the phone input does not load the formatting rules at once (R343)", async () => {
+  const files = await loadedWith("src/application/widgets/fields/PhoneInput.tsx");
   expect(files).toContain("src/application/widgets/fields/CountrySelect.tsx");
   expect(files.filter((file) => file.includes("phone-numbers") || file.includes("libphonenumber"))).toEqual(
     [],
   );
 });
 
-test("nothing of the pages imports a widget or the catalogue, but the layout its GlobalDialogs", () => {
+test("pages import no widget and nothing of the catalogue, except GlobalDialogs and its store", () => {
   const pages = globSync(["src/**/*.{ts,tsx}"], {
     ignore: ["src/application/widgets/**", "src/tools/catalogue/**", "src/templates/catalogue.tsx"],
   });

@@ -11,7 +11,7 @@ import { transport } from "./pipeline/transport";
 import { path, type Request, v1 } from "./request";
 import type { ApiResponse, ClientSettings, SendOptions } from "./settings";
 
-/** The product API. */
+/** A client of the product API. */
 export interface Client {
   /**
    * Sends a call and returns the data of the response.
@@ -28,7 +28,7 @@ export interface Client {
 const DEFAULT_RENEWAL: Request<unknown> = v1.get(path`/v1/auth`);
 
 /**
- * A client with state of its own.
+ * Creates a client with its own state.
  *
  * @throws TypeError if a base is not an absolute address
  */
@@ -43,7 +43,7 @@ export function createClient(settings: ClientSettings): Client {
   const { checkTokens, chooseBearer } = createAuthorization(settings, renew, logOut);
   const recover = createRecovery(settings, renew, logOut);
 
-  /** Sends a call until it succeeds, or fails in a way that allows no further attempt. */
+  /** Sends a call until it succeeds or a failure allows no further attempt. */
   async function attempt(call: Call): Promise<ApiResponse<unknown>> {
     for (;;) {
       await checkTokens(call);
@@ -70,9 +70,9 @@ export function createClient(settings: ClientSettings): Client {
     }
   }
 
-  /** The consequences of a failure, once per call however often it was sent. */
+  /** Logs out, reports and alerts after a failure: once per call, however often it was sent. */
   function conclude(error: ApiError, call: Call): void {
-    if (error.code === "invalid_user" && !call.isRenewal) logOut(call.user, "start afresh");
+    if (error.code === "invalid_user" && !call.isRenewal) logOut(call.user, "start over");
     if (error instanceof ResponseError && error.status >= 500 && error.message !== MESSAGES.invalidToken) {
       quietly(() => settings.report(error));
     }
@@ -96,11 +96,11 @@ function checkBase(base: string, address: string): void {
   );
 }
 
-/** Runs a callback of the settings; one that throws must not replace the caller's own error. */
+/** Runs a callback of the settings. Its errors are ignored, because they must not replace the error of the call. */
 function quietly(run: () => void): void {
   try {
     run();
   } catch {
-    // No caller is left to notify.
+    // The call rejects with its own error.
   }
 }

@@ -1,22 +1,22 @@
 /**
- * Records and queries of the API. Types name only the fields that are known; every other field is open, and records
- * without a known field are an `Entity` (R441 in docs/requirements.md).
+ * Records and queries of the API. Their types declare the known fields and allow any other field. A record without
+ * known fields is an `Entity` (R441 in docs/requirements.md).
  */
 
 export type Id = string | number;
 
-/** Fields that are not known. */
+/** Any fields, of unknown types. */
 export interface OpenFields {
   readonly [field: string]: unknown;
 }
 
-/** A record of the server: its fields and an id. */
+/** A record on the server: its fields and an id. */
 export type Stored<Fields> = Fields & { readonly id: Id };
 
 /** A record without known fields. */
 export type Entity = Stored<OpenFields>;
 
-/** A record of another kind, embedded or by id. */
+/** A reference to another record, which is embedded or named by its id. */
 export type Ref<Record = Entity> = Id | Record;
 
 /** Query of a list. Both fields are assumed. */
@@ -30,10 +30,10 @@ export interface SearchQuery extends ListQuery {
   readonly q?: string;
 }
 
-/** The data of a call that returns nothing of use. */
+/** The data of a call that returns nothing useful. */
 export type Done = unknown;
 
-/** A token: `auth.token` for an API token, `token` for one of another kind. */
+/** A response with a token: an API token in `auth.token`, any other in `token`. */
 export interface TokenResponse extends OpenFields {
   readonly auth?: { readonly token?: string };
   readonly token?: string;
@@ -43,7 +43,7 @@ export interface UrlResponse extends OpenFields {
   readonly url?: string;
 }
 
-/** The place of the user's token in the response is not known. */
+/** Which field contains the user's token is not known. */
 export interface LoginResponse extends OpenFields {
   readonly user?: User;
 }
@@ -82,7 +82,7 @@ export interface LoanFields extends OpenFields {
 }
 export type Loan = Stored<LoanFields>;
 
-/** A payment source from a card processor's token. Bank accounts (ach, plaid, manual ach) have open fields. */
+/** A payment source from a card processor's token. The fields of bank accounts (ach, plaid, manual ach) are not known. */
 export interface CardToken extends OpenFields {
   readonly token: string;
 }

@@ -1,19 +1,19 @@
-/** Failures of a call: one class per kind. `alert.ts` decides what the user sees of them. */
+/** Failures of a call, one class per kind. `alert.ts` determines what the user sees. */
 
-/** Messages of the server that have a meaning of their own; they are compared literally. */
+/** Messages of the server with a special meaning; they are compared literally. */
 export const MESSAGES = {
   invalidToken: "Invalid or expired token",
   invalidUser: "Invalid user",
   authenticationRequired: "User authentication required",
 } as const;
 
-/** Longest message that is taken over from the server, in characters. */
+/** Maximum length of a message from the server, in characters. */
 const LONGEST_MESSAGE = 500;
 
 /** The action that a caller can take, by error code. */
 export const ADVICE = {
   expired_user: "Nothing to do: the user is being logged out and can return to the same page.",
-  invalid_token: "The call was resent once after a renewal, or must not be. Try again later.",
+  invalid_token: "The call was resent once after a renewal, or could not be. Try again later.",
   invalid_user: "Nothing to do: the user is being logged out.",
   authentication_required: "Ask the user to log in, then repeat the call.",
   contention: "The server was busy for all six attempts and processed none. Repeating is safe.",
@@ -28,7 +28,7 @@ export const ADVICE = {
 
 export type ErrorCode = keyof typeof ADVICE;
 
-/** The call that failed. Never contains the address, the body or a token: parameters may be secret. */
+/** The call that failed. Never contains the address, the body or a token, because parameters may be secret. */
 export interface Subject {
   readonly method: string;
   /** The path with its parameters blanked, such as `/v1/users/id/{}`. */
@@ -59,14 +59,13 @@ export class ExpiredUserError extends ClientError {
   }
 }
 
-/** Status line and headers of a failed response. */
+/** Status and request id of a failed response. */
 export interface ResponseInfo {
   readonly status: number;
-  readonly headers?: Headers;
   readonly requestId?: string | undefined;
 }
 
-/** The server's messages have their meaning only with their status. */
+/** Returns the error code. A message has its special meaning only with a certain status. */
 function classify(status: number, message: string | undefined) {
   if (status === 401 && message === MESSAGES.invalidToken) return "invalid_token";
   if (status === 401 && message === MESSAGES.authenticationRequired) return "authentication_required";
@@ -119,7 +118,7 @@ const TRANSPORT_MESSAGES = {
   timeout: "The service took too long to answer. Please try again later.",
 } as const;
 
-/** No complete HTTP response: refused, reset, truncated or timed out. Sent once, never repeated. */
+/** No complete HTTP response: refused, reset, truncated or timed out. The call is not sent again. */
 export class TransportError extends ClientError {
   override readonly name = "TransportError";
   readonly code: keyof typeof TRANSPORT_MESSAGES;
@@ -130,7 +129,7 @@ export class TransportError extends ClientError {
   }
 }
 
-/** The caller aborted the call. `cause` is the reason of its signal. */
+/** The caller aborted the call; `cause` is the reason of its signal. */
 export class CancelledError extends ClientError {
   override readonly name = "CancelledError";
   readonly code = "cancelled";
@@ -161,7 +160,7 @@ export type ApiError =
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ClientError;
 
-/** Reads the `error` member of a body as far as it has the expected shape. */
+/** Reads `error.message` and `error.code` of a body if they have the expected types. */
 function errorIn(body: unknown): { message: string | undefined; code: number | undefined } {
   const error = (body as { error?: { message?: unknown; code?: unknown } | null } | null | undefined)?.error;
   const { message, code } = error ?? {};

@@ -1,4 +1,4 @@
-/** The client of the product API. Everything outside of it is passed in as settings. */
+/** The client of the product API. Its dependencies are passed in as settings. */
 export { type Alert, alertOf } from "./alert";
 export { type Client, createClient } from "./client";
 export type * from "./entities";
@@ -19,5 +19,5 @@ export {
 } from "./request";
 export type { ApiResponse, ClientSettings, Clock, LogoutIntent, SendOptions, SessionPort } from "./settings";
 export { isUsableToken, type UserToken } from "./token";
-/** Every call by group: `client.send(endpoints.orders.byId(id))`. Bundles contain only the groups in use. */
+/** Every endpoint by group: `client.send(endpoints.orders.byId(id))`. Bundles contain only the groups in use. */
 export * as endpoints from "./endpoints";

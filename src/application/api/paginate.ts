@@ -5,9 +5,9 @@ import type { SendOptions } from "./settings";
 
 /**
  * Reads a list page by page: `for await (const order of paginate(client, endpoints.orders.list)) ...`.
- * Ends with the first empty page. The fields `limit` and `offset` are assumed (src/application/api/ASSUMED.md).
+ * Stops at the first empty page. The fields `limit` and `offset` are assumed (src/application/api/ASSUMED.md).
  *
- * @throws Error if the server returns the same page again, which means that it ignores `offset`
+ * @throws Error if the server returns the same page twice, which means that it ignores `offset`
  */
 export async function* paginate<T>(
   client: Client,

@@ -8,7 +8,7 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 /** Fields of a query, a form or a JSON body. Undefined values are left out. */
 export type Fields = object;
 
-/** The form in which a successful response is returned. */
+/** How the body of a successful response is returned. */
 export type ResponseType = "json" | "text" | "bytes" | "blob";
 
 /** One call, not yet sent. `T` is the type of the response's data; it is not checked at run time. */
@@ -20,7 +20,7 @@ export interface Request<T> {
   /** The path with its parameters blanked, safe to report. */
   readonly route: string;
   readonly query?: Fields | undefined;
-  /** Sent as a form (v1) or as JSON (v3), and as multipart when it contains a File or Blob or is a FormData. */
+  /** Sent as a form (v1) or JSON (v3), or as multipart if it is a FormData or contains a File or Blob. */
   readonly body?: Fields | FormData | undefined;
   /** Default `json`. */
   readonly responseType?: ResponseType | undefined;
@@ -34,8 +34,8 @@ export type Path = Pick<Request<unknown>, "path" | "route">;
 /**
  * Tag for paths: encodes each parameter as one segment.
  *
- * @throws TypeError for a parameter that is no identifier (undefined, null, NaN, an object), or that would change which
- *   resource the path names ("", ".", "..")
+ * @throws TypeError for a parameter that is not an identifier (undefined, null, NaN, an object), or that would make the
+ *   path name another resource ("", ".", "..")
  */
 export function path(
   texts: TemplateStringsArray,
@@ -75,13 +75,13 @@ export const v1 = methods("v1");
 /** JSON calls. */
 export const v3 = methods("v3");
 
-/** The same call, with the response as text. */
+/** Returns the same call, with the response as text. */
 export const asText = (request: Request<unknown>): Request<string> => as("text", request);
 
-/** The same call, with the response as bytes. */
+/** Returns the same call, with the response as bytes. */
 export const asBytes = (request: Request<unknown>): Request<Uint8Array> => as("bytes", request);
 
-/** The same call, with the response as a Blob of the type that the server states. */
+/** Returns the same call, with the response as a Blob of the server's Content-Type. */
 export const asBlob = (request: Request<unknown>): Request<Blob> => as("blob", request);
 
 function as<T>(responseType: ResponseType, { data: _, ...request }: Request<unknown>): Request<T> {

@@ -6,11 +6,11 @@ import type { UserToken } from "./token";
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
-  /** Runs `run` after `ms` milliseconds. @returns cancels it */
+  /** Runs `run` after `ms` milliseconds. @returns a function that cancels it */
   after(ms: number, run: () => void): () => void;
 }
 
-/** The session as the client needs it. Read at each decision, so that another tab's write counts. */
+/** The part of the session that the client uses. It is read at each decision, so that another tab's write counts. */
 export interface SessionPort {
   apiToken(): string | undefined;
   userToken(): UserToken | undefined;
@@ -20,11 +20,11 @@ export interface SessionPort {
 }
 
 export interface LogoutIntent {
-  /** Path, query and fragment to return to after the next login; absent when the user must start afresh. */
+  /** Path, query and fragment to return to after the next login; absent if there is no page to return to. */
   readonly returnTo?: string | undefined;
 }
 
-/** Everything that the client uses from outside. Two clients with different settings share no state. */
+/** The dependencies of the client. */
 export interface ClientSettings {
   /** Absolute address of each base, such as `https://api.wrenfield.example/v3`. */
   readonly bases: Readonly<Record<Base, string>>;
@@ -32,11 +32,11 @@ export interface ClientSettings {
   readonly clock: Clock;
   /** Path, query and fragment of the current page. */
   location(): string;
-  /** Receives every rejected call that is shown to the user; the receiver throttles. */
+  /** Called for every failure that the user should see; throttling is up to the callback. */
   alert(alert: Alert): void;
-  /** Receives every call that failed with status 500 or above, once. */
+  /** Called once for every call that failed with status 500 or above. */
   report(error: ResponseError): void;
-  /** Called after the failing call was rejected, unless somebody has logged in meanwhile. */
+  /** Called after the failing call was rejected, unless somebody logged in meanwhile. */
   logout(intent: LogoutIntent): void;
   /** The call that gets an API token; default `GET /v1/auth`. */
   readonly renewal?: Request<unknown> | undefined;
@@ -55,11 +55,11 @@ export interface SendOptions {
   /** Limit of each attempt, in ms, from its first byte to the last byte of the response; default 30,000. */
   readonly timeout?: number | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** False when the caller shows the failure itself. */
+  /** False if the caller shows the failure itself. */
   readonly alert?: boolean | undefined;
   /** Identifies the call to the server, which then processes it once however often it arrives. */
   readonly idempotencyKey?: string | undefined;
-  /** `total` is absent while the size is unknown. In browsers it makes a call to another origin preflighted. */
+  /** `total` is absent while the size is unknown. In browsers, the option makes calls to another origin preflighted. */
   readonly onUploadProgress?:
     ((progress: { loaded: number; total?: number | undefined }) => void) | undefined;
 }
@@ -68,7 +68,7 @@ export interface SendOptions {
 export interface ApiResponse<T> {
   readonly data: T;
   readonly status: number;
-  /** Those that the server exposes (`Access-Control-Expose-Headers`). */
+  /** In browsers, only those that the server exposes to other origins (`Access-Control-Expose-Headers`). */
   readonly headers: Headers;
   readonly requestId: string | undefined;
 }

@@ -5,7 +5,7 @@ const MARGIN = 1_000;
 export const isUsableToken = (value: unknown): value is string =>
   typeof value === "string" && /^[\x21-\x7e]+$/.test(value);
 
-/** Returns when a token expires, in ms since 1970; undefined for one that states no expiry or is no JWT. */
+/** Returns when a token expires, in ms since 1970; undefined if it has no expiry or is not a JWT. */
 export function expiryOf(token: string): number | undefined {
   const payload = token.split(".")[1] ?? "";
   try {
@@ -16,23 +16,20 @@ export function expiryOf(token: string): number | undefined {
   }
 }
 
-/** Whether an API token is missing, expired or about to expire. One without an expiry counts as valid. */
+/** Whether an API token is missing, expired or about to expire. A token without an expiry is valid. */
 export function needsRenewal(token: string | undefined, now: number): boolean {
-  if (token === undefined) return true;
-  const expiry = expiryOf(token);
-  return expiry !== undefined && expiry - now <= MARGIN;
+  return token === undefined || (expiryOf(token) ?? Infinity) - now <= MARGIN;
 }
 
-/** A user's token as stored. */
+/** A stored user token. */
 export interface UserToken {
   readonly token: string;
-  /** Set when the server refused the token as expired, whatever its own expiry states. */
+  /** True once the server has refused the token as expired, whatever its own expiry. */
   readonly expired?: boolean | undefined;
 }
 
-/** Whether nobody is logged in, somebody is, or somebody whose token has expired. */
+/** Returns whether nobody is logged in, somebody is, or the user's token has expired. */
 export function userState(user: UserToken | undefined, now: number): "out" | "in" | "expired" {
   if (user === undefined) return "out";
-  const expiry = expiryOf(user.token);
-  return user.expired === true || (expiry !== undefined && expiry <= now) ? "expired" : "in";
+  return user.expired === true || (expiryOf(user.token) ?? Infinity) <= now ? "expired" : "in";
 }

@@ -1,11 +1,11 @@
-/** Stores where a visitor came from. Part of every page, so it is small and imports nothing. */
+/** Stores where a visitor came from. Included in every page, so it is small and imports nothing. */
 
 const NAME = "ff_attribution";
 /** 30 days, in seconds. */
 const MAX_AGE = 2592000;
-/** Longest stored value, in characters. */
+/** Maximum length of each value, in characters. */
 const MAX_LENGTH = 200;
-/** Longest cookie, in encoded bytes: browsers drop cookies of more than 4 kB. */
+/** Maximum length of the encoded value, in bytes: browsers drop cookies of more than 4 kB. */
 const MAX_BYTES = 3800;
 
 const FIELDS = [
@@ -20,7 +20,7 @@ const FIELDS = [
   "gad_campaignid",
 ] as const;
 
-/** Campaign values, click ids, and `dr`, the referrer. Only those that exist. */
+/** Campaign values, click ids, and the referrer as `dr`. */
 export type Attribution = Partial<Record<(typeof FIELDS)[number] | "dr", string>>;
 
 /** The part of `window` in use. */
@@ -30,19 +30,19 @@ export interface AttributionPage {
   readonly navigator: object;
 }
 
-/** Returns the parent domain of a host; none for localhost and IP addresses. `example.com` is its own parent. */
+/** Returns the parent domain of a host, or undefined for localhost and IP addresses. `example.com` is its own parent. */
 export function parentDomain(host: string): string | undefined {
   const labels = host.split(".");
   if (labels.length < 2 || /[:\]]|\.\d+$|\.localhost$/.test(host)) return undefined;
   return labels.slice(labels.length > 2 ? 1 : 0).join(".");
 }
 
-/** Whether a text contains the path of a verification email, which contains a secret; also if encoded, repeatedly. */
+/** Whether a text contains the path of a verification email, which contains a secret, even if encoded several times. */
 export const containsSecret = (text: string) =>
   /\/verify\//i.test(text.replace(/%(?:25)*([\da-f]{2})/gi, decoded));
 const decoded = (_: string, hex: string) => String.fromCharCode(parseInt(hex, 16));
 
-/** Returns the referrer unless it is one of our own pages; only the origin of an address with a secret. */
+/** Returns the referrer, or only its origin if it contains a secret; an empty string if it is a page of our own. */
 function referrerOf(referrer: string, hostname: string, domain: string | undefined): string {
   if (!/^https?:/.test(referrer)) return "";
   const { hostname: from, origin } = new URL(referrer);
@@ -51,10 +51,10 @@ function referrerOf(referrer: string, hostname: string, domain: string | undefin
 }
 
 /**
- * Writes the cookie if there is none yet and at least one value exists, but not where the browser sends Global Privacy
- * Control. Never throws.
+ * Writes the cookie unless it exists already, there is no value to store, or the browser sends Global Privacy Control.
+ * Never throws.
  *
- * @param website host name of the configured website, whose parent domain the cookie belongs to
+ * @param website host name of the configured website; the cookie is set for its parent domain
  */
 export function storeAttribution(page: AttributionPage, website: string): void {
   try {
@@ -74,7 +74,7 @@ export function storeAttribution(page: AttributionPage, website: string): void {
     }
 
     if (!Object.keys(record).length) return;
-    // By code points: half of a surrogate pair cannot be encoded.
+    // Cut by code points, because half of a surrogate pair cannot be encoded.
     const encoded = (max: number) =>
       encodeURIComponent(
         JSON.stringify(record, (_, text) =>
@@ -86,9 +86,9 @@ export function storeAttribution(page: AttributionPage, website: string): void {
     const value = encoded(length);
     const cookie = `${NAME}=${value}; Max-Age=${MAX_AGE}; Path=/; Secure; SameSite=Lax`;
     if (domain) document.cookie = `${cookie}; Domain=${domain}`;
-    // The browser refuses the domain of a preview on another host, or a public suffix: use this host alone.
+    // Browsers reject the domain on a preview under another host, and public suffixes. Use this host alone.
     if (!exists()) document.cookie = cookie;
   } catch {
-    // Pages that may not use cookies have no attribution.
+    // Without access to cookies there is no attribution.
   }
 }

@@ -1,15 +1,14 @@
+import type { Id } from "../api/entities";
 import { isUsableToken } from "../api/token";
 
 /** The records of the session, each stored under its key. */
 export interface SessionRecords {
   apiAuth: { readonly token: string };
   userAuth: { readonly token: string; readonly expired?: boolean };
-  /** Only the id is known; the rest of the profile is open. */
+  /** Only the id is known; the other fields are those of the profile. */
   user: { readonly id: Id; readonly [field: string]: unknown };
   grants: { readonly userId: Id; readonly data: unknown };
 }
-
-export type Id = string | number;
 
 export type SessionKey = keyof SessionRecords;
 
@@ -18,7 +17,7 @@ type Parse<K extends SessionKey> = (value: Record<string, unknown>) => SessionRe
 const isId = (value: unknown): value is Id =>
   typeof value === "number" || (typeof value === "string" && value !== "");
 
-/** Parsers of the records; undefined for a value of another shape. */
+/** Parsers of the records, which return undefined for a value of another shape. */
 const PARSERS: { readonly [K in SessionKey]: Parse<K> } = {
   apiAuth: ({ token }) => (isUsableToken(token) ? { token } : undefined),
   userAuth: ({ token, expired }) =>
@@ -29,7 +28,7 @@ const PARSERS: { readonly [K in SessionKey]: Parse<K> } = {
 
 export const SESSION_KEYS = Object.keys(PARSERS) as readonly SessionKey[];
 
-/** Parses a stored text; a corrupt one counts as absent. */
+/** Parses a stored text; undefined if it is absent or corrupt. */
 export function parseRecord<K extends SessionKey>(
   key: K,
   text: string | undefined,

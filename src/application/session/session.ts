@@ -6,7 +6,7 @@ export type Store = ReturnType<typeof createStore>;
 
 type Stored<K extends SessionKey> = SessionRecords[K] | undefined;
 
-/** The session for views. Decisions use `Session.get`, which sees other tabs' writes at once. */
+/** The session for views. Other code uses `Session.get`, which sees writes of other tabs at once. */
 export const sessionAtoms: { readonly [K in SessionKey]: PrimitiveAtom<Stored<K>> } = {
   apiAuth: atom<Stored<"apiAuth">>(undefined),
   userAuth: atom<Stored<"userAuth">>(undefined),
@@ -14,7 +14,7 @@ export const sessionAtoms: { readonly [K in SessionKey]: PrimitiveAtom<Stored<K>
   grants: atom<Stored<"grants">>(undefined),
 };
 
-/** The grants of the stored user; grants of another user, left over in storage, do not count. */
+/** The grants of the stored user; grants of another user that are still stored do not count. */
 export const grantsAtom = atom((get) => {
   const grants = get(sessionAtoms.grants);
   return grants !== undefined && grants.userId === get(sessionAtoms.user)?.id ? grants.data : undefined;
@@ -24,15 +24,15 @@ export interface SessionSettings {
   readonly store: Store;
   /** Returns the storage that all tabs share; may throw. */
   storage(): StringStorage | undefined;
-  /** Calls back with the key of another tab's write, or null for all keys. @returns stops it */
+  /** Calls `listener` with the key that another tab wrote, or null for all keys. @returns a function that stops it */
   onStorage?(listener: (key: string | null) => void): () => void;
 }
 
-/** Creates a session on a store and a storage, and rehydrates it. */
+/** Creates a session with a store and a storage, and rehydrates it. */
 export function createSession({ store, storage, onStorage }: SessionSettings) {
   const texts = createTextStore(storage);
 
-  /** Sets the atom only on a change, so that reading renders no view. */
+  /** Sets the atom only if the record has changed, so that reading does not render views. */
   function show<K extends SessionKey>(key: K, record: Stored<K>): Stored<K> {
     const target = sessionAtoms[key] as PrimitiveAtom<Stored<K>>;
     const before = store.get(target);
@@ -41,7 +41,7 @@ export function createSession({ store, storage, onStorage }: SessionSettings) {
     return record;
   }
 
-  /** Returns the record as stored now; undefined if absent or corrupt. */
+  /** Returns the stored record; undefined if absent or corrupt. */
   const get = <K extends SessionKey>(key: K) => show(key, parseRecord(key, texts.read(key)));
 
   /** Stores a record; undefined removes it. */
@@ -63,7 +63,7 @@ export function createSession({ store, storage, onStorage }: SessionSettings) {
     get,
     set,
     rehydrate,
-    /** Restores what is stored, drops the rest, and renews the API token; after a failed renewal the old one remains. */
+    /** Rehydrates the session and renews the API token; if the renewal fails, the old token remains. */
     reset(renew: () => Promise<boolean>): Promise<boolean> {
       rehydrate();
       return renew();

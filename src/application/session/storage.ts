@@ -2,12 +2,12 @@
 export type StringStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /**
- * Storage that never throws: where it is unavailable, values are held in memory.
+ * Creates a storage that never throws. While the browser's storage is unavailable, values are held in memory.
  *
- * @param source returns the storage; may throw or return undefined, as browsers do that block site data
+ * @param source returns the storage; may throw or return undefined, as in browsers that block site data
  */
 export function createTextStore(source: () => StringStorage | undefined) {
-  // Only what the storage refused. Null means a removal that it refused.
+  // Only values that the storage refused; null is a refused removal.
   const memory = new Map<string, string | null>();
 
   const attempt = <T>(work: (storage: StringStorage) => T): { value: T } | undefined => {
@@ -32,7 +32,7 @@ export function createTextStore(source: () => StringStorage | undefined) {
       if (isWritten) memory.delete(key);
       else memory.set(key, text ?? null);
     },
-    /** Drops the value in memory of a key, or of all keys for null: the storage has newer ones. */
+    /** Drops the value in memory of a key, or of all keys for null, because the storage has a newer one. */
     refresh(key: string | null): void {
       if (key === null) memory.clear();
       else memory.delete(key);

@@ -11,7 +11,7 @@ export interface AlertState {
 
 const NONE: AlertState = { show: false, message: "", code: 0 };
 
-/** At most one alert is shown in this time, in ms; further ones are dropped. */
+/** Time after an alert, in ms, in which further alerts are dropped. */
 const THROTTLE = 250;
 
 export const alertAtom = atom<AlertState>(NONE);
@@ -26,7 +26,7 @@ const shownAtAtom = atom<number | undefined>(undefined);
  */
 export function showAlert(store: Store, alert: { message: string; code: number }, now: number): boolean {
   const last = store.get(shownAtAtom);
-  // A clock set back must not silence alerts until it catches up.
+  // A clock that was set back must not suppress alerts until it catches up.
   if (last !== undefined && now >= last && now - last < THROTTLE) return false;
   store.set(shownAtAtom, now);
   store.set(alertAtom, { show: true, message: alert.message, code: alert.code });

@@ -6,7 +6,7 @@ export type ActiveMenu = "none" | "navigation" | "notifications";
 
 export const activeMenuAtom = atom<ActiveMenu>("none");
 
-/** Opens a menu in place of the other one, or closes it if it is open. */
+/** Opens a menu instead of the other one, or closes it if it is open. */
 export function toggleMenu(store: Store, menu: Exclude<ActiveMenu, "none">): void {
   store.set(activeMenuAtom, (open) => (open === menu ? "none" : menu));
 }

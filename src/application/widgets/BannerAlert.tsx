@@ -7,7 +7,7 @@ import { gray, green, orange, purple, red, teal } from "../../design/color";
 import { from } from "../../design/breakpoints";
 import { fontSize } from "../../design/type";
 
-/** Red and green mean states, which color alone must not convey: these tones have an icon by default. */
+/** Success and error have an icon by default, because color alone must not convey a state. */
 const tones = {
   info: { background: teal[50], edge: teal[200], accent: teal[700], icon: undefined },
   partner: { background: purple[50], edge: purple[200], accent: purple[700], icon: undefined },

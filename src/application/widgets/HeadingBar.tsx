@@ -8,11 +8,11 @@ import { measure, type } from "../../design/type";
 
 export interface HeadingBarProps {
   title: string;
-  /** 1 on a page; 2 for a bar inside one. */
+  /** The level of the heading: 2 for a bar inside a page. */
   level?: 1 | 2;
   /** The page's place in the hierarchy. */
   crumbs?: readonly Crumb[];
-  /** One or two buttons, at the end of the bar; below the title on phones. */
+  /** One or two buttons at the end of the bar, or below the title on phones. */
   actions?: ReactNode;
   /** A sentence below the title. */
   children?: ReactNode;

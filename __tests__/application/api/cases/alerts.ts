@@ -1,14 +1,14 @@
 import { type Case, GET, row } from "./case";
 
-/** Alerts: which are shown, how often, and that callbacks cannot harm a call (R308, R451, R452, R455). */
+/** Alerts: which are shown, how often, and that callbacks cannot change the result of a call (R308, R451, R452, R455). */
 export const alerts: readonly Case[] = [
-  row("400 is not logged, 401 is", "400 401-other | A1, A1 | client_error 400, client_error 401", {
+  row("401 is logged, 400 is not", "400 401-other | A1, A1 | client_error 400, client_error 401", {
     steps: [GET, { advance: 250 }, GET],
     alerts: ["400 Name is required", "401 Wrong password"],
     logs: [401],
   }),
   row(
-    "two failures at once: one alert, one log",
+    "two failures at once show and log one alert",
     "500 | GET /v1/a A1, A1 | server_error 500, server_error 500",
     {
       routes: { "GET /v1/a": ["500"] },
@@ -17,13 +17,12 @@ export const alerts: readonly Case[] = [
       logs: [500],
     },
   ),
-  row("249 ms later: dropped", "404 500 | A1, A1 | client_error 404, server_error 500", {
+  row("an alert after 249 ms is dropped", "404 500 | A1, A1 | client_error 404, server_error 500", {
     steps: [GET, { advance: 249 }, GET],
     alerts: "404 Not found",
-
     logs: [404],
   }),
-  row("250 ms later: shown", "404 409 | A1, A1 | client_error 404, client_error 409", {
+  row("an alert after 250 ms is shown", "404 409 | A1, A1 | client_error 404, client_error 409", {
     steps: [GET, { advance: 250 }, GET],
     alerts: ["404 Not found", "409 Already done"],
   }),
@@ -35,12 +34,12 @@ export const alerts: readonly Case[] = [
       alerts: ["404 Not found", "409 Already done"],
     },
   ),
-  row("a clock set back does not silence alerts", "404 409 | A1, A1 | client_error 404, client_error 409", {
+  row("a clock set back suppresses no alert", "404 409 | A1, A1 | client_error 404, client_error 409", {
     steps: [GET, { advance: -10000 }, GET],
     alerts: ["404 Not found", "409 Already done"],
   }),
   row(
-    "a failure without an alert does not throttle the next",
+    "a failure without an alert does not throttle the next one",
     "401-user 404 | A1, A1 | authentication_required 401, client_error 404",
     { steps: [GET, GET], alerts: "404 Not found" },
   ),

@@ -27,7 +27,7 @@ export const bodies: readonly Case[] = [
   row("v3 query: arrays without indices (R352)", "| GET /v3/a?id=x&id=y&o%5Bp%5D=1&o%5Bp%5D=2 A1 | ok", {
     steps: [{ call: "GET /a", query: { id: ["x", "y"], o: { p: [1, 2] } } }],
   }),
-  row("an empty query leaves no question mark", "| GET /v1/a A1 | ok", {
+  row("an empty query adds no question mark", "| GET /v1/a A1 | ok", {
     steps: [{ call: "GET /v1/a", query: { n: undefined } }],
   }),
   row("v3 JSON (R351)", '| POST /v3/plans A1 {"a":[1,null],"b":"ü"} | ok', {
@@ -39,7 +39,7 @@ export const bodies: readonly Case[] = [
   row("v3 with a subsystem (R353)", "| GET /v3/plans A1 [servicing] | ok", {
     steps: [{ call: "GET /plans", subsystem: "servicing" }],
   }),
-  row("v1 has no subsystem", "| GET /v1/a A1 | ok", {
+  row("v1 without the subsystem header", "| GET /v1/a A1 | ok", {
     steps: [{ call: "GET /v1/a", subsystem: "servicing" }],
   }),
   row("v2 is on the same host as v1", "| GET /v2/a A1 | ok", { steps: ["GET /v2/a"] }),
@@ -53,7 +53,7 @@ export const bodies: readonly Case[] = [
     steps: [{ call: GET, headers: { "X-A": "a\nb" } }],
   }),
   row(
-    "PATCH sends a body, and DELETE query and body",
+    "PATCH sends a body, and DELETE a query and a body",
     "| PATCH /v1/a A1 b=1, DELETE /v1/a?q=1 A1 b=1 | ok, ok",
     {
       steps: [

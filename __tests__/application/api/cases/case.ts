@@ -17,17 +17,17 @@ export interface CallDetail extends Omit<SendOptions, "signal"> {
   readonly duringWaits?: readonly Action[];
 }
 
-/** Something that happens besides calls. */
+/** A change during a case. */
 export type Action =
   | { readonly advance: number }
-  /** Another tab writes to storage: a token by its spelling, a raw text, or nothing. Silently: without an event. */
+  /** Another tab writes to storage: a token by its spelling, a raw text, or a removal. Silently: without an event. */
   | {
       readonly otherTab: "apiAuth" | "userAuth" | "all";
       readonly writes?: string | undefined;
       readonly raw?: string;
       readonly silently?: boolean;
     }
-  /** In the order of timers, after those that are due. */
+  /** Runs the action when the next logout is due, just before it. */
   | { readonly beforeTimers: Action }
   | { readonly visit: string }
   | { readonly resetSession: true }
@@ -36,15 +36,15 @@ export type Action =
 export type Step = CallSpec | { readonly all: readonly CallSpec[] } | Action;
 
 /**
- * One row of the case table. Times in ms; tokens by name (`A1`, `U1`), `-` for none. Without a default, a list left out
- * must be empty.
+ * One row of the case table. Times are in ms. Tokens are written by name (`A1`, `U1`), `-` for none. If a list without a
+ * default is left out, the outcome must be empty.
  */
 export interface Case extends Omit<Script, "renewals"> {
   readonly name: string;
   /** Spellings of the tokens that are stored at the start; `U1x` is marked as expired. */
   readonly api?: string;
   readonly user?: string;
-  /** Raw stored texts, instead. */
+  /** Raw stored texts, instead of tokens. */
   readonly stored?: Readonly<Record<string, string>>;
   readonly storage?: "absent" | "throws" | "full" | "unreadable";
   readonly callbacks?: "throwing";
@@ -64,7 +64,7 @@ export interface Case extends Omit<Script, "renewals"> {
   readonly reports?: string | readonly string[];
   /** Return paths, `-` for none. */
   readonly logouts?: string | readonly string[];
-  /** Waits in ms, or how many of the usual ones. */
+  /** Waits in ms, or the number of the usual ones. */
   readonly waits?: number | readonly number[];
   /** `apiAuth userAuth`, as the session reads them at the end. Default: those sent last or, if none was, those of the
    * start; no user after a logout. */
@@ -74,17 +74,17 @@ export interface Case extends Omit<Script, "renewals"> {
 }
 
 export const GET = "GET /v1/orders";
-/** The page of every case at the start. */
+/** The page on which every case starts. */
 export const HERE = "/faq/ivf?utm_source=x#cost";
 
 type Rest = Partial<Omit<Case, "name" | "sends" | "results">>;
 
 /**
- * A row.
+ * Creates a row.
  *
  * @param outline `replies | sends | results`: the server's replies to `GET /v1/orders`, separated by spaces; what the
- *   client sends, separated by commas, where a bearer alone stands for `GET /v1/orders` with that bearer, and `auth` for
- *   the renewal call; and the results of the calls, separated by commas
+ *   client sends, separated by commas, where a bearer alone means `GET /v1/orders` with that bearer, and `auth` the
+ *   renewal call; and the results of the calls, separated by commas
  * @param rest `api` is `A1` unless it is stated; without `steps`, the only call is `GET /v1/orders`
  */
 export function row(name: string, outline: string, { routes, ...rest }: Rest = {}): Case {
@@ -93,10 +93,10 @@ export function row(name: string, outline: string, { routes, ...rest }: Rest = {
   return { name, api: "A1", routes: scripted, sends, results, ...rest };
 }
 
-/** The call, with actions while the server holds its response. */
+/** The usual call, with actions while the server holds its response. */
 export const during = (...meanwhile: Action[]): Step[] => [{ call: GET, meanwhile }];
 
-/** The call, with actions at the start of the waits after a 425. */
+/** The usual call, with actions at the start of the waits after a 425. */
 export const duringWaits = (...actions: Action[]): Step[] => [{ call: GET, duringWaits: actions }];
 
 /** A write of another tab; without a spelling the record is removed. */

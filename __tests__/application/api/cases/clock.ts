@@ -1,15 +1,15 @@
 import type { Clock } from "../../../../src/application/api";
 import { T0 } from "../../../support/contract-server/tokens";
 
-/** Longest wait of the client that is no time limit, in ms. */
+/** Longest wait of the client, in ms; anything longer is a time limit. */
 const LONGEST_WAIT = 5_000;
 
-/** Time that passes only on request, or when a wait after a 425 is over. Waits take a thousandth of their time. */
+/** A clock that advances only on request or after a wait that follows a 425. Waits take a thousandth of their time. */
 export interface TestClock extends Clock {
   /** Every wait in ms, except time limits and deferrals. */
   readonly waits: number[];
   advance(ms: number): void;
-  /** Sets the clock forward without time passing: tokens age, time limits do not. */
+  /** Sets the clock forward without time passing: tokens age, but time limits do not. */
   skew(ms: number): void;
   /** Number of time limits that are armed: 0 once every attempt has settled. */
   readonly armed: number;

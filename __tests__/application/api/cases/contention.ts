@@ -42,7 +42,7 @@ export const contention: readonly Case[] = [
     waits: 1,
   }),
   row("425 with the message of 401: retried", "425-token | A1, A1 | ok", { waits: 1 }),
-  row("425, API token runs out during the wait: renewed", "425 | A1, auth, A2 | ok", {
+  row("425, API token expires during the wait: renewed", "425 | A1, auth, A2 | ok", {
     steps: duringWaits({ advance: 3_600_000 }),
     waits: 1,
   }),
@@ -100,7 +100,7 @@ export const contention: readonly Case[] = [
       waits: [1000, 1000, 2000],
     },
   ),
-  row("425: each attempt has 30 s of its own", "held:425 | A1, A1 | ok", {
+  row("425: each attempt has its own 30 s", "held:425 | A1, A1 | ok", {
     steps: [{ call: GET, meanwhile: [{ advance: 29_999 }], duringWaits: [{ advance: 1 }] }],
     waits: 1,
   }),

@@ -2,7 +2,7 @@ import { type Case, GET, list } from "./case";
 
 const WAITS = [1_000, 2_000, 4_000, 5_000, 5_000];
 
-/** The alert of a result whose message never differs. */
+/** The alerts of results that always have the same message. */
 const ALERTS: Readonly<Record<string, string>> = {
   "contention 425": "425 Busy",
   "invalid_token 401": "401 Invalid or expired token",
@@ -23,6 +23,7 @@ const send = (short: string) =>
 export function expected({ api, user, ...row }: Case) {
   const sends = list(row.sends, ", ").map(send);
   const results = list(row.results, ", ");
+  const reported = results.filter((result) => result.startsWith("server_error"));
   const logouts = list(row.logouts, "\n");
   const alerts = list(row.alerts ?? results.map((result) => ALERTS[result]).find(Boolean), "\n");
 
@@ -36,15 +37,10 @@ export function expected({ api, user, ...row }: Case) {
     results,
     alerts,
     logs: row.logs ?? alerts.map((alert) => Number(alert.split(" ")[0])).filter((code) => code > 400),
-    reports: list(
-      row.reports ?? results.filter(isReported).map((result) => `${result.slice(-3)} ${GET}`),
-      "\n",
-    ),
+    reports: list(row.reports ?? reported.map((result) => `${result.slice(-3)} ${GET}`), "\n"),
     logouts,
     waits: typeof row.waits === "number" ? WAITS.slice(0, row.waits) : (row.waits ?? []),
     store,
     storedApi: row.storedApi ?? (store.split(" ")[0] as string),
   };
 }
-
-const isReported = (result: string) => result.startsWith("server_error");

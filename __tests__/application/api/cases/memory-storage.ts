@@ -1,7 +1,7 @@
 import type { StringStorage } from "../../../../src/application/state";
 import type { Case } from "./case";
 
-/** A storage in memory, which Node lacks. */
+/** Creates a storage in memory, because Node has none. */
 export function createMemoryStorage(): StringStorage {
   const texts = new Map<string, string>();
   return {
@@ -11,7 +11,7 @@ export function createMemoryStorage(): StringStorage {
   };
 }
 
-/** The storage with the fault of a case. */
+/** Returns the storage with the fault of a case. */
 export function withFault(storage: StringStorage, fault: Case["storage"]): () => StringStorage | undefined {
   const refuse = (): never => {
     throw new DOMException("refused", "QuotaExceededError");

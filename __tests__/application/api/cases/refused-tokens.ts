@@ -1,6 +1,6 @@
 import { type Case, during, GET, HERE, row, tab, times } from "./case";
 
-/** 401 "Invalid or expired token" in all its branches (R442, R443, R444, R445, R446). */
+/** All branches after a 401 "Invalid or expired token" (R442, R443, R444, R445, R446). */
 export const refusedTokens: readonly Case[] = [
   row("401: renewed, sent once more", "401 | A1, auth, A2 | ok"),
   row("401 twice: passed on (R446)", "401 401 | A1, auth, A2 | invalid_token 401"),
@@ -9,7 +9,7 @@ export const refusedTokens: readonly Case[] = [
     reports: "500 GET /v1/auth",
   }),
   row("401, renewal reset: passed on", "401 | A1, auth | invalid_token 401", { renewals: "reset" }),
-  row("401, renewal itself 401: it does not renew itself", "401 | A1, auth | invalid_token 401", {
+  row("401, renewal refused with 401: not renewed again", "401 | A1, auth | invalid_token 401", {
     renewals: "401",
   }),
   row("401: the new token is used although it looks expired", "401 | A1, auth, A2 | ok", {

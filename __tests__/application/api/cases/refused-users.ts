@@ -15,7 +15,7 @@ export const refusedUsers: readonly Case[] = [
     user: "U1",
     alerts: "401 Wrong password",
   }),
-  row("401 in other letters: not recognized", "401-case | A1 | client_error 401", {
+  row("401 with the message in lower case: not recognized", "401-case | A1 | client_error 401", {
     alerts: "401 invalid or expired token",
   }),
   row("401 without a body", "401-empty | A1 | client_error 401", {
@@ -29,7 +29,6 @@ export const refusedUsers: readonly Case[] = [
   }),
   row("403 Invalid user: logged out, no return path", "403-user | U1 | invalid_user 403", {
     user: "U1",
-
     logouts: "-",
   }),
   row("403 Invalid user without a user: logged out", "403-user | A1 | invalid_user 403", { logouts: "-" }),
@@ -49,7 +48,7 @@ export const refusedUsers: readonly Case[] = [
     store: "A1 U2",
   }),
   row(
-    "403 Invalid user for the API token leaves a newer login alone (R447)",
+    "403 Invalid user for the API token: a newer login is not undone (R447)",
     "held:403-user | A1 | invalid_user 403",
     { steps: during(tab("userAuth", "U1")), store: "A1 U1" },
   ),

@@ -1,6 +1,6 @@
 import { type Case, during, GET, HERE, row, tab, times } from "./case";
 
-/** Replies without a usable token. Those of 500 and above are reported; none is shown. */
+/** Replies without a usable token. Status 500 and above is reported, and none is shown. */
 const FAILED_RENEWALS: readonly [reply: string, report?: string][] = [
   ...["401", "401-user", "403-user", "404", "429", "500-token", "reset", "truncate", "truncate-chunked"].map(
     (reply): [string] => [reply],
@@ -13,16 +13,16 @@ const FAILED_RENEWALS: readonly [reply: string, report?: string][] = [
   ["503", "503 GET /v1/auth"],
 ];
 
-/** Renewals of the API token: in single flight, silent, and never in a loop (R318, R358, R359). */
+/** Renewals of the API token: one at a time, silent, and never in a loop (R318, R358, R359). */
 export const renewal: readonly Case[] = [
   ...FAILED_RENEWALS.map(([reply, reports]) =>
-    row(`a renewal with the reply ${reply} fails: the call goes on with the old token`, "| auth, A1 | ok", {
+    row(`a renewal with the reply ${reply} fails: the call is sent with the old token`, "| auth, A1 | ok", {
       api: "A1-5s",
       renewals: reply,
       ...(reports && { reports }),
     }),
   ),
-  row("without any token the call goes without the header (R358)", "| auth, - | ok", {
+  row("without any token, the call is sent without the header (R358)", "| auth, - | ok", {
     api: "",
     renewals: "404",
   }),

@@ -1,6 +1,6 @@
 import { type Case, during, GET, row } from "./case";
 
-/** Every other status: sent once, shown, and reported from 500 on. */
+/** Every other status: the call is sent once, the error shown, and 500 and above reported. */
 const STATUSES: readonly [reply: string, result: string, alert: string][] = [
   ["304", "client_error 304", "500 Request failed with status code 304"],
   ["400", "client_error 400", "400 Name is required"],
@@ -20,7 +20,7 @@ const STATUSES: readonly [reply: string, result: string, alert: string][] = [
   ["504-empty", "server_error 504", "504 Request failed with status code 504"],
 ];
 
-/** Complete responses, and responses that never become complete: what the caller gets, and that nothing is repeated. */
+/** Complete and incomplete responses: the result for the caller, and that the call is not repeated. */
 export const responses: readonly Case[] = [
   ...STATUSES.map(([reply, result, alerts]) =>
     row(`${reply}: sent once`, `${reply} | A1 | ${result}`, { alerts }),
@@ -38,24 +38,23 @@ export const responses: readonly Case[] = [
   row("500 on POST: sent once", "| POST /v1/orders A1 a=1 | server_error 500", {
     routes: { "POST /v1/orders": ["500"] },
     steps: [{ call: "POST /v1/orders", body: { a: 1 } }],
-
     reports: "500 POST /v1/orders",
   }),
   row("500 with the message of 401: shown, not reported, not renewed", "500-token | A1 | server_error 500", {
     alerts: "500 Invalid or expired token",
     reports: [],
   }),
-  row("204 is no data", "204 | A1 | ok undefined"),
-  row("null is data", "null | A1 | ok null"),
-  row("a slow body is waited for", "slow-body | A1 | ok"),
+  row("204 returns undefined", "204 | A1 | ok undefined"),
+  row("null returns null", "null | A1 | ok null"),
+  row("a slow body is read to its end", "slow-body | A1 | ok"),
   row("no response for 30,000 ms: timeout", "stall | A1 | timeout", { steps: during({ advance: 30_000 }) }),
   row("no response for 30,000 ms on POST: sent once", "| POST /v1/a A1 | timeout", {
     routes: { "POST /v1/a": ["stall"] },
     steps: [{ call: "POST /v1/a", meanwhile: [{ advance: 30_000 }] }],
   }),
   row("a response after 29,999 ms counts", "held:ok | A1 | ok", { steps: during({ advance: 29_999 }) }),
-  row("the limit covers the body", "stall-body | A1 | timeout", { steps: during({ advance: 30_000 }) }),
-  row("a user's call has the same limit", "stall | U1 | timeout", {
+  row("the time limit covers the body", "stall-body | A1 | timeout", { steps: during({ advance: 30_000 }) }),
+  row("a user's call has the same time limit", "stall | U1 | timeout", {
     user: "U1",
     steps: during({ advance: 30_000 }),
   }),
@@ -67,17 +66,17 @@ export const responses: readonly Case[] = [
   row("cancelled in flight: no alert", "stall | A1 | cancelled", {
     steps: [{ call: GET, abort: "later", meanwhile: ["abort"] }],
   }),
-  row("cancelled within the body: no alert", "stall-body | A1 | cancelled", {
+  row("cancelled during the body: no alert", "stall-body | A1 | cancelled", {
     steps: [{ call: GET, abort: "later", meanwhile: ["abort"] }],
   }),
-  row("cancelling one call leaves the other", "held:ok | GET /v1/a A1, A1 | ok, cancelled", {
+  row("cancelling one call does not affect another", "held:ok | GET /v1/a A1, A1 | ok, cancelled", {
     routes: { "GET /v1/a": ["held:ok"] },
     steps: [{ all: ["GET /v1/a", { call: GET, abort: "later", heldAt: 2, meanwhile: ["abort"] }] }],
   }),
-  row("a timeout of the call's own", "stall | A1 | timeout", {
+  row("a call can have its own timeout", "stall | A1 | timeout", {
     steps: [{ call: GET, timeout: 10_000, meanwhile: [{ advance: 10_000 }] }],
   }),
-  row("a timeout of the call's own may be longer than 30,000 ms", "held:ok | A1 | ok", {
+  row("a call's own timeout may be longer than 30,000 ms", "held:ok | A1 | ok", {
     steps: [{ call: GET, timeout: 60_000, meanwhile: [{ advance: 59_999 }] }],
   }),
   ...[0, -1, NaN, Infinity, 2 ** 31].map((timeout) =>

@@ -1,4 +1,4 @@
-/** Runs one case against the contract server, in Node or in a browser. */
+/** Runs cases against the contract server, in Node or in a browser. */
 import { isApiError, type Request, ResponseError } from "../../../../src/application/api";
 import { type App, createApp } from "../../../../src/application/client";
 import { titleOf } from "../../../../src/application/reporting";
@@ -13,7 +13,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const SECRET = /head\.|opaque-|Bearer/;
 let scenes = 0;
 
-/** Controls the scenes of a contract server: the server itself, or the same over HTTP. */
+/** Controls the scenes of a contract server, directly or over HTTP. */
 export interface Control {
   stage(scene: string, script: Script): unknown;
   release(scene: string): unknown;
@@ -35,7 +35,7 @@ function overHttp(origin: string): Control {
   };
 }
 
-/** @param origin of the contract server */
+/** Runs one case. @param origin of the contract server */
 export async function runCase(
   row: Case,
   origin: string,
@@ -194,7 +194,7 @@ function requestOf({ call, body, query }: CallDetail): Request<unknown> {
   return { base: /^\/v[12]/.test(path) ? "v1" : "v3", method, path, route: path, body, query };
 }
 
-/** `ok` for the echo of the call's own request; another call's echo would show. */
+/** Returns `ok` if the server echoes the call's own request, and otherwise the data or the other call's echo. */
 function resultOf(data: unknown, { call }: CallDetail): string {
   const echo = (data as { echo?: string } | null | undefined)?.echo;
   const [method, path] = call.split(" ") as [string, string];

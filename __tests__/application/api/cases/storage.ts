@@ -1,6 +1,6 @@
 import { type Case, GET, HERE, row, tab } from "./case";
 
-/** Storage that is missing, broken, full or corrupt, or that another tab writes (R320). */
+/** Storage that is missing, broken, full or corrupt, or that another tab writes to (R320). */
 export const storage: readonly Case[] = [
   ...(["absent", "throws", "full", "unreadable"] as const).map((fault) =>
     row(`storage ${fault}: the token is held in memory`, "| auth, A2, A2 | ok, ok", {
@@ -16,7 +16,6 @@ export const storage: readonly Case[] = [
     api: "A1-5s",
     storage: "full",
     steps: [GET, GET],
-
     storedApi: "A1",
   }),
   row("storage full: another tab's newer token is used before memory", "| auth, A2, A9 | ok, ok", {
@@ -24,11 +23,10 @@ export const storage: readonly Case[] = [
     storage: "full",
     steps: [GET, tab("apiAuth", "A9"), GET],
   }),
-  row("storage full: another tab's clearing clears memory", "| auth, A2, auth, A3 | ok, ok", {
+  row("storage full: another tab's clearing also clears memory", "| auth, A2, auth, A3 | ok, ok", {
     api: "",
     storage: "full",
     steps: [GET, { otherTab: "all" }, GET],
-
     storedApi: "-",
   }),
   row("storage full: an expired user is logged out", "| A1 | expired_user, ok", {
@@ -47,19 +45,19 @@ export const storage: readonly Case[] = [
   row("another tab's login is used before its event", "| A1, U1 | ok, ok", {
     steps: [GET, tab("userAuth", "U1", "silently"), GET],
   }),
-  row("another tab's logout is seen", "| U1, A1 | ok, ok", {
+  row("another tab's logout takes effect", "| U1, A1 | ok, ok", {
     user: "U1",
     steps: [GET, tab("userAuth"), GET],
     store: "A1 -",
   }),
   row("another tab's token is used", "| A9 | ok", { steps: [tab("apiAuth", "A9", "silently"), GET] }),
   row("another tab's expired token is renewed", "| auth, A2 | ok", { steps: [tab("apiAuth", "A9-5s"), GET] }),
-  row("another tab's clearing is seen", "| auth, A2 | ok", {
+  row("another tab's clearing of the storage takes effect", "| auth, A2 | ok", {
     user: "U1",
     steps: [{ otherTab: "all" }, GET],
     store: "A2 -",
   }),
-  row("another tab's mark of expiry is seen", "| | expired_user", {
+  row("a user whom another tab marks as expired is refused", "| | expired_user", {
     user: "U1",
     steps: [tab("userAuth", "U1x"), GET],
     logouts: HERE,

@@ -9,12 +9,12 @@ export const tokens: readonly Case[] = [
     api: "A1+2s",
     steps: [{ advance: 999 }, GET],
   }),
-  row("an API token with 1000 ms left is due (R357)", "| auth, A2 | ok", {
+  row("an API token with 1000 ms left is renewed (R357)", "| auth, A2 | ok", {
     api: "A1+2s",
     steps: [{ advance: 1000 }, GET],
   }),
-  row("an API token at its end is due", "| auth, A2 | ok", { api: "A1+0s" }),
-  row("a JWT without an end is valid", "| A1 | ok", { api: "A1?", steps: [{ advance: 1_000_000_000 }, GET] }),
+  row("an API token at its expiry is renewed", "| auth, A2 | ok", { api: "A1+0s" }),
+  row("a JWT without expiry is valid", "| A1 | ok", { api: "A1?", steps: [{ advance: 1_000_000_000 }, GET] }),
   row("a token that is not a JWT is valid", "| A1 | ok", { api: "A1!" }),
   row("a logged-in user's token is sent (R354)", "| U1 | ok", { user: "U1" }),
   row("the API token is requested for a logged-in user too", "| auth, U1 | ok", {
@@ -39,26 +39,26 @@ export const tokens: readonly Case[] = [
     logouts: HERE,
   }),
   row("a user marked as expired is refused", "| | expired_user", { user: "U1x", logouts: HERE }),
-  row("a user's token is expired at its end", "| | expired_user", {
+  row("a user's token is refused from its expiry on", "| | expired_user", {
     user: "U1+1s",
     steps: [{ advance: 1000 }, GET],
     logouts: HERE,
   }),
-  row("a user's token is valid until its end", "| U1 | ok", {
+  row("a user's token is valid until its expiry", "| U1 | ok", {
     user: "U1+1s",
     steps: [{ advance: 999 }, GET],
   }),
-  row("a user's JWT without an end is valid", "| U1 | ok", {
+  row("a user's JWT without expiry is valid", "| U1 | ok", {
     user: "U1?",
     steps: [{ advance: 1_000_000_000 }, tab("apiAuth", "A1?"), GET],
   }),
   row("a user's token that is not a JWT is valid", "| U1 | ok", { user: "U1!" }),
-  row("two calls of an expired user make one logout", "| | expired_user, expired_user", {
+  row("two calls of an expired user cause one logout", "| | expired_user, expired_user", {
     user: "U1-5s",
     steps: [{ all: [GET, "POST /v1/events"] }],
     logouts: HERE,
   }),
-  row("after the logout calls go on with the API token", "| A1 | expired_user, ok", {
+  row("after the logout, calls are sent with the API token", "| A1 | expired_user, ok", {
     user: "U1-5s",
     steps: [GET, GET],
     logouts: HERE,
@@ -73,7 +73,7 @@ export const tokens: readonly Case[] = [
     steps: [{ beforeTimers: tab("userAuth", "U2") }, GET],
     store: "A1 U2",
   }),
-  row("the return path has its path, query and fragment", "| | expired_user", {
+  row("the return path has path, query and fragment", "| | expired_user", {
     user: "U1-5s",
     steps: [{ visit: "/a%20b?c=%2F&d#e?f" }, GET],
     logouts: "/a%20b?c=%2F&d#e?f",
@@ -116,11 +116,11 @@ export const tokens: readonly Case[] = [
     api: "",
     steps: ["POST /auth/signup"],
   }),
-  row("a v3 call gets its token from v1", "| auth, GET /v3/plans A2 | ok", {
+  row("the token for a v3 call is requested from v1", "| auth, GET /v3/plans A2 | ok", {
     api: "A1-5s",
     steps: ["GET /plans"],
   }),
-  row("another renewal call can be set", "| POST /v1/token -, A2 | ok", {
+  row("the renewal call can be set", "| POST /v1/token -, A2 | ok", {
     api: "",
     renewal: "POST /v1/token",
   }),

@@ -48,7 +48,7 @@ test.each(addressed)("%s is %s (%s)", (call, expected) => {
   expect(`${base} ${method}${mark} ${path.replace(/\{\w+\}/g, "{}")}`).toBe(expected);
 });
 
-/** Calls that are required by what they do; their paths are tested in endpoints.test.ts. */
+/** Calls that are required without a path; their paths are tested in endpoints.test.ts. */
 const required: readonly (readonly [group: string, calls: string, ids: string])[] = [
   ["plans", "markReady handOff queueSend cancelRequest", "R329"],
   ["loans", "expire decide decisions acceptOffer fulfillDocuments", "R330"],
@@ -111,7 +111,7 @@ test.each(required)("the group %s has %s (%s)", (group, calls) => {
   expect(Object.keys(groups[group] ?? {})).toEqual(expect.arrayContaining(calls.split(" ")));
 });
 
-/** Fields that a call must send under a given name, whatever the name of its argument. */
+/** Calls that must send fields with a given name, whatever the name of the argument. */
 const fields: readonly (readonly [request: Request<unknown>, sent: object, ids: string])[] = [
   [endpoints.auth.access("web"), { access: "web" }, "R294, R363"],
   [endpoints.events.respond("i1", "yes"), { response: "yes" }, "R288, R389"],

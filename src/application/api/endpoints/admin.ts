@@ -1,8 +1,8 @@
-/** For administrators only; the server decides who that is. */
+/** Calls for administrators only; the server checks the permission. */
 import type { Done, LoginResponse } from "../entities";
 import { path, v1 } from "../request";
 
-/** Empties the server's cache. */
+/** Clears the server's cache. */
 export const flushCache = () => v1.delete<Done>(path`/v1/admin/db/cache`);
 
 /** Logs in on behalf of another user by email address. */

@@ -17,13 +17,13 @@ import { path, v1, v3 } from "../request";
 /** Returns a token for the requested access. */
 export const access = (access: string) => v1.get<TokenResponse>(path`/v1/auth`, { access });
 
-/** Returns a token for a single use. */
+/** Returns a token that can be used once. */
 export const oneUse = () => v1.get<TokenResponse>(path`/v1/auth/one-use`);
 
 /** Logs in. */
 export const logIn = (credentials: Credentials) => v1.post<LoginResponse>(path`/v1/login/email`, credentials);
 
-/** Logs in the email address in the path. */
+/** Logs in with the email address in the path. */
 export const logInAs = (email: string, credentials: OpenFields) =>
   v1.post<LoginResponse>(path`/v1/login/email/${email}`, credentials);
 
@@ -49,7 +49,7 @@ export const confirm = (fields: OpenFields) => v1.post<Done>(path`/v1/confirm/em
 export const confirmEmail = (email: string, fields?: OpenFields) =>
   v1.post<Done>(path`/v1/confirm/email/${email}`, fields);
 
-/** Sends the email that resets a password. */
+/** Sends the email for resetting a password. */
 export const forgotPassword = (email: string) => v1.get<Done>(path`/v1/forgot/email/${email}`);
 
 /** Stores an address of a user. */

@@ -1,4 +1,4 @@
-/** Documents signed electronically. */
+/** Electronically signed documents. */
 import type { Id, UrlResponse } from "../entities";
 import { path, v1 } from "../request";
 

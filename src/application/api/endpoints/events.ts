@@ -1,4 +1,4 @@
-/** Appointments and the policies for them. */
+/** Appointments and their policies. */
 import type { Done, Entity, Id, ListQuery, OpenFields, SearchQuery } from "../entities";
 import { path, v1 } from "../request";
 

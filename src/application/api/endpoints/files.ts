@@ -1,4 +1,4 @@
-/** Stored files, and ways to fetch them. */
+/** Stored files and their downloads. */
 import type { Done, Entity, Id, ListQuery, OpenFields, TokenResponse, UrlResponse } from "../entities";
 import { path, v1 } from "../request";
 

@@ -1,4 +1,4 @@
-/** Every call of the product API, by group. */
+/** Every endpoint of the product API, by group. */
 export * as acl from "./acl";
 export * as activityLog from "./activity-log";
 export * as addresses from "./addresses";

@@ -1,4 +1,4 @@
-/** Templates of the mails the company sends. */
+/** Templates of the emails that the company sends. */
 import type { Done, Entity, Id, ListQuery, OpenFields, TokenResponse } from "../entities";
 import { path, v1 } from "../request";
 
@@ -36,5 +36,5 @@ export const baseTemplates = () => v1.get<Entity[]>(path`/v1/mail/templates/base
 export const editorAuth = () => v1.get<TokenResponse>(path`/v1/mail/templates/editor/auth`);
 
 /** Returns the editor's configuration. Assumed: method and path. */
-// Not named `config`, which Gatsby reads as a page setting in any file of src.
+// Not named `config`, because Gatsby treats an export of that name in any file of src as a page setting.
 export const fetchConfig = () => v1.get<OpenFields>(path`/v1/mail/templates/config`);

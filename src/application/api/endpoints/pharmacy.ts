@@ -1,4 +1,4 @@
-/** Orders of medication. */
+/** Medication orders. */
 import type { Entity, OpenFields } from "../entities";
 import { path, v3 } from "../request";
 

@@ -1,4 +1,4 @@
-/** Prices of loans: bids, schedules, and their configuration. */
+/** Loan pricing: bids, schedules and configuration. */
 import type { Entity, ListQuery, OpenFields } from "../entities";
 import { path, v1, v3 } from "../request";
 
@@ -14,7 +14,7 @@ export const calculatedSchedules = (fields: OpenFields) =>
   v3.post<OpenFields[]>(path`/pricing/calculated/schedules`, fields);
 
 /** Returns the pricing configuration. Assumed: method and path. */
-// Not named `config`, which Gatsby reads as a page setting in any file of src.
+// Not named `config`, because Gatsby treats an export of that name in any file of src as a page setting.
 export const fetchConfig = () => v3.get<Entity>(path`/pricing/config`);
 
 /** Changes the pricing configuration. Assumed: method and path. */
@@ -23,5 +23,5 @@ export const updateConfig = (fields: OpenFields) => v3.put<Entity>(path`/pricing
 /** Lists earlier versions of the configuration. Assumed: method and path. */
 export const configVersions = (query?: ListQuery) => v3.get<Entity[]>(path`/pricing/config/versions`, query);
 
-/** Returns one saved query. Assumed: method and path. */
+/** Returns one version of the configuration. Assumed: method and path. */
 export const configVersion = (version: string) => v3.get<Entity>(path`/pricing/config/versions/${version}`);

@@ -1,4 +1,4 @@
-/** Snapshots of figures, and charts. */
+/** Snapshots and charts of figures. */
 import type { Entity, Id, ListQuery, OpenFields } from "../entities";
 import { path, v1 } from "../request";
 

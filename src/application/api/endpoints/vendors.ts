@@ -1,4 +1,4 @@
-/** Vendors, and the content shown about them. */
+/** Vendors and the content about them. */
 import type { Done, Entity, Id, ListQuery, OpenFields } from "../entities";
 import { path, v1 } from "../request";
 

@@ -6,22 +6,22 @@ import type { LogOut } from "./log-out";
 import type { Renew } from "./renewal";
 import { orAborted } from "./wait";
 
-/** The steps before each attempt: check the tokens, then choose the bearer. */
+/** Creates the steps before each attempt: check the tokens, then choose the bearer. */
 export function createAuthorization({ session, clock }: ClientSettings, renew: Renew, logOut: LogOut) {
   function refuseExpiredUser(call: Call): void {
     const user = session.userToken();
     if (userState(user, clock.now()) !== "expired") return;
     logOut(user?.token, "return later");
-    throw new ExpiredUserError(call.subject);
+    throw new ExpiredUserError(call.request);
   }
 
   return {
     /**
      * Refuses an expired user, then renews an API token that is missing or about to expire, also for a logged-in user.
-     * A renewal that fails is silent: the call goes on with what there is.
+     * A failed renewal is silent: the call is sent all the same.
      *
-     * Skipped on `/v1/auth` paths, and for the attempt directly after a renewal: where this clock is ahead of the
-     * server's, a new token looks expired and must be used all the same.
+     * Skipped on `/v1/auth` paths, and for the attempt directly after a renewal: if this clock is ahead of the server's,
+     * a new token looks expired but must still be used.
      */
     async checkTokens(call: Call): Promise<void> {
       call.throwIfCancelled();
@@ -36,7 +36,7 @@ export function createAuthorization({ session, clock }: ClientSettings, renew: R
       refuseExpiredUser(call);
     },
 
-    /** The token of a logged-in user, else the API token, else none. The client's own renewal carries none. */
+    /** Returns the token of a logged-in user, else the API token, else none. The client's own renewal carries none. */
     chooseBearer(call: Call): Bearer | undefined {
       if (call.isRenewal) return undefined;
       const user = session.userToken();

@@ -1,17 +1,16 @@
 import type { AxiosRequestConfig } from "axios";
-import { CancelledError, type Subject } from "../errors";
+import { CancelledError } from "../errors";
 import type { Request } from "../request";
 import type { SendOptions } from "../settings";
 
-/** The token that an attempt carries, and whose it is. */
+/** The token that an attempt carries, and its kind. */
 export interface Bearer {
   readonly of: "user" | "api";
   readonly token: string;
 }
 
-/** One call of the caller through all of its attempts. */
+/** The state of one call across its attempts. */
 export class Call {
-  readonly subject: Subject;
   /** Address, bytes and headers, the same for every attempt. */
   encoded: AxiosRequestConfig = {};
   /** Retries after status 425. */
@@ -28,11 +27,9 @@ export class Call {
   constructor(
     readonly request: Request<unknown>,
     readonly options: SendOptions,
-    /** Whether this is the client's own call for an API token. */
+    /** Whether this is the client's own request for an API token. */
     readonly isRenewal: boolean,
-  ) {
-    this.subject = { method: request.method, route: request.route };
-  }
+  ) {}
 
   /** Whether the path, not the query, contains `/v1/auth`: such calls skip the token check. */
   get isAuth(): boolean {
@@ -42,6 +39,6 @@ export class Call {
   /** @throws CancelledError once the caller has aborted */
   throwIfCancelled(): void {
     const { signal } = this.options;
-    if (signal?.aborted) throw new CancelledError(this.subject, signal.reason);
+    if (signal?.aborted) throw new CancelledError(this.request, signal.reason);
   }
 }

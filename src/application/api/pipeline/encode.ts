@@ -3,12 +3,12 @@ import { InvalidRequestError } from "../errors";
 import type { Base, Request } from "../request";
 import type { ClientSettings, SendOptions } from "../settings";
 
-/** How an array is written: `a[0]=1&a[1]=2` on v1, which is assumed, or `a=1&a=2` on v3. */
+/** How arrays are encoded: `a[0]=1&a[1]=2` on v1, which is assumed, or `a=1&a=2` on v3. */
 const ARRAYS = { v1: "indices", v3: "repeat" } as const;
 
 type Value = string | Blob;
 
-/** Flattens fields to name and value: nested ones as `a[b]`, null as "", undefined not at all. */
+/** Flattens fields to pairs of name and value. A nested name is `a[b]`, null is "", and undefined is left out. */
 function* pairs(value: unknown, name: string, base: Base): Generator<[string, Value]> {
   if (value === undefined) return;
   if (value instanceof Date) yield [name, value.toISOString()];
@@ -29,7 +29,7 @@ const formEncode = (fields: readonly [string, Value][]): string =>
     }),
   ).toString();
 
-/** A FormData with a file in every field that has one; undefined if there is no file. */
+/** Returns the fields as a FormData if one of them is a file, else undefined. */
 function multipart(fields: readonly [string, Value][]): FormData | undefined {
   if (!fields.some(([, value]) => value instanceof Blob)) return undefined;
   const form = new FormData();
@@ -45,12 +45,12 @@ async function encodeBody({
   base,
   body,
 }: Request<unknown>): Promise<{ data?: unknown; type: string | false }> {
-  // False stops axios from stating a type for a body that does not exist.
+  // False stops axios from adding a Content-Type although there is no body.
   if (body === undefined) return { type: false };
   const fields = body instanceof FormData ? [] : [...pairs(body, "", base)];
   const form = body instanceof FormData ? body : multipart(fields);
   if (form !== undefined) {
-    // axios would choose a new boundary for every attempt; a Response chooses one.
+    // axios would choose a new boundary for every attempt; a Response chooses one for all of them.
     const response = new Response(form);
     return { data: await response.arrayBuffer(), type: response.headers.get("content-type") ?? false };
   }
@@ -82,11 +82,11 @@ export async function encode(
       method: request.method,
       url: addressOf(request, bases),
       data,
-      // With a header of the caller's own, axios has nothing to add.
+      // With a Content-Type that is always set, axios adds none of its own.
       headers: { "Content-Type": type, ...Object.fromEntries(headers) } as Record<string, string>,
     };
   } catch (cause) {
-    throw new InvalidRequestError({ method: request.method, route: request.route }, cause);
+    throw new InvalidRequestError(request, cause);
   }
 }
 

@@ -4,7 +4,7 @@ import type { ApiResponse } from "../settings";
 import type { Call } from "./call";
 import type { RawResponse } from "./transport";
 
-/** Parses a JSON text, if it is one. */
+/** Parses a text; undefined if it is not JSON. */
 function parse(text: string): { value: unknown } | undefined {
   try {
     return { value: JSON.parse(text) as unknown };
@@ -21,12 +21,12 @@ const READERS: { readonly [K in Exclude<ResponseType, "json">]: (response: RawRe
 };
 
 /**
- * Turns a complete response into data: JSON unless the request states otherwise, undefined for an empty body.
+ * Reads the data of a complete response: JSON unless the request states otherwise, undefined if the body is empty.
  *
  * @throws ResponseError for a status other than 2xx, UnreadableResponseError for a 2xx that is not JSON
  */
 export function readResponse(
-  { request, subject }: Call,
+  { request }: Call,
   response: RawResponse,
   requestIdHeader = "X-Request-Id",
 ): ApiResponse<unknown> {
@@ -37,7 +37,7 @@ export function readResponse(
   if (isSuccess && responseType !== "json") return { ...info, data: READERS[responseType](response) };
   const text = new TextDecoder().decode(bytes);
   const body = parse(text);
-  if (!isSuccess) throw new ResponseError(subject, info, body?.value);
-  if (body === undefined && text !== "") throw new UnreadableResponseError(subject, info);
+  if (!isSuccess) throw new ResponseError(request, info, body?.value);
+  if (body === undefined && text !== "") throw new UnreadableResponseError(request, info);
   return { ...info, data: body?.value };
 }

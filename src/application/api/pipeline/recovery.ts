@@ -8,13 +8,13 @@ import { orAborted, wait } from "./wait";
 
 /** Retries after status 425. */
 const CONTENTION_LIMIT = 5;
-/** First wait, in ms; each further one is twice as long. */
+/** First wait, in ms; each further wait is twice as long, up to the longest. */
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 5_000;
 /** Resends of one call after a refused API token. */
 const RENEWAL_LIMIT = 1;
 
-/** Prepares the next attempt of a failed call, or throws the failure. */
+/** Prepares the next attempt of a failed call, or rejects with the failure. */
 export type Recover = (error: ApiError, call: Call) => Promise<void>;
 
 export function createRecovery({ session, clock }: ClientSettings, renew: Renew, logOut: LogOut): Recover {
@@ -31,14 +31,14 @@ export function createRecovery({ session, clock }: ClientSettings, renew: Renew,
 
   /**
    * 401 "Invalid or expired token". A refused user token logs the user out. For any other call, an expired user is
-   * logged out as well; then a token that was stored meanwhile passes the failure on, and otherwise the API token is
-   * renewed and the call resent once. A second refusal or a failed renewal passes on the call's own 401.
+   * logged out as well. Then, if another API token was stored meanwhile, the failure is passed on. Otherwise the API
+   * token is renewed and the call resent once; a second refusal or a failed renewal passes on the call's own 401.
    */
   async function afterRefusedToken(error: ApiError, call: Call): Promise<void> {
     if (call.bearer?.of === "user") {
       session.expireUser(call.bearer.token);
       logOut(call.user, "return later");
-      throw new ExpiredUserError(call.subject, error);
+      throw new ExpiredUserError(call.request, error);
     }
     const user = session.userToken();
     if (userState(user, clock.now()) === "expired") logOut(user?.token, "return later");

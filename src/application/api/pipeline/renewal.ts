@@ -1,11 +1,11 @@
 import type { SessionPort } from "../settings";
 import { isUsableToken } from "../token";
 
-/** Gets and stores a new API token. Never rejects. @returns whether there is a new token */
+/** Gets and stores a new API token. Never rejects. @returns whether a new token was stored */
 export type Renew = () => Promise<boolean>;
 
 /**
- * Renewal in single flight: whoever needs a token while a renewal is in flight shares its outcome.
+ * Creates the renewal. Only one is in flight at a time; calls that need a token meanwhile share its outcome.
  *
  * @param request sends the renewal call and returns its data; the token is in `auth.token`
  */

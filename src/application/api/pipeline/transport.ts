@@ -13,7 +13,7 @@ export interface RawResponse {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** axios without opinions about bodies and statuses. */
+/** axios without its handling of bodies and statuses. */
 const http = axios.create({
   adapter: ["xhr", "http"],
   responseType: "arraybuffer",
@@ -24,10 +24,10 @@ const http = axios.create({
 });
 
 /**
- * Makes one attempt of a call.
+ * Sends one attempt of a call.
  *
- * The time limit is the client's own: axios's is an idle timer in Node, so that a body arriving byte by byte would
- * never end, and axios reports a truncated response as an error with status 200.
+ * The time limit is not that of axios, which is an idle timer in Node: a body arriving byte by byte would never time
+ * out. The status of an axios error is ignored, because a truncated response is an error with status 200.
  *
  * @throws TransportError if no complete response arrives, CancelledError if the caller aborts
  */
@@ -62,10 +62,10 @@ export async function transport(call: Call, clock: Clock): Promise<RawResponse> 
       bytes: new Uint8Array(response.data),
     };
   } catch (cause) {
-    if (isLate) throw new TransportError(call.subject, "timeout");
+    if (isLate) throw new TransportError(call.request, "timeout");
     call.throwIfCancelled();
-    // Only the code: axios's error contains the bearer and the body.
-    throw new TransportError(call.subject, "network", axios.isAxiosError(cause) ? cause.code : String(cause));
+    // Only the code, because the error of axios contains the bearer and the body.
+    throw new TransportError(call.request, "network", axios.isAxiosError(cause) ? cause.code : String(cause));
   } finally {
     disarm();
     signal?.removeEventListener("abort", cancel);

@@ -1,6 +1,6 @@
 import type { Clock } from "../settings";
 
-/** Settles like `promise`, or resolves with undefined as soon as the signal aborts; callers then check the signal. */
+/** Settles like `promise`, or resolves with undefined as soon as the signal aborts. Callers must check the signal. */
 export async function orAborted<T>(
   promise: Promise<T>,
   signal: AbortSignal | undefined,

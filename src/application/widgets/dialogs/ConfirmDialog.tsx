@@ -58,8 +58,8 @@ export function ConfirmBox({ id, message, onAnswer }: ConfirmDialogProps & { id?
 
 /**
  * A yes/no question over the page.
- * Focus starts on "no", which changes nothing, and returns afterwards to where it was. A click on the backdrop does
- * nothing, so that the question is not dismissed by accident.
+ * Focus starts on "No", which changes nothing, and returns to where it was when the dialog closes. A click on the
+ * backdrop does nothing, so that the question is not dismissed by accident.
  */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const id = useId();

@@ -6,8 +6,8 @@ import { fullMotion } from "../../../design/breakpoints";
 import { Modal } from "./Modal";
 import { fontSize } from "../../../design/type";
 
-/** ms: work shorter than this shows nothing, though the page is held from the start. */
-const patience = 200;
+/** Delay in ms before the overlay appears, although it blocks the page from the start. */
+const delay = 200;
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 const light = keyframes({ "0%, 60%, 100%": { opacity: 0.3 }, "30%": { opacity: 1 } });
@@ -22,11 +22,11 @@ const Frame = styled(Modal)({
   background: `${teal[900]}E6`,
   outline: "none",
   cursor: "progress",
-  animation: `${appear} 150ms ${patience}ms both`,
+  animation: `${appear} 150ms ${delay}ms both`,
   "&::backdrop": { background: "none" },
 });
 
-const Centre = styled.p({
+const Center = styled.p({
   display: "grid",
   placeContent: "center",
   justifyItems: "center",
@@ -49,23 +49,23 @@ const Arches = styled.svg({
 
 const arch = (radius: number) => `M${48 - radius} 80V48a${radius} ${radius} 0 0 1 ${radius * 2} 0v32`;
 
-/** Three arches of the logo, lighting up one after the other; standing still for whoever asked for less motion. */
+/** Three arches of the logo that light up in turn, unless the visitor prefers reduced motion. */
 export function LoadingMark({ label }: { label: string }) {
   return (
-    <Centre role="status">
+    <Center role="status">
       <Arches width={96} height={84} viewBox="0 0 96 84" fill="none" strokeWidth={10} aria-hidden="true">
         <path d={arch(8)} stroke={orange[300]} />
         <path d={arch(24)} stroke={teal[300]} />
         <path d={arch(40)} stroke={teal[100]} />
       </Arches>
       {label}
-    </Centre>
+    </Center>
   );
 }
 
 /**
- * Covers the whole page while work is under way: nothing behind can be pressed, and Escape does not end it.
- * Focus returns to where it was.
+ * Covers the whole page while work is running. Nothing behind it can be used, Escape does not close it, and focus
+ * returns to where it was.
  */
 export function LoadingOverlay() {
   useEffect(() => {

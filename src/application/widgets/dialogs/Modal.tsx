@@ -11,14 +11,14 @@ import { teal } from "../../../design/color";
 
 interface ModalProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, "open" | "onClose" | "onCancel"> {
   isOpen: boolean;
-  /** Asked for with Escape or the phone's back gesture. Without it the dialog cannot be closed by its visitor. */
+  /** Called on Escape and the phone's back gesture. Without it, the visitor cannot close the dialog. */
   onEscape?: () => void;
-  /** Asked for with a press beside the dialog. Content must fill the dialog to its edges (no padding on the dialog). */
+  /** Called on a press outside the dialog. The dialog must have no padding, because a press on it counts as outside. */
   onOutside?: () => void;
   children: ReactNode;
 }
 
-/** The dimming of everything else: teal-900 at 55%. Every attribute is passed on: Emotion does not know `closedby`. */
+/** Dims everything else with teal-900 at 55%. Passes on every attribute, because Emotion would drop `closedby`. */
 const Dialog = styled("dialog", { shouldForwardProp: () => true })({
   padding: 0,
   border: 0,
@@ -28,11 +28,11 @@ const Dialog = styled("dialog", { shouldForwardProp: () => true })({
 });
 
 /**
- * Shows a `<dialog>` as modal while `isOpen`: the page behind is inert, focus stays inside, and returns afterwards
- * to where it was. All of it the browser's own.
+ * Shows a `<dialog>` as modal while `isOpen`. The browser makes the page behind it inert, keeps focus inside, and
+ * returns it to where it was.
  */
 function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
-  // Not a layout effect: React would carry focus back into a dialog that is still sliding away.
+  // Not a layout effect, because React would move focus back into a dialog that is still sliding away.
   useEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return undefined;
@@ -40,14 +40,14 @@ function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean):
     return () => element.close();
   }, [dialog, isOpen]);
 
-  // A layout effect: removed from the page before it is closed, a dialog would not give focus back.
+  // A layout effect, because a dialog that is removed from the page before it is closed would not return focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     return () => element?.close();
   }, [dialog]);
 }
 
-/** The browser's modal dialog, opened and closed by state. Looks come from `className`. */
+/** A native modal dialog that is opened and closed by state. It is styled with `className`. */
 export function Modal({ isOpen, onEscape, onOutside, children, ...rest }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog, isOpen);
@@ -57,15 +57,15 @@ export function Modal({ isOpen, onEscape, onOutside, children, ...rest }: ModalP
       ref={dialog}
       closedby={onEscape ? "closerequest" : "none"}
       onCancel={(event) => {
-        // State closes it, so that state and screen never differ.
+        // Only state closes the dialog, so that state and screen never differ.
         event.preventDefault();
         onEscape?.();
       }}
-      // Chrome lets nobody refuse a second Escape.
+      // Chrome closes the dialog on a second Escape, which cannot be prevented.
       onClose={() => isOpen && !dialog.current?.open && onEscape?.()}
       onMouseDown={(event) => {
         if (event.target !== dialog.current || !onOutside) return;
-        // Else the press would take focus from where it returns to.
+        // Otherwise the press would move focus away from where it returns to.
         event.preventDefault();
         onOutside();
       }}

@@ -6,7 +6,7 @@ import { Modal } from "./Modal";
 
 export interface SideMenuProps {
   isOpen: boolean;
-  /** Escape, the close button, a press on the dimmed page, or following a link inside. */
+  /** Called on Escape, the close button, a press on the dimmed page, and a link inside. */
   onClose: () => void;
   /** The edge it slides in from. */
   side?: Side;

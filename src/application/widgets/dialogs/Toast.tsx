@@ -3,12 +3,12 @@ import { TOAST_DURATION } from "../../toast";
 import { ToastCard, type ToastCardProps } from "./ToastCard";
 
 interface ToastProps extends Pick<ToastCardProps, "message" | "code"> {
-  /** Called when its time is over or the user dismisses it. */
-  onGone: () => void;
+  /** Called when the time is over or the user dismisses the toast. */
+  onClose: () => void;
 }
 
 /**
- * Calls back when the time is over; the time pauses while `isPaused`.
+ * Calls `onOver` when the time is over; the time pauses while `isPaused`.
  * @param duration ms
  */
 function useTimeLeft(duration: number, isPaused: boolean, onOver: () => void): void {
@@ -27,16 +27,16 @@ function useTimeLeft(duration: number, isPaused: boolean, onOver: () => void): v
 }
 
 /**
- * One toast, shown for 5000 ms. The time pauses under the pointer and while it has focus. Its button or Escape dismisses
- * it; focus then returns to where it was.
+ * A toast that is shown for 5000 ms. The time pauses while it has the pointer or focus. Its button and Escape dismiss it;
+ * focus then returns to where it was.
  */
-export function Toast({ message, code, onGone }: ToastProps) {
+export function Toast({ message, code, onClose }: ToastProps) {
   const [isPointed, setPointed] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   const cameFrom = useRef<HTMLElement | null>(null);
-  useTimeLeft(TOAST_DURATION, isPointed || hasFocus, onGone);
+  useTimeLeft(TOAST_DURATION, isPointed || hasFocus, onClose);
 
-  // Keyboard users continue where they were.
+  // Returns focus, so that keyboard users continue where they were.
   const focused = useRef(false);
   focused.current = hasFocus;
   useEffect(() => () => void (focused.current && cameFrom.current?.focus()), []);
@@ -45,7 +45,7 @@ export function Toast({ message, code, onGone }: ToastProps) {
     <ToastCard
       message={message}
       code={code}
-      onDismiss={onGone}
+      onDismiss={onClose}
       onPointerEnter={() => setPointed(true)}
       onPointerLeave={() => setPointed(false)}
       onFocus={({ currentTarget, relatedTarget }) => {
@@ -53,7 +53,7 @@ export function Toast({ message, code, onGone }: ToastProps) {
         setFocus(true);
       }}
       onBlur={({ currentTarget, relatedTarget }) => setFocus(currentTarget.contains(relatedTarget))}
-      onKeyDown={(event) => event.key === "Escape" && onGone()}
+      onKeyDown={(event) => event.key === "Escape" && onClose()}
     />
   );
 }

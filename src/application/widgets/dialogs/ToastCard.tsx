@@ -6,7 +6,7 @@ import { gray, green, red, teal, white } from "../../../design/color";
 import { minimumTarget, radius, shadow } from "../../../design/space";
 import { fontSize } from "../../../design/type";
 
-/** A state is never a color alone: it has an icon and a word. */
+/** Each state has an icon and a word, because color alone must not convey it. */
 const looks = {
   success: { word: "Done", icon: "check-circle", color: green[700], edge: green[600] },
   info: { word: "Note", icon: "info", color: teal[700], edge: teal[600] },
@@ -53,7 +53,7 @@ const Dismiss = styled.button({
 
 export interface ToastCardProps extends Omit<ComponentProps<"div">, "children"> {
   message: string;
-  /** HTTP status or numeric error code; decides the type. */
+  /** HTTP status or numeric error code; determines the type. */
   code: number;
   onDismiss: () => void;
 }

@@ -18,21 +18,21 @@ const Region = styled.div({
 });
 
 interface ToastRegionProps {
-  /** The current alert; another object is another toast with a time of its own. */
+  /** The current alert; another object is a new toast with its own time. */
   alert: AlertState | undefined;
-  onGone: () => void;
+  onClose: () => void;
 }
 
 /**
- * Shows the alert of a store as a toast, one at a time: bottom center, above everything, dialogs too.
- * Between two toasts it is empty for a moment, so each is a new one with time of its own.
+ * Shows an alert as a toast at the bottom center, above everything, including dialogs.
+ * The region is empty for a moment between two alerts, so that each has its own toast and time.
  * The live regions exist before their text, because screen readers announce changes.
  */
-export function ToastRegion({ alert, onGone }: ToastRegionProps) {
+export function ToastRegion({ alert, onClose }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState<object>();
   useEffect(() => {
-    // Once more for every toast: a dialog opened since would cover it.
+    // Shown again for every toast, because a dialog that was opened since would cover it.
     region.current?.hidePopover?.();
     region.current?.showPopover?.();
     setReady(alert);
@@ -40,7 +40,7 @@ export function ToastRegion({ alert, onGone }: ToastRegionProps) {
 
   const shown = ready === alert ? alert : undefined;
   const isError = shown && toastType(shown.code) === "error";
-  const toast = shown && <Toast message={shown.message} code={shown.code} onGone={onGone} />;
+  const toast = shown && <Toast message={shown.message} code={shown.code} onClose={onClose} />;
   return (
     <Region ref={region} popover="manual">
       <div role="status">{!isError && toast}</div>

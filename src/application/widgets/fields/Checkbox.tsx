@@ -1,12 +1,12 @@
 import styled from "@emotion/styled";
 import { forwardRef, type InputHTMLAttributes } from "react";
 import { red, teal } from "../../../design/color";
-import { Field, partField, type FieldProps } from "./Field";
+import { Field, splitFieldProps, type FieldProps } from "./Field";
 import { radius } from "../../../design/space";
 
 export type CheckboxProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, "type">;
 
-/** The browser's own mark in our colour: it survives forced colours and every zoom. */
+/** The native control in our color, which works with forced colors and any zoom. */
 export const Mark = styled.input({
   flex: "none",
   width: 24,
@@ -24,9 +24,9 @@ export const Mark = styled.input({
   "&:disabled": { cursor: "not-allowed" },
 });
 
-/** Yes or no, sent with a form. */
+/** A yes/no choice. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
-  const [field, input] = partField(props);
+  const [field, input] = splitFieldProps(props);
   return (
     <Field {...field} place="beside">
       {(control) => <Mark ref={ref} type="checkbox" {...input} {...control} />}

@@ -29,7 +29,7 @@ const Shown = styled.div(controlBox, {
 
 interface CountrySelectProps {
   name?: string | undefined;
-  /** None until the rules have loaded: the first choice is then the only one. */
+  /** Undefined until the rules have loaded; until then the current country is the only option. */
   countries?: readonly Country[] | undefined;
   /** ISO 3166. */
   value: string;
@@ -39,7 +39,7 @@ interface CountrySelectProps {
 
 const unitedStates: Country = { code: "US", name: "United States", calling: "1" };
 
-/** The country of a phone number: by name in its list, "US +1" when closed. The browser's own select, so any key works. */
+/** A native select for the country of a phone number: by name in the list, "US +1" when closed. */
 export function CountrySelect({ name, countries, value, disabled, onChange }: CountrySelectProps) {
   const known = countries ?? [unitedStates];
   const chosen = known.find(({ code }) => code === value) ?? { code: value, name: value, calling: "" };

@@ -5,16 +5,16 @@ import { gray, red } from "../../../design/color";
 import { minimumTarget } from "../../../design/space";
 import { fontSize } from "../../../design/type";
 
-/** Props that every input has. */
+/** Props of every input. */
 export interface FieldProps {
   label: ReactNode;
-  /** Help that is always there, such as the form of a date. */
+  /** Help that is always visible, such as the format of a date. */
   hint?: ReactNode;
-  /** The error message; shown only once the field is touched. */
+  /** The error message; shown only when the field is touched. */
   error?: string | undefined;
-  /** Whether the user has been in the field; by default, it is touched once focus has left it. */
+  /** Whether the user has visited the field; by default, once focus has left it. */
   touched?: boolean | undefined;
-  /** Says so beside the label. */
+  /** Whether "(optional)" follows the label. */
   optional?: boolean | undefined;
 }
 
@@ -72,9 +72,9 @@ const ErrorText = styled.p({
 });
 
 /**
- * Whether the user has been in a field and left it.
+ * Tracks whether focus has left a field.
  * @param given the value from the form's own state, if it has one
- * @returns `leaving` belongs on the element around all of the field's controls: moving between them is not leaving
+ * @returns `leaving` is the blur handler of the element around all controls of the field; moving between them is not leaving
  */
 function useTouched(given: boolean | undefined) {
   const [left, setLeft] = useState(false);
@@ -87,8 +87,8 @@ function useTouched(given: boolean | undefined) {
 }
 
 /**
- * A label, a hint and an error around one control, tied to it for screen readers.
- * The error is shown, and the control styled as wrong, only while the field is touched and has an error.
+ * A label, a hint and an error around one control, linked to it for screen readers.
+ * The error is shown, and the control marked as invalid, only while the field is touched and has an error.
  */
 export function Field({
   label,
@@ -100,8 +100,8 @@ export function Field({
   place = "above",
   children,
 }: FieldFrameProps) {
-  const made = useId();
-  const id = given ?? made;
+  const generated = useId();
+  const id = given ?? generated;
   const { isTouched, leaving } = useTouched(touched);
   const isWrong = isTouched && Boolean(error);
   const described = [hint && `${id}-hint`, isWrong && `${id}-error`].filter(Boolean).join(" ") || undefined;
@@ -158,7 +158,7 @@ export function Field({
 }
 
 /** Separates the props of the field from those of the control. */
-export function partField<Props extends FieldProps & { id?: string | undefined }>(props: Props) {
+export function splitFieldProps<Props extends FieldProps & { id?: string | undefined }>(props: Props) {
   const { label, hint, error, touched, optional, id, ...control } = props;
   return [{ label, hint, error, touched, optional, id }, control] as const;
 }

@@ -10,7 +10,7 @@ export type MaskedInputProps = Omit<TextInputProps, "value" | "defaultValue"> & 
   defaultValue?: string;
 };
 
-/** Text of a fixed form, in which `onChange` receives it. Without scripts it is an ordinary input: state the form in `hint`. */
+/** Formats the text as it is typed, before `onChange`. State the format in `hint`: without scripts it is not enforced. */
 export const MaskedInput = forwardRef<HTMLInputElement, MaskedInputProps>(function MaskedInput(props, ref) {
   const { mask, value, defaultValue, onChange, ...rest } = props;
   const masked = (text: string | undefined) => (text === undefined ? undefined : applyMask(mask, text));

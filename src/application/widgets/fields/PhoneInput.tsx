@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { forwardRef, useEffect, useMemo, useRef, useState, type InputHTMLAttributes } from "react";
 import { controlBox } from "./control";
-import { Field, partField, type FieldProps } from "./Field";
+import { Field, splitFieldProps, type FieldProps } from "./Field";
 import { formatInPlace } from "./format-in-place";
 import { CountrySelect } from "./CountrySelect";
 
@@ -11,9 +11,9 @@ export interface Phone {
   text: string;
   /** ISO 3166: US. */
   country: string;
-  /** For machines, +12135550123 (E.164); none while it is too short to be one, or before the rules have loaded. */
+  /** E.164 form: +12135550123. Undefined while the number is too short, or until the rules have loaded. */
   number?: string | undefined;
-  /** Whether such a number can exist. */
+  /** Whether such a number can exist in its country. */
   valid: boolean;
 }
 
@@ -21,7 +21,7 @@ type Own = "type" | "value" | "defaultValue" | "onChange";
 
 export interface PhoneInputProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, Own> {
   id?: string;
-  /** The number to begin with, in any form. */
+  /** The initial number, in any format. */
   defaultValue?: string;
   /** ISO 3166; default US. */
   defaultCountry?: string;
@@ -31,11 +31,10 @@ export interface PhoneInputProps extends FieldProps, Omit<InputHTMLAttributes<HT
 /** Country and number, side by side as one box. */
 const Joined = styled.div({
   display: "flex",
-  // An error is the number's, and shown around both.
+  // An error belongs to the number but is shown around both.
   '&:has([aria-invalid="true"]) > div': controlBox['&[aria-invalid="true"]'],
 });
 
-/** The number itself. */
 const NumberControl = styled.input(controlBox, {
   flex: 1,
   minWidth: 0,
@@ -47,43 +46,40 @@ const NumberControl = styled.input(controlBox, {
 type Rules = typeof import("./phone-numbers");
 
 /**
- * A phone number and its country, by default the US, formatted as in that country.
- * The rules load once the input is on the page; until then, and without scripts, it takes a number as typed.
- * In a form, `name` sends the number as seen and `name` with "Country" its country.
+ * A phone number and its country, which is the US by default, formatted as usual in that country.
+ * The rules load once the input is on the page; until then, and without scripts, the number stays as typed.
+ * A form sends the displayed number as `name`, and its country as `name` with the suffix "Country".
  */
 export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(function PhoneInput(props, ref) {
-  const [field, { defaultCountry = "US", onChange, ...input }] = partField(props);
+  const [field, { defaultCountry = "US", onChange, ...input }] = splitFieldProps(props);
   const [country, setCountry] = useState(defaultCountry);
   const [rules, setRules] = useState<Rules>();
   const number = useRef<HTMLInputElement | null>(null);
 
   useEffect(() => {
-    let isHere = true;
-    // Without the rules it stays an ordinary input.
-    import("./phone-numbers").then((loaded) => isHere && setRules(loaded)).catch(() => undefined);
+    let isMounted = true;
+    // Without the rules, it remains an ordinary input.
+    import("./phone-numbers").then((loaded) => isMounted && setRules(loaded)).catch(() => undefined);
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, []);
 
   const countries = useMemo(() => rules?.countries(), [rules]);
-  const write = (its: string) => {
+  const format = (code: string) => {
     if (rules && number.current)
-      formatInPlace(number.current, (text) => rules.formatPhone(text, its), /[\d+]/);
+      formatInPlace(number.current, (text) => rules.formatPhone(text, code), /[\d+]/);
   };
-  const tell = (its: string) => {
-    const text = number.current?.value ?? "";
-    const { country: _, ...read } = rules?.readPhone(text, its) ?? { country: its, valid: false };
-    onChange?.({ text, country: its, ...read });
-  };
-  // The text from before the formatting rules were loaded.
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- only their coming matters
-  useEffect(() => write(country), [rules]);
+  // Formats the text from before the rules were loaded.
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- only when the rules have loaded
+  useEffect(() => format(country), [rules]);
 
-  const choose = (its: string) => {
-    setCountry(its);
-    write(its);
-    tell(its);
+  const choose = (code: string) => {
+    setCountry(code);
+    format(code);
+    const text = number.current?.value ?? "";
+    const { country: _, ...read } = rules?.readPhone(text, code) ?? { country: code, valid: false };
+    onChange?.({ text, country: code, ...read });
   };
   const type = () => {
     const text = number.current?.value ?? "";

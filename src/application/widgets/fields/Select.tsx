@@ -3,7 +3,7 @@ import { forwardRef, type SelectHTMLAttributes } from "react";
 import { Icon } from "../../../components/Icon";
 import { gray } from "../../../design/color";
 import { controlBox } from "./control";
-import { Field, partField, type FieldProps } from "./Field";
+import { Field, splitFieldProps, type FieldProps } from "./Field";
 
 export type SelectProps = FieldProps & Omit<SelectHTMLAttributes<HTMLSelectElement>, "multiple" | "size">;
 
@@ -13,9 +13,9 @@ const Frame = styled.div({
 });
 const Choice = styled.select(controlBox, { appearance: "none", paddingRight: 44, textOverflow: "ellipsis" });
 
-/** One of a list, by the browser's own select: `<option>`s are its children. */
+/** A native select; its children are `<option>`s. */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(props, ref) {
-  const [field, select] = partField(props);
+  const [field, select] = splitFieldProps(props);
   return (
     <Field {...field}>
       {(control) => (

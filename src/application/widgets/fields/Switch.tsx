@@ -4,7 +4,7 @@ import { controlBorder, gray, red, teal, white } from "../../../design/color";
 import { fullMotion } from "../../../design/breakpoints";
 import { radius } from "../../../design/space";
 import type { CheckboxProps } from "./Checkbox";
-import { Field, partField } from "./Field";
+import { Field, splitFieldProps } from "./Field";
 
 const Track = styled.input({
   appearance: "none",
@@ -32,14 +32,14 @@ const Track = styled.input({
   "&:focus-visible": { borderRadius: radius.pill },
   '&[aria-invalid="true"]': { borderColor: red[600] },
   "&:disabled": { opacity: 0.5, cursor: "not-allowed" },
-  // Forced colours remove backgrounds; the thumb must stay.
+  // Forced colors remove backgrounds, but the thumb must stay.
   "@media (forced-colors: active)": { "&::before": { background: "CanvasText", forcedColorAdjust: "none" } },
   [fullMotion]: { "&, &::before": { transition: "left 140ms, background 140ms" } },
 });
 
-/** On or off, taking effect at once: a checkbox that screen readers call a switch. */
+/** On or off, with immediate effect: a checkbox that screen readers announce as a switch. */
 export const Switch = forwardRef<HTMLInputElement, CheckboxProps>(function Switch(props, ref) {
-  const [field, input] = partField(props);
+  const [field, input] = splitFieldProps(props);
   return (
     <Field {...field} place="beside">
       {(control) => <Track ref={ref} type="checkbox" role="switch" {...input} {...control} />}

@@ -2,11 +2,11 @@ import { css } from "@emotion/react";
 import styled from "@emotion/styled";
 import { forwardRef, type TextareaHTMLAttributes } from "react";
 import { controlBox } from "./control";
-import { Field, partField, type FieldProps } from "./Field";
+import { Field, splitFieldProps, type FieldProps } from "./Field";
 
 export type TextAreaProps = FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
-/** Grows with its text where browsers support it. */
+/** Grows with its text in browsers that support it. */
 const growing = css`
   field-sizing: content;
 `;
@@ -14,6 +14,6 @@ const Area = styled.textarea(controlBox, growing, { minHeight: 120, maxHeight: 4
 
 /** Several lines of text. Accepts all props of a `<textarea>`. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(props, ref) {
-  const [field, area] = partField(props);
+  const [field, area] = splitFieldProps(props);
   return <Field {...field}>{(control) => <Area ref={ref} rows={4} {...area} {...control} />}</Field>;
 });

@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { forwardRef, type InputHTMLAttributes } from "react";
 import { controlBox } from "./control";
-import { Field, partField, type FieldProps } from "./Field";
+import { Field, splitFieldProps, type FieldProps } from "./Field";
 
 export type TextInputProps = FieldProps & InputHTMLAttributes<HTMLInputElement>;
 
@@ -9,7 +9,7 @@ const TextControl = styled.input(controlBox);
 
 /** One line of text, or of another `type`: email, password, search. Accepts all props of an `<input>`. */
 export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(props, ref) {
-  const [field, input] = partField(props);
+  const [field, input] = splitFieldProps(props);
   return (
     <Field {...field}>{(control) => <TextControl ref={ref} type="text" {...input} {...control} />}</Field>
   );

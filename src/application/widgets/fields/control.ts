@@ -2,7 +2,7 @@ import { controlBorder, gray, red, white } from "../../../design/color";
 import { radius } from "../../../design/space";
 import { fontSize } from "../../../design/type";
 
-/** The box of text, select and the like: 48 px high, text of 17 px (under 16 px iOS would zoom in). */
+/** The box of text inputs, selects and the like: 48 px high, with text of 17 px, because iOS zooms in on less than 16 px. */
 export const controlBox = {
   display: "block",
   width: "100%",
@@ -18,7 +18,7 @@ export const controlBox = {
   "&:focus-visible": { borderRadius: radius.input },
   "&::placeholder": { color: gray[500], opacity: 1 },
   "&:disabled": { background: gray[100], color: gray[500], borderColor: gray[300], cursor: "not-allowed" },
-  // As wide a border as before, drawn twice as thick, so that nothing moves.
+  // A shadow doubles the border, so that nothing moves.
   '&[aria-invalid="true"]': {
     borderColor: red[600],
     boxShadow: `inset 0 0 0 1px ${red[600]}`,

@@ -1,14 +1,14 @@
 /** The characters that each placeholder accepts; every other character of a mask is inserted for the user. */
 const slots: Readonly<Record<string, RegExp>> = { 9: /\d/, a: /\p{L}/u, "*": /[\p{L}\d]/u };
 
-/** Characters that users type, as opposed to inserted ones. */
+/** Matches characters that users type, as opposed to inserted ones. */
 export const typed = /[\p{L}\d]/u;
 
-/** Whether a mask accepts digits only: phones then show the numeric keyboard. */
-export const isNumeric = (mask: string) => [...mask].every((sign) => !slots[sign] || sign === "9");
+/** Whether a mask accepts only digits, so that phones show the numeric keyboard. */
+export const isNumeric = (mask: string) => [...mask].every((char) => !slots[char] || char === "9");
 
 /**
- * Formats a text by a mask and drops what does not fit: `99/99/9999` turns "12312026" into "12/31/2026".
+ * Formats a text with a mask and drops what does not fit: `99/99/9999` turns "12312026" into "12/31/2026".
  * A separator is inserted with the character after it, so that it can be deleted.
  * @param mask `9` a digit, `a` a letter, `*` either; the rest is literal
  */
@@ -16,16 +16,16 @@ export function applyMask(mask: string, text: string): string {
   const rest = [...text];
   let out = "";
   let waiting = "";
-  for (const sign of mask) {
-    const fits = slots[sign];
+  for (const char of mask) {
+    const fits = slots[char];
     if (fits) {
       while (rest.length && !fits.test(rest[0]!)) rest.shift();
       if (!rest.length) break;
       out += waiting + rest.shift()!;
       waiting = "";
     } else {
-      waiting += sign;
-      if (rest[0] !== sign) continue;
+      waiting += char;
+      if (rest[0] !== char) continue;
       out += waiting;
       waiting = "";
       rest.shift();

@@ -1,4 +1,4 @@
-/** Formatting rules of phone numbers (36 kB with gzip), loaded by PhoneInput once it is on the page. */
+/** Formatting rules for phone numbers (36 kB with gzip), which PhoneInput loads once it is on the page. */
 import {
   AsYouType,
   getCountries,
@@ -15,7 +15,7 @@ export interface Country {
   calling: string;
 }
 
-/** Every country that has phone numbers, by its English name. */
+/** Returns every country that has phone numbers, sorted by English name. */
 export function countries(): Country[] {
   const names = new Intl.DisplayNames(["en"], { type: "region" });
   return getCountries()
@@ -23,11 +23,11 @@ export function countries(): Country[] {
     .sort((a, b) => a.name.localeCompare(b.name, "en"));
 }
 
-/** Formats a number, complete or not, as in its country; with `+`, internationally. */
+/** Formats a number, complete or not, as usual in its country, or internationally if it starts with `+`. */
 export const formatPhone = (text: string, country: string): string =>
   new AsYouType(country as CountryCode).input(text);
 
-/** Parses a number: in E.164 form if it is one, and with its country if it starts with a calling code. */
+/** Parses a number. `number` is its E.164 form, if it is a phone number, and `country` the country that it belongs to. */
 export function readPhone(
   text: string,
   country: string,

@@ -8,7 +8,7 @@ const loadOverlay = () => import("../dialogs/LoadingOverlay").then(({ LoadingOve
 const loadConfirm = () => import("../dialogs/ConfirmDialog").then(({ ConfirmDialog }) => ConfirmDialog);
 const loadToasts = () => import("../dialogs/ToastRegion").then(({ ToastRegion }) => ToastRegion);
 
-/** Returns a new number for each new object, so that a new question does not reuse the state of the last one. */
+/** Returns another number for each new object: a key, so that a new question does not reuse the last one's state. */
 function useTurn(thing: object): number {
   const seen = useRef({ thing, turn: 0 });
   if (seen.current.thing !== thing) seen.current = { thing, turn: seen.current.turn + 1 };
@@ -37,7 +37,7 @@ export function DialogHost({ store, drawerId }: { store: Store; drawerId: string
       {Confirm && question.show && (
         <Confirm key={turn} message={question.message} onAnswer={(answer) => answerConfirm(store, answer)} />
       )}
-      {Toasts && <Toasts alert={alert.show ? alert : undefined} onGone={() => clearAlert(store)} />}
+      {Toasts && <Toasts alert={alert.show ? alert : undefined} onClose={() => clearAlert(store)} />}
     </>
   );
 }

@@ -6,8 +6,8 @@ const none = () => undefined;
 const loadHost = () => import("./DialogHost").then(({ DialogHost }) => DialogHost);
 
 /**
- * Mount point of the loading overlay, the alert, the question and the active menu in every page. It loads nothing until
- * there is a store, then the host, and each dialog when it is first needed.
+ * Mount point of the loading overlay, the alert, the question and the active menu in every page. Once there is a store,
+ * it loads the host, which loads each dialog when it is first needed.
  *
  * @param drawerId id of the site's drawer, which shows the navigation menu
  */

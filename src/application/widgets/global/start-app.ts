@@ -13,7 +13,7 @@ export interface ServiceAddresses {
 /**
  * Creates the app of a page and shows its dialogs there.
  *
- * @throws Error without the addresses of the API
+ * @throws Error if an address of the API is missing
  */
 export function startApp(
   { apiV1, apiV3, errorReports }: ServiceAddresses,

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type ComponentType } from "react";
 
 /**
- * Loads a component when it is first needed. Unlike React.lazy it suspends nothing, and a failed load breaks no page:
- * it is repeated the next time the component is needed.
- * @param need the current reason to load it; another value is another reason; undefined or false is none
- * @param load constant: a dynamic import
- * @param onFailed called when the code cannot be loaded
+ * Loads a component when it is first needed. Unlike React.lazy, it does not suspend, and a failed load does not break
+ * the page: it is repeated the next time the component is needed.
+ * @param need why the component is needed; false or undefined if it is not. Each new value repeats a failed load
+ * @param load a dynamic import
+ * @param onFailed called if the code cannot be loaded
  */
 export function useLoaded<Props>(
   need: unknown,
@@ -18,13 +18,13 @@ export function useLoaded<Props>(
   const isNeeded = need !== undefined && need !== false && !loaded;
   useEffect(() => {
     if (!isNeeded) return undefined;
-    let isHere = true;
+    let isCurrent = true;
     latest.current.load().then(
-      (component) => isHere && setLoaded(() => component),
-      () => isHere && latest.current.onFailed?.(),
+      (component) => isCurrent && setLoaded(() => component),
+      () => isCurrent && latest.current.onFailed?.(),
     );
     return () => {
-      isHere = false;
+      isCurrent = false;
     };
   }, [isNeeded, need]);
   return loaded;

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { activeMenuAtom, type Store } from "../../state";
 
 /**
- * Keeps the active menu of a store and the site's drawer equal: `toggleMenu(store, "navigation")` opens and closes the
+ * Keeps the active menu of a store and the site's drawer in sync: `toggleMenu(store, "navigation")` opens and closes the
  * drawer, and a visitor who opens or closes it sets the menu. Does nothing in browsers without popovers.
  *
  * @param drawerId id of the drawer, a popover
@@ -21,7 +21,7 @@ export function useNavigationMenu(store: Store, drawerId: string): void {
         if (isOpen()) return "navigation";
         return menu === "navigation" ? "none" : menu;
       });
-    // A drawer that is open already wins: the visitor has opened it. Otherwise the store does.
+    // If the drawer is open, the visitor opened it, and the store follows. Otherwise the drawer follows the store.
     if (isOpen()) readDrawer();
     else showMenu();
     const unsubscribe = store.sub(activeMenuAtom, showMenu);
