@@ -6,18 +6,18 @@ import { pagesAssets } from "../hosting/pages-assets";
 
 const website = "https://www.wrenfield.example";
 
-/** What the worker is given: every client and Cloudflare itself resolve a URL before it arrives (WHATWG URL). */
+/** The path and query that reach the worker: clients and Cloudflare normalize URLs first (WHATWG URL). */
 export function asSent(target: string): string | undefined {
   if (!target.startsWith("/")) return undefined;
   const { pathname, search } = new URL(website + target);
-  // Node 20's URL leaves the dots of `//.a/../..`, which every browser and workerd resolve.
+  // Node 20's URL does not resolve the dots of `//.a/../..`, which browsers and workerd resolve.
   return /\/\.\.?(\/|$)/.test(pathname) ? undefined : pathname + search;
 }
 
 /**
- * Asks the worker and the resolver for every URL, the worker over a stand-in for Cloudflare's file server.
- * @param publicDir a fixture, whose pages hold their own path
- * @returns how many were asked, and where they differ
+ * Compares the worker's responses with the resolver's results. The worker uses a fake of Cloudflare's file server.
+ * @param publicDir a fixture, whose pages contain their own path
+ * @returns the number of URLs compared, and the differences
  */
 export async function workerDifferences(
   publicDir: string,

@@ -12,14 +12,14 @@ export interface Difference {
 
 export interface Comparison {
   readonly differences: readonly Difference[];
-  /** How often each status came, so that a run which proves little shows it. */
+  /** Number of responses by status, which shows how varied the requests were. */
   readonly statuses: ReadonlyMap<number, number>;
 }
 
-/** Requests under way at once. */
+/** Number of concurrent requests. */
 const CONNECTIONS = 24;
 
-/** Sends every request to both servers and tells where they differ. */
+/** Sends every request to both servers and returns the differences. */
 export async function compareServers(
   embedded: string,
   nginx: string,
@@ -33,8 +33,8 @@ export async function compareServers(
     const [one, other] = [new RawClient(embedded), new RawClient(nginx)];
     for (let request = requests[next++]; request; request = requests[next++]) {
       const { target, method } = request;
-      const replies = await Promise.all([asked(one, request), asked(other, request)]);
-      const [ours, theirs] = replies.map((reply) => (reply ? described(reply, method) : "no answer"));
+      const replies = await Promise.all([askWithRetry(one, request), askWithRetry(other, request)]);
+      const [ours, theirs] = replies.map((reply) => (reply ? summarize(reply, method) : "no response"));
       const status = replies[0]?.status ?? 0;
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
       if (ours !== theirs)
@@ -52,8 +52,8 @@ export async function compareServers(
   return { differences, statuses };
 }
 
-/** Asks again, once, where the connection was closed: a server may drop one that was idle (RFC 9112 9.3.1). */
-async function asked(
+/** Retries once if the connection was closed, because a server may close an idle one (RFC 9112 9.3.1). */
+async function askWithRetry(
   client: RawClient,
   { target, method, headers }: GeneratedRequest,
 ): Promise<RawReply | undefined> {
@@ -64,24 +64,24 @@ async function asked(
 }
 
 /**
- * What must be the same: status, Location, page, media type, caching, and every security header. A body counts where it
- * says something: nginx adds a line of HTML to a redirect or a refusal.
+ * Summarizes what must be equal: status, Location, media type, caching, security headers and body. The bodies of redirects
+ * and rejections are ignored, because nginx adds a line of HTML to them.
  */
-function described({ status, headers, body }: RawReply, method: string): string {
+function summarize({ status, headers, body }: RawReply, method: string): string {
   const missing = Object.entries(securityHeaders).filter(([name, value]) =>
     name === POLICY ? !headers.has(name.toLowerCase()) : headers.get(name.toLowerCase()) !== value,
   );
-  const told = status === 200 || status === 404;
+  const bodyMatters = status === 200 || status === 404;
   return [
     status,
     headers.get("location"),
     headers.get("cache-control"),
     headers.get("allow"),
-    told && headers.get(POLICY.toLowerCase()),
-    told && headers.get("content-type"),
+    bodyMatters && headers.get(POLICY.toLowerCase()),
+    bodyMatters && headers.get("content-type"),
     status === 404 && headers.get("vary"),
-    told && headers.get("content-length"),
-    told && method !== "HEAD" && createHash("sha1").update(body).digest("base64"),
+    bodyMatters && headers.get("content-length"),
+    bodyMatters && method !== "HEAD" && createHash("sha1").update(body).digest("base64"),
     missing.length > 0 && `without ${missing.map(([name]) => name).join(", ")}`,
   ]
     .filter((part) => part !== undefined && part !== false)

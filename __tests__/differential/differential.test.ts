@@ -8,11 +8,11 @@ import { host } from "../site/routes/url-table";
 import { buildFixture } from "../hosting/fixture";
 import { NGINX_MISSING, hasNginx, startNginx, type RunningNginx } from "../hosting/nginx";
 
-// A slice; the whole run is `tsx __tests__/differential/run.ts --count 100000 --seed 1`.
+// A small run; the full one is `npm run differential`.
 const COUNT = exhaustive ? 5_000 : 1_500;
 
 describe("generated requests", () => {
-  it("are the same for a seed, no URL twice, and of every kind", () => {
+  it("are reproducible from a seed, without repeated URLs, and include HEAD", () => {
     const requests = generateRequests(seededRandom(2), COUNT);
     expect(requests).toEqual(generateRequests(seededRandom(2), COUNT));
     expect(new Set(requests.map(({ target }) => target.toString("latin1"))).size).toBe(COUNT);
@@ -37,7 +37,7 @@ if (!installed) console.warn(NGINX_MISSING);
     fixture.remove();
   });
 
-  it(`answers ${COUNT} URLs as the embedded server does`, async () => {
+  it(`responds to ${COUNT} URLs like the embedded server`, async () => {
     const { differences, statuses } = await compareServers(
       site.address,
       nginx.address,

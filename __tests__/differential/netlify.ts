@@ -3,21 +3,21 @@ import { join } from "node:path";
 import type { BuiltSite } from "../../src/hosting/built-site";
 import { createResolver, hasExtension, type RouteResult } from "../../src/site/routes";
 
-export interface NetlifyAnswer {
+export interface NetlifyResponse {
   readonly status: number;
   readonly to?: string;
   readonly page?: string;
 }
 
-/** Answers a path and query, with its `?` or empty. */
-export type AskNetlify = (path: string, query: string) => NetlifyAnswer;
+/** Returns the response for a path and a query, which is empty or begins with `?`. */
+export type NetlifyHost = (path: string, query: string) => NetlifyResponse;
 
 /**
- * Netlify's order around its engine, as documented: a rule with `!`, then a real file (folders by their index.html),
- * then a rule; the query goes along. The engine is Netlify's (netlify-redirector); this order is NOT.
+ * Creates a fake of Netlify's hosting around its real rule engine (netlify-redirector). The order is implemented here as
+ * documented: a rule with `!`, then a real file (index.html for folders), then other rules; the query is kept.
  * @param rules the text of `_redirects`
  */
-export async function createNetlify({ files }: BuiltSite, rules: string): Promise<AskNetlify> {
+export async function createNetlify({ files }: BuiltSite, rules: string): Promise<NetlifyHost> {
   const matcher = await redirector.parsePlain(rules, {});
   return (path, query) => {
     const rule = matcher.match({
@@ -37,10 +37,13 @@ export async function createNetlify({ files }: BuiltSite, rules: string): Promis
   };
 }
 
-/** Compares Netlify's answers with the resolver's, for URLs that rules can express. @returns how many there were, and where they differ */
+/**
+ * Compares Netlify's responses with the resolver's results, for URLs that rules can express.
+ * @returns the number of URLs compared, and the differences
+ */
 export function netlifyDifferences(
   site: BuiltSite,
-  netlify: AskNetlify,
+  netlify: NetlifyHost,
   urls: readonly string[],
 ): { compared: number; differences: unknown[] } {
   const resolve = createResolver({
@@ -60,25 +63,25 @@ export function netlifyDifferences(
 
 const pageName = (file: string) => file.replace(/\/index\.html$/, "") || "/";
 
-function expected(answer: RouteResult): NetlifyAnswer {
-  switch (answer.kind) {
+function expected(result: RouteResult): NetlifyResponse {
+  switch (result.kind) {
     case "page":
-      return { status: 200, page: answer.page };
+      return { status: 200, page: result.page };
     case "file":
-      return { status: 200, page: pageName(answer.path) };
+      return { status: 200, page: pageName(result.path) };
     case "redirect":
     case "appRedirect":
-      return { status: answer.status, to: answer.to };
+      return { status: result.status, to: result.to };
     default:
-      return { status: answer.status };
+      return { status: result.status };
   }
 }
 
-/** Plain URLs: what rules cannot express is left out here, and told in the README. */
+/** Whether rules can express the result of a URL; docs/hosting.md lists the differences. */
 function isPlain(url: string, kindOf: (path: string) => RouteResult["kind"]): boolean {
   const [path = ""] = url.split("?", 1);
   const missingFile = hasExtension(path.replace(/\/$/, "")) && kindOf(path) === "notFound";
-  const inStatic = path.startsWith("/static/"); // A real file, or 404 whatever the name.
+  const inStatic = path.startsWith("/static/"); // A real file or 404, whatever the name.
   return (
     !inStatic &&
     /^\/[a-z0-9/._-]*(?:\?[!"$-~]+)?$/.test(url) &&
@@ -88,5 +91,8 @@ function isPlain(url: string, kindOf: (path: string) => RouteResult["kind"]): bo
   );
 }
 
-/** `/login/` may arrive at the application as `/login`. */
-const withoutSlash = (answer: NetlifyAnswer) => ({ ...answer, to: answer.to?.replace(/\/(?=\?|$)/, "") });
+/** Removes a slash at the end, because `/login/` may become `/login` on the way to the application. */
+const withoutSlash = (response: NetlifyResponse) => ({
+  ...response,
+  to: response.to?.replace(/\/(?=\?|$)/, ""),
+});

@@ -7,7 +7,7 @@ export interface GeneratedRequest {
   readonly method: string;
   /** As bytes on the wire. */
   readonly target: Buffer;
-  /** Header lines: half of the requests accept HTML, as a browser that navigates does. */
+  /** Header lines. Half of the requests accept HTML, like navigations of a browser. */
   readonly headers: string;
 }
 
@@ -39,8 +39,8 @@ const insertions = [
 ];
 
 /**
- * Requests in a fixed order for a seed, no URL twice: first the whole table of URLs as it stands, then the table's URLs
- * with one to three changes, URLs made of the table's words, and anything at all.
+ * Generates reproducible requests from a seed, without repeated URLs: first the table of URLs unchanged, then its URLs with
+ * one to three changes, URLs built from its words, and random text.
  */
 export function generateRequests(random: SeededRandom, count: number): GeneratedRequest[] {
   const table = [
@@ -90,7 +90,7 @@ function swappedCase(letter: string): string {
   return letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
 }
 
-/** A line end would end the request line; no request target can hold one. */
+/** Encodes line breaks, which would end the request line. */
 function sendable(url: string): string {
   return url.replace(/[\r\n]/g, (end) => encodeURIComponent(end));
 }

@@ -1,17 +1,16 @@
 /**
- * Asks Cloudflare's own Pages server (wrangler, which runs workerd) for generated URLs and compares its answers with the
- * resolver's: `tsx __tests__/differential/run-cloudflare.ts --count 20000 --seed 1`. wrangler is 180 MB and not
- * among the project's packages: `--wrangler` says how to start it (default `npx --yes wrangler@4.40.0`).
+ * Requests generated URLs from Cloudflare's own Pages server (wrangler, which runs workerd) and compares its responses with
+ * the resolver's results: `tsx __tests__/differential/run-cloudflare.ts --count 20000 --seed 1`. wrangler has 180 MB and is
+ * not a dependency; `--wrangler` is the command that starts it (default `npx --yes wrangler@4.40.0`).
  */
 import { spawn } from "node:child_process";
-import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { readBuiltSite } from "../../src/hosting/built-site";
 import { filesFor, writeFiles } from "../../src/hosting/hosts/index";
 import { createResolver } from "../../src/site/routes";
 import { seededRandom } from "../support/seeded-random";
 import { host } from "../site/routes/url-table";
-import { ask } from "../hosting/ask";
+import { ask, waitForServer } from "../hosting/ask";
 import { asSent } from "./cloudflare";
 import { generateRequests } from "./requests";
 import { buildFixture, pageOf } from "../hosting/fixture";
@@ -38,21 +37,12 @@ async function main(): Promise<void> {
     stdio: "ignore",
     env: { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false" },
   });
-  for (
-    let left = 120;
-    left > 0 &&
-    !(await ask(address, "/").then(
-      () => true,
-      () => false,
-    ));
-    left -= 1
-  )
-    await pause(500);
+  await waitForServer(address, 120, 500);
 
   const generated = generateRequests(seededRandom(Number(values.seed)), Number(values.count)).map(
     ({ target }) => target.toString(),
   );
-  // What the worker is spared is a file or Pages' own 404, never 400 or a redirect (README, Hosting).
+  // Paths excluded from the worker are a file or Pages' own 404, never 400 or a redirect (docs/hosting.md).
   const targets = [...new Set(generated.flatMap((url) => asSent(url) ?? []))].filter(
     (target) => !/^\/static(?:[/?]|$)/.test(target),
   );

@@ -1,7 +1,7 @@
 /**
- * Compares the embedded server with a real nginx on the generated block, both on the same built site, then the same
- * URLs through Netlify's own rule engine and Cloudflare's worker: `npm run differential -- --count 100000 --seed 1`.
- * Ends with code 1 when they differ, or when there is no nginx.
+ * Compares the embedded server with a real nginx that includes the generated block, both on the same built site, and then
+ * with Netlify's rule engine and Cloudflare's worker: `npm run differential -- --count 100000 --seed 1`.
+ * Exits with code 1 if they differ, or if nginx is not installed.
  */
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -15,7 +15,7 @@ import { createNetlify, netlifyDifferences } from "./netlify";
 import { generateRequests } from "./requests";
 import { buildFixture } from "../hosting/fixture";
 import { NGINX_MISSING, hasNginx, startNginx } from "../hosting/nginx";
-import { addressIn, spawnSite } from "../hosting/spawn-site";
+import { spawnSite } from "../hosting/spawn-site";
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -27,11 +27,7 @@ async function main(): Promise<void> {
   const site = spawnSite(resolve(fixture.publicDir, ".."), {});
   const started = performance.now();
   const requests = generateRequests(seededRandom(Number(values.seed)), Number(values.count));
-  const { differences, statuses } = await compareServers(
-    addressIn(await site.saidLine),
-    nginx.address,
-    requests,
-  );
+  const { differences, statuses } = await compareServers(await site.address, nginx.address, requests);
   site.child.kill("SIGTERM");
   await nginx.stop();
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -50,7 +46,7 @@ async function main(): Promise<void> {
   if (differences.length + onCdns) process.exitCode = 1;
 }
 
-/** @returns how many differences there were */
+/** Compares Netlify and Cloudflare with the resolver. @returns the number of differences */
 async function compareCdns(publicDir: string, urls: readonly string[]): Promise<number> {
   const site = readBuiltSite(publicDir, host);
   const [rules] = netlifyFiles(site);

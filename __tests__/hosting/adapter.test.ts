@@ -42,12 +42,12 @@ const manifest = (routesManifest: RoutesManifest) => ({
   trailingSlash: "never" as const,
 });
 
-describe("Gatsby's manifest against the route table", () => {
-  it("agrees when all is built", () => {
+describe("the comparison of Gatsby's manifest with the route table", () => {
+  it("finds no difference if all pages are built", () => {
     expect(manifestProblems(manifest(routes()), slugs)).toEqual([]);
   });
 
-  it("names every disagreement", () => {
+  it("reports every difference", () => {
     const broken = routes()
       .filter(({ path }) => path !== "/careers")
       .map((route) =>
@@ -75,13 +75,13 @@ describe("Gatsby's manifest against the route table", () => {
 describe("precompress", () => {
   const folder = mkdtempSync(join(tmpdir(), "variants-"));
   const publicDir = join(folder, "public");
-  const memory = join(folder, "cache/precompressed.json");
+  const digestFile = join(folder, "cache/precompressed.json");
   const at = (name: string) => join(publicDir, name);
-  const run = () => precompress(publicDir, listFiles(publicDir), memory);
+  const run = () => precompress(publicDir, listFiles(publicDir), digestFile);
   mkdirSync(publicDir);
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it("writes variants of text of 1 kB or more, and of nothing else", async () => {
+  it("writes variants only of text files of 1 kB or more", async () => {
     const text = "<p>words</p>".repeat(200);
     writeFileSync(at("a.html"), text);
     writeFileSync(at("small.html"), "x".repeat(1_023));
@@ -94,24 +94,24 @@ describe("precompress", () => {
     );
   });
 
-  it("leaves the variants of unchanged content alone, whatever the time of the file", async () => {
+  it("keeps the variants of unchanged content, whatever the modification time", async () => {
     const before = statSync(at("a.html.br")).mtimeMs;
     utimesSync(at("a.html"), new Date(), new Date());
     expect(await run()).toEqual({ compressed: 0, unchanged: 1 });
     expect(statSync(at("a.html.br")).mtimeMs).toBe(before);
   });
 
-  it("follows a change, a lost variant, lost digests", async () => {
+  it("compresses again after a change, a lost variant or lost digests", async () => {
     writeFileSync(at("a.html"), "<p>other</p>".repeat(200));
     expect(await run()).toEqual({ compressed: 1, unchanged: 0 });
     expect(brotliDecompressSync(readFileSync(at("a.html.br"))).toString()).toContain("other");
     rmSync(at("a.html.gz"));
     expect(await run()).toEqual({ compressed: 1, unchanged: 0 });
-    writeFileSync(memory, "not JSON");
+    writeFileSync(digestFile, "not JSON");
     expect(await run()).toEqual({ compressed: 1, unchanged: 0 });
   });
 
-  it("compresses as far as Brotli can, and of thousands of files faster", async () => {
+  it("uses Brotli's best quality, or a faster one for thousands of files", async () => {
     const text = readFileSync("docs/requirements.md").subarray(0, 20_000);
     const variant = () => readFileSync(at("long.html.br")).length;
     const sizeAt = (quality: number) =>
@@ -121,15 +121,15 @@ describe("precompress", () => {
     writeFileSync(at("long.html"), text);
     await run();
     expect(Math.abs(variant() - best)).toBeLessThan(50);
-    rmSync(memory);
-    // Many names of one file: only their number matters.
+    rmSync(digestFile);
+    // Many names of one file, because only their number matters.
     const many = Array.from({ length: 2_000 }, (_, number) => `/${number}/../small.html`);
-    await precompress(publicDir, new Set(["/long.html", ...many]), memory);
+    await precompress(publicDir, new Set(["/long.html", ...many]), digestFile);
     expect(Math.abs(variant() - fast)).toBeLessThan(50);
     rmSync(at("long.html"));
   });
 
-  it("removes variants whose file is gone or got small", async () => {
+  it("removes the variants of files that were removed or became too small", async () => {
     writeFileSync(at("b.css"), "a{color:red}".repeat(200));
     await run();
     rmSync(at("b.css"));
@@ -144,13 +144,13 @@ describe("precompress", () => {
 describe("the adapter", () => {
   const fixture = buildFixture();
   const root = join(fixture.publicDir, "..");
-  const said: string[] = [];
+  const logged: string[] = [];
   const reporter = {
-    info: (text: string) => void said.push(text),
-    panicOnBuild: (text: string) => void said.push(`PANIC ${text}`),
+    info: (text: string) => void logged.push(text),
+    panicOnBuild: (text: string) => void logged.push(`PANIC ${text}`),
   };
   const adapt = async (target: string, routesManifest = routes()) => {
-    said.length = 0;
+    logged.length = 0;
     process.env.HOST_TARGET = target;
     const context = {
       ...manifest(routesManifest),
@@ -160,7 +160,7 @@ describe("the adapter", () => {
       remoteFileAllowedUrls: [],
     };
     await createAdapter(root).adapt(context as never);
-    return said.join("\n");
+    return logged.join("\n");
   };
   const has = (name: string) => existsSync(join(root, name));
   afterAll(() => {
@@ -168,7 +168,7 @@ describe("the adapter", () => {
     fixture.remove();
   });
 
-  it("writes the files of the host that HOST_TARGET names, and of no other", async () => {
+  it("writes only the files of the host that HOST_TARGET names", async () => {
     expect(await adapt("netlify")).toContain("For netlify: ");
     expect([has("public/_redirects"), has("public/_worker.js")]).toEqual([true, false]);
     await adapt("nginx");
@@ -181,7 +181,7 @@ describe("the adapter", () => {
     expect(has(`public${script}.br`)).toBe(true);
   });
 
-  it("stops the build for a wrong setting of its host, and leaves other hosts' settings alone", async () => {
+  it("stops the build for an invalid setting of its host, and ignores other hosts' settings", async () => {
     const replaced = jest.replaceProperty(process, "env", { ...process.env, NGINX_BROTLI: "yes" });
     expect(await adapt("nginx")).toMatch(
       /^PANIC The hosts cannot be configured:\n.*\nNGINX_BROTLI is "yes"; expected true or false; fix: write true$/,

@@ -1,5 +1,6 @@
 import { request, type IncomingHttpHeaders } from "node:http";
 import { connect } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 
 export interface Reply {
   readonly status: number;
@@ -7,37 +8,49 @@ export interface Reply {
   readonly body: Buffer;
 }
 
-/** One request over its own connection. The path is sent as it stands: no client cleans it up. */
+/** Sends one request over its own connection. The path is sent unchanged, without normalization by a client. */
 export function ask(
   address: string,
   path: string,
   method = "GET",
   headers: Record<string, string> = {},
 ): Promise<Reply> {
-  return new Promise((settle, fail) => {
+  return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(address);
     const sent = request({ hostname, port, path, method, headers, agent: false }, (res) => {
       const chunks: Buffer[] = [];
       res.on("data", (chunk: Buffer) => chunks.push(chunk));
-      res.on("error", fail);
+      res.on("error", reject);
       res.on("end", () =>
-        settle({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(chunks) }),
+        resolve({ status: res.statusCode ?? 0, headers: res.headers, body: Buffer.concat(chunks) }),
       );
     });
-    sent.on("error", fail);
+    sent.on("error", reject);
     sent.end();
   });
 }
 
-/** Sends bytes and returns all that comes back until the server closes the connection. */
+/** Sends bytes and returns everything received until the server closes the connection. */
 export function askRaw(address: string, bytes: string): Promise<string> {
-  return new Promise((settle) => {
+  return new Promise((resolve) => {
     const { hostname, port } = new URL(address);
     const socket = connect(Number(port), hostname, () => socket.write(bytes, "latin1"));
     let received = "";
     socket.setEncoding("latin1");
     socket.on("data", (chunk: string) => (received += chunk));
     socket.on("error", () => undefined);
-    socket.on("close", () => settle(received));
+    socket.on("close", () => resolve(received));
   });
+}
+
+/** Waits until a server responds, for a limited number of attempts with a pause in milliseconds after each. */
+export async function waitForServer(address: string, attempts: number, milliseconds: number): Promise<void> {
+  for (let left = attempts; left > 0; left -= 1) {
+    const responds = ask(address, "/").then(
+      () => true,
+      () => false,
+    );
+    if (await responds) return;
+    await pause(milliseconds);
+  }
 }

@@ -8,16 +8,16 @@ import { files, slugs } from "../site/routes/url-table";
 
 export const script = "/app-0123456789abcdef0123.js";
 export const video = "/static/5e1f/story.mp4";
-/** Larger than what sockets and streams hold, so that a slow visitor keeps it open. */
+/** Larger than the buffers of sockets and streams, so that a slow visitor keeps the file open. */
 export const videoBytes = Buffer.alloc(8_000_000, "0123456789");
-/** A page of the fixture: every one has a style of its own, so that every one has a policy of its own. */
+/** A page of the fixture. Each has its own style, and so its own policy. */
 export const pageOf = (heading: string) => `<style>${styleOf(heading)}</style><h1>${heading}</h1>`;
 const styleOf = (heading: string) => `h1{--page:"${heading}"}`;
-/** Its style's hash, as a policy writes it. */
+/** The hash of a page's style, as a CSP source. */
 export const styleHash = (heading: string) => hashSource(styleOf(heading));
 export const scriptText = "console.log('a script worth compressing');".repeat(50);
 
-/** A built site in a folder of its own: every page holds its own path as a heading. */
+/** A built site in a temporary folder. The heading of each page is its own path. */
 export function buildFixture(): { publicDir: string; remove: () => void } {
   const root = mkdtempSync(join(tmpdir(), "site-"));
   const publicDir = join(root, "public");

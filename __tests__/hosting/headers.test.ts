@@ -1,6 +1,6 @@
 import { cacheControlOf } from "../../src/hosting/headers";
 
 it.each("/boot.js /moving-parts.js /404.html /about/index.html /sprite.svg /feed-0123456789.js".split(" "))(
-  "%s, whose name does not change with its content, is revalidated at every request",
+  "%s is revalidated at every request, because its name does not change with its content",
   (path) => expect(cacheControlOf(path)).toBe("public, max-age=0, must-revalidate"),
 );

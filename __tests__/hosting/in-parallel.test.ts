@@ -3,7 +3,7 @@ import { inParallel } from "../../src/hosting/in-parallel";
 
 const items = Array.from({ length: 50 }, (_, index) => index);
 
-it("does the work for every item once, and no more at a time than there are processors", async () => {
+it("runs the work once for every item, and no more at a time than there are processors", async () => {
   const done: number[] = [];
   let [now, most] = [0, 0];
   await inParallel(items, async (item) => {
@@ -16,7 +16,7 @@ it("does the work for every item once, and no more at a time than there are proc
   expect(most).toBe(Math.min(availableParallelism(), items.length));
 });
 
-it("fails as its work does", async () => {
+it("rejects with the error of the work", async () => {
   await expect(
     inParallel(items, (item) => (item === 7 ? Promise.reject(new Error("no")) : Promise.resolve())),
   ).rejects.toThrow("no");

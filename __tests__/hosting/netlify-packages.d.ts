@@ -1,11 +1,11 @@
-/** Netlify's own rule engine (netlify-redirector 0.5, WebAssembly), which ships no types. */
+/** Netlify's rule engine (netlify-redirector 0.5, WebAssembly), which ships no types. */
 declare module "netlify-redirector" {
-  interface Matched {
+  interface Match {
     readonly to: string;
     readonly status: number;
     readonly force: boolean;
   }
-  interface Asked {
+  interface Request {
     readonly scheme: string;
     readonly host: string;
     readonly path: string;
@@ -17,12 +17,12 @@ declare module "netlify-redirector" {
     parsePlain(
       rules: string,
       options: Record<string, unknown>,
-    ): Promise<{ match(asked: Asked): Matched | null }>;
+    ): Promise<{ match(request: Request): Match | null }>;
   };
   export default redirector;
 }
 
-/** Netlify's own parser of `_headers` (netlify-headers-parser 7), which ships no types. */
+/** Netlify's parser of `_headers` (netlify-headers-parser 7), which ships no types. */
 declare module "netlify-headers-parser" {
   interface Parsed {
     readonly headers: readonly { readonly for: string; readonly values: Readonly<Record<string, string>> }[];
@@ -35,7 +35,7 @@ declare module "netlify-headers-parser" {
   }): Promise<Parsed>;
 }
 
-/** Netlify's own parser of `_redirects` (netlify-redirect-parser 14), which ships no types. */
+/** Netlify's parser of `_redirects` (netlify-redirect-parser 14), which ships no types. */
 declare module "netlify-redirect-parser" {
   interface Parsed {
     readonly redirects: readonly { readonly from: string; readonly to: string; readonly status?: number }[];

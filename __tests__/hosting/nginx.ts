@@ -4,11 +4,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { readBuiltSite, type BuiltSite } from "../../src/hosting/built-site";
 import { nginxConfig, type TlsOptions } from "../../src/hosting/hosts/nginx";
 import { host } from "../site/routes/url-table";
-import { ask } from "./ask";
+import { waitForServer } from "./ask";
 
 export interface RunningNginx {
   readonly address: string;
@@ -17,14 +16,14 @@ export interface RunningNginx {
 }
 
 export const NGINX_MISSING =
-  "nginx is not installed: its answers are NOT compared. Debian and Ubuntu: apt-get install nginx; macOS: brew install nginx";
+  "nginx is not installed: its responses are NOT compared. Debian and Ubuntu: apt-get install nginx; macOS: brew install nginx";
 
 /** Whether nginx is installed. */
 export function hasNginx(): boolean {
   return spawnSync("nginx", ["-v"], { stdio: "ignore" }).status === 0;
 }
 
-/** A real nginx with one worker on the generated block, as an administrator would include it. */
+/** Starts a real nginx with one worker that includes the generated block. */
 export async function startNginx(
   publicDir: string,
   change: Partial<BuiltSite> = {},
@@ -55,16 +54,7 @@ export async function startNginx(
   });
   const exited = once(child, "exit");
   process.once("exit", () => child.kill());
-  for (let left = 100; left > 0; left -= 1) {
-    if (
-      await ask(`http://${address}`, "/").then(
-        () => true,
-        () => false,
-      )
-    )
-      break;
-    await pause(50);
-  }
+  await waitForServer(`http://${address}`, 100, 50);
   return {
     address: `http://${address}`,
     config,
@@ -76,7 +66,7 @@ export async function startNginx(
   };
 }
 
-/** A port nobody listens on now. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -35,8 +35,8 @@ const without = (name: string): Evidence => ({
   headers: new Map([...evidence.headers].filter(([other]) => other !== name)),
 });
 
-describe("the Observatory's rules, asked of the embedded server", () => {
-  it("give 155 of 165 and pass all twelve: what is missing is cookies to protect and the preload list", () => {
+describe("the Observatory's score of the embedded server", () => {
+  it("is 155 of 165 with all twelve tests passed; only cookies and the preload list are missing", () => {
     const { score: points, passed, verdicts } = score(evidence);
     expect(
       Object.entries(verdicts)
@@ -53,9 +53,9 @@ describe("the Observatory's rules, asked of the embedded server", () => {
   });
 });
 
-describe("the checker sees what is wrong", () => {
+describe("the checker detects what is wrong", () => {
   it.each([
-    // Frames are no longer kept out either.
+    // Without the policy, framing is no longer prevented either.
     ["content-security-policy", "csp-not-implemented", 55],
     ["strict-transport-security", "hsts-not-implemented", 80],
     ["x-content-type-options", "x-content-type-options-not-implemented", 150],

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import type { WorkerEnvironment } from "../../src/hosting/hosts/cloudflare-worker";
 
 /**
- * A stand-in for Cloudflare Pages' file server, as its documentation tells it ("Serving Pages": `x/index.html` is
- * answered at `/x/`, `x.html` at `/x`, other spellings are redirected with 308, what is missing is the 404 page). It is
- * NOT Cloudflare's code; `cloudflare-differential.ts` asks that.
+ * A fake of Cloudflare Pages' file server according to its documentation ("Serving Pages": `x/index.html` is served at
+ * `/x/`, `x.html` at `/x`; other spellings are redirected with 308; a missing file is the 404 page). It is NOT Cloudflare's
+ * code, which `__tests__/differential/run-cloudflare.ts` runs.
  */
 export function pagesAssets(publicDir: string): WorkerEnvironment["ASSETS"] {
   const isFile = (path: string) =>

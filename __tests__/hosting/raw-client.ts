@@ -2,20 +2,20 @@ import { connect, type Socket } from "node:net";
 
 export interface RawReply {
   readonly status: number;
-  /** By lower-case name; of several equal names, all, joined by a comma. */
+  /** Values by lower-case name; values of equal names are joined by a comma. */
   readonly headers: ReadonlyMap<string, string>;
   readonly body: Buffer;
 }
 
 interface Waiting {
   readonly hasBody: boolean;
-  readonly settle: (reply: RawReply) => void;
-  readonly fail: (error: Error) => void;
+  readonly resolve: (reply: RawReply) => void;
+  readonly reject: (error: Error) => void;
 }
 
 /**
- * A client that sends bytes as they are, one request after another over one kept connection. Node's and browsers'
- * clients clean a URL up, which would hide what a server makes of it.
+ * A client that sends bytes unchanged, over one keep-alive connection. Node's and browsers' clients normalize URLs, which
+ * would hide how a server handles them.
  */
 export class RawClient {
   private socket: Socket | undefined;
@@ -28,12 +28,12 @@ export class RawClient {
   }
 
   /**
-   * @param target the request target, as bytes on the wire; no CR or LF, which would end it
-   * @returns the reply; one that closed the connection is followed by a new connection
+   * Sends a request. If the reply closes the connection, the next request opens another one.
+   * @param target the request target, as bytes on the wire, without CR or LF
    */
   ask(target: Buffer | string, method = "GET", headers = ""): Promise<RawReply> {
-    return new Promise((settle, fail) => {
-      this.waiting.push({ hasBody: method !== "HEAD", settle, fail });
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ hasBody: method !== "HEAD", resolve, reject });
       const socket = this.connected();
       socket.write(
         Buffer.concat([
@@ -63,12 +63,12 @@ export class RawClient {
     socket.on("close", () => {
       if (this.socket !== socket) return;
       this.socket = undefined;
-      for (const { fail } of this.waiting.splice(0)) fail(new Error("closed without an answer"));
+      for (const { reject } of this.waiting.splice(0)) reject(new Error("closed without a response"));
     });
     return socket;
   }
 
-  /** @returns whether a whole reply was there */
+  /** Takes a complete reply from the received bytes. @returns false if there is none */
   private takeReply(): boolean {
     const [waiting] = this.waiting;
     const end = this.received.indexOf("\r\n\r\n");
@@ -91,9 +91,9 @@ export class RawClient {
       this.socket?.destroy();
       this.socket = undefined;
     }
-    waiting.settle({ status, headers, body });
+    waiting.resolve({ status, headers, body });
     if (!this.socket)
-      for (const { fail } of this.waiting.splice(0)) fail(new Error("closed before the requests sent ahead"));
+      for (const { reject } of this.waiting.splice(0)) reject(new Error("closed before pipelined requests"));
     return true;
   }
 }

@@ -4,13 +4,13 @@ import { pathToFileURL } from "node:url";
 
 export interface SpawnedSite {
   readonly child: ChildProcess;
-  /** All it has written so far. */
-  readonly said: () => string;
-  /** Resolves with its first line. */
-  readonly saidLine: Promise<string>;
+  /** Everything that it has written so far. */
+  readonly output: () => string;
+  /** Its address, such as `http://127.0.0.1:1234`, from the first line that it writes. */
+  readonly address: Promise<string>;
 }
 
-/** The real serving command, in a folder that holds `public`. */
+/** Starts the real serving command in a folder that contains `public`. */
 export function spawnSite(cwd: string, variables: Record<string, string>): SpawnedSite {
   const loader = pathToFileURL(require.resolve("tsx")).href;
   const child = spawn(process.execPath, ["--import", loader, resolve("src/hosting/server/serve.ts")], {
@@ -18,18 +18,13 @@ export function spawnSite(cwd: string, variables: Record<string, string>): Spawn
     env: { PATH: process.env.PATH, PORT: "0", ...variables },
   });
   let text = "";
-  const saidLine = new Promise<string>((settle) => {
-    const hear = (chunk: Buffer) => {
+  const address = new Promise<string>((resolveAddress) => {
+    const collect = (chunk: Buffer) => {
       text += chunk.toString();
-      if (text.includes("\n")) settle(text);
+      if (text.includes("\n")) resolveAddress(/http:\/\/127\.0\.0\.1:\d+/.exec(text)?.[0] ?? "");
     };
-    child.stdout.on("data", hear);
-    child.stderr.on("data", hear);
+    child.stdout.on("data", collect);
+    child.stderr.on("data", collect);
   });
-  return { child, said: () => text, saidLine };
-}
-
-/** @returns `http://127.0.0.1:1234` from the server's first line */
-export function addressIn(line: string): string {
-  return /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0] ?? "";
+  return { child, output: () => text, address };
 }

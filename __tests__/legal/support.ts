@@ -1,4 +1,4 @@
-// The real legal documents with their records, to be edited in memory or in a temporary copy of content/.
+// The real legal documents with their records.
 import type { Diagnostic } from "../../src/content/schema/diagnostic";
 import { checkIds } from "../../src/legal/record/checks/ids";
 import { factsToSeal, readSource, type LegalSource } from "../../src/legal/record/checks";
@@ -10,14 +10,14 @@ import type { LegalDocument } from "../../src/content/schema/types/legal-documen
 export const documents = documentsIn<LegalDocument>("legal").map((document) => {
   const name = nameOf(document.file);
   const archive = readArchive(process.cwd(), name).archive!;
-  // What is published is also what the document reads, until somebody edits it (record/checks/text-dated.test.ts).
+  // The published text equals the document's text (record/checks/text-dated.test.ts).
   return { ...document, name, archive, sealed: archive.texts.get(latest(archive).file)! };
 });
 export type RealDocument = (typeof documents)[number];
 
 const facts = factsToSeal(content);
 
-/** A document as it would be with another body. @throws when it cannot be rendered */
+/** A document with another body. @throws if it cannot be rendered */
 export function edited(document: RealDocument, body: string = document.body): LegalSource {
   return readSource({ ...document, body }, facts);
 }
@@ -32,9 +32,9 @@ export function problemsOf(
   return [...checkIds(archive, source), ...checkDated(archive, source)];
 }
 
-/** The line of a text on which something stands, 1-based. */
+/** The line of the first occurrence of a text, 1-based. */
 export function lineOf(body: string, what: string): number {
   const index = body.indexOf(what);
-  if (index < 0) throw new Error(`"${what}" does not stand in the text`);
+  if (index < 0) throw new Error(`"${what}" is not in the text`);
   return body.slice(0, index).split("\n").length;
 }

@@ -1,4 +1,4 @@
-// A copy of the content in a temporary folder, with the record of one document; both are as published before each test.
+// A copy of the content in a temporary folder. One document and its record are restored before each test.
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve, sep } from "node:path";
@@ -37,7 +37,7 @@ export const source = (): LegalSource => readSource(document(), factsToSeal(real
 
 export const archive = (): Archive => readArchive(root, name).archive!;
 
-/** What the check of this document against its record reports. */
+/** Messages of the check of this document against its record. */
 export function check(data = real.data): string[] {
   const own = { ...data, legalNotes: { [name]: data.legalNotes[name]! } };
   return checkRecords(root, { ...real, data: own, documents: [document()] }, [])

@@ -3,14 +3,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import { askRaw } from "../hosting/ask";
 import { pageOf, video } from "../hosting/fixture";
 
-/** Connects, and swallows the errors that are the point of these visitors. */
+/** Connects and ignores errors, which are expected. */
 function visitor(address: string): Socket {
   const socket = connect(Number(new URL(address).port), "127.0.0.1");
   socket.on("error", () => undefined);
   return socket;
 }
 
-/** Visitors who send one letter of their headers a second and never finish. @returns how to let them go */
+/** Visitors who send one letter of their headers per second and never finish. @returns a function that disconnects them */
 export function slowSenders(address: string, count: number): () => void {
   const sockets = Array.from({ length: count }, () => visitor(address));
   sockets.forEach((socket) => socket.write("GET / HTTP/1.1\r\nHost: x\r\nX-Slow: "));
@@ -21,7 +21,7 @@ export function slowSenders(address: string, count: number): () => void {
   };
 }
 
-/** Visitors who ask for the video and do not read it. @returns how to let them go */
+/** Visitors who request the video and do not read it. @returns a function that disconnects them */
 export function slowReaders(address: string, count: number): () => void {
   const sockets = Array.from({ length: count }, () => visitor(address));
   for (const socket of sockets) {
@@ -31,7 +31,7 @@ export function slowReaders(address: string, count: number): () => void {
   return () => sockets.forEach((socket) => socket.destroy());
 }
 
-/** Visitors who leave: before their request is whole, at once after it, or in the middle of the video. */
+/** Visitors who disconnect: before their request is complete, right after it, or in the middle of the video. */
 export async function aborted(address: string, count: number): Promise<void> {
   const requests = [
     "GET /about HTTP/1.1\r\nHo",
@@ -48,7 +48,7 @@ export async function aborted(address: string, count: number): Promise<void> {
   }
 }
 
-/** What is too large or no HTTP at all. @returns the status lines, each the answer to one of them */
+/** Sends requests that are too large or are not HTTP. @returns the status of each response */
 export async function oversized(address: string, count: number): Promise<string[]> {
   const bad = [
     `GET / HTTP/1.1\r\nHost: x\r\nX: ${"x".repeat(40_000)}\r\n\r\n`,
@@ -57,13 +57,13 @@ export async function oversized(address: string, count: number): Promise<string[
     "\u0016\u0003\u0001\u0002\u0000\u0001\u0000\r\n\r\n",
     "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n",
   ];
-  const answers: string[] = [];
+  const statuses: string[] = [];
   for (let sent = 0; sent < count; sent += 1)
-    answers.push((await askRaw(address, bad[sent % bad.length] ?? "")).slice(9, 12));
-  return answers;
+    statuses.push((await askRaw(address, bad[sent % bad.length] ?? "")).slice(9, 12));
+  return statuses;
 }
 
-/** One visitor after another, each with a connection of its own. @returns how many had the right page */
+/** Visitors one after another, each with its own connection. @returns the number who received the right page */
 export async function inSequence(address: string, count: number): Promise<number> {
   let right = 0;
   for (let visit = 0; visit < count; visit += 1) {

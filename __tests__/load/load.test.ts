@@ -2,13 +2,13 @@ import { once } from "node:events";
 import { resolve } from "node:path";
 import { ask } from "../hosting/ask";
 import { buildFixture, video, videoBytes } from "../hosting/fixture";
-import { answersUnderFaults } from "./under-faults";
+import { checkUnderFaults } from "./under-faults";
 import { throughput } from "./throughput";
-import { addressIn, spawnSite, type SpawnedSite } from "../hosting/spawn-site";
+import { spawnSite, type SpawnedSite } from "../hosting/spawn-site";
 
 let fixture: ReturnType<typeof buildFixture>;
 let site: SpawnedSite;
-// Not sooner: a run that skips every test here would leave the server behind.
+// In a hook, because a run that skips every test here would leave the server running.
 beforeAll(() => {
   fixture = buildFixture();
   site = spawnSite(resolve(fixture.publicDir, ".."), {});
@@ -18,10 +18,10 @@ afterAll(() => {
   fixture.remove();
 });
 
-// A slice; the whole load, with nginx beside it, is `npm run load`.
+// A small run; the full one, with nginx for comparison, is `npm run load`.
 describe("the real serving command under load", () => {
-  it("answers rightly while visitors are slow, leave, or send too much", async () => {
-    const { right, refused, checked, wrong } = await answersUnderFaults(addressIn(await site.saidLine), {
+  it("sends the right responses while other visitors are slow, disconnect, or send too much", async () => {
+    const { right, refused, checked, wrong } = await checkUnderFaults(await site.address, {
       slow: 60,
       aborted: 200,
       oversized: 50,
@@ -35,12 +35,12 @@ describe("the real serving command under load", () => {
     expect(checked).toBeGreaterThan(0);
   }, 60_000);
 
-  it("gives only right answers to 256 requests at a time", async () => {
-    expect(await throughput(addressIn(await site.saidLine), 1)).toBeGreaterThan(100);
+  it("sends only right responses to 256 concurrent requests", async () => {
+    expect(await throughput(await site.address, 1)).toBeGreaterThan(100);
   }, 30_000);
 
-  it("at SIGTERM lets a download finish, takes no more, says nothing and ends with 0", async () => {
-    const address = addressIn(await site.saidLine);
+  it("finishes a download after SIGTERM, accepts no more requests, prints nothing and exits with 0", async () => {
+    const address = await site.address;
     const download = ask(address, video);
     await ask(address, "/");
     const exit = once(site.child, "exit");
@@ -48,6 +48,6 @@ describe("the real serving command under load", () => {
     expect((await download).body.length).toBe(videoBytes.length);
     expect((await exit)[0]).toBe(0);
     await expect(ask(address, "/")).rejects.toThrow("ECONNREFUSED");
-    expect(site.said().trim().split("\n")).toHaveLength(1);
+    expect(site.output().trim().split("\n")).toHaveLength(1);
   }, 30_000);
 });

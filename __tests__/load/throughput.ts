@@ -1,10 +1,10 @@
 import { RawClient } from "../hosting/raw-client";
 
-/** Requests under way at once: connections, each with as many requests sent ahead. */
+/** Concurrent connections, and the pipelined requests on each. */
 const CONNECTIONS = 32;
-const AHEAD = 8;
+const PIPELINED = 8;
 
-/** What is asked for in turn: a page, a page below itself, a script, a redirect, a hand-over, a missing file. */
+/** Requested in turn: pages, a script, a redirect, a redirect to the app, a missing file, another file. */
 const MIX = [
   "/",
   "/about/team",
@@ -18,29 +18,29 @@ const MIX = [
 const STATUSES = [200, 200, 200, 200, 301, 302, 404, 200];
 
 /**
- * Asks for the mix over kept connections until the time is over.
- * @param seconds how long
- * @returns right answers per second
+ * Requests the mix over keep-alive connections.
+ * @param seconds the duration
+ * @returns responses per second
  * @throws Error at the first wrong status
  */
 export async function throughput(address: string, seconds: number): Promise<number> {
   const started = performance.now();
   const end = started + seconds * 1000;
-  let answered = 0;
+  let responses = 0;
   async function work(offset: number): Promise<void> {
     const client = new RawClient(address);
-    for (let at = offset; performance.now() < end; at += AHEAD) {
-      const batch = Array.from({ length: AHEAD }, (_, ahead) => (at + ahead) % MIX.length);
+    for (let at = offset; performance.now() < end; at += PIPELINED) {
+      const batch = Array.from({ length: PIPELINED }, (_, position) => (at + position) % MIX.length);
       const replies = await Promise.all(batch.map((index) => client.ask(MIX[index] ?? "/")));
-      replies.forEach(({ status }, ahead) => {
-        const index = batch[ahead] ?? 0;
+      replies.forEach(({ status }, position) => {
+        const index = batch[position] ?? 0;
         if (status !== STATUSES[index])
-          throw new Error(`${MIX[index]} answered ${status}; expected ${STATUSES[index]}`);
+          throw new Error(`${MIX[index]} has status ${status}; expected ${STATUSES[index]}`);
       });
-      answered += replies.length;
+      responses += replies.length;
     }
     client.close();
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, (_, offset) => work(offset)));
-  return answered / ((performance.now() - started) / 1000);
+  return responses / ((performance.now() - started) / 1000);
 }

@@ -3,38 +3,38 @@ import { ask } from "../hosting/ask";
 import { pageOf } from "../hosting/fixture";
 import { aborted, inSequence, oversized, slowReaders, slowSenders } from "./faults";
 
-/** How many visitors of each kind. */
+/** The number of visitors of each kind. */
 export interface Faults {
-  /** Who send their headers letter by letter; a third as many take the video and do not read it. */
+  /** Visitors who send their headers letter by letter; a third as many request the video and do not read it. */
   readonly slow: number;
   readonly aborted: number;
   readonly oversized: number;
-  /** Visitors one after another, each with a connection of its own. */
+  /** Visitors one after another, each with its own connection. */
   readonly connections: number;
 }
 
 export interface UnderFaults {
-  /** Of the connections in sequence, how many had the right page. */
+  /** Number of sequential connections that received the right page. */
   readonly right: number;
-  /** The statuses that oversized and broken requests had. */
+  /** Statuses of the responses to oversized and malformed requests. */
   readonly refused: readonly string[];
-  /** Ordinary answers asked for meanwhile. */
+  /** Number of ordinary responses checked meanwhile. */
   readonly checked: number;
   readonly wrong: number;
-  /** The slowest of them, milliseconds. */
+  /** The slowest round of checks; milliseconds. */
   readonly slowest: number;
   readonly seconds: number;
 }
 
-/** Sends all faults at once and, while they last, asks for a page, a redirect and a hand-over again and again. */
-export async function answersUnderFaults(address: string, faults: Faults): Promise<UnderFaults> {
+/** Causes all faults at once, and meanwhile repeatedly requests a page, a redirect and a redirect to the app. */
+export async function checkUnderFaults(address: string, faults: Faults): Promise<UnderFaults> {
   const started = performance.now();
-  const letGo = [slowSenders(address, faults.slow), slowReaders(address, Math.round(faults.slow / 3))];
+  const disconnects = [slowSenders(address, faults.slow), slowReaders(address, Math.round(faults.slow / 3))];
   const meanwhile = { checked: 0, wrong: 0, slowest: 0 };
   let checking = true;
   const checks = (async () => {
     for (; checking; await pause(20)) {
-      const asked = performance.now();
+      const sent = performance.now();
       const [page, moved, app] = await Promise.all([
         ask(address, "/about/team"),
         ask(address, "/financing?x=1"),
@@ -46,7 +46,7 @@ export async function answersUnderFaults(address: string, faults: Faults): Promi
         app.status === 302;
       meanwhile.wrong += right ? 0 : 1;
       meanwhile.checked += 3;
-      meanwhile.slowest = Math.max(meanwhile.slowest, performance.now() - asked);
+      meanwhile.slowest = Math.max(meanwhile.slowest, performance.now() - sent);
     }
   })();
   const [, refused, right] = await Promise.all([
@@ -56,6 +56,6 @@ export async function answersUnderFaults(address: string, faults: Faults): Promi
   ]);
   checking = false;
   await checks;
-  letGo.forEach((free) => free());
+  disconnects.forEach((disconnect) => disconnect());
   return { ...meanwhile, refused, right, seconds: (performance.now() - started) / 1000 };
 }

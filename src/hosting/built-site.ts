@@ -6,28 +6,28 @@ import { pagePolicies, type FileHeaders } from "./policy/page-policies";
 import { builtSlugs, listFiles } from "./public-files";
 import { StartError } from "./server/start-error";
 
-/** All that a host must know of a built site beside the route table. Every host's configuration is made from this. */
+/** A built site: with the route table, the input of every host's configuration. */
 export interface BuiltSite {
-  /** The folder the build wrote, absolute. */
+  /** The folder that the build wrote, absolute. */
   readonly publicDir: string;
-  /** Every file that has an address, by URL path: `/about/index.html`. */
+  /** URL paths of the files that are served: `/about/index.html`. */
   readonly files: ReadonlySet<string>;
   readonly slugs: Slugs;
   /** {host}: the application's origin. */
   readonly app: string;
   /** Origins of the services that pages call. */
   readonly services: readonly string[];
-  /** Sent with every answer, whatever its status. */
+  /** Sent with every response, whatever its status. */
   readonly headers: Headers;
-  /** Sent with a file as well, by its URL path (`/about/index.html`); a name in both has the file's value. */
+  /** Headers of single files by URL path; they override `headers`. */
   readonly fileHeaders: FileHeaders;
 }
 
 /**
- * Reads what a build has written, once: build first, then serve or emit.
- * @param publicDir the folder the build wrote, absolute.
- * @param app {host}: the application's origin, from the environment.
- * @throws StartError when there is no built site in it.
+ * Reads a built site from its folder.
+ * @param publicDir the folder that the build wrote, absolute
+ * @param app {host}: the application's origin, from the environment
+ * @throws StartError if the folder contains no built site
  */
 export function readBuiltSite(publicDir: string, app: string, services: readonly string[] = []): BuiltSite {
   if (!existsSync(join(publicDir, "index.html"))) {

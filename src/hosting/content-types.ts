@@ -1,6 +1,6 @@
 /**
- * The media type of every kind of file the build writes, by extension. The embedded server and nginx both send these,
- * so that a file is the same thing on either. Sources: IANA media types; charset of text/plain: RFC 9116, 3.
+ * Media types by file extension, for the embedded server and nginx.
+ * Sources: IANA media types; charset of text/plain: RFC 9116, 3.
  */
 export const contentTypes: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
@@ -29,7 +29,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   ".xml": "text/xml",
 };
 
-/** The kinds that get smaller when compressed: text and icons. Pictures, video and WOFF2 are compressed already. */
+/** Extensions of files to compress: text and icons. Pictures, video and WOFF2 are already compressed. */
 export const compressible: ReadonlySet<string> = new Set(
   Object.keys(contentTypes).filter((extension) =>
     /^text\/|json$|xml$|x-icon$/.test(contentTypes[extension]!),

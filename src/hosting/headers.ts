@@ -4,10 +4,10 @@ import { contentSecurityPolicy } from "./policy/content-security-policy";
 export type Headers = Readonly<Record<string, string>>;
 
 /**
- * Sent with every response, on every host; pages have a policy with their own hashes instead (policy/page-policies.ts).
+ * Sent with every response, on every host. Pages have a policy with their own hashes instead (policy/page-policies.ts).
  * Nothing is loaded from another origin, so isolation (COOP, COEP, CORP) costs nothing; share images are fetched by other
- * sites' servers, to which CORP does not apply. HSTS without `preload`: that list includes every host of the domain,
- * which is the owner's decision. Sources: OWASP Secure Headers; RFC 6797, max-age: two years in seconds.
+ * sites' servers, to which CORP does not apply. HSTS has no `preload`, because that affects every host of the domain, which
+ * is the owner's decision. max-age is two years in seconds. Sources: OWASP Secure Headers; RFC 6797.
  */
 export const securityHeaders: Headers = {
   "Content-Security-Policy": contentSecurityPolicy(),
@@ -27,20 +27,20 @@ export const cacheControl = {
   immutable: "public, max-age=31536000, immutable",
   /** Cached, but always revalidated: HTML cached across a deploy would load scripts that no longer exist. */
   revalidate: "public, max-age=0, must-revalidate",
-  /** For addresses that contain a secret, and redirects to another origin. */
+  /** For URLs that contain a secret, and redirects to another origin. */
   never: "no-store",
 } as const;
 
 /**
- * Whether a 404 response should be the designed page rather than one line of text: a browser that navigates names
- * text/html, while one that loads an image, a script or page data does not.
+ * Whether a 404 response should be the designed page instead of one line of text. Browsers accept text/html when they
+ * navigate, but not when they load an image, a script or page data.
  */
 export const acceptsHtml = (accept: string | null | undefined): boolean => /text\/html/i.test(accept ?? "");
 
-/** Files that are named after their content: webpack's output at the root, and everything in /static. */
+/** Files with a hash of their content in the name: webpack's output at the root, and everything in /static. */
 export const hashedFiles: readonly RegExp[] = [/^\/static\//, /^\/[^/]+[-.][0-9a-f]{20}\.(js|css)$/];
 
-/** @param path a file's path in the built site, such as `/app-0123456789abcdef0123.js` */
+/** The Cache-Control value of a file. @param path its path in the built site: `/app-0123456789abcdef0123.js` */
 export function cacheControlOf(path: string): string {
   return hashedFiles.some((pattern) => pattern.test(path)) ? cacheControl.immutable : cacheControl.revalidate;
 }

@@ -1,7 +1,7 @@
 /**
- * Whether a path contains a hidden name (`/.env`, `/.git/config`), for which no host sends a file.
+ * Whether a path contains a hidden name (`/.env`, `/.git/config`). No host serves such files.
  * /.well-known is not hidden (RFC 8615).
- * @param path decoded, with one leading slash.
+ * @param path decoded, with one leading slash
  */
 export function isHidden(path: string): boolean {
   return path.includes("/.") && !path.startsWith("/.well-known/");

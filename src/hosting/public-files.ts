@@ -4,10 +4,9 @@ import { table, type Slugs } from "../site/routes";
 import { isHidden } from "./hidden";
 
 /**
- * The built site's files by URL path (`/robots.txt`), as they are now; a build needs a new listing.
- * Hidden files are left out but for /.well-known (RFC 8615), and so are precompressed variants (`index.html.br`), which
- * are variants of a file and have no address of their own.
- * @param publicDir the folder the build wrote.
+ * Lists the built site's files by URL path (`/robots.txt`), without hidden files (except in /.well-known, RFC 8615) and
+ * without precompressed variants (`index.html.br`), which have no URL.
+ * @param publicDir the folder that the build wrote
  */
 export function listFiles(publicDir: string): ReadonlySet<string> {
   const all = readdirSync(publicDir, { recursive: true, withFileTypes: true })
@@ -21,8 +20,8 @@ export function listFiles(publicDir: string): ReadonlySet<string> {
 }
 
 /**
- * The slugs that have a built page: the folders with an index.html under each collection's path.
- * @param publicDir the folder the build wrote.
+ * The slugs that have a built page: the folders with an index.html in each collection's folder.
+ * @param publicDir the folder that the build wrote
  */
 export function builtSlugs(publicDir: string): Slugs {
   const found = table.flatMap((row) =>

@@ -5,10 +5,9 @@ import { readBuiltSite } from "./built-site";
 import { createSiteServer } from "./server/server";
 
 /**
- * The server for a built site: all it needs is in the folder and the environment. Build, then start: the folder is
- * read once.
- * @param publicDir the folder the build wrote.
- * @throws StartError when there is no built site in it.
+ * Creates the server for a built site. It reads the folder once, so build first.
+ * @param publicDir the folder that the build wrote
+ * @throws StartError if the folder contains no built site
  */
 export function createSite(
   publicDir: string,

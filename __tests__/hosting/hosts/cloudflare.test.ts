@@ -28,14 +28,14 @@ afterAll(() => fixture.remove());
 const ask = (target: string, method = "GET", headers: Record<string, string> = {}) =>
   worker.fetch(new Request(website + target, { method, headers }), environment);
 
-describe("the worker answers as the embedded server does", () => {
-  it("the table of URLs, and generated ones", async () => {
+describe("the worker responds like the embedded server", () => {
+  it("to the table of URLs and to generated URLs", async () => {
     const generated = generateRequests(seededRandom(3), exhaustive ? 5_000 : 2_000);
     const urls = [...urlTable.map(({ url }) => url), ...generated.map(({ target }) => target.toString())];
     expect((await workerDifferences(fixture.publicDir, host, urls)).differences).toEqual([]);
   });
 
-  it("real files before the catch-all", async () => {
+  it("to paths of files, before the catch-all", async () => {
     expect(await (await ask("/robots.txt")).text()).toBe("file /robots.txt\n");
     expect((await ask(script)).headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
     for (const path of ["/.env", `${script}.br`, "/missing.png"])
@@ -47,7 +47,7 @@ describe("the worker answers as the embedded server does", () => {
     }
   });
 
-  it("methods, headers, caching", async () => {
+  it("with the same methods, headers and caching", async () => {
     for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
       const reply = await ask("/about", method);
       expect([reply.status, reply.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
@@ -64,12 +64,12 @@ describe("the worker answers as the embedded server does", () => {
 });
 
 describe("the files for Cloudflare Pages", () => {
-  it("are one script without imports, and rules within the limits", async () => {
+  it("are one script without imports, and rules within Cloudflare's limits", async () => {
     const files = new Map((await cloudflareFiles(site)).map(({ name, text }) => [name, text]));
     expect([...files.keys()]).toEqual(["_worker.js", "_routes.json", "_headers"]);
     const text = files.get("_worker.js") ?? "";
     expect(text).not.toMatch(/\bimport\s*["'({*]|\brequire\(/);
-    // Pages' limit is 1 MB compressed on the free plan; a table should stay far below.
+    // The limit is 1 MB compressed on the free plan; the script should stay far below.
     expect(gzipSync(text).length).toBeLessThan(30_000);
     expect(JSON.parse(files.get("_routes.json") ?? "")).toEqual({
       version: 1,

@@ -9,7 +9,7 @@ beforeEach(() => void jest.spyOn(globalThis, "fetch").mockImplementation(async (
 afterEach(() => jest.restoreAllMocks());
 
 it.each(["/old.php", "/wp-content/theme.css", "/faq.asp?x=1"])(
-  "a missing file is the designed 404 page, not a redirect home: %s",
+  "the response for the missing file %s is the designed 404 page, not a redirect to the home page",
   async (path) => {
     const response = await respond(path, redirect("/"));
     expect([response.status, await response.text()]).toEqual([404, "the designed page"]);
@@ -21,8 +21,8 @@ it.each([
   ["a mistyped page", "/abuot", redirect("/")],
   ["a redirect elsewhere", "/faq/old.php", redirect("/faq")],
   ["a file that exists", "/icon.svg", new Response("<svg/>")],
-])("%s is left as Netlify answers it", async (_case, path, response) => {
+])("%s keeps Netlify's response", async (_case, path, response) => {
   expect(await respond(path, response)).toBe(response);
 });
 
-it("every path is covered", () => expect(config).toEqual({ path: "/*" }));
+it("applies to every path", () => expect(config).toEqual({ path: "/*" }));

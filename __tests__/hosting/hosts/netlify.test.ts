@@ -8,13 +8,13 @@ import { securityHeaders } from "../../../src/hosting/headers";
 import { exhaustive } from "../../support/exhaustive";
 import { seededRandom } from "../../support/seeded-random";
 import { host, urlTable } from "../../site/routes/url-table";
-import { createNetlify, netlifyDifferences, type AskNetlify } from "../../differential/netlify";
+import { createNetlify, netlifyDifferences, type NetlifyHost } from "../../differential/netlify";
 import { generateRequests } from "../../differential/requests";
 import { buildFixture, script, styleHash } from "../fixture";
 
 const fixture = buildFixture();
 const site = readBuiltSite(fixture.publicDir, host);
-let netlify: AskNetlify;
+let netlify: NetlifyHost;
 afterAll(() => fixture.remove());
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 describe("Netlify's engine on the generated _redirects", () => {
-  it("answers every plain URL as the embedded server does", () => {
+  it("responds to every plain URL like the embedded server", () => {
     const count = exhaustive ? 30_000 : 12_000;
     const generated = generateRequests(seededRandom(4), count).map(({ target }) => target.toString());
     const { compared, differences } = netlifyDifferences(site, netlify, [
@@ -35,7 +35,7 @@ describe("Netlify's engine on the generated _redirects", () => {
     expect(compared).toBeGreaterThan(count / 15);
   });
 
-  it("is the engine's whole reading: Netlify's parser finds no mistake in a line", async () => {
+  it("applies every line: Netlify's parser reports no error", async () => {
     const { redirects, errors } = await parseAllRedirects({
       redirectsFiles: [join(fixture.publicDir, "_redirects")],
       configRedirects: [],
@@ -45,19 +45,19 @@ describe("Netlify's engine on the generated _redirects", () => {
     expect(redirects.length).toBeGreaterThan(50);
   });
 
-  it("no rule shadows a real page or file", () => {
+  it("shadows no page or file", () => {
     for (const file of site.files)
       expect([file, netlify(file.replace(/\/index\.html$/, "") || "/", "").status]).toEqual([file, 200]);
   });
 
-  it("missing hashed files and page data are 404", () => {
+  it("responds to missing hashed files and page data with 404", () => {
     for (const path of ["/static/x/missing.jpg", "/page-data/nope/page-data.json", "/page-data"])
       expect(netlify(path, "").status).toBe(404);
   });
 });
 
 describe("the files for Netlify", () => {
-  it("_headers is what Netlify's parser reads without an error", async () => {
+  it("include _headers, which Netlify's parser reads without an error", async () => {
     const { headers, errors } = await parseAllHeaders({
       headersFiles: [join(fixture.publicDir, "_headers")],
       configHeaders: [],
@@ -81,7 +81,7 @@ describe("the files for Netlify", () => {
     expect(headers.filter(({ values }) => "Content-Security-Policy" in values)).toHaveLength(1);
   });
 
-  it("writing for another host removes them", async () => {
+  it("are removed when files for another host are written", async () => {
     writeFileSync(join(fixture.publicDir, "_redirects"), "old");
     await writeFiles(await filesFor("cloudflare", site, "https://a.example", {}), fixture.publicDir);
     expect(["_redirects", "_worker.js"].map((name) => existsSync(join(fixture.publicDir, name)))).toEqual([

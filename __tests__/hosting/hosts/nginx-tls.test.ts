@@ -10,21 +10,21 @@ import { NGINX_MISSING, freePort, hasNginx, startNginx, type RunningNginx } from
 
 const folder = mkdtempSync(join(tmpdir(), "tls-"));
 const [certificate, key] = [join(folder, "site.pem"), join(folder, "site.key")];
-const made =
+const isCreated =
   spawnSync("openssl", [
     ..."req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost".split(" "),
     ...["-out", certificate, "-keyout", key],
   ]).status === 0;
-const can = hasNginx() && made;
-if (!can)
+const canRun = hasNginx() && isCreated;
+if (!canRun)
   console.warn(
     hasNginx()
-      ? "openssl is not installed: HTTPS by nginx is NOT tested. Debian and Ubuntu: apt-get install openssl"
+      ? "openssl is not installed: HTTPS with nginx is NOT tested. Debian and Ubuntu: apt-get install openssl"
       : NGINX_MISSING,
   );
 afterAll(() => rmSync(folder, { recursive: true }));
 
-(can ? describe : describe.skip)("nginx with a certificate", () => {
+(canRun ? describe : describe.skip)("nginx with a certificate", () => {
   const fixture = buildFixture();
   let nginx: RunningNginx;
   let port: number;
@@ -45,14 +45,14 @@ afterAll(() => rmSync(folder, { recursive: true }));
       rejectUnauthorized: false,
       agent: false,
     };
-    const headers = await new Promise<Record<string, unknown>>((settle, fail) =>
-      get(options, (res) => settle(res.resume().headers)).on("error", fail),
+    const headers = await new Promise<Record<string, unknown>>((resolve, reject) =>
+      get(options, (res) => resolve(res.resume().headers)).on("error", reject),
     );
     for (const [name, value] of Object.entries(securityHeaders))
       expect(headers[name.toLowerCase()]).toBe(value);
   });
 
-  it("redirects http to the same address, on our host and no other, byte for byte", async () => {
+  it("redirects HTTP to the same path and query, byte for byte, and always on the configured host", async () => {
     const { status, headers } = await ask(nginx.address, "/About/x%2Fy?a=%2B&b=//z", "GET", {
       Host: "evil.example",
     });

@@ -15,12 +15,12 @@ const fixture = buildFixture();
 const options = { listen: "80", serverName: "www.wrenfield.example", brotli: false };
 afterAll(() => fixture.remove());
 
-describe("nginx's language", () => {
+describe("the nginx configuration", () => {
   it.each([
     ["/about", "/About/x", "/aboutus"],
     ["/faq/:slug", "/FAQ/x/y", "/faq"],
     ["/careers", "/careers/", "/careersx"],
-  ])("%s", (path, yes, no) => {
+  ])("matches %s with %s, but not with %s", (path, yes, no) => {
     const pattern = new RegExp(
       pathExpression(path, "prefix")
         .replace(/\\z/g, "$")
@@ -30,14 +30,14 @@ describe("nginx's language", () => {
     expect([pattern.test(yes), pattern.test(no)]).toEqual([true, false]);
   });
 
-  it("refuses what nginx would read differently", () => {
+  it("rejects text that nginx would read differently", () => {
     for (const text of ['a"b', "a\nb", "a\\\\b", "a\\tb"])
       expect(() => quoted(text)).toThrow("nginx would change");
     expect(() => constant("$host")).toThrow("nginx cannot write");
     expect(literal("a.b\\c")).toBe("a\\.b\\x5cc");
   });
 
-  it("headers stand at the server alone: one in a location would drop all others there", () => {
+  it("sets headers only in the server block, because one in a location would drop all others there", () => {
     const config = nginxConfig(readBuiltSite(fixture.publicDir, host), options);
     const inServer = /^ {4}add_header /gm;
     expect(config.match(/add_header /g)).toHaveLength(config.match(inServer)?.length ?? 0);
@@ -54,7 +54,7 @@ describe("nginx's language", () => {
     expect(logsOff({ tls })).toHaveLength(2);
   });
 
-  it("takes its settings from the environment", () => {
+  it("reads its settings from the environment", () => {
     expect(nginxOptions("https://www.wrenfield.example:8443", {})).toEqual(options);
     const from = (variables: Record<string, string>) => nginxOptions("https://a.example", variables);
     const [listen, files] = [
@@ -70,7 +70,7 @@ describe("nginx's language", () => {
     expect(from({ ...files, NGINX_LISTEN: "0.0.0.0:80" }).tls).toMatchObject({ listen: "0.0.0.0:443" });
   });
 
-  it("says of every wrong setting what to write", () => {
+  it("reports how to fix every invalid setting", () => {
     const wrong = { NGINX_CERTIFICATE: "/a.pem", NGINX_LISTEN: "80; include /etc", NGINX_BROTLI: "yes" };
     expect(() => nginxOptions("https://a.example", wrong)).toThrow(
       new EnvironmentError([
@@ -83,7 +83,7 @@ describe("nginx's language", () => {
         {
           name: "NGINX_CERTIFICATE_KEY",
           found: "",
-          expected: "both or none of NGINX_CERTIFICATE and NGINX_CERTIFICATE_KEY",
+          expected: "both or neither of NGINX_CERTIFICATE and NGINX_CERTIFICATE_KEY",
           fix: "set both paths",
         },
         { name: "NGINX_BROTLI", found: "yes", expected: "true or false", fix: "write true" },
@@ -91,7 +91,7 @@ describe("nginx's language", () => {
     );
   });
 
-  it("a port is every address, by IPv4 and IPv6; an address is itself alone", () => {
+  it("listens on every IPv4 and IPv6 address for a port, or only on a given address", () => {
     const listensOf = (change: object) => configWith(change).match(/listen [^;]+;/g);
     expect(listensOf({})).toEqual(["listen 80;", "listen [::]:80;"]);
     expect(listensOf({ tls })).toEqual([
@@ -124,7 +124,7 @@ if (!installed) console.warn(NGINX_MISSING);
       if (name !== POLICY) expect(headers[name.toLowerCase()]).toBe(value);
   });
 
-  it("a page's own headers go with that page and no other", async () => {
+  it("sends a page's own headers only with that page", async () => {
     const policy = async (path: string, headers?: Record<string, string>) =>
       (await get(path, headers)).headers["content-security-policy"];
     for (const path of ["/about/team", "/", "/about/index.html"])
@@ -134,7 +134,7 @@ if (!installed) console.warn(NGINX_MISSING);
       expect(await policy(path)).toBe(securityHeaders[POLICY]);
   });
 
-  it("files: caching, ETag and 304, ranges, HEAD, precompressed variants", async () => {
+  it("serves files with caching, ETag and 304, ranges, HEAD and precompressed variants", async () => {
     const first = await get(script, { "Accept-Encoding": "gzip" });
     expect(first.headers).toMatchObject({
       "cache-control": "public, max-age=31536000, immutable",
@@ -151,7 +151,7 @@ if (!installed) console.warn(NGINX_MISSING);
     expect([head.status, head.headers["content-length"], head.body.length]).toEqual([200, "8000000", 0]);
   });
 
-  it("hands the application's addresses over with every byte, uncached", async () => {
+  it("redirects to the application byte for byte, uncached", async () => {
     const { status, headers } = await get("//Login/./a%2Fb%zZ?x=%2B&y=//z".replace("%zZ", "%7A"));
     expect([status, headers.location, headers["cache-control"]]).toEqual([
       302,
@@ -160,7 +160,7 @@ if (!installed) console.warn(NGINX_MISSING);
     ]);
   });
 
-  it("never believes Host", async () => {
+  it("ignores Host in redirects", async () => {
     const forged = { Host: "evil.example", "X-Forwarded-Host": "evil.example" };
     expect((await get("/nope", forged)).headers.location).toBe("/");
     expect(
@@ -171,7 +171,7 @@ if (!installed) console.warn(NGINX_MISSING);
     ).toMatch(/Location: \/ivf\?x=1\r\n/);
   });
 
-  it("takes long paths as the embedded server does", async () => {
+  it("accepts paths as long as the embedded server does", async () => {
     expect((await get(`/${"x/".repeat(7_000)}`)).status).toBe(302);
     expect((await get(`/${"%c3%a9".repeat(2_500)}`)).status).toBe(302);
     expect((await get(`/${"x".repeat(20_000)}`)).status).toBe(414);

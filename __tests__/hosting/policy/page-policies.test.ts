@@ -9,7 +9,7 @@ const files = listFiles(fixture.publicDir);
 afterAll(() => fixture.remove());
 
 describe("the content security policy", () => {
-  it("allows nothing unsafe, nothing of another origin and no frame", () => {
+  it("allows nothing unsafe, no other origin and no framing", () => {
     const policy = contentSecurityPolicy({ scripts: ["'sha256-s'"], styles: ["'sha256-t'"] });
     expect(policy).not.toMatch(/unsafe|https?:|data:|blob:|\*/);
     expect(policy).toMatch(
@@ -20,11 +20,11 @@ describe("the content security policy", () => {
     );
   });
 
-  it("goes with every answer, and has no hash of a page where there is no page", () => {
+  it("is sent with every response, without hashes if the response is not a page", () => {
     expect(securityHeaders[POLICY]).toBe(contentSecurityPolicy());
   });
 
-  it("of a page holds its own hashes and no other page's", () => {
+  it("of a page contains only the hashes of that page", () => {
     const policies = pagePolicies(fixture.publicDir, files);
     expect(policies.get("/about/index.html")).toEqual({
       [POLICY]: contentSecurityPolicy({ scripts: [], styles: [styleHash("/about")] }),
@@ -32,7 +32,7 @@ describe("the content security policy", () => {
     expect([...policies.keys()].sort()).toEqual([...files].filter((file) => file.endsWith(".html")).sort());
   });
 
-  it("of the whole site holds every page's hash, once", () => {
+  it("of the whole site contains every page's hash once", () => {
     const policy = sitePolicy(fixture.publicDir, files)[POLICY] ?? "";
     for (const page of ["/", "/about", "not found"]) expect(policy.split(styleHash(page))).toHaveLength(2);
   });

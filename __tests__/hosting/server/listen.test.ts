@@ -8,7 +8,7 @@ import { ask } from "../ask";
 const server = () => createServer((_req, res) => res.end("ok"));
 
 describe("listen", () => {
-  it("takes HOST and PORT and says where", async () => {
+  it("listens on HOST and PORT and returns the address", async () => {
     const { address, close } = await listen(server(), { HOST: "127.0.0.1", PORT: "0" });
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
     expect((await ask(address, "/")).body.toString()).toBe("ok");
@@ -17,7 +17,7 @@ describe("listen", () => {
   });
 
   it.each(["80a", "-1", "65536", "1e3", "8000.5", "http", " "])(
-    "PORT=%j is one clear error",
+    "rejects PORT=%j with a clear error",
     async (port) => {
       const failed = listen(server(), { PORT: port });
       await expect(failed).rejects.toThrow(StartError);
@@ -27,24 +27,24 @@ describe("listen", () => {
     },
   );
 
-  it("a taken port is one clear error", async () => {
+  it("rejects a port in use with a clear error", async () => {
     const first = await listen(server(), { PORT: "0" });
     const port = Number(new URL(first.address).port);
     const second = listen(server(), { PORT: String(port) });
     await expect(second).rejects.toThrow(StartError);
     await expect(second).rejects.toThrow(
-      `Port ${port} on 127.0.0.1 is taken by another program; fix: stop that program, or PORT=`,
+      `Port ${port} on 127.0.0.1 is in use by another program; fix: stop that program, or PORT=`,
     );
     await first.close();
   });
 
-  it("a HOST that is not this machine's is one clear error", async () => {
+  it("rejects a HOST of another machine with a clear error", async () => {
     await expect(listen(server(), { HOST: "192.0.2.1", PORT: "0" })).rejects.toThrow(
-      'HOST is "192.0.2.1", which is no address of this machine',
+      'HOST is "192.0.2.1", which is not an address of this machine',
     );
   });
 
-  it("closing lets a request under way finish, then does not wait for its connection to be used again", async () => {
+  it("closes after pending requests have finished, without waiting for keep-alive connections", async () => {
     let finish: () => void = () => undefined;
     const slow = createServer({ keepAliveTimeout: 60_000 }, (_req, res) => {
       res.write("begin ");
@@ -63,7 +63,7 @@ describe("listen", () => {
 });
 
 describe("createSite", () => {
-  it("without a build is one clear error", () => {
+  it("rejects a folder without a build with a clear error", () => {
     expect(() => createSite("/nonexistent", { app: "https://app.wrenfield.example" })).toThrow(
       "There is no built site in /nonexistent; fix: npm start",
     );

@@ -20,7 +20,7 @@ afterAll(async () => {
   fixture.remove();
 });
 
-describe("the table of URLs, through a real socket", () => {
+describe("the table of URLs, requested over a real socket", () => {
   it.each(urlTable.map((row) => [row.proves, row.url, row] as const))("%s: %j", async (_proves, url, row) => {
     const { status, headers, body } = await get(url);
     expect({ status, location: headers.location }).toEqual({ status: row.status, location: row.location });
@@ -31,7 +31,7 @@ describe("the table of URLs, through a real socket", () => {
 
 describe("methods", () => {
   const paths = "/ /about/team /nope /login /missing.png /missing.html /%zz /robots.txt".split(" ");
-  it.each([...paths, script])("HEAD %s equals GET without a body", async (path) => {
+  it.each([...paths, script])("HEAD %s has the response of GET without its body", async (path) => {
     const [head, whole] = await Promise.all([ask(site.address, path, "HEAD"), get(path)]);
     const undated = ({ status, headers }: typeof head) => ({ status, headers: { ...headers, date: "" } });
     expect(undated(head)).toEqual(undated(whole));
@@ -40,7 +40,7 @@ describe("methods", () => {
   });
 
   it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND"])(
-    "%s is 405 with Allow",
+    "%s is rejected with 405 and Allow",
     async (method) => {
       for (const path of ["/", "/about", "/login", "/nope", "/robots.txt", "/missing.png"]) {
         const { status, headers } = await ask(site.address, path, method);
@@ -49,7 +49,7 @@ describe("methods", () => {
     },
   );
 
-  it("a malformed path is 400 whatever the method", async () => {
+  it("a malformed path is rejected with 400, whatever the method", async () => {
     expect((await ask(site.address, "/%zz", "POST")).status).toBe(400);
   });
 });
@@ -69,7 +69,7 @@ describe("headers", () => {
     ["/About/team", "/about"],
     ["/about/index.html", "/about"],
     ["/missing.html", "not found"],
-  ])("%s has the policy of its page, with its hashes alone", async (path, page) => {
+  ])("%s has the policy of its page, with only its own hashes", async (path, page) => {
     const hash = styleHash(page);
     expect((await get(path, { Accept: "text/html" })).headers["content-security-policy"]).toBe(
       contentSecurityPolicy({ scripts: [], styles: [hash] }),
@@ -86,11 +86,11 @@ describe("headers", () => {
     ["/static/5e1f/missing.mp4", "public, max-age=0, must-revalidate"],
     [script, "public, max-age=31536000, immutable"],
     ["/static/5e1f/story.mp4", "public, max-age=31536000, immutable"],
-  ])("%s may be kept: %s (R066)", async (path, caching) => {
+  ])("%s has Cache-Control: %s (R066)", async (path, caching) => {
     expect((await ask(site.address, path, "HEAD")).headers["cache-control"]).toBe(caching);
   });
 
-  it("a Location is never built from Host or X-Forwarded-Host", async () => {
+  it("Location never depends on Host or X-Forwarded-Host", async () => {
     const forged = { Host: "evil.example", "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "http" };
     expect((await get("/nope", forged)).headers.location).toBe("/");
     expect((await get("/login", forged)).headers.location).toBe(`${host}/login`);
@@ -99,7 +99,7 @@ describe("headers", () => {
 
 describe("missing pages and assets", () => {
   it.each(["/missing.html?x=1", "/old.php", "/missing.png", "/page-data/x"])(
-    "%s is a 404: the designed page where HTML is accepted, otherwise one line of text",
+    "%s is 404: the designed page if HTML is accepted, otherwise one line of text",
     async (path) => {
       const replyFor = async (accepted: string) => {
         const { status, headers, body } = await get(path, { Accept: accepted });
@@ -112,21 +112,21 @@ describe("missing pages and assets", () => {
     },
   );
 
-  it("hidden files are not served, but /.well-known is", async () => {
+  it("hidden files are not served, except in /.well-known", async () => {
     expect((await get("/.env")).status).toBe(404);
     const { status, headers } = await get("/.well-known/security.txt");
     expect([status, headers["content-type"]]).toEqual([200, "text/plain;charset=utf-8"]);
   });
 
-  it("a folder without a page is no slug (R075)", async () => {
+  it("a folder without a page is not a slug (R075)", async () => {
     expect((await get("/faq/no-page")).headers.location).toBe("/faq");
   });
 });
 
-describe("requests as no browser sends them", () => {
+describe("requests that no browser sends", () => {
   const close = "Host: x\r\nConnection: close\r\n\r\n";
 
-  it("RFC 9112 3.2.2: a whole address counts by its path", async () => {
+  it("an absolute URL is resolved by its path (RFC 9112 3.2.2)", async () => {
     const ofHost = (rest: string) =>
       askRaw(site.address, `GET http://evil.example${rest} HTTP/1.1\r\n${close}`);
     expect(await ofHost("/financing?x=1")).toMatch(/Location: \/ivf\?x=1\r\n/);
@@ -136,13 +136,13 @@ describe("requests as no browser sends them", () => {
 
   it.each([
     ["no Host (RFC 9112 3.2)", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
-    ["no HTTP", "hello\r\n\r\n", 400],
-    ["a blank in the path", `GET /about us HTTP/1.1\r\n${close}`, 400],
+    ["bytes that are not HTTP", "hello\r\n\r\n", 400],
+    ["a space in the path", `GET /about us HTTP/1.1\r\n${close}`, 400],
     ["bytes above ASCII (RFC 3986, 2)", `GET /financing?x=\u00c3\u00a9 HTTP/1.1\r\n${close}`, 400],
     ["headers above 16 KiB", `GET / HTTP/1.1\r\nX: ${"x".repeat(20_000)}\r\n${close}`, 431],
     ["a path above 16 KiB", `GET /${"x".repeat(20_000)} HTTP/1.1\r\n${close}`, 431],
-    ["a path just below", `GET /${"x/".repeat(7_000)} HTTP/1.1\r\n${close}`, 302],
-  ])("%s, with the security headers", async (_name, bytes, status) => {
+    ["a path just below 16 KiB", `GET /${"x/".repeat(7_000)} HTTP/1.1\r\n${close}`, 302],
+  ])("%s: the response has the security headers", async (_name, bytes, status) => {
     const response = await askRaw(site.address, bytes);
     expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     for (const [name, value] of Object.entries(securityHeaders))

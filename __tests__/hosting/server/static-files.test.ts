@@ -24,7 +24,7 @@ afterAll(async () => {
 
 describe("conditional requests", () => {
   it.each(["/about", "/robots.txt", script])(
-    "%s is 304 for its own ETag, with the headers a 304 owes",
+    "%s is 304 for its own ETag, with the headers that a 304 requires",
     async (path) => {
       const first = await get(path);
       const again = await get(path, { "If-None-Match": first.headers.etag ?? "" });
@@ -34,7 +34,7 @@ describe("conditional requests", () => {
     },
   );
 
-  it("another ETag is answered in full, with the file's own", async () => {
+  it("another ETag gets the whole file with its own ETag", async () => {
     const { status, headers } = await get("/about", { "If-None-Match": '"other"' });
     expect([status, headers.etag]).toEqual([200, (await get("/about")).headers.etag]);
   });
@@ -61,13 +61,13 @@ describe("ranges", () => {
     expect(body.equals(videoBytes.subarray(from, from + length))).toBe(true);
   });
 
-  it("If-Range never mixes two versions: the whole file", async () => {
+  it("If-Range always gets the whole file, so that versions are never mixed", async () => {
     const { headers } = await ask(site.address, video, "HEAD");
     expect((await get(video, { Range: "bytes=0-9", "If-Range": headers.etag ?? "" })).status).toBe(200);
     expect((await get(video, { Range: "bytes=0-9", "If-Range": '"old"' })).status).toBe(200);
   });
 
-  it("HEAD knows no range, and says that GET does", async () => {
+  it("HEAD ignores ranges, and states that GET accepts them", async () => {
     const { status, headers } = await ask(site.address, video, "HEAD", { Range: "bytes=0-9" });
     expect([status, headers["content-length"], headers["accept-ranges"]]).toEqual([200, "8000000", "bytes"]);
   });
@@ -93,7 +93,7 @@ describe("precompressed files", () => {
     expect(plain.toString()).toBe(scriptText);
   });
 
-  it("each form has its own ETag, and none an address of its own", async () => {
+  it("variants have their own ETags, but no URLs", async () => {
     const brotli = await get(script, { "Accept-Encoding": "br" });
     expect(brotli.headers.etag).not.toBe((await get(script)).headers.etag);
     expect((await get(`${script}.br`)).status).toBe(404);
@@ -101,17 +101,17 @@ describe("precompressed files", () => {
 });
 
 describe("odd files", () => {
-  it("a type where sirv has none", async () => {
+  it("have a type that sirv does not set", async () => {
     expect((await get("/favicon.ico")).headers["content-type"]).toBe("image/x-icon");
   });
 
-  it("a name that URLs must escape is never taken for another file", async () => {
+  it("with a name that URLs must escape are never confused with another file", async () => {
     expect((await get("/static/a%20b%23c.txt")).status).toBe(404);
   });
 });
 
-describe("visitors who leave", () => {
-  const openCopies = () =>
+describe("visitors who disconnect", () => {
+  const openFiles = () =>
     readdirSync("/proc/self/fd").filter((fd) => {
       try {
         return readlinkSync(join("/proc/self/fd", fd)).endsWith("story.mp4");
@@ -119,11 +119,11 @@ describe("visitors who leave", () => {
         return false;
       }
     }).length;
-  const leaveEarly = () =>
-    new Promise<void>((done) => {
+  const disconnectEarly = () =>
+    new Promise<void>((resolve) => {
       const sent = request(site.address + video, { agent: false }, (res) => {
         res.once("data", () => sent.destroy());
-        res.once("close", done);
+        res.once("close", resolve);
         res.on("error", () => undefined);
       });
       sent.on("error", () => undefined);
@@ -131,39 +131,39 @@ describe("visitors who leave", () => {
     });
 
   (existsSync("/proc/self/fd") ? it : it.skip)("leave no file open", async () => {
-    await Promise.all(Array.from({ length: 20 }, leaveEarly));
-    for (let left = 50; left > 0 && openCopies() > 0; left -= 1) await pause(20);
-    expect(openCopies()).toBe(0);
+    await Promise.all(Array.from({ length: 20 }, disconnectEarly));
+    for (let left = 50; left > 0 && openFiles() > 0; left -= 1) await pause(20);
+    expect(openFiles()).toBe(0);
   });
 });
 
 describe("the built folder", () => {
-  it("lists what has an address", () => {
+  it("is listed with the files that have a URL", () => {
     const listed = [...listFiles(fixture.publicDir)];
-    const addressed = ["/index.html", "/about/index.html", script, "/.well-known/security.txt"];
-    const others = ["/about", "/.env", `${script}.br`, `${script}.gz`];
-    expect(listed.filter((path) => [...addressed, ...others].includes(path)).sort()).toEqual(
-      addressed.sort(),
+    const withUrl = ["/index.html", "/about/index.html", script, "/.well-known/security.txt"];
+    const withoutUrl = ["/about", "/.env", `${script}.br`, `${script}.gz`];
+    expect(listed.filter((path) => [...withUrl, ...withoutUrl].includes(path)).sort()).toEqual(
+      withUrl.sort(),
     );
   });
 
-  it("its slugs are the folders that hold a page (R045, R079)", () => {
+  it("has as slugs the folders that contain a page (R045, R079)", () => {
     const built = builtSlugs(fixture.publicDir);
     expect({ faq: [...built.faq].sort(), careers: built.careers }).toEqual({
-      // The page of all questions is in their folder, with a route of its own.
+      // The page of all questions is in the same folder but has its own route.
       faq: ["all-questions", ...slugs.faq].sort(),
       careers: slugs.careers,
     });
     expect(Object.values(builtSlugs(join(fixture.publicDir, "nowhere"))).flat()).toEqual([]);
   });
 
-  it("a file or page that is gone since the start breaks its own answer and no other", async () => {
+  it("can lose a page after the start without affecting other responses", async () => {
     rmSync(join(fixture.publicDir, "contact"), { recursive: true });
     await expect(get("/contact")).rejects.toThrow();
     expect((await get("/about")).status).toBe(200);
   });
 
-  it("a page that was never built is the 404 page", async () => {
+  it("responds with the 404 page for a page that was never built", async () => {
     const restarted = await listen(createSite(fixture.publicDir, { app: host }), { PORT: "0" });
     const { status, body } = await ask(restarted.address, "/contact");
     expect([status, body.toString()]).toEqual([404, pageOf("not found")]);

@@ -32,7 +32,7 @@ it("seals the summaries of the named clauses, and leaves everything else as writ
   ]);
 });
 
-it("refuses a clause without a summary, and one that does not exist", () => {
+it("rejects a clause without a summary, and one that does not exist", () => {
   expect(() => confirmNotes(text, source, notes, ["lat"])).toThrow("Nothing summarizes `lat`");
   const stray = { terms: { keyTerms: [], notes: [{ clause: "gone", text: "Gone." }] } };
   expect(() => confirmNotes(text, source, stray, ["gone"])).toThrow("has no clause `gone`");

@@ -21,13 +21,13 @@ import {
 } from "../temporary-record";
 
 describe("publish", () => {
-  it("has nothing to do where nothing is new", () => {
+  it("writes nothing if nothing is new", () => {
     expect(publish(root, source(), {}, today)).toBe(
       "privacy-notice: nothing is new since version 1 (2019-05-23)",
     );
   });
 
-  it("a new version: date, note and sealed text; the version before stays as it was; the check is content again", () => {
+  it("records a new version with its date, note and text, keeps the previous one, and satisfies the check", () => {
     const before = read(`${folder}/v1.html`);
     edit(sentence, "This federal notice is given by");
     expect(check()).toEqual([
@@ -46,7 +46,7 @@ describe("publish", () => {
     ]);
   });
 
-  it("an immaterial edit: the reason, the name and the text are kept, the date stays", () => {
+  it("records an immaterial edit with its reason, the person's name and the text, under the same date", () => {
     edit(sentence, "This  notice, is given by");
     expect(publish(root, source(), { immaterial: "a comma", by: "Ruth Lindqvist" }, today)).toBe(
       "privacy-notice: an immaterial edit of version 1 is recorded, decided by Ruth Lindqvist",
@@ -71,7 +71,7 @@ describe("publish", () => {
       { amend: "a word", by: "Ruth Lindqvist" },
       /took effect on 2019-05-23/,
     ],
-    ["no real date", { date: "2027-02-30", note: "x" }, /The date is "2027-02-30"/],
+    ["a date that does not exist", { date: "2027-02-30", note: "x" }, /The date is "2027-02-30"/],
     ["no note", { date: "2027-03-01" }, /There is no note/],
     ["a waiver without a name", { immaterial: "a comma" }, /--immaterial and --by are used together/],
     [
@@ -79,7 +79,7 @@ describe("publish", () => {
       { immaterial: "a comma", by: "Ruth Lindqvist", date: "2027-03-01" },
       /--date cannot be used here: an immaterial edit keeps the date/,
     ],
-  ])("refuses %s, and writes nothing", (_, wanted, message) => {
+  ])("rejects %s, and writes nothing", (_, wanted, message) => {
     edit(sentence, "This federal notice is given by");
     const before = [read(mdx), read(`${folder}/record.yaml`)];
     expect(() => publish(root, source(), wanted, today)).toThrow(message);
@@ -102,19 +102,19 @@ describe("publish", () => {
   };
   it.each([
     ["a number", "30 days", "60 days", /"30" became "60"/],
-    ["a number in words", "30 days", "thirty days", /"30" became "thirty"/],
+    ["a number written as a word", "30 days", "thirty days", /"30" became "thirty"/],
     ["a unit of time", "30 days", "30 weeks", /"days" became "weeks"/],
     ["a date", "March 3", "May 3", /"March" became "May"/],
     ["an amount", "$25", "$30", /"\$25" became "\$30"/],
     ["a party", "Fairlawn Bank", "Fairview Bank", /"Fairlawn" became "Fairview"/],
-    ["who acts", "We may", "You may", /"We" became "You"/],
+    ["the acting party", "We may", "You may", /"We" became "You"/],
     ["a permission", "We may shaer", "We may not shaer", /"not" was added/],
     ["a duty", "you must tell", "you can tell", /"must" became "can"/],
-    ["shall", "you must tell", "you shall tell", /"must" became "shall"/],
+    ["another duty", "you must tell", "you shall tell", /"must" became "shall"/],
     ["a negation in another place", "no one", "anyone", /"no one" was removed/],
     ["emphasis", "*Fairlawn Bank*", "Fairlawn Bank", /the emphasis of "Fairlawn Bank" was removed/],
-    ["bold", "We may shaer", "We **may** shaer", /"may" is now bold/],
-  ])("refuses --immaterial where %s changed, and names it with its line", (_, from, to, message) => {
+    ["bold type", "We may shaer", "We **may** shaer", /"may" is now bold/],
+  ])("rejects --immaterial if %s changed, and reports it with its line", (_, from, to, message) => {
     publishOriginal();
     edit(from, to);
     const before = [read(mdx), read(`${folder}/record.yaml`)];
@@ -136,7 +136,7 @@ describe("publish", () => {
     expect(checkIntact(archive())).toEqual([]);
   });
 
-  it("a change of emphasis alone is an edit: the check reports it until it is published", () => {
+  it("treats a change of emphasis alone as an edit that the check reports until it is published", () => {
     edit(sentence, "**This notice** is given by");
     expect(check()).toEqual([expect.stringContaining("the text has changed since version 1")]);
     expect(status(root, source())).toContain("edited since");
@@ -144,7 +144,7 @@ describe("publish", () => {
     expect(check()).toEqual([]);
   });
 
-  it("amends a version before it takes effect: its text, and its date and note where given", () => {
+  it("amends a version before it takes effect: its text, and its date and note if given", () => {
     edit(sentence, "This federal notice is given by");
     publish(root, source(), { date: "2027-03-01", note: "One word more." }, today);
     edit("This federal notice", "This new federal notice");
@@ -171,7 +171,7 @@ describe("publish", () => {
     );
   });
 
-  it("summarizes a document's status: edited also where only its title or its ids are new, and a record that cannot be read is no missing one", () => {
+  it("reports a document's status, including a new title and new ids, and distinguishes a broken record from a missing one", () => {
     const version = "version 1, Dated 2019-05-23";
     expect(status(root, source())).toBe(version);
     edit(/^title: .*/m, "title: Another Notice");
@@ -184,19 +184,19 @@ describe("publish", () => {
     rmSync(join(root, folder), { recursive: true });
     expect(status(root, source())).toBe("no record yet");
     expect(() => publish(root, source(), { note: "x", date: "2027-03-01" }, today)).toThrow(
-      /--date cannot be used here: a first text has the date of its frontmatter/,
+      /--date cannot be used here: the first text has the date of its frontmatter/,
     );
   });
 
-  it("refuses to seal a text that lost an id", () => {
+  it("does not seal a text that lost an id", () => {
     edit(/^\{\/\* #notice-opening \*\/\} /m, "");
     edit(sentence, "This federal notice is given by");
     expect(() => publish(root, source(), { date: "2027-03-01", note: "x" }, today)).toThrow(
-      /`notice-opening` is gone/,
+      /`notice-opening` was removed/,
     );
   });
 
-  it("a changed fact counts like changed words", () => {
+  it("treats a changed fact like changed words", () => {
     const company = { ...real.data.company.company, legalName: "Another Name, Inc." };
     expect(check({ ...real.data, company: { ...real.data.company, company } })).toContainEqual(
       expect.stringMatching(
@@ -206,12 +206,12 @@ describe("publish", () => {
   });
 });
 
-it("a text that cannot be rendered though nothing else is wrong with it is said, unless more is known to be wrong", () => {
+it("the check reports a text that cannot be rendered, unless the document already has another error", () => {
   const [first] = documents;
-  const unclear = { ...first!, body: `${first!.body}\n\nSee <Ref to="nowhere" />.\n` };
+  const broken = { ...first!, body: `${first!.body}\n\nSee <Ref to="nowhere" />.\n` };
   const known = { file: first!.file, line: 1, column: 1, message: "known", expected: "x", fix: "y" };
   const found = (problems: (typeof known)[]) =>
-    checkRecords(process.cwd(), { ...real, documents: [unclear] }, problems)
+    checkRecords(process.cwd(), { ...real, documents: [broken] }, problems)
       .filter(({ file }) => file === first!.file)
       .map(({ message }) => message);
   expect(found([])).toEqual([expect.stringMatching(/^the text cannot be rendered: .*nowhere/)]);

@@ -19,7 +19,7 @@ const pieces = (before: string, after: string) =>
 describe("a redline", () => {
   const list = (...items: string[]) =>
     `<p id="a">These count:</p><ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
-  it("shows a reordered list as moves, without a deleted or inserted word", () => {
+  it("shows a reordered list as moves, without deleted or inserted words", () => {
     const change = compare(
       list("your name;", "pay;", "tax returns; and"),
       list("tax returns; and", "pay;", "your name;"),
@@ -28,7 +28,7 @@ describe("a redline", () => {
     expect(change.clauses.flatMap((clause) => clause.pieces.map(({ op }) => op))).toContain("movedHere");
   });
 
-  it("shows changed emphasis with what it was and is, and counts no word", () => {
+  it("shows changed emphasis before and after, and counts no words", () => {
     const change = compare(
       '<p id="a">We <strong>may</strong> call.</p>',
       '<p id="a">We may <em>call</em>.</p>',
@@ -49,7 +49,7 @@ describe("a redline", () => {
     expect(wordsShown(change)).toBe(0);
   });
 
-  it("takes generated numbers for no words, in references and tables of contents", () => {
+  it("does not count generated numbers in references and tables of contents as words", () => {
     const page = (number: number) =>
       `<ol><li><a href="#fees">${number}. Fees</a></li></ol><h2><span class="number">${number}. </span>Fees</h2><p>See <a href="#fees">Section ${number}</a> in 30 days.</p>`;
     expect(wordsOfPage(page(4))).toBe(wordsOfPage(page(5)));
@@ -59,7 +59,7 @@ describe("a redline", () => {
   });
 });
 
-describe("texts of two revisions with the same code", () => {
+describe("the texts of two revisions with the same code", () => {
   const renderer: Renderer = { ...load, ...render, ...facts, ...environment };
   const files = filesOn(process.cwd());
   const edited = (file: string, from: string, to: string) => {
@@ -68,7 +68,7 @@ describe("texts of two revisions with the same code", () => {
     return changedFiles(files, new Map([[file, text.replace(from, to)]]));
   };
 
-  it("render only the documents that differ", () => {
+  it("are rendered only if they differ", () => {
     const { texts, unchanged } = differingTexts(renderer, [
       files,
       edited(
@@ -86,13 +86,13 @@ describe("texts of two revisions with the same code", () => {
     expect(unchanged).toHaveLength(7);
   });
 
-  it("show the words of an edited disclosure once, wherever other sentences include it", () => {
+  it("show the changed words of a disclosure once, even if other sentences include it", () => {
     const { texts } = differingTexts(renderer, [
       files,
       edited("content/facts/disclosures.yaml", 'No prepayment penalty."', 'No penalty for paying early."'),
     ]);
     const shown = texts[0].map((before, index) => wordsShown(compareTexts(before, texts[1][index])));
-    // "prepayment" is gone; "for paying early" is new.
+    // "prepayment" was removed; "for paying early" is new.
     expect(shown.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(5);
     expect(Math.max(...shown)).toBeGreaterThanOrEqual(4);
   });

@@ -1,26 +1,30 @@
-// Edits of a legal document as people make them, each with what it truly changes.
+// Realistic edits of a legal document, each with what it changes.
 import { wordsIn } from "./words";
 
-/** What an edit does to the MDX, and what a reviewer must be shown for it. */
+/** The MDX after an edit, and what a redline must show for it. */
 export interface Edited {
   text: string;
-  /** Words that are gone plus words that are new, as rendered. A move changes none. */
+  /** Number of deleted and inserted words, as rendered. A move changes none. */
   words: number;
-  /** Link targets that lead elsewhere. */
+  /** Number of changed link targets. */
   links?: number;
-  /** What else the redline must say, whatever the words. */
-  says?: RegExp;
+  /** What the redline must contain besides. */
+  contains?: RegExp;
 }
 
-/** Undefined where the document has no place for the edit. */
+/** Applies an edit; undefined if the document has no place for it. */
 export type Edit = (text: string) => Edited | undefined;
 
-/** Paragraphs, lists and headings, as blank lines part them. */
+/** Paragraphs, lists and headings, which blank lines separate. */
 const chunksOf = (text: string) => text.split("\n\n");
 const marker = /^\{\/\* #[a-z0-9-]+ \*\/\} /;
 const plain = (line: string) => !/[{<[\]]/.test(line.replace(marker, ""));
 
-/** A clause of plain sentences, a line each; the one in the middle of the document. */
+/**
+ * The index of a clause of plain sentences, one per line.
+ * @param lines the least number of sentences
+ * @param after where in the document to begin the search, as a share of its length
+ */
 function clause(chunks: readonly string[], lines: number, after: number): number {
   const fits = (chunk: string) =>
     marker.test(chunk) &&
@@ -32,7 +36,7 @@ function clause(chunks: readonly string[], lines: number, after: number): number
   return found < 0 ? chunks.findIndex(fits) : found;
 }
 
-/** @param after where in the document to look for the clause, as a share of its length */
+/** Applies an edit to a clause (see `clause`). */
 function change(
   text: string,
   lines: number,
@@ -49,7 +53,7 @@ function change(
   return { text: chunks.filter((chunk) => chunk !== "").join("\n\n"), ...made };
 }
 
-/** A clause of plain sentences, further down than the next one. */
+/** The index of a clause of plain sentences after the next clause. */
 const laterClause = (chunks: readonly string[], at: number) =>
   chunks.findIndex((chunk, index) => index > at + 1 && marker.test(chunk) && chunk.split("\n").every(plain));
 
@@ -79,21 +83,21 @@ export const edits: Record<string, Edit> = {
     }),
   "a new sentence": (text) =>
     change(text, 2, 0.5, (lines) => (lines.splice(1, 0, fresh), { words: wordsIn(fresh).length })),
-  "a sentence less": (text) =>
+  "a sentence deleted": (text) =>
     change(text, 2, 0.4, (lines) => ({ words: wordsIn(lines.splice(1, 1)[0]!).length })),
   "a sentence replaced": (text) =>
     change(text, 2, 0.2, (lines) => ({
       words: wordsIn(lines.splice(1, 1, other)[0]!).length + wordsIn(other).length,
     })),
-  "a new clause, which renumbers": (text) =>
+  "a new clause, which renumbers others": (text) =>
     change(text, 1, 0.1, (_, chunks, at) => {
       chunks[at - 1] += `\n\n{/* #a-new-clause-${chunks.length} */} ${fresh}`;
       return { words: wordsIn(fresh).length };
     }),
-  "a clause less": (text) =>
+  "a clause deleted": (text) =>
     change(text, 1, 0.65, (lines) => {
-      const gone = lines.splice(0, lines.length).join(" ").replace(marker, "");
-      return { words: wordsIn(gone).length };
+      const removed = lines.splice(0, lines.length).join(" ").replace(marker, "");
+      return { words: wordsIn(removed).length };
     }),
   "a clause moved": (text) =>
     change(text, 2, 0.55, (lines, chunks, at) => {
@@ -102,14 +106,14 @@ export const edits: Record<string, Edit> = {
       );
       if (next < 0) return undefined;
       chunks[next] += `\n\n${lines.splice(0, lines.length).join("\n")}`;
-      return { words: 0, says: /Moved/ };
+      return { words: 0, contains: /Moved/ };
     }),
   "a sentence moved to another clause": (text) =>
     change(text, 2, 0.35, (lines, chunks, at) => {
       const to = laterClause(chunks, at);
       if (to < 0) return undefined;
       chunks[to] += `\n${lines.pop()!}`;
-      return { words: 0, says: /movedHere/ };
+      return { words: 0, contains: /movedHere/ };
     }),
   "a sentence moved and edited": (text) =>
     change(text, 2, 0.25, (lines, chunks, at) => {
@@ -118,19 +122,19 @@ export const edits: Record<string, Edit> = {
       const words = lines.pop()!.split(" ");
       words.splice(words.length - 1, 0, "exclusively");
       chunks[to] += `\n${words.join(" ")}`;
-      return { words: 1, says: /movedHere/ };
+      return { words: 1, contains: /movedHere/ };
     }),
   "two sentences swapped": (text) =>
     change(text, 3, 0.15, (lines) => {
       [lines[1], lines[2]] = [lines[2]!, lines[1]!];
-      return { words: 0, says: /movedHere/ };
+      return { words: 0, contains: /movedHere/ };
     }),
   "two sentences joined": (text) =>
     change(text, 3, 0.45, (lines) => {
       const [first, second] = [lines[1]!, lines[2]!];
       if (!/^[A-Z][a-z]/.test(second)) return undefined;
       lines.splice(1, 2, `${first.slice(0, -1)}, and ${second[0]!.toLowerCase()}${second.slice(1)}`);
-      // "and" is new; the first word of the second sentence has another case; a period is a comma.
+      // "and" is new, and the first word of the second sentence has another case.
       return { words: 3 };
     }),
   "a heading reworded": (text) => {
@@ -138,10 +142,10 @@ export const edits: Record<string, Edit> = {
     if (!match) return undefined;
     return {
       text: text.replace(match[0], match[0].replace(match[1]!, "Entirely other wording")),
-      words: new Set([...wordsIn(match[1]!)]).size + 3,
+      words: new Set(wordsIn(match[1]!)).size + 3,
     };
   },
-  "an item more in a list": (text) => {
+  "a new list item": (text) => {
     const match = /^- .+$/m.exec(text);
     return match
       ? { text: text.replace(match[0], `${match[0]}\n- ${fresh}`), words: wordsIn(fresh).length }
@@ -176,5 +180,5 @@ export const edits: Record<string, Edit> = {
       .join("\n\n"),
     words: 0,
   }),
-  "another bullet and spaces": (text) => ({ text: text.replace(/^- /gm, "*   "), words: 0 }),
+  "other bullets and spaces": (text) => ({ text: text.replace(/^- /gm, "*   "), words: 0 }),
 };

@@ -3,7 +3,7 @@ import { wordsOfPage } from "../../../src/legal/redline/page-words";
 const words = (body: string) => wordsOfPage(`<html><body><main>${body}</main></body></html>`).trim();
 
 describe("the words of a page", () => {
-  it("keep links in a row, options and labels apart", () => {
+  it("separate adjacent links, options and labels", () => {
     expect(words("<p><a href='/a'>Care</a><a href='/b'>Read</a></p>")).toBe("Care Read");
     expect(
       words("<p><label>Outlet</label><select><option>All</option><option>Vesper</option></select></p>"),

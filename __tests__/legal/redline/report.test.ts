@@ -31,7 +31,7 @@ const report: Report = {
 };
 
 describe("the report", () => {
-  it("HTML: one file with no script and nothing to load; each mark is also said in words", () => {
+  it("is one HTML file without scripts or external resources, and each mark is also expressed in words", () => {
     const html = reportHtml(report);
     expect(html).toContain(
       '<del><span class="spoken">[deleted: </span>$10<span class="spoken">]</span></del>',
@@ -48,7 +48,7 @@ describe("the report", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it("Markdown: the same for a pull request, with nothing that Markdown would take for its own", () => {
+  it("is also written as Markdown for a pull request, with special characters escaped", () => {
     const markdown = reportMarkdown(report);
     expect(markdown).toContain("~~$10~~ **$12**");
     expect(markdown).toContain("our FAQ (link changed from `/faq` to `/contact`)");
@@ -56,7 +56,7 @@ describe("the report", () => {
     expect(markdown).toContain("- Renumbered: 5.2 is now 5.1; 5.1 is now 5.2");
   });
 
-  it("nothing changed: says so", () => {
+  it("states that nothing changed", () => {
     const quiet = { ...report, documents: [], pages: { how: "Both were built.", changed: [] } };
     expect(reportHtml(quiet)).toContain("No words of a legal or disclosure text changed.");
     expect(reportMarkdown(quiet)).toContain("No words changed on any page.");
@@ -65,7 +65,7 @@ describe("the report", () => {
     );
   });
 
-  it("an added and a removed document are shown whole", () => {
+  it("shows added and removed documents in full", () => {
     expect([compareTexts(undefined, after)!.status, compareTexts(before, undefined)!.status]).toEqual([
       "added",
       "removed",
@@ -74,20 +74,20 @@ describe("the report", () => {
   });
 });
 
-describe("pages", () => {
+describe("a comparison of pages", () => {
   const page = (body: string) =>
     wordsOfPage(
       `<!doctype html><html><head><title>T</title><style>a{}</style></head><body><script>x()</script><noscript><p>No scripts</p></noscript>${body}</body></html>`,
     );
 
-  it("words are text, titles and what stands for pictures; markup, styles and scripts are none", () => {
+  it("reads text, titles and alternative texts as words, but not markup, styles and scripts", () => {
     expect(page('<p class="a">Hello <b>you</b></p><img alt="A bird" src="/x.png">')).toBe(
       page('<div><p style="color:red">Hello you</p></div><img src="/y.png" alt="A bird">'),
     );
     expect(page("<p>a</p>")).not.toMatch(/x\(\)|a\{\}/);
   });
 
-  it("lists those whose words differ, with how many", () => {
+  it("lists the pages whose words differ, with the number of words", () => {
     const map = (pairs: Record<string, string>) =>
       new Map(Object.entries(pairs).map(([path, body]) => [path, page(body)]));
     expect(

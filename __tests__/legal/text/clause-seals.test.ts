@@ -10,20 +10,20 @@ const sealsIn = (html: string) => clauseSeals(partsIn(html));
 const seal = (html: string, id: string) => sealsIn(html).get(id);
 
 describe("the seal of a clause", () => {
-  it("is the same when sections move and only numbers change", () => {
+  it("does not change if sections move and only numbers change", () => {
     expect(seal(text("5", "9.1"), "late")).toBe(seal(text("4", "8.1"), "late"));
   });
 
-  it("is the same for a text with links to its clauses", () => {
+  it("does not change if deep links are added to the text", () => {
     expect(sealsIn(withAnchors(text("4", "8")))).toEqual(sealsIn(text("4", "8")));
   });
 
   it.each([
-    ["words", text("4", "8", "You may owe it")],
-    ["emphasis", text("4", "8", "<strong>You</strong> owe it")],
-    ["the target of a link", text("4", "8").replace('href="#other"', 'href="#fees"')],
-    ["a list that follows", text("4", "8").replace("<li>one</li>", "<li>one</li><li>two</li>")],
-  ])("differs for other %s", (_, html) => {
+    ["its words", text("4", "8", "You may owe it")],
+    ["its emphasis", text("4", "8", "<strong>You</strong> owe it")],
+    ["a link's target", text("4", "8").replace('href="#other"', 'href="#fees"')],
+    ["a list that follows it", text("4", "8").replace("<li>one</li>", "<li>one</li><li>two</li>")],
+  ])("depends on %s", (_, html) => {
     expect(seal(html, "late")).not.toBe(seal(text("4", "8"), "late"));
   });
 
@@ -33,7 +33,7 @@ describe("the seal of a clause", () => {
     expect(seal(html.replace("Last.", "First."), "fees")).toBe(seal(html, "fees"));
   });
 
-  it("of several clauses names each in order, and is undefined where one is missing", () => {
+  it("of several clauses lists each in order, and is undefined if one is missing", () => {
     const seals = sealsIn(text("4", "8"));
     expect(sealOfClauses(seals, ["last", "late"])).toBe(`${seals.get("last")}-${seals.get("late")}`);
     expect(sealOfClauses(seals, ["late", "gone"])).toBeUndefined();

@@ -5,6 +5,6 @@ it("counts words at 238 per minute, and at least one minute", () => {
   expect(readingMinutes(`<p>${"word ".repeat(2380)}</p>`)).toBe(10);
 });
 
-it("leaves out what is not part of the text", () => {
+it("ignores notes, which are not part of the text", () => {
   expect(readingMinutes(`<div class="clause-note"><p>${"word ".repeat(2380)}</p></div>`)).toBe(1);
 });

@@ -8,7 +8,7 @@ import { documents } from "../support";
 const html =
   '<h2 id="a">A</h2><p id="one">One.</p><ul><li>item</li></ul><p>More.</p><p id="two">Two.</p><h2 id="b">B</h2>';
 
-it("a note follows its clause, in a box with everything that belongs to the clause", () => {
+it("puts a note after its clause, in a box with everything that belongs to the clause", () => {
   const noted = withNotes(html, new Map([["one", 'Less & "more"']]));
   expect(noted).toContain(
     '<div class="noted"><p id="one">One.</p><ul><li>item</li></ul><p>More.</p><div class="clause-note" role="note"',
@@ -17,12 +17,12 @@ it("a note follows its clause, in a box with everything that belongs to the clau
   expect(noted).toContain('</div></div><p id="two">Two.</p>');
 });
 
-it("without notes the markup is untouched", () => {
+it("leaves the markup unchanged without notes", () => {
   expect(withNotes(html, new Map())).toBe(html);
 });
 
 it.each(documents.map((document) => [document.name, document] as const))(
-  "%s reads the same with a note beside every clause: notes and marks are no part of the text",
+  "%s reads the same with a note beside every clause, because notes and deep links are not part of the text",
   (_, document) => {
     const text = document.sealed;
     const clauses = partsIn(text).filter(({ id, heading }) => id && !heading);

@@ -31,17 +31,17 @@ it("shows key terms with links named after their clauses, and notes with facts r
   expect(shown.html).toContain("late fees exist.");
 });
 
-it("leaves out what summarizes clauses that read differently in this text", () => {
+it("leaves out summaries of clauses that differ in this text", () => {
   const other = html.replace("Fees apply", "No fees apply");
   expect(annotate("terms", other, notes, options)).toEqual({ html: other, keyTerms: [] });
 });
 
-it("leaves out what nobody has confirmed", () => {
+it("leaves out unconfirmed summaries", () => {
   const unsealed = { keyTerms: [], notes: [{ clause: "late", text: "Fees." }] };
   expect(annotate("terms", html, unsealed, options).html).toBe(html);
 });
 
-it("a note belongs to its clause wherever the application is: the origin of links to it is not sealed", () => {
+it("shows a note whatever the application's origin is, because the seal does not cover it", () => {
   const at = (host: string) => `<p id="late">Fees: <a href="${host}/login">log in</a>.</p>`;
   const sealed = clauseSeals(partsIn(at("{host}"))).get("late");
   const own = { keyTerms: [], notes: [{ clause: "late", text: "Fees.", seal: sealed }] };
@@ -49,7 +49,7 @@ it("a note belongs to its clause wherever the application is: the origin of link
   expect(annotate("terms", at("https://other.example"), own, options).html).not.toContain("clause-note");
 });
 
-it("a clause before the first heading is named as an opening paragraph", () => {
+it("names a clause before the first heading as an opening paragraph", () => {
   const text = '<p id="opening">Hello.</p>';
   const seal = clauseSeals(partsIn(text)).get("opening");
   const opening = { keyTerms: [{ question: "Why?", answer: "So.", clauses: ["opening"], seal }], notes: [] };

@@ -6,7 +6,7 @@ import { root, today, source, archive, edit, sentence } from "../temporary-recor
 const origins = { host: "https://app.preview.example", rateCalculator: "https://rates.preview.example" };
 
 describe("versions for readers", () => {
-  it("in force, upcoming and earlier, with what changed; the text in force stands at the document's address", () => {
+  it("are in force, upcoming or earlier, with their changes; the one in force is shown at the document's path", () => {
     edit(sentence, "This federal notice is given by");
     publish(root, source(), { date: "2026-01-15", note: "Second." }, "2026-01-10");
     edit("This federal notice", "This new federal notice");
@@ -37,7 +37,7 @@ describe("versions for readers", () => {
     ).toEqual(["upcoming", "earlier", "earlier"]);
   });
 
-  it("a sealed text names no environment's host, and its links lead to the host of the build", () => {
+  it("link to the host of the build, although sealed texts contain no host", () => {
     const { archive: loans } = readArchive(process.cwd(), "loan-terms");
     expect([...loans!.texts.values()].join()).not.toMatch(/https:\/\/(app|rates)\./);
     const [version] = versionsForReaders(

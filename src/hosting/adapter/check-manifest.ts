@@ -4,10 +4,11 @@ import { cacheControl, cacheControlOf } from "../headers";
 
 /** The parts of Gatsby's manifest that are compared with the route table. */
 type Manifest = Pick<Parameters<IAdapter["adapt"]>[0], "routesManifest" | "pathPrefix" | "trailingSlash">;
+
 /**
- * Compares the pages that Gatsby built with the route table; otherwise hosts would respond for pages that do not exist. One message
- * for each disagreement; none when all is well.
- * @param slugs the slugs that have a built page.
+ * Compares the pages that Gatsby built with the route table, from which hosts are configured.
+ * @param slugs the slugs that have a built page
+ * @returns a message for each difference
  */
 export function manifestProblems(manifest: Manifest, slugs: Slugs): string[] {
   const { routesManifest, pathPrefix, trailingSlash } = manifest;
@@ -23,11 +24,11 @@ export function manifestProblems(manifest: Manifest, slugs: Slugs): string[] {
 
   const built = new Set(routesManifest.filter(({ type }) => type === "static").map(({ path }) => path));
   for (const page of canonicalPages(slugs)) {
-    // Gatsby's manifest names a page with a matchPath by that alone.
+    // Gatsby's manifest lists a page with a matchPath only under that.
     const path = matchPathOf(page) ?? page;
     if (!built.has(path))
       problems.push(
-        `${page} is in the route table, but no page was built that answers ${path}; fix: src/gatsby/pages.ts or its content`,
+        `${page} is in the route table, but no page was built for ${path}; fix: src/gatsby/pages.ts or its content`,
       );
   }
 
@@ -37,12 +38,12 @@ export function manifestProblems(manifest: Manifest, slugs: Slugs): string[] {
         `${route.path} needs a server function; every page of this site is static (no SSR, no DSG)`,
       );
     if (route.type !== "static") continue;
-    const mustAsk = route.headers.some(
+    const isRevalidated = route.headers.some(
       ({ key, value }) => key.toLowerCase() === "cache-control" && value.includes("max-age=0"),
     );
-    if (mustAsk && cacheControlOf(route.path) === cacheControl.immutable) {
+    if (isRevalidated && cacheControlOf(route.path) === cacheControl.immutable) {
       problems.push(
-        `${route.path} would be cached for a year, but Gatsby does not name it after its content; fix: hashedFiles in src/hosting/headers.ts`,
+        `${route.path} would be cached for a year, but its name has no hash of its content; fix: hashedFiles in src/hosting/headers.ts`,
       );
     }
   }

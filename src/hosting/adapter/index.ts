@@ -7,11 +7,11 @@ import { manifestProblems } from "./check-manifest";
 import { precompress } from "./precompress";
 
 /**
- * Gatsby's adapter for every host. After each build it compares Gatsby's manifest with the route table, writes the
- * precompressed variants, and, where HOST_TARGET names a host, that host's configuration: into `public` for Netlify and
- * Cloudflare, which read it there, and to `.cache/hosting/nginx.conf` for nginx, because what is in `public` is visible.
+ * Creates Gatsby's adapter for all hosts. After each build it compares Gatsby's manifest with the route table and writes
+ * the precompressed variants. If HOST_TARGET names a host, it also writes that host's configuration: into `public` for
+ * Netlify and Cloudflare, which read it there, and to `.cache/hosting/nginx.conf` for nginx, because `public` is served.
  * Source: gatsbyjs.com/docs, "Creating an Adapter".
- * @param root the repository's root, absolute.
+ * @param root the repository's root, absolute
  */
 export function createAdapter(root: string = process.cwd()): IAdapter {
   const publicDir = join(root, "public");
@@ -39,10 +39,10 @@ export function createAdapter(root: string = process.cwd()): IAdapter {
       }
 
       const started = performance.now();
-      const memory = join(cacheDir, "precompressed.json");
-      const { compressed, unchanged } = await precompress(publicDir, site.files, memory);
+      const digestFile = join(cacheDir, "precompressed.json");
+      const { compressed, unchanged } = await precompress(publicDir, site.files, digestFile);
       const seconds = ((performance.now() - started) / 1000).toFixed(1);
-      reporter.info(`${compressed} files compressed, ${unchanged} as before (${seconds} s)`);
+      reporter.info(`${compressed} files compressed, ${unchanged} unchanged (${seconds} s)`);
 
       const written = await writeFiles(files, target === "nginx" ? cacheDir : publicDir);
       if (target === "nginx") await writeFiles([], publicDir);
@@ -51,7 +51,7 @@ export function createAdapter(root: string = process.cwd()): IAdapter {
   };
 }
 
-/** Puts a wrong variable among the other problems; any other error goes on. */
+/** Adds the message of an EnvironmentError to the problems; rethrows any other error. */
 const asProblem =
   (problems: string[]) =>
   (error: unknown): EmittedFile[] => {

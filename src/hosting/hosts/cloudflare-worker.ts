@@ -4,29 +4,30 @@ import { notFoundPath } from "../../site/special-pages";
 import { acceptsHtml, cacheControl, cacheControlOf, type Headers as OurHeaders } from "../headers";
 import { isHidden } from "../hidden";
 
-/** The built site's data, which the emitter writes into the worker. */
+/** The built site's data, which is written into the worker. */
 export interface WorkerSite {
   readonly slugs: Parameters<typeof createResolver>[0]["slugs"];
   /** {host}: the application's origin. */
   readonly app: string;
   readonly headers: OurHeaders;
-  /** By file: `/about/index.html`. */
+  /** By URL path: `/about/index.html`. */
   readonly fileHeaders: Readonly<Record<string, OurHeaders>>;
 }
 
-/** Bindings of the worker: ASSETS serves the deployed files. */
+/** The worker's bindings. ASSETS serves the deployed files. */
 export interface WorkerEnvironment {
   readonly ASSETS: { readonly fetch: (request: Request) => Promise<Response> };
 }
 
 /**
- * Creates Cloudflare Pages' `_worker.js`: the same resolver as the embedded server, in front of Pages' files. `_redirects`
- * does not suffice: its rules precede files, so that a catch-all would hide the site, they are case-sensitive, and at
- * most 100 may have a wildcard. Source: developers.cloudflare.com/pages, "Advanced mode", "Redirects".
+ * Creates the handler of Cloudflare Pages' `_worker.js`: the resolver of the embedded server in front of Pages' files.
+ * `_redirects` is not sufficient: its rules precede files, so a catch-all would hide the site; they are case-sensitive; and
+ * at most 100 may have a wildcard. Source: developers.cloudflare.com/pages, "Advanced mode", "Redirects".
  */
 export function createWorker({ slugs, app, headers, fileHeaders }: WorkerSite) {
-  // Only ASSETS knows the files: the path is resolved as if every file existed, and if that one does not, as if none did.
-  // Every built file has an extension; without this condition, ASSETS would serve 404.html at `/404`.
+  // Only ASSETS has the list of files, so a path is first resolved as if every file existed. If the file is missing, the
+  // path is resolved again as if none did. Every built file has an extension; without this condition, ASSETS would serve
+  // 404.html at `/404`.
   const mayBeFile = (path: string) => hasExtension(path) && !isHidden(path) && !/\.(?:br|gz)$/.test(path);
   const asFile = createResolver({ slugs, host: app, hasFile: mayBeFile });
   const asMissing = createResolver({ slugs, host: app, hasFile: () => false });
@@ -46,7 +47,7 @@ export function createWorker({ slugs, app, headers, fileHeaders }: WorkerSite) {
         }
         case "file": {
           const found = await asset(result.path);
-          // ASSETS redirects `/about.html` to the folder `/about/`: such a redirect is no file either.
+          // ASSETS redirects `/about.html` to the folder `/about/`; such a redirect is not a file either.
           return found.ok || found.status === 304
             ? withHeaders(found, cacheControlOf(result.path), fileHeaders[result.path])
             : respond(asMissing(target));
@@ -93,7 +94,7 @@ export function createWorker({ slugs, app, headers, fileHeaders }: WorkerSite) {
   return { fetch: handle };
 }
 
-/** Pages serves `x/index.html` at `/x/` and `x.html` at `/x`, and would redirect there. */
+/** The path at which Pages serves a file: `x/index.html` at `/x/`, `x.html` at `/x`. From others it redirects. */
 function assetPath(file: string): string {
   return encodeURI(file)
     .replace(/[?#]/g, encodeURIComponent)

@@ -5,12 +5,12 @@ import type { EmittedFile } from "./emitted";
 import type { WorkerSite } from "./cloudflare-worker";
 
 /**
- * Cloudflare Pages' three files, read from the public folder at deploy and not served: the worker that answers by the
- * table, the routes it is spared, and the headers of what is served without it.
+ * Cloudflare Pages' three files, which are read from the public folder on deployment and not served: the worker, the
+ * routes without it, and the headers of those routes.
  * Source: developers.cloudflare.com/pages, "Functions: routing", "Headers".
  */
 export async function cloudflareFiles(site: BuiltSite): Promise<EmittedFile[]> {
-  // Hashed files need no decision; without this each would count as a call of the worker.
+  // Hashed files need no routing; without the exclusion each would count as a call of the worker.
   const routes = { version: 1, include: ["/*"], exclude: ["/static/*"] };
   const headers = { ...site.headers, "Cache-Control": cacheControl.immutable };
   const headerLines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
@@ -21,7 +21,7 @@ export async function cloudflareFiles(site: BuiltSite): Promise<EmittedFile[]> {
   ];
 }
 
-/** Our resolver and the worker around it as one script without imports. */
+/** Bundles the worker with the resolver into one script without imports. */
 async function workerScript({ slugs, app, headers, fileHeaders }: BuiltSite): Promise<string> {
   const { build } = await import("esbuild");
   const site: WorkerSite = { slugs, app, headers, fileHeaders: Object.fromEntries(fileHeaders) };

@@ -10,14 +10,14 @@ import { nginxOptions } from "./options";
 
 export { hostTargets, isHostTarget, type EmittedFile, type HostTarget } from "./emitted";
 
-/** The files that a host reads from the public folder. A build writes only those of its own host. */
+/** Files that hosts read from the public folder. */
 const DEPLOY_FILES = ["_redirects", "_headers", "_worker.js", "_routes.json"];
 
 /**
- * A host's configuration for a built site.
+ * Returns a host's configuration files for a built site.
  * @param website this site's origin
- * @param variables the host's own settings (options.ts): read for that host alone
- * @throws EnvironmentError when one of them is wrong; Error when a header or path cannot be written in the host's language
+ * @param variables contain the settings of nginx (options.ts)
+ * @throws EnvironmentError if a setting is invalid; Error if the host's syntax cannot express a header or path
  */
 export async function filesFor(
   target: HostTarget,
@@ -36,7 +36,7 @@ export async function filesFor(
 }
 
 /**
- * Writes a host's files into a folder, after removing there what was written for another host.
+ * Writes a host's files into a folder and removes the files of other hosts from it.
  * @returns the paths written
  */
 export async function writeFiles(files: readonly EmittedFile[], folder: string): Promise<string[]> {

@@ -6,15 +6,16 @@ import { cacheControl, cacheControlOf } from "../headers";
 import { sitePolicy } from "../policy/page-policies";
 import type { EmittedFile } from "./emitted";
 
-/** One line of `_redirects`. Netlify tries the lines in order, and serves a real file before any line without `!`. */
+/** One line of `_redirects`. Netlify tries the lines in order; a real file precedes any line without `!`. */
 type Rule = readonly [from: string, to: string, status: string];
 
 const INTRO =
   "# Written by src/hosting/hosts/write-host-files from the route table and src/hosting/headers.ts: change those, not this file.";
 
 /**
- * Netlify's two files, read from the public folder at deploy and not served. Netlify lower-cases paths, hands the query
- * on, and lets `/about/*` match `/about` too. Source: docs.netlify.com, "Redirects and rewrites", "Custom headers".
+ * Netlify's two files, which are read from the public folder on deployment and not served. Netlify lower-cases paths,
+ * keeps the query, and matches `/about` with `/about/*` too.
+ * Source: docs.netlify.com, "Redirects and rewrites", "Custom headers".
  */
 export function netlifyFiles(site: BuiltSite): EmittedFile[] {
   return [
@@ -29,7 +30,7 @@ const below = (path: string, page: string): Rule => [
   `${page === "/" ? "" : page}/index.html`,
   "200",
 ];
-/** Everything below a path but not itself: Netlify drops a rule whose target it would match again, as `/* /` would. */
+/** Rules for everything below a path, not the path itself: Netlify drops rules that match their own target, like `/* /`. */
 const anyBelow = (path: string, to: string, status: number): Rule[] => [
   [`${path}/:name`, to, String(status)],
   [`${path}/:name/*`, to, String(status)],
@@ -38,13 +39,12 @@ const anyBelow = (path: string, to: string, status: number): Rule[] => [
 function rulesOf(site: BuiltSite): Rule[] {
   return [
     ...table.flatMap((row) => rulesOfRow(row, site)),
-    // Pages for hosts without rules, and Gatsby's own 404 page, are folders: without `!` Netlify would show them.
+    // Pages for hosts without rules, and Gatsby's own 404 page, are folders that Netlify would serve without `!`.
     ...[catchAllPath, "/404"]
       .filter((page) => site.files.has(`${page}/index.html`))
       .map((page): Rule => [page, catchAll.to, "302!"]),
     ["/page-data/*", notFoundPath, "404"],
-    ["/static/:name", notFoundPath, "404"],
-    ["/static/:name/*", notFoundPath, "404"],
+    ...anyBelow("/static", notFoundPath, 404),
     ...anyBelow("", catchAll.to, catchAll.status),
   ];
 }
@@ -63,7 +63,7 @@ function rulesOfRow(row: Route, { slugs, app }: BuiltSite): Rule[] {
     case "tabs":
       return [
         ...row.tabs.map((tab) => below(`${row.path}/${tab}`, `${row.path}/${tab}`)),
-        // Written out by depth: as `/terms/*`, the engine drops it for `/terms/tou2`, whose start is the target.
+        // One rule per depth, because the engine drops `/terms/*` for `/terms/tou2`, which begins with the target.
         ...["", "/:name", "/:name/:more/*"].map((rest): Rule => [
           row.path + rest,
           `${row.path}/${row.otherwise}`,
@@ -71,7 +71,7 @@ function rulesOfRow(row: Route, { slugs, app }: BuiltSite): Rule[] {
         ]),
       ];
     case "redirect":
-      // The path arrives in lower case, and as written where a deploy keeps case.
+      // Paths arrive in lower case, or unchanged if a deployment keeps the case.
       return [...new Set([row.path, asciiLower(row.path)])].map((path): Rule => [
         `${path}/*`,
         row.to,
@@ -97,8 +97,8 @@ function headerRules({ publicDir, files, headers, services }: BuiltSite): string
     (file) => !file.startsWith("/static/") && cacheControlOf(file) === cacheControl.immutable,
   );
   return [
-    // No Cache-Control here: Netlify's own is to revalidate, and it would join two values.
-    // One policy for all pages, for the same reason: a page's own, joined to the one of /*, would allow nothing inline.
+    // No Cache-Control here: Netlify's default is to revalidate, and Netlify would join two values.
+    // For the same reason there is one policy for all pages: a page's own, joined to that of /*, would allow nothing inline.
     ...rule("/*", { ...headers, ...sitePolicy(publicDir, files, services) }),
     ...rule("/static/*", immutable),
     ...hashed.flatMap((file) => rule(file, immutable)),

@@ -1,7 +1,7 @@
 import { pagesOf, table, type Route, type Slugs } from "../../site/routes";
 import { block, pathExpression, quoted } from "./nginx-syntax";
 
-/** Translates the table into nginx locations. nginx tries expressions in file order, so the first match wins here too. */
+/** Translates the route table into nginx locations. nginx tries expressions in file order: the first match wins. */
 export function tableLocations(slugs: Slugs): string[] {
   return table.flatMap((row) => locationsOf(row, slugs));
 }
@@ -17,7 +17,7 @@ function locationsOf(row: Route, slugs: Slugs): string[] {
       return [location(expression, show(row.path))];
     case "slugs":
     case "tabs": {
-      // One location per page, because nginx cannot change the case of a slug.
+      // One location per page, because nginx cannot lower-case a slug.
       const unknown = row.kind === "slugs" ? row.unknown : `${row.path}/${row.otherwise}`;
       return [
         ...pagesOf(row, slugs).map((page) => location(pathExpression(page, "prefix"), show(page))),

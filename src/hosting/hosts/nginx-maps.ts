@@ -3,7 +3,7 @@ import type { BuiltSite } from "../built-site";
 import { contentTypes } from "../content-types";
 import { block, constant, fromRegExp, literal, quoted } from "./nginx-syntax";
 
-/** A byte that continues a UTF-8 character, percent-encoded. */
+/** A UTF-8 continuation byte, percent-encoded. */
 const NEXT = "%[89ab][0-9a-f]";
 
 /** Percent-encoded UTF-8 (RFC 3629, 4), without %00; anything else is malformed, as for `decodeURIComponent`. */
@@ -27,7 +27,7 @@ const map = (from: string, to: string, lines: readonly Line[], comment = "") =>
     lines.map((line) => `${line.join(" ").trim()};`),
   );
 
-/** Variables of a request. nginx evaluates a map only when its variable is used. */
+/** Maps for variables of a request. nginx evaluates a map only when its variable is used. */
 export function requestMaps({ app, files }: BuiltSite): string[] {
   const variants = [...files].filter((file) => /\.(?:br|gz)$/.test(file));
   const malformed: Line[] = [
@@ -82,12 +82,12 @@ export function requestMaps({ app, files }: BuiltSite): string[] {
   ];
 }
 
-/** Hash sizes for long page paths in maps; nginx accepts them only before the first map of its whole configuration. */
+/** Hash sizes for long page paths in maps. nginx accepts them only before the first map of its configuration. */
 export function mapSizes({ fileHeaders }: BuiltSite): string[] {
   return fileHeaders.size ? ["map_hash_bucket_size 512;\nmap_hash_max_size 16384;"] : [];
 }
 
-/** Response headers that depend on the status or the file. */
+/** Maps for response headers that depend on the status or the file. */
 export function responseMaps({ app, headers, fileHeaders }: BuiltSite): string[] {
   const names = new Set([...fileHeaders.values()].flatMap((own) => Object.keys(own)));
   const perFile = [...names].flatMap((name) => [
@@ -98,7 +98,7 @@ export function responseMaps({ app, headers, fileHeaders }: BuiltSite): string[]
         return value === undefined ? [] : [[quoted(file), constant(value)] as const];
       }),
     ]),
-    // nginx's maps ignore case, and an error response keeps the file's path: only the file itself, or its 304, has its value.
+    // Maps ignore case, and an error response keeps the file's path, so only the file itself (or its 304) has its value.
     map("$sent_http_content_type", headerVariable(name), [
       ["default", constant(headers[name] ?? "")],
       [quoted(contentTypes[".html"] ?? ""), `${headerVariable(name)}_of_file`],
@@ -129,7 +129,7 @@ export function responseMaps({ app, headers, fileHeaders }: BuiltSite): string[]
   ];
 }
 
-/** The variable of a header that differs between files: `$site_header_content_security_policy`. */
+/** The variable for a header that differs between files: `$site_header_content_security_policy`. */
 export function headerVariable(name: string): string {
   return `$site_header_${name.toLowerCase().replace(/-/g, "_")}`;
 }

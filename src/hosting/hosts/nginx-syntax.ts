@@ -1,14 +1,14 @@
 import { segmentsOf } from "../../site/routes/path";
 
-/** Text for a PCRE in which every character is literal. */
+/** Escapes text for a PCRE. */
 export function literal(text: string): string {
   return text.replace(/[^\w/-]/g, (char) => (char === "\\" ? "\\x5c" : `\\${char}`));
 }
 
 /**
- * A string as nginx reads it back. In quotes it unescapes a backslash only before another backslash, a quote, t, r or n,
- * so expressions are written here with \x5c for a literal backslash.
- * @throws Error for a value that nginx would change.
+ * Quotes a string for nginx. Within quotes nginx unescapes a backslash before another backslash, a quote, t, r or n, so
+ * expressions contain \x5c for a literal backslash.
+ * @throws Error for a value that nginx would change
  */
 export function quoted(text: string): string {
   if (/\\[\\"'trn]|["\n\r]/.test(text))
@@ -17,21 +17,21 @@ export function quoted(text: string): string {
 }
 
 /**
- * A constant where nginx expands variables (add_header, map's values).
- * @throws Error for a value with a dollar, which nginx has no way to write.
+ * Quotes a constant where nginx expands variables (add_header, values of a map).
+ * @throws Error for a value with a dollar sign, which nginx cannot escape
  */
 export function constant(text: string): string {
   if (text.includes("$")) throw new Error(`nginx cannot write the constant ${JSON.stringify(text)}`);
   return quoted(text);
 }
 
-/** End of the text. Not `$`, which in PCRE also matches before a line feed at the end: `/about%0a` is not `/about`. */
+/** The end of the text. In PCRE, `$` also matches before a final line feed, but `/about%0a` is not `/about`. */
 const END = "\\z";
 
 /**
- * The expression for a row's path, as `createMatcher` reads it: whole segments, ASCII case of literals ignored.
- * nginx compares with the decoded path, in which slashes are merged and dots resolved.
- * @param path such as `/faq/:slug`; a parameter takes one segment.
+ * The expression for a row's path with the semantics of `createMatcher`: whole segments, ignoring the ASCII case of
+ * literals. nginx matches the decoded path, with merged slashes and resolved dots.
+ * @param path such as `/faq/:slug`; a parameter matches one segment
  */
 export function pathExpression(path: string, match: "exact" | "prefix"): string {
   const segments = segmentsOf(path).map((segment) =>
@@ -42,7 +42,7 @@ export function pathExpression(path: string, match: "exact" | "prefix"): string 
   return start + (match === "exact" ? `/?${END}` : `(?:/|${END})`);
 }
 
-/** A JavaScript expression without flags, for PCRE; only `$` differs in meaning. */
+/** Converts a JavaScript expression without flags to PCRE; only `$` has another meaning. */
 export function fromRegExp({ source }: RegExp): string {
   return source.replace(/\\\//g, "/").replace(/\$$/, END);
 }

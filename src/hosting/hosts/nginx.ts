@@ -5,9 +5,9 @@ import { tableLocations } from "./nginx-locations";
 import { block, constant, quoted } from "./nginx-syntax";
 
 export interface NginxOptions {
-  /** The address on which nginx listens for http: `80` (every address, by IPv4 and IPv6), or `127.0.0.1:8080` alone. */
+  /** The address on which nginx listens for HTTP: `80` (every IPv4 and IPv6 address), or only `127.0.0.1:8080`. */
   readonly listen: string;
-  /** Serves the site over HTTPS, and redirects what comes by http to it. */
+  /** Serves the site over HTTPS and redirects HTTP to it. */
   readonly tls?: TlsOptions;
   /** The site's host name. */
   readonly serverName: string;
@@ -16,9 +16,9 @@ export interface NginxOptions {
 }
 
 export interface TlsOptions {
-  /** The address on which nginx listens for https: `443`, as `listen` above. */
+  /** The address on which nginx listens for HTTPS: `443`; see `listen` above. */
   readonly listen: string;
-  /** Paths of the certificate, with its chain, and of its key. */
+  /** Paths of the certificate with its chain, and of its key. */
   readonly certificate: string;
   readonly key: string;
 }
@@ -27,8 +27,8 @@ const INTRO = `# Written by src/hosting/hosts/write-host-files from the route ta
 # Include it in the http block (Debian: /etc/nginx/conf.d/). It responds as the embedded server does.`;
 
 /**
- * Writes the site as an nginx server block with its maps, for nginx 1.21.1 or newer, which rejects raw blanks.
- * It contains every page's policy: deploy it together with the pages it was written for, then reload nginx.
+ * Returns an nginx server block with its maps, for nginx 1.21.1 or newer, which rejects raw spaces in a request target.
+ * It contains every page's policy: deploy it together with the pages, then reload nginx.
  */
 export function nginxConfig(site: BuiltSite, options: NginxOptions): string {
   const server = block("server", [
@@ -58,7 +58,7 @@ export function nginxConfig(site: BuiltSite, options: NginxOptions): string {
   return `${[INTRO, ...mapSizes(site), ...requestMaps(site), ...responseMaps(site), ...toHttps(options), server].join("\n\n")}\n`;
 }
 
-/** nginx takes a port alone for IPv4 only. */
+/** `listen` directives. For nginx, a port alone means IPv4 only. */
 function listenOn(listen: string, how = ""): string[] {
   const addresses = /^\d+$/.test(listen) ? [listen, `[::]:${listen}`] : [listen];
   return addresses.map((address) => `listen ${address}${how};`);
@@ -74,7 +74,7 @@ function tlsLines({ listen, certificate, key }: TlsOptions): string[] {
   ];
 }
 
-/** Redirects to the same path over HTTPS on the configured host, never on the one that a request names. */
+/** Redirects to the same path over HTTPS on the configured host, never on the host of the request. */
 function toHttps({ listen, serverName, tls }: NginxOptions): string[] {
   if (!tls) return [];
   const port = tls.listen.split(":").at(-1);
@@ -120,8 +120,8 @@ function settings({ brotli }: NginxOptions): string[] {
 }
 
 /**
- * All response headers. They are set in the server block, because a location with an add_header of its own inherits none
- * of these. What differs between responses is a variable; nginx omits a header whose value is empty.
+ * All response headers. They are in the server block, because a location with its own add_header inherits none of them.
+ * Values that differ between responses are variables; nginx omits a header with an empty value.
  */
 function headerLines({ headers, fileHeaders }: BuiltSite): string[] {
   const perFile = new Set([...fileHeaders.values()].flatMap((own) => Object.keys(own)));

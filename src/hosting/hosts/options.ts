@@ -2,11 +2,11 @@ import { checkFlag, EnvironmentError, type EnvironmentProblem, type Variables } 
 import type { NginxOptions } from "./nginx";
 
 /**
- * The nginx block's settings: NGINX_LISTEN (default 80; a port alone is every address, by IPv4 and IPv6),
- * NGINX_CERTIFICATE and NGINX_CERTIFICATE_KEY (paths; with them the block serves HTTPS on 443 of the same address),
- * NGINX_BROTLI (`true` when nginx has ngx_brotli's static module), and the host name of SITE_ORIGIN.
- * @param website this site's origin, from the environment.
- * @throws EnvironmentError naming every wrong variable at once
+ * Reads the settings of the nginx block: NGINX_LISTEN (default 80; a port alone means every IPv4 and IPv6 address),
+ * NGINX_CERTIFICATE and NGINX_CERTIFICATE_KEY (paths; with them the block serves HTTPS on port 443 of the same address),
+ * NGINX_BROTLI (`true` if nginx has ngx_brotli's static module), and the host name of SITE_ORIGIN.
+ * @param website this site's origin, from the environment
+ * @throws EnvironmentError that lists every invalid variable
  */
 export function nginxOptions(website: string, variables: Variables): NginxOptions {
   const problems: EnvironmentProblem[] = [];
@@ -28,7 +28,7 @@ export function nginxOptions(website: string, variables: Variables): NginxOption
     problems.push({
       name,
       found: "",
-      expected: "both or none of NGINX_CERTIFICATE and NGINX_CERTIFICATE_KEY",
+      expected: "both or neither of NGINX_CERTIFICATE and NGINX_CERTIFICATE_KEY",
       fix: "set both paths",
     });
   }

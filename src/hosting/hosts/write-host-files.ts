@@ -1,7 +1,7 @@
 /**
  * Writes a host's configuration for the site in ./public: `tsx src/hosting/hosts/write-host-files.ts <nginx|netlify|cloudflare> [to]`.
- * Netlify's and Cloudflare's files go into ./public, or the folder `to`; nginx's block to the file `to`, or standard
- * output. The site's environment variables apply, with those of src/hosting/hosts/options.ts.
+ * The files of Netlify and Cloudflare are written into ./public or the folder `to`, nginx's block to the file `to` or
+ * standard output. Reads the site's environment variables and those of src/hosting/hosts/options.ts.
  */
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
@@ -14,7 +14,7 @@ import { StartError } from "../server/start-error";
 async function main([target, to]: readonly string[]): Promise<void> {
   if (!isHostTarget(target)) {
     throw new StartError(
-      `Which host is "${target ?? ""}"? Expected ${hostTargets.join(", ")}; fix: tsx src/hosting/hosts/write-host-files.ts nginx`,
+      `The host is "${target ?? ""}"; expected ${hostTargets.join(", ")}; fix: tsx src/hosting/hosts/write-host-files.ts nginx`,
     );
   }
   const { app, services, website } = readEnvironment(process.env);

@@ -1,17 +1,17 @@
 import type { InlineHashes } from "./inline-hashes";
 
-/** For pages without inline blocks, and all that is no page. */
+/** For pages without inline blocks, and for all other responses. */
 const NONE: InlineHashes = { scripts: [], styles: [] };
 
 /**
- * The hash of nothing: in the browser, Emotion fills an empty style element rule by rule, and the element itself needs
- * this. Written out, because this file is also part of Cloudflare's worker, which has no node:crypto.
+ * The hash of the empty text, for the empty style element to which Emotion adds rules in the browser. It is a constant,
+ * because this file is also part of Cloudflare's worker, which has no node:crypto.
  */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
- * The content security policy: everything comes from this origin, nothing inline runs but what the build wrote, nobody
- * frames us. No page has a form, a frame, a worker or a plugin: add a directive when one does.
+ * The content security policy: everything is loaded from this origin, only inline blocks written by the build run, and no
+ * site may frame the pages. No page has a form, a frame, a worker or a plugin; add a directive for the first one.
  * Source: CSP Level 3; `'self'` covers the scripts that webpack loads.
  * @param allowed the page's own inline blocks
  * @param services origins that pages may call besides this one (`serviceOrigins` in src/site/environment.ts)

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The CSP sources that let a page's own inline blocks through: `'sha256-…'`, each once. */
+/** CSP sources that allow a page's own inline blocks: `'sha256-…'`, each once. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -9,13 +9,13 @@ export interface InlineHashes {
 /** A script or style element. HTML written by React and Gatsby escapes `<` and `>` in attributes. */
 const BLOCK = /<(script|style)\b([^<>]*)>([\s\S]*?)<\/\1>/g;
 
-/** Types of inline scripts that a browser runs or acts on; any other type is data (HTML, 4.12.1), such as JSON-LD. */
+/** Types of inline scripts that a browser runs or applies. Any other type is data (HTML, 4.12.1), such as JSON-LD. */
 const ACTIVE_TYPE =
   /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
 /**
- * @param html a whole page, as it is sent
- * @returns the hashes of its inline scripts and styles. Source: CSP 3, 2.3.1 (hash-source)
+ * Returns the hashes of a page's inline scripts and styles. Source: CSP 3, 2.3.1 (hash-source).
+ * @param html the whole page, as sent
  */
 export function inlineHashes(html: string): InlineHashes {
   const scripts = new Set<string>();
@@ -28,7 +28,7 @@ export function inlineHashes(html: string): InlineHashes {
   return { scripts: [...scripts], styles: [...styles] };
 }
 
-/** @returns the text's hash as a CSP source: `'sha256-…'` */
+/** A text's hash as a CSP source: `'sha256-…'`. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }

@@ -4,21 +4,21 @@ import type { Headers } from "../headers";
 import { contentSecurityPolicy } from "./content-security-policy";
 import { inlineHashes, type InlineHashes } from "./inline-hashes";
 
-/** A header each page has of its own, by file: `/about/index.html`. */
+/** Headers of single files, by URL path: `/about/index.html`. */
 export type FileHeaders = ReadonlyMap<string, Headers>;
 
-/** The header's name. */
+/** The name of the policy's header. */
 export const POLICY = "Content-Security-Policy";
 
-/** Every page's file, with the hashes of its inline blocks. */
+/** The file of every page, with the hashes of its inline blocks. */
 function hashedPages(publicDir: string, files: ReadonlySet<string>) {
   const pages = [...files].filter((file) => file.endsWith(".html")).sort();
   return pages.map((file) => ({ file, hashes: inlineHashes(readFileSync(join(publicDir, file), "utf8")) }));
 }
 
 /**
- * Every page's policy, with the hashes of its own inline blocks and no other page's: a policy for all pages at once
- * would grow with the site and travel with every answer.
+ * Each page's policy, with the hashes of its own inline blocks only: one policy for all pages would grow with the site and
+ * be sent with every response.
  * @param files the built site's files, by URL path
  */
 export function pagePolicies(
@@ -35,7 +35,7 @@ export function pagePolicies(
 }
 
 /**
- * One policy for all pages, for a host that cannot replace a header on single paths.
+ * One policy for all pages, for a host that cannot override a header for single paths.
  * @param files the built site's files, by URL path
  */
 export function sitePolicy(

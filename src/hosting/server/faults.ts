@@ -2,15 +2,15 @@ import type { Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { cacheControl, type Headers } from "../headers";
 
-/** Status lines by the error of Node's parser or time limits; any other error is 400. */
+/** Status lines by error code of Node's parser and timeouts; any other error is 400. */
 const STATUS: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 };
 
 /**
- * Responds to what never becomes a request: malformed HTTP, headers that are too large or too slow, CONNECT. Node's own
- * responses have no security headers.
+ * Responds to malformed HTTP, headers that are too large or too slow, and CONNECT, none of which reach the request handler.
+ * Node's own responses would have no security headers.
  * @param headers sent with every response
  */
 export function handleFaults(server: Server, headers: Headers): void {

@@ -7,16 +7,16 @@ import { StartError } from "./start-error";
 export interface Listening {
   /** `http://127.0.0.1:8000` */
   readonly address: string;
-  /** Takes no more requests, lets those under way finish, then resolves. Those that do not are cut off. */
+  /** Accepts no more requests and resolves when pending ones have finished. After a grace period, they are aborted. */
   readonly close: () => Promise<void>;
 }
 
-/** How long requests under way may take to finish when the server closes; milliseconds. */
+/** Time for pending requests to finish when the server closes; milliseconds. */
 const GRACE = 5_000;
 
 /**
- * Starts a server on HOST (default 127.0.0.1) and PORT (default 8000; 0 takes any free one).
- * @throws StartError when PORT is no port, the port is taken or not allowed, or HOST is no address of this machine.
+ * Starts a server on HOST (default 127.0.0.1) and PORT (default 8000; 0 for any free port).
+ * @throws StartError if PORT is invalid, the port is in use or not allowed, or HOST is not an address of this machine
  */
 export async function listen(server: Server, variables: Variables): Promise<Listening> {
   const host = variables.HOST || "127.0.0.1";
@@ -34,7 +34,7 @@ export async function listen(server: Server, variables: Variables): Promise<List
   };
 }
 
-/** Closes at SIGTERM or SIGINT, after which Node has nothing left to do and exits. A second signal ends it at once. */
+/** Closes the server on SIGTERM or SIGINT, after which the process exits by itself. A second signal kills it. */
 export function closeOnSignals({ close }: Listening): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void close());
 }
@@ -42,7 +42,7 @@ export function closeOnSignals({ close }: Listening): void {
 async function close(server: Server): Promise<void> {
   const closed = once(server, "close");
   server.close();
-  // Connections kept alive fall idle one by one, as their requests end.
+  // Keep-alive connections become idle one by one, as their requests end.
   const idle = setInterval(() => server.closeIdleConnections(), 100);
   const grace = setTimeout(() => server.closeAllConnections(), GRACE);
   await closed;
@@ -62,15 +62,15 @@ function startError(error: NodeJS.ErrnoException, host: string, port: number): E
   switch (error.code) {
     case "EADDRINUSE":
       return new StartError(
-        `Port ${port} on ${host} is taken by another program; fix: stop that program, or PORT=${port < 65_535 ? port + 1 : 8000} npm start`,
+        `Port ${port} on ${host} is in use by another program; fix: stop that program, or PORT=${port < 65_535 ? port + 1 : 8000} npm start`,
       );
     case "EACCES":
-      return new StartError(`Port ${port} needs more rights than this user has; fix: PORT=8000 npm start`);
+      return new StartError(`This user may not listen on port ${port}; fix: PORT=8000 npm start`);
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
     case "EAI_AGAIN":
       return new StartError(
-        `HOST is "${host}", which is no address of this machine; fix: HOST=127.0.0.1 npm start`,
+        `HOST is "${host}", which is not an address of this machine; fix: HOST=127.0.0.1 npm start`,
       );
     default:
       return error;

@@ -1,4 +1,4 @@
-/** Serves ./public: `tsx src/hosting/server/serve.ts`. HOST, PORT and the site's environment variables apply. */
+/** Serves ./public: `tsx src/hosting/server/serve.ts`. Reads HOST, PORT and the site's environment variables. */
 import { resolve } from "node:path";
 import { readEnvironment } from "../../site/environment";
 import { closeOnSignals, listen } from "./listen";

@@ -14,23 +14,23 @@ import { handleFaults } from "./faults";
 import { acceptsHtml, cacheControl } from "../headers";
 import { createFileSender } from "./static-files";
 
-/** Limits per connection; milliseconds and bytes. A request for a page is small and quick. */
+/** Limits per connection, in milliseconds and bytes. Requests for pages are small and short. */
 const LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
   keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 5_000,
   maxHeaderSize: 16_384,
-  // Node would respond without our headers; see `respond`.
+  // Node's own response would lack the security headers; `respond` checks Host instead.
   requireHostHeader: false,
 } satisfies ServerOptions;
 
-/** A client that reads no byte of a response for this long is disconnected; milliseconds. */
+/** A client that reads nothing for this long is disconnected; milliseconds. */
 const IDLE_SOCKET_TIMEOUT = 60_000;
 
 /**
- * Creates the embedded server, which serves the built site by the route table and does not listen yet. It writes no
- * access log, because a path may contain a secret. Source: RFC 9110.
+ * Creates the embedded server, which serves the built site according to the route table. It does not listen yet, and it
+ * writes no access log, because a path may contain a secret. Source: RFC 9110.
  */
 export function createSiteServer(site: Omit<BuiltSite, "slugs" | "app">, resolve: Resolve): Server {
   const { publicDir, files, fileHeaders } = site;
@@ -91,7 +91,7 @@ export function createSiteServer(site: Omit<BuiltSite, "slugs" | "app">, resolve
     try {
       respond(req, res);
     } catch (error) {
-      // The stack alone: some errors contain the URL they failed on, and a URL may contain a secret.
+      // Only the stack is logged: other properties of an error may contain the URL, which may contain a secret.
       console.error(error instanceof Error ? error.stack : "Unknown error");
       if (res.headersSent) res.destroy();
       else send(res, 500, "Internal error\n");
@@ -106,13 +106,13 @@ export function createSiteServer(site: Omit<BuiltSite, "slugs" | "app">, resolve
   return server;
 }
 
-/** A request target may be a whole URL (RFC 9112 3.2.2); its host is ignored. */
+/** Returns the path and query of a request target that is an absolute URL (RFC 9112 3.2.2); its host is ignored. */
 function originForm(target: string): string {
   const path = target.replace(/^https?:\/\/[^/?#]*/i, "");
   return path === target || path.startsWith("/") ? path : `/${path}`;
 }
 
-/** On HEAD, Node omits the body and keeps its length. */
+/** Sends a whole response. For HEAD, Node omits the body and keeps its length. */
 function send(
   res: ServerResponse,
   status: number,

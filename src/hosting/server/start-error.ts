@@ -1,4 +1,4 @@
-/** The server cannot start, for a reason the person who started it can fix: the message names the fix. */
+/** The server cannot start, for a reason that the user can fix; the message states the fix. */
 export class StartError extends Error {
   override readonly name = "StartError";
 }

@@ -6,25 +6,25 @@ import { readYaml, type YamlSource } from "../../content/read/yaml-source";
 import { readBlocks } from "../text/blocks";
 import { legalRecord, type LegalRecord, type SealedText } from "./schema";
 
-/** The folder of records and sealed texts, from the repository's root. */
+/** The folder of records and sealed texts, relative to the repository's root. */
 export const archiveFolder = "content/legal/archive";
 
-/** A document's record and sealed texts, as far as they could be read. */
+/** A document's record, and those of its sealed texts that exist. */
 export interface Archive {
-  /** The document's name: its file's, without .mdx. */
+  /** The document's file name without .mdx. */
   name: string;
-  /** The record's path from the repository's root. */
+  /** The record's path relative to the repository's root. */
   file: string;
   record: LegalRecord;
-  /** For places in the record. */
+  /** Locates fields of the record in its file. */
   source: YamlSource;
-  /** The sealed HTML by file name; a file that is missing is not in it. */
+  /** Sealed HTML by file name, without missing files. */
   texts: ReadonlyMap<string, string>;
-  /** Files of the folder that the record does not name. */
-  strangers: readonly string[];
+  /** Files in the folder that the record does not list. */
+  unexpectedFiles: readonly string[];
 }
 
-/** The document's name. @param file `content/legal/loan-terms.mdx` */
+/** A document's name. @param file `content/legal/loan-terms.mdx` */
 export function nameOf(file: string): string {
   return file.replace(/^.*\//, "").replace(/\.mdx$/, "");
 }
@@ -35,9 +35,9 @@ export function recordFile(name: string): string {
 }
 
 /**
- * Reads a document's record with the texts it names.
+ * Reads a document's record and the texts that it lists.
  * @param root the repository's root
- * @returns undefined where the document has none; problems where it cannot be read
+ * @returns no archive if the document has no record, or if the record cannot be read; then with problems
  */
 export function readArchive(root: string, name: string): { archive?: Archive; problems: Diagnostic[] } {
   const file = recordFile(name);
@@ -52,11 +52,13 @@ export function readArchive(root: string, name: string): { archive?: Archive; pr
       .filter((text) => existsSync(join(folder, text)))
       .map((text) => [text, readFileSync(join(folder, text), "utf8")]),
   );
-  const strangers = readdirSync(folder).filter((found) => found !== "record.yaml" && !named.includes(found));
-  return { archive: { name, file, record: result.data, source, texts, strangers }, problems: [] };
+  const unexpectedFiles = readdirSync(folder).filter(
+    (found) => found !== "record.yaml" && !named.includes(found),
+  );
+  return { archive: { name, file, record: result.data, source, texts, unexpectedFiles }, problems: [] };
 }
 
-/** The names of all documents that have a folder in the archive. */
+/** Names of the documents that have a folder in the archive. */
 export function archivedNames(root: string): string[] {
   const folder = join(root, archiveFolder);
   return existsSync(folder)
@@ -67,20 +69,20 @@ export function archivedNames(root: string): string[] {
     : [];
 }
 
-/** The text that visitors were given last. */
+/** The text published last. */
 export function latest({ record }: Pick<Archive, "record">): SealedText {
   return record.texts.at(-1)!;
 }
 
-/** The blocks of the text that visitors were given last. */
+/** The blocks of the text published last. */
 export const latestBlocks = (archive: Archive) => readBlocks(archive.texts.get(latest(archive).file) ?? "");
 
-/** Whether a text of a date applies on a day. @param date a day, or a month, which begins on its first day */
+/** Whether a text with this date applies today. @param date a day, or a month, which begins on its first day */
 export function hasTakenEffect(date: string, today: string): boolean {
   return date <= today.slice(0, date.length);
 }
 
-/** The last text of each version, with its corrections and amendments, oldest first. */
+/** The last text of each version, after corrections and amendments, oldest first. */
 export function versionsOf({ record }: Pick<Archive, "record">): SealedText[] {
   const byVersion = new Map<number, SealedText>();
   for (const text of record.texts) byVersion.set(text.version, text);

@@ -7,11 +7,11 @@ import type { LegalSource } from "./checks/source";
 import { PublishError } from "./publish";
 
 /**
- * Seals the key terms and notes of some clauses to the clauses as they read now.
+ * Seals the key terms and notes of some clauses to the current text of the clauses.
  * @param text the YAML of content/facts/legal-notes.yaml
- * @param ids the clauses that somebody has compared with their summaries
+ * @param ids the clauses that a person has compared with their summaries
  * @returns the new YAML
- * @throws PublishError where an id has no summary, or no clause
+ * @throws PublishError if an id has no summary, or no clause
  */
 export function confirmNotes(
   text: string,

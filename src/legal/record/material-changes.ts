@@ -3,11 +3,11 @@ import type { Block } from "../text/blocks";
 import { align, type Stretch } from "../redline/align";
 import { isWord, referenceKey, sentencesOf, textOfTokens, type Token } from "../redline/tokens";
 
-/** A change that can alter rights or duties, in the newer text. */
+/** A change that can alter rights or duties. */
 export interface MaterialChange {
-  /** Line of the source, where known. */
+  /** Line in the source of the newer text, if known. */
   line?: number;
-  /** A clause of a sentence: `"may" became "must"`. */
+  /** The change as part of a sentence: `"may" became "must"`. */
   what: string;
 }
 
@@ -16,7 +16,7 @@ interface PlacedToken extends Token {
   startsSentence: boolean;
 }
 
-const weighty = new Set(
+const materialWords = new Set(
   // Negations, permissions, duties, conditions and quantities.
   (
     "not no never nor none neither nothing cannot may must shall will would should can could might ought or except " +
@@ -40,10 +40,10 @@ function isMaterial({ text, key, startsSentence }: PlacedToken): boolean {
   const word = text.toLowerCase();
   return (
     /\d/.test(text) ||
-    weighty.has(word) ||
+    materialWords.has(word) ||
     /n['’]t$/.test(word) ||
     spelledNumber.test(word) ||
-    // Names, months and defined terms.
+    // A capital within a sentence: a name, month or defined term.
     (/^\p{Lu}/u.test(text) && !startsSentence)
   );
 }
@@ -86,8 +86,8 @@ function changedEmphasis({ old, now }: Stretch<PlacedToken>): MaterialChange[] {
 }
 
 /**
- * Changes between two texts that can alter rights or duties: of a number, date, amount, name, party, negation,
- * permission, duty, condition or emphasis. Other words and punctuation are not reported.
+ * Returns the changes that can alter rights or duties: of a number, date, amount, name, party, negation, permission,
+ * duty, condition or emphasis. Changes of other words and of punctuation are left out.
  */
 export function materialChanges(before: readonly Block[], after: readonly Block[]): MaterialChange[] {
   let line: number | undefined;

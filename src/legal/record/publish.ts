@@ -14,11 +14,11 @@ import { addToRecord, createRecord, sealText, writeText } from "./write";
 
 /** Options of a publication. */
 export interface Publication {
-  /** ISO 8601; default: the date in the document's frontmatter. */
+  /** ISO 8601. Default: the date in the document's frontmatter. */
   date?: string;
-  /** For readers: what is new. */
+  /** A note for readers on what is new. */
   note?: string;
-  /** Why an edit changes no one's rights: the text replaces the last one under its date. */
+  /** Why an edit changes no one's rights. The text replaces the last one and keeps its date. */
   immaterial?: string;
   /** Why a version is changed before it takes effect. */
   amend?: string;
@@ -26,7 +26,7 @@ export interface Publication {
   by?: string;
 }
 
-/** A publication that cannot be made with the given options. */
+/** The text cannot be published with the given options. */
 export class PublishError extends Error {
   constructor(message: string, expected: string, fix: string) {
     super(explain({ message, expected, fix }));
@@ -39,7 +39,7 @@ const countIds = (ids: readonly string[]) => `${ids.length} new ${ids.length ===
 const command = (name: string, options: string) => `npm run publish-legal -- ${name} ${options}`;
 const newVersion = (name: string) => command(name, '--date 2027-01-01 --note "What is new, for readers"');
 
-/** The date is the only line of the document that publishing changes. */
+/** Writes the date into the frontmatter, the only line of the document that publishing changes. */
 function writeDate(root: string, { file, fields }: LegalSource, date: string): void {
   if (fields.date === date) return;
   const path = join(root, file);
@@ -60,7 +60,7 @@ function compareWithRecord(archive: Archive, source: LegalSource) {
 
 /**
  * Summarizes a document's status against its published record: `version 1, Dated 2019-05-23; edited since; 2 new ids`.
- * @throws ContentError where the record cannot be read
+ * @throws ContentError if the record cannot be read
  */
 export function status(root: string, source: LegalSource): string {
   const { archive, problems } = readArchive(root, source.name);
@@ -74,7 +74,7 @@ export function status(root: string, source: LegalSource): string {
   ].join("; ");
 }
 
-/** Rejects options that would have no effect: sealing a text cannot be undone. */
+/** Rejects options that would have no effect, because a sealed text cannot be taken back. */
 function refuse(given: Publication, options: readonly (keyof Publication)[], why: string, fix: string): void {
   const found = options.filter((option) => given[option] !== undefined).map((option) => `--${option}`);
   if (found.length)
@@ -89,13 +89,13 @@ function requireDecision(source: LegalSource, option: "immaterial" | "amend", gi
   const { [option]: reason, by } = given;
   if (reason && by) return { reason, by };
   throw new PublishError(
-    `--${option} and --by are used together, and one of them is missing`,
+    `--${option} and --by are used together; one of them is missing`,
     "a reason and the name of the person who decided",
     command(source.name, `--${option} "why" --by "Your Name"`),
   );
 }
 
-/** A text must not be dated before the day on which it is published. @param after the date of the version before */
+/** Rejects a date before the day of publication, or not after the previous version. @param after the previous version */
 function requireDate(source: LegalSource, date: string, after: SealedText | undefined, today: string): void {
   const fix = newVersion(source.name);
   if (!isoDateOrMonth.safeParse(date).success)
@@ -108,7 +108,7 @@ function requireDate(source: LegalSource, date: string, after: SealedText | unde
     throw new PublishError(
       `the text is new and its date is ${date}`,
       `a date after ${after.date}, the date of version ${after.version}`,
-      `${fix}, or --immaterial "why" --by "Your Name" where no one's rights change`,
+      `${fix}, or --immaterial "why" --by "Your Name" if no one's rights change`,
     );
   if (date < today.slice(0, date.length))
     throw new PublishError(
@@ -118,14 +118,14 @@ function requireDate(source: LegalSource, date: string, after: SealedText | unde
     );
 }
 
-/** Creates the record of a document. Its first text may be older than the record, so its date may be in the past. */
+/** Creates a document's record. The first text may be older than its record, so its date may be in the past. */
 function create(root: string, source: LegalSource, given: Publication, today: string): string {
   const { name } = source;
   const { note } = given;
   refuse(
     given,
     ["date", "immaterial", "amend", "by"],
-    "a first text has the date of its frontmatter, and nothing before it",
+    "the first text has the date of its frontmatter and replaces nothing",
     `write the date in ${source.file}`,
   );
   if (!note)
@@ -144,13 +144,13 @@ function create(root: string, source: LegalSource, given: Publication, today: st
 
 type NewText = Omit<SealedText, "text" | "fileHash" | "seal">;
 
-/** The fields of every entry, in the order in which records have them. */
+/** The fields common to all entries, in their order in the record. */
 function newText({ fields }: LegalSource, version: number, date: string, note: string, recorded: string) {
   const { title, dateKind } = fields;
   return { version, title, dateKind, date, note, recorded };
 }
 
-/** The file of a text that replaces another one of its version. */
+/** The file name of a text that replaces another one of its version. */
 function replacementFile({ record }: Archive, version: number, how: "correction" | "amendment"): string {
   const field = how === "correction" ? "waiver" : how;
   const before = record.texts.filter((text) => text.version === version && text[field]);
@@ -174,7 +174,7 @@ function nextVersion(source: LegalSource, archive: Archive, given: Publication, 
 /** Replaces the text of a version that has not taken effect. */
 function amendment(source: LegalSource, archive: Archive, given: Publication, today: string): NewText {
   const last = latest(archive);
-  refuse(given, ["immaterial"], "an amendment may change anything", `leave it out`);
+  refuse(given, ["immaterial"], "an amendment may change anything", "leave it out");
   if (hasTakenEffect(last.date, today))
     throw new PublishError(
       `version ${last.version} took effect on ${last.date}`,
@@ -202,7 +202,7 @@ function requireImmaterial(source: LegalSource, last: SealedText, sealed: readon
   if (first)
     throw new PublishError(
       `${source.file}:${first.line ?? 1}: ${first.what}${more.length ? `, and ${more.length} more` : ""}; that can change someone's rights`,
-      "an edit of spelling or punctuation, without a changed number, date, amount, name, duty, permission or emphasis",
+      "an edit of spelling or punctuation that changes no number, date, amount, name, duty, permission or emphasis",
       newVersion(source.name),
     );
 }
@@ -212,15 +212,15 @@ function correction(source: LegalSource, archive: Archive, given: Publication, t
   refuse(
     given,
     ["date", "note"],
-    "an immaterial edit keeps the date and the note of its version",
+    "an immaterial edit keeps the date and note of its version",
     `leave it out, or record a new version: ${newVersion(source.name)}`,
   );
   const waiver = requireDecision(source, "immaterial", given);
   const { date } = source.fields;
   if (date !== last.date)
     throw new PublishError(
-      `the date is ${date}, and version ${last.version} has ${last.date}`,
-      "the same date: an immaterial edit belongs to the version that it corrects",
+      `the date is ${date}, but version ${last.version} has ${last.date}`,
+      "the same date, because an immaterial edit belongs to the version that it corrects",
       `write \`date: ${last.date}\` in ${source.file}`,
     );
   requireImmaterial(source, last, latestBlocks(archive));
@@ -236,11 +236,11 @@ function describe({ version, date, waiver, amendment }: NewText): string {
 }
 
 /**
- * Records a legal document's text as visitors read it: a first text, a new version, an amendment of a version that has
- * not taken effect, an immaterial correction, or, where the text is unchanged, only new ids.
+ * Records a legal document's text as visitors read it: as the first text, a new version, an amendment of a version that
+ * has not taken effect, or an immaterial correction. If the text is unchanged, records only new ids.
  * @param today ISO 8601
- * @returns one sentence about what was recorded
- * @throws PublishError, and ContentError where ids or the archive are invalid; nothing is written then
+ * @returns a sentence that describes what was recorded
+ * @throws PublishError, or ContentError if ids or the archive are invalid; then nothing is written
  */
 export function publish(root: string, source: LegalSource, given: Publication, today: string): string {
   const { archive, problems } = readArchive(root, source.name);
@@ -249,17 +249,17 @@ export function publish(root: string, source: LegalSource, given: Publication, t
   const invalid = [...checkIntact(archive), ...checkPublishedIds(archive, source)];
   if (invalid.length) throw new ContentError(invalid);
   const { last, unchanged, newIds } = compareWithRecord(archive, source);
-  const postponed = given.amend !== undefined && given.date !== undefined && given.date !== last.date;
+  const isPostponed = given.amend !== undefined && given.date !== undefined && given.date !== last.date;
   const path = join(root, recordFile(source.name));
   const add = (text?: SealedText) =>
     writeFileSync(path, addToRecord(readFileSync(path, "utf8"), { ...(text && { text }), ids: newIds }));
   const ids = newIds.length ? `, ${countIds(newIds)}` : "";
-  if (unchanged && !postponed) {
+  if (unchanged && !isPostponed) {
     if (given.date ?? given.immaterial ?? given.amend)
       throw new PublishError(
         `the text of ${source.name} equals version ${last.version} in its record`,
         "a changed text",
-        "edit the text first, or leave the options out",
+        "edit the text first, or omit the options",
       );
     if (!newIds.length) return `${source.name}: nothing is new since version ${last.version} (${last.date})`;
     add();

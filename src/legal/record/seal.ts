@@ -4,9 +4,9 @@ import type { SealedText } from "./schema";
 const first = "the first text has no seal before it";
 
 /**
- * The seal of an entry: the hash of all its fields and of the seal before it, so that no earlier entry can be changed
- * without changing every later seal. Source: Haber and Stornetta, "How to Time-Stamp a Digital Document", 1991 (linking).
- * @param before the seal of the entry before; undefined for the first
+ * The seal of an entry: the hash of its fields and of the previous seal, so that a change of an earlier entry would change
+ * every later seal. Source: Haber and Stornetta, "How to Time-Stamp a Digital Document", 1991 (linking).
+ * @param before the previous entry's seal; undefined for the first
  */
 export function sealOf(text: Omit<SealedText, "seal">, before: string | undefined): string {
   const { waiver, amendment } = text;
@@ -24,7 +24,7 @@ export function sealOf(text: Omit<SealedText, "seal">, before: string | undefine
       text.text,
       text.file,
       text.fileHash,
-      // Only where there is one, so that earlier seals remain valid.
+      // Left out of entries without an amendment, so that older seals remain valid.
       ...(amendment ? ["amendment", amendment.reason, amendment.by] : []),
     ]),
   );

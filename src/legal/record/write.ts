@@ -10,7 +10,7 @@ const head = `# What this document has promised to keep. Written by \`npm run pu
 # By hand: \`retired\` (a clause that is gone on purpose) and \`rewritten\` (all words new, same subject). Nothing else.
 `;
 
-/** Makes the entry for a text. @param html the text as visitors get it @param before the entry before it */
+/** Creates the entry for a text. @param html the text as visitors get it @param before the previous entry */
 export function sealText(
   fields: Omit<SealedText, "text" | "fileHash" | "seal">,
   html: string,
@@ -20,14 +20,14 @@ export function sealText(
   return { ...unsealed, seal: sealOf(unsealed, before?.seal) };
 }
 
-/** Writes a sealed text. Sealed texts are only ever added. */
+/** Writes a sealed text. @throws if the file exists: sealed texts are never changed */
 export function writeText(root: string, name: string, file: string, html: string): void {
   const path = join(root, archiveFolder, name, file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, html, { flag: "wx" });
 }
 
-/** Writes a new record. */
+/** Writes a new record. @throws if the file exists */
 export function createRecord(root: string, name: string, record: LegalRecord): void {
   const path = join(root, recordFile(name));
   mkdirSync(dirname(path), { recursive: true });
@@ -35,9 +35,9 @@ export function createRecord(root: string, name: string, record: LegalRecord): v
 }
 
 /**
- * Adds to a record, leaving every other line as its people wrote it.
+ * Adds to a record and leaves every other line as written.
  * @param text the record's YAML
- * @param added `inPlaceOfLast`: the text replaces the last one, which only a temporary copy may do
+ * @param added with `inPlaceOfLast`, the text replaces the last one, which is allowed in a temporary copy only
  * @returns the new YAML
  */
 export function addToRecord(

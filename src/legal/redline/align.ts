@@ -1,13 +1,13 @@
 import { diffArrays } from "diff";
 
-/** A stretch of two lists: equal items, or old items with their replacement. */
+/** A stretch of two aligned lists: equal items, or old items with their replacement. */
 export interface Stretch<Item> {
   old: Item[];
   now: Item[];
   same: boolean;
 }
 
-/** Two lists side by side, by the fewest items that must go and come (Myers, "An O(ND) Difference Algorithm", 1986, by jsdiff). */
+/** Aligns two lists with the fewest removed and added items (Myers, "An O(ND) Difference Algorithm", 1986, by jsdiff). */
 export function align<Item extends { key: string }>(
   old: readonly Item[],
   now: readonly Item[],
@@ -20,10 +20,10 @@ export function align<Item extends { key: string }>(
   )) {
     const same = !added && !removed;
     const last = result.at(-1);
-    const into = !same && last && !last.same ? last : { old: [], now: [], same };
-    if (into !== last) result.push(into);
-    if (!added) into.old.push(...old.slice(a, (a += count)));
-    if (!removed) into.now.push(...now.slice(b, (b += count)));
+    const target = !same && last && !last.same ? last : { old: [], now: [], same };
+    if (target !== last) result.push(target);
+    if (!added) target.old.push(...old.slice(a, (a += count)));
+    if (!removed) target.now.push(...now.slice(b, (b += count)));
   }
   return result;
 }

@@ -2,7 +2,7 @@ import { escapeHtml } from "../text/escape-html";
 import { formatPiece, numberOf, type PieceFormat } from "./format-pieces";
 import type { ClauseChange, DocumentChange, Piece } from "./types";
 
-/** Hidden words that repeat what color and lines express. */
+/** Visually hidden words for what color and lines express. */
 const spoken = (text: string) => `<span class="spoken">${text}</span>`;
 
 const formatFor = (name: string): PieceFormat => ({
@@ -18,10 +18,10 @@ const formatFor = (name: string): PieceFormat => ({
   clause: (id) => `<a href="#redline-${escapeHtml(name)}-${escapeHtml(id)}">${escapeHtml(id)}</a>`,
 });
 
-/** A piece with its marks. @param name the document's */
+/** A piece with its marks, as HTML. @param name the document's name */
 export const pieceHtml = (name: string, piece: Piece) => formatPiece(piece, formatFor(name));
 
-/** Pieces as a paragraph; empty where there are none. */
+/** Pieces as an HTML paragraph; empty if there are none. */
 export function piecesHtml(name: string, pieces: readonly Piece[]): string {
   const words = pieces.map((piece) => pieceHtml(name, piece)).join("");
   return pieces.length ? `<p>${words.trim()}</p>` : "";

@@ -18,7 +18,7 @@ const format: PieceFormat = {
 
 export const pieceMarkdown = (piece: Piece) => formatPiece(piece, format);
 
-/** Pieces as a quotation below an item of a list; empty where there are none. */
+/** Pieces as a block quote within a list item; empty if there are none. */
 export function quotedPieces(pieces: readonly Piece[]): string {
   const words = pieces.map(pieceMarkdown).join("").trim();
   return words && `\n  > ${words}`;
@@ -32,7 +32,7 @@ function clauseMarkdown(change: ClauseChange): string {
   return `- ${number ? `**${number}** ` : ""}${code(change.id)} (${status[change.status]})${notes}${quotedPieces(change.pieces)}`;
 }
 
-/** A document's changes for a pull request: ~~gone~~, **new**, ⟨moved⟩. */
+/** A document's changes as Markdown for a pull request: ~~deleted~~, **inserted**, ⟨moved⟩. */
 export function changeMarkdown({ title, status, clauses, renumbered }: DocumentChange): string {
   const numbers = renumbered.map(({ before, after }) => `${before || "none"} is now ${after || "none"}`);
   return [

@@ -3,10 +3,10 @@ import type { Part } from "../text/parts";
 import { align, type Stretch } from "./align";
 import { sentencesOf, type Sentence } from "./tokens";
 
-/** Unchanged sentences, or replaced ones with their replacement. */
+/** Unchanged sentences, or old sentences with their replacement. */
 export type Region = Stretch<Sentence>;
 
-/** One clause in both revisions, by its id. */
+/** One clause in both revisions, matched by its id. */
 export interface Clause {
   id: string;
   before: Part | undefined;
@@ -16,18 +16,18 @@ export interface Clause {
   regions: Region[];
 }
 
-/** Parts by their id; one without is known by its place after the last that has one. */
+/** Parts by id. The key of a part without an id is its position after the last part that has one. */
 function byKey(parts: readonly Part[]): Map<string, Part> {
-  let [id, place] = ["", 0];
+  let [id, offset] = ["", 0];
   return new Map(
     parts.map((part) => {
-      [id, place] = part.id ? [part.id, 0] : [id, place + 1];
-      return [place ? `${id}+${place}` : id, part];
+      [id, offset] = part.id ? [part.id, 0] : [id, offset + 1];
+      return [offset ? `${id}+${offset}` : id, part];
     }),
   );
 }
 
-/** The keys by which the clauses of a revision are known, in their order. */
+/** The keys of a revision's clauses, in order. */
 export const keysOf = (parts: readonly Part[]) => [...byKey(parts).keys()];
 
 function headings(parts: ReadonlyMap<string, Part>): Map<string, string> {
@@ -40,7 +40,7 @@ function headings(parts: ReadonlyMap<string, Part>): Map<string, string> {
   );
 }
 
-/** Every clause of either revision, in the order of the newer; a removed one keeps its place. */
+/** Returns the clauses of both revisions in the order of the newer one; a removed clause keeps its place. */
 export function alignClauses(before: readonly Part[], after: readonly Part[]): Clause[] {
   const [old, now] = [byKey(before), byKey(after)];
   const order = [...now.keys()];

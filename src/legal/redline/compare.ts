@@ -11,32 +11,32 @@ const elided: Piece = { op: "elided", text: " \u2026" };
 
 function piecesOf(
   region: Region,
-  leaving: ReadonlyMap<Sentence, SentenceMove>,
-  coming: ReadonlyMap<Sentence, SentenceMove>,
+  away: ReadonlyMap<Sentence, SentenceMove>,
+  here: ReadonlyMap<Sentence, SentenceMove>,
 ): Piece[] {
   const tokens = (sentences: readonly Sentence[]) => sentences.flatMap((sentence) => sentence.tokens);
   if (region.same) {
-    // What stayed is left out, but for links that lead elsewhere now.
+    // Unchanged sentences are left out, except where a link or emphasis changed.
     return region.now.flatMap((sentence, index) => {
       const pieces = diffTokens(region.old[index]!.tokens, sentence.tokens);
       return pieces.every(({ op }) => op === "same") ? [elided] : pieces;
     });
   }
-  const gone = region.old.filter((sentence) => leaving.has(sentence));
-  const come = region.now.filter((sentence) => coming.has(sentence));
-  const stay = diffTokens(
-    tokens(region.old.filter((sentence) => !leaving.has(sentence))),
-    tokens(region.now.filter((sentence) => !coming.has(sentence))),
+  const gone = region.old.filter((sentence) => away.has(sentence));
+  const come = region.now.filter((sentence) => here.has(sentence));
+  const rest = diffTokens(
+    tokens(region.old.filter((sentence) => !away.has(sentence))),
+    tokens(region.now.filter((sentence) => !here.has(sentence))),
   );
   return [
     ...gone.map((sentence): Piece => ({
       op: "movedAway",
       text: spaced(sentence.tokens),
-      clause: leaving.get(sentence)!.to,
+      clause: away.get(sentence)!.to,
     })),
-    ...stay,
+    ...rest,
     ...come.flatMap((sentence): Piece[] => {
-      const move = coming.get(sentence)!;
+      const move = here.get(sentence)!;
       const inside = diffTokens(move.old.tokens, sentence.tokens);
       if (inside.every(({ op }) => op === "same"))
         return [{ op: "movedHere", text: spaced(sentence.tokens), clause: move.from }];
@@ -47,14 +47,14 @@ function piecesOf(
   ];
 }
 
-/** One ellipsis for any number of sentences that stayed. */
+/** Reduces consecutive ellipses to one. */
 function withoutRepeats(pieces: readonly Piece[]): Piece[] {
   return pieces.filter((piece, index) => piece.op !== "elided" || pieces[index - 1]?.op !== "elided");
 }
 
 const isChange = (pieces: readonly Piece[]) => pieces.some(({ op }) => op !== "same" && op !== "elided");
 
-/** How a part is called in a sentence. */
+/** The name of a part in a sentence. */
 function nameOfPart(part: Part | undefined): string {
   if (!part) return "the beginning";
   const [first] = part.blocks;
@@ -83,10 +83,12 @@ function moveNotes(
   const along = move.along
     ? ` with the ${move.along === 1 ? "clause" : `${move.along} clauses`} below it`
     : "";
-  return [`Moved${along}: it was ${place(move.stoodAfter, old)} and is now ${place(move.standsAfter, now)}.`];
+  return [
+    `Moved${along}: it was ${place(move.oldPrevious, old)} and is now ${place(move.newPrevious, now)}.`,
+  ];
 }
 
-/** The words of a moved clause and of those that moved with it. */
+/** The words of a moved clause and of the clauses that moved with it. */
 function wordsOfMove({ id, along }: Move, clauses: readonly Clause[]): Piece[] {
   const inOrder = clauses.filter(({ after }) => after);
   const at = inOrder.findIndex((clause) => clause.id === id);
@@ -110,8 +112,8 @@ function fieldChanges(before: RenderedText | undefined, after: RenderedText | un
 const partMap = (parts: readonly Part[]) => new Map(parts.map((part) => [part.id, part]));
 
 /**
- * Compares a document's text in two revisions: clauses by id, sentences inside them, then words.
- * @returns undefined where visitors read the same
+ * Compares a document's text in two revisions: clauses by id, then their sentences, then words.
+ * @returns undefined if visitors read the same text
  */
 export function compareTexts(
   before: RenderedText | undefined,
@@ -122,12 +124,12 @@ export function compareTexts(
   const clauses = alignClauses(oldParts, nowParts);
   const moves = movedClauses(clauses, keysOf(oldParts));
   const sentenceMoves = movedSentences(clauses);
-  const leaving = new Map(sentenceMoves.map((move) => [move.old, move]));
-  const coming = new Map(sentenceMoves.map((move) => [move.now, move]));
+  const away = new Map(sentenceMoves.map((move) => [move.old, move]));
+  const here = new Map(sentenceMoves.map((move) => [move.now, move]));
   const [old, now] = [partMap(oldParts), partMap(nowParts)];
 
   const changes = clauses.flatMap((clause): ClauseChange[] => {
-    const pieces = withoutRepeats(clause.regions.flatMap((region) => piecesOf(region, leaving, coming)));
+    const pieces = withoutRepeats(clause.regions.flatMap((region) => piecesOf(region, away, here)));
     const move = moves.find(({ id }) => id === clause.id);
     const notes = [...moveNotes(move, old, now), ...layout(clause)];
     if (!isChange(pieces) && !notes.length) return [];
@@ -157,7 +159,7 @@ export function compareTexts(
   };
 }
 
-/** The words a redline shows as gone or new. */
+/** The number of words that a redline shows as deleted or inserted. */
 export function wordsShown(change: DocumentChange | undefined): number {
   const pieces = change?.clauses.flatMap((clause) => clause.pieces) ?? [];
   const words = pieces

@@ -7,11 +7,11 @@ type Stretch = AnyStretch<Token>;
 const words = (tokens: readonly Token[]) => tokens.filter(isWord).length;
 const weight = ({ old, now }: Stretch) => Math.max(words(old), words(now));
 
-/** One or two words that two sentences happen to share between long changes do not help a reader: they are shown as changed too. */
-function join(list: readonly Stretch[]): Stretch[] {
+/** Treats one or two equal words between long changes as changed: they match by chance and do not help a reader. */
+function mergeChanges(list: readonly Stretch[]): Stretch[] {
   return list.reduce<Stretch[]>((done, stretch, index) => {
     const [before, after] = [done.at(-1), list[index + 1]];
-    const chance =
+    const isCoincidence =
       stretch.same &&
       before &&
       !before.same &&
@@ -19,7 +19,7 @@ function join(list: readonly Stretch[]): Stretch[] {
       words(stretch.now) <= 2 &&
       weight(before) >= 4 &&
       weight(after) >= 4;
-    if (before && (chance || (!before.same && !stretch.same))) {
+    if (before && (isCoincidence || (!before.same && !stretch.same))) {
       before.old.push(...stretch.old);
       before.now.push(...stretch.now);
     } else done.push({ ...stretch, old: [...stretch.old], now: [...stretch.now] });
@@ -27,7 +27,7 @@ function join(list: readonly Stretch[]): Stretch[] {
   }, []);
 }
 
-/** The change of a word that stayed: of its link, or of its emphasis. */
+/** The change of an unchanged word's link or emphasis. */
 function changeOf(old: Token | undefined, now: Token): Omit<Piece, "text"> {
   if (old?.href !== now.href) return { op: "link", from: old?.href, to: now.href };
   if (old?.emphasis !== now.emphasis)
@@ -35,7 +35,7 @@ function changeOf(old: Token | undefined, now: Token): Omit<Piece, "text"> {
   return { op: "same" };
 }
 
-/** Unchanged words, split where their link or emphasis changed. */
+/** Unchanged words as pieces, split where a link or emphasis changed. */
 function unchangedWords({ old, now }: Stretch): Piece[] {
   const pieces: { change: Omit<Piece, "text">; tokens: Token[] }[] = [];
   now.forEach((token, index) => {
@@ -47,22 +47,22 @@ function unchangedWords({ old, now }: Stretch): Piece[] {
   return pieces.map(({ change, tokens }) => ({ ...change, text: spaced(tokens) }));
 }
 
-/** With the space before the first word, so that pieces can be put side by side. */
+/** The text of tokens with the space before the first one, so that pieces can be concatenated. */
 export function spaced(tokens: readonly Token[]): string {
   return (tokens[0]?.space ? " " : "") + textOfTokens(tokens);
 }
 
-const target = (tokens: readonly Token[]) => tokens.find(({ href }) => href)?.href;
+const linkOf = (tokens: readonly Token[]) => tokens.find(({ href }) => href)?.href;
 
-/** Compares words: unchanged, deleted, inserted, or with another link or emphasis. */
+/** Compares words, with their links and emphasis. */
 export function diffTokens(old: readonly Token[], now: readonly Token[]): Piece[] {
-  return join(align(old, now)).flatMap((stretch): Piece[] => {
+  return mergeChanges(align(old, now)).flatMap((stretch): Piece[] => {
     if (stretch.same) return unchangedWords(stretch);
-    const [from, to] = [target(stretch.old), target(stretch.now)];
-    const leadsElsewhere = from !== to;
+    const [from, to] = [linkOf(stretch.old), linkOf(stretch.now)];
+    const linkChanged = from !== to;
     const pieces: Piece[] = [
-      { op: "deleted", text: spaced(stretch.old), from: leadsElsewhere ? from : undefined },
-      { op: "inserted", text: spaced(stretch.now), to: leadsElsewhere ? to : undefined },
+      { op: "deleted", text: spaced(stretch.old), from: linkChanged ? from : undefined },
+      { op: "inserted", text: spaced(stretch.now), to: linkChanged ? to : undefined },
     ];
     return pieces.filter(({ text }) => text);
   });

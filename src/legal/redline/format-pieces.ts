@@ -1,9 +1,9 @@
 import type { ClauseChange, Piece } from "./types";
 
-/** How a redline marks words in one format. */
+/** The marks of a redline in one output format. */
 export interface PieceFormat {
   escape(text: string): string;
-  /** Stands for unchanged text that is left out. */
+  /** Replaces unchanged text. */
   elided: string;
   deleted(words: string): string;
   inserted(words: string): string;
@@ -35,11 +35,11 @@ export function formatPiece(piece: Piece, format: PieceFormat): string {
     movedAway: () => format.moved(`${words.split(" ").slice(0, 8).join(" ")}\u2026`, `moved${at("to")}`),
     movedHere: () => format.moved(words, `moved${at("from") || " here"}`),
   };
-  // The space before the words is nobody's change: outside of the marks.
+  // The space before the words is not part of the change, so it is outside the marks.
   return (text === text.trimStart() ? "" : " ") + marks[op]();
 }
 
-/** A clause's number, with the one that it had before where that differs; empty where it has none. */
+/** A clause's number, with its former number if that differs; empty if it has none. */
 export function numberOf({ number: { before, after } }: ClauseChange): string {
   return before && after && before !== after ? `${after} (was ${before})` : after || before;
 }

@@ -1,7 +1,7 @@
 import type { Clause } from "./clauses";
 
-/** The longest list of numbers that rise (Fredman, "On Computing the Length of Longest Increasing Subsequences", 1975). */
-function risingLongest(numbers: readonly number[]): Set<number> {
+/** The longest increasing subsequence (Fredman, "On Computing the Length of Longest Increasing Subsequences", 1975). */
+function longestIncreasing(numbers: readonly number[]): Set<number> {
   const tails: number[] = [];
   const previous = new Map<number, number | undefined>();
   for (const value of numbers) {
@@ -15,21 +15,21 @@ function risingLongest(numbers: readonly number[]): Set<number> {
   return kept;
 }
 
-/** A clause that moved, with the clauses that moved along with it. */
+/** A clause that moved, with the clauses that moved with it. */
 export interface Move {
   id: string;
-  /** How many more clauses moved with it. */
+  /** Number of clauses that follow it and moved with it. */
   along: number;
-  /** The ids before it, then and now; undefined at the beginning. */
-  stoodAfter: string | undefined;
-  standsAfter: string | undefined;
+  /** Ids of the clause before it in the old and in the new order; undefined at the beginning. */
+  oldPrevious: string | undefined;
+  newPrevious: string | undefined;
 }
 
-/** The fewest clauses that must have moved to make the new order of the old one; what moved together is one move. */
+/** Explains the new order with the fewest moved clauses. Clauses that moved together are one move. */
 export function movedClauses(clauses: readonly Clause[], oldOrder: readonly string[]): Move[] {
   const both = clauses.filter(({ before, after }) => before && after).map(({ id }) => id);
   const place = new Map(oldOrder.filter((id) => both.includes(id)).map((id, index) => [id, index]));
-  const kept = risingLongest(both.map((id) => place.get(id)!));
+  const kept = longestIncreasing(both.map((id) => place.get(id)!));
   const old = [...place.keys()];
   const moves: Move[] = [];
   both.forEach((id, index) => {
@@ -42,7 +42,7 @@ export function movedClauses(clauses: readonly Clause[], oldOrder: readonly stri
       place.get(last.id)! + last.along === was - 1 &&
       both.indexOf(last.id) + last.along === index - 1;
     if (follows) last.along += 1;
-    else moves.push({ id, along: 0, stoodAfter: old[was - 1], standsAfter: both[index - 1] });
+    else moves.push({ id, along: 0, oldPrevious: old[was - 1], newPrevious: both[index - 1] });
   });
   return moves;
 }

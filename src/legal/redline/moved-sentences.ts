@@ -2,7 +2,7 @@ import { similarity } from "../text/similarity";
 import type { Clause, Region } from "./clauses";
 import { isWord, textOfTokens, type Sentence } from "./tokens";
 
-/** A sentence that left one place and came to another, perhaps edited on the way. */
+/** A sentence that moved from one place to another and may have been edited. */
 export interface SentenceMove {
   old: Sentence;
   now: Sentence;
@@ -10,20 +10,21 @@ export interface SentenceMove {
   to: string;
 }
 
-interface Loose {
+/** A sentence without an equal one at the same place of the other revision. */
+interface Unmatched {
   sentence: Sentence;
   clause: string;
   region: Region;
 }
 
 /** Shorter sentences ("Yes.", a heading of two words) are alike by chance. */
-const enoughWords = 4;
-/** Above this, a sentence that went and one that came are one sentence that was edited on the way. */
-const alike = 0.6;
+const minWords = 4;
+/** From this similarity on, a removed and an added sentence are one sentence that was moved and edited. */
+const minSimilarity = 0.6;
 
-const long = ({ sentence }: Loose) => sentence.tokens.filter(isWord).length >= enoughWords;
+const isLong = ({ sentence }: Unmatched) => sentence.tokens.filter(isWord).length >= minWords;
 
-function loose(clauses: readonly Clause[], side: "old" | "now"): Loose[] {
+function unmatched(clauses: readonly Clause[], side: "old" | "now"): Unmatched[] {
   return clauses
     .flatMap(({ id, regions }) =>
       regions
@@ -34,35 +35,37 @@ function loose(clauses: readonly Clause[], side: "old" | "now"): Loose[] {
 }
 
 /**
- * Finds sentences that moved, so that they are not shown as one deletion and one insertion.
- * First those that are the same word for word; then, between clauses, those that are mostly the same.
+ * Finds sentences that moved, so that they are not shown as a deletion and an insertion: first those with the same words,
+ * then those with mostly the same words in different clauses.
  */
 export function movedSentences(clauses: readonly Clause[]): SentenceMove[] {
-  const gone = loose(clauses, "old");
-  const come = loose(clauses, "now");
+  const gone = unmatched(clauses, "old");
+  const come = unmatched(clauses, "now");
   const moves: SentenceMove[] = [];
-  const pair = (old: Loose, now: Loose) => {
+  const pair = (old: Unmatched, now: Unmatched) => {
     moves.push({ old: old.sentence, now: now.sentence, from: old.clause, to: now.clause });
     gone.splice(gone.indexOf(old), 1);
     come.splice(come.indexOf(now), 1);
   };
   for (const old of [...gone]) {
-    // Within a clause (a list in another order) short sentences are compared too.
+    // Short sentences are compared only within a clause, such as the items of a reordered list.
     const now = come.find(
-      ({ sentence, clause }) => sentence.key === old.sentence.key && (clause === old.clause || long(old)),
+      ({ sentence, clause }) => sentence.key === old.sentence.key && (clause === old.clause || isLong(old)),
     );
     if (now) pair(old, now);
   }
-  const text = ({ sentence }: Loose) => textOfTokens(sentence.tokens);
-  for (const old of gone.filter(long)) {
-    // Where the clause itself has a successor for the sentence, it was edited in place.
-    if (old.region.now.some((sentence) => similarity(text(old), textOfTokens(sentence.tokens)) >= alike))
+  const text = ({ sentence }: Unmatched) => textOfTokens(sentence.tokens);
+  for (const old of gone.filter(isLong)) {
+    // If the clause itself has a similar new sentence, the old one was edited in place.
+    if (
+      old.region.now.some((sentence) => similarity(text(old), textOfTokens(sentence.tokens)) >= minSimilarity)
+    )
       continue;
     const candidates = come
-      .filter((now) => now.clause !== old.clause && long(now))
+      .filter((now) => now.clause !== old.clause && isLong(now))
       .map((now) => ({ now, score: similarity(text(old), text(now)) }));
     const best = candidates.sort((a, b) => b.score - a.score)[0];
-    if (best && best.score >= alike) pair(old, best.now);
+    if (best && best.score >= minSimilarity) pair(old, best.now);
   }
   return moves;
 }

@@ -5,21 +5,21 @@ import { compareTexts, wordsShown } from "./compare";
 import type { PageChanges } from "./report";
 import type { Piece } from "./types";
 
-/** Generated numbers are not words: those of headings in a table of contents, and of sections in references. */
+/** Removes generated numbers, which are not words: of headings in a table of contents, and of sections in references. */
 function withoutNumbers({ text, href, reference }: Run): string {
   if (reference) return text.replace(/\d[\d.]*/, "\u00a7");
   return href?.startsWith("#") ? text.replace(/^\d[\d.]* /, "") : text;
 }
 
-/** Ends of elements that stand apart on a page without a space in the markup: controls, options, links in a row. */
-const apart = /<\/(?:option|label)>|<\/(?:a|button)>(?=<(?:a|button)\b)/g;
+/** End tags of elements that a page separates without a space in the markup: controls, options, adjacent links. */
+const ends = /<\/(?:option|label)>|<\/(?:a|button)>(?=<(?:a|button)\b)/g;
 
 /**
- * The words of a built page, at any width and with everything opened: its text, title and alternative texts, with the
- * marks of the sources (src/typography).
+ * The words of a built page, including hidden parts: its text, title and alternative texts, with the punctuation of the
+ * sources (src/typography).
  */
 export function wordsOfPage(html: string): string {
-  const blocks = readBlocks(html.replace(apart, "$& ")).map(({ runs }) => runs.map(withoutNumbers).join(""));
+  const blocks = readBlocks(html.replace(ends, "$& ")).map(({ runs }) => runs.map(withoutNumbers).join(""));
   return straight(blocks.join("\n"));
 }
 
@@ -33,13 +33,13 @@ function comparePage(before: string, after: string): { words: number; pieces: Pi
   const text = (words: string) => ({ name: "", title: "", fields: {}, html: asHtml(words) });
   const change = compareTexts(text(before), text(after));
   const pieces = change?.clauses.flatMap((clause) => clause.pieces) ?? [];
-  // The blocks of a page have no names.
+  // The blocks of a page have no ids that a reader could follow.
   return { words: wordsShown(change), pieces: pieces.map((piece) => ({ ...piece, clause: undefined })) };
 }
 
 /**
- * The pages whose words differ.
- * @param before the words of each page by its path (wordsOfPage)
+ * Returns the pages whose words differ.
+ * @param before the words of each page (wordsOfPage) by its path
  */
 export function comparePages(
   before: ReadonlyMap<string, string>,

@@ -2,13 +2,13 @@ import type { DocumentChange, Piece } from "./types";
 
 /** Changes of the words on the site's pages. */
 export interface PageChanges {
-  /** How it is known: which builds were compared, or why none was. */
+  /** Which builds were compared, or why none were. */
   how: string;
-  /** Undefined where pages were not compared. */
+  /** Undefined if pages were not compared. */
   changed?: { path: string; status: "changed" | "added" | "removed"; words: number; pieces: Piece[] }[];
 }
 
-/** A redline, ready to be written. */
+/** The content of a redline report. */
 export interface Report {
   base: string;
   head: string;
@@ -20,11 +20,11 @@ export interface Report {
 
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-/** A line about a page, before its changed sentences. */
+/** The line about a page, before its changed sentences. */
 export function pageLine({ path, status, words }: NonNullable<PageChanges["changed"]>[number]): string {
   return status === "changed"
     ? `${path}: ${plural(words, "word")} changed`
-    : `${path}: ${status === "added" ? "a new page" : "the page is gone"}`;
+    : `${path}: ${status === "added" ? "a new page" : "the page was removed"}`;
 }
 
 /** Summarizes the list of pages in a sentence. */

@@ -1,17 +1,17 @@
 import type { Block, Emphasis } from "../text/blocks";
 
-/** A word or a mark of punctuation, with its spacing and link target. */
+/** A word or a punctuation mark, with its spacing, link target and emphasis. */
 export interface Token {
   text: string;
   /** Whether a space precedes it. */
   space: boolean;
   href?: string;
   emphasis?: Emphasis;
-  /** The key for comparisons. All generated references are alike: their numbers change on their own. */
+  /** The key for comparisons. Generated references share one key, because their numbers change when sections move. */
   key: string;
 }
 
-/** A sentence, a heading, a list item or a cell. */
+/** A sentence, heading, list item or cell. */
 export interface Sentence {
   tokens: Token[];
   /** The key for comparisons. */
@@ -21,7 +21,7 @@ export interface Sentence {
 const word = /[$€£]?[\p{L}\p{N}]+(?:[.,:'’/-][\p{L}\p{N}]+)*%?|\S/gu;
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
-/** The key of generated numbers: they compare as equal. */
+/** The key of generated references, which compare as equal. */
 export const referenceKey = "\u00a7";
 
 /** Whether a token is a word, rather than punctuation. */
@@ -29,7 +29,7 @@ export function isWord({ text }: Pick<Token, "text">): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }
 
-/** The words of tokens as they are read. */
+/** The text of tokens. */
 export function textOfTokens(tokens: readonly Token[]): string {
   return tokens.map(({ text, space }, index) => (space && index ? ` ${text}` : text)).join("");
 }

@@ -8,34 +8,34 @@ export interface RenderedText {
   /** Fields around the text: "Date", "Summary". */
   fields: Record<string, string>;
   html: string;
-  /** True where the text was edited and not recorded since (npm run publish-legal). */
+  /** True if the text was edited and not recorded since (npm run publish-legal). */
   isUnrecorded?: boolean;
 }
 
-/** Words in a row that share one fate. */
+/** Consecutive words with the same kind of change. */
 export interface Piece {
   op: "same" | "elided" | "deleted" | "inserted" | "link" | "emphasis" | "movedAway" | "movedHere";
   text: string;
-  /** Where the words led before, and lead now; undefined for nowhere. Set on `link`, and on changed words that are links. */
+  /** The link targets before and after; undefined for none. Set for `link`, and for changed words with another target. */
   from?: string;
   to?: string;
   /** For `emphasis`: undefined for none. */
   emphasis?: { before: Emphasis | undefined; after: Emphasis | undefined };
-  /** For moved words: the id of the clause at the other end; undefined on pages, whose blocks have none. */
+  /** For moved words: the id of the clause that they left or joined; undefined on pages, whose blocks have no ids. */
   clause?: string | undefined;
 }
 
 /** The change of one clause. */
 export interface ClauseChange {
-  /** The stable id; for a field, its name. */
+  /** The stable id, or the name of a field. */
   id: string;
   status: "changed" | "added" | "removed" | "moved";
-  /** The nearest heading's words, in the newer revision where it is there. */
+  /** The nearest heading's words, in the newer revision if the clause is in it. */
   under: string;
-  /** Generated numbers; empty where there is none. */
+  /** Generated numbers; empty if there are none. */
   number: { before: string; after: string };
   pieces: Piece[];
-  /** Notes in sentences, such as on moves. */
+  /** Notes in full sentences, such as on moves. */
   notes: string[];
 }
 

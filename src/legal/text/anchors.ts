@@ -3,7 +3,7 @@ import { attribute, isElement } from "../../content/html";
 import { readBlocks, wordsOfBlock } from "./blocks";
 import { escapeHtml } from "./escape-html";
 
-/** An id that is retired, and where links to it lead now. */
+/** A retired id, and the id of the clause that links to it now open. */
 export interface Landing {
   id: string;
   landsAt: string;
@@ -11,16 +11,16 @@ export interface Landing {
 
 const idOf = (element: Tree.Element) => attribute(element, "id");
 
-function make(markup: string): Tree.Element {
+function parseElement(markup: string): Tree.Element {
   return parseFragment(markup).childNodes[0] as Tree.Element;
 }
 
-function adopt(child: Tree.Element, parent: Tree.ParentNode, at: number): void {
+function insert(child: Tree.Element, parent: Tree.ParentNode, at: number): void {
   child.parentNode = parent;
   parent.childNodes.splice(at, 0, child);
 }
 
-/** The name of a deep link: "Link to section 4", "Link to 4.2", "Link to the paragraph that begins ...". */
+/** The names of deep links by id: "Link to section 4.2", "Link to the paragraph that begins ...". */
 function labels(html: string): Map<string, string> {
   return new Map(
     readBlocks(html).flatMap((block) => {
@@ -39,8 +39,8 @@ function labels(html: string): Map<string, string> {
 }
 
 /**
- * Puts a link to itself at the end of every clause and after every heading, and lets the ids that are retired land where
- * their record says. A heading's link follows it, so that it is not part of the heading's name.
+ * Adds a deep link at the end of every clause and after every heading, and an anchor for each retired id at the clause that
+ * its record names. A heading's link follows the heading, so that it is not part of the heading's name.
  * @param html a rendered legal text
  */
 export function withAnchors(html: string, retired: readonly Landing[] = []): string {
@@ -49,15 +49,15 @@ export function withAnchors(html: string, retired: readonly Landing[] = []): str
   for (const element of fragment.childNodes.filter(isElement)) {
     const id = idOf(element);
     if (!id) continue;
-    // A tap focuses the clause, which shows its mark on touch screens; a link to the clause moves the focus there.
+    // Focusable, so that a tap shows the clause's deep link on touch screens, and a link to the clause moves the focus there.
     element.attrs.push({ name: "tabindex", value: "-1" });
     for (const landing of retired.filter(({ landsAt }) => landsAt === id))
-      adopt(make(`<span class="retired" id="${landing.id}"></span>`), element, 0);
-    const self = make(
+      insert(parseElement(`<span class="retired" id="${landing.id}"></span>`), element, 0);
+    const self = parseElement(
       `<a class="deep-link" data-hydrate="replayed" href="#${id}" aria-label="${escapeHtml(names.get(id) ?? "Link to this place")}"></a>`,
     );
-    if (/^h[1-6]$/.test(element.tagName)) adopt(self, fragment, fragment.childNodes.indexOf(element) + 1);
-    else adopt(self, element, element.childNodes.length);
+    if (/^h[1-6]$/.test(element.tagName)) insert(self, fragment, fragment.childNodes.indexOf(element) + 1);
+    else insert(self, element, element.childNodes.length);
   }
   return serialize(fragment);
 }

@@ -2,7 +2,7 @@ import type { Block } from "./blocks";
 import { lineOfBlock, sha256 } from "./fingerprint";
 import { partsUnder, type Part } from "./parts";
 
-/** A block as one line without what changes when sections move: its own number, and the numbers of references. */
+/** A block without the numbers that change when sections move: its own, and those of references. */
 const unnumbered = ({ runs, ...block }: Block): Block => ({
   ...block,
   number: "",
@@ -10,8 +10,7 @@ const unnumbered = ({ runs, ...block }: Block): Block => ({
 });
 
 /**
- * A short hash of each clause and section by its id: of words, link targets and emphasis. Different as soon as any of them
- * differs; the same when the clause only gets another number.
+ * Short hashes of clauses and sections by id. They cover words, link targets and emphasis, but not the numbers of sections.
  * @param parts a rendered legal text
  */
 export function clauseSeals(parts: readonly Part[]): ReadonlyMap<string, string> {
@@ -23,7 +22,7 @@ export function clauseSeals(parts: readonly Part[]): ReadonlyMap<string, string>
   return new Map(parts.flatMap(({ id }, index) => (id ? [[id, seal(index)] as const] : [])));
 }
 
-/** The seal of several clauses in order; undefined where the text lacks one of them. */
+/** The seal of several clauses, in order; undefined if the text lacks one of them. */
 export function sealOfClauses(
   seals: ReadonlyMap<string, string>,
   ids: readonly string[],

@@ -1,21 +1,21 @@
 import { createHash } from "node:crypto";
 import { readBlocks, type Block, type Run } from "./blocks";
 
-/** SHA-256 (FIPS 180-4) as records write it. @param bytes text is taken as UTF-8 */
+/** SHA-256 (FIPS 180-4) in the format of records. @param bytes a string is encoded as UTF-8 */
 export function sha256(bytes: string | Uint8Array): string {
   return `sha256:${createHash("sha256").update(bytes).digest("hex")}`;
 }
 
 /**
  * A block as one line: its element, number, words and link targets.
- * Ids are left out: giving a clause an id changes no word of it.
- * Emphasis is left out unless asked for: the hashes of records do not include it.
+ * Ids are left out, because a new id changes no words.
+ * Emphasis is optional, because the hashes of records do not include it.
  */
 export function lineOfBlock({ tag, number, runs }: Block, withEmphasis = false): string {
   const words = runs.map(({ text, href, emphasis, reference }, index) => {
     const marked = withEmphasis && emphasis ? `<${emphasis}>${text}</>` : text;
     if (!href) return marked;
-    // Emphasis splits a link into runs; without it they are one.
+    // Emphasis splits a link into several runs; without emphasis they are one link.
     const continues = (other: Run | undefined) =>
       !withEmphasis && other?.href === href && !other.reference && !reference;
     return `${continues(runs[index - 1]) ? "" : "["}${marked}${continues(runs[index + 1]) ? "" : `](${href})`}`;
@@ -23,7 +23,7 @@ export function lineOfBlock({ tag, number, runs }: Block, withEmphasis = false):
   return `${tag} ${number} ${words.join("")}`;
 }
 
-/** Whether two texts read the same: words, numbers, link targets, order and emphasis. */
+/** Whether two texts are the same to a reader: words, numbers, link targets, order and emphasis. */
 export function readsSame(a: readonly Block[], b: readonly Block[]): boolean {
   return (
     a.length === b.length &&
@@ -32,8 +32,8 @@ export function readsSame(a: readonly Block[], b: readonly Block[]): boolean {
 }
 
 /**
- * The hash of a document's text as visitors read it. Equal for two sources that read the same: a re-wrapped paragraph,
- * another way to write a list. Different as soon as a word, a number, a link's target or the order differs.
+ * The hash of a document's text as visitors read it: of its words, numbers, link targets and order. Line breaks and
+ * spelling of the markup do not change it.
  * @param html the rendered text
  */
 export function textHash(html: string): string {

@@ -11,7 +11,7 @@ export interface Part {
 
 const isHeading = ({ tag }: Block) => /^h[1-6]$/.test(tag);
 
-/** Groups blocks by the id they belong to: from one id, or heading, to the next. */
+/** Groups blocks by id: a part extends from one id or heading to the next. */
 export function partsOf(blocks: readonly Block[]): Part[] {
   const parts: Part[] = [];
   for (const block of blocks) {
@@ -28,7 +28,7 @@ export const partsIn = (html: string): Part[] => partsOf(readBlocks(html));
 
 const depthOf = ({ heading, blocks: [first] }: Part) => (heading && first ? Number(first.tag.slice(1)) : 7);
 
-/** A clause alone; a heading with everything under it. */
+/** A clause alone, or a heading with everything under it. */
 export function partsUnder(parts: readonly Part[], index: number): readonly Part[] {
   const part = parts[index]!;
   if (!part.heading) return [part];
@@ -38,8 +38,8 @@ export function partsUnder(parts: readonly Part[], index: number): readonly Part
 }
 
 /**
- * The words that an id covers: a clause's own words; for a heading also the words of everything under it, because the words of
- * a heading alone are too few to recognize it by.
+ * The words that each id covers: a clause's own words, or a heading with everything under it, because a heading alone has
+ * too few words to be recognized.
  */
 export function subjects(parts: readonly Part[]): Map<string, string> {
   const wordsUnder = (index: number) =>

@@ -1,7 +1,7 @@
 import type { LegalSection } from "../../content/markdown/remark-legal";
 import { readBlocks, wordsOfBlock } from "./blocks";
 
-/** The headings of a sealed text that its table of contents lists: the same that src/content/markdown/remark-legal.ts takes from the source. */
+/** The headings for a sealed text's table of contents, like those that src/content/markdown/remark-legal.ts collects. */
 export function sectionsOf(html: string): LegalSection[] {
   return readBlocks(html)
     .filter(({ tag }) => /^h[23]$/.test(tag))

@@ -1,4 +1,4 @@
-/** Words of letters or digits, in lower case. */
+/** The words of a text in lower case, without punctuation. */
 export function wordsIn(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
@@ -11,8 +11,8 @@ function pairs(words: readonly string[]): Map<string, number> {
 }
 
 /**
- * How much of two texts is the same, from 0 to 1: twice the neighbouring word pairs they share over all they have
- * (Dice, "Measures of the Amount of Ecologic Association Between Species", 1945, on word bigrams).
+ * The similarity of two texts, from 0 to 1: the Dice coefficient of their word bigrams.
+ * Source: Dice, "Measures of the Amount of Ecologic Association Between Species", 1945.
  */
 export function similarity(a: string, b: string): number {
   const [first, second] = [pairs(wordsIn(a)), pairs(wordsIn(b))];

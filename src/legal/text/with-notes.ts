@@ -2,7 +2,7 @@ import { parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from "
 import { attribute, isElement } from "../../content/html";
 import { escapeHtml } from "./escape-html";
 
-/** A clause ends where the next one or a heading begins. */
+/** Whether a node begins the next clause or a heading, where the clause before it ends. */
 const beginsAnother = (node: Tree.ChildNode) =>
   isElement(node) && (/^h[1-6]$/.test(node.tagName) || attribute(node, "id") !== undefined);
 
@@ -10,10 +10,10 @@ const markup = (text: string) =>
   `<div class="noted"><div class="clause-note" role="note" aria-label="In plain words"><p><strong aria-hidden="true">In plain words</strong> ${escapeHtml(text)}</p><p>A summary. Only the clause itself applies.</p></div></div>`;
 
 /**
- * Puts a note in plain words after each clause that has one, in a box with the clause. readBlocks leaves notes out, so that
- * they are no part of the text.
+ * Puts each clause that has a note into a box with its note in plain words. `readBlocks` ignores notes, so they are not part
+ * of the text.
  * @param html a rendered legal text
- * @param notes the notes by the clause's id
+ * @param notes notes by clause id
  */
 export function withNotes(html: string, notes: ReadonlyMap<string, string>): string {
   if (!notes.size) return html;

@@ -20,7 +20,7 @@ const nameOf = (number: string, heading: string) => {
   return heading ? `"${heading}"` : "Opening paragraphs";
 };
 
-/** How a clause is named in a link: "Section 4.2", or the heading it is under. */
+/** Link texts for clauses by id: "Section 4.2", or the heading above the clause. */
 function labelsOf(html: string): Map<string, string> {
   const labels = new Map<string, string>();
   let heading = "";
@@ -37,16 +37,16 @@ interface AnnotateOptions {
   origins: LinkOrigins;
 }
 
-/** Links as summaries are sealed to them: with the names of origins that differ between environments. */
-const withNames = (html: string, origins: LinkOrigins) =>
+/** Replaces the origins of links, which differ between environments, by their names, because seals cover the names. */
+const withOriginNames = (html: string, origins: LinkOrigins) =>
   (["host", "rateCalculator"] as const).reduce(
     (text, name) => text.replaceAll(`href="${origins[name]}`, `href="{${name}}`),
     html,
   );
 
 /**
- * A text with its key terms and its notes in plain words. Those whose clauses read differently in this text are left out:
- * they summarize another version.
+ * Adds notes in plain words to a text and returns its key terms. Those whose clauses differ in this text are left out,
+ * because they summarize another version.
  * @param document the document's name
  * @param html the rendered text
  */
@@ -56,7 +56,7 @@ export function annotate(
   { keyTerms, notes }: DocumentNotes,
   { resolve, origins }: AnnotateOptions,
 ): { html: string; keyTerms: KeyTerm[] } {
-  const seals = clauseSeals(partsIn(withNames(html, origins)));
+  const seals = clauseSeals(partsIn(withOriginNames(html, origins)));
   const labels = labelsOf(html);
   const matches = (clauses: readonly string[], seal?: string | null) =>
     seal === sealOfClauses(seals, clauses) && seal !== undefined;

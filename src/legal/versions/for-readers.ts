@@ -7,6 +7,7 @@ import { withAnchors, type Landing } from "../text/anchors";
 import { readingMinutes } from "../text/reading-time";
 import type { LegalSection } from "../../content/markdown/remark-legal";
 import { sectionsOf } from "../text/sections";
+
 /** The state of a version on a day. */
 type State = "inForce" | "upcoming" | "earlier";
 
@@ -16,7 +17,7 @@ export interface ReadersVersion {
   document: string;
   page: string;
   version: number;
-  /** The last part of its address. */
+  /** The last segment of its path. */
   slug: string;
   title: string;
   dateKind: string;
@@ -25,26 +26,26 @@ export interface ReadersVersion {
   /** The date of the version that replaces it. */
   until: string | null;
   note: string;
-  /** The day on which it was sealed. */
+  /** The day on which it was recorded. */
   recorded: string;
   corrections: { recorded: string; reason: string; by: string }[];
-  /** Whether it is shown at the document's own address. */
+  /** Whether it is shown at the document's own path. */
   shown: boolean;
-  /** Whether its text is the one in content/legal. */
+  /** Whether its text is the current one of content/legal. */
   live: boolean;
   html: string;
   sections: LegalSection[];
   readingMinutes: number;
-  /** Changes since the version before, as HTML; empty for the first. */
+  /** Changes since the previous version, as HTML; empty for the first. */
   changes: string;
-  /** The document's retired ids, and where links to them lead now. */
+  /** The document's retired ids, and the clauses that links to them now open. */
   retired: Landing[];
 }
 
 /**
  * A document's versions for readers, newest first.
  * @param today ISO 8601: the day of the build
- * @param origins what links in sealed texts lead to in this environment
+ * @param origins the origins of links in this environment
  */
 export function versionsForReaders(
   archive: Archive,
@@ -55,11 +56,11 @@ export function versionsForReaders(
   const versions = versionsOf(archive);
   const dates = versions.map(({ date }) => date);
   const inForce = dates.findLastIndex((date) => hasTakenEffect(date, today));
-  // At the document's own address: the last that has taken effect, or else the first upcoming one.
+  // At the document's own path: the last version that has taken effect, or else the first upcoming one.
   const shown = Math.max(0, inForce);
   const stateOf = (index: number): State => {
     if (index > inForce) return "upcoming";
-    // Of an earlier document, also the last version is only for those who once agreed to it.
+    // The last version of a document that no longer applies is only for people who once agreed to it.
     return index < inForce || standing === "earlier" ? "earlier" : "inForce";
   };
   const text = (index: number) => {
@@ -76,7 +77,8 @@ export function versionsForReaders(
   return versions
     .map((entry, index): ReadersVersion => {
       const before = text(index - 1);
-      const change = before && compareTexts(before, text(index));
+      const own = text(index)!;
+      const change = before && compareTexts(before, own);
       const { version, title, dateKind, date, note, recorded } = entry;
       const corrections = archive.record.texts.flatMap(({ version: of, waiver, recorded }) =>
         of === version && waiver ? [{ recorded, ...waiver }] : [],
@@ -96,9 +98,9 @@ export function versionsForReaders(
         until: dates[index + 1] ?? null,
         shown: index === shown,
         live: entry === latest(archive),
-        html: withAnchors(text(index)!.html),
-        sections: sectionsOf(text(index)!.html),
-        readingMinutes: readingMinutes(text(index)!.html),
+        html: withAnchors(own.html),
+        sections: sectionsOf(own.html),
+        readingMinutes: readingMinutes(own.html),
         changes: change ? changeHtml(change, 4) : "",
         retired: archive.record.retired.map(({ id, landsAt }) => ({ id, landsAt })),
       };

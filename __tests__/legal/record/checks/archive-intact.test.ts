@@ -17,42 +17,52 @@ import {
   sentence,
 } from "../../temporary-record";
 
-describe("a tampered archive fails", () => {
-  const told = (of: Archive) => checkIntact(of).map(({ message }) => message);
+describe("the check of the archive reports", () => {
+  const messagesOf = (of: Archive) => checkIntact(of).map(({ message }) => message);
 
   it.each(documents.map((document) => [document.name, document.archive] as const))(
-    "%s: one letter of the sealed text",
+    "%s: a changed letter of a sealed text, and a missing text",
     (_, own) => {
-      expect(told(own)).toEqual([]);
+      expect(messagesOf(own)).toEqual([]);
       const [[file, html]] = [...own.texts] as [[string, string]];
-      expect(told({ ...own, texts: new Map([...own.texts, [file, html.replace("the", "teh")]]) })).toEqual([
-        `the sealed text ${file} is not the one that was sealed`,
-      ]);
-      expect(told({ ...own, texts: new Map([...own.texts].slice(1)) })).toEqual([
+      expect(
+        messagesOf({ ...own, texts: new Map([...own.texts, [file, html.replace("the", "teh")]]) }),
+      ).toEqual([`the sealed text ${file} was changed after it was sealed`]);
+      expect(messagesOf({ ...own, texts: new Map([...own.texts].slice(1)) })).toEqual([
         `the sealed text ${file} is missing`,
       ]);
     },
   );
 
-  it.each(["date", "note", "title", "recorded", "text", "seal"] as const)("the entry's %s", (field) => {
-    const other = {
-      date: "2019-05-24",
-      note: "Else",
-      title: "Else",
-      recorded: "2026-11-20",
-      text: `sha256:${"0".repeat(64)}`,
-      seal: `sha256:${"0".repeat(64)}`,
-    }[field];
-    const own = archive();
-    const [entry] = own.record.texts;
-    const found = checkIntact({ ...own, record: { ...own.record, texts: [{ ...entry!, [field]: other }] } });
-    expect(found.map(({ message }) => message)).toEqual(
-      expect.arrayContaining([expect.stringMatching(/was changed after it was sealed/)]),
-    );
-    expect(found.every(({ file, line }) => file === `${folder}/record.yaml` && line > 2)).toBe(true);
-  });
+  it.each(["date", "note", "title", "recorded", "text", "seal"] as const)(
+    "a changed %s of an entry",
+    (field) => {
+      const other = {
+        date: "2019-05-24",
+        note: "Else",
+        title: "Else",
+        recorded: "2026-11-20",
+        text: `sha256:${"0".repeat(64)}`,
+        seal: `sha256:${"0".repeat(64)}`,
+      }[field];
+      const own = archive();
+      const [entry] = own.record.texts;
+      const found = checkIntact({
+        ...own,
+        record: { ...own.record, texts: [{ ...entry!, [field]: other }] },
+      });
+      expect(found.map(({ message }) => message)).toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(
+            /^the entry of version 1, or an earlier one, was changed after it was sealed$/,
+          ),
+        ]),
+      );
+      expect(found.every(({ file, line }) => file === `${folder}/record.yaml` && line > 2)).toBe(true);
+    },
+  );
 
-  it("an earlier entry, once there is a later one; an id struck off; a file nobody knows; a record that is gone", () => {
+  it("a changed earlier entry, a removed id, an unlisted file, and a missing record", () => {
     edit(sentence, "This federal notice is given by");
     publish(root, source(), { date: "2027-03-01", note: "One word more." }, today);
     write(
@@ -62,10 +72,10 @@ describe("a tampered archive fails", () => {
         .replace("\n  - notice-opening", ""),
     );
     write(`${folder}/v3.html`, "<p>Not ours</p>");
-    expect(told(archive())).toEqual([
-      "the entry of version 1 was changed after it was sealed, or one before it was",
+    expect(messagesOf(archive())).toEqual([
+      "the entry of version 1, or an earlier one, was changed after it was sealed",
       expect.stringContaining("the id `notice-opening` is in a sealed text"),
-      "the record does not name this file",
+      "the record does not list this file",
     ]);
     rmSync(join(root, folder), { recursive: true });
     expect(check()).toEqual(["the document has no record of what was published"]);

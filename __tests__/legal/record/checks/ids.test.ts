@@ -1,4 +1,4 @@
-// Removed or reused clause ids are all caught.
+// Every removed or reused clause id is reported.
 import { checkIds } from "../../../../src/legal/record/checks/ids";
 import { partsIn, subjects } from "../../../../src/legal/text/parts";
 import { similarity } from "../../../../src/legal/text/similarity";
@@ -11,8 +11,8 @@ interface Clause {
 }
 
 /**
- * Clauses whose marker stands at the start of a paragraph, and that nothing refers to: taking a referred one away fails elsewhere.
- * Without those that begin with a reference to a number, which may be another one afterwards.
+ * Clauses whose marker is at the start of a paragraph and that nothing refers to, because removing a clause with references
+ * fails elsewhere. Clauses with a reference in their first line are left out, because its number may change.
  */
 function clausesOf({ body }: RealDocument): Clause[] {
   return [...body.matchAll(/^(\{\/\* #([a-z0-9-]+) \*\/\} )(?!.*<Ref )/gm)]
@@ -20,7 +20,7 @@ function clausesOf({ body }: RealDocument): Clause[] {
     .filter(({ id }) => !body.includes(`to="${id}"`) && !body.includes(`(#${id})`));
 }
 
-/** Replaces the whole clause, marker and list and all, by a line and as many blank ones: the lines below keep their numbers. */
+/** Replaces a whole clause, with its marker and lists, by a line. Blank lines keep the line numbers below. */
 function replaceClause(body: string, { marker }: Clause, line: string): string {
   const at = body.indexOf(marker);
   const rest = body.slice(at);
@@ -36,28 +36,28 @@ describe.each(edits)("%s, %s", (_name, id, document, clause) => {
   const { body } = document;
   const { marker } = clause;
   const line = lineOf(body, marker);
-  const gone = `the published id \`${id}\` is gone`;
+  const removed = `the published id \`${id}\` was removed`;
 
-  it("its marker is deleted, the words stay: caught at the line of the words", () => {
-    const problem = problemsOf(document, body.replace(marker, "")).find(({ message }) => message === gone);
+  it("a deleted marker is reported at the line of the clause's words", () => {
+    const problem = problemsOf(document, body.replace(marker, "")).find(({ message }) => message === removed);
     expect(problem).toMatchObject({ file: document.file, line });
     expect(problem!.fix).toContain(`{/* #${id} */}`);
     expect(problem!.fix).toMatch(/landsAt: (?!undefined)/);
   });
 
-  it("it is renamed: caught at its line, with the new name", () => {
+  it("a renamed id is reported at its line, with the new id", () => {
     const [renamed, ...rest] = problemsOf(document, body.replace(marker, `{/* #fresh-${id} */} `));
-    expect(renamed).toMatchObject({ line, message: `${gone}; its words are now under \`fresh-${id}\`` });
+    expect(renamed).toMatchObject({ line, message: `${removed}; its words are now under \`fresh-${id}\`` });
     expect(rest.map(({ message }) => message)).toEqual([
       expect.stringContaining(`\`fresh-${id}\` is new and not yet in`),
     ]);
   });
 
-  it("the whole clause is deleted: caught where it stood", () => {
+  it("a deleted clause is reported where it was", () => {
     const problem = problemsOf(document, replaceClause(body, clause, "")).find(({ message }) =>
-      message.startsWith(gone),
+      message.startsWith(removed),
     );
-    // Right after what stood before it: another clause, or the frontmatter.
+    // Right after the preceding clause, or the frontmatter.
     const before = body.lastIndexOf("{/* #", body.indexOf(marker) - 1);
     expect(problem!.line).toBeGreaterThanOrEqual(
       before < 0 ? 1 : lineOf(body, body.slice(before, body.indexOf(marker))),
@@ -65,37 +65,37 @@ describe.each(edits)("%s, %s", (_name, id, document, clause) => {
     expect(problem!.line).toBeLessThanOrEqual(line);
   });
 
-  it("it stands on a new clause with other words: caught at its line", () => {
+  it("an id on a clause with other words is reported at its line", () => {
     const words = "Visitors may bring one well-behaved dog to our picnic on the second Sunday of June.";
     const problem = problemsOf(document, replaceClause(body, clause, marker + words)).find(({ message }) =>
-      message.startsWith(`the id \`${id}\` is now on other words`),
+      message.startsWith(`the id \`${id}\` now marks other words`),
     );
     expect(problem).toMatchObject({ file: document.file, line });
     expect(problem!.fix).toContain("`rewritten`");
   });
 });
 
-describe("all documents", () => {
+describe("the checks of all documents", () => {
   const sources = documents.map((document) => ({ document, source: edited(document) }));
 
-  it("every single id, taken out of the text: caught", () => {
+  it("report every single removed id", () => {
     for (const { document, source } of sources)
-      // Half of them at a time, so that each has neighbors that stay.
+      // Every other id at a time, so that the neighbors of each stay.
       for (const half of [0, 1]) {
         const gone = new Set(document.archive.record.ids.filter((_, index) => index % 2 === half));
         const parts = source.parts.map((part) => (gone.has(part.id) ? { ...part, id: "" } : part));
         const found = checkIds(document.archive, { ...source, parts }).flatMap(
-          ({ message }) => /^the published id `(.+?)` is gone/.exec(message)?.[1] ?? [],
+          ({ message }) => /^the published id `(.+?)` was removed/.exec(message)?.[1] ?? [],
         );
         expect(new Set(found)).toEqual(gone);
       }
   });
 
-  it("every two neighboring clauses swap their ids: caught, at the line of each", () => {
+  it("report any two neighboring clauses that swap ids, at the line of each", () => {
     let swaps = 0;
     for (const { document, source } of sources) {
       const clauses = source.parts.filter(({ id, heading }) => id && !heading);
-      // Every other pair at a time: the first with the second, the third with the fourth; then the second with the third.
+      // First the first clause with the second, the third with the fourth; then the second with the third.
       for (const from of [0, 1]) {
         const other = new Map<string, string>();
         for (let at = from; at + 1 < clauses.length; at += 2) {
@@ -104,7 +104,7 @@ describe("all documents", () => {
         }
         const parts = source.parts.map((part) => ({ ...part, id: other.get(part.id) ?? part.id }));
         const found = checkIds(document.archive, { ...source, parts }).filter(({ message }) =>
-          message.includes("is now on"),
+          message.includes("now marks"),
         );
         const lines = clauses.filter(({ id }) => other.has(id)).map(({ blocks: [first] }) => first!.line);
         expect(found.map(({ line }) => line)).toEqual(expect.arrayContaining(lines));
@@ -113,7 +113,7 @@ describe("all documents", () => {
     expect(swaps).toBeGreaterThan(400);
   });
 
-  it("the measure of sameness tells clauses apart and knows them again after an edit", () => {
+  it("can tell different clauses from edited ones by their similarity", () => {
     let nearest = 0;
     let farthest = 1;
     for (const { sealed } of documents) {
@@ -130,15 +130,15 @@ describe("all documents", () => {
       });
     }
     process.stdout.write(
-      `\nsameness: at most ${nearest.toFixed(2)} between different clauses, at least ${farthest.toFixed(2)} after one word in twelve was replaced\n`,
+      `\nsimilarity: at most ${nearest.toFixed(2)} between different clauses, at least ${farthest.toFixed(2)} after one word in twelve was replaced\n`,
     );
-    // As src/legal/record/checks/ids.ts tells of its limit.
+    // The figures in src/legal/record/checks/ids.ts.
     expect(nearest).toBeLessThan(0.635);
     expect(farthest).toBeGreaterThan(0.765);
   });
 });
 
-describe("an id in the record", () => {
+describe("an id of the record", () => {
   const document = documents[1]!;
   const [, , { id: landing }, clause] = clausesOf(document) as [Clause, Clause, Clause, Clause];
   const { id, marker } = clause;
@@ -150,7 +150,7 @@ describe("an id in the record", () => {
     recorded({ retired: [{ id: retired, landsAt, on: "2026-11-21", why: "merged" }] });
   const without = edited(document, replaceClause(document.body, clause, ""));
 
-  it("may be on words that are all new once it is listed as rewritten", () => {
+  it("may mark entirely new words if it is listed as rewritten", () => {
     const line = `${marker}Something else altogether, for the same reason.`;
     const source = edited(document, replaceClause(document.body, clause, line));
     const found = (archive: typeof document.archive) =>
@@ -160,15 +160,15 @@ describe("an id in the record", () => {
   });
 
   it.each([
-    ["may be gone once it is retired", without, retiring(landing), undefined],
+    ["may be removed if it is retired", without, retiring(landing), undefined],
     [
-      "must land somewhere when retired",
+      "must land at a clause if it is retired",
       without,
       retiring("nowhere"),
-      /lands at `nowhere`, which is no clause/,
+      /lands at `nowhere`, which is not a clause/,
     ],
     [
-      "must have been published to be retired",
+      "can only be retired if it was published",
       edited(document),
       retiring(landing, "never-there"),
       /^the retired id `never-there` was never published$/,
@@ -178,11 +178,11 @@ describe("an id in the record", () => {
     expect(found).toEqual(message ? [expect.stringMatching(message)] : []);
   });
 
-  it("may not come back once it is retired", () => {
+  it("may not be used again after it is retired", () => {
     const [problem] = checkIds(retiring(landing), edited(document));
     expect(problem).toMatchObject({
       line: lineOf(document.body, marker),
-      message: `the id \`${id}\` is retired and used here again`,
+      message: `the retired id \`${id}\` is used again`,
     });
   });
 });

@@ -1,4 +1,4 @@
-// A changed clause fails each of its summaries: planted edits in every clause that has one.
+// Every summary of a changed clause is reported, for edits planted in each clause that has a summary.
 import { readFileSync } from "node:fs";
 import { readYaml } from "../../../../src/content/read/yaml-source";
 import { changedClauses, checkNotes, entriesOf, notesFile } from "../../../../src/legal/record/checks/notes";
@@ -13,21 +13,21 @@ const all = documents.map((document) => {
   return { name, document, source: edited(document), notes: content.data.legalNotes[name]! };
 });
 
-/** Edits of a piece of text between tags; each changes what a reader reads. */
+/** Edits of the text between tags. Each is visible to readers. */
 const edits: Record<string, (words: string) => string> = {
-  "a word less": (words) => words.replace(/ [a-z]+(?=[ .,])/, ""),
-  "a word more": (words) => words.replace(/ ([a-z]+)/, " $1 surely"),
-  "a negation": (words) => words.replace(/ ([a-z]+)(?=[ .,])/, " not $1"),
-  "another word": (words) => words.replace(/ [a-z]+(?=[ .,])/, " replacement"),
-  "a comma": (words) => words.replace(/([a-z]) ([a-z])/, "$1, $2"),
-  "upper case": (words) => words.replace(/ ([a-z])/, (found) => found.toUpperCase()),
-  "emphasized words": (words) => words.replace(/ ([a-z]+)(?=[ .,])/, " <em>$1</em>"),
-  "another figure": (words) => words.replace(/ ([a-z]+)/, " 99 $1"),
+  "a word removed": (words) => words.replace(/ [a-z]+(?=[ .,])/, ""),
+  "a word added": (words) => words.replace(/ ([a-z]+)/, " $1 surely"),
+  "a negation added": (words) => words.replace(/ ([a-z]+)(?=[ .,])/, " not $1"),
+  "a word replaced": (words) => words.replace(/ [a-z]+(?=[ .,])/, " replacement"),
+  "a comma added": (words) => words.replace(/([a-z]) ([a-z])/, "$1, $2"),
+  "a capital": (words) => words.replace(/ ([a-z])/, (found) => found.toUpperCase()),
+  "emphasis added": (words) => words.replace(/ ([a-z]+)(?=[ .,])/, " <em>$1</em>"),
+  "a figure added": (words) => words.replace(/ ([a-z]+)/, " 99 $1"),
 };
 
 const sealsIn = (html: string) => clauseSeals(partsIn(html));
 
-/** A text with the first words after an id edited. */
+/** Edits the first words after an id. */
 function plant(html: string, id: string, edit: (words: string) => string): string {
   const start = html.indexOf(`id="${id}"`);
   let done = false;
@@ -40,13 +40,13 @@ function plant(html: string, id: string, edit: (words: string) => string): strin
 }
 
 describe.each(all.map((one) => [one.name, one] as const))("%s", (_, { document, source, notes }) => {
-  it("has summaries, all confirmed", () => {
+  it("has summaries, which are all confirmed", () => {
     expect(notes.keyTerms.length).toBeGreaterThan(0);
     expect(checkNotes(source, notes, yaml)).toEqual([]);
   });
 
   it.each(Object.entries(edits))(
-    "%s in every clause: every summary fails for each of its clauses",
+    "%s in every clause: each summary is reported for all its clauses",
     (__, edit) => {
       const entries = entriesOf(source.name, notes);
       const ids = new Set(entries.flatMap(({ clauses }) => clauses));
@@ -55,10 +55,10 @@ describe.each(all.map((one) => [one.name, one] as const))("%s", (_, { document, 
     },
   );
 
-  it("an edit of one clause leaves the summaries of the others alone", () => {
+  it("an edit of one clause affects only its own summaries", () => {
     const entries = entriesOf(source.name, notes);
     const id = entries[0]!.clauses[0]!;
-    const seals = sealsIn(plant(document.sealed, id, edits["a negation"]!));
+    const seals = sealsIn(plant(document.sealed, id, edits["a negation added"]!));
     const failing = entries.filter((entry) => changedClauses(entry, seals).length > 0);
     expect(failing).toEqual(entries.filter(({ clauses }) => clauses.includes(id)));
   });
@@ -70,27 +70,27 @@ describe("messages", () => {
     checkNotes(source, { ...notes, ...changed }, yaml).map(({ message, fix }) => `${message} -> ${fix}`);
   const [note] = notes.notes;
 
-  it("a clause that does not exist, with the id that is meant", () => {
+  it("a clause that does not exist, with a suggestion", () => {
     expect(messages({ notes: [{ ...note, clause: "fixed-rates" }] })).toEqual([
-      "`fixed-rates` is no clause of loan-terms -> did you mean `fixed-rate`?",
+      "`fixed-rates` is not a clause of loan-terms -> did you mean `fixed-rate`?",
     ]);
   });
 
-  it("a note beside a heading, and two beside one clause", () => {
+  it("a note beside a heading, and two notes beside one clause", () => {
     expect(messages({ notes: [{ ...note, clause: "loan-fees" }] })[0]).toMatch(/^`loan-fees` is a heading/);
     expect(messages({ notes: [note, note] })).toEqual([
       expect.stringContaining(`the clause \`${note!.clause}\` has two notes`),
     ]);
   });
 
-  it("a summary that nobody has confirmed, with the command", () => {
+  it("an unconfirmed summary, with the command that confirms it", () => {
     const { seal: _seal, ...unsealed } = note!;
     expect(messages({ notes: [unsealed] })).toEqual([
       `nobody has confirmed this summary of \`${note!.clause}\` -> compare them, correct the summary if needed, then run npm run confirm-notes -- loan-terms ${note!.clause}`,
     ]);
   });
 
-  it("a clause that was changed, at the line of its note", () => {
+  it("a changed clause, at the line of its note", () => {
     const body = document.body.replace("These Loan Terms are general", "These Loan Terms are not general");
     const changed = edited(document, body);
     const [problem, ...rest] = checkNotes(changed, notes, yaml);

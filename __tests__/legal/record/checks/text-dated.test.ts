@@ -1,4 +1,4 @@
-// Stale-date edits are all caught, at the line of the edit.
+// Every edit under an old date is reported, at the line of the edit.
 import { checkDated } from "../../../../src/legal/record/checks/text-dated";
 import type { LegalSource } from "../../../../src/legal/record/checks";
 import { wordsOfBlock, type Block } from "../../../../src/legal/text/blocks";
@@ -14,10 +14,10 @@ const plainLine = ({ body }: RealDocument) =>
     .slice(0, 4)
     .at(-1)!;
 const edits: Record<string, (line: string) => string> = {
-  "a word more": (line) => line.replace(/ (\w+)(\W*)$/, " surely $1$2"),
-  "a word less": (line) => line.replace(/ \w+(\W*)$/, "$1"),
-  "another comma": (line) => line.replace(/(\w) /, "$1, "),
-  "upper case": (line) => line.replace(/ ([a-z])/, (found) => found.toUpperCase()),
+  "a word added": (line) => line.replace(/ (\w+)(\W*)$/, " surely $1$2"),
+  "a word removed": (line) => line.replace(/ \w+(\W*)$/, "$1"),
+  "a comma added": (line) => line.replace(/(\w) /, "$1, "),
+  "a capital": (line) => line.replace(/ ([a-z])/, (found) => found.toUpperCase()),
 };
 
 describe.each(documents.map((document) => [document.name, document] as const))("%s", (_, document) => {
@@ -26,14 +26,14 @@ describe.each(documents.map((document) => [document.name, document] as const))("
     ({ blocks } = edited(document));
   });
 
-  it("as it stands is what was published", () => {
+  it("reads as it was published", () => {
     expect(problemsOf(document, document.body)).toEqual([]);
   });
 
-  it.each(Object.entries(edits))("%s under the old date: caught, at the edited sentence", (__, edit) => {
+  it.each(Object.entries(edits))("%s under the old date is reported at the edited sentence", (__, edit) => {
     const line = plainLine(document);
     const words = line.replace(/^- /, "");
-    // A line without markup is rendered as it is written, so that the rendered words can be edited.
+    // The words of a line without markup are also the rendered words, so the rendered text can be edited.
     const change = (block: Block): Block => {
       const text = wordsOfBlock(block);
       return text.includes(words) ? { ...block, runs: [{ text: text.replace(words, edit(words)) }] } : block;
@@ -46,11 +46,11 @@ describe.each(documents.map((document) => [document.name, document] as const))("
     expect(problem!.fix).toContain(`npm run publish-legal -- ${document.name} --date`);
   });
 
-  it("a paragraph less, at the end: caught", () => {
+  it("a removed last paragraph is reported", () => {
     expect(dated(document, { blocks: blocks.slice(0, -1) })).toHaveLength(1);
   });
 
-  it("another date, title or kind of date in the frontmatter alone: caught at its line", () => {
+  it("another date, title or kind of date in the frontmatter is reported at its line", () => {
     for (const [field, value] of [
       ["date", "2099-01-01"],
       ["title", "Other Terms"],
@@ -70,14 +70,14 @@ describe.each(sample(documents, 4).map((document) => [document.name, document] a
   (_, document) => {
     const { body } = document;
 
-    it("has a word more: caught at its line", () => {
+    it("has an added word, which is reported at its line", () => {
       const line = plainLine(document);
-      const more = body.replace(line, edits["a word more"]!(line));
-      const [problem, ...rest] = dated(document, {}, more);
+      const longer = body.replace(line, edits["a word added"]!(line));
+      const [problem, ...rest] = dated(document, {}, longer);
       expect([problem!.line, rest]).toEqual([lineOf(body, line), []]);
     });
 
-    it("is wrapped in another way, which is nobody's edit", () => {
+    it("is wrapped in another way, which is not an edit", () => {
       const wrapped = body
         .split("\n\n")
         .map((chunk) => (/^(\||#|\s*(-|\d+\.) |<)/m.test(chunk) ? chunk : chunk.replaceAll("\n", " ")))

@@ -7,11 +7,11 @@ import { sha256, textHash } from "../../text/fingerprint";
 import { atLine } from "./source";
 
 const restore =
-  "restore the archive from the history (git checkout <commit> -- content/legal/archive); texts are added with `npm run publish-legal`, never changed";
+  "restore the archive from Git (git checkout <commit> -- content/legal/archive); `npm run publish-legal` adds texts, and nothing changes them";
 
-/** Checks that sealed texts and entries are unchanged. @returns a problem for each that is not */
+/** Checks that sealed texts and entries are unchanged. @returns a problem for each that changed */
 export function checkIntact(archive: Archive): Diagnostic[] {
-  const { name, file, record, source, texts, strangers } = archive;
+  const { name, file, record, source, texts, unexpectedFiles } = archive;
   const folder = `${archiveFolder}/${name}`;
   const problems: Diagnostic[] = [];
   record.texts.forEach((entry, index) => {
@@ -23,14 +23,14 @@ export function checkIntact(archive: Archive): Diagnostic[] {
     const text = `the sealed text ${entry.file}`;
     if (html === undefined) report("file", `${text} is missing`, `the file ${folder}/${entry.file}`);
     else if (sha256(html) !== entry.fileHash)
-      report("fileHash", `${text} is not the one that was sealed`, `a file with the hash ${entry.fileHash}`);
+      report("fileHash", `${text} was changed after it was sealed`, `a file with the hash ${entry.fileHash}`);
     else if (textHash(html) !== entry.text)
-      report("text", `the hash of the words of ${entry.file} is not what was sealed`, entry.text);
+      report("text", `the words of ${entry.file} do not match the sealed hash`, entry.text);
 
     if (sealOf(entry, before?.seal) !== entry.seal)
       report(
         "seal",
-        `the entry of version ${version} was changed after it was sealed, or one before it was`,
+        `the entry of version ${version}, or an earlier one, was changed after it was sealed`,
         "the entry as `npm run publish-legal` wrote it",
       );
     const replaces = entry.waiver ?? entry.amendment;
@@ -41,32 +41,32 @@ export function checkIntact(archive: Archive): Diagnostic[] {
     if (versionBefore && !entry.waiver && date <= versionBefore.date)
       report(
         "date",
-        `version ${version} is dated ${date}, not later than the version before`,
+        `version ${version} is dated ${date}, not later than the previous version`,
         `a date after ${versionBefore.date}`,
       );
     if (before && entry.amendment && hasTakenEffect(before.date, entry.recorded))
       report(
         "amendment",
         `version ${version} was amended on ${entry.recorded}, after it took effect on ${before.date}`,
-        "amendments before the date of the version",
+        "amendments only before the date of the version",
       );
   });
 
-  const kept = new Set(record.ids);
+  const recorded = new Set(record.ids);
   const sealed = [...texts.values()].flatMap((html) => readBlocks(html).flatMap(({ id }) => id ?? []));
-  const lost = [...new Set(sealed)].filter((id) => !kept.has(id));
+  const missing = [...new Set(sealed)].filter((id) => !recorded.has(id));
   return [
     ...problems,
-    ...lost.map((id) => ({
+    ...missing.map((id) => ({
       file,
       ...source.placeOf(["ids"]),
-      message: `the id \`${id}\` is in a sealed text and not in \`ids\``,
+      message: `the id \`${id}\` is in a sealed text but not in \`ids\``,
       expected: "every id ever published",
       fix: `add \`${id}\` to \`ids\` again`,
     })),
-    ...strangers.map((stranger) => ({
-      ...atLine(`${folder}/${stranger}`),
-      message: "the record does not name this file",
+    ...unexpectedFiles.map((unexpected) => ({
+      ...atLine(`${folder}/${unexpected}`),
+      message: "the record does not list this file",
       expected: "only texts that `npm run publish-legal` sealed",
       fix: "delete the file",
     })),

@@ -6,20 +6,17 @@ import { similarity } from "../../text/similarity";
 import { atLine, type LegalSource } from "./source";
 
 /**
- * Below this two texts are not about the same thing. A clause in which every twelfth word is replaced still has 0.77;
- * different clauses that are worded alike can reach 0.63 (__tests__/legal/record/checks/ids.test.ts measures both), so an id that
- * passes to such a clause is caught by its words alone (`moved` below), or as a change of the text.
+ * Texts less similar than this have different subjects. A clause with every twelfth word replaced scores 0.77, but
+ * similarly worded clauses reach 0.63 (__tests__/legal/record/checks/ids.test.ts measures both). An id that moves to such
+ * a clause is detected by the exact words (`moved` below), or as a change of the text.
  */
-const same = 0.15;
+const minSimilarity = 0.15;
 
 const lineOf = (part: Part | undefined) => part?.blocks[0]?.line ?? 1;
+const today = () => new Date().toISOString().slice(0, 10);
 
-function today(): string {
-  return new Date().toISOString().slice(0, 10);
-}
-
-/** Finds the place of a clause that lost its id: of its words, or else right after the clause before it. */
-function whereabouts(id: string, sealed: readonly Part[], source: LegalSource): { line: number; as?: Part } {
+/** Locates a clause that lost its id: by its words, or else right after the preceding clause. */
+function locate(id: string, sealed: readonly Part[], source: LegalSource): { line: number; as?: Part } {
   const index = sealed.findIndex((part) => part.id === id);
   const first = sealed[index]?.blocks[0];
   const words = first && wordsOfBlock(first);
@@ -33,7 +30,8 @@ function whereabouts(id: string, sealed: readonly Part[], source: LegalSource): 
     .reverse()
     .find((part) => part.id && source.parts.some((other) => other.id === part.id));
   const blocks = source.parts.find((part) => part.id && part.id === before?.id)?.blocks ?? [];
-  // What followed the lost clause may now count as this one's: no further than this one reached before. Rows of tables have no line.
+  // Blocks that followed the lost clause may now belong to this one, so only as many as it had before count.
+  // Table rows have no line.
   return { line: blocks.slice(0, before?.blocks.length).findLast((block) => block.line)?.line ?? 1 };
 }
 
@@ -43,15 +41,15 @@ function removed({ record, file }: Archive, source: LegalSource, sealed: readonl
   return record.ids
     .filter((id) => !present.has(id) && !retired.has(id))
     .map((id) => {
-      const { line, as } = whereabouts(id, sealed, source);
+      const { line, as } = locate(id, sealed, source);
       const now = as?.id ? `; its words are now under \`${as.id}\`` : "";
       const landing =
         as?.id ?? source.parts.findLast((part) => part.id && lineOf(part) <= line)?.id ?? "id-of-a-clause";
       return {
         ...atLine(source.file, line),
-        message: `the published id \`${id}\` is gone${now}`,
-        expected: "every id that was ever published: contracts and mails cite it",
-        fix: `give the clause its comment {/* #${id} */} again, or retire the id: add \`- { id: ${id}, landsAt: ${landing}, on: ${today()}, why: "..." }\` to \`retired\` in ${file}`,
+        message: `the published id \`${id}\` was removed${now}`,
+        expected: "every id ever published, because contracts and emails cite it",
+        fix: `restore the clause's comment {/* #${id} */}, or retire the id: add \`- { id: ${id}, landsAt: ${landing}, on: ${today()}, why: "..." }\` to \`retired\` in ${file}`,
       };
     });
 }
@@ -59,23 +57,23 @@ function removed({ record, file }: Archive, source: LegalSource, sealed: readonl
 function reused({ record }: Archive, source: LegalSource, sealed: readonly Part[]): Diagnostic[] {
   const [before, now] = [subjects(sealed), subjects(source.parts)];
   const rewritten = new Set(record.rewritten.map(({ id }) => id));
-  const holder = new Map([...before].map(([id, words]) => [words, id]));
+  const idOfWords = new Map([...before].map(([id, words]) => [words, id]));
   return [...now].flatMap(([id, words]): Diagnostic[] => {
     const old = before.get(id);
     if (old === undefined || old === words || rewritten.has(id)) return [];
-    const owner = holder.get(words);
+    const owner = idOfWords.get(words);
     const moved = owner && owner !== id && before.get(owner) !== old;
-    if (!moved && similarity(old, words) >= same) return [];
+    if (!moved && similarity(old, words) >= minSimilarity) return [];
     return [
       {
         ...atLine(source.file, lineOf(source.parts.find((part) => part.id === id))),
         message: moved
-          ? `the id \`${id}\` is now on the words of \`${owner}\``
-          : `the id \`${id}\` is now on other words: "${old.slice(0, 60)}..." was cited under it`,
-        expected: "an id that keeps its meaning for ever",
+          ? `the id \`${id}\` now marks the words of \`${owner}\``
+          : `the id \`${id}\` now marks other words than "${old.slice(0, 60)}..."`,
+        expected: "an id that never changes its meaning",
         fix: moved
-          ? `give the clause its own id \`${owner}\` again`
-          : `give the new clause an id of its own and retire \`${id}\`; if it still is the same subject, add \`- { id: ${id}, on: ${today()}, why: "..." }\` to \`rewritten\` in the record`,
+          ? `restore the clause's own id \`${owner}\``
+          : `give the new clause its own id and retire \`${id}\`; if the subject is the same, add \`- { id: ${id}, on: ${today()}, why: "..." }\` to \`rewritten\` in the record`,
       },
     ];
   });
@@ -89,17 +87,17 @@ function retirements({ record, source: yaml, file }: Archive, source: LegalSourc
     if (back)
       problems.push({
         ...atLine(source.file, lineOf(back)),
-        message: `the id \`${id}\` is retired and used here again`,
+        message: `the retired id \`${id}\` is used again`,
         expected: "an id that was never used",
-        fix: `choose another id, or take \`${id}\` out of \`retired\` in ${file} if this is the same clause`,
+        fix: `choose another id, or remove \`${id}\` from \`retired\` in ${file} if this is the same clause`,
       });
     if (!present.has(landsAt))
       problems.push({
         file,
         ...yaml.placeOf(["retired", index, "landsAt"]),
-        message: `the retired id \`${id}\` lands at \`${landsAt}\`, which is no clause of ${source.file}`,
-        expected: "the id of a clause that is there",
-        fix: "name the clause that now contains it, or the section it was in",
+        message: `the retired id \`${id}\` lands at \`${landsAt}\`, which is not a clause of ${source.file}`,
+        expected: "the id of an existing clause",
+        fix: "name the clause that now contains the words, or the section that contained them",
       });
     if (!record.ids.includes(id))
       problems.push({
@@ -114,14 +112,14 @@ function retirements({ record, source: yaml, file }: Archive, source: LegalSourc
 }
 
 function unrecorded({ record, file }: Archive, source: LegalSource): Diagnostic[] {
-  const known = new Set(record.ids);
+  const recorded = new Set(record.ids);
   return source.parts
-    .filter(({ id }) => id && !known.has(id))
+    .filter(({ id }) => id && !recorded.has(id))
     .map((part) => ({
       ...atLine(source.file, lineOf(part)),
       message: `the id \`${part.id}\` is new and not yet in ${file}`,
-      expected: "every id in the record before it is published",
-      fix: `npm run publish-legal -- ${source.name} (with --date and --note where the words are new too)`,
+      expected: "an id that is recorded before it is published",
+      fix: `npm run publish-legal -- ${source.name} (with --date and --note if the words are new too)`,
     }));
 }
 
@@ -135,7 +133,7 @@ export function checkPublishedIds(archive: Archive, source: LegalSource): Diagno
   ];
 }
 
-/** Like checkPublishedIds; also checks that every id of the text is recorded. */
+/** Like checkPublishedIds, and checks that every id of the text is recorded. */
 export function checkIds(archive: Archive, source: LegalSource): Diagnostic[] {
   return [...checkPublishedIds(archive, source), ...unrecorded(archive, source)];
 }

@@ -28,20 +28,20 @@ function withoutRecord(file: string): Diagnostic {
 function withoutDocument(name: string): Diagnostic {
   return {
     ...atLine(recordFile(name)),
-    message: `content/legal/${name}.mdx is gone`,
-    expected: "a legal document to keep its path for ever",
+    message: `content/legal/${name}.mdx is missing`,
+    expected: "a legal document that keeps its path permanently",
     fix: "restore the file; a document that no longer applies gets `standing: earlier`",
   };
 }
 
-/** A problem for a text that passes the content check and cannot be rendered; without it, only the build would fail. */
+/** The problem of a text that passes the content check but cannot be rendered; otherwise only the build would fail. */
 function notRendered({ file }: SourceDocument, error: unknown): Diagnostic {
   const message = (error instanceof Error ? error.message : String(error)).split("\n")[0];
   return {
     ...atLine(file),
     message: `the text cannot be rendered: ${message}`,
     expected: "a text that can be compared with its record",
-    fix: "correct what the message names",
+    fix: "fix the error that the message names",
   };
 }
 
@@ -65,7 +65,7 @@ function checkOne(
   ];
 }
 
-/** Notes of documents that do not exist. */
+/** Problems for notes of documents that do not exist. */
 function strayNotes({ data }: Content, names: ReadonlySet<string>, yaml: YamlSource): Diagnostic[] {
   return Object.keys(data.legalNotes ?? {})
     .filter((name) => !names.has(name))
@@ -80,7 +80,7 @@ function strayNotes({ data }: Content, names: ReadonlySet<string>, yaml: YamlSou
 
 /**
  * Checks every legal document against its published record: stable ids, dated changes, an intact archive.
- * @param found the problems that are known already: a document that has some is not rendered, and with broken facts none is
+ * @param found problems already known: a document with an error is not rendered, and none is if the facts have errors
  */
 export function checkRecords(root: string, content: Content, found: readonly Diagnostic[]): Diagnostic[] {
   const errors = found.filter(isError);
@@ -104,7 +104,7 @@ export function checkRecords(root: string, content: Content, found: readonly Dia
       if (problems.length) return problems;
       if (!archive) return [withoutRecord(document.file)];
       const intact = checkIntact(archive);
-      // Against a text that was tampered with, nothing else can be compared.
+      // A comparison with a tampered text would be meaningless.
       return intact.length || factsBroken || broken.has(document.file)
         ? intact
         : checkOne(archive, document, content, yaml);

@@ -9,7 +9,7 @@ import type { LegalSource } from "./source";
 /** The file with all key terms and notes. */
 export const notesFile = dataFile("legalNotes");
 
-/** The key terms and notes of a document, each with its place in the file. @param name the document's name */
+/** The key terms and notes of a document, each with its path in the file. @param name the document's name */
 export function entriesOf(name: string, { keyTerms, notes }: DocumentNotes) {
   return [
     ...keyTerms.map(({ clauses, seal }, index) => ({ path: [name, "keyTerms", index], clauses, seal })),
@@ -19,7 +19,7 @@ export function entriesOf(name: string, { keyTerms, notes }: DocumentNotes) {
 
 type Entry = ReturnType<typeof entriesOf>[number];
 
-/** The clauses of an entry that read differently from what was confirmed; all of them where nothing was. */
+/** The clauses of an entry that changed since it was confirmed; all of them if it never was. */
 export function changedClauses({ clauses, seal }: Entry, seals: ReadonlyMap<string, string>): string[] {
   const confirmed = seal?.split("-") ?? [];
   return confirmed.length === clauses.length
@@ -28,7 +28,7 @@ export function changedClauses({ clauses, seal }: Entry, seals: ReadonlyMap<stri
 }
 
 /**
- * Checks that every key term and note belongs to clauses that exist, and that the clauses read as they did when somebody
+ * Checks that every key term and note belongs to existing clauses, and that these have not changed since a person
  * confirmed the summary.
  */
 export function checkNotes(source: LegalSource, notes: DocumentNotes, yaml: YamlSource): Diagnostic[] {
@@ -45,9 +45,9 @@ export function checkNotes(source: LegalSource, notes: DocumentNotes, yaml: Yaml
         const meant = closest(id, [...seals.keys()]);
         return {
           ...place,
-          message: `\`${id}\` is no clause of ${source.name}`,
+          message: `\`${id}\` is not a clause of ${source.name}`,
           expected: `an id of content/legal/${source.name}.mdx`,
-          fix: meant ? `did you mean \`${meant}\`?` : "name a clause, or take the summary out",
+          fix: meant ? `did you mean \`${meant}\`?` : "name a clause, or remove the summary",
         };
       });
     const [first] = clauses;
@@ -56,8 +56,8 @@ export function checkNotes(source: LegalSource, notes: DocumentNotes, yaml: Yaml
         {
           ...place,
           message: seen.has(first!) ? `the clause \`${first}\` has two notes` : `\`${first}\` is a heading`,
-          expected: "one note beside a clause, which is a paragraph with an id",
-          fix: seen.has(first!) ? "make one note of the two" : "name one of the clauses under it",
+          expected: "one note per clause; a clause is a paragraph with an id",
+          fix: seen.has(first!) ? "merge the two notes" : "name one of the clauses under it",
         },
       ];
     if (isNote) seen.add(first!);
@@ -71,7 +71,7 @@ export function checkNotes(source: LegalSource, notes: DocumentNotes, yaml: Yaml
         message: seal
           ? `the ${one ? "clause" : "clauses"} ${named} changed after this summary was confirmed`
           : `nobody has confirmed this summary of ${named}`,
-        expected: "a summary that a person has compared with the clause as it reads now",
+        expected: "a summary that a person has compared with the current clause",
         fix: `compare them, correct the summary if needed, then run npm run confirm-notes -- ${source.name} ${clauses.join(" ")}`,
       },
     ];

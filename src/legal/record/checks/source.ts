@@ -11,19 +11,19 @@ import { partsOf } from "../../text/parts";
 /** A legal document: its source and its rendered text. */
 export type LegalSource = ReturnType<typeof readSource>;
 
-/** The start of a line, as a diagnostic names it. */
+/** The position of the start of a line. */
 export const atLine = (file: string, line = 1) => ({ file, line, column: 1 });
 
 /**
- * The facts as sealed texts contain them. Addresses keep `{host}` and `{rateCalculator}`: a text must not hash differently
- * where APP_ORIGIN is set, nor link to another environment (src/legal/versions/for-readers.ts resolves them).
+ * The facts as sealed texts contain them. Addresses keep `{host}` and `{rateCalculator}`, so that a text's hash and links
+ * do not depend on APP_ORIGIN (src/legal/versions/for-readers.ts resolves them).
  */
 export function factsToSeal({ data: { figures, company, links, disclosures } }: Content): Facts {
   const origins = { host: "{host}", rateCalculator: "{rateCalculator}" };
   return resolveFacts({ figures, company, links, disclosures }, origins);
 }
 
-/** Reads one legal document. @throws when its MDX cannot be rendered; the content check reports it with its place */
+/** Reads one legal document. @throws if its MDX cannot be rendered; the content check reports that with its position */
 export function readSource(document: SourceDocument, facts: Facts) {
   const fields = document.fields as LegalDocument;
   const { file, body, text } = document;
@@ -33,9 +33,9 @@ export function readSource(document: SourceDocument, facts: Facts) {
     name: nameOf(file),
     file,
     fields,
-    /** As visitors get it, without the controls around it. Rendered only when used: the checks compare blocks. */
+    /** The HTML for visitors, without the controls around it. Rendered on demand, because the checks compare blocks. */
     html: () => renderLegal(body, facts, fields.numbering).html,
-    /** Blocks know their line of the file. */
+    /** Blocks with their lines in the file. */
     blocks,
     parts: partsOf(blocks),
     placeOfField: (field: keyof LegalDocument) => frontmatterOf(text, file).placeOf([field]),

@@ -7,7 +7,7 @@ import { atLine, type LegalSource } from "./source";
 
 interface Difference {
   line: number;
-  /** How many blocks differ. */
+  /** Number of blocks that differ. */
   count: number;
   message: string;
 }
@@ -17,18 +17,18 @@ const quote = (block: Block) => {
   return `"${words.length > 70 ? `${words.slice(0, 67)}...` : words}"`;
 };
 
-/** Where a text first differs from the sealed one. */
+/** Finds the first difference between a text and the sealed one. */
 function firstDifference(sealed: readonly Block[], blocks: readonly Block[]): Difference {
   const line = (block: Block) => lineOfBlock(block, true);
   const old = new Set(sealed.map(line));
   const added = blocks.filter((block) => !old.has(line(block)));
   const now = new Set(blocks.map(line));
-  const gone = sealed.filter((block) => !now.has(line(block)));
-  const count = Math.max(added.length, gone.length);
+  const removed = sealed.filter((block) => !now.has(line(block)));
+  const count = Math.max(added.length, removed.length);
   const first = added[0];
   if (first) {
-    // A sentence has a line of its own, so the first new sentence gives the line.
-    const known = gone.map(wordsOfBlock).join(" ");
+    // The source has one sentence per line, so the index of the first new sentence is its line within the block.
+    const known = removed.map(wordsOfBlock).join(" ");
     const sentence = sentencesOf(wordsOfBlock(first)).findIndex((words) => !known.includes(words));
     return {
       line: (first.line ?? 1) + Math.max(sentence, 0),
@@ -36,25 +36,25 @@ function firstDifference(sealed: readonly Block[], blocks: readonly Block[]): Di
       message: `${quote(first)} is not in the published text`,
     };
   }
-  // Only taken away or moved: the first place at which the two texts part.
+  // Blocks were only removed or moved: use the first position at which the texts differ.
   const at = sealed.findIndex((block, index) => !blocks[index] || line(blocks[index]!) !== line(block));
-  const stood = gone[0];
+  const [firstRemoved] = removed;
   return {
     line: blocks[at]?.line ?? blocks.at(-1)?.line ?? 1,
     count: Math.max(count, 1),
-    message: stood
-      ? `${quote(stood)} was here in the published text`
-      : "the text is in another order than the published text",
+    message: firstRemoved
+      ? `the published text has ${quote(firstRemoved)} here`
+      : "the order differs from the published text",
   };
 }
 
 const commands = (name: string) =>
-  `npm run publish-legal -- ${name} --date 2027-01-01 --note "What is new, for readers"; where no one's rights change (a comma, a misspelling): npm run publish-legal -- ${name} --immaterial "why" --by "Your Name"`;
+  `npm run publish-legal -- ${name} --date 2027-01-01 --note "What is new, for readers"; if no one's rights change (a comma, a misspelling): npm run publish-legal -- ${name} --immaterial "why" --by "Your Name"`;
 
 /**
- * Whether what visitors would read is what was published under its date: words, numbers, links, title and date.
- * Facts and components count like words typed into the file.
- * @returns the first place that differs, or each field that does
+ * Checks that a document reads as it was published under its date: words, numbers, links, title and date.
+ * Words from facts and components count like words typed into the file.
+ * @returns a problem for each field that differs, and for the first difference in the text
  */
 export function checkDated(archive: Archive, source: LegalSource): Diagnostic[] {
   const published = latest(archive);
@@ -65,8 +65,8 @@ export function checkDated(archive: Archive, source: LegalSource): Diagnostic[] 
       file: source.file,
       ...source.placeOfField(field),
       message: `\`${field}: ${source.fields[field]}\` is not what was published: ${under} has \`${published[field]}\``,
-      expected: "a title and a date that are published together with their text",
-      fix: `write \`${field}: ${published[field]}\` again; for a new version run ${commands(source.name)}`,
+      expected: "the title and date that were published with the text",
+      fix: `restore \`${field}: ${published[field]}\`; for a new version run ${commands(source.name)}`,
     }));
   const sealed = latestBlocks(archive);
   if (readsSame(sealed, source.blocks)) return fields;
@@ -81,7 +81,7 @@ export function checkDated(archive: Archive, source: LegalSource): Diagnostic[] 
     {
       ...atLine(source.file, line),
       message: `the text has changed since ${under}: ${message}${shown}${more}`,
-      expected: "a new date, version and note with every new text",
+      expected: "a new date, version and note for every new text",
       fix: commands(source.name),
     },
   ];
