@@ -27,7 +27,7 @@ export default ts.config(
       "react-hooks/exhaustive-deps": "error",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       "@typescript-eslint/no-explicit-any": "error",
-      // Lists without bullets lose their role in Safari: role="list" gives it back.
+      // Lists without bullets lose their role in Safari: role="list" restores it.
       "jsx-a11y/no-redundant-roles": ["error", { ul: ["list"], ol: ["list"] }],
       "max-lines": ["error", { max: 300 }],
       eqeqeq: "error",
@@ -42,7 +42,7 @@ export default ts.config(
   { files: ["__tests__/browser/**"], languageOptions: { globals: browserOnly } },
   {
     files: ["src/**"],
-    // The one place that links, and the one that moves a visitor who is nowhere.
+    // The only component that renders Gatsby's Link, and the only hook that calls its navigate.
     ignores: ["src/components/Link.tsx", "src/layouts/useClientRedirect.ts"],
     rules: {
       "no-restricted-imports": [

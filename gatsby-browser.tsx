@@ -1,4 +1,4 @@
-// Named one by one: Gatsby reads the names from this file's text.
+// Exported by name, because Gatsby reads the names from this file's text.
 export {
   onClientEntry,
   onInitialClientRender,

@@ -21,7 +21,7 @@ const catalogue = {
   options: { name: "catalogue", path: "src/tools/catalogue", ignore: ["**/*.ts", "**/*.tsx"] },
 };
 
-// Written by `npm test build`, which fails where the file was not current. In develop it would delay every edit.
+// Written by `npm test build`, which fails if the file was out of date. In develop it would delay every edit.
 const graphqlTypegen = process.env.WRITE_QUERY_TYPES === "1" && {
   generateOnBuild: true,
   typesOutputPath: "src/gatsby-types.d.ts",
@@ -35,9 +35,9 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   jsxImportSource,
   graphqlTypegen,
-  // gatsby-plugin-react-helmet is called in src/gatsby/ssr.tsx: listed, it runs after an await, when Helmet may have the state of another page.
+  // src/gatsby/ssr.tsx calls gatsby-plugin-react-helmet: listed here it would run after an await, maybe for another page.
   plugins: [
-    // Its styles and script are left out where the head is composed: src/gatsby/page-scripts.tsx.
+    // src/gatsby/page-scripts.tsx removes its styles and its script.
     "gatsby-plugin-image",
     { resolve: "gatsby-plugin-sharp", options: { defaults: { formats } } },
     "gatsby-transformer-sharp",

@@ -1,2 +1,2 @@
-// Named one by one: Gatsby reads the names from this file's text.
+// Exported by name, because Gatsby reads the names from this file's text.
 export { onPreRenderHTML, onRenderBody, replaceRenderer, wrapPageElement } from "./src/gatsby/ssr";

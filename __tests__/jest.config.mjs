@@ -1,5 +1,4 @@
-// Two kinds of unit tests: `node` for what never touches a page, `dom` for React components (jsdom).
-// A test file is `dom` when it ends in .tsx.
+// Two kinds of unit tests: `dom` for files that end in .tsx (React components, in jsdom), `node` for all others.
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -30,7 +29,7 @@ const swc = [
   },
 ];
 
-// These offer an "import" entry only, which Jest's CommonJS resolver does not take.
+// These packages have only an "import" entry, which Jest's CommonJS resolver does not support.
 const importOnly = { "^(estree-walker|periscopic|is-reference)$": "<rootDir>/node_modules/$1/src/index.js" };
 
 const common = {
@@ -46,7 +45,7 @@ const common = {
 };
 
 export default {
-  // Jest leaves one core to others; on two cores that is half the machine, and nobody else is at work.
+  // By default Jest leaves one core free, which is half of a machine with two.
   maxWorkers: "100%",
   projects: [
     { ...common, displayName: "node", testEnvironment: "node", testMatch: ["**/*.test.ts"] },

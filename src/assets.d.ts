@@ -15,7 +15,7 @@ declare module "gatsby-plugin-react-helmet/gatsby-ssr" {
   ) => ReturnType<NonNullable<GatsbySSR["onRenderBody"]>>;
 }
 declare module "@gatsbyjs/reach-router" {
-  /** The router's own view of the address. */
+  /** The router's own history. */
   export const globalHistory: {
     listen(listener: (event: { readonly action?: "PUSH" | "POP" }) => void): () => void;
     navigate(to: string, options?: { replace?: boolean }): Promise<void>;

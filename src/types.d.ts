@@ -1,4 +1,4 @@
-// What the bundler and the browser know and TypeScript 5 with React 18's types does not.
+// Attributes and globals that browsers and Gatsby have and React 18's types do not.
 import "react";
 
 /* eslint-disable @typescript-eslint/no-unused-vars -- an interface is extended only under its own type parameters */

@@ -52,7 +52,7 @@ const resolve = (medical = true, answer = (text: string) => text, model = nodeMo
 describe("resolveQuestions", () => {
   afterEach(() => delete process.env.gatsby_executing_command);
 
-  it("relations have the new title of what was edited", async () => {
+  it("related links get the new title of an edited document", async () => {
     await resolve()[0]!.related();
     const edited = { ...loans, title: "Terms of Loans", internal: { contentDigest: "edited" } };
     const model = modelOf({ ...entries, LegalDocument: [edited] });
@@ -62,14 +62,14 @@ describe("resolveQuestions", () => {
     });
   });
 
-  it("relations have the titles of what they lead to, and an anchor alone on the same page; what does not exist is left out", async () => {
+  it("related links have the titles of their targets, and only an anchor on the same page; missing targets are left out", async () => {
     expect(await resolve()[0]!.related()).toEqual([
       { address: "#why", title: "Why?" },
       { address: "/terms/loans#late", title: "Loan Terms: 1. Payments, 1.1" },
     ]);
   });
 
-  it("in the preview, a document that cannot be parsed ends nothing: relations are left out until it can be", async () => {
+  it("a document that cannot be parsed stops a build; in the preview, related links are left out until it is fixed", async () => {
     const broken = { ...loans, body: "Pay {on time.", internal: { contentDigest: "broken" } };
     const model = modelOf({ ...entries, LegalDocument: [broken] });
     await expect(resolve(true, String, model)[0]!.related()).rejects.toThrow("closing brace");

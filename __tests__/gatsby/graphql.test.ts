@@ -12,7 +12,7 @@ const sdlOf = (name: string) => {
 };
 
 describe("toGraphQL", () => {
-  it("says that nothing is inferred", () => {
+  it("declares types without inference", () => {
     expect(toGraphQL("Thing", z.strictObject({ a: z.string() }))).toBe(
       "type Thing implements Node @dontInfer {\n  a: String! @facts\n}",
     );
@@ -38,14 +38,14 @@ describe("toGraphQL", () => {
     expect(fieldsOf(toGraphQL("Thing", z.strictObject({ field: schema })))).toEqual({ field: type });
   });
 
-  it("adds fields that are made", () => {
+  it("adds computed fields", () => {
     expect(fieldsOf(toGraphQL("Thing", z.strictObject({ a: z.boolean() }), ["html: String!"]))).toEqual({
       a: "Boolean!",
       html: "String!",
     });
   });
 
-  it("refuses a shape that GraphQL would have to guess", () => {
+  it("rejects types without a GraphQL equivalent", () => {
     expect(() => toGraphQL("Thing", z.strictObject({ a: z.date() }))).toThrow(/must be text, a number.*date/);
     expect(() => toGraphQL("Thing", z.strictObject({ a: z.strictObject({}) }))).toThrow(/object/);
   });
@@ -73,7 +73,7 @@ describe("the declared documents", () => {
     ["PressArticle", { historical: "Boolean!", date: "String! @facts" }],
     ["MarketingPage", { keywords: "[String!]!", type: "String! @facts", notInSpecification: "Boolean!" }],
     ["Clinic", { slug: "String! @facts", keywords: "[String!]!", appointmentLink: "String! @facts" }],
-  ])("%s", (name, fields) => expect(sdlOf(name)).toMatchObject(fields));
+  ])("%s has the expected types", (name, fields) => expect(sdlOf(name)).toMatchObject(fields));
 });
 
 describe("entrySchema", () => {
@@ -99,11 +99,11 @@ describe("entrySchema", () => {
         "discrepancy",
       ],
     ],
-  ] as const)("an entry of %s", (name, fields) => {
+  ] as const)("finds the schema of an entry of %s", (name, fields) => {
     expect(Object.keys(entrySchema(dataTypes[name].schema).shape)).toEqual(fields);
   });
 
-  it("refuses what holds no entries", () => {
+  it("rejects a schema without entries", () => {
     expect(() => entrySchema(z.string())).toThrow("A data file must contain a list, or values by name");
   });
 });

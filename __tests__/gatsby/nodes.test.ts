@@ -8,7 +8,7 @@ jest.mock("../../src/content/read/load-content", () => ({
   ...jest.requireActual<object>("../../src/content/read/load-content"),
 }));
 
-interface Made {
+interface CreatedNode {
   id: string;
   parent: string | null;
   internal: { type: string; contentDigest: string };
@@ -16,10 +16,10 @@ interface Made {
 }
 
 function tools() {
-  const nodes: Made[] = [];
+  const nodes: CreatedNode[] = [];
   const error = jest.fn();
   const shared = {
-    actions: { createNode: (node: Made) => nodes.push(node), createParentChildLink: jest.fn() },
+    actions: { createNode: (node: CreatedNode) => nodes.push(node), createParentChildLink: jest.fn() },
     createNodeId: (key: string) => `id(${key})`,
     createContentDigest: (value: unknown) => JSON.stringify(value),
     reporter: { error },
@@ -75,19 +75,19 @@ describe("onCreateNode", () => {
     expect(node!.media).toEqual(expect.arrayContaining(named));
   });
 
-  it.each(["shared/clinic-page.mdx", "media/heroes/home.svg"])("%s becomes no document", (path) => {
+  it.each(["shared/clinic-page.mdx", "media/heroes/home.svg"])("creates no document node for %s", (path) => {
     expect(run(path).nodes).toEqual([]);
   });
 
-  it("leaves files of other sources alone", () => {
+  it("ignores files of other sources", () => {
     expect(run("faq/ivf.mdx", "other").nodes).toEqual([]);
   });
 
   describe("of a data file", () => {
-    /** What an edit makes and takes away, where one node of each type was there before and is no more. */
+    /** The types of the nodes that an edit creates, and the nodes that it deletes: before it, each type has an old node. */
     function edit(relativePath: string) {
       const { nodes, shared } = tools();
-      const deleteNode = jest.fn<void, [Made]>();
+      const deleteNode = jest.fn<void, [CreatedNode]>();
       const getNodesByType = (type: string) => [
         ...nodes.filter(({ internal }) => internal.type === type),
         { id: `old ${type}` },
@@ -99,8 +99,8 @@ describe("onCreateNode", () => {
         getNodesByType,
       } as never);
       return {
-        made: new Set(nodes.map(({ internal }) => internal.type)),
-        gone: deleteNode.mock.calls.map(([{ id }]) => id),
+        created: new Set(nodes.map(({ internal }) => internal.type)),
+        deleted: deleteNode.mock.calls.map(([{ id }]) => id),
       };
     }
     const develop = () => (process.env.gatsby_executing_command = "develop");
@@ -109,14 +109,14 @@ describe("onCreateNode", () => {
       jest.restoreAllMocks();
     });
 
-    it("makes nothing in a build, which has it already", () => {
-      expect(edit("facts/figures.yaml")).toEqual({ made: new Set(), gone: [] });
+    it("creates nothing in a build, which has these nodes already", () => {
+      expect(edit("facts/figures.yaml")).toEqual({ created: new Set(), deleted: [] });
     });
 
-    it("makes the facts and the lists again in develop, and takes away what is no more", () => {
+    it("recreates facts and lists in develop, and deletes nodes that no longer exist", () => {
       develop();
-      const { made, gone } = edit("facts/figures.yaml");
-      expect([...made].sort()).toEqual([
+      const { created, deleted } = edit("facts/figures.yaml");
+      expect([...created].sort()).toEqual([
         "Fact",
         "GlossaryTerm",
         "Leader",
@@ -126,18 +126,18 @@ describe("onCreateNode", () => {
         "StateLicense",
         "Testimonial",
       ]);
-      expect(gone.sort()).toEqual([...made].map((type) => `old ${type}`).sort());
+      expect(deleted.sort()).toEqual([...created].map((type) => `old ${type}`).sort());
     });
 
-    it("makes the versions of legal documents again in develop, and takes away what is no more", () => {
+    it("recreates the versions of legal documents in develop, and deletes nodes that no longer exist", () => {
       develop();
       expect(edit("legal/archive/loan-terms.yaml")).toEqual({
-        made: new Set(["LegalVersion"]),
-        gone: ["old LegalVersion"],
+        created: new Set(["LegalVersion"]),
+        deleted: ["old LegalVersion"],
       });
     });
 
-    it("takes nothing away while a file has a mistake: half a list is being written", () => {
+    it("deletes nothing while a file has an error, because a list may be half written", () => {
       develop();
       const real = loading.loadContent(process.cwd(), checkContext());
       jest.spyOn(loading, "loadContent").mockReturnValue({
@@ -146,8 +146,8 @@ describe("onCreateNode", () => {
           { file: "content/facts/figures.yaml", line: 1, column: 1, message: "a", expected: "b", fix: "c" },
         ],
       });
-      const { made, gone } = edit("facts/figures.yaml");
-      expect([made.size > 0, gone]).toEqual([true, []]);
+      const { created, deleted } = edit("facts/figures.yaml");
+      expect([created.size > 0, deleted]).toEqual([true, []]);
     });
   });
 });
@@ -157,7 +157,7 @@ describe("sourceNodes", () => {
   sourceNodes(shared as never);
   const of = (type: string) => nodes.filter(({ internal }) => internal.type === type);
 
-  it("makes every fact, with its address and number where it has them", () => {
+  it("creates every fact, with its address and number if it has them", () => {
     expect(error).not.toHaveBeenCalled();
     expect(of("Fact").find(({ name }) => name === "apr.min")).toMatchObject({
       text: "9.74%",
@@ -170,18 +170,18 @@ describe("sourceNodes", () => {
     });
   });
 
-  it("five leaders in their order, each with a picture (R148, R277)", () => {
+  it("creates the five leaders in order, each with a picture (R148, R277)", () => {
     expect(of("Leader").map(({ order }) => order)).toEqual([0, 1, 2, 3, 4]);
     for (const { picture } of of("Leader")) expect(picture).toMatch(/^media\/leaders\//);
   });
 
-  it("licences, testimonials and logos (R267, R272, R273)", () => {
+  it("creates licenses, testimonials and logos (R267, R272, R273)", () => {
     expect(of("StateLicense").length).toBeGreaterThan(40);
     expect(of("Testimonial").every(({ testimonialId }) => typeof testimonialId === "string")).toBe(true);
     expect(new Set(of("Logo").map(({ group }) => group))).toEqual(new Set(["outlets", "investors"]));
   });
 
-  it("every node has an id of its own", () => {
+  it("creates every node with a unique id", () => {
     expect(new Set(nodes.map(({ id }) => id)).size).toBe(nodes.length);
   });
 });

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { onPreRenderHTML, pageToolsScript } from "../../src/gatsby/page-scripts";
 
-const gatsbys = [<script key="script-loader" />];
+const scriptLoader = <script key="script-loader" />;
 const slice = { key: null, props: { sliceId: "_gatsby-scripts" } } as unknown as ReactElement;
 const own = <p key="own">ours</p>;
 const head = [
@@ -36,49 +36,49 @@ function run(components: ReactElement[], mode = "production", pathname = "/faq")
   return replaced.map((all) => renderToString(<>{all}</>));
 }
 
-it("puts the loader, which knows its page, in the place of Gatsby's scripts", () => {
-  expect(run([gatsbys[0]!, slice, own])).toEqual([
+it("replaces Gatsby's scripts with the loader, which has the page's path", () => {
+  expect(run([scriptLoader, slice, own])).toEqual([
     expect.stringMatching(
       /^<p>ours<\/p><script data-path="\/faq">load\(\)<\/script><template data-prefetch=""><script type="speculationrules">/,
     ),
   ]);
 });
 
-it("without slices Gatsby's are a chunk map and the bundles", () => {
+it("removes the chunk map and the bundles that Gatsby adds without slices", () => {
   const [html] = run([
-    gatsbys[0]!,
+    scriptLoader,
     <script key="chunk-mapping" />,
     <script key="/app.js" src="/app.js" async />,
   ]);
   expect(html).not.toMatch(/app\.js|chunk/);
 });
 
-it("the browser may fetch pages ahead, and no files", () => {
-  const [html] = run([gatsbys[0]!, slice]);
+it("lets the browser prefetch pages, but not files", () => {
+  const [html] = run([scriptLoader, slice]);
   const rules = JSON.parse(/speculationrules">(.*?)<\/script>/.exec(html!)![1]!) as { prefetch: unknown[] };
   expect(rules.prefetch).toEqual([
     { where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/*.*" } }] }, eagerness: "moderate" },
   ]);
 });
 
-it("the page for missing files gets nothing that loads React: hydrated, it would request the file again and again", () => {
-  expect(run([gatsbys[0]!, slice, own], "production", "/404.html")).toEqual(["<p>ours</p>"]);
+it("the 404 page loads no React: hydrated, it would request the missing file again and again", () => {
+  expect(run([scriptLoader, slice, own], "production", "/404.html")).toEqual(["<p>ours</p>"]);
 });
 
-it("in develop Gatsby's own stay", () => {
-  expect(run([gatsbys[0]!, slice], "development")).toEqual([]);
+it("keeps Gatsby's scripts in develop", () => {
+  expect(run([scriptLoader, slice], "development")).toEqual([]);
 });
 
-it("a Gatsby that puts them elsewhere stops the build instead of leaving pages dead", () => {
+it("stops the build if Gatsby's scripts are not found, instead of publishing pages that never hydrate", () => {
   expect(() => run([own])).toThrow(/src\/gatsby\/page-scripts\.tsx/);
 });
 
-it("leaves out the styles and the script of gatsby-plugin-image, and nothing else of the head", () => {
-  run([gatsbys[0]!, slice]);
+it("removes the parts of gatsby-plugin-image and Gatsby's version from the head, and nothing else", () => {
+  run([scriptLoader, slice]);
   expect(headLeft.map(({ key }) => key)).toEqual(["icon"]);
 });
 
-it("only pages with a search box carry the script for it", () => {
+it("adds the script for search boxes only to pages that have one", () => {
   Object.assign(globalThis, { PAGE_TOOLS_SCRIPT: "tools()" });
   expect(renderToString(<>{pageToolsScript("<input data-search>")}</>)).toBe("<script>tools()</script>");
   expect(pageToolsScript("<input>")).toEqual([]);

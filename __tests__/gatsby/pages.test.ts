@@ -32,13 +32,13 @@ const data = {
   allLegalVersion: {
     nodes: [
       {
-        title: "What stands at /terms/loans",
+        title: "The text at /terms/loans",
         page: "terms/loans",
         slug: "loan-terms-2024-09-23",
         shown: true,
       },
       {
-        title: "What is to come",
+        title: "The upcoming text",
         html: "<p>A text.</p>",
         page: "terms/loans",
         slug: "loan-terms-2027-03-01",
@@ -48,12 +48,12 @@ const data = {
   },
 };
 
-async function run(answer: unknown = { data }) {
+async function run(result: unknown = { data }) {
   const pages: Page[] = [];
   const redirects: Record<string, unknown>[] = [];
   const panicOnBuild = jest.fn();
   await createPages({
-    graphql: async () => answer,
+    graphql: async () => result,
     actions: {
       createPage: (page: Page) => pages.push(page),
       createRedirect: (redirect: Record<string, unknown>) => redirects.push(redirect),
@@ -68,10 +68,10 @@ async function run(answer: unknown = { data }) {
   };
 }
 
-/** As `gatsby build` (production) or `gatsby develop` (development) would, with the catalogue or without. */
-async function runAs(environment: "production" | "development", answer?: unknown, CATALOGUE = "1") {
+/** Creates pages as `gatsby build` (production) or `gatsby develop` (development) does, with or without the catalogue. */
+async function runAs(environment: "production" | "development", result?: unknown, CATALOGUE = "1") {
   const replaced = jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: environment, CATALOGUE });
-  return run(answer).finally(() => replaced.restore());
+  return run(result).finally(() => replaced.restore());
 }
 
 const good = run();
@@ -86,29 +86,29 @@ const slugs = {
 };
 
 describe("createPages", () => {
-  it("creates every page of the route table, once, the neutral one, and the one for missing files (R060)", async () => {
+  it("creates every page of the route table once, the catch-all page and the 404 page (R060)", async () => {
     const { pages } = await good;
     expect(pages.map(({ path }) => path).sort()).toEqual(
       [...canonicalPages(slugs), "/404.html", "/catch-all"].sort(),
     );
   });
 
-  it("each answers below itself where the route table says so (R058)", async () => {
+  it("pages match paths below their own if the route table says so (R058)", async () => {
     const { pages } = await good;
     for (const { path, matchPath } of pages)
       expect([path, matchPath]).toEqual([path, path === "/catch-all" ? "/*" : matchPathOf(path)]);
   });
 
-  it("every page knows its own path: the address may be longer", async () => {
+  it("every page has its own path in its context, because the address may be longer", async () => {
     for (const { path, context } of (await good).pages) expect(context.pagePath).toBe(path);
   });
 
-  it("every page's template is there", async () => {
+  it("every page's template exists", async () => {
     for (const { component } of (await good).pages)
       expect([component, existsSync(component.split("?")[0]!)]).toEqual([component, true]);
   });
 
-  it("composed pages bring their body and the pictures it names", async () => {
+  it("composed pages have their body and the pictures that it names", async () => {
     const { page } = await good;
     const contact = page("/contact");
     expect(contact.component).toMatch(
@@ -120,7 +120,7 @@ describe("createPages", () => {
     );
   });
 
-  it("a clinic's page brings the shared body's pictures too, though its own file has not changed (R211)", async () => {
+  it("a clinic page also has the pictures of the shared body (R211)", async () => {
     const shared = [
       ...readFileSync("content/shared/clinic-page.mdx", "utf8").matchAll(/image="([^"]+)"/g),
     ].map(([, path]) => `media/${path}`);
@@ -135,7 +135,7 @@ describe("createPages", () => {
     ]);
   });
 
-  it("the four terms stand under both bases and know which (R063)", async () => {
+  it("the four terms exist under both bases, and have the base in their context (R063)", async () => {
     const { page } = await good;
     for (const base of ["/terms", "/tos"]) {
       expect(page(`${base}/loans`).context).toEqual({
@@ -148,7 +148,7 @@ describe("createPages", () => {
     expect(page("/e-sign-act").context).toMatchObject({ legalPage: "e-sign-act", base: null });
   });
 
-  it("each legal page has a list of its versions, and a page for each that does not stand at its own address", async () => {
+  it("each legal page has a list of versions, and a page for each version that is not at the document's address", async () => {
     const { page, pages } = await good;
     expect(page("/privacy/versions").context).toEqual({
       legalPage: "privacy",
@@ -156,12 +156,12 @@ describe("createPages", () => {
     });
     expect(page("/terms/loans/versions/loan-terms-2027-03-01").context).toMatchObject({
       legalPage: "terms/loans",
-      version: { title: "What is to come", html: "<p>A text.</p>" },
+      version: { title: "The upcoming text", html: "<p>A text.</p>" },
     });
     expect(pages.filter(({ path }) => path.endsWith("2024-09-23"))).toEqual([]);
   });
 
-  it("jobs and categories by their slug (R045, R049)", async () => {
+  it("jobs and FAQ categories have a page at their slug (R045, R049)", async () => {
     const { page } = await good;
     expect(page("/faq/ivf").context).toMatchObject({ id: "id of content/faq/ivf.mdx" });
     expect(page("/careers/software-engineer").context).toMatchObject({
@@ -169,7 +169,7 @@ describe("createPages", () => {
     });
   });
 
-  it("redirects are those of the route table (R046, R053, R054, R055)", async () => {
+  it("creates the redirects of the route table (R046, R053, R054, R055)", async () => {
     const { redirects } = await good;
     expect(redirects).toEqual(
       redirectsOf().map(({ from, to, status }) => ({
@@ -195,7 +195,7 @@ describe("createPages", () => {
     expect(pages).toEqual([]);
   });
 
-  it("has content read again in develop, where a file may be gone", async () => {
+  it("reads content again in develop, because a file may have been removed", async () => {
     const env = { ...process.env, gatsby_executing_command: "develop" };
     const replaced = jest.replaceProperty(process, "env", env);
     const before = siteContent();
@@ -205,7 +205,7 @@ describe("createPages", () => {
     replaced.restore();
   });
 
-  it("the catalogue is a page of the preview that asks for it, with its body, its pictures and the names of what it shows", async () => {
+  it("CATALOGUE=1 adds the catalogue to the preview, with its body, its pictures and the names of its components", async () => {
     const media = { vector: { nodes: ["a"] }, raster: { nodes: ["b"] } };
     expect((await runAs("development", undefined, "")).page("/catalogue")).toBeUndefined();
     const { page } = await runAs("development", { data: { ...data, ...media } });
@@ -217,12 +217,12 @@ describe("createPages", () => {
     expect(page("/catalogue").context["components"]).toContainEqual({ title: "PlanCard", id: "plancard" });
   });
 
-  it("a query of the catalogue that does not fit the schema stops the live preview, with its reason", async () => {
+  it("a catalogue query that does not match the schema stops the preview with the reason", async () => {
     const failing = async () => ({ errors: ['Cannot query field "svg"'] });
     await expect(catalogue(failing, "catalogue.tsx")).rejects.toThrow('Cannot query field "svg"');
   });
 
-  it("the catalogue is no page of a build, and a build does not even read its body", async () => {
+  it("a build has no catalogue page and does not read its body", async () => {
     expect((await runAs("production")).page("/catalogue")).toBeUndefined();
     const sourced = (environment: string) => {
       const script = `process.env.NODE_ENV = "${environment}"; console.log(JSON.stringify(require("./gatsby-config.ts").default.plugins))`;

@@ -16,7 +16,7 @@ it.each([
   "export {\n  type A,\n  Head,\n};",
   'export { Head } from "./head";',
   "export async function getServerData() {}",
-])("Gatsby reads %j as it stands", (contents) => expect(seen(contents)).toBeUndefined());
+])("lets Gatsby parse %j", (contents) => expect(seen(contents)).toBeUndefined());
 
 it.each([
   'import { Heading } from "./Heading";\nexport const a = <Heading />;',
@@ -26,9 +26,9 @@ it.each([
   "const { GraphQLString } = require(`gatsby/graphql`);",
   'const { data } = await graphql<Slugs>("query A { site { id } }");',
   "export const headers = { Header: 1 };",
-])("%j is an empty module to it", (contents) => expect(seen(contents)).toBe("export {};"));
+])("replaces %j with an empty module", (contents) => expect(seen(contents)).toBe("export {};"));
 
-it("every file of this site that has a query of Gatsby's is read by Gatsby", () => {
+it("lets Gatsby parse every file of this site that has a query", () => {
   const texts = globSync("src/**/*.{ts,tsx}").map((file) => [file, readFileSync(file, "utf8")] as const);
   const withQueries = texts.filter(([, text]) => /import \{[^}]*\bgraphql\b[^}]*\} from "gatsby"/.test(text));
   expect(withQueries.length).toBeGreaterThan(15);

@@ -19,8 +19,7 @@ const context = {
 function customization() {
   const createFieldExtension = jest.fn();
   const createTypes = jest.fn();
-  const schema = { buildEnumType: ({ name }: { name: string }) => `enum ${name}` };
-  createSchemaCustomization({ actions: { createFieldExtension, createTypes }, schema } as never);
+  createSchemaCustomization({ actions: { createFieldExtension, createTypes } } as never);
   return {
     extension: createFieldExtension.mock.calls[0]![0] as { name: string; extend(): { resolve: Resolve } },
     types: createTypes.mock.calls.flatMap(([types]) => types as string[]).join("\n"),
@@ -35,7 +34,7 @@ const resolve = (type: string, field: string, node: object) =>
   resolvers()[type]![field]!.resolve(node, {}, context, { fieldName: field });
 
 describe("createSchemaCustomization", () => {
-  it("declares every content type, and what is made for it", () => {
+  it("declares every content type, with its computed fields", () => {
     const { types } = customization();
     for (const { name } of documentTypes)
       expect(types).toContain(`type ${name} implements Node @dontInfer {`);
@@ -46,7 +45,7 @@ describe("createSchemaCustomization", () => {
     expect(types).toMatch(/type Leader [^}]*picture: File @link\(by: "relativePath"\)/);
   });
 
-  it("@facts puts facts into a field's text when it is asked for", async () => {
+  it("@facts inserts facts into a field's text when it is queried", async () => {
     const { extension } = customization();
     expect(extension.name).toBe("facts");
     const { resolve: facts } = extension.extend();
@@ -60,11 +59,11 @@ describe("createSchemaCustomization", () => {
 });
 
 describe("createResolvers", () => {
-  it.each(["JobPosting", "PressArticle"])("the html of a %s", async (type) => {
+  it.each(["JobPosting", "PressArticle"])("renders the html of a %s", async (type) => {
     expect(await resolve(type, "html", { body: "At {apr.min}." })).toBe("<p>At 9.74%.</p>");
   });
 
-  it("a category's introduction and questions (R265)", async () => {
+  it("splits a category into introduction and questions (R265)", async () => {
     const node = {
       body: "Hello {apr.min}.\n\n## At {apr.min}? {/* #rate */}\n\nYes.\n\n{/* reviewed: 2026-01-02 */}\n\n## Why?\n\nSo.",
       reviewed: "2026-11-02",
@@ -82,7 +81,7 @@ describe("createResolvers", () => {
     ]);
   });
 
-  it("a legal document's text and table of contents, numbered as its field says", async () => {
+  it("numbers a legal document's text and table of contents as its `numbering` says", async () => {
     const node = { body: "## One {/* #one */}\n\n{/* #a */} A.", numbering: "sections" };
     expect(await resolve("LegalDocument", "html", node)).toContain('<span class="number">1.1 </span>A.');
     expect(await resolve("LegalDocument", "sections", node)).toEqual([
@@ -90,7 +89,7 @@ describe("createResolvers", () => {
     ]);
   });
 
-  it("drawings can be asked for their size", () => {
+  it("declares the size of drawings", () => {
     expect(resolvers().File).toHaveProperty("svgSize");
   });
 });

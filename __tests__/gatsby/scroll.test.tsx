@@ -1,8 +1,8 @@
 import { globalHistory } from "@gatsbyjs/reach-router";
 
-let acted: (event: { action?: "PUSH" | "POP" }) => void;
+let notify: (event: { action?: "PUSH" | "POP" }) => void;
 jest.spyOn(globalHistory, "listen").mockImplementation((listener) => {
-  acted = listener;
+  notify = listener;
   return () => undefined;
 });
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- after the spy: the module listens when it is loaded
@@ -10,14 +10,14 @@ const { shouldUpdateScroll } = require("../../src/gatsby/scroll") as typeof impo
 
 const scrollTo = jest.fn();
 const scrollIntoView = jest.fn();
-let still = false;
+let reducedMotion = false;
 
 beforeEach(() => {
   document.body.innerHTML = '<h2 id="cost">Cost</h2><h2 id="über">Over</h2>';
-  still = false;
+  reducedMotion = false;
   window.scrollTo = scrollTo.mockClear();
   Element.prototype.scrollIntoView = scrollIntoView.mockClear();
-  window.matchMedia = ((query: string) => ({ matches: still && query.includes("reduce") })) as never;
+  window.matchMedia = ((query: string) => ({ matches: reducedMotion && query.includes("reduce") })) as never;
 });
 
 interface Visit {
@@ -25,14 +25,14 @@ interface Visit {
   hash?: string;
   action?: "PUSH" | "POP";
 }
-/** @param saved the place a visitor had left on that page */
+/** @param saved the scroll position that Gatsby has saved for the page */
 function go(
   { action = "PUSH", ...to }: Visit,
   from: Visit = { pathname: "/before" },
   saved: [number, number] = [0, 0],
 ) {
   const location = (visit: Visit) => ({ hash: "", ...visit });
-  acted({ action });
+  notify({ action });
   const args = {
     routerProps: { location: location(to) },
     prevRouterProps: { location: location(from) },
@@ -56,7 +56,7 @@ it("a hydrated page is left where the browser put it", () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it("a page change starts at the top, at once (R111)", () => {
+it("a page change jumps to the top (R111)", () => {
   go({ pathname: "/b" }, { pathname: "/a" });
   expect(scrollTo.mock.calls).toEqual([[instantly(0, 0)]]);
 });
@@ -66,25 +66,25 @@ it("browser back returns to where the visitor was (R112)", () => {
   expect(scrollTo.mock.calls).toEqual([[instantly(0, 840)]]);
 });
 
-it("a link does not, though a place was saved", () => {
+it("a link starts at the top, even if a position was saved", () => {
   go({ pathname: "/a" }, { pathname: "/b" }, [0, 840]);
   expect(scrollTo.mock.calls).toEqual([[instantly(0, 0)]]);
 });
 
-it("a hash glides to its target (R113)", () => {
+it("a hash scrolls smoothly to its target (R113)", () => {
   go({ pathname: "/a", hash: "#cost" }, { pathname: "/a" });
   expect(scrollIntoView).toHaveBeenCalledWith({ behavior: "smooth" });
   expect(scrollIntoView.mock.instances).toEqual([document.getElementById("cost")]);
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-it("at once for whoever asked for less motion (R114)", () => {
-  still = true;
+it("a hash jumps to its target with reduced motion (R114)", () => {
+  reducedMotion = true;
   go({ pathname: "/a", hash: "#cost" }, { pathname: "/a" });
   expect(scrollIntoView).toHaveBeenCalledWith({ behavior: "instant" });
 });
 
-it("jumps to a hash on another page: only clicks within a page scroll smoothly", () => {
+it("a hash on another page jumps to its target: only clicks within a page scroll smoothly", () => {
   go({ pathname: "/a", hash: "#cost" }, { pathname: "/b" });
   expect(scrollIntoView).toHaveBeenCalledWith({ behavior: "instant" });
 });
@@ -100,7 +100,7 @@ it.each(["#nowhere", "#", ""])("the hash %j has no target: the page starts at th
   expect(scrollTo).toHaveBeenCalledWith(instantly(0, 0));
 });
 
-it("a hash that is no encoding harms nothing", () => {
+it("a hash that cannot be decoded causes no error", () => {
   expect(() => go({ pathname: "/b", hash: "#100%" }, { pathname: "/a" })).not.toThrow();
 });
 

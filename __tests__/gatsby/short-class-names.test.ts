@@ -1,6 +1,6 @@
 import { shortenClassNames } from "../../src/gatsby/short-class-names";
 
-it("gives each class of Emotion one short name, in the styles and in the page", () => {
+it("replaces each Emotion class with one short name in styles and markup", () => {
   const { html, styles } = shortenClassNames('<p class="css-1a prose"><b class="css-2b">x</b></p>', [
     "html{color:red}",
     ".css-2b:hover{top:0}.css-1a>.prose,.css-1a+.css-2b{top:1px}",
@@ -9,12 +9,12 @@ it("gives each class of Emotion one short name, in the styles and in the page", 
   expect(html).toBe('<p class="b prose"><b class="a">x</b></p>');
 });
 
-it("leaves words of the page and other attributes alone", () => {
+it("changes neither text nor other attributes", () => {
   const html = '<p title="css-1a" class="a-css-1a">css-1a class=</p>';
   expect(shortenClassNames(html, [".css-1a{}"]).html).toBe(html);
 });
 
-it("gives no name twice to hundreds of classes", () => {
+it("uses no name twice for hundreds of classes", () => {
   const css = Array.from({ length: 800 }, (_, index) => `.css-${index}{}`).join("");
   const names = shortenClassNames("", [css]).styles[0]!.match(/[a-z]+/g)!;
   expect(new Set(names).size).toBe(800);

@@ -10,7 +10,7 @@ afterEach(() => {
   delete process.env.gatsby_executing_command;
 });
 
-/** How often content was loaded when it was asked for, twice each, before and after files changed. */
+/** Counts how often content is loaded when it is read twice before and twice after files have changed. */
 function loads(executing: string): number {
   process.env.gatsby_executing_command = "develop";
   forgetContent();
@@ -27,6 +27,6 @@ it("in develop, content is loaded once, and again when files have changed", () =
   expect(loads("develop")).toBe(2);
 });
 
-it("in a build, content is loaded once, whatever is created", () => {
+it("in a build, content is loaded only once", () => {
   expect(loads("build")).toBe(1);
 });

@@ -6,7 +6,7 @@ import { mediaIn, svgSize } from "../../src/gatsby/media";
 import { pictureExtensions } from "../../src/content/schema/picture-path";
 import { checkContext, typeOfFile } from "../../src/gatsby/check-context";
 import { robotsTxt, sitemapXml } from "../../src/gatsby/output/sitemap";
-import { notesEmitted } from "../../src/gatsby/output/published-files";
+import { recordEmitted } from "../../src/gatsby/output/published-files";
 import { onCreateWebpackConfig } from "../../src/gatsby/webpack";
 import TerserPlugin from "terser-webpack-plugin";
 import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
@@ -18,16 +18,16 @@ describe("mediaIn", () => {
   });
 
   it.each(["src/templates/marketing-page.tsx", "src/gatsby/catalogue.ts"])(
-    "%s asks for every kind that a body may name",
+    "%s queries every type of file that a body may name",
     (file) => {
-      const asked = [...readFileSync(file, "utf8").matchAll(/extension: \{ (?:eq|in): (.+?) \}/g)].flatMap(
+      const queried = [...readFileSync(file, "utf8").matchAll(/extension: \{ (?:eq|in): (.+?) \}/g)].flatMap(
         ([, kinds]) => [kinds!].flatMap((json) => JSON.parse(json) as string[]),
       );
-      expect(asked).toEqual(pictureExtensions);
+      expect(queried).toEqual(pictureExtensions);
     },
   );
 
-  it("leaves pages, addresses and words alone", () => {
+  it("ignores paths of pages, URLs and other words", () => {
     expect(
       mediaIn('[a](/faq/ivf) "and/or" to="/about" <Art image="home.svg" /> https://a.example/b.txt'),
     ).toEqual([]);
@@ -43,7 +43,7 @@ describe("svgSize", () => {
     return { extension, absolutePath };
   };
 
-  it("is a drawing's own, from its viewBox; of other files there is none", async () => {
+  it("reads the size of a drawing from its viewBox, and returns null for other files", async () => {
     expect(await svgSize(file("svg", '<svg viewBox="0 0 480 360.5"><path/></svg>'))).toEqual({
       width: 480,
       height: 360.5,
@@ -96,7 +96,7 @@ describe("typeOfFile", () => {
 });
 
 describe("checkContext", () => {
-  it("each kind of body has components of its own", () => {
+  it("has different components for each kind of body", () => {
     const { text, page } = checkContext().components;
     expect(Object.keys(text)).toEqual(expect.arrayContaining(["AprDisclosure", "Ref"]));
     expect(Object.keys(page)).toContain("Hero");
@@ -107,22 +107,22 @@ describe("checkContext", () => {
 
 describe("onPreInit", () => {
   const { GATSBY_CPU_COUNT } = process.env;
-  const tell = (count: string | undefined) =>
+  const setCount = (count: string | undefined) =>
     count === undefined ? delete process.env.GATSBY_CPU_COUNT : (process.env.GATSBY_CPU_COUNT = count);
   afterEach(() => {
     jest.restoreAllMocks();
-    tell(GATSBY_CPU_COUNT);
+    setCount(GATSBY_CPU_COUNT);
   });
   it.each([
     [1, undefined, "1"],
     [2, undefined, "1"],
     [2, "2", "2"],
     [3, undefined, undefined],
-  ])("%s processors, of which Gatsby was told %s: it counts %s", (processors, told, counted) => {
+  ])("with %s processors and GATSBY_CPU_COUNT %s, the count is %s", (processors, given, expected) => {
     jest.spyOn(os, "availableParallelism").mockReturnValue(processors);
-    tell(told);
+    setCount(given);
     onPreInit();
-    expect(process.env.GATSBY_CPU_COUNT).toBe(counted);
+    expect(process.env.GATSBY_CPU_COUNT).toBe(expected);
   });
 });
 
@@ -150,7 +150,7 @@ describe("onCreateWebpackConfig", () => {
     )?.[0];
   }
 
-  it("takes source maps off the published scripts, minifies them and gives them digests; Gatsby's own settings stay", () => {
+  it("removes source maps, minifies scripts, adds digests, and keeps Gatsby's other settings", () => {
     const config = run("build-javascript")!;
     expect(config).toMatchObject({
       devtool: false,
@@ -159,11 +159,11 @@ describe("onCreateWebpackConfig", () => {
       optimization: { splitChunks: "z", minimizer: [expect.any(TerserPlugin)] },
     });
     expect(config.plugins).toEqual(
-      expect.arrayContaining(["theirs", notesEmitted, expect.any(SubresourceIntegrityPlugin)]),
+      expect.arrayContaining(["theirs", recordEmitted, expect.any(SubresourceIntegrityPlugin)]),
     );
   });
 
-  it("takes ESLint out of the preview, and leaves Gatsby's other settings of it", () => {
+  it("removes ESLint from the preview, and keeps Gatsby's other settings", () => {
     class ESLintWebpackPlugin {}
     const { plugins, ...rest } = run("develop", [new ESLintWebpackPlugin()])!;
     const plugin = { apply: expect.any(Function) as unknown };
@@ -175,7 +175,7 @@ describe("onCreateWebpackConfig", () => {
     });
   });
 
-  it("compiles no page for the frame of the preview", () => {
+  it("compiles no pages for the HTML frame of the preview", () => {
     expect(run("develop-html") as object).toMatchObject({
       externals: [{ "$virtual/async-requires": "var { components: {} }" }],
     });
@@ -185,7 +185,7 @@ describe("onCreateWebpackConfig", () => {
     expect(run("another")).toBeUndefined();
   });
 
-  it("keeps compilations for one state of the tools, and has nobody look for their files", () => {
+  it("caches compilations by a digest of the tools instead of by build dependencies", () => {
     for (const stage of ["build-javascript", "build-html"]) {
       const { cache, plugins } = run(stage)!;
       expect(cache).toEqual({
@@ -196,7 +196,7 @@ describe("onCreateWebpackConfig", () => {
       const buildDependencies = new Set(["/loader.js"]);
       const hooks = {
         afterEmit: {
-          tap: (_name: string, tell: (compilation: object) => void) => tell({ buildDependencies }),
+          tap: (_name: string, run: (compilation: object) => void) => run({ buildDependencies }),
         },
       };
       (plugins as { apply?: (compiler: object) => void }[]).at(-1)!.apply!({ hooks });
@@ -204,7 +204,7 @@ describe("onCreateWebpackConfig", () => {
     }
   });
 
-  it("tells pages no more of the environment than browsers, so that another terminal compiles nothing anew", () => {
+  it("defines no variables for pages that browsers do not get, so that another terminal recompiles nothing", () => {
     const ours = {
       "process.env": "({})",
       "process.env.NODE_ENV": "a",
@@ -231,14 +231,15 @@ describe("onCreateWebpackConfig", () => {
     }
   });
 
-  it("gives the loader to the pages, as one short script without the page it stands in", () => {
+  it("defines the loader for pages as one short line of script", () => {
     const constants = run("build-html")!.plugins[1] as unknown as {
       LOADER_SCRIPT: string;
       MOVING_PARTS_INTEGRITY: string;
     };
     const loader = JSON.parse(constants.LOADER_SCRIPT) as string;
     expect(loader).toMatch(/data-hydrate/);
-    expect(loader).not.toMatch(/<\/script|\n|\/work|sourceMappingURL/);
+    expect(loader).not.toMatch(/<\/script|\n|sourceMappingURL/);
+    expect(loader).not.toContain(process.cwd());
     // Every byte is in every page.
     expect(loader.length).toBeLessThan(2_600);
     expect(JSON.parse(constants.MOVING_PARTS_INTEGRITY)).toMatch(/^sha384-[\w+/]{64}$/);

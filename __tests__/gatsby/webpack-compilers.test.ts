@@ -16,19 +16,19 @@ const source = (name: string, text: string) => {
 /** The loaders that one module gets. */
 function loadersOf(resource: string, issuer = "/src/app.ts"): (string | undefined)[] {
   const [rule] = withSwc([{ use: () => [babel, mdx] }], "swc") as [Rule];
-  if (typeof rule.use !== "function") throw new Error("the rule does not choose by module any more");
+  if (typeof rule.use !== "function") throw new Error("the rule no longer chooses loaders by module");
   return rule.use({ resource, issuer }).map(({ loader }) => loader);
 }
 
 describe("withSwc", () => {
-  it("compiles our own code with swc, and leaves every other loader", () => {
+  it("compiles our own code with swc, and keeps every other loader", () => {
     expect(loadersOf(source("Button.tsx", "export const Button = () => <b />;"))).toEqual([
       expect.stringMatching(/swc-loader\.cjs$/),
       mdx.loader,
     ]);
   });
 
-  it("compiles TypeScript by the rule of Gatsby's plugin for it alone, not by Gatsby's own, too", () => {
+  it("compiles TypeScript once, by the rule of Gatsby's TypeScript plugin", () => {
     const use = () => [babel];
     const [own, plugin] = withSwc(
       [
@@ -43,7 +43,7 @@ describe("withSwc", () => {
     expect(count(own!, "script.js")).toBe(1);
   });
 
-  it("compiles the layout of composed pages with Babel once, before the MDX is put into it", () => {
+  it("compiles the layout of composed pages with Babel only once, before the MDX is inserted", () => {
     const layout = { loader: "/gatsby-plugin-mdx/dist/gatsby-layout-loader" };
     const [rule] = withSwc([{ test: /\.[tj]sx?$/, use: () => [babel, layout] }], "swc") as [Rule];
     const resource = source("layout.tsx", "const query = graphql`{ site { id } }`;");
@@ -77,12 +77,12 @@ describe("withSwc", () => {
     ]);
   });
 
-  it("names Babel where Gatsby asks for the loaders of no module, so that Fast Refresh includes our files", () => {
+  it("returns Babel when Gatsby requests loaders without a module, so that Fast Refresh includes our files", () => {
     const [rule] = withSwc([{ use: () => [babel] }], "none", true) as [Rule];
     expect((rule.use as (module: object) => unknown)({})).toEqual([babel]);
   });
 
-  it.each([true, false])("adds what Fast Refresh needs in the preview only: %s", (refresh) => {
+  it.each([true, false])("adds the code for Fast Refresh only on request: %s", (refresh) => {
     const [rule] = withSwc([{ use: () => [babel] }], "none", refresh) as [Rule];
     const resource = source("Refreshed.tsx", "export const Refreshed = () => <b />;");
     expect((rule.use as (module: object) => unknown)({ resource, issuer: "" })).toMatchObject([

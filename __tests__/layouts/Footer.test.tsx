@@ -11,13 +11,13 @@ const disclosures = (container: HTMLElement) =>
 const column = (name: string) => linksIn(screen.getByRole("navigation", { name })).map(([label]) => label);
 
 describe("Footer", () => {
-  it.each(canonicalPages(slugs))("the disclosures of %s (R107, R108, R109, R110)", (page) => {
+  it.each(canonicalPages(slugs))("has the right disclosures on %s (R107, R108, R109, R110)", (page) => {
     const { container } = onSite(<Footer pagePath={page} />);
     const apr = ["/", "/ivf", "/egg-freezing", "/conceptions", ...addedClinics].includes(page) ? ["apr"] : [];
     expect(disclosures(container)).toEqual([...apr, ...(page === "/" ? ["licenses"] : []), "nmls"]);
   });
 
-  it("the APR disclosure is complete (R463, R464)", () => {
+  it("has a complete APR disclosure (R463, R464)", () => {
     const { container } = onSite(<Footer pagePath="/ivf" />);
     for (const words of [
       "9.74%",
@@ -30,7 +30,7 @@ describe("Footer", () => {
     }
   });
 
-  it("every licence, as a sample, behind a control that needs no script (R109, C15)", () => {
+  it("has every license, as a sample, behind a control that needs no script (R109, C15)", () => {
     onSite(<Footer pagePath="/" />);
     const block = screen.getByText("State licenses").closest("details")!;
     expect(block.querySelectorAll("li")).toHaveLength(data.licenses!.licenses.length);
@@ -38,14 +38,14 @@ describe("Footer", () => {
     expect(block).toHaveTextContent("stand-ins until our real licenses");
   });
 
-  it("the columns (R100, R101, R102)", () => {
+  it("has the specified columns (R100, R101, R102)", () => {
     onSite(<Footer pagePath="/about" />);
     expect(column("Plans")).toEqual(["IVF Plans", "Egg Freezing Plans", "Membership", "FAQ"]);
     expect(column("Company")).toEqual(["About Us", "Careers", "Contact Us", "Blog", "Press"]);
     expect(column("Partners")).toEqual(["For Clinics", "For Health Systems", "CareMatch"]);
   });
 
-  it("logo, tagline and four networks with names (R098, R099)", () => {
+  it("has the logo, the tagline and named links to four networks (R098, R099)", () => {
     onSite(<Footer pagePath="/about" />);
     expect(screen.getByText(facts.get("company.tagline")!.text)).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Wrenfield" })).toHaveAttribute("href", "/");
@@ -57,7 +57,7 @@ describe("Footer", () => {
     }
   });
 
-  it("small print and postal address (R103, R104)", () => {
+  it("has the small print and the postal address (R103, R104)", () => {
     const { container } = onSite(<Footer pagePath="/about" />);
     expect(screen.getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/privacy");
     expect(screen.getByRole("link", { name: "Terms" })).toHaveAttribute("href", "/terms/tou");
@@ -65,7 +65,7 @@ describe("Footer", () => {
     expect(container.querySelector("address")).toHaveTextContent("100 Sample Street");
   });
 
-  it("the two clinic links are in the page but neither shown nor reachable (R106, C13)", () => {
+  it("has two clinic links that are neither visible nor reachable (R106, C13)", () => {
     const { container } = onSite(<Footer pagePath="/about" />);
     const hidden = container.querySelector<HTMLElement>("div[hidden]")!;
     expect(linksIn(hidden).map(([, href]) => href)).toEqual(["/conceptions", "/mainlinefertility"]);
@@ -73,7 +73,7 @@ describe("Footer", () => {
     expect(hidden).not.toBeVisible();
   });
 
-  it("the investor link is there only while its flag is on (R116)", () => {
+  it("has the investor link only if its flag is on (R116)", () => {
     const { unmount } = onSite(<Footer pagePath="/about" />);
     expect(screen.queryByRole("link", { name: "Investors" })).toBeNull();
     unmount();
@@ -84,7 +84,7 @@ describe("Footer", () => {
     );
   });
 
-  it("the living page has the visitor's year (the page as built: without-scripts.test.tsx) (R105)", () => {
+  it("shows the visitor's year after hydration (before it: without-scripts.test.tsx) (R105)", () => {
     jest.useFakeTimers({ now: new Date("2031-01-01T12:00:00Z") });
     const { container } = onSite(<Footer pagePath="/" />, { builtInYear: 1999 });
     act(() => undefined);
@@ -92,7 +92,7 @@ describe("Footer", () => {
     jest.useRealTimers();
   });
 
-  it("membership and other sites come from the facts, never from {host} by hand (R002)", () => {
+  it("takes the addresses of other sites from the facts (R002)", () => {
     const { container } = onSite(<Footer pagePath="/" />);
     const hosts = linksIn(container)
       .map(([, href]) => href!)

@@ -6,7 +6,7 @@ import { pageId } from "../../src/layouts/useModalPopover";
 import { app, linksIn, onSite } from "../support/jest/on-site";
 
 const menu = (name: string) => screen.getByText(name, { selector: "summary" }).closest("details")!;
-// jsdom does not navigate, and would say so on the console.
+// jsdom cannot navigate, and would log an error.
 beforeAll(() =>
   window.addEventListener("click", (event) => {
     if ((event.target as Element).closest("a")) event.preventDefault();
@@ -25,7 +25,7 @@ describe("Navbar", () => {
     expect(linksIn(menu(name)).map(([label]) => label)).toEqual(labels);
   });
 
-  it("Membership, Login and Get Started (R091, R092, R093)", () => {
+  it("has Membership, Login and Get Started (R091, R092, R093)", () => {
     const [desktop] = screen.getAllByRole("navigation", { name: "Main" });
     const links = Object.fromEntries(linksIn(desktop!).map(([label, href]) => [label, href]));
     expect(links).toMatchObject({
@@ -35,7 +35,7 @@ describe("Navbar", () => {
     });
   });
 
-  it("on a phone a Login button and a hamburger (R094)", () => {
+  it("has a Login button and a hamburger on a phone (R094)", () => {
     const phone = screen.getAllByRole("navigation", { name: "Main" })[1]!;
     expect(linksIn(phone)).toEqual([
       ["Login", `${app}/login`],
@@ -61,7 +61,7 @@ describe("a dropdown", () => {
     expect(within(services).getByRole("link", { name: "IVF Plans" })).toHaveAttribute("href", "/ivf");
   });
 
-  it("closes by a pointer outside, stays by one inside (R303)", () => {
+  it("closes on a press outside, but not inside (R303)", () => {
     const services = menu("Services");
     services.open = true;
     fireEvent.pointerDown(services.querySelector("a")!);
@@ -70,13 +70,13 @@ describe("a dropdown", () => {
     expect(services.open).toBe(false);
   });
 
-  it("opening another closes the first (R303)", () => {
+  it("closes when another one is opened (R303)", () => {
     menu("Services").open = true;
     fireEvent.pointerDown(screen.getByText("Resources", { selector: "summary" }));
     expect(menu("Services").open).toBe(false);
   });
 
-  it("Escape closes it and gives focus back to its control (R303)", async () => {
+  it("closes on Escape and returns focus to its control (R303)", async () => {
     const services = menu("Services");
     services.open = true;
     services.querySelector("a")!.focus();
@@ -85,7 +85,7 @@ describe("a dropdown", () => {
     expect(screen.getByText("Services", { selector: "summary" })).toHaveFocus();
   });
 
-  it("Escape elsewhere closes it and leaves focus where it is; other keys do nothing", async () => {
+  it("closes on Escape elsewhere without moving focus, and on no other key", async () => {
     const services = menu("Services");
     const elsewhere = screen.getByRole("button", { name: "Menu" });
     services.open = true;
@@ -106,7 +106,7 @@ describe("a dropdown", () => {
 });
 
 describe("Drawer", () => {
-  // jsdom has no popovers: what the browser would do is said to the element.
+  // jsdom has no popovers, so the tests dispatch the events that a browser would.
   const hidePopover = jest.fn();
   beforeEach(() => {
     HTMLElement.prototype.hidePopover = hidePopover.mockClear();
@@ -145,7 +145,7 @@ describe("Drawer", () => {
     expect(panel).toHaveAccessibleName("Menu");
   });
 
-  it("its close button closes it without scripts (R095)", () => {
+  it("has a close button that works without scripts (R095)", () => {
     const { panel } = drawer();
     const close = within(panel).getByRole("button", { name: "Close menu", hidden: true });
     expect([close.getAttribute("popovertarget"), close.getAttribute("popovertargetaction")]).toEqual([
@@ -154,7 +154,7 @@ describe("Drawer", () => {
     ]);
   });
 
-  it("two tabs, each ending in Get started with a small s (R096, R097)", () => {
+  it("has two tabs that end in Get started, with a lowercase s (R096, R097)", () => {
     drawer();
     const services = linksIn(panelOf("Services"));
     const resources = linksIn(panelOf("Resources"));
@@ -178,7 +178,7 @@ describe("Drawer", () => {
     for (const links of [services, resources]) expect(links.at(-1)![1]).toBe(`${app}/get-started`);
   });
 
-  it("the tabs are radio buttons, the first one chosen; another is chosen by click", async () => {
+  it("has radio buttons as tabs: the first is selected, and a click selects another", async () => {
     drawer();
     const [services, resources] = screen.getAllByRole<HTMLInputElement>("radio", { hidden: true });
     expect([services!.checked, resources!.checked]).toEqual([true, false]);
@@ -186,14 +186,14 @@ describe("Drawer", () => {
     expect([services!.checked, resources!.checked]).toEqual([false, true]);
   });
 
-  it("following any of its links closes it (R300, R301)", () => {
+  it("closes when any of its links is followed (R300, R301)", () => {
     const { panel } = drawer();
     const links = [...panel.querySelectorAll("nav a")];
     links.forEach((link) => fireEvent.click(link));
     expect(hidePopover).toHaveBeenCalledTimes(links.length);
   });
 
-  it("while it is open the page behind is inert, and focus starts inside", () => {
+  it("makes the page behind it inert while it is open, and moves focus inside", () => {
     const { panel, page, unmount } = drawer();
     toggle(panel, "open", "beforetoggle");
     expect(page).toHaveAttribute("inert");
@@ -206,7 +206,7 @@ describe("Drawer", () => {
     unmount();
   });
 
-  it("closing moves no focus of its own", () => {
+  it("does not move focus when it closes", () => {
     const { panel } = drawer();
     screen.getByText("Behind").focus();
     toggle(panel, "closed");

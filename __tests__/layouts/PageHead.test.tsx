@@ -18,7 +18,7 @@ const page: PageHeadProps = {
   description: "From {apr.min} at {company.name}.",
 };
 function head(props: Partial<PageHeadProps> = {}): Head & { meta(name: string): string | undefined } {
-  // Helmet adds up the heads of all that is mounted.
+  // Helmet merges the heads of all mounted pages.
   cleanup();
   onSite(<PageHead {...page} {...props} />);
   const state = Helmet.peek() as unknown as Head;
@@ -29,7 +29,7 @@ function head(props: Partial<PageHeadProps> = {}): Head & { meta(name: string): 
 }
 
 describe("PageHead", () => {
-  it("title, description, type and language; facts put in, the brand once (R254)", () => {
+  it("has title, description, type and language, with facts inserted and the brand once (R254)", () => {
     const { title, htmlAttributes, meta } = head();
     expect([title, htmlAttributes.lang]).toEqual(["IVF: questions | Wrenfield", "en"]);
     expect(meta("description")).toBe("From 9.74% at Wrenfield.");
@@ -43,19 +43,19 @@ describe("PageHead", () => {
     expect(head({ type: "article" }).meta("og:type")).toBe("article");
   });
 
-  it("keywords in one line, and none where none are given (R254)", () => {
+  it("joins keywords, and has none if none are given (R254)", () => {
     expect(head({ keywords: ["IVF", "{company.name} loans"] }).meta("keywords")).toBe("IVF, Wrenfield loans");
     expect(head().meta("keywords")).toBeUndefined();
   });
 
-  it("canonical and share address are the origin and the page's own path (R255)", () => {
+  it("has the origin and the page's own path as canonical and share address (R255)", () => {
     const { linkTags, meta } = head();
     expect(linkTags).toEqual([{ rel: "canonical", href: `${website}/faq/ivf` }]);
     expect(meta("og:url")).toBe(`${website}/faq/ivf`);
     expect(head({ pagePath: "/" }).meta("og:url")).toBe(`${website}/`);
   });
 
-  it("the share image has an address, a size and words (R256)", () => {
+  it("has the share image's address, size and text (R256)", () => {
     const { meta } = head();
     expect(meta("og:image")).toBe(`${website}/share/faq-ivf.png`);
     expect([meta("og:image:width"), meta("og:image:height"), meta("og:image:alt")]).toEqual([
@@ -66,13 +66,13 @@ describe("PageHead", () => {
     expect(meta("twitter:card")).toBe("summary_large_image");
   });
 
-  it("a page kept out of search results says so and has no canonical address", () => {
+  it("marks a page that is excluded from search results, without a canonical address", () => {
     const { meta, linkTags } = head({ noIndex: true });
     expect([meta("robots"), linkTags]).toEqual(["noindex", []]);
     expect(head().meta("robots")).toBeUndefined();
   });
 
-  it("structured data is JSON that cannot end its script", () => {
+  it("has structured data as JSON that cannot close its script element", () => {
     const thing = { "@context": "https://schema.org", "@type": "WebSite", name: "</script><b>" } as const;
     const { scriptTags } = head({ jsonLd: [thing, thing] });
     expect(scriptTags).toHaveLength(2);
@@ -100,10 +100,11 @@ describe("shareImagePath (R256)", () => {
   ])("%s: %s", (page, path) => {
     expect(shareImagePath(page)).toBe(path);
   });
-  it("is 1200 by 630 px", () => expect(shareImageSize).toEqual({ width: 1200, height: 630 }));
+  it("is the path of an image of 1200 by 630 px", () =>
+    expect(shareImageSize).toEqual({ width: 1200, height: 630 }));
 });
 
-// Against what schema.org and search engines require of each kind.
+// Requirements of schema.org and of search engines.
 describe("structured data", () => {
   const job = {
     title: "Software Engineer",
@@ -167,7 +168,7 @@ describe("structured data", () => {
   it.each([
     ["San Francisco", true, false],
     ["US Remote", false, true],
-  ])("a job in %s is in no other place", (location, office, remote) => {
+  ])("a job in %s has no other location", (location, office, remote) => {
     const posting = jobPosting({ ...job, location }, facts, website);
     expect([
       "jobLocation" in posting,
@@ -176,7 +177,7 @@ describe("structured data", () => {
     ]).toEqual([office, remote, remote]);
   });
 
-  it("a posting's last day stands only where there is one", () => {
+  it("a posting has a last day only if its content states one", () => {
     expect(jobPosting({ ...job, validThrough: null }, facts, website)).not.toHaveProperty("validThrough");
     expect(jobPosting({ ...job, validThrough: "2027-01-31" }, facts, website)).toMatchObject({
       validThrough: "2027-01-31",

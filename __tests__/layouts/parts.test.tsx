@@ -19,7 +19,7 @@ describe("Banner", () => {
   const closeIt = () => userEvent.click(screen.getByRole("button", { name: "Close announcement" }));
   const isClosed = () => document.documentElement.dataset["banner"] === "closed";
 
-  /** What the browser does with the script of the next page, which React does not run. */
+  /** Opens the next page and runs its inline script, as a browser does and React does not. */
   function openNextPage(): void {
     delete document.documentElement.dataset["banner"];
     const { container } = header();
@@ -32,7 +32,7 @@ describe("Banner", () => {
     delete document.documentElement.dataset["banner"];
   });
 
-  it("its exact words and a button to the insurance page (R085, R086)", () => {
+  it("has the specified words and a button to the insurance page (R085, R086)", () => {
     const { container } = onSite(<Banner closable />);
     expect(container.querySelector("p")).toHaveTextContent(
       /^New! Baby or Your Money Back: The First Nationwide IVF Insurance Program$/,
@@ -71,14 +71,14 @@ describe("Banner", () => {
   });
 });
 
-it("the logo is named by the company's name, and its outlines in the sprite draw that name", () => {
+it("the logo's accessible name is the company's, which its outlines in the sprite draw", () => {
   onSite(<Logo />);
   const name = facts.get("company.product")!.text;
   expect(screen.getByRole("link", { name })).toHaveAttribute("href", "/");
   expect(readFileSync("static/sprite.svg", "utf8")).toContain(`<title>${name}</title>`);
 });
 
-it("a page that cannot be rendered comes back after the next recheck", () => {
+it("a page that could not be rendered is rendered again after the next recheck", () => {
   const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined);
   let broken = true;
   const Page = () => {
@@ -98,7 +98,7 @@ it("a page that cannot be rendered comes back after the next recheck", () => {
 });
 
 describe("SiteLayout", () => {
-  it("menus left open close when the page changes (R300)", () => {
+  it("closes open menus when the page changes (R300)", () => {
     const { container, rerender } = onSite(<SiteLayout pagePath="/about">About</SiteLayout>);
     const menu = container.querySelector<HTMLDetailsElement>("header details")!;
     menu.open = true;
@@ -109,7 +109,7 @@ describe("SiteLayout", () => {
     expect(screen.getByRole("main")).toHaveTextContent("IVF");
   });
 
-  it("begins with a link past the navigation", () => {
+  it("begins with a skip link", () => {
     const { container } = onSite(<SiteLayout pagePath="/about">About</SiteLayout>);
     expect(container.querySelector("a")).toHaveAttribute("href", "#main");
     expect(container.querySelector("#main")).toHaveAttribute("tabindex", "-1");
@@ -132,14 +132,14 @@ describe("useOpenHashTarget", () => {
   });
   afterEach(() => window.history.replaceState(null, "", "/"));
 
-  it.each(["#cost", "#inside"])("the answer that %s names is open, now", (hash) => {
+  it.each(["#cost", "#inside"])("opens the answer that %s names on load", (hash) => {
     window.history.replaceState(null, "", hash);
     onSite(<Page />);
     expect(details().open).toBe(true);
     expect(details().scrollIntoView).toHaveBeenCalledTimes(1);
   });
 
-  it("and when the hash changes later; others stay closed", () => {
+  it("opens the answer when the hash changes later, and no other", () => {
     onSite(<Page />);
     expect(details().open).toBe(false);
     window.history.replaceState(null, "", "#nowhere");

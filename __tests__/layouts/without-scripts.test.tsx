@@ -12,13 +12,13 @@ const wrapped = (pagePath: string | undefined, body = <h1>Hello</h1>) =>
   wrapPageElement({ element: body, props: { pageContext: { pagePath } } } as never);
 const html = (pagePath: string | undefined) => renderToString(wrapped(pagePath)).replace(/<!-- -->/g, "");
 beforeEach(() => {
-  // No browser here, and Helmet must know it before the first page.
+  // There is no browser, and Helmet must know this before the first page.
   Object.assign(Helmet, { canUseDOM: false });
   answerSite({ builtInYear: 1999 });
 });
 
 describe("the page as sent", () => {
-  it("banner, then navigation, then the page, then the footer (R085, R087)", () => {
+  it("has banner, navigation, page and footer in this order (R085, R087)", () => {
     const page = html("/about");
     const order = [
       "Skip to content",
@@ -32,7 +32,7 @@ describe("the page as sent", () => {
     expect(order).toEqual([...order].sort((a, b) => a - b));
   });
 
-  it("has every menu's links, though no script has run", () => {
+  it("has every menu's links", () => {
     const page = html("/");
     for (const href of [
       "/ivf",
@@ -49,7 +49,7 @@ describe("the page as sent", () => {
       expect(page).toContain(`href="${href}"`);
   });
 
-  it("the footer's disclosures follow the page's own path (R107, R108)", () => {
+  it("has the footer disclosures of the page's own path (R107, R108)", () => {
     expect(html("/ivf")).toContain('data-disclosure="apr"');
     expect(html("/about")).not.toContain('data-disclosure="apr"');
     expect(html(undefined)).not.toContain('data-disclosure="apr"');
@@ -81,7 +81,7 @@ describe("replaceRenderer", () => {
     return { body: replaceBodyHTMLString.mock.calls[0]![0] as string, head: renderToString(<>{head}</>) };
   };
 
-  it("sends each page's own title and metadata, also after another page (R254)", () => {
+  it("sends each page's own title and metadata, even after another page (R254)", () => {
     const headOf = (path: string, title: string) =>
       run(path, <PageHead pagePath={path} title={title} description="A page." />).head;
     expect(headOf("/about", "About")).toMatch(/<title[^>]*>About \| Wrenfield<\/title>/);
@@ -91,7 +91,7 @@ describe("replaceRenderer", () => {
     expect(second).toContain('/ivf"');
   });
 
-  it("sends the page's styles in its head, every class of the body among them", () => {
+  it("sends the styles of every class of the body in the head", () => {
     const { body, head } = run("/");
     const classes = new Set(
       [...body.matchAll(/class="([^"]+)"/g)]
@@ -109,7 +109,7 @@ describe("replaceRenderer", () => {
 });
 
 describe("onRenderBody", () => {
-  it("names icons, manifest and the two fonts of the first screen", () => {
+  it("adds icons, manifest and the two fonts of the first screen", () => {
     const setHeadComponents = jest.fn();
     onRenderBody({ setHeadComponents } as never);
     const head = renderToString(<>{setHeadComponents.mock.calls[0]![0]}</>);

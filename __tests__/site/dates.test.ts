@@ -4,7 +4,7 @@ import { formatDate } from "../../src/site/dates";
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 const month = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
 
-it("a date and a month read as Intl writes them, whatever the time zone", () => {
+it("formats dates and months like Intl, in any time zone", () => {
   expect([formatDate("2024-09-03"), formatDate("2023-10")]).toEqual(["3 September 2024", "October 2023"]);
   const dates = fc.date({ min: new Date("1900-01-01"), max: new Date("2199-12-31"), noInvalidDate: true });
   fc.assert(

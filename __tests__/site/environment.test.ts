@@ -19,7 +19,7 @@ const problemsOf = (variables: Variables): readonly EnvironmentProblem[] => {
 };
 
 describe("readEnvironment", () => {
-  it("the defaults are the public site's, with both features off (R116, R143, R287)", () => {
+  it("has the public site's settings as defaults, with both features off (R116, R143, R287)", () => {
     const defaults = {
       website: "https://www.wrenfield.example",
       app: "https://app.wrenfield.example",
@@ -31,7 +31,7 @@ describe("readEnvironment", () => {
     expect(readEnvironment({ SITE_ORIGIN: "", FEATURE_INVESTOR_LINK: "", UNRELATED: "x" })).toEqual(defaults);
   });
 
-  it("takes what is set (R002, R116, R143)", () => {
+  it("uses the variables that are set (R002, R116, R143)", () => {
     const environment = readEnvironment({
       SITE_ORIGIN: "http://127.0.0.1:8000",
       APP_ORIGIN: "https://demo.wrenfield.example:8443",
@@ -49,7 +49,7 @@ describe("readEnvironment", () => {
   });
 
   it.each(["http://[::1]:8000", "http://localhost", "http://site.localhost:8000", "http://127.1.2.3"])(
-    "http is for this machine: %s",
+    "allows http for this machine: %s",
     (origin) => expect(readEnvironment({ SITE_ORIGIN: origin }).website).toBe(origin),
   );
 
@@ -68,7 +68,7 @@ describe("readEnvironment", () => {
     ["ftp://www.wrenfield.example", "write it with https:// and a host name"],
     ["javascript:alert(1)", "write it with https:// and a host name"],
     ["https://", "write it with https:// and a host name"],
-  ])("%s is no origin: %s", (found, fix) => {
+  ])("rejects the origin %s: %s", (found, fix) => {
     expect(problemsOf({ APP_ORIGIN: found })).toEqual([
       expect.objectContaining({ name: "APP_ORIGIN", found, fix }),
     ]);
@@ -80,13 +80,13 @@ describe("readEnvironment", () => {
     ["TRUE", "write true"],
     ["no", "write false"],
     ["0", "write false"],
-  ])("%s is neither true nor false: %s", (found, fix) => {
+  ])("rejects the flag %s: %s", (found, fix) => {
     expect(problemsOf({ FEATURE_CROWD_INVESTING: found })).toEqual([
       { name: "FEATURE_CROWD_INVESTING", found, expected: "true or false", fix },
     ]);
   });
 
-  it("tells everything wrong at once", () => {
+  it("reports all problems at once", () => {
     const wrong = { SITE_ORIGIN: "x", APP_ORIGIN: "https://a/b", FEATURE_CROWD_INVESTING: "yes" };
     expect(problemsOf(wrong).map(({ name }) => name)).toEqual([
       "SITE_ORIGIN",
@@ -120,10 +120,10 @@ describe("services that pages call", () => {
     "http://api.wrenfield.example",
     "https://a.example?b",
     "ftp://a.example",
-  ])("the address %j is refused", (found) =>
+  ])("rejects the address %j", (found) =>
     expect(problemsOf({ API_V1_URL: found })).toMatchObject([{ name: "API_V1_URL", found }]),
   );
 
-  it("an address on this machine may use http", () =>
+  it("allows http for an address on this machine", () =>
     expect(problemsOf({ API_V1_URL: "http://localhost:4000/v1" })).toEqual([]));
 });

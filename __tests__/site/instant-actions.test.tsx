@@ -29,7 +29,7 @@ it("turns calm view on in all its switches", () => {
   expect(switches().map(({ checked }) => checked)).toEqual([false, false]);
 });
 
-it("keeps calm view on this device until it is turned off", () => {
+it("stores calm view on this device until it is turned off", () => {
   show();
   turn(switches()[0]!);
   document.documentElement.removeAttribute("data-calm");
@@ -41,7 +41,7 @@ it("keeps calm view on this device until it is turned off", () => {
   expect(localStorage["calm"]).toBe("");
 });
 
-it("plays the film before its button, with the browser's controls, and leaves a refusal to them", async () => {
+it("plays the film before its button and shows the browser's controls, even if playback is refused", async () => {
   const play = jest.spyOn(HTMLMediaElement.prototype, "play").mockRejectedValue(new Error("refused"));
   render(
     <div>

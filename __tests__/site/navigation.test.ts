@@ -18,6 +18,6 @@ it("a menu has links as children, and each link has a label and an address (R275
     });
 });
 
-it("no two links of a menu lead to the same address", () => {
+it("no menu has two links to the same address", () => {
   for (const { children } of menus) expect(new Set(children.map(({ to }) => to)).size).toBe(children.length);
 });

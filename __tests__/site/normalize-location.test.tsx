@@ -26,7 +26,7 @@ describe("normalizedPathname (R058)", () => {
     expect(normalizedPathname(page, pathname)).toBe(normalized);
   });
 
-  it("gives back something that is already right", () => {
+  it("returns a path that needs no change", () => {
     for (const pathname of ["/About", "//about", "/ABOUT//x y/"]) {
       const normalized = normalizedPathname("/about", encodeURI(pathname))!;
       expect(normalizedPathname("/about", normalized)).toBeUndefined();
@@ -42,13 +42,13 @@ describe("onClientEntry", () => {
     return window.location.pathname + window.location.search + window.location.hash;
   };
 
-  it("puts the address right before a page is shown, keeps query and hash, and adds no step to go back over", () => {
+  it("normalizes the address before a page is shown, keeps query and hash, and adds no history entry", () => {
     const { length } = window.history;
     expect(visit("/About/Team?a=1#b", "/about")).toBe("/about/Team?a=1#b");
     expect(window.history).toHaveLength(length);
   });
 
-  it("encodes a hash that is no encoding, which Gatsby would stop at", () => {
+  it("encodes a hash that cannot be decoded, at which Gatsby would fail", () => {
     expect(visit("/faq#100%-of-it", "/faq")).toBe("/faq#100%25-of-it");
     expect(visit("/faq#caf%C3%A9", "/faq")).toBe("/faq#caf%C3%A9");
   });
@@ -58,7 +58,7 @@ describe("onClientEntry", () => {
     ["/Nothing", "/404.html"],
     ["/FAQ/ivf", "/catch-all"],
     ["/Nothing", undefined],
-  ])("leaves %s on the page %s alone", (address, page) => {
+  ])("does not change %s on the page %s", (address, page) => {
     expect(visit(address, page)).toBe(address);
   });
 });
@@ -74,8 +74,8 @@ describe("useRouteResolver (R056, R115)", () => {
     ["/careers/software-engineer", { kind: "page", page: "/careers/software-engineer" }],
     ["/TERMS/loans/versions/2020-01-31", { kind: "page", page: "/terms/loans/versions/2020-01-31" }],
     ["/missing.png", { kind: "notFound" }],
-  ])("%s", (path, answer) => {
+  ])("resolves %s", (path, expected) => {
     answerSite();
-    expect(renderHook(() => useRouteResolver()).result.current(path)).toMatchObject(answer);
+    expect(renderHook(() => useRouteResolver()).result.current(path)).toMatchObject(expected);
   });
 });

@@ -18,13 +18,13 @@ it.each([
   ["the Wednesday of that week", "2026-11-25T10:00:00-08:00", true],
   ["Christmas Day", "2026-12-25T10:00:00-08:00", false],
   ["Independence Day", "2028-07-04T10:00:00-07:00", false],
-])("knows whether the phone is answered on %s", (_, moment, expected) =>
+])("reports whether the phone line is open on %s", (_, moment, expected) =>
   expect(isOpenAt(new Date(moment), hours)).toBe(expected),
 );
 
-it("refuses times and holidays that it cannot compare", () => {
+it("rejects times and holidays in another format", () => {
   expect(() => isOpenAt(new Date(), { ...hours, open: "8:30" })).toThrow(
-    '"8:30" is no whole hour such as 17:00',
+    '"8:30" is not a whole hour such as 17:00',
   );
-  expect(() => isOpenAt(new Date(), { ...hours, holidays: ["Easter"] })).toThrow('"Easter" is no holiday');
+  expect(() => isOpenAt(new Date(), { ...hours, holidays: ["Easter"] })).toThrow('"Easter" is not a holiday');
 });

@@ -1,4 +1,4 @@
-// What legal pages show when a document has more than one version, which none has today: the texts here are made up.
+// Legal pages of a document with several versions. No real document has more than one today, so these are made up.
 import { cleanup, screen } from "@testing-library/react";
 import type { FunctionComponent } from "react";
 import { Helmet } from "react-helmet";
@@ -6,7 +6,7 @@ import LegalPage from "../../src/templates/legal-page";
 import LegalVersion from "../../src/templates/legal-version";
 import { onSite, website } from "../support/jest/on-site";
 
-// As Gatsby calls them, with what they read of its props.
+// The templates, with only the props that they read.
 type Template = FunctionComponent<{ data: object; pageContext: object }>;
 const [Page, Version] = [LegalPage, LegalVersion] as unknown as [Template, Template];
 
@@ -30,7 +30,7 @@ const inForce = {
   live: false,
 };
 const upcoming = {
-  ...text("The words to come.", "2027-03-01"),
+  ...text("The upcoming words.", "2027-03-01"),
   version: 2,
   slug: "loan-terms-2027-03-01",
   state: "upcoming",
@@ -48,7 +48,7 @@ const head = () =>
 const description = () => head().metaTags.find(({ name }) => name === "description")!.content;
 afterEach(cleanup);
 
-describe("a version that does not stand at its document's address", () => {
+describe("a version that is not at its document's address", () => {
   const show = (version: object) =>
     onSite(
       <Version
@@ -57,13 +57,13 @@ describe("a version that does not stand at its document's address", () => {
       />,
     ).container;
 
-  it("to come: its text, its date in words, what it is, and the way back", () => {
+  it("shows an upcoming version's text, date, state and a link to all versions", () => {
     const page = show(upcoming);
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Loan Terms");
     expect(page).toHaveTextContent("Upcoming");
     expect(page).toHaveTextContent("Effective 1 March 2027");
     expect(page).toHaveTextContent("This version is not in force yet.");
-    expect(page).toHaveTextContent("The words to come.");
+    expect(page).toHaveTextContent("The upcoming words.");
     expect(screen.getByRole("link", { name: /^Versions of Loan Terms/ })).toHaveAttribute(
       "href",
       "/terms/loans/versions",
@@ -74,14 +74,14 @@ describe("a version that does not stand at its document's address", () => {
     );
   });
 
-  it("earlier: says until when", () => {
+  it("shows when an earlier version was replaced", () => {
     const page = show({ ...inForce, state: "earlier" });
     expect(page).toHaveTextContent("Earlier version");
     expect(page).toHaveTextContent("Replaced on 1 March 2027.");
     expect(page).toHaveTextContent("This version is no longer in force. It is kept as it was published.");
   });
 
-  it("is known to search engines by the document's own address", () => {
+  it("has the document's own address as its canonical address", () => {
     show(upcoming);
     expect(head().linkTags).toContainEqual({ rel: "canonical", href: `${website}/terms/loans` });
     expect(head().metaTags).toContainEqual(expect.objectContaining({ name: "robots", content: "noindex" }));
@@ -90,7 +90,7 @@ describe("a version that does not stand at its document's address", () => {
 
 describe("a document whose next version is written, but not in force", () => {
   const document = {
-    ...text("The words to come.", "2027-03-01"),
+    ...text("The upcoming words.", "2027-03-01"),
     name: "loan-terms",
     summary: "What a loan asks of you.",
     seoDescription: "Loans.",
@@ -106,10 +106,10 @@ describe("a document whose next version is written, but not in force", () => {
     return container;
   }
 
-  it("shows on the site the sealed text that is in force, until when, and where the next one is", () => {
+  it("shows the sealed text in force on the site, its last day and a link to the next version", () => {
     const page = show("production");
     expect(page).toHaveTextContent("The words in force.");
-    expect(page).not.toHaveTextContent("The words to come.");
+    expect(page).not.toHaveTextContent("The upcoming words.");
     expect(page).toHaveTextContent("In force");
     expect(page).toHaveTextContent("Effective 23 September 2024");
     expect(page).toHaveTextContent("Applies until 1 March 2027, when the next version takes effect.");
@@ -119,13 +119,13 @@ describe("a document whose next version is written, but not in force", () => {
     );
   });
 
-  it("shows its writer what is being written", () =>
-    expect(show("development")).toHaveTextContent("The words to come."));
+  it("shows the working text in develop", () =>
+    expect(show("development")).toHaveTextContent("The upcoming words."));
 
-  it("its first version says that it is upcoming: there is no other to show", () => {
+  it("shows a first version as upcoming, because there is no other", () => {
     const page = show("production", [{ ...upcoming, version: 1, shown: true }]);
     expect(page).toHaveTextContent("Upcoming");
-    expect(page).toHaveTextContent("The words to come.");
+    expect(page).toHaveTextContent("The upcoming words.");
     expect(screen.queryByRole("link", { name: "the next version" })).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-// Gatsby's browser API, all of it: gatsby-browser.tsx exports these and nothing else.
+// All Gatsby browser APIs that the site implements. gatsby-browser.tsx exports these and nothing else.
 export { onClientEntry } from "./client-entry";
 export { shouldUpdateScroll } from "./scroll";
 export { onInitialClientRender, onRouteUpdate } from "./hydration/hydrated";

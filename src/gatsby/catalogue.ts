@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { mediaIn } from "./media";
 import { root } from "./check-context";
 
-/** Every component for pages in its states, written as writers write. gatsby-config.ts sources it for the catalogue only. */
+/** MDX that shows every page component in its states. gatsby-config.ts sources it for the catalogue only. */
 export const catalogueBody = "src/tools/catalogue/components.generated.mdx";
 
-/** As PageMedia in src/templates/marketing-page.tsx: fragments of templates are not known here. */
+/** Same fields as PageMedia in src/templates/marketing-page.tsx; fragments of templates are not available here. */
 const query = `#graphql
   query CatalogueMedia($media: [String!]!) {
     vector: allFile(filter: { relativePath: { in: $media }, extension: { eq: "svg" } }) {
@@ -20,17 +20,17 @@ const query = `#graphql
   }
 `;
 
-/** The links at the top of the page: the `#` headings of its body, with the ids that remark-ids gives them. */
+/** Links at the top of the page: the body's `#` headings with the ids that remark-ids assigns. */
 function componentsIn(body: string): { title: string; id: string }[] {
   const slugger = new GithubSlugger();
-  return [...body.matchAll(/^# (.+)$/gm)].map((match) => ({ title: match[1]!, id: slugger.slug(match[1]!) }));
+  return [...body.matchAll(/^# (.+)$/gm)].map(([, title = ""]) => ({ title, id: slugger.slug(title) }));
 }
 
 /**
- * The catalogue's component and context. Its pictures come in the context, not by a page query: Gatsby would read that
- * in every build, and complain of a query whose page does not exist.
- * @param template the file of src/templates that shows it
- * @throws AggregateError when the query does not fit the schema
+ * Returns the catalogue's component and page context. The context contains its pictures, because Gatsby would process a
+ * page query in every build and warn that its page does not exist.
+ * @param template path of the page's template
+ * @throws AggregateError if the query does not match the schema
  */
 export async function catalogue(
   graphql: CreatePagesArgs["graphql"],
@@ -39,6 +39,6 @@ export async function catalogue(
   const file = join(root, catalogueBody);
   const body = readFileSync(file, "utf8");
   const { data, errors } = await graphql<object>(query, { media: mediaIn(body) });
-  if (errors) throw new AggregateError(errors, `The query of the catalogue's pictures failed: ${errors[0]}`);
+  if (errors) throw new AggregateError(errors, `The query for the catalogue's pictures failed: ${errors[0]}`);
   return [`${template}?__contentFilePath=${file}`, { ...data, components: componentsIn(body) }];
 }

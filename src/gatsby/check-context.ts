@@ -6,14 +6,14 @@ import { componentShapes } from "../sections/component-shapes.generated";
 import { readEnvironment } from "../site/environment";
 import { checkRecords } from "../legal/record/checks";
 
-/** The repository's root: Gatsby, the scripts and the tests all run there. */
+/** The repository's root, in which Gatsby, the scripts and the tests run. */
 export const root = process.cwd();
 
-/** The icons that features can have, as the components' types list them. */
+/** The icons that a Feature accepts, from the component's type. */
 const { icon } = componentShapes.page.Feature!.props;
 const icons = icon?.shape.kind === "choice" ? icon.shape.values.map(String) : [];
 
-/** The site as the content check needs it. @param at another root, or files that are not on disk */
+/** Returns the inputs of the content check. @param at another root, or files that are not on disk */
 export function checkContext(at: string | Files = root): CheckContext {
   const environment = readEnvironment(process.env);
   return {
@@ -23,7 +23,7 @@ export function checkContext(at: string | Files = root): CheckContext {
     components: componentShapes,
     headings: headingLevels,
     icons,
-    // Records and sealed texts are read from the disk: files that are not on it have none.
+    // Records and sealed texts are read from disk, so files that are not on disk have none.
     ...(typeof at === "string" ? { records: (content, found) => checkRecords(at, content, found) } : {}),
   };
 }

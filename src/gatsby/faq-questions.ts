@@ -8,7 +8,7 @@ import type { FaqCategory } from "../content/schema/types/faq-category";
 import { piecesOf } from "../search/pieces";
 import { recoverInDevelop } from "./develop/recover";
 
-/** A FAQ category's node. */
+/** The node of an FAQ category. */
 export type FaqNode = FaqCategory & { body: string };
 interface NodeModel {
   nodeModel: { findAll<T>(query: { type: string }): Promise<{ entries: Iterable<T> }> };
@@ -18,12 +18,12 @@ interface PublishedFigure {
   source: { title: string; publisher: string | null; address: string } | null;
 }
 
-/** A node of a text document, as far as a search needs it. */
+/** The fields of a text document's node that `piecesOf` reads. */
 type TextNode = { body: string; internal: { contentDigest: string } };
 
 const readablePieces = recoverInDevelop(piecesOf, { answers: [], pages: [], texts: [] });
 
-/** Memoized, because every category asks for the same and legal texts are long. */
+/** Memoized, because every category needs the same titles and legal texts are long. */
 const titlesIn = memoize(
   (types: readonly (readonly [(typeof documentTypes)[number], readonly TextNode[]])[], facts: Facts) => {
     const documents = types.flatMap(([type, nodes]) =>
@@ -45,7 +45,7 @@ const titlesIn = memoize(
     ]),
 );
 
-/** Titles of everything that a question can be related to, by address. Through the node model, so that a changed title is noticed. */
+/** Titles of everything that a question can be related to, by address. The node model lets Gatsby track changed titles. */
 async function titlesOf(facts: Facts, { nodeModel }: NodeModel): Promise<Map<string, string>> {
   const types = documentTypes.filter(({ name }) => name === "FaqCategory" || name === "LegalDocument");
   return titlesIn(
@@ -59,7 +59,7 @@ async function titlesOf(facts: Facts, { nodeModel }: NodeModel): Promise<Map<str
   );
 }
 
-/** The publications behind the figures of an answer. */
+/** The sources of the figures in an answer. */
 async function sourcesOf(answer: string, { nodeModel }: NodeModel) {
   const names = new Set(factNamesIn(answer));
   const figures = [...(await nodeModel.findAll<PublishedFigure>({ type: "PublishedFigure" })).entries];
@@ -82,26 +82,23 @@ export function resolveQuestions(
   render: (body: string, facts: Facts) => string,
 ) {
   const titles = titlesOf(facts, context);
-  // One for the whole file: a different one per answer is a hundred bytes of a page that nothing compresses.
+  // One version for the whole file: one per answer would add a hundred bytes to a page that cannot be compressed.
   const version = createHash("sha256").update(node.body).digest("hex").slice(0, 7);
-  return questions.map(({ id, question, answer, reviewed, related }) => {
-    const html = () => render(answer, facts);
-    return {
-      id,
-      question: substitute(question, facts),
-      html,
-      reviewed: reviewed ?? node.reviewed,
-      nextReview: node.medical ? node.nextReview : undefined,
-      version,
-      sources: () => (node.medical ? sourcesOf(answer, context) : []),
-      related: async () => {
-        const known = await titles;
-        return related.flatMap((address) => {
-          const title = known.get(address);
-          // On the same page the anchor is enough, and 2 bytes shorter when compressed: the longest page has none to spare.
-          return title ? [{ address: address.replace(`/faq/${node.slug}#`, "#"), title }] : [];
-        });
-      },
-    };
-  });
+  return questions.map(({ id, question, answer, reviewed, related }) => ({
+    id,
+    question: substitute(question, facts),
+    html: () => render(answer, facts),
+    reviewed: reviewed ?? node.reviewed,
+    nextReview: node.medical ? node.nextReview : undefined,
+    version,
+    sources: () => (node.medical ? sourcesOf(answer, context) : []),
+    related: async () => {
+      const known = await titles;
+      return related.flatMap((address) => {
+        const title = known.get(address);
+        // On the same page an anchor is enough. It saves 2 compressed bytes, and the longest page has none to spare.
+        return title ? [{ address: address.replace(`/faq/${node.slug}#`, "#"), title }] : [];
+      });
+    },
+  }));
 }

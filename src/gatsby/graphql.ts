@@ -18,9 +18,9 @@ function typeName(schema: z.ZodType | undefined): string {
 }
 
 /**
- * A GraphQL type from a content type's declaration, in SDL.
- * Texts carry `@facts`, which puts facts into `{name}` (see schema.ts).
- * @param extra lines of SDL for fields that are made rather than written, such as `html: String!`
+ * Returns the GraphQL type of a content type, in SDL. Strings have the directive `@facts`, which replaces `{name}` with a
+ * fact (see schema.ts).
+ * @param extra lines of SDL for computed fields, such as `html: String!`
  */
 export function toGraphQL(name: string, schema: z.ZodObject, extra: readonly string[] = []): string {
   const fields = Object.entries(schema.shape as Record<string, z.ZodType>).map(([field, type]) => {

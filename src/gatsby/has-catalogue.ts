@@ -1,3 +1,3 @@
-/** Whether the preview has the catalogue of components, which is a quarter of its modules: `npm run catalogue`. */
+/** Whether the preview includes the component catalogue, a quarter of its modules: only `npm run catalogue` does. */
 export const hasCatalogue = (): boolean =>
   process.env.NODE_ENV === "development" && process.env.CATALOGUE === "1";

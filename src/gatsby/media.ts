@@ -6,7 +6,7 @@ interface SvgFile {
   absolutePath: string;
 }
 
-/** An SVG's own width and height, px, from its viewBox, so that nothing moves when it arrives; null for other files. */
+/** Reads an SVG's width and height in px from its viewBox, so that loading it shifts nothing; null for other files. */
 export async function svgSize(file: SvgFile): Promise<{ width: number; height: number } | null> {
   if (file.extension !== "svg") return null;
   const [, width, height] =
@@ -15,8 +15,8 @@ export async function svgSize(file: SvgFile): Promise<{ width: number; height: n
 }
 
 /**
- * The pictures a page's MDX names (`image="heroes/home.svg"`), as paths under content/,
- * so that a page's query brings these and no others.
+ * Returns the pictures that a page's MDX names (`image="heroes/home.svg"`), as paths under content/, so that the page's
+ * query selects only these.
  */
 export function mediaIn(body: string): string[] {
   const names = body.matchAll(new RegExp(`(?<=["'\`=\\s])${picturePath.source}(?=["'\`\\s])`, "g"));

@@ -1,7 +1,6 @@
 import type { CreateNodeArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
-import type { SourceDocument } from "../content/read/documents";
 import { shownTerm } from "../content/glossary/mark-terms";
-import { readDocument } from "../content/read/documents";
+import { readDocument, type SourceDocument } from "../content/read/documents";
 import { readText } from "../content/read/files";
 import { isError } from "../content/schema/diagnostic";
 import type { LegalDocument } from "../content/schema/types/legal-document";
@@ -60,22 +59,22 @@ export function onCreateNode(args: CreateNodeArgs): void {
 }
 
 /**
- * In develop, creates nodes again that do not belong to one file, and deletes those that no longer exist.
- * In a build, sourceNodes has created them.
+ * In develop, recreates nodes that do not belong to a single file, and deletes those that no longer exist.
+ * In a build, sourceNodes has already created them.
  * @param types all types that `create` creates
- * @param create returns whether all content could be read: after an error, the preview shows the previous nodes
+ * @param create returns whether all content could be read; after an error, nodes that no longer exist are kept
  */
 function renew(args: CreateNodeArgs, types: readonly string[], create: Create): void {
   if (!isDevelop()) return;
-  const made = new Set<string>();
+  const created = new Set<string>();
   const createNode = (node: NodeInput) => {
-    made.add(node.id);
+    created.add(node.id);
     args.actions.createNode(node);
   };
   const actions = { ...args.actions, createNode } as Tools["actions"];
   if (!create({ ...args, actions }, siteContent())) return;
-  const gone = types.flatMap((type) => args.getNodesByType(type)).filter(({ id }) => !made.has(id));
-  gone.forEach((node) => args.actions.deleteNode(node));
+  const removed = types.flatMap((type) => args.getNodesByType(type)).filter(({ id }) => !created.has(id));
+  removed.forEach((node) => args.actions.deleteNode(node));
 }
 
 const factTypes = [
@@ -89,7 +88,7 @@ const factTypes = [
   "GlossaryTerm",
 ];
 
-/** Creates the nodes of content/facts: facts by name, figures with their pages, and lists. @returns whether all of it could be read */
+/** Creates the nodes of content/facts: facts, figures with their pages, and lists. @returns whether all could be read */
 function addFacts(tools: Tools, site: SiteContent): boolean {
   const { data, facts, problems } = site;
   for (const fact of facts.values())
@@ -110,14 +109,11 @@ function addFacts(tools: Tools, site: SiteContent): boolean {
   }
   for (const [document, notes] of Object.entries(data.legalNotes ?? {}))
     add(tools, "LegalNotes", document, { document, ...notes });
-  data.glossary?.terms.forEach((term) => {
-    const shown = shownTerm(term);
-    add(tools, "GlossaryTerm", shown.slug, shown);
-  });
+  data.glossary?.terms.map(shownTerm).forEach((term) => add(tools, "GlossaryTerm", term.slug, term));
   return !problems.some((problem) => isError(problem) && problem.file.startsWith("content/facts/"));
 }
 
-/** Creates the nodes of content/legal/archive: the versions of every legal document, as readers see them today. @returns whether all could be read */
+/** Creates the nodes of content/legal/archive: versions as readers see them today. @returns whether all could be read */
 function addLegalVersions(tools: Tools, { documents }: SiteContent): boolean {
   const today = new Date().toISOString().slice(0, 10);
   const { app, rateCalculator } = readEnvironment(process.env);
@@ -135,7 +131,7 @@ function addLegalVersions(tools: Tools, { documents }: SiteContent): boolean {
   return complete;
 }
 
-/** Creates facts and versions before Gatsby visits files, and in warm builds where no file has changed. */
+/** Creates facts and versions before Gatsby visits files, also in warm builds where no file has changed. */
 export function sourceNodes(args: SourceNodesArgs): void {
   const site = siteContent();
   addFacts(args, site);

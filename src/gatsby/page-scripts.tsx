@@ -6,12 +6,12 @@ import { notFoundPath } from "../site/special-pages";
 declare const LOADER_SCRIPT: string;
 /** src/gatsby/page-tools.ts, bundled likewise. */
 declare const PAGE_TOOLS_SCRIPT: string;
-/** Of src/gatsby/hydration/moving-parts.ts, as a browser checks it. */
+/** The integrity value of src/gatsby/hydration/moving-parts.ts. */
 declare const MOVING_PARTS_INTEGRITY: string;
 
 type Component = ReactElement<{ sliceId?: string; src?: string; name?: string }>;
 
-/** The elements that Gatsby puts at the end of a page to start React at once: page path, chunk map, compilation hash, bundles. */
+/** Whether an element is one of those with which Gatsby starts React: page path, chunk map, compilation hash, bundles. */
 const startsReact = ({ key, props }: Component) =>
   key === "script-loader" ||
   key === "chunk-mapping" ||
@@ -19,9 +19,9 @@ const startsReact = ({ key, props }: Component) =>
   props.src !== undefined;
 
 /**
- * Our pages, not the files among them. Fetched when a link is hovered or pressed; Chromium, others ignore it.
- * Held in a template until the page is there and the browser idle (src/gatsby/hydration/loader.ts): Chromium goes through a
- * page's links for it, which during the first layout was half of the blocked time that Lighthouse finds on a legal text.
+ * Prefetches our pages, but not files, when a link is hovered or pressed. Browsers other than Chromium ignore the rules.
+ * They wait in a template until the page has loaded and the browser is idle (src/gatsby/hydration/loader.ts): Chromium
+ * scans all links for them, which during the first layout was half of a legal text's blocking time in Lighthouse.
  */
 const prefetchRules = JSON.stringify({
   prefetch: [
@@ -30,7 +30,7 @@ const prefetchRules = JSON.stringify({
 });
 
 /**
- * The script element of moving-parts.ts, where a part of the page moves by itself.
+ * Returns the script element of moving-parts.ts if a part of the page moves by itself.
  * @param html the page's body
  */
 export function movingPartsScript(html: string): ReactElement[] {
@@ -40,7 +40,7 @@ export function movingPartsScript(html: string): ReactElement[] {
     : [];
 }
 
-/** The script of a page's search box and questions, where it has them. @param html the page's body */
+/** Returns the script for a search box and questions if the page has them. @param html the page's body */
 export function pageToolsScript(html: string): ReactElement[] {
   return html.includes("data-search")
     ? [<script key="tools" dangerouslySetInnerHTML={{ __html: PAGE_TOOLS_SCRIPT }} />]
@@ -48,11 +48,11 @@ export function pageToolsScript(html: string): ReactElement[] {
 }
 
 /**
- * Puts the loader in the place of Gatsby's scripts, so that a page costs no script before there is a reason
- * (src/gatsby/hydration/README.md), and lets the browser fetch the next page ahead. The same two inline scripts are in every
- * page, so a content security policy needs two hashes for all. In develop Gatsby's own stay. Leaves out the styles and the
- * script of gatsby-plugin-image, whose component is not used (src/components/Picture.tsx), and Gatsby's version.
- * @throws when Gatsby's scripts are not where this version of Gatsby puts them
+ * Replaces Gatsby's scripts with the loader, so that a page loads no script until it needs one
+ * (src/gatsby/hydration/README.md), and adds the prefetch rules. Both inline scripts are the same in every page, so a
+ * content security policy needs only two hashes. In develop Gatsby's scripts stay. Also removes the styles and the script
+ * of gatsby-plugin-image, whose component is not used (src/components/Picture.tsx), and Gatsby's version.
+ * @throws if Gatsby's scripts are not where this version of Gatsby puts them
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
@@ -66,13 +66,13 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
     head.filter(({ key, props }) => !`${key}`.startsWith("gatsby-image-style") && props.name !== "generator"),
   );
   if (process.env.NODE_ENV !== "production") return;
-  // The page that is the response for a missing file is not hydrated: it would look for a page at the file's
-  // address, find the one that leads visitors on, and ask the server for the file again, and again.
+  // The 404 page is not hydrated: Gatsby would look for a page at the missing file's address and find the catch-all page,
+  // which would request the file again and again.
   const components = getPostBodyComponents() as Component[];
   const others = components.filter((component) => !startsReact(component));
   if (pathname === notFoundPath) return replacePostBodyComponents(others);
   if (others.length > components.length - 2)
-    throw new Error("Gatsby puts its scripts into pages in another way now; see src/gatsby/page-scripts.tsx");
+    throw new Error("Gatsby's scripts were not found; update startsReact in src/gatsby/page-scripts.tsx");
   replacePostBodyComponents([
     ...others,
     <script key="loader" data-path={pathname} dangerouslySetInnerHTML={{ __html: LOADER_SCRIPT }} />,

@@ -58,10 +58,10 @@ const legalPagePaths = (): LegalPath[] =>
 
 /**
  * Creates every page and redirect. `pagePath` is in each page's context, because the address a visitor sees may be
- * longer than the page's own (/about/team shows /about). In develop Gatsby calls it after every edit and every removed file.
+ * longer than the page's own (/about/team shows /about). In develop Gatsby calls it after a file was edited or removed.
  */
 export async function createPages({ graphql, actions, reporter }: CreatePagesArgs): Promise<void> {
-  // A file that was removed makes no node.
+  // A removed file triggers no onCreateNode.
   forgetContent();
   recheckAfterEdit(reporter);
   const { data, errors } = await graphql<PageNodes>(query);
@@ -81,7 +81,7 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
   data.allMarketingPage.nodes.forEach((node) =>
     composed(node.path === pathOf("ourNumbers") ? "our-numbers" : "marketing-page", node.path, node),
   );
-  // Read here, not when the clinic's node is made: Gatsby makes that again only when the clinic's own file has changed.
+  // Read here, because Gatsby recreates a clinic's node only when the clinic's own file has changed.
   const shared = mediaIn(readFileSync(join(root, sharedClinicBody), "utf8"));
   data.allClinic.nodes.forEach((node) =>
     composed("clinic-page", `/${node.slug}`, {
@@ -105,18 +105,18 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
     page(`/${legalPage}/versions`, template("legal-versions"), { legalPage }),
   );
   page(pathOf("legalVersions"), template("legal-overview"), {});
-  const elsewhere = data.allLegalVersion.nodes.filter(({ shown }) => !shown);
-  elsewhere.forEach(({ page: legalPage, slug, ...version }) =>
+  const otherVersions = data.allLegalVersion.nodes.filter(({ shown }) => !shown);
+  otherVersions.forEach(({ page: legalPage, slug, ...version }) =>
     page(`/${legalPage}/versions/${slug}`, template("legal-version"), { legalPage, version }),
   );
   page(catchAllPath, template("client-redirect"), {}, "/*");
-  // Not src/pages/404.tsx: of that Gatsby makes a page at /404 as well, which is to lead home.
+  // Not src/pages/404.tsx: from that Gatsby would also create a page at /404, which must redirect home.
   actions.createPage({
     path: notFoundPath,
     component: template("not-found"),
     context: { pagePath: notFoundPath },
   });
-  // Every widget and component in its states, for whoever works on them. Not part of the built site.
+  // Shows every widget and component in its states. Not part of a build.
   if (hasCatalogue()) page("/catalogue", ...(await catalogue(graphql, template("catalogue"))));
   for (const { from, to, status } of redirectsOf()) {
     actions.createRedirect({

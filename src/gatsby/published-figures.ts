@@ -35,7 +35,7 @@ export interface PublishedFigure {
 
 const footer = { apr: "AprDisclosure", licenses: "StateLicenses" } as const;
 
-/** The source as readers see it: a contract with the title and date that it has today. */
+/** The source as readers see it; a contract has its current title and date. */
 function shownSource({ source }: Figure, documents: Content["documents"]): FigureSource | null {
   if (source === "pending") return null;
   if ("title" in source) return source;
@@ -46,8 +46,8 @@ function shownSource({ source }: Figure, documents: Content["documents"]): Figur
 }
 
 /**
- * Every figure of content/facts/figures.yaml with the pages that show it beside /our-numbers, in the file's order.
- * @returns nothing where the facts cannot be read; the content check reports why
+ * Returns every figure of content/facts/figures.yaml, in the file's order, with the pages other than /our-numbers that
+ * show it; none if the facts cannot be read, for which the content check reports the reason.
  */
 export function publishedFigures(content: SiteContent): PublishedFigure[] {
   if (!content.data.figures || !content.data.disclosures || !content.facts.size) return [];
@@ -56,8 +56,6 @@ export function publishedFigures(content: SiteContent): PublishedFigure[] {
     componentLists,
     footerComponents: (path) => ["NmlsDisclosure", ...footerDisclosures(path).map((name) => footer[name])],
   });
-  const shownOn = (name: string) =>
-    (usage.get(name) ?? []).filter(({ path }) => path !== pathOf("ourNumbers"));
   return Object.entries(content.data.figures).map(([name, figure]) => {
     const { label, credit, sample, reviewed, medical, expires = null } = figure;
     return {
@@ -71,7 +69,7 @@ export function publishedFigures(content: SiteContent): PublishedFigure[] {
       nextReview: medical?.next ?? null,
       reviewer: medical?.by ?? null,
       expires,
-      pages: shownOn(name),
+      pages: (usage.get(name) ?? []).filter(({ path }) => path !== pathOf("ourNumbers")),
     };
   });
 }

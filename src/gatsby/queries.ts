@@ -1,15 +1,16 @@
 import type { PreprocessSourceArgs } from "gatsby";
 
-/** The parts of a file that Gatsby reads: queries, slices, and what a page exports for it. */
-const gatsbys =
+/** The parts of a file that Gatsby reads: queries, slices, and a page's exports for Gatsby. */
+const gatsbyParts =
   /(?<![\w/])graphql\s*(?:<[^(`]*>\s*)?`|<Slice\b|\bexport\b[^=;(]*\b(?:Head|config|getServerData)\b/;
 
-/** Whether a source file has something for Gatsby to read. */
-export const hasGatsbyParts = (contents: string): boolean => gatsbys.test(contents);
+/** Whether a source file has a part that Gatsby reads. */
+export const hasGatsbyParts = (contents: string): boolean => gatsbyParts.test(contents);
 
 /**
- * Gatsby parses every file that has one of its words in it, as "Head" in "Heading", in every build: most of a second for nothing.
- * @returns an empty module for Gatsby to parse in the place of a file that has nothing for it; otherwise undefined, and it parses the file
+ * Keeps Gatsby from parsing files without parts for it. In every build it parses each file that contains one of its
+ * keywords, even "Head" in "Heading", which takes most of a second.
+ * @returns an empty module to parse instead of such a file; undefined if Gatsby must parse the file itself
  */
 export const preprocessSource = ({ contents }: PreprocessSourceArgs): string | undefined =>
   hasGatsbyParts(contents) ? undefined : "export {};";

@@ -35,7 +35,7 @@ async function factsOf(context: QueryContext): Promise<Facts> {
   return new Map([...entries].map((fact) => [fact.name, fact]));
 }
 
-/** The glossary, in the order of its terms. */
+/** The glossary's terms, sorted by slug. */
 async function termsOf(context: QueryContext) {
   const query = { sort: { fields: ["slug"], order: ["ASC"] } };
   return [...(await context.nodeModel.findAll<GlossaryNode>({ type: "GlossaryTerm", query })).entries];
@@ -134,12 +134,14 @@ const renderPreview = recoverInDevelop(renderText, unreadable);
 const renderLegalPreview = recoverInDevelop(renderLegal, { html: unreadable, sections: [] });
 const questionsOf = recoverInDevelop(splitQuestions, { intro: "", questions: [] });
 
-/** Fields that are computed from a document's body when a query selects them. */
+/** The definition of a field that is computed from its node. */
+const field = <Node>(compute: (node: Node, context: QueryContext) => unknown) => ({
+  resolve: (node: Node, _: unknown, context: QueryContext) => compute(node, context),
+});
+
+/** Declares the fields that are computed from a document's body when a query selects them. */
 export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
-  const html = {
-    resolve: async (node: TextNode, _: unknown, context: QueryContext) =>
-      renderPreview(node.body, await factsOf(context)),
-  };
+  const html = field(async (node: TextNode, context) => renderPreview(node.body, await factsOf(context)));
   const versions = async (node: TextNode, context: QueryContext) => {
     const query = { filter: { document: { eq: node.name } }, sort: { fields: ["version"], order: ["DESC"] } };
     return [...(await context.nodeModel.findAll<ReadersVersion>({ type: "LegalVersion", query })).entries];
@@ -157,10 +159,10 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
     const marker = termMarker(await termsOf(context), document);
     return { ...text, html: marker.mark(text.html), terms: marker.used };
   };
-  /** The questions of a category, and what marks terms in their answers. */
+  /** The questions of a category, and the marker of terms in their answers. */
   const answered = async (node: FaqNode, context: QueryContext) => {
     const terms = await termsOf(context);
-    // Instead of leading away from a page to what the same page explains.
+    // A term that this page explains needs no link to its explanation.
     const others = terms.filter(({ explained }) => !explained.startsWith(`/faq/${node.slug}#`));
     const marker = node.definitions ? termMarker(terms) : termMarker(others, "term", true);
     const render = (body: string, facts: Facts) => marker.mark(renderPreview(body, facts));
@@ -169,68 +171,51 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
   };
   const legal = async (node: TextNode, context: QueryContext) =>
     renderLegalPreview(node.body, await factsOf(context), node.numbering);
+  const annotatedLegal = async (node: TextNode, context: QueryContext) =>
+    annotated(node.name, (await legal(node, context)).html, context);
+  const annotatedVersion = ({ document, html }: ReadersVersion, context: QueryContext) =>
+    annotated(document, html, context);
   create({
     JobPosting: { html },
     PressArticle: { html },
     LegalDocument: {
-      html: {
-        resolve: async (node: TextNode, _: unknown, context: QueryContext) => {
-          const html = withAnchors(
-            (await legal(node, context)).html,
-            (await versions(node, context))[0]?.retired,
-          );
-          return (await annotated(node.name, html, context)).html;
-        },
-      },
-      keyTerms: {
-        resolve: async (node: TextNode, _: unknown, context: QueryContext) =>
-          (await annotated(node.name, (await legal(node, context)).html, context)).keyTerms,
-      },
-      terms: {
-        resolve: async (node: TextNode, _: unknown, context: QueryContext) =>
-          (await annotated(node.name, (await legal(node, context)).html, context)).terms,
-      },
-      readingMinutes: {
-        resolve: async (node: TextNode, _: unknown, context: QueryContext) =>
-          readingMinutes((await legal(node, context)).html),
-      },
-      versions: { resolve: (node: TextNode, _: unknown, context: QueryContext) => versions(node, context) },
-      sections: {
-        resolve: async (node: TextNode, _: unknown, context: QueryContext) =>
-          (await legal(node, context)).sections,
-      },
+      html: field(async (node: TextNode, context) => {
+        const html = withAnchors(
+          (await legal(node, context)).html,
+          (await versions(node, context))[0]?.retired,
+        );
+        return (await annotated(node.name, html, context)).html;
+      }),
+      keyTerms: field(async (node: TextNode, context) => (await annotatedLegal(node, context)).keyTerms),
+      terms: field(async (node: TextNode, context) => (await annotatedLegal(node, context)).terms),
+      readingMinutes: field(async (node: TextNode, context) =>
+        readingMinutes((await legal(node, context)).html),
+      ),
+      versions: field(versions),
+      sections: field(async (node: TextNode, context) => (await legal(node, context)).sections),
     },
-    // Notes belong to the text at the document's own address; a text at the address of a version is as it was published.
+    // Only the text at the document's own address has notes; a text at a version's address is as it was published.
     LegalVersion: {
-      html: {
-        resolve: async (version: ReadersVersion, _: unknown, context: QueryContext) =>
-          version.shown ? (await annotated(version.document, version.html, context)).html : version.html,
-      },
-      keyTerms: {
-        resolve: async (version: ReadersVersion, _: unknown, context: QueryContext) =>
-          (await annotated(version.document, version.html, context)).keyTerms,
-      },
-      terms: {
-        resolve: async (version: ReadersVersion, _: unknown, context: QueryContext) =>
-          (await annotated(version.document, version.html, context)).terms,
-      },
+      html: field(async (version: ReadersVersion, context) =>
+        version.shown ? (await annotatedVersion(version, context)).html : version.html,
+      ),
+      keyTerms: field(
+        async (version: ReadersVersion, context) => (await annotatedVersion(version, context)).keyTerms,
+      ),
+      terms: field(
+        async (version: ReadersVersion, context) => (await annotatedVersion(version, context)).terms,
+      ),
     },
     FaqCategory: {
-      intro: {
-        resolve: async (node: TextNode, _: unknown, context: QueryContext) =>
-          renderPreview(questionsOf(node.body).intro, await factsOf(context)),
-      },
-      questions: {
-        resolve: async (node: FaqNode, _: unknown, context: QueryContext) =>
-          (await answered(node, context)).questions,
-      },
-      terms: {
-        resolve: async (node: FaqNode, _: unknown, context: QueryContext) => {
-          const { questions, marker } = await answered(node, context);
-          questions.forEach(({ html }) => html());
-          return marker.used;
-        },
-      },
+      intro: field(async (node: TextNode, context) =>
+        renderPreview(questionsOf(node.body).intro, await factsOf(context)),
+      ),
+      questions: field(async (node: FaqNode, context) => (await answered(node, context)).questions),
+      terms: field(async (node: FaqNode, context) => {
+        const { questions, marker } = await answered(node, context);
+        questions.forEach(({ html }) => html());
+        return marker.used;
+      }),
     },
     File: {
       svgSize: { type: "SvgSize", resolve: svgSize },

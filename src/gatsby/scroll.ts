@@ -1,11 +1,11 @@
-// Where a page begins to be read. A page change starts at the top, browser back where the visitor was, a hash at its
-// target (whose distance from the top is CSS: scroll-padding-top in src/design/global.tsx).
+// The scroll position after navigation: the top after a page change, the previous position after browser back, and the
+// target of a hash (its distance from the top is scroll-padding-top in src/design/global.tsx).
 import { globalHistory } from "@gatsbyjs/reach-router";
 import type { GatsbyBrowser } from "gatsby";
 import { targetOf } from "./hydration/hash-target";
 
 let lastAction: "PUSH" | "POP" | undefined;
-// Gatsby writes the action on the location, but the router hands on another copy of it when a visitor goes back.
+// Gatsby sets the action on the location, but when a visitor goes back the router passes on a different copy of it.
 globalHistory.listen(({ action }) => {
   lastAction = action;
 });
@@ -18,18 +18,18 @@ window.addEventListener("popstate", () => {
 });
 window.addEventListener("scroll", (event) => isTraversing && event.stopImmediatePropagation(), true);
 
-const prefersStillness = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+const prefersReducedMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Scrolls to a hash's target: smoothly within a page, unless the visitor prefers reduced motion. @returns whether there is such a target */
+/** Scrolls to a hash's target: smoothly within a page, without reduced motion. @returns whether there is such a target */
 function scrollToHash(hash: string, samePage: boolean): boolean {
   const target = targetOf(hash);
-  target?.scrollIntoView({ behavior: samePage && !prefersStillness() ? "smooth" : "instant" });
+  target?.scrollIntoView({ behavior: samePage && !prefersReducedMotion() ? "smooth" : "instant" });
   return target !== null;
 }
 
 /**
- * Takes over Gatsby's scrolling: with `scroll-behavior: smooth` its own would glide through a whole page. A page that
- * is hydrated stays where the browser put it, which knows a reload, a hash and a return better than we do.
+ * Replaces Gatsby's scrolling, which `scroll-behavior: smooth` would animate across a whole page. A hydrated page stays
+ * where the browser put it, because browsers restore positions after a reload or a return better than we could.
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   routerProps,

@@ -10,14 +10,14 @@ let site: SiteContent | undefined;
 /** Whether files change while Gatsby runs. */
 export const isDevelop = (): boolean => process.env.gatsby_executing_command === "develop";
 
-/** Checks all content of a build. The hooks that follow use what was loaded for it. */
+/** Checks all content of a build, and keeps it for later hooks. */
 export function checkSite(): Diagnostic[] {
   const { content, problems } = checkContent(checkContext());
   site = { ...content, problems };
   return problems;
 }
 
-/** In develop, when files have changed: the next hook that needs content reads them again. */
+/** In develop, makes the next hook that needs content read it again. Called when files have changed. */
 export function forgetContent(): void {
   if (isDevelop()) site = undefined;
 }

@@ -1,4 +1,4 @@
-// Gatsby's server rendering API, all of it: gatsby-ssr.tsx exports these and nothing else.
+// All Gatsby server rendering APIs that the site implements. gatsby-ssr.tsx exports these and nothing else.
 import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
@@ -15,8 +15,8 @@ export { onPreRenderHTML } from "./page-scripts";
 export { wrapPageElement } from "./wrap-page";
 
 /**
- * Renders a page with the styles it uses in its head, so that the first paint needs no other file.
- * One cache a page: a page carries its own styles and no other page's.
+ * Renders a page with the styles that it uses in its head, so that the first paint needs no other file.
+ * Each page has its own Emotion cache, so that it gets no styles of other pages.
  */
 export function replaceRenderer({
   bodyComponent,
@@ -24,14 +24,14 @@ export function replaceRenderer({
   setPostBodyComponents,
   ...head
 }: ReplaceRendererArgs): void {
-  // No vendor prefixes: every browser that has popovers and `<details name>` has the properties without.
+  // No vendor prefixes: browsers that support popovers and `<details name>` need none.
   const cache = createCache({ key: "css", stylisPlugins: [] });
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const rendered = withoutStyleAttributes(
     renderToString(<CacheProvider value={cache}>{bodyComponent as JSX.Element}</CacheProvider>),
   );
-  // In the same breath: Helmet keeps one state for the whole process, and Gatsby renders several pages at a time. As a
-  // listed plugin this would run after a pause in which another page may have been rendered, and take that page's head.
+  // Without an await in between: Helmet has one state per process, and Gatsby renders several pages at a time. As a plugin
+  // in gatsby-config.ts this would run after an await, and could collect the head of another page.
   collectHelmet(head, { plugins: [] });
   const chunks = extractCriticalToChunks(rendered).styles;
   const { html, styles } = shortenClassNames(
@@ -40,7 +40,7 @@ export function replaceRenderer({
   );
   head.setHeadComponents(
     chunks.map(({ key, ids }, index) => (
-      // Emotion recognizes the global styles by their id when it hydrates. The others have names that it does not know.
+      // Emotion finds the global styles by this attribute when it hydrates. It does not know the short names of the others.
       <style
         key={key + ids.join()}
         data-emotion={key === "css" ? undefined : `${key} ${ids.join(" ")}`}
@@ -57,7 +57,7 @@ export function replaceRenderer({
   replaceBodyHTMLString(html);
 }
 
-/** The elements of every page's head in addition to its metadata. */
+/** Adds the elements that every page's head has in addition to its metadata. */
 export function onRenderBody({ setHeadComponents }: RenderBodyArgs): void {
   setHeadComponents([
     <style key="fonts" dangerouslySetInnerHTML={{ __html: fontFaces }} />,

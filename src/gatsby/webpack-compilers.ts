@@ -1,5 +1,5 @@
-// Which compiler webpack uses for a file: swc for our own code, Gatsby's Babel only where Gatsby has something
-// to do. Babel was a third of a build's CPU time.
+// Selects the compiler that webpack uses for a file: swc for our own code, Gatsby's Babel only where Gatsby's plugins change
+// something. Babel took a third of a build's CPU time.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { hasGatsbyParts } from "./queries";
@@ -8,9 +8,9 @@ interface Loader {
   loader?: string;
   options?: object;
 }
-/** What webpack knows of a module when it chooses its loaders. Source: webpack.js.org/configuration/module, `Rule.use`. */
+/** The module for which webpack chooses loaders. Source: webpack.js.org/configuration/module, `Rule.use`. */
 interface Module {
-  /** Missing where Gatsby asks for the loaders of no module, to cache their names. */
+  /** Missing when Gatsby requests loaders without a module, to cache their names. */
   resource?: string;
   issuer: string;
 }
@@ -24,10 +24,10 @@ const isBabel = ({ loader = "" }: Loader) => /[\\/]babel-loader([\\/]|\.js$)/.te
 
 const root = process.cwd();
 
-/** Where elements are created, for Babel and swc alike: typographic marks are set there (src/typography). */
+/** The JSX runtime for Babel and swc, which sets typographic marks (src/typography). */
 export const jsxImportSource = join(root, "src/typography");
 
-/** The browsers of `browserslist` in package.json run ES2022 as it is. `refresh`: for React's Fast Refresh in the preview. */
+/** The browsers of `browserslist` in package.json support ES2022. @param refresh for React Fast Refresh in the preview */
 const swc = (file: string, refresh = false): Loader => ({
   loader: join(root, "src/gatsby/swc-loader.cjs"),
   options: {
@@ -41,13 +41,13 @@ const swc = (file: string, refresh = false): Loader => ({
         : { syntax: "ecmascript", jsx: true },
       target: "es2022",
       transform: { react: { runtime: "automatic", importSource: jsxImportSource, refresh } },
-      // webpack reads the names of chunks in comments.
+      // webpack reads chunk names from comments.
       preserveAllComments: true,
     },
   },
 });
 
-/** Whether Gatsby's Babel plugins change a module: queries and page exports are removed, prop types of packages too. */
+/** Whether Gatsby's Babel plugins change a module: they remove queries, page exports and the prop types of packages. */
 function needsBabel(file: string, issuer: string): boolean {
   return (
     !file ||
@@ -57,13 +57,13 @@ function needsBabel(file: string, issuer: string): boolean {
   );
 }
 
-/** Whether a rule is Gatsby's own for scripts. For TypeScript, Gatsby adds another: with both, every file is compiled twice. */
+/** Whether a rule is Gatsby's for all scripts. It has another for TypeScript; with both, files would be compiled twice. */
 const isGatsbysOwn = (test?: RegExp) => test?.test(".mjs") && test.test(".tsx");
 
 /**
  * Replaces Babel in webpack's rules.
- * @param packages the compiler of installed packages: for pages none, because Node runs them as they are, and for the preview
- * none, because its writers' browsers are new
+ * @param packages the compiler of installed packages: none for pages, because Node runs packages unchanged, and none for
+ *   the preview, because writers' browsers are new
  */
 export function withSwc(rules: readonly Rule[], packages: "swc" | "none", refresh = false): Rule[] {
   return rules.map((rule) => {
@@ -74,7 +74,7 @@ export function withSwc(rules: readonly Rule[], packages: "swc" | "none", refres
         const file = module.resource?.split("?")[0] ?? "";
         if (isGatsbysOwn(test) && /\.tsx?$/.test(file)) return [];
         const chosen = loaders(module);
-        // The rule for TypeScript has compiled a layout before: what is left for Babel there is the markup around the MDX.
+        // The rule for TypeScript has already compiled a layout; only the markup around the MDX is left.
         const isDone = chosen.some(({ loader = "" }) => loader.includes("gatsby-layout-loader"));
         return chosen.map((one) =>
           isBabel(one) && (isDone || !needsBabel(file, module.issuer)) ? swc(file, refresh) : one,

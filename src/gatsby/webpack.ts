@@ -6,7 +6,7 @@ import TerserPlugin from "terser-webpack-plugin";
 import type { Compiler } from "webpack";
 import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
 import { bundleLoader, bundleMovingParts, bundlePageTools } from "./output/hydration-scripts";
-import { notesEmitted } from "./output/published-files";
+import { recordEmitted } from "./output/published-files";
 import { glossary } from "../content/facts/glossary";
 import { root } from "./check-context";
 import { checkWhenReady } from "./develop/recheck-after-edit";
@@ -31,7 +31,7 @@ const tools = [
   ".cache/compiled/gatsby-node.js",
 ];
 
-/** A cached compilation is valid for one state of them. */
+/** A cached compilation is valid for one digest of its inputs. */
 function version(): string {
   const digest = createHash("sha256");
   tools
@@ -41,57 +41,45 @@ function version(): string {
 }
 
 /**
- * Gatsby, webpack and every loader name their own code as dependencies of a cached compilation, and webpack then looks up
- * every file that this code could ever load: six seconds of a cold build. The version has the same effect at once.
+ * Gatsby, webpack and every loader declare their own code as dependencies of a cached compilation. webpack then looks up
+ * every file that this code could load, six seconds of a cold build. The version has the same effect without this work.
  */
-const forgetsTools = {
+const clearBuildDependencies = {
   apply: ({ hooks }: Compiler) =>
-    hooks.afterEmit.tap("forgets-tools", ({ buildDependencies }) => buildDependencies.clear()),
+    hooks.afterEmit.tap("clear-build-dependencies", ({ buildDependencies }) => buildDependencies.clear()),
 };
 
-/**
- * swc instead of Gatsby's terser: a little smaller, and three seconds sooner. Licence texts go into files of their own.
- * Made when asked for: only one of four configurations wants it.
- */
-const minimizer = () => [
-  new TerserPlugin({
+/** Removes source maps from the public folder, and makes browsers verify every script that a script loads. */
+function forBrowsers(config: Config): Config {
+  const integrity = new SubresourceIntegrityPlugin({ hashFuncNames: ["sha384"] });
+  // swc instead of Gatsby's terser: slightly smaller, and three seconds faster. License texts go into separate files.
+  const minimizer = new TerserPlugin({
     minify: TerserPlugin.swcMinify,
     terserOptions: { ecma: 2020, compress: { passes: 2 }, mangle: true },
-  }),
-];
-
-/** Source maps stay out of the public folder; every script that a script loads must be the one that was built. */
-function forBrowsers(config: Config): Config {
-  const output = { ...config.output, crossOriginLoading: "anonymous" };
-  const plugins = [
-    ...(config.plugins ?? []),
-    notesEmitted,
-    new SubresourceIntegrityPlugin({ hashFuncNames: ["sha384"] }),
-  ];
+  });
   return {
     ...config,
     devtool: false,
-    output,
-    plugins,
-    optimization: { ...config.optimization, minimizer: minimizer() },
+    output: { ...config.output, crossOriginLoading: "anonymous" },
+    plugins: [...(config.plugins ?? []), recordEmitted, integrity],
+    optimization: { ...config.optimization, minimizer: [minimizer] },
   };
 }
 
 /**
- * Gatsby writes the whole environment into the code that renders pages: a build in another terminal compiled everything
- * anew, and rendered every page. What browsers are told stays; more could only make a page differ from its React.
+ * Gatsby writes the whole environment into the code that renders pages, so a build in another terminal would compile and
+ * render every page again. Only variables that browsers get stay; others could make the HTML differ from what React renders.
  */
 function withoutEnvironment(plugins: readonly unknown[] = []): void {
   for (const { definitions = {} } of plugins as { definitions?: Record<string, unknown> }[]) {
-    const strangers = Object.keys(definitions).filter((name) =>
-      /^process\.env\.(?!NODE_ENV$|PUBLIC_DIR$|BUILD_STAGE$|GATSBY_)/.test(name),
-    );
-    strangers.forEach((name) => delete definitions[name]);
+    for (const name of Object.keys(definitions))
+      if (/^process\.env\.(?!NODE_ENV$|PUBLIC_DIR$|BUILD_STAGE$|GATSBY_)/.test(name))
+        delete definitions[name];
   }
 }
 
-/** Pages are rendered by code that no visitor loads: what makes code smaller only costs every build its time. */
-const asWritten = {
+/** No visitor loads the code that renders pages, so making it smaller would only slow down builds. */
+const unoptimized = {
   providedExports: false,
   usedExports: false,
   innerGraph: false,
@@ -99,10 +87,10 @@ const asWritten = {
   concatenateModules: false,
 };
 
-/** Packages of Gatsby's that render pages. Node loads them: bundled, they are a fifth of the modules. */
+/** Gatsby's packages that render pages. Node loads them, because bundled they would be a fifth of the modules. */
 const loadedByNode = ["common-tags", "node-html-parser"];
 
-/** Pages are rendered with the loader in them, and with the digest of the one script that they name. */
+/** Defines the inline scripts and the digest of the script file that pages reference. */
 function forPages(config: Config, { plugins }: CreateWebpackConfigArgs): Config {
   withoutEnvironment(config.plugins);
   const constants = plugins.define({
@@ -114,11 +102,11 @@ function forPages(config: Config, { plugins }: CreateWebpackConfigArgs): Config 
     ...config,
     plugins: [...(config.plugins ?? []), constants],
     externals: [...(config.externals ?? []), ...loadedByNode],
-    optimization: { ...config.optimization, ...asWritten },
+    optimization: { ...config.optimization, ...unoptimized },
   };
 }
 
-/** Every page names its fonts, in preloads and in styles: 8 digits of their hashes are enough. */
+/** Every page names its fonts in preloads and in styles, so their hashes are shortened to 8 digits. */
 function shortenFontNames({ module }: Config): void {
   for (const { test, use } of module?.rules ?? []) {
     const [loader] = test?.test?.("a.woff2") && Array.isArray(use) ? use : [];
@@ -127,7 +115,7 @@ function shortenFontNames({ module }: Config): void {
   }
 }
 
-/** The preview compiles like the build, and without ESLint, which `npm test` runs and editors show. */
+/** Removes ESLint from the preview, because `npm test` and editors run it. Checks content after the first compilation. */
 function forPreview(config: Config, { reporter }: CreateWebpackConfigArgs): Config {
   const plugins =
     config.plugins?.filter((plugin) => plugin?.constructor.name !== "ESLintWebpackPlugin") ?? [];
@@ -138,8 +126,8 @@ function forPreview(config: Config, { reporter }: CreateWebpackConfigArgs): Conf
 }
 
 /**
- * The frame that the preview puts every page into, the same for all. Gatsby compiles every page for it, too, for settings
- * that pages can export (`getServerData`), and ours do not.
+ * The HTML frame of the preview, which is the same for all pages. Gatsby compiles every page for it, because pages can
+ * export `getServerData`; ours do not.
  */
 function forPreviewFrame(config: Config): Config {
   const noPages = { "$virtual/async-requires": "var { components: {} }" };
@@ -168,5 +156,5 @@ export function onCreateWebpackConfig(args: CreateWebpackConfigArgs): void {
   }
   const { plugins = [], ...ours } = configurations[stage as keyof typeof configurations](config);
   const cache = { ...config.cache, version: version(), buildDependencies: { defaultWebpack: [] } };
-  actions.replaceWebpackConfig({ ...ours, cache, plugins: [...plugins, forgetsTools] });
+  actions.replaceWebpackConfig({ ...ours, cache, plugins: [...plugins, clearBuildDependencies] });
 }

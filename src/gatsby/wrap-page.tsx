@@ -4,18 +4,18 @@ import type * as Preview from "../layouts/PreviewBoundary";
 import { notFoundPath } from "../site/special-pages";
 import { SiteLayout } from "../layouts/SiteLayout";
 
-/** In develop, a page with a content error comes back by itself when the error is fixed. Not part of a build. */
+/** In develop, renders a page with a content error again when the error is fixed. Not part of a build. */
 function preview(element: ReactElement): ReactElement {
   if (process.env.NODE_ENV !== "development") return element;
-  // An import would be part of every page's script.
+  // A static import would be part of every page's script.
   // eslint-disable-next-line @typescript-eslint/no-require-imports
   const boundary = require("../layouts/PreviewBoundary") as typeof Preview;
   return <boundary.PreviewBoundary>{element}</boundary.PreviewBoundary>;
 }
 
-/** Puts every page into the site's layout; the layout itself stays while pages change. */
+/** Wraps every page in the site's layout, which stays mounted when the page changes. */
 export function wrapPageElement({ element, props }: Pick<WrapPageElementNodeArgs, "element" | "props">) {
-  // Gatsby's own 404 page, which only develop shows, has no context of ours.
+  // Gatsby's own 404 page, which only develop shows, has no such context.
   const { pagePath = notFoundPath } = props.pageContext as { pagePath?: string };
   return <SiteLayout pagePath={pagePath}>{preview(element)}</SiteLayout>;
 }

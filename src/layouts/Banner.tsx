@@ -15,7 +15,7 @@ const Bar = styled.div({
   'html[data-banner="closed"] &': { display: "none" },
 });
 
-/** Taller only for a visitor whose own text spacing needs the room. */
+/** Taller only for visitors who increase the text spacing. */
 const Row = styled(Container)({
   position: "relative",
   minHeight: layout.banner,
@@ -42,7 +42,7 @@ const Words = styled.p({
   textWrap: "balance",
   lineHeight: 1.22,
   "& strong": { color: orange[300], fontWeight: "inherit" },
-  // A fixed break, the same in every font.
+  // A fixed line break, the same in every font.
   [from.tablet]: { fontSize: 22, whiteSpace: "nowrap", "& > span": { display: "block" } },
   [from.desktop]: { fontSize: 26 },
 });
@@ -73,7 +73,7 @@ const LearnMore = styled(ButtonLink)({
 /** Three paper-cut arches on the banner's lower edge: an ornament, drawn by src/tools/art/arches.ts. */
 const Arches = styled.svg({
   position: "absolute",
-  // Narrower than wide screens there is room for one beside the button.
+  // Below the width of wide screens there is room for only one arch beside the button.
   right: -288,
   bottom: 0,
   maxWidth: "none",
@@ -81,8 +81,8 @@ const Arches = styled.svg({
 });
 
 /**
- * The promotion at the top of every page, 118 px high. The link's name adds, for screen readers and search, what it is about.
- * @param closable false on a page that never gets scripts
+ * The promotion at the top of every page, 118 px high. For screen readers and search engines the link's name has its topic.
+ * @param closable false on a page that never loads scripts
  */
 export function Banner({ closable }: { closable: boolean }) {
   return (

@@ -18,10 +18,10 @@ const Label = styled.label({
 
 /**
  * Turns calm view on and off: no pictures of babies and families, no counts of births, no motion. Stored on this device only
- * (src/site/instant-actions.ts); what it hides: content/facts/pictures.yaml and `family` of a Section.
+ * (src/site/instant-actions.ts). It hides pictures of content/facts/pictures.yaml and sections marked with `family`.
  */
 export function CalmSwitch() {
-  // For a page that was not in the HTML.
+  // After client navigation: the loader has set only the switches of the first page.
   useEffect(showCalm, []);
   return (
     <Label>

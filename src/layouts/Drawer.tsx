@@ -62,7 +62,7 @@ const Item = styled(Link)({
 
 /**
  * The phone's menu. A popover, so that it opens and closes without scripts. In browsers without popovers it is at the end
- * of the page, where the navbar links to it.
+ * of the page, and the navbar links to it.
  */
 export function Drawer() {
   const panel = useRef<HTMLDivElement>(null);

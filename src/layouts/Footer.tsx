@@ -103,7 +103,7 @@ export function Footer({ pagePath }: { pagePath: string }) {
           {disclosures.includes("apr") && (
             <div>
               <AprDisclosure />
-              {/* Outside the disclosure, which legal texts contain too: their recorded words must not change. */}
+              {/* Outside the disclosure, because legal texts contain it too and their recorded words must not change. */}
               <FooterLink to={pathOf("ourNumbers")}>
                 <Fact name="disclosure.ourNumbers" />
               </FooterLink>

@@ -10,13 +10,13 @@ const Home = styled(Link)({
   gap: 12,
   minHeight: minimumTarget,
   color: teal[900],
-  // The mark keeps its size where the header is narrow; the name gives way.
+  // Both drawings keep their size in a narrow header.
   "& svg": { flexShrink: 0 },
   textDecoration: "none",
   "& > svg": { flex: "none" },
 });
 
-/** The arch and the name as outlines, which link to the home page. */
+/** The link to the home page: the arch and the name, as outlines. */
 export function Logo() {
   const name = factText("company.product", useFacts());
   return (

@@ -51,7 +51,7 @@ const Phone = styled.nav({
 
 const Toggle = styled(IconButton)({ [withoutPopovers]: { display: "none" } });
 
-/** Leads to the drawer at the end of the page. */
+/** Links to the drawer at the end of the page, in browsers without popovers. */
 const ToDrawer = styled.a({
   display: "none",
   [withoutPopovers]: { display: "grid", placeItems: "center", minHeight: minimumTarget, paddingInline: 8 },

@@ -9,7 +9,7 @@ import { useSite } from "../components/useSite";
 export interface PageHeadProps {
   /** The page's own path; the canonical URL is derived from it. */
   pagePath: string;
-  /** Facts may be named in all texts: `{company.name}`. */
+  /** All texts may refer to facts: `{company.name}`. */
   title: string;
   description: string;
   keywords?: readonly string[];
@@ -23,9 +23,7 @@ export interface PageHeadProps {
   canonicalPath?: string;
 }
 
-/**
- * Search and social metadata of a page, and its structured data. The only component that uses Helmet.
- */
+/** Search and social metadata of a page, and its structured data. The only component that uses Helmet. */
 export function PageHead({
   pagePath,
   title,

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /**
- * Keeps the live preview alive when a page cannot be rendered, such as with a picture that does not exist. Renders the
+ * Keeps the live preview running when a page cannot be rendered, for example because a picture does not exist. Renders the
  * page again after the next edit.
  */
 export class PreviewBoundary extends Component<Props, { failed: boolean }> {

@@ -35,7 +35,7 @@ const SkipLink = styled.a({
   "&:focus": { top: 12 },
 });
 
-/** The facts of content/facts, through Gatsby's data layer so that develop reloads them. */
+/** The facts of content/facts, from Gatsby's data layer so that develop reloads them. */
 function useSiteFacts(): Facts {
   const { allFact } = useStaticQuery<Queries.SiteFactsQuery>(graphql`
     query SiteFacts {
@@ -51,26 +51,26 @@ function useSiteFacts(): Facts {
   return useMemo(() => new Map(allFact.nodes.map((fact) => [fact.name, fact])), [allFact]);
 }
 
-/** A menu left open on the last page would cover the next one. */
+/** Closes menus on navigation: an open one would cover the next page. */
 function useMenusCloseOnNavigation(pagePath: string): void {
   const shown = useRef(pagePath);
   useEffect(() => {
-    // A menu that is open at hydration has just been opened.
+    // A menu that is open at hydration was just opened by the visitor.
     if (shown.current === pagePath) return;
     shown.current = pagePath;
     document.querySelectorAll("header details[open]").forEach((menu) => menu.removeAttribute("open"));
     const drawer = document.getElementById(drawerId);
-    // Browsers without popovers do not know the selector either.
+    // Browsers without popovers do not support the selector either.
     if (drawer && "popover" in drawer && drawer.matches(":popover-open")) drawer.hidePopover();
   }, [pagePath]);
 }
 
-/** The first lines of a printed page: who prints it, how to reach us, and the day, which the loader fills in (data-today). */
+/** The first lines of a printed page: our address, our phone number, and the day, which the loader adds (data-today). */
 function PrintHead() {
   return (
     <Container className="print-only">
       <Fact name="company.address.corporate" />, <Fact name="phone.support" />
-      {/* Not as a child: hydration must not undo what the loader has written. */}
+      {/* Not a React child, because hydration must not overwrite what the loader has written. */}
       <div data-today="" dangerouslySetInnerHTML={{ __html: "" }} />
     </Container>
   );

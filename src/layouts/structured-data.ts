@@ -60,7 +60,7 @@ export interface JobFields {
   employmentType: string;
 }
 
-/** Source: schema.org/JobPosting, Google's required fields. */
+/** A job posting. Source: schema.org/JobPosting, with the fields that Google requires. */
 export function jobPosting(job: JobFields, facts: Facts, website: string): WithContext<JobPosting> {
   const { office, remote } = jobLocations[job.location as JobLocation];
   const address = {

@@ -12,23 +12,24 @@ export function useModalPopover(popover: RefObject<HTMLElement | null>): void {
     const element = popover.current;
     // Without popovers the menu is a part of the page (src/layouts/Drawer.tsx).
     if (!element || !("popover" in element)) return undefined;
+    const setInert = (isInert: boolean) => document.getElementById(pageId)?.toggleAttribute("inert", isInert);
     const takeFocus = () => element.querySelector<HTMLElement>("button, a, input")?.focus();
     // Before it closes, not after: focus cannot return to a button that is still inert.
     const beforeToggle = (event: Event) => {
-      document.getElementById(pageId)?.toggleAttribute("inert", (event as ToggleEvent).newState === "open");
+      setInert((event as ToggleEvent).newState === "open");
     };
     const toggle = (event: Event) => {
       if ((event as ToggleEvent).newState === "open") takeFocus();
     };
-    // Opened before hydration.
+    // It was opened before hydration.
     if (element.matches(":popover-open")) {
-      document.getElementById(pageId)?.toggleAttribute("inert", true);
+      setInert(true);
       if (!element.contains(document.activeElement)) takeFocus();
     }
     element.addEventListener("beforetoggle", beforeToggle);
     element.addEventListener("toggle", toggle);
     return () => {
-      document.getElementById(pageId)?.removeAttribute("inert");
+      setInert(false);
       element.removeEventListener("beforetoggle", beforeToggle);
       element.removeEventListener("toggle", toggle);
     };

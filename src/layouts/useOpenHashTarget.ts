@@ -5,7 +5,7 @@ import { isHydrating } from "../gatsby/hydration/hydrated";
 /** Opens the `<details>` around the target of the address's hash, now and when the hash changes. */
 export function useOpenHashTarget(): void {
   useEffect(() => {
-    // In a page as sent the boot file has opened it, and the visitor may have closed it since.
+    // In a page that is being hydrated, the boot file has opened it, and the visitor may have closed it since.
     if (!isHydrating()) openHashTarget();
     window.addEventListener("hashchange", openHashTarget);
     return () => window.removeEventListener("hashchange", openHashTarget);

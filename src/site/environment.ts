@@ -1,13 +1,10 @@
-/** The investor link exists but is not shown. `FEATURE_INVESTOR_LINK=true` shows it all the same. */
-const INVESTOR_LINK = false;
-
 /** Settings that differ between a developer's machine, a preview and the public site. Read in Node only. */
 export type Environment = ReturnType<typeof readEnvironment>;
 
-/** Variables as `process.env` has them. */
+/** Environment variables, such as `process.env`. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** One variable that cannot be used. */
+/** A variable with an invalid value. */
 export interface EnvironmentProblem {
   readonly name: string;
   readonly found: string;
@@ -15,23 +12,23 @@ export interface EnvironmentProblem {
   readonly fix: string;
 }
 
-/** Everything wrong with the environment, in one error. */
+/** Reports all invalid variables in one error. */
 export class EnvironmentError extends Error {
   constructor(readonly problems: readonly EnvironmentProblem[]) {
     const lines = problems.map(
       ({ name, found, expected, fix }) => `${name} is "${found}"; expected ${expected}; fix: ${fix}`,
     );
-    super(`The environment cannot be used.\n${lines.join("\n")}`);
+    super(`The environment has invalid variables.\n${lines.join("\n")}`);
     this.name = "EnvironmentError";
   }
 }
 
 /**
- * Reads the site's settings. A variable that is unset or empty takes its default; the defaults are the public site's.
+ * Reads the site's settings. A variable that is unset or empty has its default; the defaults are those of the public site.
  * @param variables SITE_ORIGIN, APP_ORIGIN, RATE_CALCULATOR_ORIGIN: origins without a path, https except on this
  *   machine. API_V1_URL, API_V3_URL, ERROR_REPORT_URL: absolute addresses without query.
  *   FEATURE_CROWD_INVESTING, FEATURE_INVESTOR_LINK: true or false. Others are ignored.
- * @throws EnvironmentError naming every wrong variable at once.
+ * @throws EnvironmentError listing all invalid variables
  */
 export function readEnvironment(variables: Variables) {
   const problems: EnvironmentProblem[] = [];
@@ -41,10 +38,7 @@ export function readEnvironment(variables: Variables) {
     if (complaint) problems.push({ name, found, ...complaint });
     return found;
   };
-  const readFlag = (name: string, fallback: boolean) => {
-    const found = read(name, checkFlag);
-    return found ? found === "true" : fallback;
-  };
+  const readFlag = (name: string) => read(name, checkFlag) === "true";
 
   const environment = {
     /** This site's origin: canonical addresses, sitemap. */
@@ -61,8 +55,8 @@ export function readEnvironment(variables: Variables) {
       errorReports: read("ERROR_REPORT_URL", checkServiceUrl),
     },
     flags: {
-      crowdInvesting: readFlag("FEATURE_CROWD_INVESTING", false),
-      investorLink: readFlag("FEATURE_INVESTOR_LINK", INVESTOR_LINK),
+      crowdInvesting: readFlag("FEATURE_CROWD_INVESTING"),
+      investorLink: readFlag("FEATURE_INVESTOR_LINK"),
     },
   };
   if (problems.length > 0) throw new EnvironmentError(problems);
@@ -71,14 +65,14 @@ export function readEnvironment(variables: Variables) {
 
 type Complaint = Pick<EnvironmentProblem, "expected" | "fix">;
 
-/** The problem with the value of a switch, if any. @param found not empty */
+/** Returns the problem with the value of a flag, if any. @param found not empty */
 export function checkFlag(found: string): Complaint | undefined {
   if (found === "true" || found === "false") return undefined;
   const meant = /^(true|yes|on|1)$/i.test(found) ? "true" : "false";
   return { expected: "true or false", fix: `write ${meant}` };
 }
 
-/** The origins of the services, each once: what `connect-src` of the content security policy must allow. */
+/** The distinct origins of the services, which the content security policy's `connect-src` must allow. */
 export function serviceOrigins(services: Environment["services"]): readonly string[] {
   const addresses = Object.values(services).filter((address) => address !== undefined);
   return [...new Set(addresses.map((address) => new URL(address).origin))];
@@ -90,18 +84,18 @@ function checkServiceUrl(found: string): Complaint | undefined {
   if (isAllowed && url?.search === "" && url.hash === "") return undefined;
   return {
     expected: "an absolute https address without query, such as https://api.wrenfield.example/v3",
-    fix: "write the whole address with https:// (http is for this machine alone)",
+    fix: "write the whole address with https:// (http is allowed only for this machine)",
   };
 }
 
 function checkOrigin(found: string): Complaint | undefined {
-  const expected = "an origin: scheme, host and port alone, such as https://www.wrenfield.example";
+  const expected = "an origin: only scheme, host and port, such as https://www.wrenfield.example";
   const url = parseUrl(found);
   if (!url || !/^https?:$/.test(url.protocol))
     return { expected, fix: "write it with https:// and a host name" };
   if (url.protocol === "http:" && !isLoopback(url.hostname)) {
     return {
-      expected: "https (http is for this machine alone)",
+      expected: "https (http is allowed only for this machine)",
       fix: `write ${url.origin.replace("http:", "https:")}`,
     };
   }
@@ -116,7 +110,7 @@ function parseUrl(text: string): URL | undefined {
   }
 }
 
-/** Names that never leave the machine (RFC 6761 6.3, RFC 1122 3.2.1.3). `URL` has already normalised them. */
+/** Host names of this machine (RFC 6761 6.3, RFC 1122 3.2.1.3). `URL` has already normalized them. */
 function isLoopback(hostname: string): boolean {
   return /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }

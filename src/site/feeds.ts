@@ -6,7 +6,7 @@ export interface Feed {
   readonly title: string;
 }
 
-/** Changes of legal texts, also those that have not taken effect. */
+/** Changes of legal texts, including those that have not taken effect. */
 export const legalFeed: Feed = { path: "/feeds/legal.xml", title: "Changes of legal texts" };
 /** Articles about us. */
 export const pressFeed: Feed = { path: "/feeds/press.xml", title: "Press articles" };

@@ -4,7 +4,7 @@
 const root = (): HTMLElement => document.documentElement;
 
 export const instantActions = {
-  /** Hides the banner for the session; the header and hash targets follow (src/design/global.tsx). Focus moves to the logo. */
+  /** Hides the banner for the session; header and hash targets follow (src/design/global.tsx). Focus moves to the logo. */
   banner(button: HTMLElement): void {
     button.closest("header")?.querySelector<HTMLElement>('a[href="/"]')?.focus();
     root().dataset["banner"] = "closed";
@@ -18,7 +18,7 @@ export const instantActions = {
   film(button: HTMLElement): void {
     const video = button.previousElementSibling as HTMLVideoElement;
     button.hidden = true;
-    // Refused: the controls will be visible.
+    // If playback is refused, the visitor has the controls.
     video.play().catch(() => {});
     // After the next frame: on a slow phone the browser takes longer to set up its controls than a tap may wait.
     requestAnimationFrame(() =>
@@ -35,7 +35,7 @@ export const instantActions = {
     try {
       localStorage["calm"] = isOn ? 1 : "";
     } catch {
-      // Storage is blocked or full: valid on this page only.
+      // Storage is blocked or full: the setting applies to this page only.
     }
   },
 } as const;

@@ -1,7 +1,7 @@
-/** Share images are all of this size, px. */
+/** The size of every share image, px. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
-/** Where a page's share image is built to: `/share/home.png`, `/share/faq-ivf.png`. */
+/** The path of a page's share image: `/share/home.png`, `/share/faq-ivf.png`. */
 export function shareImagePath(pagePath: string): string {
   return `/share/${pagePath === "/" ? "home" : pagePath.slice(1).replaceAll("/", "-")}.png`;
 }
@@ -9,7 +9,7 @@ export function shareImagePath(pagePath: string): string {
 /**
  * Canonical and share address: the site's origin and the page's encoded path, without query or hash.
  * @param origin such as https://www.wrenfield.example
- * @param pagePath the page's own path, also where the visitor's address is longer
+ * @param pagePath the page's own path, even if the visitor's address is longer
  */
 export function canonicalUrl(origin: string, pagePath: string): string {
   return new URL(pagePath, origin).href;

@@ -1,6 +1,6 @@
 import { pathOf } from "./routes";
 
-/** A place a visitor can go: a page of this site, or `link:name` of content/facts/links.yaml. */
+/** A link to a page of this site, or to `link:name` of content/facts/links.yaml. */
 export interface MenuLink {
   readonly label: string;
   readonly to: string;

@@ -4,13 +4,13 @@ import { parseTarget, segmentsOf } from "./routes/path";
 import { catchAllPath, notFoundPath } from "./special-pages";
 
 /**
- * The address under which Gatsby's router finds the page that the server has sent. The server matches a page's path
- * without regard to case and merges slashes, and sends it for its file's name too (/index.html);
- * Gatsby does none of this, and would show another page, or nothing.
+ * Returns the path under which Gatsby's router finds the page that the server has sent. The server ignores case, merges
+ * slashes, and also serves a page under its file's name (/index.html). Gatsby does none of this, and would show another
+ * page or nothing.
  * @param pagePath the page's own path
  * @param pathname the visitor's path
- * @returns the page's path, and the rest as the visitor has it where the page answers longer addresses; undefined where
- *   the two already agree
+ * @returns the page's path, followed by the rest of the visitor's path if the page matches longer paths; undefined if
+ *   `pathname` needs no change
  */
 export function normalizedPathname(pagePath: string, pathname: string): string | undefined {
   const target = parseTarget(pathname);
@@ -23,8 +23,9 @@ export function normalizedPathname(pagePath: string, pathname: string): string |
 }
 
 /**
+ * Encodes every `%` of a hash that cannot be decoded, such as `#100%`: Gatsby decodes every hash, and an error would stop
+ * the whole page.
  * @param hash an address's hash with its `#`
- * @returns it with each `%` that begins no encoding encoded: Gatsby decodes every hash, and stops the whole page at `#100%`
  */
 export function decodableHash(hash: string): string {
   try {
@@ -37,17 +38,17 @@ export function decodableHash(hash: string): string {
 
 let arrival: string | undefined;
 
-/** Whether the visitor is where the browser got its document: the server has answered this address already. */
+/** Whether the visitor is still at the document's address, to which the server has already responded. */
 export const isAtArrival = (): boolean => window.location.href === arrival;
 
 /** Runs before Gatsby reads the address. */
 export function onClientEntry(): void {
   const { pagePath } = window as { pagePath?: string };
   arrival = window.location.href;
-  // The neutral page is served at addresses that are not its own, and redirects from them.
+  // These pages are served at other addresses than their own; the catch-all page redirects from them.
   if (!pagePath || pagePath === notFoundPath || pagePath === catchAllPath) return;
   const { pathname, search, hash } = window.location;
   const wanted = (normalizedPathname(pagePath, pathname) ?? pathname) + search + decodableHash(hash);
-  // Through the router's own history, which has read the address already. Nothing is mounted yet to wait for.
+  // Through the router's own history, which has already read the address. Not awaited, because nothing is mounted yet.
   if (wanted !== pathname + search + hash) void globalHistory.navigate(wanted, { replace: true });
 }

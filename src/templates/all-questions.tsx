@@ -26,7 +26,7 @@ interface Entry {
   question: string;
 }
 
-/** Every question on one page: by topic, and from A to Z by the first word that says what it is about. */
+/** Every question on one page: by topic, and from A to Z by the first word that names its subject. */
 export default function AllQuestions({
   data,
   pageContext,
@@ -92,7 +92,7 @@ function Group({ name, entries }: { name: string; entries: readonly (Entry & { k
   );
 }
 
-/** A question with the word under which it is listed in bold. */
+/** A question, with the word by which it is listed in bold. */
 function emphasized(question: string, keyword: string) {
   const at = question.indexOf(keyword);
   return (

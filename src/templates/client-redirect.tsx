@@ -6,7 +6,7 @@ import { useClientRedirect } from "../layouts/useClientRedirect";
 import NotFound from "./not-found";
 
 /**
- * The catch-all page: redirects an address that is no page as the server would, on client navigation and on hosts
+ * The catch-all page. Redirects addresses that are not pages as the server would, on client navigation and on hosts
  * without redirect rules. Servers with the route table never send it.
  */
 export default function CatchAll({ pageContext }: PageProps<object, { pagePath: string }>) {

@@ -37,7 +37,7 @@ const Top = styled.div({
     ...scrollHint,
   },
 });
-/** Where there is no room beside the questions, they are their own contents, and tiles lead to the other categories. */
+/** Hidden without room beside the questions: the list of questions then replaces it, and tiles link to other categories. */
 const Contents = styled.nav({
   display: "none",
   [from.wide]: { display: "block" },

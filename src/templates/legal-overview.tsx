@@ -70,7 +70,7 @@ export default function LegalOverview({
       <PageHead
         pagePath={pagePath}
         title="Legal texts and their versions"
-        description="Every legal text of {company.name} with the version in force, the changes that are still to come, and all versions published before."
+        description="Every legal text of {company.name} with the version in force, upcoming changes, and all earlier versions."
         keywords={["terms", "privacy", "versions", "legal changes"]}
       />
       <Section>

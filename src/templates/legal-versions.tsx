@@ -29,7 +29,7 @@ export default function LegalVersions({
       <PageHead
         pagePath={pagePath}
         title={`Versions of ${names}`}
-        description={`Which version of ${names} is in force, which came before, which is still to come, and what changed from one to the next.`}
+        description={`Which version of ${names} is in force, which came before, which is upcoming, and what changed between them.`}
         keywords={[names, "versions", "legal", "fertility financing"]}
         type="article"
         canonicalPath={pagePath}

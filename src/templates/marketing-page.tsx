@@ -8,7 +8,7 @@ import { pageComponents, pageElements } from "../sections/registry";
 import { useFacts } from "../components/FactsContext";
 import { organization, webSite } from "../layouts/structured-data";
 
-/** A page that a writer composes of components. Its body comes from gatsby-plugin-mdx as `children`. */
+/** A page that a writer composes from components. Its body comes from gatsby-plugin-mdx as `children`. */
 export default function MarketingPage({
   data,
   pageContext,

@@ -22,13 +22,13 @@ export default function NotFound() {
       <PageHead
         pagePath={notFoundPath}
         title="Not found"
-        description="There is nothing at this address. The start page and our questions and answers are a good way on."
+        description="There is nothing at this address. Try the start page, or our questions and answers."
         noIndex
       />
       <Section>
         <Column>
           <Title>There is nothing at this address</Title>
-          <p>The link may be old, or a letter of it may be missing. These are good ways on.</p>
+          <p>The link may be old, or a letter of it may be missing. Try the search, or one of these pages.</p>
           <SearchBox />
           <ButtonLink to="/">Start page</ButtonLink>
           <ButtonLink to="/faq" look="secondary">

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { FiguresProvider } from "../sections/lists/PublishedFigures";
 import MarketingPage from "./marketing-page";
 
-/** /our-numbers: a page that a writer composes, with every published figure for <PublishedFigures />. */
+/** /our-numbers: a page that a writer composes, with all published figures for <PublishedFigures />. */
 export default function OurNumbers(props: PageProps<Queries.OurNumbersQuery, { pagePath: string }>) {
   return (
     <FiguresProvider value={props.data.figures.nodes}>

@@ -7,33 +7,33 @@ const problem = {
   column: 7,
   message: "it is wrong",
   expected: "the right thing",
-  fix: "mend it",
+  fix: "fix it",
 };
 
-/** A preview that is open: what it was sent, and how it leaves. */
+/** Opens a preview. @returns what it is sent, and a function that closes it */
 function open() {
   const routes = new Map<string, (request: object, response: object) => void>();
-  onCreateDevServer({ app: { get: (path: string, answer: never) => routes.set(path, answer) } } as never);
+  onCreateDevServer({ app: { get: (path: string, handler: never) => routes.set(path, handler) } } as never);
   const sent: string[] = [];
-  let leave = () => {};
-  const request = { on: (_event: string, listener: () => void) => (leave = listener) };
+  let close = () => {};
+  const request = { on: (_event: string, listener: () => void) => (close = listener) };
   routes.get(diagnosticsPath)!(request, {
     writeHead: (status: number, headers: object) => sent.push(`${status} ${JSON.stringify(headers)}`),
     write: (text: string) => sent.push(text),
   });
-  return { sent, leave: () => leave() };
+  return { sent, close: () => close() };
 }
 
-it("a preview is told what is wrong when it opens, and after every edit, until it leaves", () => {
+it("a preview is sent all problems when it opens and after every edit, until it closes", () => {
   publishDiagnostics([problem]);
-  const { sent, leave } = open();
+  const { sent, close } = open();
   expect(sent[0]).toBe('200 {"Content-Type":"text/event-stream","Cache-Control":"no-store, no-transform"}');
-  expect(sent[1]).toBe('data: ["content/b.mdx:3:7: It is wrong; expected the right thing. Mend it."]\n\n');
+  expect(sent[1]).toBe('data: ["content/b.mdx:3:7: It is wrong; expected the right thing. Fix it."]\n\n');
   publishDiagnostics([problem, { ...problem, file: "content/a.mdx" }]);
   expect(sent[2]).toMatch(/^data: \["content\/a\.mdx:.*","content\/b\.mdx:.*"\]\n\n$/);
   publishDiagnostics([]);
   expect(sent[3]).toBe("data: []\n\n");
-  leave();
+  close();
   publishDiagnostics([problem]);
   expect(sent).toHaveLength(4);
 });

@@ -1,4 +1,4 @@
-// What a build and the live preview report of mistakes. The check itself is replaced: its own tests are in __tests__/checks.
+// How a build and the live preview report content errors. The check itself is mocked; its tests are in __tests__/checks.
 import { onPreBootstrap } from "../../../src/gatsby/node";
 import { createPages } from "../../../src/gatsby/pages";
 import { checkWhenReady, recheckAfterEdit } from "../../../src/gatsby/develop/recheck-after-edit";
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe("onPreBootstrap", () => {
-  it("a build with mistakes stops, with every one of them in one message", () => {
+  it("stops a build that has errors, with all of them in one message", () => {
     found(2);
     onPreBootstrap({ reporter } as never);
     expect(reporter.panic).toHaveBeenCalledTimes(1);
@@ -33,13 +33,13 @@ describe("onPreBootstrap", () => {
     );
   });
 
-  it("the live preview does not wait for a check", () => {
+  it("does not delay the live preview by a check", () => {
     process.env.gatsby_executing_command = "develop";
     onPreBootstrap({ reporter } as never);
     expect(checkContent).not.toHaveBeenCalled();
   });
 
-  it("says nothing of content that is in order", () => {
+  it("reports nothing if the content has no errors", () => {
     found(0);
     onPreBootstrap({ reporter } as never);
     expect([reporter.panic, reporter.error].flatMap(({ mock }) => mock.calls)).toEqual([]);
@@ -51,14 +51,14 @@ describe("recheckAfterEdit", () => {
   afterEach(() => jest.useRealTimers());
   const edit = () => recheckAfterEdit(reporter as never);
 
-  it("checks nothing in a build, nor before the preview is ready", () => {
+  it("checks nothing in a build or before the preview is ready", () => {
     found(1);
     edit();
     jest.runAllTimers();
     expect(checkContent).not.toHaveBeenCalled();
   });
 
-  it("checks once when the preview is ready, and prints the mistakes", () => {
+  it("checks once when the preview is ready, and prints the errors", () => {
     found(1);
     checkWhenReady(reporter as never);
     checkWhenReady(reporter as never);
@@ -70,7 +70,7 @@ describe("recheckAfterEdit", () => {
     jest.runAllTimers();
   });
 
-  it("is called whenever Gatsby creates the pages again, which it does after an edit and after a removed file", async () => {
+  it("runs when Gatsby recreates the pages, as it does after a file was edited or removed", async () => {
     found(1);
     await createPages({
       graphql: async () => ({ errors: [] }),
@@ -83,7 +83,7 @@ describe("recheckAfterEdit", () => {
     jest.runAllTimers();
   });
 
-  it("reads once after several edits, prints the mistakes, and says once when they are gone", () => {
+  it("checks once after several edits, prints the errors, and reports once that they are fixed", () => {
     found(1);
     edit();
     jest.advanceTimersByTime(1_499);

@@ -1,7 +1,7 @@
 import { waitingMachine } from "gatsby/dist/state-machines/waiting";
 import { waitLessForEdits } from "../../../src/gatsby/develop/shorter-wait";
 
-it("Gatsby reads an edit 50 ms after it was made, not 500", () => {
+it("Gatsby processes an edit after 50 ms instead of 500", () => {
   waitLessForEdits();
   const [timeout, ...others] = waitingMachine.getStateNode("batchingNodeMutations").after;
   expect(timeout?.delay).toBe(50);

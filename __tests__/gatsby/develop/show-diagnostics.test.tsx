@@ -7,18 +7,18 @@ afterEach(() => renderDiagnostics([]));
 
 describe("the live preview's panel", () => {
   it("lists every problem, as text and never as markup", () => {
-    renderDiagnostics(["content/a.mdx:1:2: <b>is wrong</b>. Mend it.", "content/b.mdx:3:4: too"]);
+    renderDiagnostics(["content/a.mdx:1:2: <b>is wrong</b>. Fix it.", "content/b.mdx:3:4: too"]);
     expect(screen.getByRole("status", { name: "Problems in content/" })).toHaveTextContent(
       "2 problems in content/",
     );
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-      "content/a.mdx:1:2: <b>is wrong</b>. Mend it.",
+      "content/a.mdx:1:2: <b>is wrong</b>. Fix it.",
       "content/b.mdx:3:4: too",
     ]);
     expect(document.querySelector("b")).toBeNull();
   });
 
-  it("one panel at a time, gone when nothing is wrong any more", () => {
+  it("shows one panel at a time, and none without problems", () => {
     renderDiagnostics(["one"]);
     renderDiagnostics(["another"]);
     expect(screen.getAllByRole("status")).toHaveLength(1);
@@ -26,13 +26,13 @@ describe("the live preview's panel", () => {
     expect(screen.queryByRole("status")).toBeNull();
   });
 
-  it("can be put away", async () => {
+  it("can be hidden", async () => {
     renderDiagnostics(["one"]);
     await userEvent.click(screen.getByRole("button", { name: "Hide until the next edit" }));
     expect(screen.queryByRole("status")).toBeNull();
   });
 
-  it("shows what the preview's server sends", () => {
+  it("shows the problems that the development server sends", () => {
     const listeners: ((event: { data: string }) => void)[] = [];
     const opened: string[] = [];
     class Source {

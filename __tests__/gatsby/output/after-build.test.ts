@@ -7,13 +7,13 @@ jest.mock("node:fs/promises", () => ({
 }));
 
 it.each([[{ errors: [new Error("no")] }], [{}]])(
-  "stops a build whose content cannot be queried, and writes no sitemap without pages: %o",
-  async (answer) => {
+  "stops a build whose content cannot be queried, and writes no files: %o",
+  async (result) => {
     const panicOnBuild = jest.fn();
-    await onPostBuild({ graphql: async () => answer, reporter: { panicOnBuild } } as never);
+    await onPostBuild({ graphql: async () => result, reporter: { panicOnBuild } } as never);
     expect(panicOnBuild).toHaveBeenCalledWith(
       "The content could not be queried.",
-      "errors" in answer ? answer.errors : undefined,
+      "errors" in result ? result.errors : undefined,
     );
     expect(writeFile).not.toHaveBeenCalled();
   },

@@ -30,7 +30,7 @@ it("lists entries newest first, with the date of the newest, and escapes their t
   expect(xml).toContain('<link rel="self" type="application/atom+xml" href="https://a.example/f.xml"/>');
 });
 
-it("content is escaped markup; an empty feed has a date", () => {
+it("escapes markup in content, and gives an empty feed a date", () => {
   const xml = atomXml({
     title: "",
     author: "",

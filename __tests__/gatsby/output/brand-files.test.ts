@@ -23,7 +23,7 @@ it("writes the icons in their sizes and a manifest that names them", async () =>
   );
 });
 
-it("favicon.ico is an icon file of one 32 px picture", async () => {
+it("favicon.ico contains one picture of 32 px", async () => {
   const file = readFileSync(join(folder, "favicon.ico"));
   expect([file.readUInt16LE(0), file.readUInt16LE(2), file.readUInt16LE(4), file[6], file[7]]).toEqual([
     0, 1, 1, 32, 32,

@@ -15,7 +15,7 @@ const version = {
   changes: "<del>old</del>",
 };
 
-it("an upcoming version is announced before its date, with the day, what is new and the changed words", () => {
+it("announces an upcoming version with its date, its note and the changed words", () => {
   const xml = legalFeedXml([version], site);
   expect(xml).toContain("<title>Loan Terms, effective 1 January 2027 (upcoming)</title>");
   expect(xml).toContain(
@@ -26,7 +26,7 @@ it("an upcoming version is announced before its date, with the day, what is new 
   expect(xml).toContain("<updated>2026-11-22T00:00:00Z</updated>");
 });
 
-it("a correction updates its version, whose address stays", () => {
+it("a correction updates the entry of its version and keeps its id", () => {
   const corrections = [{ recorded: "2026-12-01", reason: "a comma" }];
   const xml = legalFeedXml([{ ...version, state: "inForce", shown: true, corrections }], site);
   expect(xml).toContain("<id>https://www.acme.example/terms/loans/versions#loan-terms-2027-01-01</id>");
@@ -35,7 +35,7 @@ it("a correction updates its version, whose address stays", () => {
   expect(xml).toContain('<link href="https://www.acme.example/terms/loans"/>');
 });
 
-it("press articles lead to the outlet, which they name", () => {
+it("press entries link to the article and name its outlet", () => {
   const article = {
     title: "Ten years",
     outlet: "vesper",

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await writeHydration(folder, "www.site.example");
 });
 
-/** Runs the boot file in a page that has nothing but what it needs. */
+/** Runs the boot file in a minimal page. */
 function boot(isRequested: boolean, href = "https://www.site.example/faq") {
   const scripts: Record<string, unknown>[] = [];
   const document = {
@@ -65,7 +65,7 @@ it("loads runtime, framework and app in order, each with its digest", () => {
   );
 });
 
-it("says before what Gatsby's own scripts would have said", () => {
+it("sets the globals that Gatsby's own inline scripts would set", () => {
   const { window } = boot(true);
   expect(window).toMatchObject({
     pagePath: "/faq",
@@ -81,7 +81,7 @@ it("loads no bundle until hydration is requested", () => {
   expect(scripts).toHaveLength(3);
 });
 
-it("remembers a campaign without React, and nothing where there is none (R497)", () => {
+it("stores a campaign without React, and nothing without a campaign (R497)", () => {
   expect(boot(false).document.cookie).toBe("");
   expect(boot(false, "https://www.site.example/faq?utm_source=mail").document.cookie).toContain(
     "ff_attribution=%7B%22utm_source%22%3A%22mail%22%7D",

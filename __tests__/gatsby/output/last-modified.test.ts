@@ -1,6 +1,6 @@
 import { lastModified } from "../../../src/gatsby/output/last-modified";
 
-it("takes the newest date that a page's content states", () => {
+it("returns the newest date that a page's content states", () => {
   const version = (
     page: string,
     recorded: string,

@@ -1,7 +1,7 @@
 import { securityTxt } from "../../../src/gatsby/output/security-txt";
 
 describe("security.txt (RFC 9116)", () => {
-  it("has the two lines that must be there, and ends each with a line end", () => {
+  it("has the two required lines, and ends every line with a newline", () => {
     const text = securityTxt("https://www.wrenfield.example", {
       mail: "security@wrenfield.example",
       expires: "2027-10-31",

@@ -19,7 +19,7 @@ function page(path: string, image: string, title: string): void {
 }
 
 describe("namedShareImages (R256)", () => {
-  it("reads from every built page which image it names, in its own words", () => {
+  it("reads the share image and its text from every built page", () => {
     page("", "https://a.example/share/home.png", "Home");
     page(
       "faq/ivf",
@@ -32,12 +32,12 @@ describe("namedShareImages (R256)", () => {
     ]);
   });
 
-  it("names an image once, though two pages share it", () => {
+  it("lists an image once if two pages share it", () => {
     page("again", "https://a.example/share/home.png", "Home");
     expect(namedShareImages(folder).filter(({ path }) => path === "share/home.png")).toHaveLength(1);
   });
 
-  it("passes over pages without one", () => {
+  it("skips pages without one", () => {
     mkdirSync(join(folder, "plain"));
     writeFileSync(join(folder, "plain", "index.html"), "<head></head>");
     expect(namedShareImages(folder)).toHaveLength(2);
@@ -55,7 +55,7 @@ describe("writeShareImages (R256)", () => {
     return readFileSync(image);
   }
 
-  it("shows the title that the page has now, also one that it had before", async () => {
+  it("shows the current title, even if the page had it before", async () => {
     const [first, second, again] = [await build("A"), await build("B"), await build("A")];
     expect(second.equals(first)).toBe(false);
     expect(again.equals(first)).toBe(true);
@@ -83,7 +83,7 @@ describe("writeShareImages (R256)", () => {
     expect(drawn.length).toBeGreaterThan(changed.length / 3);
   }, 30_000);
 
-  it("keeps an image whose words have not changed", async () => {
+  it("keeps an image whose text has not changed", async () => {
     await build("A");
     const { mtimeMs } = statSync(image);
     await build("A");

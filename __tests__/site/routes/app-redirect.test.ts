@@ -3,7 +3,7 @@ import { appRedirect } from "../../../src/site/routes";
 const origin = "https://app.wrenfield.example";
 
 describe("appRedirect", () => {
-  it("the same path and query on {host} (R115)", () => {
+  it("returns the same path and query on {host} (R115)", () => {
     expect(appRedirect(origin, "/login?x=1")).toBe(`${origin}/login?x=1`);
     expect(appRedirect(origin, "/")).toBe(`${origin}/`);
     expect(appRedirect(origin, "")).toBe(`${origin}/`);
@@ -18,7 +18,9 @@ describe("appRedirect", () => {
     "/\t/evil.example",
     " //evil.example",
     "evil.example",
-  ])("%j is a path on {host}", (path) => expect(appRedirect(origin, path)).toBe(`${origin}/evil.example`));
+  ])("treats %j as a path on {host}", (path) =>
+    expect(appRedirect(origin, path)).toBe(`${origin}/evil.example`),
+  );
 
   it.each([
     "/@evil.example",
@@ -28,7 +30,7 @@ describe("appRedirect", () => {
     "/login\\..\\..\\evil",
     "/?//evil",
     "/#@evil",
-  ])("%j stays on {host}", (path) => expect(new URL(appRedirect(origin, path)).origin).toBe(origin));
+  ])("keeps %j on {host}", (path) => expect(new URL(appRedirect(origin, path)).origin).toBe(origin));
 
   it.each([
     "",
@@ -40,7 +42,7 @@ describe("appRedirect", () => {
     "https://a@app.wrenfield.example",
     "javascript:alert(1)",
     "null",
-  ])("refuses %j, which is no origin, without repeating the path", (wrong) => {
+  ])("rejects %j, which is not an origin, without repeating the path", (wrong) => {
     expect(() => appRedirect(wrong, "/verify/email/a/secret")).toThrow(/expected an origin/);
     expect(() => appRedirect(wrong, "/verify/email/a/secret")).not.toThrow(/secret/);
   });

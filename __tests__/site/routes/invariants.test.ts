@@ -13,16 +13,16 @@ const resolve = createResolver({ slugs, host, hasFile: (path) => files.includes(
 function failures(
   seed: number,
   url: (random: SeededRandom) => string,
-  holds: (url: string, random: SeededRandom) => boolean,
+  property: (url: string, random: SeededRandom) => boolean,
 ) {
   const random = seededRandom(seed);
-  const failed = Array.from({ length: RUNS }, () => url(random)).filter((each) => !holds(each, random));
+  const failed = Array.from({ length: RUNS }, () => url(random)).filter((each) => !property(each, random));
   return failed.slice(0, 10).map((each) => [each, resolve(each)]);
 }
 
-const answerOf = (url: string) => {
-  const answer = resolve(url);
-  return answer.kind === "appRedirect" ? { kind: answer.kind } : answer;
+const resultOf = (url: string) => {
+  const result = resolve(url);
+  return result.kind === "appRedirect" ? { kind: result.kind } : result;
 };
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 const pathOnly = (url: string) => url.split(/[?#]/, 1)[0] ?? "";
@@ -35,55 +35,55 @@ describe("for any URL", () => {
 
   it("a redirect never leaves the origin and is never protocol-relative", () => {
     const stays = (url: string) => {
-      const answer = resolve(url);
-      if (answer.kind !== "redirect") return true;
-      return /^\/(?![/\\])/.test(answer.to) && new URL(answer.to, website).origin === website;
+      const result = resolve(url);
+      if (result.kind !== "redirect") return true;
+      return /^\/(?![/\\])/.test(result.to) && new URL(result.to, website).origin === website;
     };
     expect(failures(3, randomUrl, stays)).toEqual([]);
     expect(failures(4, (random) => `/${randomText(random)}`, stays)).toEqual([]);
   });
 
-  it("a redirect leads to a page in one hop, so there is no loop (R056)", () => {
+  it("a redirect reaches a page in one hop, so there is no loop (R056)", () => {
     const arrives = (url: string) => {
-      const answer = resolve(url);
-      return answer.kind !== "redirect" || resolve(answer.to).kind === "page";
+      const result = resolve(url);
+      return result.kind !== "redirect" || resolve(result.to).kind === "page";
     };
     expect(failures(5, randomUrl, arrives)).toEqual([]);
   });
 
-  it("a hand-over stays on {host} and changes no byte after the first slash (R115)", () => {
+  it("a redirect to the app stays on {host} and changes no byte after the first slash (R115)", () => {
     const kept = (url: string) => {
-      const answer = resolve(url);
-      if (answer.kind !== "appRedirect") return true;
+      const result = resolve(url);
+      if (result.kind !== "appRedirect") return true;
       const rest = (url.split("#", 1)[0] ?? "").replace(/^[/\\]+/, "");
-      return new URL(answer.to).origin === host && answer.to === `${host}/${rest}`;
+      return new URL(result.to).origin === host && result.to === `${host}/${rest}`;
     };
     expect(failures(6, randomUrl, kept)).toEqual([]);
   });
 
-  it("a page is one of the canonical pages, and its own path shows it (R060)", () => {
+  it("a page is one of the canonical pages, and its own path resolves to it (R060)", () => {
     const stable = (url: string) => {
-      const answer = resolve(url);
-      return answer.kind !== "page" || (pages.has(answer.page) && same(resolve(answer.page), answer));
+      const result = resolve(url);
+      return result.kind !== "page" || (pages.has(result.page) && same(resolve(result.page), result));
     };
     expect(failures(7, randomUrl, stable)).toEqual([]);
   });
 
-  it("the query decides nothing, and a redirect keeps it", () => {
+  it("the query does not change the result, and a redirect keeps it", () => {
     const query = "?utm_source=a&next=//evil.example";
     const kept = (url: string) => {
       const path = pathOnly(url);
-      const bare = answerOf(path);
+      const bare = resultOf(path);
       const wanted = bare.kind === "redirect" && "to" in bare ? { ...bare, to: bare.to + query } : bare;
-      return same(answerOf(path + query), wanted);
+      return same(resultOf(path + query), wanted);
     };
     expect(failures(8, randomUrl, kept)).toEqual([]);
   });
 
-  it("a trailing slash makes no difference but to a file", () => {
+  it("a trailing slash makes no difference except for a file", () => {
     const tolerant = (url: string) => {
       const path = pathOnly(url);
-      return resolve(path).kind === "file" || same(answerOf(path), answerOf(`${path}/`));
+      return resolve(path).kind === "file" || same(resultOf(path), resultOf(`${path}/`));
     };
     expect(failures(9, randomUrl, tolerant)).toEqual([]);
   });
@@ -91,9 +91,9 @@ describe("for any URL", () => {
   it("encoding one character makes no difference (decoded once)", () => {
     const decoded = (url: string, random: SeededRandom) => {
       const path = pathOnly(url);
-      // An escape's own characters cannot be encoded again, and a raw blank or control is malformed as it stands.
+      // An escape's own characters cannot be encoded again, and raw spaces and controls are malformed.
       if (path.includes("%") || /[^!-~\u0080-\uffff]/.test(path)) return true;
-      return same(answerOf(path), answerOf(encodedAt(path, 1 + random.below(path.length - 1))));
+      return same(resultOf(path), resultOf(encodedAt(path, 1 + random.below(path.length - 1))));
     };
     expect(failures(10, randomUrl, decoded)).toEqual([]);
   });

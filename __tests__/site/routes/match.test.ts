@@ -11,46 +11,46 @@ describe("first match wins (R057)", () => {
   const narrow = row("narrow", "/a/b");
   const wide = row("wide", "/a");
 
-  it("two rows that both match: the upper one answers, whichever it is", () => {
+  it("the first of two rows that match wins, whichever it is", () => {
     expect(createMatcher([narrow, wide])(["a", "b"])?.id).toBe("narrow");
     expect(createMatcher([wide, narrow])(["a", "b"])?.id).toBe("wide");
   });
 
-  it("the same path twice: the upper one answers", () => {
+  it("the first of two rows with the same path wins", () => {
     expect(createMatcher([row("one", "/a"), row("two", "/a")])(["a"])?.id).toBe("one");
     expect(createMatcher([row("two", "/a"), row("one", "/a")])(["a"])?.id).toBe("two");
   });
 
-  it("a literal and a parameter: order alone decides", () => {
+  it("order alone decides between a literal and a parameter", () => {
     expect(createMatcher([row("literal", "/a/x"), row("any", "/a/:name")])(["a", "x"])?.id).toBe("literal");
     expect(createMatcher([row("any", "/a/:name"), row("literal", "/a/x")])(["a", "x"])?.id).toBe("any");
   });
 
-  it("a row that does not match is passed over, however high it stands", () => {
+  it("a row that does not match is skipped, wherever it is", () => {
     expect(createMatcher([row("exact", "/a", "exact"), narrow, wide])(["a", "c"])?.id).toBe("wide");
   });
 
-  it("in the real table the FAQ alias stands above the categories, which would answer for it", () => {
+  it("in the real table the FAQ alias comes before the categories, which would match it", () => {
     const withoutAlias = createMatcher(table.filter(({ id }) => id !== "faqEggFreezing"));
     expect(createMatcher(table)(["faq", "eggFreezing"])?.id).toBe("faqEggFreezing");
     expect(withoutAlias(["faq", "eggFreezing"])?.id).toBe("faqCategory");
   });
 
-  it("below /careers the exact list is passed over for the job (R059)", () => {
+  it("below /careers the job matches, not the exact list (R059)", () => {
     expect(createMatcher(table)(["careers"])?.id).toBe("careers");
     expect(createMatcher(table)(["careers", "x"])?.id).toBe("job");
   });
 });
 
 describe("matching", () => {
-  it("compares whole segments, whatever their ASCII case (R058)", () => {
+  it("compares whole segments, ignoring ASCII case (R058)", () => {
     const find = createMatcher([row("a", "/One/two")]);
     expect(find(["oNE", "TWO", "three"])?.id).toBe("a");
     expect(find(["one", "twos"])).toBeUndefined();
     expect(find(["one"])).toBeUndefined();
   });
 
-  it("folds ASCII alone: the Kelvin sign is no k", () => {
+  it("ignores the case of ASCII letters only: the Kelvin sign is not a k", () => {
     expect(createMatcher([row("a", "/checkout")])(["chec\u212aout"])).toBeUndefined();
   });
 

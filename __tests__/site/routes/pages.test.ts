@@ -30,7 +30,7 @@ describe("canonicalPages", () => {
     );
   });
 
-  it("each path shows the page of that path", () => {
+  it("each path resolves to its own page", () => {
     for (const page of canonicalPages(slugs))
       expect(resolve(page)).toEqual({ kind: "page", page, status: 200 });
   });
@@ -43,14 +43,14 @@ describe("canonicalPages", () => {
 
 describe("versions of legal texts", () => {
   const known = { ...slugs, "versions:/terms/loans": ["loan-terms-2027-03-01"] };
-  const answer = createResolver({ slugs: known, host, hasFile: () => false });
+  const resolveKnown = createResolver({ slugs: known, host, hasFile: () => false });
 
-  it("a version has a page under its document's address, which no sitemap lists; an unknown one leads to the list", () => {
-    expect(answer("/terms/loans/versions/loan-terms-2027-03-01")).toMatchObject({
+  it("a version has a page under its document's address, which no sitemap lists; an unknown one redirects to the list", () => {
+    expect(resolveKnown("/terms/loans/versions/loan-terms-2027-03-01")).toMatchObject({
       kind: "page",
       page: "/terms/loans/versions/loan-terms-2027-03-01",
     });
-    expect(answer("/terms/tou/versions/loan-terms-2027-03-01")).toEqual({
+    expect(resolveKnown("/terms/tou/versions/loan-terms-2027-03-01")).toEqual({
       kind: "redirect",
       to: "/terms/tou/versions",
       status: 302,
@@ -61,7 +61,7 @@ describe("versions of legal texts", () => {
 });
 
 describe("sitemapPages", () => {
-  it("every canonical page but the terms' second base and the lists of versions, and no redirect (R132, C06, C13)", () => {
+  it("lists canonical pages except the terms' second base and the lists of versions, and no redirects (R132, C06, C13)", () => {
     const listed = sitemapPages(slugs);
     expect(listed).toEqual(
       canonicalPages(slugs).filter((page) => !page.startsWith("/tos/") && !versions.includes(page)),
@@ -71,46 +71,46 @@ describe("sitemapPages", () => {
 });
 
 describe("footerDisclosures", () => {
-  it("the APR disclosure on four pages (the fifth, /financing, redirects to one of them) (R107, R108, C14)", () => {
+  it("has the APR disclosure on four pages (the fifth, /financing, redirects to one of them) (R107, R108, C14)", () => {
     const apr = canonicalPages(slugs).filter((page) => footerDisclosures(page).includes("apr"));
     expect(apr.sort()).toEqual(["/", "/conceptions", "/egg-freezing", "/ivf", ...addedClinics].sort());
   });
 
-  it("state licences on the home page alone (R109)", () => {
+  it("has state licenses on the home page only (R109)", () => {
     const licenses = canonicalPages(slugs).filter((page) => footerDisclosures(page).includes("licenses"));
     expect(licenses).toEqual(["/"]);
   });
 
-  it("nothing for a path that is no page", () => {
+  it("has nothing for a path that is not a page", () => {
     expect(footerDisclosures("/financing")).toEqual([]);
     expect(footerDisclosures("/nope")).toEqual([]);
   });
 });
 
 describe("client match paths", () => {
-  it("every page answers below itself, but home, the careers list, the FAQ index, all questions and the lists of versions (R058)", () => {
+  it("exist for every page except home, the careers list, the FAQ index, all questions and the lists of versions (R058)", () => {
     const exact = canonicalPages(slugs).filter((page) => !matchPathOf(page));
     expect(exact.sort()).toEqual(["/", "/careers", "/faq", "/faq/all-questions", ...versions].sort());
     expect(matchPathOf("/about")).toBe("/about/*");
     expect(matchPathOf("/terms/loans")).toBe("/terms/loans/*");
   });
 
-  it("agree with the resolver: what lies below a page shows it where there is a match path, and only there", () => {
+  it("agree with the resolver: a path below a page resolves to it if and only if the page has a match path", () => {
     for (const page of canonicalPages(slugs)) {
       const below = resolve(`${page === "/" ? "" : page}/x/y`);
       expect(below.kind === "page" && below.page === page).toBe(matchPathOf(page) !== undefined);
     }
   });
 
-  it("none for a redirect, the app area or an unknown path", () => {
+  it("do not exist for a redirect, the app area or an unknown path", () => {
     expect(["/financing", "/login", "/nope"].map(matchPathOf)).toEqual([undefined, undefined, undefined]);
   });
 });
 
 describe("redirectsOf", () => {
-  it("says what the resolver says (R046, R053, R054, R055, R065, R074)", () => {
-    const asked = "/financing /tou /starter-kit /clinic-page /faq/eggFreezing /terms /tos".split(" ");
-    expect(redirectsOf().map(({ from }) => from)).toEqual(expect.arrayContaining(asked));
+  it("agrees with the resolver (R046, R053, R054, R055, R065, R074)", () => {
+    const expected = "/financing /tou /starter-kit /clinic-page /faq/eggFreezing /terms /tos".split(" ");
+    expect(redirectsOf().map(({ from }) => from)).toEqual(expect.arrayContaining(expected));
     for (const { from, to, status } of redirectsOf())
       expect(resolve(from)).toEqual({ kind: "redirect", to, status });
   });
@@ -122,14 +122,14 @@ describe("the table", () => {
     for (const { path } of table) expect(path).toMatch(/^\/$|^(\/[A-Za-z:-]+)+$/);
   });
 
-  it("has no row that can never answer", () => {
+  it("has no row that can never match", () => {
     for (const row of table) {
-      const answer = resolve(row.path.replace(/:\w+/, "software-engineer"));
-      expect(answer).not.toMatchObject({ kind: "redirect", to: "/", status: 302 });
+      const result = resolve(row.path.replace(/:\w+/, "software-engineer"));
+      expect(result).not.toMatchObject({ kind: "redirect", to: "/", status: 302 });
     }
   });
 
-  it("pathOf names a row's path", () => {
+  it("pathOf returns a row's path", () => {
     expect(pathOf("forClinics")).toBe("/for-clinics");
     expect(pathOf("home")).toBe("/");
   });

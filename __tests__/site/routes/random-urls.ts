@@ -33,7 +33,7 @@ export function randomUrl(random: SeededRandom): string {
   return url + random.pick(queries);
 }
 
-/** Anything at all, also what no client can send. */
+/** Any text, even text that no client can send. */
 export function randomText(random: SeededRandom): string {
   return Array.from({ length: random.below(24) }, () =>
     random.chance(0.4)
@@ -49,7 +49,7 @@ function mutated(word: string, random: SeededRandom): string {
   return word;
 }
 
-/** The word with one of its ASCII characters percent-encoded. */
+/** Percent-encodes one character of a word if it is ASCII. */
 export function encodedAt(word: string, at: number): string {
   const code = word.charCodeAt(at);
   if (!(code < 0x80)) return word;

@@ -23,23 +23,23 @@ describe("the table of URLs", () => {
 });
 
 describe("createResolver", () => {
-  it("refuses an application address that is no origin, before any visitor comes", () => {
+  it("rejects an application address that is not an origin, before any request", () => {
     expect(() => createResolver({ ...options, host: "https://app.wrenfield.example/base" })).toThrow(
       "expected an origin",
     );
   });
 
-  it("asks for files by their decoded path, and never for a folder's (with a slash)", () => {
-    const asked: string[] = [];
-    const hasFile = (path: string) => asked.push(path) > 0;
-    const answer = createResolver({ ...options, hasFile })("/static/a%20b%2Fc.png");
-    expect(answer).toEqual<RouteResult>({ kind: "file", path: "/static/a b/c.png", status: 200 });
+  it("looks up files by their decoded path, and never folders (with a trailing slash)", () => {
+    const lookedUp: string[] = [];
+    const hasFile = (path: string) => lookedUp.push(path) > 0;
+    const result = createResolver({ ...options, hasFile })("/static/a%20b%2Fc.png");
+    expect(result).toEqual<RouteResult>({ kind: "file", path: "/static/a b/c.png", status: 200 });
     for (const folder of ["/static/a/", "/static/a/x/..", "/static/a/.", "/static/a/%2e"])
       createResolver({ ...options, hasFile })(folder);
-    expect(asked).toEqual(["/static/a b/c.png"]);
+    expect(lookedUp).toEqual(["/static/a b/c.png"]);
   });
 
-  it("knows only the slugs it is given, own keys or not (R059, R075)", () => {
+  it("accepts only the given slugs, even if they are names of object properties (R059, R075)", () => {
     const none = createResolver({ ...options, slugs: { faq: [], careers: ["__proto__", "$&"] } });
     expect(none("/faq/ivf")).toMatchObject({ kind: "redirect", to: "/faq" });
     expect(none("/careers/__proto__")).toMatchObject({ kind: "page", page: "/careers/__proto__" });

@@ -16,7 +16,7 @@ export const files = [
 ];
 
 export interface UrlCase {
-  /** The ids of docs/requirements.md or the rule that it proves. */
+  /** The ids of docs/requirements.md, or the rule, that it proves. */
   readonly proves: string;
   /** The request target as sent; some are changed by a browser before it sends them: see `sentByBrowsers`. */
   readonly url: string;
@@ -26,14 +26,14 @@ export interface UrlCase {
   readonly location?: string;
 }
 
-/** Whether a browser sends this URL as it stands: it resolves dots and turns backslashes itself. */
+/** Whether a browser sends this URL unchanged: browsers resolve dots and replace backslashes themselves. */
 export function sentByBrowsers({ url }: UrlCase): boolean {
   if (!url.startsWith("/") || /^\/[/\\]/.test(url)) return false;
   const parsed = new URL(url, "https://www.wrenfield.example");
   return parsed.pathname + parsed.search + parsed.hash === url;
 }
 
-/** URLs, parted by blanks, by what they have in common. */
+/** Space-separated URLs, by what they have in common. */
 type Urls = Readonly<Record<string, string>>;
 
 const casesOf = (urls: Urls, make: (url: string, common: string) => UrlCase): UrlCase[] =>
@@ -56,13 +56,14 @@ const toApp = (proves: string, url: string, path: string): UrlCase => {
   return { proves, url, kind: "appRedirect", status: 302, location: host + path };
 };
 
-/** To the same path and query on {host}. @param urls by what they prove, like those of the functions below */
-export const handsOver = (urls: Urls) => casesOf(urls, (url, proves) => toApp(proves, url, url));
+/** Redirects to the same path and query on {host}. @param urls by what they prove */
+export const redirectsToApp = (urls: Urls) => casesOf(urls, (url, proves) => toApp(proves, url, url));
 
 /** @param urls by the path on {host} to which they redirect */
-export const handsOverAs = (proves: string, urls: Urls) =>
+export const redirectsToAppPath = (proves: string, urls: Urls) =>
   casesOf(urls, (url, path) => toApp(proves, url, path));
 
+/** @returns a function whose URLs are grouped by what they prove */
 const withStatus = (kind: UrlCase["kind"], status: number) => (urls: Urls) =>
   casesOf(urls, (url, proves) => ({ proves, url, kind, status }));
 export const isFile = withStatus("file", 200);

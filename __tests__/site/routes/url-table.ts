@@ -1,14 +1,14 @@
 /**
- * What the site answers, URL by URL: the rules of docs/routing.md as data. The resolver, the real server and the
- * client's navigation are all held to this one table.
+ * The site's response to each URL: the rules of docs/routing.md as data. The resolver, the embedded server and the client's
+ * navigation are all tested against this table.
  */
 import {
-  handsOver,
-  handsOverAs,
   isFile,
   isMalformed,
   isMissing,
   moves,
+  redirectsToApp,
+  redirectsToAppPath,
   shows,
   slugs,
   type UrlCase,
@@ -40,7 +40,7 @@ export const urlTable: readonly UrlCase[] = [
   }),
   ...shows("R051 R058", { "/conceptions": "/conceptions /conceptions/ /conceptions/x /CONCEPTIONS" }),
   ...shows("R052 R058", { "/e-sign-act": "/e-sign-act /e-sign-act/ /e-sign-act/x /E-Sign-Act" }),
-  // First match wins: a page row answers before a file, or a missing one, is thought of.
+  // First match wins: a page row matches before files, existing or missing, are considered.
   ...shows("R057", { "/about": "/about/logo.png /about/index.html /about/page-data.json" }),
 
   // The Terms area
@@ -160,7 +160,7 @@ export const urlTable: readonly UrlCase[] = [
   }),
 
   // The application's area
-  ...handsOver({
+  ...redirectsToApp({
     "R066 R115": "/login /login/ /login/x /login?x=1 /login/?next=%2Forders /LOGIN /Login?X=Y",
     R066: `
       /get-started /get-started/ /get-started/ivf?utm_source=a&gclid=b /Get-Started /forgot-password
@@ -169,7 +169,7 @@ export const urlTable: readonly UrlCase[] = [
     `,
     R067: "/cosigner /cosigner/ /cosigner/123 /cosigner/123/x?y=z",
   }),
-  ...handsOver({
+  ...redirectsToApp({
     R066: `
       /checkout /checkout/x /orders /orders/42 /orders/42/pay?step=2 /ann/7 /ann/7/x /account
       /account/settings /account? /account?a?b /account/file.pdf /account/page-data
@@ -179,7 +179,7 @@ export const urlTable: readonly UrlCase[] = [
       /x/../login /login?a=//evil.example&b=\\ /.//login /%2F%2Flogin
     `,
   }),
-  ...handsOverAs("bytes unchanged (R115)", {
+  ...redirectsToAppPath("bytes unchanged (R115)", {
     "/login": "/login#top //login",
     "/login?x=1": "/login?x=1#top ///login?x=1",
   }),
@@ -216,7 +216,7 @@ export const urlTable: readonly UrlCase[] = [
     `,
     "RFC 9112 3.2: no path": "about * ?x=1 evil.example:443 \\about",
   }),
-  // A path that looks like another host is a path: its last segment has an extension, or it goes home.
+  // A path that looks like another host is still a path: missing if its last segment has an extension, otherwise home.
   ...isMissing({
     "protocol-relative": `
       //evil.example ///evil.example /%2Fevil.example /\\evil.example /\\/evil.example //evil.example/
@@ -233,13 +233,13 @@ export const urlTable: readonly UrlCase[] = [
     "/ivf": "//financing /\\/../financing",
     "/ivf?x": "//evil.example/../financing?x",
   }),
-  ...handsOver({
-    "hand-over stays on {host}": `
+  ...redirectsToApp({
+    "app redirect stays on {host}": `
       /.//evil.example/../login /@evil.example/../login /:80/../login /login/@evil.example
       /login\\..\\x/../login
     `,
   }),
-  ...handsOverAs("hand-over stays on {host}", {
+  ...redirectsToAppPath("app redirect stays on {host}", {
     "/login/..//login": "//login/..//login",
     "/@evil.example/../login": "//@evil.example/../login",
   }),

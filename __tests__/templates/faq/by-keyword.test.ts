@@ -1,6 +1,6 @@
 import { byKeyword } from "../../../src/templates/faq/by-keyword";
 
-it("lists questions by the first word that says what they are about", () => {
+it("lists questions by the first word that names their subject", () => {
   const questions = ["What does IVF cost?", "Can I pay early?", "What is an IUI?", "Will I pay fees?"];
   expect(
     byKeyword(questions.map((question) => ({ question }))).map(({ letter, entries }) => [
@@ -13,6 +13,6 @@ it("lists questions by the first word that says what they are about", () => {
   ]);
 });
 
-it("a question of opening words only is listed by the first", () => {
+it("lists a question that has only opening words by the first one", () => {
   expect(byKeyword([{ question: "What is it?" }])[0]!.entries[0]!.keyword).toBe("What");
 });

@@ -10,21 +10,24 @@ const supports = jest.fn(() => true);
 beforeEach(() => Object.assign(globalThis, { CSS: { supports } }));
 
 describe("TermsTabs", () => {
-  it.each(["/terms", "/tos"])("four tabs under %s, the one shown marked (R061, R062, R063, R064)", (base) => {
-    const { container } = onSite(<TermsTabs base={base} active={`${base}/loans`} />);
-    expect(linksIn(container)).toEqual([
-      ["Terms of Service", `${base}/tou`],
-      ["Premium Membership", `${base}/membership`],
-      ["Loan Terms", `${base}/loans`],
-      ["Technology Services Agreement", `${base}/tech-services-agreement`],
-    ]);
-    expect(
-      [...container.querySelectorAll("[aria-current]")].map((link) => [
-        link.textContent,
-        link.getAttribute("aria-current"),
-      ]),
-    ).toEqual([["Loan Terms", "page"]]);
-  });
+  it.each(["/terms", "/tos"])(
+    "shows four tabs under %s, with the current one marked (R061, R062, R063, R064)",
+    (base) => {
+      const { container } = onSite(<TermsTabs base={base} active={`${base}/loans`} />);
+      expect(linksIn(container)).toEqual([
+        ["Terms of Service", `${base}/tou`],
+        ["Premium Membership", `${base}/membership`],
+        ["Loan Terms", `${base}/loans`],
+        ["Technology Services Agreement", `${base}/tech-services-agreement`],
+      ]);
+      expect(
+        [...container.querySelectorAll("[aria-current]")].map((link) => [
+          link.textContent,
+          link.getAttribute("aria-current"),
+        ]),
+      ).toEqual([["Loan Terms", "page"]]);
+    },
+  );
 });
 
 describe("LegalText", () => {
@@ -49,7 +52,7 @@ describe("LegalText", () => {
     versions: "/terms/loans/versions",
   };
 
-  it("its kind of date, its day, its summary and its text (R240)", () => {
+  it("shows the kind of date, the day, the summary and the text (R240)", () => {
     const { container } = onSite(<LegalText {...document} showTitle />);
     expect(container).toHaveTextContent("Effective 23 September 2024");
     expect(container.querySelector("time")).toHaveAttribute("datetime", "2024-09-23");
@@ -58,14 +61,14 @@ describe("LegalText", () => {
     expect(screen.getByRole("heading", { name: "Loan Terms", level: 2 })).toBeInTheDocument();
   });
 
-  it("a month alone where only that is known (R226)", () => {
+  it("shows only a month if the day is unknown (R226)", () => {
     expect(onSite(<LegalText {...document} date="2023-10" showTitle={false} />).container).toHaveTextContent(
       "Effective October 2023",
     );
     expect(screen.queryByRole("heading", { name: "Loan Terms" })).toBeNull();
   });
 
-  it("an earlier version says so; the current one does not (C04)", () => {
+  it("labels an earlier version, but not the current one (C04)", () => {
     const { container, unmount } = onSite(<LegalText {...document} showTitle />);
     expect(container).not.toHaveTextContent("Earlier version");
     unmount();
@@ -74,12 +77,12 @@ describe("LegalText", () => {
     );
   });
 
-  it("the link to the only version's record is called Versions", () => {
+  it("has a link named Versions if there is only one version", () => {
     const { container } = onSite(<LegalText {...document} showTitle />);
     expect(linksIn(container)).toContainEqual(["Versions", "/terms/loans/versions"]);
   });
 
-  it("the contents lead to sections and numbered parts, beside the text and folded above it", () => {
+  it("has contents with sections and numbered parts, beside the text and in a floating button", () => {
     const { container } = onSite(<LegalText {...document} showTitle />);
     const navigations = container.querySelectorAll('nav[aria-label="Contents of Loan Terms"]');
     expect(navigations).toHaveLength(2);
@@ -108,7 +111,7 @@ describe("deep links", () => {
   }
   const follow = (name: string) => act(async () => void fireEvent.click(screen.getByRole("link", { name })));
 
-  it("each heading and clause with an id has one; it is a plain link, and no part of the heading's name", () => {
+  it("are plain links of headings and clauses with an id, outside the heading's name", () => {
     const { container } = page(undefined);
     expect(
       screen.getAllByRole("link").map((link) => [link.getAttribute("aria-label"), link.getAttribute("href")]),
@@ -119,11 +122,11 @@ describe("deep links", () => {
     ]);
     expect(screen.getByRole("heading", { name: "5. Fees" })).toBeInTheDocument();
     expect(container.querySelector("#late-fee #old-fee")).toBeEmptyDOMElement();
-    // The same text with other retired ids is another text, also where texts are kept.
+    // A cached result is not used for the same text with other retired ids.
     expect(withAnchors(text)).not.toContain("old-fee");
   });
 
-  it("followed, they copy their address and say so", async () => {
+  it("copy their address when followed, and announce it", async () => {
     const writeText = jest.fn().mockResolvedValue(undefined);
     page(writeText);
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
@@ -132,7 +135,7 @@ describe("deep links", () => {
     expect(screen.getByRole("status")).toHaveTextContent("The link to section 5.1 is copied.");
   });
 
-  it("where the clipboard is refused they say where the link is; where there is none they stay links", async () => {
+  it("announce where the link is if the clipboard is refused", async () => {
     page(jest.fn().mockRejectedValue(new Error("no")));
     await follow("Link to section 5");
     expect(screen.getByRole("status")).toHaveTextContent(
@@ -140,7 +143,7 @@ describe("deep links", () => {
     );
   });
 
-  it("a click elsewhere copies nothing, and without a clipboard nothing is said", async () => {
+  it("announce nothing without a clipboard or after a click elsewhere", async () => {
     const { container } = page(undefined);
     await follow("Link to section 5");
     await act(async () => void fireEvent.click(container.querySelector("#plain")!));
@@ -184,7 +187,7 @@ describe("the mark of the section being read", () => {
     expect(marked()).toEqual(["Two"]);
   });
 
-  it("is left to browsers that set it themselves", () => {
+  it("is not set in browsers that mark the section themselves", () => {
     page();
     scrollTo(0, 600);
     expect(marked()).toEqual([]);

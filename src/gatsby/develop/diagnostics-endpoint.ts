@@ -3,10 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { diagnosticsPath } from "./diagnostics-path";
 import { formatDiagnostic, sortDiagnostics, type Diagnostic } from "../../content/schema/diagnostic";
 
-interface Listener {
-  write(text: string): unknown;
-}
-const listeners = new Set<Listener>();
+const listeners = new Set<ServerResponse>();
 let current = "[]";
 
 const event = () => `data: ${current}\n\n`;

@@ -10,15 +10,15 @@ import {
 import { publishDiagnostics } from "./diagnostics-endpoint";
 import { checkContext } from "../check-context";
 
-/** ms after the last edit: several files are often saved together, and the preview, which takes a second, goes first. */
+/** ms after the last edit. Files are often saved together, and the preview, which takes a second, is updated first. */
 const pause = 1_500;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isReady = false;
-let reported = "";
+let hadErrors = false;
 let warned = "";
 
-/** Prints warnings that were not printed last time. They stop nothing. */
+/** Prints all warnings if they have changed since the last call. Warnings never stop a build. */
 export function reportWarnings(reporter: Reporter, problems: readonly Diagnostic[]): void {
   const warnings = sortDiagnostics(problems.filter((one) => !isError(one))).map(formatDiagnostic);
   if (warnings.join() !== warned) warnings.forEach((warning) => reporter.warn(warning));
@@ -37,14 +37,13 @@ export function recheckAfterEdit(reporter: Reporter): void {
     reportWarnings(reporter, problems);
     publishDiagnostics(problems);
     const errors = problems.filter(isError);
-    const message = errors.length ? new ContentError(errors).message : "";
-    if (message) reporter.error(message);
-    else if (reported) reporter.success("content/ has no problems any more");
-    reported = message;
+    if (errors.length) reporter.error(new ContentError(errors).message);
+    else if (hadErrors) reporter.success("All problems in content/ are fixed");
+    hadErrors = errors.length > 0;
   }, pause);
 }
 
-/** Checks all content for the first time in develop: when the first page can be shown, which the check would delay by seconds. */
+/** Checks all content for the first time in develop, after the first page is ready: the check would delay it by seconds. */
 export function checkWhenReady(reporter: Reporter): void {
   if (isReady) return;
   isReady = true;

@@ -1,6 +1,6 @@
 /**
- * A function that, in develop, returns a replacement for a text that cannot be rendered. An error in a query would put
- * Gatsby's overlay over the page and keep it there; the diagnostics panel explains the cause. A build still stops.
+ * Wraps a function so that, in develop, it returns a replacement for a text that cannot be rendered. An error in a query
+ * would leave Gatsby's overlay over the page; the diagnostics panel explains the cause. A build still stops.
  */
 export function recoverInDevelop<Args extends unknown[], Result>(
   render: (...args: Args) => Result,

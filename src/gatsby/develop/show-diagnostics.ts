@@ -6,7 +6,7 @@ import { diagnosticsPath } from "./diagnostics-path";
 const id = "content-diagnostics";
 const css = `position:fixed;inset:auto 16px 16px;z-index:2147483647;max-height:50vh;overflow:auto;padding:16px 20px;border:2px solid ${red[600]};border-radius:12px;background:${white};color:${gray[900]};font:15px/1.5 system-ui,sans-serif;box-shadow:0 8px 32px rgb(0 0 0/.25)`;
 
-/** While the panel explains a content error, Gatsby's own overlay would show its consequence a second time. */
+/** Hides Gatsby's own overlay, which would repeat a content error that the panel already explains. */
 const onlyOneOverlay = "gatsby-fast-refresh{display:none}";
 
 function panel(lines: readonly string[]): HTMLElement {
@@ -24,7 +24,7 @@ function panel(lines: readonly string[]): HTMLElement {
   close.addEventListener("click", () => section.remove());
   const list = document.createElement("ol");
   list.style.cssText = "margin:8px 0 0;padding-left:24px";
-  // As text: what a writer typed must never be read as markup.
+  // Set as text, because words that a writer typed must never be parsed as markup.
   list.append(...lines.map((line) => Object.assign(document.createElement("li"), { textContent: line })));
   const style = Object.assign(document.createElement("style"), { textContent: onlyOneOverlay });
   section.append(style, close, title, list);

@@ -6,7 +6,7 @@ import { endProgress, startProgress } from "./progress-line";
 
 /** The data of Gatsby's own inline scripts, and the bundles in loading order. */
 export interface Build {
-  /** Webpack's compilation hash: Gatsby reloads when page data has another. */
+  /** Webpack's compilation hash; Gatsby reloads the page when page data has a different one. */
   readonly hash: string;
   /** Files by chunk, for prefetching. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
@@ -19,7 +19,7 @@ declare const BUILD: Build;
 
 const page = window.hydration!;
 
-/** Shows the line for a click that has waited for React too long. */
+/** Shows the progress line for a click that has waited too long for React. */
 function watchClicks(): void {
   const { finish } = page;
   const watch = setInterval(() => {
@@ -35,7 +35,7 @@ function watchClicks(): void {
 
 function start(): void {
   watchClicks();
-  // Page data that fails to load rejects: the page stays as built, and waiting clicks return to the browser.
+  // When page data cannot be loaded, a promise rejects: the page stays as built, and queued clicks return to the browser.
   addEventListener("unhandledrejection", page.finish, { once: true });
   Object.assign(window, {
     pagePath: page.path,

@@ -8,10 +8,10 @@ export const isHydrating = (): boolean => window.hydration !== undefined && !isH
 /** Gatsby's browser hook after the first render and its effects: ends the loader. */
 export function onInitialClientRender(): void {
   isHydrated = true;
-  // Gatsby's router prefetches from here on, and less.
+  // From here on Gatsby's router prefetches, and fetches less.
   document.querySelector('[data-prefetch], script[type="speculationrules"]')?.remove();
   watchNavigation();
-  // After the updates that effects have scheduled, so that a replayed click meets the final page.
+  // After the updates that effects have scheduled, so that a replayed click reaches the final page.
   requestAnimationFrame(() => setTimeout(() => window.hydration?.finish()));
 }
 

@@ -43,7 +43,7 @@ function activatePrefetch(): void {
   rules?.replaceWith(rules.content);
 }
 
-/** Reloads when the history entry of another page, made by an earlier document's router, is shown in this document. */
+/** Reloads when this document gets a history entry of another page, which an earlier document's router created. */
 const reloadOtherPage = () => location.pathname !== pathname && location.reload();
 
 const page: Hydration = {
@@ -54,7 +54,7 @@ const page: Hydration = {
   finish() {
     types.forEach((type) => removeEventListener(type, handle, true));
     removeEventListener("popstate", reloadOtherPage);
-    // Copies are untrusted: the browser follows a link or presses a button for them, and repeats nothing else.
+    // Copies are untrusted: for them the browser follows a link or activates a button, but repeats nothing else.
     for (const event of page.events.splice(0))
       event.target!.dispatchEvent(new (event.constructor as typeof Event)(event.type, event));
   },

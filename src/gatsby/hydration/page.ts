@@ -11,7 +11,7 @@ export interface Hydration {
   isRequested: boolean;
   /** Requests hydration: fetches the boot file and React. */
   request: () => void;
-  /** Fetches React. Set by the boot file, for a request that comes after it. */
+  /** Fetches React. Set by the boot file, for later requests. */
   start?: () => void;
   /** Stops listening and replays the queued events: after hydration, or when React cannot be loaded. */
   finish: () => void;

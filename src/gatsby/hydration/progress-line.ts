@@ -1,9 +1,9 @@
-// A line at the top of the window while something that the visitor pressed is on its way. Styled from script, so that
-// pages carry no bytes for it.
+// A progress line at the top of the window while a visitor waits for what they pressed. Styled from script, so that pages
+// carry no bytes for it.
 
 import { orange } from "../../design/color";
 
-/** ms that a press may take without the line. */
+/** ms before the line appears. */
 const patience = 300;
 
 const look: Partial<CSSStyleDeclaration> = {
@@ -35,7 +35,7 @@ export function startProgress(waited = 0): void {
   }, patience - waited);
 }
 
-/** Removes the line: the answer is there, or will not come. */
+/** Removes the line, when the wait is over or has failed. */
 export function endProgress(): void {
   clearTimeout(timer);
   timer = undefined;
@@ -43,11 +43,11 @@ export function endProgress(): void {
   line = undefined;
 }
 
-/** Shows the line while Gatsby fetches the page of a pressed link. */
+/** Shows the line while Gatsby fetches the page of a clicked link. */
 export function watchNavigation(): void {
   addEventListener("click", ({ target, defaultPrevented }) => {
     const link = (target as Element).closest?.<HTMLAnchorElement>("a[href]");
-    // Prevented: Gatsby's router takes it, and the browser shows nothing of its own. A link within the page does not wait.
+    // Prevented: Gatsby's router handles it, and the browser shows no progress. A link within the page does not wait.
     if (link && defaultPrevented && link.pathname !== location.pathname) startProgress();
   });
   addEventListener("pagehide", endProgress);

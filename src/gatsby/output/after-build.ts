@@ -14,10 +14,9 @@ import { writeShareImages } from "./share-images";
 import { root } from "../check-context";
 import { legalFeed, pressFeed } from "../../site/feeds";
 import { legalFeedXml, pressFeedXml, type FeedArticle, type FeedVersion } from "./feeds";
-import { lastModified, type ContentDates } from "./last-modified";
+import { lastModified, type ContentDates as Dates } from "./last-modified";
 import { robotsTxt, sitemapXml } from "./sitemap";
 
-type Dates = ContentDates;
 interface SiteData {
   faq: { nodes: Dates["faq"] };
   careers: { nodes: Dates["careers"] };
@@ -47,8 +46,8 @@ const query = `#graphql
 `;
 
 /**
- * Writes what is made from the whole site: the scripts of src/gatsby/hydration, the sitemap, feeds, robots.txt, security.txt, icons, the manifest and
- * every page's share image.
+ * Writes the files that depend on the whole site: the scripts of src/gatsby/hydration, the search files, sitemap, feeds,
+ * robots.txt, security.txt, icons, manifest and every page's share image.
  */
 export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<void> {
   const { website } = readEnvironment(process.env);
@@ -67,24 +66,25 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
     figures: figures.nodes,
   });
   const pages = sitemapPages({ faq: slugs("faq"), careers: slugs("careers") });
-  const write = (name: string, text: string) => writeFile(join(root, "public", name), text);
+  const publicDir = join(root, "public");
+  const write = (name: string, text: string) => writeFile(join(publicDir, name), text);
   await write(
     "sitemap.xml",
     sitemapXml(pages.map((page) => ({ address: canonicalUrl(website, page), changed: changed.get(page) }))),
   );
-  const site = { website, author: data.name.text };
+  const brand = data.name.text;
+  const site = { website, author: brand };
   const outletNames = new Map(outlets.nodes.map(({ key, name }) => [key, name]));
-  await mkdir(join(root, "public/feeds"), { recursive: true });
+  await mkdir(join(publicDir, "feeds"), { recursive: true });
   await write(legalFeed.path, legalFeedXml(versions.nodes, site));
   await write(pressFeed.path, pressFeedXml(articles.nodes, outletNames, site));
   await write("robots.txt", robotsTxt(website));
-  await mkdir(join(root, "public/.well-known"), { recursive: true });
+  await mkdir(join(publicDir, ".well-known"), { recursive: true });
   const security = { mail: data.mail.text, expires: data.expires.text };
   await write(".well-known/security.txt", securityTxt(website, security));
-  const brand = data.name.text;
-  await writeSearchFiles(join(root, "public"), siteContent());
-  await writeHydration(join(root, "public"), new URL(website).hostname);
-  removeUnpublished(join(root, "public"));
-  await writeBrandFiles(join(root, "public"), brand);
-  await writeShareImages(join(root, "public"), brand);
+  await writeSearchFiles(publicDir, siteContent());
+  await writeHydration(publicDir, new URL(website).hostname);
+  removeUnpublished(publicDir);
+  await writeBrandFiles(publicDir, brand);
+  await writeShareImages(publicDir, brand);
 }

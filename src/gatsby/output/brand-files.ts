@@ -5,14 +5,14 @@ import { gray, teal } from "../../design/color";
 
 const art = "content/media/brand";
 
-/** Sizes in px and the drawing each is made from; the maskable one has the margin that round icons cut off. */
+/** Icons and their sizes in px, all drawn from icon-maskable.svg: it has a margin, which round icons cut off. */
 const icons = [
-  { file: "icon-192.png", size: 192, source: "icon-maskable.svg" },
-  { file: "icon-512.png", size: 512, source: "icon-maskable.svg" },
-  { file: "apple-touch-icon.png", size: 180, source: "icon-maskable.svg" },
+  { file: "icon-192.png", size: 192 },
+  { file: "icon-512.png", size: 512 },
+  { file: "apple-touch-icon.png", size: 180 },
 ];
 
-/** An ICO file of one PNG picture (Microsoft's ICONDIR and ICONDIRENTRY; PNG in it since 2006). @param size px, under 256 */
+/** Wraps a PNG in an ICO file (Microsoft's ICONDIR and ICONDIRENTRY; PNG since 2006). @param size px, under 256 */
 function ico(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);
@@ -29,8 +29,8 @@ function ico(png: Buffer, size: number): Buffer {
 /** Writes the icons and the web app manifest (W3C Web Application Manifest). @param name the company's name */
 export async function writeBrandFiles(publicDir: string, name: string): Promise<void> {
   await copyFile(join(art, "icon.svg"), join(publicDir, "icon.svg"));
-  for (const { file, size, source } of icons) {
-    await sharp(join(art, source), { density: 300 })
+  for (const { file, size } of icons) {
+    await sharp(join(art, "icon-maskable.svg"), { density: 300 })
       .resize(size, size)
       .png({ palette: true })
       .toFile(join(publicDir, file));

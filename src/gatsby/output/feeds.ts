@@ -34,14 +34,14 @@ interface Site {
   author: string;
 }
 
-/** What a version is to readers on the day of the build. */
-const standing: Readonly<Record<string, (date: string) => string>> = {
+/** A version's status on the day of the build, in words for readers. */
+const status: Readonly<Record<string, (date: string) => string>> = {
   upcoming: (date) => `Takes effect on ${formatDate(date)}. Until then the text before it applies.`,
   inForce: (date) => `In force, with the date ${formatDate(date)}.`,
   earlier: () => "No longer in force.",
 };
 
-/** The feed of legal changes: every version, from the day it is published, which may be before it takes effect. */
+/** The feed of legal changes: every version, from the day of its publication, which may be before it takes effect. */
 export function legalFeedXml(versions: readonly FeedVersion[], { website, author }: Site): string {
   const entries = versions.map(
     ({ page, slug, title, state, dateKind, date, note, recorded, corrections, shown, changes }) => ({
@@ -51,7 +51,7 @@ export function legalFeedXml(versions: readonly FeedVersion[], { website, author
       published: recorded,
       updated: [recorded, ...corrections.map((correction) => correction.recorded)].sort().at(-1)!,
       summary: [
-        standing[state]!(date),
+        status[state]!(date),
         note,
         ...corrections.map(
           ({ recorded: day, reason }) =>

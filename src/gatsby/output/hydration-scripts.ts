@@ -1,5 +1,5 @@
-// The scripts of src/gatsby/hydration: the loader, inline in every page; the moving parts, which some pages reference; and the
-// boot file, which tells them what was built.
+// Builds the scripts of src/gatsby/hydration: the loader, inline in every page; the moving parts, which some pages
+// reference; and the boot file, which contains the names and digests of Gatsby's bundles.
 import { build, buildSync } from "esbuild";
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
@@ -8,7 +8,7 @@ import { memoize } from "../../content/read/memoize";
 import type { Build } from "../hydration/boot";
 import { root } from "../check-context";
 
-/** Browsers that have popovers and `<details name>`. */
+/** esbuild options. The target is browsers that support popovers and `<details name>`. */
 const bundling = {
   bundle: true,
   minify: true,
@@ -19,11 +19,11 @@ const bundling = {
 } as const;
 const source = (name: string) => join(root, "src/gatsby", `${name}.ts`);
 
-/** The names stay while the content changes, so that no page changes when a bundle does. */
+/** These names never change, so that no page changes when a bundle does. */
 const bootFile = "boot.js";
 const movingPartsFile = "moving-parts.js";
 
-/** A file's digest, as pages name it. Source: W3C Subresource Integrity, 3.1 */
+/** The value of an `integrity` attribute. Source: W3C Subresource Integrity, 3.1 */
 const integrity = (content: string | Buffer) =>
   `sha384-${createHash("sha384").update(content).digest("base64")}`;
 
@@ -33,16 +33,16 @@ const bundle = memoize(
   3,
 );
 
-/** The loader as one line of script, to be put into a page. */
-export function bundleLoader(): string {
-  // In a function of its own: esbuild's own wrapper brings helpers for import() that are larger than the loader.
-  return `(()=>{${bundle("hydration/loader", "esm").trim()}})()`;
-}
+/** Wrapped by hand, because esbuild's own wrapper adds helpers for import() that are larger than the loader. */
+const bundleInline = (name: "hydration/loader" | "page-tools") => `(()=>{${bundle(name, "esm").trim()}})()`;
 
-/** The script of pages with a search box or questions (src/gatsby/page-tools.ts), likewise. */
-export const bundlePageTools = (): string => `(()=>{${bundle("page-tools", "esm").trim()}})()`;
+/** Returns the loader as one line of script, for inlining into pages. */
+export const bundleLoader = (): string => bundleInline("hydration/loader");
 
-/** The script of moving parts, and its digest. */
+/** Returns the script of pages with a search box or questions (src/gatsby/page-tools.ts), for inlining into pages. */
+export const bundlePageTools = (): string => bundleInline("page-tools");
+
+/** Returns the script of moving parts and its digest. */
 export function bundleMovingParts(): { text: string; integrity: string } {
   const text = bundle("hydration/moving-parts", "iife");
   return { text, integrity: integrity(text) };
@@ -51,7 +51,7 @@ export function bundleMovingParts(): { text: string; integrity: string } {
 const readJson = async <T>(publicDir: string, name: string) =>
   JSON.parse(await readFile(join(publicDir, name), "utf8")) as T;
 
-/** The scripts that Gatsby has built. @throws when one of its files is not there */
+/** Reads which scripts Gatsby has built. @throws if one of its files is missing */
 async function readBuild(publicDir: string, host: string): Promise<Build> {
   const { assetsByChunkName } = await readJson<{ assetsByChunkName: { app: string[] } }>(
     publicDir,
@@ -72,7 +72,7 @@ async function readBuild(publicDir: string, host: string): Promise<Build> {
 }
 
 /**
- * Writes the script of moving parts, and the boot file of what has just been built, beside the bundles it loads.
+ * Writes the script of moving parts, and the boot file of the current build, next to the bundles that it loads.
  * @param host this site's host name
  */
 export async function writeHydration(publicDir: string, host: string): Promise<void> {

@@ -17,8 +17,8 @@ export interface ContentDates {
 const newest = (days: readonly string[]) => [...days].sort().at(-1);
 
 /**
- * When each page's content last changed, by its path. Pages whose content states no date are left out: a date of the build
- * would tell search engines nothing.
+ * Returns the day on which each page's content last changed, by path. Pages whose content states no date are left out,
+ * because the date of a build tells search engines nothing.
  */
 export function lastModified({
   faq,

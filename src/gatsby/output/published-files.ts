@@ -2,27 +2,27 @@ import type { Compiler } from "webpack";
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 
-/** The browser files that webpack has written in this build. */
+/** The browser files that webpack has emitted in this build. */
 const emitted = new Set<string>();
 
-/** Notes what webpack makes, as a plugin of its configuration. */
-export const notesEmitted = {
+/** Webpack plugin that records the emitted files. */
+export const recordEmitted = {
   apply(compiler: Compiler) {
-    compiler.hooks.done.tap("notes-emitted", ({ compilation }) =>
+    compiler.hooks.done.tap("record-emitted", ({ compilation }) =>
       Object.keys(compilation.assets).forEach((name) => emitted.add(name)),
     );
   },
 };
 
-/** Files that only the build needs, no visitor: statistics, chunk map, its slices, a runtime for third parties' scripts. */
+/** Files that only the build needs: statistics, the chunk map, slices, a runtime for third-party scripts. */
 const forBuilding = ["webpack.stats.json", "chunk-map.json", "_gatsby", "~partytown"];
 
-/** A bundle at the top of the public folder, named after its content. */
+/** The name of a bundle in the public folder, with the hash of its content. */
 const bundle = /-[0-9a-f]{20}\.js(\.LICENSE\.txt)?$/;
 
 /**
- * Takes out of the public folder what is not the site: what only the build needs, and the bundles of builds before,
- * which Gatsby lets pile up.
+ * Removes files from the public folder that are not part of the site: those that only the build needs, and bundles of
+ * earlier builds, which Gatsby never deletes.
  */
 export function removeUnpublished(publicDir: string, current: ReadonlySet<string> = emitted): void {
   const old = current.size

@@ -1,4 +1,4 @@
-// The files of the site search: its script, and what it searches.
+// Writes the files of the site search: its script and its data.
 import { build } from "esbuild";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -6,7 +6,7 @@ export interface SecurityContact {
 }
 
 /**
- * Where people report a weakness. Source: RFC 9116; served at /.well-known/security.txt.
+ * Returns security.txt: where to report a vulnerability. Source: RFC 9116; served at /.well-known/security.txt.
  * @param website the site's origin
  */
 export function securityTxt(website: string, { mail, expires }: SecurityContact): string {

@@ -11,7 +11,7 @@ import { inParallel } from "../../hosting/in-parallel";
 import { shareImageSize } from "../../site/metadata";
 import { typeset } from "../../typography/typeset";
 
-/** A page's share image as its metadata declares it: the words, and the address the image must have. */
+/** A page's share image as its metadata declares it. */
 interface ShareImage {
   title: string;
   /** Path under the public folder. */
@@ -28,7 +28,7 @@ const decode = (text: string) =>
     .replace(/&gt;/g, ">")
     .replace(/&amp;/g, "&");
 
-/** Reads from every built page which image it names, so that no page can name one that is not there. */
+/** Reads the share image that each built page names, so that none can be missing. */
 export function namedShareImages(publicDir: string): ShareImage[] {
   const images = globSync("**/*.html", { cwd: publicDir }).flatMap((file) => {
     const html = readFileSync(join(publicDir, file), "utf8");
@@ -40,9 +40,9 @@ export function namedShareImages(publicDir: string): ShareImage[] {
 
 const tagline = "Loans and payment plans for IVF and egg freezing";
 
-/** The column of words beside the art, px. */
+/** The column of text beside the art, px. */
 const column = { left: 72, top: 72, width: 648 };
-/** The line of the mark, which the art already has: the company's name is beside it. */
+/** The line of the logo's mark, which is part of the art; the company's name is next to it. px */
 const markLine = { left: 166, height: 82 };
 
 interface Words {
@@ -61,7 +61,7 @@ interface Words {
 
 const fontFile = (file: string): Font => readFont(readFileSync(join("node_modules/@fontsource", file)));
 
-/** Breaks a text between words, so that no line is wider than the column where that is possible. */
+/** Breaks a text into lines that fit the column. A word that is wider than the column gets its own line. */
 function linesOf({ text, font, size, letterSpacing = 0 }: Words): string[] {
   const fits = (line: string) => widthOf(font, line, { size, letterSpacing }) <= column.width;
   return text.split(" ").reduce<string[]>((lines, word) => {
@@ -81,11 +81,11 @@ function svgPath(words: Words): string {
 }
 
 const { width, height } = shareImageSize;
-/** Bytes of a line of pixels: red, green and blue. */
+/** Bytes per line of RGB pixels. */
 const line = 3 * width;
 
-/** Mixes drawn pixels (with their opacity) into as many pixels of a picture (without one), from this byte on. */
-function mixInto(picture: Buffer, from: number, drawn: Buffer): void {
+/** Blends RGBA pixels into an RGB picture. @param from the first byte to change */
+function blendInto(picture: Buffer, from: number, drawn: Buffer): void {
   for (let at = 0, to = from; at < drawn.length; at += 4, to += 3) {
     const opacity = drawn[at + 3]! / 255;
     if (opacity === 0) continue;
@@ -94,7 +94,7 @@ function mixInto(picture: Buffer, from: number, drawn: Buffer): void {
   }
 }
 
-/** Draws on our art: the name beside the mark, the title in the middle of the free height, the tagline below. */
+/** Draws the name and the tagline on our art. @returns a function that adds a title, centered in the free height */
 async function drawing(source: string, brand: string) {
   const [fraunces, figtree] = [
     fontFile("fraunces/files/fraunces-latin-600-normal.woff"),
@@ -105,33 +105,33 @@ async function drawing(source: string, brand: string) {
   const taglineTop = height - top - 1.2 * small.size;
   const name = { text: brand, font: fraunces, size: 48, color: teal[900], left: markLine.left };
   const nameTop = top + (markLine.height - 1.2 * name.size) / 2;
-  const onAll = [
+  const shared = [
     { ...name, top: nameTop },
     { ...small, top: taglineTop },
   ].map(svgPath);
-  const common = Buffer.from(source.replace("</svg>", `${onAll.join("")}</svg>`));
-  // Drawn once: each title is drawn alone and mixed in, in a third less time.
+  const common = Buffer.from(source.replace("</svg>", `${shared.join("")}</svg>`));
+  // Rendered once: rendering only the title and blending it in takes a third less time.
   const base = await sharp(common, { density: 96 }).resize(width, height).removeAlpha().raw().toBuffer();
   return async (title: string): Promise<Sharp> => {
     const size = title.length > 48 ? 58 : 70;
     const heading = { ...name, text: typeset(title), size, left, lineHeight: 1.1, letterSpacing: -1, top: 0 };
     const lines = linesOf(heading).length * heading.lineHeight * size;
     const headingTop = (top + markLine.height + taglineTop - lines) / 2;
-    // Accents and descenders may leave their lines.
+    // Accents and descenders may extend beyond their lines.
     const first = Math.floor(headingTop - size / 2);
     const words = svgPath({ ...heading, top: headingTop - first });
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${Math.ceil(lines + size)}">${words}</svg>`;
     const picture = Buffer.from(base);
-    mixInto(picture, first * line, await sharp(Buffer.from(svg)).raw().toBuffer());
+    blendInto(picture, first * line, await sharp(Buffer.from(svg)).raw().toBuffer());
     return sharp(picture, { raw: { width, height, channels: 3 } });
   };
 }
 
 /**
  * Draws the share image of every built page: 1200 by 630 px, its title beside our art.
- * Images whose words have not changed since the last build are kept.
+ * Images whose text has not changed since the last build are kept.
  * @param brand the company's name
- * @param stamps a folder that remembers from build to build what each image shows
+ * @param stamps a folder with a digest of each image's inputs, kept between builds
  */
 export async function writeShareImages(
   publicDir: string,
@@ -147,7 +147,7 @@ export async function writeShareImages(
     const stamp = join(stamps, path.replaceAll("/", "-"));
     if (existsSync(file) && existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
     const drawTitle = await (draws ??= drawing(source, brand));
-    // A palette would halve the bytes, and take three times as long.
+    // A palette would halve the bytes but take three times as long.
     const png = await (await drawTitle(title)).png().toBuffer();
     await mkdir(dirname(file), { recursive: true });
     await mkdir(stamps, { recursive: true });

@@ -1,7 +1,7 @@
 /**
  * Returns the application's address for a path and query of this site: a fixed origin, exactly one slash, then the rest
  * unchanged to the byte. Never pass an origin read from a request (Host, X-Forwarded-Host).
- * @param origin scheme, host and port alone, as `URL.origin` writes it: `https://app.wrenfield.example`
+ * @param origin only scheme, host and port, as `URL.origin` writes it: `https://app.wrenfield.example`
  * @param pathAndQuery `/login?x=1`; leading slashes, backslashes and blanks count as the one slash
  * @throws Error when `origin` is not an origin, or the result would leave it
  */

@@ -34,7 +34,7 @@ export function footerDisclosures(page: string): readonly Disclosure[] {
 
 /**
  * Returns Gatsby's `matchPath` for a page that also matches everything below it: `/about/*` for `/about`; undefined for a
- * page that matches its own path alone, and for a path that is no page.
+ * page that matches only its own path, and for a path that is not a page.
  * @param page a canonical path
  */
 export function matchPathOf(page: string): string | undefined {

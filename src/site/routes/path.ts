@@ -1,12 +1,12 @@
-/** A request target, read once, so that every later question is about plain segments. */
+/** A parsed request target. */
 export interface Target {
-  /** Decoded, without empty and dot segments: `/About//x%20y/` gives `["About", "x y"]`. */
+  /** Decoded, without empty and dot segments: `/About//x%20y/` becomes `["About", "x y"]`. */
   readonly segments: readonly string[];
-  /** Whether the path ends in a slash. Pages do not mind; a file's name never does. */
+  /** Whether the path ends in a slash. Pages ignore it; the path of a file never does. */
   readonly trailingSlash: boolean;
   /** As sent, with its `?`; empty when there is none. */
   readonly query: string;
-  /** Path and query as sent, without the fragment: what the application is handed. */
+  /** Path and query as sent, without the fragment, for redirects to the application. */
   readonly raw: string;
 }
 
@@ -18,7 +18,7 @@ const FOLDER_END = /\/\.{0,2}$/;
 
 /**
  * Reads a request target (RFC 9112 3.2.1, origin form): decoded once, slashes merged, dot segments resolved.
- * @returns undefined where the target is malformed: an encoding that is no UTF-8 (`%zz`, `%ff`), `%00`, raw spaces or
+ * @returns undefined if the target is malformed: an encoding that is not UTF-8 (`%zz`, `%ff`), `%00`, raw spaces or
  *   controls, a `..` above the root, no leading slash.
  */
 export function parseTarget(target: string): Target | undefined {
@@ -34,12 +34,12 @@ export function parseTarget(target: string): Target | undefined {
   return segments && { segments, trailingSlash: FOLDER_END.test(decoded), query, raw };
 }
 
-/** A row's path as segments: `/faq/:slug` gives `["faq", ":slug"]`. */
+/** Splits a row's path into segments: `/faq/:slug` becomes `["faq", ":slug"]`. */
 export function segmentsOf(path: string): string[] {
   return path.split("/").filter(Boolean);
 }
 
-/** Lower case for A to Z alone: full Unicode folding would turn the Kelvin sign into a k and match `/checkout`. */
+/** Converts only A to Z to lower case: full Unicode folding would turn the Kelvin sign into a k and match `/checkout`. */
 export function asciiLower(text: string): string {
   return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
@@ -52,7 +52,7 @@ function decodeOnce(path: string): string | undefined {
   }
 }
 
-/** Slashes are merged before `..` is taken, as nginx does: `/a//../b` is `/b`. */
+/** Merges slashes before it resolves `..`, as nginx does: `/a//../b` is `/b`. */
 function resolveDots(parts: readonly string[]): string[] | undefined {
   const segments: string[] = [];
   for (const part of parts) {

@@ -26,7 +26,7 @@ const PAGE_DATA = "page-data";
  */
 export function createResolver({ slugs, host, hasFile }: ResolverOptions): Resolve {
   const findRow = createMatcher(table);
-  // Maps, not objects: `__proto__` and `constructor` are unknown jobs.
+  // Maps, not objects, so that `__proto__` and `constructor` are unknown slugs.
   const bySpelling = (entries: readonly string[] = []) =>
     new Map(entries.map((slug) => [asciiLower(slug), slug]));
   const known = new Map(

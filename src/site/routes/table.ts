@@ -40,7 +40,7 @@ const moved = (contentRoutes.moved as readonly { from: string; to: string }[]).m
   alias(`was:${from}`, from, to),
 );
 
-/** Every clinic page shows a price, and so the APR disclosure, except one that was specified without. */
+/** Every clinic page shows a price and therefore the APR disclosure, except one that is specified without it. */
 const clinics = contentRoutes.clinics.map((slug) =>
   slug === "mainlinefertility" ? page(slug, `/${slug}`) : page(slug, `/${slug}`, "apr"),
 );
@@ -78,7 +78,7 @@ const rows = [
   page("clinicQuestions", "/clinic-questions"),
   page("glossary", "/glossary"),
   page("legalVersions", "/legal-versions"),
-  // To the tab, not by way of /terms: one hop.
+  // To the tab itself rather than /terms, which would be a second redirect.
   alias("tou", "/tou", "/terms/tou"),
   alias("starterKit", "/starter-kit", "/"),
   alias("clinicPage", "/clinic-page", "/for-clinics"),

@@ -12,7 +12,7 @@ export type Slugs = Readonly<Record<"faq" | "careers", readonly string[]>> & {
   readonly [versions: VersionsCollection]: readonly string[] | undefined;
 };
 
-/** Permanent for an alias; found for an address that may get a page of its own one day. */
+/** 301 (permanent) for an alias; 302 (found) for an address that may later get a page of its own. */
 export type RedirectStatus = 301 | 302;
 
 /** The paths that a row matches. Literal segments ignore ASCII case; `:name` matches any one segment. */
@@ -20,7 +20,7 @@ interface Pattern {
   readonly id: string;
   /** Canonical: lower case unless it is only matched, no trailing slash. */
   readonly path: string;
-  /** `exact` matches this path alone, `prefix` also everything below it, by whole segments. */
+  /** `exact` matches only this path, `prefix` also everything below it, by whole segments. */
   readonly match: "exact" | "prefix";
 }
 

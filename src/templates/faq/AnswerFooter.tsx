@@ -12,13 +12,13 @@ const Footer = styled.div({
   "& ul": { padding: 0, listStyle: "none" },
   "& a": { display: "inline-flex", alignItems: "center", minHeight: minimumTarget, color: teal[700] },
   "& > div": { display: "flex", flexWrap: "wrap", columnGap: 24 },
-  // On paper only the reviews and sources.
+  // Only reviews and sources are printed.
   "@media print": { "& > * + *": { display: "none !important" } },
 });
 
 const Caption = styled.p({ marginTop: 8, fontWeight: 600 });
 
-/** Below an answer: its reviews and sources, what else its readers ask, its link, and how to report a mistake. */
+/** The lines below an answer: reviews, sources, related questions, its link, and a link to report a mistake. */
 export function AnswerFooter({
   question: { id, reviewed, nextReview, sources, version, related },
 }: {

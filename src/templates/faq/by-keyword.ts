@@ -7,7 +7,7 @@ const opening = new Set(
 );
 
 /**
- * Sorts questions by the first word that says what they are about, and groups them by its letter.
+ * Sorts questions by the first word that names their subject, and groups them by its first letter.
  * @returns the groups from A to Z
  */
 export function byKeyword<T extends { question: string }>(

@@ -18,29 +18,29 @@ const Notice = styled.p({
   "&:empty": { padding: 0 },
 });
 
-/** ms that the notice stays to be seen. */
-const seen = 4000;
+/** ms that the notice stays visible. */
+const noticeTime = 4000;
 
 /**
  * Makes the deep links of the page's legal texts (src/legal/text/anchors.ts) also copy their address when they are followed,
- * and announces it. Without scripts, or where the clipboard is refused, they stay the plain links they are.
+ * and announces it. Without scripts or access to the clipboard they are plain links.
  */
 export function CopyLinks() {
   const [message, setMessage] = useState("");
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const say = (text: string) => {
+    const announce = (text: string) => {
       clearTimeout(timer);
       setMessage(text);
-      timer = setTimeout(() => setMessage(""), seen);
+      timer = setTimeout(() => setMessage(""), noticeTime);
     };
     const copy = (event: MouseEvent) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>("a.deep-link");
       if (!link) return;
       const name = link.getAttribute("aria-label")?.replace(/^Link to/, "The link to") ?? "The link";
       navigator.clipboard?.writeText(link.href).then(
-        () => say(`${name} is copied.`),
-        () => say("The link could not be copied; it is in the address bar."),
+        () => announce(`${name} is copied.`),
+        () => announce("The link could not be copied; it is in the address bar."),
       );
     };
     document.addEventListener("click", copy);
@@ -49,6 +49,6 @@ export function CopyLinks() {
       document.removeEventListener("click", copy);
     };
   }, []);
-  // In the page before its first message: a live region that appears together with its words is not announced.
+  // Rendered before its first message, because a live region that appears together with its text is not announced.
   return <Notice role="status">{message}</Notice>;
 }

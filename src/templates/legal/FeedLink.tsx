@@ -4,7 +4,7 @@ import { legalFeed } from "../../site/feeds";
 
 const Anchor = styled.a({ display: "inline-flex", alignItems: "center", minHeight: minimumTarget });
 
-/** A link to the Atom feed of changes of legal texts, for readers' feed programs. */
+/** A link to the Atom feed of changes of legal texts, for feed readers. */
 export const FeedLink = () => (
   <p>
     <Anchor href={legalFeed.path} type="application/atom+xml">

@@ -9,7 +9,7 @@ import { fontSize, from, gray, minimumTarget, purple, radius, teal, type, white 
 
 type Text = Queries.LegalPageQuery["allLegalDocument"]["nodes"][number]["versions"][number];
 
-/** A text of a legal document as a page shows it. Its state is in force, upcoming or earlier (src/legal/versions/for-readers.ts). */
+/** A text of a legal document as a page shows it: in force, upcoming or earlier (src/legal/versions/for-readers.ts). */
 export interface LegalTextProps extends Pick<
   Text,
   "title" | "state" | "dateKind" | "date" | "html" | "readingMinutes" | "keyTerms" | "terms" | "sections"
@@ -34,7 +34,7 @@ const states: Readonly<Record<string, string>> = {
   earlier: "Earlier version",
 };
 
-/** Contents beside everything else; on smaller screens a button over it. */
+/** The contents are beside everything else; on smaller screens they are a floating button. */
 const Grid = styled.article({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
@@ -49,7 +49,7 @@ const About = styled.div({ ...column, gridRow: 1, maxWidth: textWidth });
 const Notes = styled.div({ ...column, gridRow: 4 });
 const Terms = styled.div({ ...column, gridRow: 2, maxWidth: textWidth });
 
-/** Headings one level down, below the document's own title. */
+/** Moves headings one level down, below the document's own title. */
 const nested = (html: string) =>
   html.replace(/<(\/?)h([2-5])\b/g, (_, slash: string, level: string) => `<${slash}h${Number(level) + 1}`);
 
@@ -79,7 +79,7 @@ const Text = styled(Html)({
   ...markedTerm,
   ...column,
   gridRow: 3,
-  // Room for the floating button below the last words.
+  // Room for the floating button below the text.
   paddingBottom: 64,
   [from.desktop]: { ...column[from.desktop], paddingBottom: 0 },
   "&, & .table": { maxWidth: textWidth },
@@ -108,12 +108,12 @@ const Text = styled(Html)({
     marginBlock: -10,
     color: gray[500],
     textDecoration: "none",
-    // Shows when its clause is pointed at, focused or tapped.
+    // Visible when its clause is hovered, focused or tapped.
     opacity: 0,
     "&::before": { content: '"#"', fontWeight: 600 },
     "&:hover, &:focus-visible": { color: teal[700] },
     "@media print": { display: "none" },
-    // A tap on what cannot be seen would follow it.
+    // A tap on an invisible link would follow it.
     "@media (hover: none)": { pointerEvents: "none" },
   },
   "& :is(:hover, :focus, :focus-within) > .deep-link, & :is(h2, h3, h4):is(:hover, :focus) + .deep-link, & .deep-link:is(:hover, :focus-visible)":
@@ -129,9 +129,9 @@ const Text = styled(Html)({
     },
     "& .noted > :not(.clause-note)": { gridColumn: 1 },
     "& .noted > .clause-note": { gridColumn: 2, gridRow: "1 / span 9", margin: 0 },
-    // A note may reach down beside the next clause, unless that has a note of its own.
+    // A note may extend beside the next clause, unless that has a note of its own.
     "@supports selector(:has(a))": { "& .noted:not(:has(+ .noted)) > .clause-note": { marginBottom: -72 } },
-    // Beside its paragraph: at the end of a line it would often take a line of its own.
+    // Beside its paragraph, because at the end of a line it would often wrap to a line of its own.
     "& p:has(> .deep-link), & li:has(> .deep-link)": { position: "relative" },
     "& p > .deep-link, & li > .deep-link": {
       position: "absolute",
@@ -146,7 +146,7 @@ const Text = styled(Html)({
   "& :target": { background: teal[50], outline: `8px solid ${teal[50]}` },
 });
 
-/** Nested headings look as they do without a document title above them. */
+/** Nested headings look like headings without a document title above them. */
 const NestedText = styled(Text)(
   { "& > * + h3": { marginTop: "2em" }, "& > * + h4": { marginTop: "1.6em" } },
   { "& h3": type.h3, "& h4": { ...type.h3, fontSize: fontSize.subheading } } as never,

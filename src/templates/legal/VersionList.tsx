@@ -60,8 +60,8 @@ function Entry({ version, page }: { version: Version; page: string }) {
         <Disclosure>
           <summary>What changed, word by word</summary>
           <p>
-            Struck through is gone, underlined is new, dotted leads elsewhere, dashed has moved. What did not
-            change is left out.
+            Removed words are struck through, new ones are underlined, changed links have a dotted line, and
+            moved sentences a dashed one. Unchanged text is left out.
           </p>
           <Redline html={changes} />
         </Disclosure>
