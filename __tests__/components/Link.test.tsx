@@ -6,7 +6,7 @@ import { app, onSite } from "../support/jest/on-site";
 
 jest.mock("gatsby", () => ({
   ...jest.requireActual<object>("gatsby"),
-  // Marked, so that a test can tell which links the router takes.
+  // Marked, so that tests can check which links the router handles.
   Link: ({ to, children, ...rest }: { to: string; children: string }) => (
     <a href={to} data-router {...rest}>
       {children}
@@ -26,14 +26,14 @@ function link(to: string) {
 
 describe("Link", () => {
   it.each(["/", "/faq", "/faq/ivf?x=1#cost", "/about#a.b", "/about?file=a.pdf"])(
-    "%s is a page: the router takes it",
+    "%s is a page, so the router handles it",
     (to) => {
       expect(link(to)).toMatchObject({ href: to, byRouter: true });
     },
   );
 
   it.each(["/sitemap.xml", "/files/a.PDF?x=1", "//other.example/x", "#cost", "https://a.example/"])(
-    "%s is none: an ordinary link",
+    "%s is not a page, so it is an ordinary link",
     (to) => {
       expect(link(to)).toMatchObject({ href: to, byRouter: false });
     },
@@ -47,17 +47,17 @@ describe("Link", () => {
     ],
     ["link:mail.customerCare", "mailto:care+website@wrenfield.example"],
     ["link:phone.support", "tel:+1-415-555-0142"],
-  ])("%s is an address of links.yaml (R002, R125, R127, R128)", (to, href) => {
+  ])("%s is replaced by its address in links.yaml (R002, R125, R127, R128)", (to, href) => {
     expect(link(to)).toMatchObject({ href, byRouter: false });
   });
 
-  it("opens in the same tab and passes other attributes on", () => {
+  it("opens in the same tab and forwards other attributes", () => {
     const { element } = link("link:blog");
     expect(element).not.toHaveAttribute("target");
     expect([element.className, element.getAttribute("rel")]).toEqual(["mine", "x"]);
   });
 
-  it("a name that does not exist is an error, not a dead link", () => {
+  it("throws for a name that does not exist", () => {
     jest.spyOn(console, "error").mockImplementation(() => undefined);
     expect(() => link("link:nowhere")).toThrow("nowhere");
     jest.restoreAllMocks();
@@ -67,7 +67,7 @@ describe("Link", () => {
 describe("facts", () => {
   const Titled = ({ title }: { title: string }) => <h2>{useFactText()(title)}</h2>;
 
-  it("stand in copy and in the texts that writers give to components (R462)", () => {
+  it("are substituted in copy and in the props of components (R462)", () => {
     onSite(
       <>
         <p>
@@ -80,7 +80,7 @@ describe("facts", () => {
     expect(screen.getByRole("heading")).toHaveTextContent("Growing with Wrenfield");
   });
 
-  it("say what is missing: the fact, or the provider above", () => {
+  it("report what is missing: the fact, or the provider above", () => {
     jest.spyOn(console, "error").mockImplementation(() => undefined);
     expect(() => onSite(<Fact name="apr.mim" />)).toThrow("apr.mim");
     expect(() => render(<Fact name="apr.min" />)).toThrow("useFacts needs a <FactsProvider> above it");

@@ -25,7 +25,7 @@ it("shows a button that opens all questions, and then closes them", () => {
   expect(states()).toEqual([false, false]);
 });
 
-it("names what the next press does, also after a visitor has opened the questions one by one", () => {
+it("labels the button with its next action, also after a visitor has opened the questions one by one", () => {
   startFaqTools();
   expect(button().textContent).toBe("Open all");
   for (const question of questions()) {
@@ -48,21 +48,18 @@ it("remembers in the tab that all are open, and forgets it when all are closed",
 });
 
 it("works where storage is blocked, and when it is started twice", () => {
-  const blocked = jest.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
-    throw new Error("blocked");
-  });
-  const refused = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+  const storage = jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
     throw new Error("blocked");
   });
   startFaqTools();
   startFaqTools();
   button().click();
   expect(states()).toEqual([true, true]);
-  blocked.mockRestore();
-  refused.mockRestore();
+  expect(storage).toHaveBeenCalled();
+  storage.mockRestore();
 });
 
-it("copies a question's link and says so for four seconds", async () => {
+it("copies a question's link and confirms it for four seconds", async () => {
   jest.useFakeTimers();
   const writeText = jest.fn().mockResolvedValue(undefined);
   Object.assign(navigator, { clipboard: { writeText } });

@@ -24,7 +24,7 @@ describe("FaqList", () => {
     { id: "why", question: "Why?", html: "<p>So.</p>" },
   ];
 
-  it("each question opens on its own, without scripts, and its address is inside it, so that browsers open it (R072, R073)", () => {
+  it("opens each question independently and without scripts, with its id inside, so that links open it (R072, R073)", () => {
     const { container } = render(<FaqList entries={entries} />);
     const [cost, why] = [...container.querySelectorAll("details")];
     for (const [details, id] of [
@@ -40,7 +40,7 @@ describe("FaqList", () => {
     expect(linksIn(cost!)).toEqual([["More", "/ivf"]]);
   });
 
-  it("shows what a page adds below each answer", () => {
+  it("shows a page's footer below each answer", () => {
     const { container } = render(<FaqList entries={entries} footer={({ id }) => <p>About {id}</p>} />);
     expect(container.querySelector("details:has(#cost)")).toHaveTextContent("About cost");
   });
@@ -81,7 +81,7 @@ describe("Picture", () => {
     expect(container.innerHTML).not.toContain("style=");
   });
 
-  it("waits until it is near, unless it is the first screen's", () => {
+  it("loads when it is near the viewport, or immediately if it is eager", () => {
     const attributes = (eager?: boolean) => {
       const { container, unmount } = render(<Picture image={image} alt="" eager={eager} />);
       const img = container.querySelector("img")!;
@@ -92,14 +92,14 @@ describe("Picture", () => {
     expect(attributes(true)).toEqual(["eager", "high"]);
   });
 
-  it("an ornament has empty words and no role", () => {
+  it("has no role if it is decorative", () => {
     render(<Picture image={image} alt="" />);
     expect(screen.queryByRole("img")).toBeNull();
   });
 });
 
 describe("Breadcrumb", () => {
-  it("leads back up; the page itself is no link (R071)", () => {
+  it("links to the pages above; the current page is not a link (R071)", () => {
     onSite(
       <Breadcrumb
         crumbs={[
@@ -114,7 +114,7 @@ describe("Breadcrumb", () => {
 });
 
 describe("icons", () => {
-  it("are ornaments: hidden from screen readers, of the size asked for", () => {
+  it("are hidden from screen readers and have the requested size", () => {
     const { container } = render(
       <>
         <Icon name="x" size={14} />
@@ -138,14 +138,14 @@ describe("icons", () => {
   it.each([
     ["each feature", "static/feature-icons.svg", featureIconNames],
     ["each social network (R099)", "static/sprite.svg", logos],
-  ])("there is a drawing for %s", (_of, file, names) => {
+  ])("have a drawing for %s", (_of, file, names) => {
     const sprite = readFileSync(file, "utf8");
     for (const name of names) expect(sprite).toContain(`<symbol id="${name}" viewBox="0 0 256 256"><path`);
   });
 });
 
 describe("Section (R263)", () => {
-  it("has an address, and marks the dark one for its focus ring", () => {
+  it("has its id, and marks the dark tone for its focus ring", () => {
     const { container } = render(
       <>
         <Section id="cost">A</Section>
@@ -161,14 +161,14 @@ describe("Section (R263)", () => {
     expect(plain!.hasAttribute("tone")).toBe(false);
   });
 
-  it("every tone has a background of its own", () => {
+  it("has a different background for each tone", () => {
     const backgrounds = Object.values(tones).map(({ background }) => background);
     expect(new Set(backgrounds).size).toBe(backgrounds.length);
   });
 });
 
 describe("Html", () => {
-  it("is markup as made by the build", () => {
+  it("renders the markup of the build unchanged", () => {
     const { container } = render(<Html html='<h2 id="a">A</h2>' className="mine" />);
     expect(container.querySelector(".mine > h2#a")).toHaveTextContent("A");
   });
@@ -183,20 +183,20 @@ describe("Button", () => {
     return { minHeight, fontSize };
   };
 
-  it("tiny, small, normal and large, each higher than the one before (R495)", () => {
+  it("is tiny, small, normal or large, each higher than the one before (R495)", () => {
     expect(sizes).toEqual(["tiny", "small", "normal", "large"]);
     const heights = sizes.map((size) => parseInt(style(size).minHeight));
     expect(heights).toEqual(sizes.map((size) => buttonSizes[size].height));
     expect(heights).toEqual([...new Set(heights)].sort((a, b) => a - b));
   });
 
-  it("is normal and primary unless told otherwise", () => {
+  it("is normal and primary by default", () => {
     expect(style()).toEqual(style("normal"));
     onSite(<Button>Go</Button>);
     expect(getComputedStyle(screen.getByRole("button")).background).toBe("rgb(14, 107, 100)");
   });
 
-  it("every look differs from the others", () => {
+  it("differs in every look", () => {
     const looks = (Object.keys(buttonLooks) as (keyof typeof buttonLooks)[]).map((look) => {
       const { unmount } = onSite(<Button look={look}>Go</Button>);
       const { background, color, borderColor } = getComputedStyle(screen.getByRole("button"));
@@ -206,7 +206,7 @@ describe("Button", () => {
     expect(new Set(looks).size).toBe(looks.length);
   });
 
-  it("keeps its own settings out of the page's markup", () => {
+  it("does not render its own props as attributes", () => {
     onSite(
       <ButtonLink to="/faq" size="large" look="promo" wideOnPhone>
         Go
@@ -215,7 +215,7 @@ describe("Button", () => {
     expect(screen.getByRole("link").getAttributeNames().sort()).toEqual(["class", "href"]);
   });
 
-  it("text is never smaller than 14 px", () => {
+  it("has text of at least 14 px", () => {
     for (const { text } of Object.values(buttonSizes)) expect(text).toBeGreaterThanOrEqual(14);
   });
 });
@@ -229,7 +229,7 @@ describe("Definitions", () => {
     explained: "/faq/ivf",
   };
 
-  it("each definition is a popover that a marked term opens by its id, with a number for print", () => {
+  it("renders each definition as a popover that a marked term opens by its id, with a number for print", () => {
     onSite(
       <Definitions terms={[term, { ...term, slug: "apr", term: "APR", stands: null }]} prefix="loan-terms" />,
     );
@@ -241,7 +241,7 @@ describe("Definitions", () => {
     expect(screen.getByRole("link", { name: "Read more about IVF" })).toHaveAttribute("href", "/faq/ivf");
   });
 
-  it("without terms there is nothing", () => {
+  it("renders nothing without terms", () => {
     const { container } = onSite(<Definitions terms={[]} />);
     expect(container).toBeEmptyDOMElement();
   });

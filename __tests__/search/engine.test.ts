@@ -38,21 +38,21 @@ describe("the search engine", () => {
     expect(find("refin")).toEqual(["/b"]);
   });
 
-  it("finds synonyms, after what was typed", () => {
+  it("finds synonyms of the typed words", () => {
     expect(find("miscarriage")).toEqual([]);
     expect(find("miscarriage", [["miscarriage", "loss"]])).toEqual(["/c"]);
   });
 
-  it("lists an answer before a clause that says the same", () => {
+  it("lists an answer before a clause with the same words", () => {
     expect(find("pay early").slice(0, 2)).toEqual(["/b", "/d"]);
   });
 
-  it("finds nothing for common words, and nothing for none", () => {
+  it("finds nothing for stop words or an empty query", () => {
     expect(find("what if I")).toEqual([]);
     expect(find("  ")).toEqual([]);
   });
 
-  it("finds pieces that were added later, and names the stems that matched", () => {
+  it("finds pieces that were added later, and returns the stems that matched", () => {
     const engine = createSearchEngine();
     engine.add(pieces.slice(0, 1));
     expect(engine.find("early")).toEqual([]);
@@ -60,7 +60,7 @@ describe("the search engine", () => {
     expect([...engine.find("paying early")[0]!.stems].sort()).toEqual(["earli", "pay"]);
   });
 
-  it("prefers a piece whose search terms the query contains as they are, and one that means yes or no as the query does", () => {
+  it("prefers a piece whose search terms are in the query verbatim, and one that is negative or not, like the query", () => {
     const engine = createSearchEngine();
     engine.add([
       piece("/works", "How does treatment work?", "Treatment works in steps. Treatment, treatment."),
@@ -73,7 +73,7 @@ describe("the search engine", () => {
     expect(first("do not sell")).toBe("/sale");
   });
 
-  it("somebody who asks what a word means finds the glossary", () => {
+  it("finds the glossary for a question about the meaning of a word", () => {
     const engine = createSearchEngine();
     engine.add([
       piece("/rate", "What APR can I expect?", "The APR depends. Our APR."),

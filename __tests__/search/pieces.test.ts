@@ -35,7 +35,7 @@ const documents = [
 ];
 const { answers, pages, texts } = piecesOf({ documents, facts });
 
-it("a question is a piece with its search terms and its category's, and facts in place", () => {
+it("a question is a piece with its own and its category's search terms, and with facts substituted", () => {
   expect(answers[0]).toEqual({
     kind: "answer",
     address: "/faq/money#fees",
@@ -53,7 +53,7 @@ it("a page is a piece, and so is each of its sections with an id", () => {
   ]);
 });
 
-it("a clause is a piece with its list, its number and the references that readers see", () => {
+it("a clause is a piece with its list, its number and its references as readers see them", () => {
   expect(
     texts
       .slice(0, 2)
@@ -92,6 +92,6 @@ it("an article is a piece", () => {
   expect(texts[2]).toMatchObject({ kind: "press", address: "/press#y2026", text: "A summary." });
 });
 
-it("pieces are the same after they were packed for a browser", () => {
+it("packing pieces for a browser loses nothing", () => {
   expect(unpack(JSON.parse(JSON.stringify(pack([...answers, ...texts]))))).toEqual([...answers, ...texts]);
 });

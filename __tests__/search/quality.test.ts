@@ -23,11 +23,11 @@ function found(queries: readonly Query[]): { first: number; topThree: number } {
   const places = queries.map(({ query, answers }) =>
     engine.find(query, 3).findIndex(({ piece }) => answers.includes(piece.address)),
   );
-  const share = (holds: (place: number) => boolean) => (100 * places.filter(holds).length) / places.length;
+  const share = (test: (place: number) => boolean) => (100 * places.filter(test).length) / places.length;
   return { first: share((place) => place === 0), topThree: share((place) => place >= 0) };
 }
 
-describe("what the search finds", () => {
+describe("search quality", () => {
   const recorded = readQueries(files).data!.map(({ query, first, topThree }) => ({
     query,
     answers: first ?? topThree!,
@@ -38,13 +38,13 @@ describe("what the search finds", () => {
     expect(new Set(recorded.map(({ query }) => query.toLowerCase())).size).toBe(recorded.length);
   });
 
-  it("of the queries in content/search, 90% find their answer first and 98% in the first three", () => {
+  it("90% of the queries in content/search find their answer first, and 98% in the first three", () => {
     const { first, topThree } = found(recorded);
     expect(first).toBeGreaterThanOrEqual(90);
     expect(topThree).toBeGreaterThanOrEqual(98);
   });
 
-  it("of queries that the search was not tuned for, 80% find it first and 92% in the first three", () => {
+  it("80% of the held-back queries find their answer first, and 92% in the first three", () => {
     const heldBack = parse(readFileSync("__tests__/search/held-back-queries.yaml", "utf8")) as Query[];
     expect(heldBack.length).toBeGreaterThanOrEqual(40);
     expect(heldBack.filter(({ query }) => recorded.some((other) => other.query === query))).toEqual([]);
@@ -53,7 +53,7 @@ describe("what the search finds", () => {
     expect(topThree).toBeGreaterThanOrEqual(92);
   });
 
-  it("every piece has an address of its own, but articles, which share their year's", () => {
+  it("every piece has a unique address, except articles, which share their year's", () => {
     const addresses = pieces.flatMap(({ kind, address }) => (kind === "press" ? [] : [address]));
     expect(addresses.filter((address, at) => addresses.indexOf(address) !== at)).toEqual([]);
   });

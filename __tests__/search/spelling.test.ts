@@ -18,7 +18,7 @@ it("corrects a word to the nearest ones with its first letter", () => {
   expect(corrections("xefund", known)).toEqual([]);
 });
 
-it("leaves short words and numbers alone: they are acronyms and ages", () => {
+it("does not correct short words and numbers, which may be acronyms and ages", () => {
   expect(corrections("daca", ["data"])).toEqual([]);
   expect(corrections("12345", ["12346"])).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// content/README.md: every text that a component is given may name facts. Each text of each component is given one here.
+// content/README.md promises that every text of a component may name facts. Here each text of each component names one.
 import type { ReactNode } from "react";
 import type { ComponentShape, Shape } from "../../src/content/schema/component-shapes";
 import { pageComponents } from "../../src/sections/registry";
@@ -9,7 +9,7 @@ import { answerExample, data, facts, onAPage } from "./plans/on-a-page";
 const text = "{company.product}";
 const said = facts.get("company.product")!.text;
 
-/** A value that the check would accept. */
+/** A value that the content check would accept. */
 function valueOf(shape: Shape): unknown {
   switch (shape.kind) {
     case "text":
@@ -39,12 +39,12 @@ const hasText = (shape: Shape): boolean =>
   (shape.kind === "record" && Object.values(shape.fields).some((field) => hasText(field.shape)));
 const withText = Object.entries(componentShapes.page).flatMap(([name, shape]) =>
   Object.entries(shape.props)
-    // A number: src/sections/estimate refuses any other text.
+    // It must be a number.
     .filter(([prop, { shape: of }]) => hasText(of) && `${name} ${prop}` !== "PaymentEstimate term")
     .map(([prop]) => [name, prop, shape] as const),
 );
 
-/** Components that show a prop only in another component, or beside another prop. */
+/** Components that show a prop only inside another component, or together with another prop. */
 const surroundings: Readonly<Record<string, { children?: ReactNode; props?: object }>> = {
   Steps: { children: <pageComponents.Step icon="bank" title="First" /> },
   "ComparisonOption alt": { props: { image: "heroes/home.svg" } },
@@ -70,7 +70,7 @@ function shown(name: string, prop: string, { props, children }: ComponentShape):
 }
 
 beforeEach(() => {
-  // React minds a table's row without its table: each component stands for itself here.
+  // React warns about a table row without a table: here each component is rendered on its own.
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   answerExample();
   const picture = { publicURL: "/a.svg" };
@@ -89,7 +89,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-it("finds the texts", () => expect(withText.length).toBeGreaterThan(35));
+it("finds the text props", () => expect(withText.length).toBeGreaterThan(35));
 
 it.each(withText)("%s.%s", (name, prop, shape) => {
   const html = shown(name, prop, shape);

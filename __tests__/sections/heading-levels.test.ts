@@ -35,7 +35,7 @@ it.each(Object.entries(headingLevels))(
   },
 );
 
-it("no component with a heading is missing", () => {
+it("every component with a heading declares its level", () => {
   const known = Object.keys(headingLevels).map(sourceOf);
   const withHeading = files.filter(({ text }) => levelsIn(text).length);
   const parts = withHeading

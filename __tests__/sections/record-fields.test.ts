@@ -1,7 +1,7 @@
 import { componentShapes } from "../../src/sections/component-shapes.generated";
 import { termsTabs } from "../../src/templates/legal/TermsTabs";
 
-// Records that writers give as a component's attributes; its text between the tags is one more field.
+// Records that writers enter as a component's props; the text between its tags is one more field.
 it.each([
   [
     "PlanCard",

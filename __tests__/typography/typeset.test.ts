@@ -23,8 +23,7 @@ const cases: readonly { source: string; shown: string; before?: string }[] = (
   ] as const
 ).map(([source, shown, before]) => ({ source, shown, before }));
 
-it.each(cases)("$source is shown as $shown, and straight again where it is compared", (set) => {
-  const { source, shown, before } = set;
+it.each(cases)("$source is shown as $shown, and can be restored", ({ source, shown, before }) => {
   expect(typeset(source, before)).toBe(shown);
   expect(typeset(shown, before)).toBe(shown);
   expect(straight(shown)).toBe(source);
@@ -41,9 +40,9 @@ it.each([
   "R-12-3",
   "11/22-28",
   "https://a.example/10-12/b",
-])("%s is no range", (text) => expect(typeset(text)).not.toContain("–"));
+])("%s is not a range", (text) => expect(typeset(text)).not.toContain("–"));
 
-it("sets the text of HTML across inline elements, and no attribute, code or script", () => {
+it("typesets the text of HTML across inline elements, but not attributes, code or scripts", () => {
   const html =
     '<p title="it\'s">The <a href="#a">&quot;<em>plan</em>&quot;</a>&#x27;s</p><p>&quot;We don&#x27;t&quot; &amp; so on</p>';
   expect(typesetHtml(html)).toBe(

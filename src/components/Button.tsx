@@ -11,7 +11,7 @@ export const buttonSizes = {
   large: { height: 56, text: 18, pad: 32 },
 } as const;
 
-/** One filled button per viewport: teal by default, orange on dark, purple for partners. */
+/** Use one filled button per viewport: teal by default, orange on dark, purple for partners. */
 export const buttonLooks = {
   primary: css({ background: teal[600], color: white, "&:hover": { background: teal[700] } }),
   secondary: css({
@@ -62,7 +62,7 @@ const shape = ({ size = "normal", look = "primary", wideOnPhone }: ButtonLookPro
       css({ "&::after": { content: '""', position: "absolute", inset: `${(height - 44) / 2 - 2}px 0` } }),
     wideOnPhone && css({ [until.tablet]: { width: "100%" } }),
     buttonLooks[look],
-    // On paper nothing can be pressed: words like others, with room for the printed address.
+    // A button cannot be pressed on paper, so it is printed as plain text, followed by the link's address.
     css({ "@media print": { all: "unset", fontWeight: 600 } }),
   ];
 };

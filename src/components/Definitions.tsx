@@ -8,8 +8,8 @@ import { Link } from "./Link";
 export type Definition = Queries.DefinitionFieldsFragment;
 
 /**
- * Where popovers are supported each definition is one; elsewhere the list is shown as notes. In print the list is the
- * page's footnotes.
+ * Each definition is a popover where the browser supports it; otherwise the list is shown as notes. In print the list is
+ * the page's footnotes.
  */
 const List = styled.div({
   fontSize: fontSize.small,
@@ -25,7 +25,7 @@ const List = styled.div({
       borderRadius: radius.tile,
       boxShadow: shadow.large,
     },
-    // Beside its term where the browser can place it there and there is room; otherwise in the middle of the window.
+    // Next to its term if the browser supports anchor positioning and there is room; otherwise centered in the window.
     [from.tablet]: {
       "@supports (position-area: top)": {
         "& > [popover]": {
@@ -53,8 +53,8 @@ const List = styled.div({
 } as never);
 
 /**
- * The definitions of the terms that a page marks (src/content/glossary/mark-terms.ts), in the order of the marks.
- * @param prefix the marker's
+ * The definitions of the terms marked on a page (src/content/glossary/mark-terms.ts), in the order of the marks.
+ * @param prefix the prefix of their ids, as passed to the marker
  */
 export function Definitions({ terms, prefix = "term" }: { terms: readonly Definition[]; prefix?: string }) {
   if (!terms.length) return null;

@@ -2,8 +2,8 @@ import styled from "@emotion/styled";
 import { minimumTarget, teal } from "../design/tokens";
 
 /**
- * A part that opens below one line of text (`<summary>`), with the same sign everywhere. The sign is decorative: browsers
- * announce whether a summary is open, and older ones, which cannot hide the sign from speech, still show it.
+ * Collapsible content below a one-line `<summary>`, with the same sign everywhere. The sign is decorative because browsers
+ * announce whether a summary is open. Older browsers, which cannot hide it from screen readers, show it too.
  */
 export const Disclosure = styled.details({
   "& > summary": {

@@ -9,8 +9,8 @@ export function FactsProvider({ facts, children }: { facts: Facts; children: Rea
 }
 
 /**
- * The facts by name.
- * @throws without a FactsProvider above: SiteLayout has one for pages, renderText one for text documents
+ * Returns the facts by name.
+ * @throws without a FactsProvider above: SiteLayout provides one for pages, renderText for text documents
  */
 export function useFacts(): Facts {
   const facts = useContext(FactsContext);
@@ -18,7 +18,7 @@ export function useFacts(): Facts {
   return facts;
 }
 
-/** Substitutes facts in a text: `Growing with {company.product}`. */
+/** Returns a function that substitutes facts in a text such as `Growing with {company.product}`. */
 export function useFactText(): (text: string) => string {
   const facts = useFacts();
   return (text) => substitute(text, facts);

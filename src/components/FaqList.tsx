@@ -52,7 +52,7 @@ const Question = styled.details({
 });
 
 const Answer = styled.div({ paddingBottom: 24 });
-/** At the top of its question, which an address scrolls to. */
+/** The link target, at the top of its question. */
 const Anchor = styled.span({ position: "absolute", top: 0 });
 
 export interface FaqItemProps {
@@ -65,8 +65,8 @@ export interface FaqItemProps {
 }
 
 /**
- * A question that opens and closes on its own. The id is in the answer: browsers open `<details>` for an address whose target
- * is inside it.
+ * A question that opens and closes independently. Its id is inside the answer because browsers open `<details>` for a link
+ * to an element inside it.
  */
 export function FaqItem({ id, question, headingLevel, children }: FaqItemProps) {
   const Heading = `h${headingLevel}` as const;
@@ -84,7 +84,7 @@ export function FaqItem({ id, question, headingLevel, children }: FaqItemProps) 
 }
 
 /**
- * Questions that open and close on their own, with or without scripts.
+ * Questions that open and close independently, with or without scripts.
  * @param headingLevel 2 on a FAQ page, 3 inside a section of another page
  */
 export function FaqList<Entry extends FaqEntry>({
@@ -97,7 +97,7 @@ export function FaqList<Entry extends FaqEntry>({
   id?: string;
   entries: readonly Entry[];
   headingLevel?: 2 | 3;
-  /** Goes below an answer. */
+  /** Content below each answer. */
   footer?: (entry: Entry) => ReactNode;
 }) {
   return (

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { orange, purple, radius, teal } from "../design/tokens";
 import type { featureIconNames } from "./feature-icon-names";
 
-/** Icons of features, named by writers. To add one: its name in feature-icon-names.ts, then src/tools/art/icons.ts. */
+/** Names of feature icons, as writers use them. To add one: feature-icon-names.ts, then src/tools/art/icons.ts. */
 export type FeatureIconName = (typeof featureIconNames)[number];
 
 const tones = {
@@ -31,7 +31,7 @@ export const FeatureDrawing = ({ name, size }: { name: FeatureIconName; size: nu
   </svg>
 );
 
-/** A feature's icon, 32 px, in an arch tile of 64 by 76. Decorative: the words beside it have the meaning. */
+/** A feature's icon, 32 px, in an arch tile of 64 by 76. Decorative: the text beside it has the meaning. */
 export function FeatureIcon({ name, tone = "teal" }: { name: FeatureIconName; tone?: FeatureTone }) {
   return (
     <Tile tone={tone}>

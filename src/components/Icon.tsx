@@ -1,6 +1,6 @@
 import { iconPaths } from "./icon-paths";
 
-/** Icons of controls. To add one: src/tools/art/icons.ts. */
+/** Icons of controls. To add one, see src/tools/art/icons.ts. */
 export type IconName = keyof typeof iconPaths;
 
 /** A decorative icon, hidden from screen readers: a control that contains nothing else needs a label. @param size px */
@@ -17,7 +17,7 @@ export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   );
 }
 
-/** Controls that every page has: drawn in one file that all pages share, next to the company's name. */
+/** Icons of controls on every page. They are in one file that all pages share, with the company's wordmark. */
 type SharedIconName = "caret-down" | "list" | "x";
 
 /** A decorative icon of a control that every page has. @param size px */

@@ -2,9 +2,9 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 
 export interface PictureProps {
   image: IGatsbyImageData;
-  /** Empty for an ornament. */
+  /** Empty for a decorative picture. */
   alt: string;
-  /** For the largest picture of the first screen: loads at once instead of when near. */
+  /** For the largest picture of the first screen: loads immediately, not when it is near the viewport. */
   eager?: boolean;
   className?: string;
   /** Hidden in calm view. */

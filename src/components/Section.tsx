@@ -7,7 +7,7 @@ import type { PageId } from "../content/schema/component-shapes";
 /** Excludes cards, which have a light background in a dark band too. */
 const notInCard = ":not(article *, details *)";
 
-/** Backgrounds. Never two tinted bands in a row. */
+/** Backgrounds. Do not put two tinted bands in a row. */
 export const tones = {
   plain: { background: gray[50] },
   white: { background: white },
@@ -24,14 +24,14 @@ export interface SectionProps {
   tone?: keyof typeof tones;
   /** An id for links: `/ivf#cost`. */
   id?: PageId;
-  /** More room above, for a section that a ScrollLink scrolls to: the fixed header would cover its heading. */
+  /** More space above, for a section that a ScrollLink scrolls to: the fixed header would cover its heading otherwise. */
   landing?: boolean;
   /** About births or babies: hidden in calm view. */
   family?: boolean;
   children: ReactNode;
 }
 
-/** Clears the header for a section that is scrolled to 100 px below the top. --header: src/design/global.tsx */
+/** Keeps the header off a section that is scrolled to 100 px below the top. --header: src/design/global.tsx */
 const clearance = "var(--header) - 100px + 32px";
 
 const Band = styled("section", { shouldForwardProp: (prop) => prop !== "tone" && prop !== "landing" })<{
@@ -43,7 +43,7 @@ const Band = styled("section", { shouldForwardProp: (prop) => prop !== "tone" &&
   [from.desktop]: { paddingBlock: 96 },
   ...(landing && {
     paddingTop: `max(56px, calc(${clearance}))`,
-    // The browser's own scrolling stops where ScrollLink does.
+    // The browser's own scrolling stops at the same place as ScrollLink.
     scrollMarginTop: "calc(100px - var(--header))",
     [from.desktop]: { paddingTop: `max(96px, calc(${clearance}))`, paddingBottom: 96 },
   }),
@@ -58,7 +58,7 @@ export function Section({ tone = "plain", id, landing, family, children }: Secti
       id={id}
       landing={landing}
       data-family={family || undefined}
-      {...(tone === "dark" ? { "data-on-dark": true } : {})}
+      data-on-dark={tone === "dark" || undefined}
     >
       <Container>{children}</Container>
     </Band>

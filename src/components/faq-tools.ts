@@ -1,8 +1,8 @@
-/** In sessionStorage: the visitor has opened all questions, in this tab. */
+/** The sessionStorage key that is set while the visitor has all questions open in this tab. */
 const key = "faq-open";
 
-/** Remembers whether all questions are open, and returns what is remembered. Storage may be blocked: then nothing is. */
-function remembered(open?: boolean): boolean {
+/** Stores whether all questions are open, if given, and returns the stored state: false where storage is blocked. */
+function storedState(open?: boolean): boolean {
   try {
     if (open !== undefined) sessionStorage[key] = open ? 1 : "";
     return !!sessionStorage[key];
@@ -11,29 +11,29 @@ function remembered(open?: boolean): boolean {
   }
 }
 
-/** ms that "Link copied" is shown. */
-const seen = 4000;
+/** How long "Link copied" is shown, ms. */
+const noticeDuration = 4000;
 
 function copy(event: Event): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-copy]");
   if (!link || link.dataset.copy) return;
   navigator.clipboard?.writeText(link.href).then(
     () => {
-      const words = link.textContent!;
+      const label = link.textContent!;
       link.dataset.copy = link.textContent = "Link copied";
       setTimeout(() => {
-        link.textContent = words;
+        link.textContent = label;
         link.dataset.copy = "";
-      }, seen);
+      }, noticeDuration);
     },
-    // The address bar has the link.
+    // The visitor can still copy the link from the address bar.
     () => {},
   );
 }
 
 /**
- * Starts what a page of questions has only with scripts: the button that opens or closes all, and links that are copied
- * when they are followed. In built pages it runs without React (src/gatsby/page-tools.ts); starting twice changes nothing.
+ * Starts the parts of a page of questions that need scripts: the button that opens or closes all questions, and links that
+ * are copied when followed. Built pages run it without React (src/gatsby/page-tools.ts); starting it twice is harmless.
  */
 export function startFaqTools(): void {
   const button = document.querySelector<HTMLButtonElement>("button[data-questions]");
@@ -41,16 +41,16 @@ export function startFaqTools(): void {
   if (!list) return;
   const questions = [...list.querySelectorAll<HTMLDetailsElement>(":scope > details")];
   const areOpen = () => questions.every(({ open }) => open);
-  const name = () => (button.textContent = areOpen() ? "Close all" : "Open all");
-  const set = (open: boolean) => questions.forEach((question) => (question.open = open));
-  if (remembered()) set(true);
-  questions.forEach((question) => (question.ontoggle = name));
+  const updateLabel = () => (button.textContent = areOpen() ? "Close all" : "Open all");
+  const setAll = (open: boolean) => questions.forEach((question) => (question.open = open));
+  if (storedState()) setAll(true);
+  questions.forEach((question) => (question.ontoggle = updateLabel));
   button.onclick = () => {
     const open = !areOpen();
-    set(open);
-    remembered(open);
+    setAll(open);
+    storedState(open);
   };
   list.onclick = copy;
-  name();
+  updateLabel();
   button.hidden = false;
 }

@@ -1,4 +1,4 @@
-/** The icons of features in static/feature-icons.svg, by their names in Phosphor. src/tools/art/icons.ts draws them. */
+/** The feature icons in static/feature-icons.svg, by their Phosphor names. src/tools/art/icons.ts writes that file. */
 export const featureIconNames = [
   "bank",
   "calculator",

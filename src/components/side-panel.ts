@@ -5,8 +5,8 @@ import { fullMotion, gray, layout, minimumTarget, radius, shadow, teal, white } 
 export type Side = "left" | "right";
 
 /**
- * A panel that slides in from an edge over the dimmed page: the site's drawer, a popover that works without scripts, and the
- * application's side menu, a dialog.
+ * Styles of a panel that slides in from an edge over the dimmed page: the site's drawer (a popover, which works without
+ * scripts) and the application's side menu (a dialog).
  * @param open selects the open panel: `:popover-open` or `[open]`
  */
 export function sidePanel(side: Side, open: ":popover-open" | "[open]"): CSSObject {
@@ -30,10 +30,10 @@ export function sidePanel(side: Side, open: ":popover-open" | "[open]"): CSSObje
   };
 }
 
-/** Room between a side panel's edges and its content. */
+/** Space between a side panel's edges and its content. */
 export const sidePanelPadding = "12px 20px 24px";
 
-/** A square button with an icon and no background. All attributes are forwarded: Emotion does not know `popovertarget`. */
+/** A square button with an icon and no background. All attributes are forwarded: Emotion would drop `popovertarget`. */
 export const IconButton = styled("button", { shouldForwardProp: () => true })({
   display: "grid",
   placeItems: "center",

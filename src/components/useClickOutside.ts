@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from "react";
 
 /**
- * Calls back when a pointer goes down outside an element.
+ * Calls `onOutside` when a pointer goes down outside an element.
  * @param target the element; nothing happens while it is not mounted
  * @param onOutside may change between renders without a new subscription
  */

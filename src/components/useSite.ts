@@ -12,7 +12,7 @@ export interface Site {
   builtInYear: number;
 }
 
-/** The site's settings, as they were when it was built. */
+/** Returns the site's settings at build time. */
 export function useSite(): Site {
   const { site } = useStaticQuery<Queries.SiteSettingsQuery>(graphql`
     query SiteSettings {

@@ -1,7 +1,7 @@
-// Helpers for the trees that parse5 makes of HTML.
+// Helpers for the HTML trees that parse5 creates.
 import type { DefaultTreeAdapterTypes as Tree } from "parse5";
 
-/** Elements whose words begin a piece of their own (HTML Living Standard 15.3, elements displayed as blocks). */
+/** Elements whose text is separate from the text around them (HTML Living Standard 15.3, displayed as blocks). */
 export const blockTags: ReadonlySet<string> = new Set(
   (
     "address article aside blockquote body caption dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr html li main nav ol option " +
@@ -12,21 +12,21 @@ export const blockTags: ReadonlySet<string> = new Set(
 export const isElement = (node: Tree.Node | undefined): node is Tree.Element =>
   node !== undefined && "tagName" in node;
 
-/** An attribute's value; "" for one that is only present. */
+/** An attribute's value; "" for an attribute without a value. */
 export const attribute = ({ attrs }: Tree.Element, name: string): string | undefined =>
   attrs.find((candidate) => candidate.name === name)?.value;
 
 export const hasClass = (element: Tree.Element, name: string): boolean =>
   (attribute(element, "class") ?? "").split(" ").includes(name);
 
-/** An element and those around it, from the inside out. */
+/** An element and its ancestors, innermost first. */
 export function ancestors(node: Tree.Element): Tree.Element[] {
   const found: Tree.Element[] = [];
   for (let at: Tree.Node | null = node; at && isElement(at); at = at.parentNode) found.push(at);
   return found;
 }
 
-/** All elements below a node, in document order. */
+/** All descendant elements of a node, in document order. */
 export function elementsIn(node: Tree.Document | Tree.Element): Tree.Element[] {
   return node.childNodes.filter(isElement).flatMap((child) => [child, ...elementsIn(child)]);
 }

@@ -1,9 +1,9 @@
-/** Where each width class begins, px. Phones are xs and sm, tablets md, desktops lg and above. */
+/** The smallest width of each width class, px. Phones are xs and sm, tablets md, desktops lg and above. */
 export const breakpoints = { xs: 0, sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1440 } as const;
 
 /** Media queries that read as English: `${from.tablet} { … }`. */
 export const from = {
-  /** px. Room for a headline beside its art. */
+  /** Enough width for a headline beside its art. */
   split: "@media (min-width: 700px)",
   tablet: `@media (min-width: ${breakpoints.md}px)`,
   desktop: `@media (min-width: ${breakpoints.lg}px)`,

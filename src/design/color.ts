@@ -1,5 +1,5 @@
-// The palette. Roles: teal is action and trust; orange-300 the one action on dark; purple partners and nurses;
-// red and green are states only, always with an icon and a word.
+// The palette. Roles: teal for actions and trust, orange-300 for the one action on dark, purple for partners and nurses.
+// Red and green are for states only, always with an icon and a word.
 
 export const teal = {
   50: "#EEF8F6",
@@ -40,7 +40,7 @@ export const orange = {
   900: "#5F2B11",
 } as const;
 
-/** Warm grays. 500 on 100 is the lightest text there may be (4.9:1). */
+/** Warm grays. The lightest text allowed is 500 on 100 (4.9:1). */
 export const gray = {
   50: "#FBF9F6",
   100: "#F4F1EC",

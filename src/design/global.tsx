@@ -207,7 +207,7 @@ const base = css`
   }
 `;
 
-/** Styles of the page itself, in one place. Everything else is styled beside its component. */
+/** Global styles of every page. All other styles are next to their component. */
 export function GlobalStyles() {
   return <Global styles={base} />;
 }

@@ -1,4 +1,4 @@
-// Text as outlines, for pictures: whoever draws them need not have the font. Only the build and the art's tools import this.
+// Converts text to outlines, so that pictures do not depend on the font. Only the build and the art tools import this.
 import opentype, { type Font, type PathCommand } from "opentype.js";
 
 /** Position and size of a line of text, px. */
@@ -10,7 +10,7 @@ interface Line {
 }
 
 /**
- * Reads a font with the letters that pages show: Fraunces has leaning forms of h, m and n, and names the upright ones ".alt".
+ * Reads a font with the letter forms that pages show: h, m and n of Fraunces lean, and the upright forms are named ".alt".
  * @param data a font file: TrueType, OpenType or WOFF
  */
 export function readFont({ buffer, byteOffset, byteLength }: Uint8Array): Font {
@@ -23,7 +23,7 @@ export function readFont({ buffer, byteOffset, byteLength }: Uint8Array): Font {
   return font;
 }
 
-/** Where the baseline is, from the top of a line of this height. All in px. */
+/** Distance of the baseline from the top of a line of this height. All in px. */
 export const baselineIn = ({ ascender, descender, unitsPerEm }: Font, size: number, height: number): number =>
   (height + ((ascender + descender) / unitsPerEm) * size) / 2;
 
@@ -41,7 +41,7 @@ export const outlineOf = (font: Font, text: string, { x, baseline, size, letterS
     .commands.map(pathData)
     .join("");
 
-/** The package's own function writes NaN for some numbers. A command has its numbers in SVG's order. */
+/** Formats a path command, whose numbers are in SVG's order. The package's own function writes NaN for some numbers. */
 const pathData = ({ type, ...numbers }: PathCommand): string =>
   type +
   Object.values(numbers)

@@ -1,6 +1,6 @@
 import { gray, white } from "./color";
 
-/** px; arches are round at the top. */
+/** px. Arches are round at the top. */
 export const radius = {
   focus: 4,
   input: 8,
@@ -21,7 +21,7 @@ export const shadow = {
   large: "0 12px 32px rgba(11,54,52,.16)",
 } as const;
 
-/** The edge of a surface in forced colors, which remove backgrounds and shadows. */
+/** The border of a surface in forced colors mode, which removes backgrounds and shadows. */
 export const forcedEdge = { "@media (forced-colors: active)": { border: "1px solid" } } as const;
 
 /** A card on the page. */
@@ -59,7 +59,7 @@ export const touchAround = {
 } as const;
 
 /**
- * A list that scrolls on a gray page: a shadow at its edge shows that it goes on. Two covers scroll with the list and hide
+ * A scrollable list on a gray page: a shadow at its edge shows that there is more. Two covers scroll with the list and hide
  * the shadows at its ends.
  */
 export const scrollHint = {
@@ -73,7 +73,7 @@ export const scrollHint = {
   ].join(),
 } as const;
 
-/** Takes an element out of sight, but not from screen readers. */
+/** Hides an element, but not from screen readers. */
 export const outOfSight = {
   position: "absolute",
   width: 1,

@@ -1,13 +1,13 @@
 import { css } from "@emotion/react";
 import { gray } from "./color";
 
-/** The fallbacks are local fonts scaled to the widths of ours (fonts.ts), so that lines break alike before and after the swap. */
+/** The fallbacks are local fonts scaled to our fonts' widths (fonts.ts): lines break alike before and after the swap. */
 export const family = {
   heading: `"Fraunces Variable", "Fraunces Fallback", Georgia, serif`,
   text: `"Figtree Variable", "Figtree Fallback", Arial, sans-serif`,
 } as const;
 
-/** px. Fine print is never smaller than 14 px. Larger text takes a style of `type`. */
+/** px. Fine print is never smaller than 14 px. Larger text uses a style of `type`. */
 export const fontSize = { fine: 14, compact: 15, small: 16, body: 17, large: 18, subheading: 20 } as const;
 
 const heading = { fontFamily: family.heading, fontWeight: 560, textWrap: "balance" } as const;
@@ -32,10 +32,10 @@ export const type = {
   }),
 } as const;
 
-/** The longest comfortable line: 66 zeros of Figtree. In em, because `ch` would change when the font arrives. */
+/** The longest comfortable line: 66 zeros of Figtree. In em, because `ch` would change when the font loads. */
 export const measure = "42.3em";
 
-/** The column's name above a value of a stacked row. Seen only: screen readers have the column's own header. */
+/** The column's name above a value in a stacked row. Visual only: screen readers read the column's header. */
 export const columnLabel = {
   content: "attr(data-label)",
   display: "block",

@@ -9,16 +9,16 @@ export interface Found {
   stems: ReadonlySet<string>;
 }
 
-/** Finds pieces by the words of a query. Grows: a second file of pieces can be added while the first is in use. */
+/** Finds pieces by the words of a query. More pieces can be added while it is in use. */
 export interface SearchEngine {
   add(pieces: readonly Piece[]): void;
   /** @returns the best pieces first; none for a query without words */
   find(query: string, limit?: number): Found[];
 }
 
-/** Words of somebody who asks what a word means; what is left is the word. */
+/** Words that ask for a definition; what remains of the query is the term. */
 const asksForMeaning = /\b(mean(s|ing|t)?|defin(e|ition)|stands? for)\b/giu;
-/** How much an equal match counts. Questions come before the contracts that they explain. */
+/** The weight of a match by kind. Answers rank above the contracts that they explain. */
 const weight: Readonly<Record<Kind, number>> = {
   answer: 1,
   term: 0.35,
@@ -27,12 +27,12 @@ const weight: Readonly<Record<Kind, number>> = {
   otherClause: 0.3,
   press: 0.3,
 };
-/** How much a match counts in each field. */
+/** The weight of a match by field, for typed words and for their synonyms. */
 const boost = { title: 3, terms: 4, place: 1, text: 1 };
-const otherBoost = { title: 1, terms: 1, place: 0.2, text: 0.2 };
-/** How much of a typed word is matched by a synonym of it. */
+const synonymBoost = { title: 1, terms: 1, place: 0.2, text: 0.2 };
+/** The share of a typed word that one of its synonyms covers. */
 const synonymShare = 0.5;
-/** Pieces whose phrases are compared with the query, and how much an equal phrase adds to a score. */
+/** How many top pieces have their phrases compared with the query, and how much an equal phrase adds to a score. */
 const compared = 60;
 const phraseBonus = 5;
 
@@ -45,12 +45,12 @@ interface Phrase {
 const negations = new Set(
   "no not never without cannot cant dont doesnt didnt wont isnt arent wasnt hasnt havent".split(" "),
 );
-/** Whether words ask about what is not, or did not work: those that do are not like those that do not. */
+/** Whether words are negative: a negative phrase does not mean the same as a positive one. */
 const isNegative = (words: readonly string[]) => words.some((word) => negations.has(word));
 
 const stemsOf = (text: string) => [...new Set(wordsIn(text).flatMap((word) => termOf(word) ?? []))];
 
-/** @param synonyms groups of words that mean the same (content/search/synonyms.yaml) */
+/** Creates an engine without pieces. @param synonyms groups of words that mean the same (content/search/synonyms.yaml) */
 export function createSearchEngine(synonyms: readonly (readonly string[])[] = []): SearchEngine {
   const pieces: Piece[] = [];
   const known = new Set<string>();
@@ -82,7 +82,7 @@ export function createSearchEngine(synonyms: readonly (readonly string[])[] = []
     phrases.set(piece, ready);
     return ready;
   };
-  const others = (term: string) =>
+  const synonymsOf = (term: string) =>
     groups
       .filter((group) => group.includes(term))
       .flat()
@@ -98,14 +98,14 @@ export function createSearchEngine(synonyms: readonly (readonly string[])[] = []
       const rest = query.replace(asksForMeaning, "");
       const terms = stemsOf(stemsOf(rest).length ? rest : query);
       const weights = { ...weight, ...(rest !== query && { term: 2 }) };
-      // What each typed term may be found as, and how much of it that is.
+      // For each typed term, the terms that match it and the share of it that each covers.
       const found = new Map<string, Map<string, number>>();
       const queries = terms.flatMap((term, at) => {
-        // Somebody may still be typing the last word; any other is complete.
+        // The visitor may still be typing the last word; any other is complete.
         const prefix = at === terms.length - 1 && term.length > 1;
         const isKnown = known.has(term) || (prefix && [...known].some((other) => other.startsWith(term)));
         const own = isKnown ? [term] : corrections(term, known);
-        const synonymous = [...new Set([term, ...own].flatMap(others))].filter(
+        const synonymous = [...new Set([term, ...own].flatMap(synonymsOf))].filter(
           (other) => !terms.includes(other),
         );
         found.set(
@@ -117,28 +117,28 @@ export function createSearchEngine(synonyms: readonly (readonly string[])[] = []
         );
         return [
           { ...options, queries: own, prefix },
-          { ...options, boost: otherBoost, queries: synonymous },
+          { ...options, boost: synonymBoost, queries: synonymous },
         ].filter((one) => one.queries.length);
       });
       if (!queries.length) return [];
       const boostDocument = (id: unknown) => weights[pieces[id as number]!.kind];
       const results = index.search({ combineWith: "OR", queries }, { boostDocument });
-      // A rare word says more about what is meant than one that most pieces have.
+      // A rare word is a better clue than one that most pieces have.
       const pieceCount = (term: string) =>
         results.filter(({ queryTerms }) => queryTerms.includes(term)).length;
       const rarity = new Map(
         terms.map((term) => [term, Math.log(1 + pieces.length / (1 + pieceCount(term)))]),
       );
       const total = [...rarity.values()].reduce((sum, value) => sum + value, 0);
-      /** How much of the query is among some terms, from 0 to 1, by rarity. */
+      /** The share of the query that some terms cover, from 0 to 1, weighted by rarity. */
       const share = (has: readonly string[]) =>
         terms.reduce((sum, term) => {
           const as = found.get(term)!;
           return sum + rarity.get(term)! * Math.max(0, ...has.map((other) => as.get(other) ?? 0));
         }, 0) / total;
       const typed = wordsIn(query);
-      /** How much the query is like a phrase, from 0 to 1; common words count where they are in the same order. */
-      const likeness = ({ words, stems }: Phrase) => {
+      /** The similarity of the query to a phrase, from 0 to 1; stop words count if they are in the same order. */
+      const similarity = ({ words, stems }: Phrase) => {
         const matched = stems.filter((stem) => terms.some((term) => found.get(term)!.has(stem))).length;
         const [short, long] = [words, typed].sort((a, b) => a.length - b.length) as [string[], string[]];
         const isPart = short.length > 1 && ` ${long.join(" ")} `.includes(` ${short.join(" ")} `);
@@ -151,11 +151,11 @@ export function createSearchEngine(synonyms: readonly (readonly string[])[] = []
           )
         );
       };
-      const phraseMatch = (piece: Piece) => Math.max(...phrasesOf(piece).map(likeness));
+      const phraseMatch = (piece: Piece) => Math.max(...phrasesOf(piece).map(similarity));
       const ranked = results
         .map(({ id, score, match, queryTerms }) => ({
           piece: pieces[id as number]!,
-          // A piece with all words of the query before one that repeats a single word often.
+          // Ranks a piece with all words of the query above one that repeats a single word.
           score: score * share(queryTerms) ** 3,
           stems: new Set(Object.keys(match)),
         }))

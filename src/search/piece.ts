@@ -11,14 +11,14 @@ export type Kind = (typeof kinds)[number];
 
 /**
  * Something that a search can find: an answer, a glossary term, a page or one of its sections, an article about us, a
- * clause. An `otherClause` is of an earlier text, or of our agreement with clinics.
+ * clause. An `otherClause` belongs to an earlier text, or to our agreement with clinics.
  */
 export interface Piece {
   kind: Kind;
-  /** Where it is: `/faq/ivf#pgt`. */
+  /** Its path and id: `/faq/ivf#pgt`. */
   address: string;
   title: string;
-  /** Titles of what contains it, outermost first. */
+  /** Titles of the pages and sections around it, outermost first. */
   path: readonly string[];
   /** Words that readers use and the text does not (`search:` in content/). */
   terms: string;
@@ -26,7 +26,7 @@ export interface Piece {
   text: string;
 }
 
-/** A piece as the search files hold it: without the names of its fields, which would be most of it. */
+/** A piece in a search file: a tuple, because the names of its fields would be most of the file. */
 export type PackedPiece = readonly [
   kind: number,
   address: string,
@@ -44,7 +44,7 @@ export interface SearchFile {
   synonyms?: readonly (readonly string[])[];
 }
 
-/** The pieces in the form in which a browser loads them. */
+/** Packs pieces into the form that a browser loads. */
 export function pack(pieces: readonly Piece[]): SearchFile {
   const paths: string[] = [];
   const packed = pieces.map(({ kind, address, title, path, terms, text }): PackedPiece => {

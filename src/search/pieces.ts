@@ -11,11 +11,11 @@ import { pathsOf, type SourceDocument } from "../content/read/documents";
 import type { LegalDocument } from "../content/schema/types/legal-document";
 import type { Piece, SearchFileName } from "./piece";
 
-/** The content that is searched. */
+/** The content to index. */
 export interface SearchSource {
   documents: readonly SourceDocument[];
   facts: Facts;
-  /** The data files; `glossary` is searched where there is one. */
+  /** The data files; `glossary` is indexed if it is there. */
   data?: object;
 }
 
@@ -30,7 +30,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const joined = (terms: unknown): string => (Array.isArray(terms) ? terms.join(", ") : "");
 
-/** The words of blocks, one block per line, with facts in place. */
+/** The text of blocks, one block per line, with facts substituted. */
 function textOf(nodes: readonly Nodes[], facts: Facts): string {
   const lines: string[] = [];
   for (const node of nodes)
@@ -65,13 +65,13 @@ const attribute = (element: Element, name: string): string => {
   return typeof value === "string" ? value : "";
 };
 
-/** The search terms of one clause: `#no-sale do not sell`. */
+/** The search terms of one clause, from entries such as `#no-sale do not sell`. */
 const termsOf = (search: readonly string[] | undefined, id: string): string =>
   (search ?? [])
     .flatMap((line) => (line.startsWith(`#${id} `) ? [line.slice(id.length + 2)] : []))
     .join(", ");
 
-/** Clauses, and sections with a text of their own, such as a table. */
+/** Clauses, and sections that contain text directly, such as a table. */
 function clausesIn(document: SourceDocument, { facts, documents }: SearchSource): Piece[] {
   const { title, numbering, search, standing } = document.fields as LegalDocument;
   const tree = structuredClone(parseMdx(document.body)) as Root;
@@ -133,7 +133,7 @@ function pageAndSections(
   return [{ kind: "page", address, title: name, path: [], terms, text }, ...sections];
 }
 
-/** An article leads to its year on the list of articles. */
+/** A press article, with the address of its year in the list of articles. */
 function articleIn({ fields, body }: SourceDocument, { facts }: SearchSource): Piece[] {
   const { title, search, date } = fields as Fields & { title: string; date: string };
   return [
@@ -161,8 +161,8 @@ function termsIn({ facts, data = {} }: SearchSource): Piece[] {
 }
 
 /**
- * Splits the content into what a search can find.
- * @returns the pieces of each file: answers, which most visitors look for; pages and the glossary; clauses and press
+ * Splits the content into the pieces that a search can find.
+ * @returns the pieces of each search file
  */
 export function piecesOf(source: SearchSource): Record<SearchFileName, Piece[]> {
   const of = (name: string) => source.documents.filter(({ type }) => type.name === name);

@@ -1,6 +1,6 @@
 /**
- * The number of letters that differ, where two that changed places count once; more than `most` is `most + 1`.
- * fastest-levenshtein, which the checks use, counts those as two, and is more than the search's 32 kB leave room for.
+ * The edit distance of two words, at most `most + 1`. Two swapped adjacent letters count as one edit.
+ * fastest-levenshtein, which the checks use, counts them as two and does not fit into the search's 32 kB.
  */
 export function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
@@ -11,8 +11,8 @@ export function distance(a: string, b: string, most: number): number {
     for (let j = 1; j <= b.length; j++) {
       const other = a[i - 1] === b[j - 1] ? 0 : 1;
       row[j] = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + other);
-      const changedPlaces = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (changedPlaces) row[j] = Math.min(row[j]!, before[j - 2]! + 1);
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (isSwap) row[j] = Math.min(row[j]!, before[j - 2]! + 1);
     }
     if (Math.min(...row) > most) return most + 1;
     [before, last] = [last, row];
@@ -21,8 +21,8 @@ export function distance(a: string, b: string, most: number): number {
 }
 
 /**
- * The known terms that a misspelled one may be meant to be: those at the smallest distance, with the same first letter,
- * which people rarely miss. Short words have none, as they are more often acronyms.
+ * The known terms that a misspelled one may mean: those at the smallest distance with the same first letter, which
+ * people rarely get wrong. Short words have none, because they are more often acronyms.
  */
 export function corrections(term: string, known: Iterable<string>): string[] {
   let most = term.length < 5 ? 0 : term.length < 8 ? 1 : 2;

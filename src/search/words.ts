@@ -1,5 +1,5 @@
-/** Words that most questions share, so that they say nothing about which answer is meant. */
-const common = new Set(
+/** Stop words: most questions share them, so they are no clue to the right answer. */
+const stopWords = new Set(
   (
     "a about actually also always am an and any anymore anything are arent as ask asked at be because been being but by can cant could did didnt do does doesnt doing dont during else even ever every " +
     "for from get gets getting give go goes going gonna got had happen happening happens has hasnt have having hello here hi how i id if ill im in into is isnt it its ive just know let lets like " +
@@ -9,7 +9,7 @@ const common = new Set(
   ).split(" "),
 );
 
-/** Forms that no rule of endings finds. */
+/** Irregular forms, which the suffix rules do not cover. */
 const irregular: Readonly<Record<string, string>> = {
   ate: "eat",
   bought: "buy",
@@ -35,7 +35,7 @@ const irregular: Readonly<Record<string, string>> = {
   women: "woman",
 };
 
-/** The words of a text in lower case, without accents and apostrophes. */
+/** Splits a text into its words, in lower case and without accents and apostrophes. */
 export const wordsIn = (text: string): string[] =>
   text
     .normalize("NFKD")
@@ -46,8 +46,8 @@ export const wordsIn = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Endings by what they become, tried from the top: the first that leaves three letters with a vowel is replaced. */
-const endings = (
+/** Suffixes by replacement, in order: the first that leaves enough letters, one of them a vowel, is replaced. */
+const suffixes = (
   [
     ["at", "ational"],
     ["iz", "ization"],
@@ -62,24 +62,24 @@ const endings = (
     ["", "ers er ors or ely ly ed es s e"],
     ["i", "y"],
   ] as const
-).flatMap(([replacement, list]) => list.split(" ").map((ending) => ({ ending, replacement })));
+).flatMap(([replacement, list]) => list.split(" ").map((suffix) => ({ suffix, replacement })));
 
-/** Endings that a word of three other letters can have. */
-const short = new Set(["s", "es", "ed", "e", "y", "ing", "ings", "ies", "ied"]);
+/** Suffixes that need three letters before them; all others need four. */
+const shortSuffixes = new Set(["s", "es", "ed", "e", "y", "ing", "ings", "ies", "ied"]);
 
 /** Reduces a word to a stem that its forms share: "freezing", "freezes" and "freeze" become "freez". */
 export function stem(form: string): string {
   const word = irregular[form] ?? form;
   if (word.length < 4 || /ss$|us$|\d/.test(word)) return word;
-  for (const { ending, replacement } of endings) {
-    if (!word.endsWith(ending)) continue;
-    const rest = word.slice(0, -ending.length);
-    if (rest.length < (short.has(ending) ? 3 : 4) || !/[aeiouy]/.test(rest)) continue;
+  for (const { suffix, replacement } of suffixes) {
+    if (!word.endsWith(suffix)) continue;
+    const rest = word.slice(0, -suffix.length);
+    if (rest.length < (shortSuffixes.has(suffix) ? 3 : 4) || !/[aeiouy]/.test(rest)) continue;
     const whole = rest + replacement;
     return /([^aeiouls])\1$/.test(whole) ? whole.slice(0, -1) : whole;
   }
   return word;
 }
 
-/** The stem of a word, or null for a common one. */
-export const termOf = (word: string): string | null => (common.has(word) ? null : stem(word));
+/** The stem of a word, or null for a stop word. */
+export const termOf = (word: string): string | null => (stopWords.has(word) ? null : stem(word));

@@ -91,7 +91,7 @@ export const headingLevels: Readonly<Record<string, HeadingLevel>> = {
   Step: 3,
 };
 
-/** Facts that a component shows without being told to by an attribute. */
+/** Facts that a component shows by itself, without an attribute that names them. */
 export const shownFacts: Readonly<Record<string, readonly ShownFacts[]>> = {
   AprDisclosure: [{"facts":["disclosure.range","disclosure.exampleLow","disclosure.exampleMid","disclosure.terms"]}],
   ExamplePayment: [{"facts":["example.loan","example.payments","example.lowPayment","disclosure.exampleRate","disclosure.exampleTotal"]}],

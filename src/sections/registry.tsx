@@ -7,7 +7,7 @@ import { NumberedList, TextList } from "./lists/TextList";
 import { components } from "./registry.generated";
 import { TextTable } from "./text/TextTable";
 
-/** `{company.product}` in a text, a list of texts or a record of texts. Elements are left alone: they resolve their own. */
+/** Substitutes facts in a text, a list of texts or a record of texts. Elements are skipped: they substitute their own. */
 function withFacts(value: unknown, facts: Facts): unknown {
   if (typeof value === "string") return substitute(value, facts);
   if (Array.isArray(value)) return value.map((item) => withFacts(item, facts));
@@ -15,7 +15,7 @@ function withFacts(value: unknown, facts: Facts): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, withFacts(item, facts)]));
 }
 
-/** A component whose props may name facts: `title="Growing with {company.product}"`. */
+/** Wraps a component so that its props may name facts: `title="Growing with {company.product}"`. */
 function resolvingFacts<P extends object>(Component: ComponentType<P>): ComponentType<P> {
   return function ResolvingFacts({ children, ...props }: { children?: unknown }) {
     const resolved = withFacts(props, useFacts()) as P;

@@ -1,5 +1,5 @@
 // Gatsby's `jsxImportSource` (gatsby-config.ts): every element of a page, on the server and in the browser, is created
-// here, so that text is set in one place and both sides agree.
+// here, so that text is typeset in one place and both sides agree.
 import type { ReactNode } from "react";
 import * as react from "react/jsx-runtime";
 import { typeset, typesetHtml, verbatim } from "./typeset";
@@ -11,7 +11,7 @@ interface Props {
   dangerouslySetInnerHTML?: { __html: string };
 }
 
-/** HTML that was set already: a page's text is long, and some pages render often. */
+/** Cache of typeset HTML: a page's text is long, and some pages render often. */
 const sets = new Map<string, { __html: string }>();
 
 function setHtml(html: string): { __html: string } {
@@ -35,7 +35,7 @@ function setChildren(children: readonly ReactNode[]): ReactNode[] {
   });
 }
 
-/** The props of an element with its text set; attributes stay as written. */
+/** Returns the props of an element with its text typeset; attributes are unchanged. */
 export function withSetText<P>(type: unknown, props: P): P {
   if (verbatim.has(type as string)) return props;
   const { children, dangerouslySetInnerHTML: inner } = props as Props;
@@ -46,8 +46,8 @@ export function withSetText<P>(type: unknown, props: P): P {
   return props;
 }
 
-/** React's `jsx`, with the text of the element set. */
+/** React's `jsx`, with the text of the element typeset. */
 export const jsx: typeof react.jsx = (type, props, key) => react.jsx(type, withSetText(type, props), key);
 
-/** React's `jsxs`, with the text of the element set. */
+/** React's `jsxs`, with the text of the element typeset. */
 export const jsxs: typeof react.jsxs = (type, props, key) => react.jsxs(type, withSetText(type, props), key);

@@ -1,4 +1,4 @@
-// Straight marks of the sources to typographic ones, for display only (docs/decisions.md, "Typography").
+// Replaces the straight marks of the sources with typographic ones, for display only (docs/decisions.md, "Typography").
 
 const space = "\u00a0";
 const joiner = "\u2060";
@@ -7,7 +7,7 @@ const dash = "\u2013";
 const days = "(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:day|sday|nesday|rsday|urday)?";
 const units = "(?:business |calendar )?(?:minute|hour|day|week|month|year)s?|APR|[ap]\\.m\\.";
 
-/** Patterns and what they become. A digit range has at most two digits a side: "555-0142" and dates are none. */
+/** Patterns and their replacements. A range has at most two digits on each side, so "555-0142" and dates are not ranges. */
 const replacements: readonly (readonly [RegExp, string])[] = [
   [/([\d%]) - (?=\$?\d)/g, `$1${space}${dash}${space}`],
   [
@@ -27,16 +27,16 @@ const replacements: readonly (readonly [RegExp, string])[] = [
 const opens = (before: string): boolean => before === "" || /[\s([{\u2013\u2014\u2018\u201c]/.test(before);
 
 /**
- * A text with curly quotes and apostrophes, en dashes in ranges, and no-break spaces where a line break hurts.
- * Setting a text again changes nothing, and `straight` restores it.
- * @param before the character before the text, such as the end of the element before it; none at the start of a block
+ * Adds curly quotes and apostrophes, en dashes in ranges, and no-break spaces where a line must not break.
+ * Typesetting a text again changes nothing, and `straight` restores it.
+ * @param before the character before the text, such as the end of the element before it; empty at the start of a block
  */
 export function typeset(text: string, before = ""): string {
   if (!/['"\d-]|^ APR\b/.test(text)) return text;
   let set = text.replace(/['"]/g, (mark, at: number) => {
     const open = opens(at ? text[at - 1]! : before);
     if (mark === '"') return open ? "\u201c" : "\u201d";
-    // '70s is an omission; so is a mark that nothing follows.
+    // An apostrophe if no letter follows: '70s, or a mark at the end.
     return open && /^['"]?[A-Za-z]/.test(text.slice(at + 1)) ? "\u2018" : "\u2019";
   });
   if (before) set = set.replace(/^ (?=APR\b)/, space);
@@ -54,7 +54,7 @@ const marks: Record<string, string> = {
   [joiner]: "",
 };
 
-/** A text with the marks of the sources: what is compared, proven, searched or copied is straight. */
+/** Restores the straight marks of the sources, for text that is compared, checked, searched or copied. */
 export const straight = (text: string): string =>
   text.replace(/[\u2018\u2019\u201c\u201d\u2013\u00a0\u2060]/g, (mark) => marks[mark]!);
 
@@ -63,7 +63,7 @@ export const verbatim = new Set(["script", "style", "title", "textarea", "code",
 
 const inline = /^(?:a|abbr|b|button|cite|em|i|mark|small|span|strong|sub|sup|u)$/;
 
-/** Sets the text of an HTML fragment that React rendered: attributes escape `>`, text escapes both quotes. */
+/** Typesets the text of an HTML fragment from React, which escapes `>` in attributes and both quotes in text. */
 export function typesetHtml(html: string): string {
   let before = "";
   let skip = "";

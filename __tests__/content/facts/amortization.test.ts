@@ -6,9 +6,14 @@ import {
 } from "../../../src/content/facts/amortization";
 import { loadFacts } from "../../../src/content/read/load-content";
 
+const { data, facts } = loadFacts(process.cwd(), {
+  host: "https://app.example",
+  rateCalculator: "https://rates.example",
+});
+
 describe("a level-payment loan", () => {
-  // The published disclosure states $428.22 at 14.99% (C01 in docs/requirements.md). $428.22 is the payment at 15.00%,
-  // and at 14.99% it is $428.12, which everything that the site computes uses.
+  // The published disclosure states $428.22 at 14.99% (C01 in docs/requirements.md). $428.22 is the payment at 15.00%;
+  // at 14.99% it is $428.12, which all computed figures of the site use.
   it.each([
     [9.74, 380.15],
     [14.99, 428.12],
@@ -17,28 +22,20 @@ describe("a level-payment loan", () => {
     expect(monthlyPayment(18_000, apr, 60)).toBe(payment);
   });
 
-  it("publishes 428.22 beside 14.99% all the same, marked for legal review (C01)", () => {
-    const { data } = loadFacts(process.cwd(), {
-      host: "https://app.example",
-      rateCalculator: "https://rates.example",
-    });
+  it("the published payment at 14.99% is still $428.22, marked for legal review (C01)", () => {
     const midPayment = data.figures!["example.midPayment"]!;
     expect(midPayment.value).toBe(428.22);
     expect(midPayment.note).toContain("$428.12");
   });
 
   it("computes the published low example from its own loan, rate and term", () => {
-    const { facts } = loadFacts(process.cwd(), {
-      host: "https://app.example",
-      rateCalculator: "https://rates.example",
-    });
     const value = (name: string) => facts.get(name)!.value!;
     expect(monthlyPayment(value("example.loan"), value("example.lowApr"), value("example.term"))).toBe(
       value("example.lowPayment"),
     );
   });
 
-  it("adds up to the cent: 60 payments of $380.15 are $22,809.00 and cost $4,809.00", () => {
+  it("totals are exact to the cent: 60 payments of $380.15 are $22,809.00 and cost $4,809.00", () => {
     expect(totalOfPayments(380.15, 60)).toBe(22_809);
     expect(financeCharge(18_000, 380.15, 60)).toBe(4_809);
     expect(totalOfPayments(0.1, 3)).toBe(0.3);
@@ -58,11 +55,11 @@ describe("a level-payment loan", () => {
     [380.15, 9.74],
     [428.12, 14.99],
     [428.22, 15],
-  ])("finds the rate behind $%d a month: %d%%", (payment, apr) => {
+  ])("finds the rate of a loan repaid with $%d a month: %d%%", (payment, apr) => {
     expect(annualPercentageRate(18_000, payment, 60)).toBeCloseTo(apr, 2);
   });
 
-  it("finds the rate that any payment was made from", () => {
+  it("finds the rate from which a payment was computed", () => {
     for (const principal of [5_000, 18_000, 50_000]) {
       for (const apr of [0.5, 9.74, 23.74, 36]) {
         for (const months of [12, 60, 84]) {
@@ -75,19 +72,19 @@ describe("a level-payment loan", () => {
     }
   });
 
-  it("finds 0% where the payments only repay the loan", () => {
+  it("finds 0% if the payments only repay the loan", () => {
     expect(annualPercentageRate(1_200, 100, 12)).toBeCloseTo(0, 6);
   });
 
   it.each([
     ["no loan", () => monthlyPayment(0, 9.74, 60)],
     ["a negative rate", () => monthlyPayment(18_000, -1, 60)],
-    ["a rate that is no number", () => monthlyPayment(18_000, Number.NaN, 60)],
-    ["a part of a month", () => monthlyPayment(18_000, 9.74, 2.5)],
+    ["a rate that is not a number", () => monthlyPayment(18_000, Number.NaN, 60)],
+    ["a fraction of a month", () => monthlyPayment(18_000, 9.74, 2.5)],
     ["no months", () => annualPercentageRate(18_000, 380.15, 0)],
-    ["payments below the loan", () => annualPercentageRate(18_000, 299.99, 60)],
-    ["payments beyond reason", () => annualPercentageRate(1_000, 5_000, 12)],
-  ])("refuses %s", (_, compute) => {
+    ["payments that do not repay the loan", () => annualPercentageRate(18_000, 299.99, 60)],
+    ["payments that imply a rate above 1000%", () => annualPercentageRate(1_000, 5_000, 12)],
+  ])("rejects %s", (_, compute) => {
     expect(compute).toThrow(RangeError);
   });
 });

@@ -6,7 +6,7 @@ const { figures } = content.data;
 const text = (name: string, changed: object = {}) =>
   derivedFacts({ ...figures, ...changed } as typeof figures).find((fact) => fact.name === name)?.text;
 
-describe("what a plan price repays", () => {
+describe("the loan that a plan price repays", () => {
   it.each([
     ["plan.eggFreezing.repays", "$150 a month repays about $7,100 over 60 months at 9.74% APR"],
     ["plan.clinic.repays", "$250 a month repays about $11,800 over 60 months at 9.74% APR"],
@@ -20,7 +20,7 @@ describe("what a plan price repays", () => {
     );
   });
 
-  it("is the loan whose payment is the price", () => {
+  it("has the price as its monthly payment", () => {
     const loan = amountFinanced(150, 9.74, 60);
     expect(loan).toBeCloseTo(7102.3, 0);
     expect(monthlyPayment(loan, 9.74, 60)).toBe(150);
@@ -30,7 +30,7 @@ describe("what a plan price repays", () => {
 });
 
 describe("medical reviews", () => {
-  it("shows the review longest ago and the first that is due", () => {
+  it("shows the oldest review and the next one that is due", () => {
     const later = {
       ...figures["eggs.survive"]!,
       reviewed: "2026-01-05",
@@ -48,7 +48,7 @@ describe("medical reviews", () => {
   });
 });
 
-it("names every fact that it computes, for content that cannot be read", () => {
+it("derivedNames lists every derived fact, for content that cannot be read", () => {
   expect(derivedNames(Object.keys(figures)).sort()).toEqual(
     derivedFacts(figures)
       .map(({ name }) => name)

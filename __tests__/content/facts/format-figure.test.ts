@@ -41,7 +41,7 @@ const cases: [Figure["value"], Figure["unit"], string][] = [
 ];
 
 describe("formatFigure", () => {
-  it.each(cases)("%j %s is read %s", (value, unit, shown) => {
+  it.each(cases)("formats %j %s as %s", (value, unit, shown) => {
     expect(formatFigure(figure(value, unit))).toBe(shown);
   });
 
@@ -49,7 +49,7 @@ describe("formatFigure", () => {
     expect(figureUnits.filter((unit) => !cases.some(([, used]) => used === unit))).toEqual([]);
   });
 
-  it("its text wins", () => {
+  it("`text` takes precedence", () => {
     expect(formatFigure(figure([10, 12], "days", "10-12 days"))).toBe("10-12 days");
   });
 });

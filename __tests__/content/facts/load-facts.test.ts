@@ -13,7 +13,7 @@ const load = (added: string) => {
 };
 
 describe("a disclosure that names another", () => {
-  it("above it gets that disclosure's words", () => {
+  it("defined above it contains that disclosure's words", () => {
     const { text, problems } = load(
       'one.below: "See this: {disclosure.range}"\ntwo.below: "{one.below} Ask."',
     );
@@ -22,7 +22,7 @@ describe("a disclosure that names another", () => {
     expect(text("two.below")).toBe(`See this: ${text("disclosure.range")} Ask.`);
   });
 
-  it("below it, or itself, is reported with the line to move", () => {
+  it("defined below it, or itself, is reported with the line to move", () => {
     expect(load('one.below: "{two.below}"\ntwo.below: "Ask us."\nown.name: "{own.name}"').problems).toEqual([
       expect.stringMatching(
         /^content\/facts\/disclosures\.yaml:\d+:1: `\{two\.below\}` is a disclosure that is not defined above `one\.below`; .*\. Move `one\.below` below `two\.below`\.$/,

@@ -9,7 +9,7 @@ const whole = new Intl.NumberFormat("en-US", {
 });
 const number = new Intl.NumberFormat("en-US");
 
-it("amounts read as Intl writes them", () => {
+it("formats amounts as Intl does", () => {
   expect([exactDollars(1234567.5), wholeDollars(18_000.5), grouped(999.5)]).toEqual([
     "$1,234,567.50",
     "$18,001",

@@ -1,13 +1,13 @@
-// An oracle for src/content/facts/repayment.ts, written without it: big integers only, and no formula for the payment.
+// An independent oracle for src/content/facts/repayment.ts: big integers only, and no formula for the payment.
 //
-// With A = (1 + r)^n and S = 1 + (1 + r) + ... + (1 + r)^(n-1), a payment p leaves P A - p S after the term. That falls as p
-// grows, so p is the exact payment rounded half up if it is >= 0 for p - 1/2 and < 0 for p + 1/2. A and S depend only on the
-// rate, so each amount costs two multiplications.
+// With A = (1 + r)^n and S = 1 + (1 + r) + ... + (1 + r)^(n-1), a payment p leaves a balance of P A - p S after the term. The
+// balance falls as p grows, so p is the exact payment rounded half up if the balance is >= 0 for p - 1/2 and < 0 for p + 1/2.
+// A and S depend only on the rate, so each amount costs two multiplications.
 //
-// The schedules of all amounts run side by side in one big integer, a lane of bits for each: 60 steps for a rate instead of
-// 60 for each amount.
+// The schedules of all amounts are computed side by side in one big integer with a lane of bits for each: 60 steps for a rate
+// instead of 60 for each amount.
 
-/** A year's hundredths of a percent, by the month. */
+/** The divisor from hundredths of a percent a year to a monthly rate. */
 const parts = 100n * 100n * 12n;
 const laneBits = 96n;
 /** Division by d is a multiplication by 2^shift / d, rounded up: exact while x * d < 2^shift (here 2^35 * 2^18). */
@@ -42,7 +42,7 @@ export function arePayments(
   });
 }
 
-/** All payments of each loan together, cents: interest half a cent up each month, and the last payment settles the rest. */
+/** The sum of each loan's payments, in cents. Interest is rounded half up each month; the last payment settles the rest. */
 export function totals(
   principals: readonly bigint[],
   payments: readonly bigint[],

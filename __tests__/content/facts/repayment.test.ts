@@ -23,7 +23,7 @@ describe("a loan repaid month by month", () => {
     });
   });
 
-  it("agrees with exact fractions for every amount that the estimate offers, at rates over the whole range, to the cent", () => {
+  it("matches exact fractions to the cent for every amount of the estimate, at rates across the whole range", () => {
     const [least, most] = [figure("loan.min"), figure("loan.max")];
     const amounts = Array.from(
       { length: (most - least) / 100 + 1 },
@@ -53,7 +53,7 @@ describe("a loan repaid month by month", () => {
     expect([all.length, compared]).toEqual([1_401, 451 * rates.length]);
   }, 60_000);
 
-  it("agrees with the rounded payment that the disclosure proof computes", () => {
+  it("matches the rounded payment that the disclosure proof computes", () => {
     for (const [dollars, apr] of [
       [5_000, 9.74],
       [18_000, 14.99],
@@ -64,7 +64,7 @@ describe("a loan repaid month by month", () => {
       );
   });
 
-  it("adds its years up to the loan and its cost", () => {
+  it("the sums of its years are the loan and its cost", () => {
     const { years, cost } = repaymentOf(22_000_00, 2374, 60);
     expect(years).toHaveLength(5);
     expect(years.reduce((sum, { principal }) => sum + principal, 0)).toBe(22_000_00);
@@ -82,17 +82,17 @@ describe("a loan repaid month by month", () => {
 
   it.each([
     ["no loan", 0, 974, 60],
-    ["a part of a cent", 0.5, 974, 60],
+    ["a fraction of a cent", 0.5, 974, 60],
     ["a negative rate", 100, -1, 60],
-    ["a rate that is no number", 100, Number.NaN, 60],
+    ["a rate that is not a number", 100, Number.NaN, 60],
     ["no months", 100, 974, 0],
-  ])("refuses %s", (_, principal, rate, months) => {
+  ])("rejects %s", (_, principal, rate, months) => {
     expect(() => repaymentOf(principal, rate, months)).toThrow(RangeError);
   });
 });
 
 describe("an amount repaid with a given payment", () => {
-  it("takes as many months as the payment needs, and a last payment that is no larger", () => {
+  it("takes as many months as the payment requires, with a last payment that is no larger", () => {
     const card = repay(18_000_00, 1900, 428_12)!;
     expect(card).toMatchObject({ count: 70, payment: 428_12 });
     expect(card.lastPayment).toBeLessThanOrEqual(428_12);
@@ -100,7 +100,7 @@ describe("an amount repaid with a given payment", () => {
     expect(card.years).toHaveLength(6);
   });
 
-  it("is never repaid where the payment does not exceed the month's interest", () => {
+  it("is never repaid if the payment does not exceed the month's interest", () => {
     expect(repay(18_000_00, 2400, 360_00)).toBeUndefined();
     expect(repay(18_000_00, 2400, 360_01)).toBeDefined();
   });

@@ -28,12 +28,12 @@ const origins = { host: "https://app.acme.example", rateCalculator: "https://rat
 const facts = resolveFacts(sources(), origins);
 
 describe("resolveFacts", () => {
-  it("figures: words and number; a range has no number", () => {
+  it("a figure has its text and number; a range has no number", () => {
     expect(facts.get("apr.min")).toEqual({ name: "apr.min", text: "9.74%", value: 9.74 });
     expect(facts.get("plan.from")).toEqual({ name: "plan.from", text: "$300 - $475", value: null });
   });
 
-  it("the company: by dotted names, a list in one line and line by line", () => {
+  it("company facts have dotted names; a list is one fact and also a fact for each line", () => {
     expect(facts.get("company.hours.open")?.text).toBe("8:00");
     expect(facts.get("company.address.corporate")?.text).toBe("Acme, Inc., 1 Street");
     expect(facts.get("company.address.corporate.1")?.text).toBe("1 Street");
@@ -53,7 +53,7 @@ describe("resolveFacts", () => {
     });
   });
 
-  it("other addresses stay as they are, shown without scheme and last slash", () => {
+  it("other addresses are unchanged, and shown without scheme and trailing slash", () => {
     expect(facts.get("blog")).toEqual({
       name: "blog",
       href: "https://blog.acme.example/",
@@ -61,7 +61,7 @@ describe("resolveFacts", () => {
     });
   });
 
-  it("a mail address is shown without its plus-tag, and its link keeps it (R127)", () => {
+  it("an email address is shown without its plus-tag, which its link keeps (R127)", () => {
     expect(facts.get("mail.care")).toEqual({
       name: "mail.care",
       text: "care@acme.example",
@@ -77,7 +77,7 @@ describe("resolveFacts", () => {
     });
   });
 
-  it("disclosures have their facts put in", () => {
+  it("facts in disclosures are substituted", () => {
     const { text } = resolveFacts(
       sources({ "disclosure.apr": "{company.name}: from {apr.min}." }),
       origins,

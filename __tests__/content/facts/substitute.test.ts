@@ -27,7 +27,7 @@ describe("factNamesIn", () => {
 });
 
 describe("substitute", () => {
-  it("puts facts into a text, as they are", () => {
+  it("replaces names with the facts' texts, verbatim", () => {
     expect(substitute("{company.name}: from {apr.min}, { apr.min }.", facts)).toBe(
       "Acme $& Co.: from 9.74%, 9.74%.",
     );
@@ -37,7 +37,7 @@ describe("substitute", () => {
     expect(substitute("{single} {}", facts)).toBe("{single} {}");
   });
 
-  it("names the fact that does not exist", () => {
+  it("throws an error that names the missing fact", () => {
     expect(() => substitute("{apr.mim}", facts)).toThrow("There is no fact `apr.mim`");
     expect(() => factText("apr.mim", facts)).toThrow(/apr\.mim.*content\/facts/);
   });
@@ -56,7 +56,7 @@ describe("linkHref", () => {
     ["link:mail.careers?", "mailto:careers@acme.example"],
   ])("%s (R125)", (target, href) => expect(linkHref(target, facts)).toBe(href));
 
-  it.each(["link:nowhere", "link:apr.min", "link:empty.link", "link:"])("%s is no link", (target) => {
+  it.each(["link:nowhere", "link:apr.min", "link:empty.link", "link:"])("%s is not a link", (target) => {
     expect(() => linkHref(target, facts)).toThrow(/There is no link `.*links\.yaml/);
   });
 });

@@ -6,7 +6,7 @@ const find = termFinder([
 ]);
 const found = (text: string) => find(text).map(({ term, text: words, index }) => [term.term, words, index]);
 
-it("prefers the longest form, also across a line end", () => {
+it("prefers the longest form, also across a line break", () => {
   expect(found("A FICO\nscore and Co-borrowers")).toEqual([
     ["FICO", "FICO\nscore", 2],
     ["co-borrower", "Co-borrowers", 17],

@@ -9,13 +9,13 @@ const mark = (...texts: string[]) => {
   return texts.map((text) => marker.mark(text));
 };
 
-it("marks the first use in a section and no later one, as it is written", () => {
+it("marks only the first use in a section, as written", () => {
   expect(mark("<p>In vitro fertilization, or IVF, and a Fixed rate.</p>")).toEqual([
     `<p>${button("ivf", 1, "In vitro fertilization")}, or IVF, and a ${button("fixed-rate", 2, "Fixed rate")}.</p>`,
   ]);
 });
 
-it("a heading begins a section, and so does the next text; a term keeps its number", () => {
+it("each heading and each text starts a section; a term keeps its number", () => {
   const [first, second] = mark("<p>On IVF</p><h2>IVF</h2><p>IVF IVF</p>", "<p>fixed rate IVF</p>");
   expect(first).toBe(`<p>On ${button("ivf", 1, "IVF")}</p><h2>IVF</h2><p>${button("ivf", 1, "IVF")} IVF</p>`);
   expect(second).toBe(`<p>${button("fixed-rate", 2, "fixed rate")} ${button("ivf", 1, "IVF")}</p>`);
@@ -28,22 +28,22 @@ it.each([
   '<div class="disclosure"><p>IVF</p></div>',
   '<div class="clause-note"><p>IVF</p></div>',
   "<p>ivf, IVFx, pre-IVF, IVF-like and IV</p>",
-])("leaves %s alone", (html) => {
+])("marks no term in %s", (html) => {
   expect(mark(html)).toEqual([html]);
 });
 
-it("goes on after elements without an end, and lists what it marked", () => {
+it("continues after void elements, and lists the terms that it marked", () => {
   const marker = termMarker([ivf, rate], "terms");
   expect(marker.mark('<p>a<br/>b<img src="x">on IVF</p>')).toContain('popovertarget="terms-ivf"');
   expect(marker.used).toEqual([ivf]);
 });
 
-it("leads to the glossary where a page has no room for definitions", () => {
+it("links to the glossary on a page without definitions", () => {
   const marker = termMarker([ivf], "term", true);
   expect(marker.mark("<p>On IVF and IVF</p>")).toBe('<p>On <a href="/glossary#ivf">IVF</a> and IVF</p>');
   expect(marker.used).toEqual([]);
 });
 
-it("without terms nothing changes", () => {
+it("changes nothing without terms", () => {
   expect(termMarker([]).mark("<p>IVF</p>")).toBe("<p>IVF</p>");
 });

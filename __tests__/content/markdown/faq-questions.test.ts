@@ -27,21 +27,21 @@ Yes.
 describe("splitQuestions", () => {
   const { intro, questions } = splitQuestions(body);
 
-  it("everything before the first question is the introduction", () => {
+  it("the introduction is everything before the first question", () => {
     expect(intro).toBe("Hello.\n\nSecond line.");
     expect(splitQuestions("## A?\n\nb").intro).toBe("");
     expect(splitQuestions("Only words.")).toEqual({ intro: "Only words.", questions: [] });
   });
 
-  it("a question has its comment's id, or one of its words", () => {
+  it("a question's id comes from its comment, or else from its words", () => {
     expect(questions.map(({ id }) => id)).toEqual(["cost", "what-does-it-cost", "from-aprmin"]);
   });
 
-  it("the same words twice get two ids", () => {
+  it("questions with the same words have different ids", () => {
     expect(splitQuestions("## A?\n\nb\n\n## A?\n\nc").questions.map(({ id }) => id)).toEqual(["a", "a-1"]);
   });
 
-  it("a question's words are plain, with facts still in braces", () => {
+  it("a question is plain text, with facts still in braces", () => {
     expect(questions.map(({ question }) => question)).toEqual([
       "What does it cost?",
       "What does it cost?",
@@ -54,7 +54,7 @@ describe("splitQuestions", () => {
     expect(questions[1]!.answer).toBe("- a\n- b");
   });
 
-  it("an answer may carry its own review date", () => {
+  it("an answer may have its own review date", () => {
     expect(questions.map(({ reviewed }) => reviewed)).toEqual(["2026-10-01", undefined, undefined]);
   });
 });

@@ -41,7 +41,7 @@ const numbersIn = (numbering: string) =>
   Object.fromEntries(legalOutline(treeOf(text), numbering).map(({ id, number }) => [id, number]));
 
 describe("legalOutline", () => {
-  it("sections: every ## is numbered, and every clause in it", () => {
+  it("`sections` numbers every ##, and every clause in it", () => {
     expect(numbersIn("sections")).toEqual({
       opening: "",
       first: "1",
@@ -62,11 +62,11 @@ describe("legalOutline", () => {
     });
   });
 
-  it("none: nothing is numbered", () => {
+  it("`none` numbers nothing", () => {
     expect(Object.values(numbersIn("none")).every((number) => number === "")).toBe(true);
   });
 
-  it("general-terms: only the ### inside that ##, and their clauses", () => {
+  it("an id numbers only the ### inside that ##, and their clauses", () => {
     expect(numbersIn("general-terms")).toEqual({
       opening: "",
       first: "",
@@ -87,7 +87,7 @@ describe("legalOutline", () => {
     });
   });
 
-  it("says of each part what it is", () => {
+  it("returns the kind, title and depth of each part", () => {
     const parts = legalOutline(treeOf(text), "sections");
     expect(parts.find(({ id }) => id === "inside")).toMatchObject({
       kind: "section",
@@ -98,7 +98,7 @@ describe("legalOutline", () => {
     expect(parts.some(({ id }) => id === "item")).toBe(false);
   });
 
-  it("a heading without an id is a section all the same", () => {
+  it("a heading without an id is still a section", () => {
     expect(legalOutline(treeOf("## One\n\n## Two {/* #two */}"), "sections")).toMatchObject([
       { id: "", number: "1", title: "One" },
       { id: "two", number: "2", title: "Two" },

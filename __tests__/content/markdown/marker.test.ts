@@ -13,7 +13,7 @@ describe("comments", () => {
       expect(isComment(flow(text))).toBe(true);
     },
   );
-  it.each(["{apr.min}", "{1 /* x */}", "words"])("%j is none", (text) =>
+  it.each(["{apr.min}", "{1 /* x */}", "words"])("%j is not a comment", (text) =>
     expect(isComment(flow(text))).toBe(false),
   );
 
@@ -26,9 +26,9 @@ describe("comments", () => {
     ["{/* #an id */}", undefined],
     ["{/* # */}", undefined],
     ["{/* #-id */}", undefined],
-  ])("%j holds the id %j", (text, id) => expect(idIn(flow(text))).toBe(id));
+  ])("%j contains the id %j", (text, id) => expect(idIn(flow(text))).toBe(id));
 
-  it("an expression is one in a sentence and on a line of its own", () => {
+  it("recognizes an expression in a sentence and on a line of its own", () => {
     expect(isExpression(flow("{apr.min}"))).toBe(true);
     expect(isExpression(first("At {apr.min}").children[1])).toBe(true);
     expect(isExpression(first("At nothing").children[0])).toBe(false);
@@ -37,7 +37,7 @@ describe("comments", () => {
 });
 
 describe("takeId", () => {
-  it("takes the marker off a heading's end, with the space before it", () => {
+  it("removes the marker at a heading's end, with the space before it", () => {
     const heading = first("## What does it *cost*? {/* #cost */}");
     expect(takeId(heading)).toBe("cost");
     expect(plainText(heading)).toBe("What does it cost?");
@@ -45,13 +45,13 @@ describe("takeId", () => {
     expect(takeId(heading)).toBeUndefined();
   });
 
-  it("takes the marker off a paragraph's start, with the space after it", () => {
+  it("removes the marker at a paragraph's start, with the space after it", () => {
     const paragraph = first("{/* #cost */} It costs {apr.min}.");
     expect(takeId(paragraph)).toBe("cost");
     expect(paragraph.children[0]).toMatchObject({ type: "text", value: "It costs " });
   });
 
-  it("leaves a marker elsewhere, and other comments", () => {
+  it("ignores a marker elsewhere, and other comments", () => {
     expect(takeId(first("## {/* #cost */} What?"))).toBeUndefined();
     expect(takeId(first("It costs much. {/* #cost */}"))).toBeUndefined();
     expect(takeId(first("## What? {/* cost */}"))).toBeUndefined();

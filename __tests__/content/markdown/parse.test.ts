@@ -7,14 +7,14 @@ const documents = ["faq", "careers", "pages"].flatMap((folder) =>
   files.list(`content/${folder}`).map((name) => `content/${folder}/${name}`),
 );
 
-it("an address in plain words is a link, wherever it stands", () => {
+it("an address in plain text is a link", () => {
   for (const address of ["care@a.example", "https://a.example", "www.a.example"])
     expect(parseMdx(`See ${address}`).children[0]).toMatchObject({
       children: [{ type: "text" }, { type: "link" }],
     });
 });
 
-it.each(documents)("%s is parsed as if it had an address, but for the address", (file) => {
+it.each(documents)("%s is parsed the same with and without autolinks", (file) => {
   const { body } = splitFrontmatter(files.read(file)!)!;
   const { children } = parseMdx(`${body.trimEnd()}\n\ncare@a.example\n`);
   expect(parseMdx(body).children).toEqual(children.slice(0, -1));

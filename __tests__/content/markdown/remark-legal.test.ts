@@ -24,7 +24,7 @@ function run(source: string, numbering = "sections") {
 }
 
 describe("remarkLegal", () => {
-  it("numbers stand before the words, in elements of their own", () => {
+  it("numbers precede the text, in elements of their own", () => {
     const { tree } = run(text);
     expect(tree.children.map((node) => plainText(node))).toEqual([
       "1. First",
@@ -55,7 +55,7 @@ describe("remarkLegal", () => {
     ]);
   });
 
-  it("a reference inside bold words or a list is a link too", () => {
+  it("a reference inside bold text or a list is a link too", () => {
     const { tree } = run('## A {/* #a */}\n\n**See <Ref to="a" />**\n\n- <Ref to="a" />\n');
     const urls: string[] = [];
     visit(tree, "link", (node) => {

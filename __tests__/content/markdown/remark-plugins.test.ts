@@ -16,14 +16,14 @@ function idsOf(text: string): (string | undefined)[] {
 }
 
 describe("remarkIds", () => {
-  it("a heading's id is its comment's, or made from its words", () => {
+  it("a heading's id comes from its comment, or else from its words", () => {
     expect(idsOf("## What does it cost? {/* #cost */}\n\n## What does it cost?")).toEqual([
       "cost",
       "what-does-it-cost",
     ]);
   });
 
-  it("the same words twice give two ids", () => {
+  it("headings with the same words have different ids", () => {
     expect(idsOf("## Cost\n\n## Cost\n\n### Cost")).toEqual(["cost", "cost-1", "cost-2"]);
   });
 
@@ -35,7 +35,7 @@ describe("remarkIds", () => {
     ]);
   });
 
-  it("former ids become empty elements where their comment is, inside the answer, so that old links work without JavaScript", () => {
+  it("former ids become empty elements in place of their comment, so that old links work without JavaScript", () => {
     const [question] = splitQuestions("## Cost {/* #cost */}\n\n{/* was: price, fees */}\n\nMuch.").questions;
     expect([question!.id, renderText(question!.answer, new Map())]).toEqual([
       "cost",
@@ -43,7 +43,7 @@ describe("remarkIds", () => {
     ]);
   });
 
-  it("each document counts for itself", () => {
+  it("each document counts its own repeated headings", () => {
     expect([idsOf("## Cost"), idsOf("## Cost")]).toEqual([["cost"], ["cost"]]);
   });
 });

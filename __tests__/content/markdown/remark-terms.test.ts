@@ -45,31 +45,31 @@ describe("remarkTerms", () => {
     ]);
   });
 
-  it("a heading begins a section, a paragraph does not", () => {
+  it("a heading starts a section, a paragraph does not", () => {
     expect(markedIn("On IVF.\n\nOn IVF.\n\n## More\n\nOn IVF.").marks).toHaveLength(2);
   });
 
   it.each([
     ["a heading", "## What IVF is"],
     ["a link", "[What IVF is](/ivf)"],
-    ["an entry on its own", "- IVF"],
+    ["a whole list item", "- IVF"],
     ["code", "`IVF`"],
     ["a button", "<Actions>\n  <Button>Pay for IVF</Button>\n</Actions>"],
     ["a button in a sentence", "You can <Button>pay for IVF</Button>."],
-  ])("leaves %s alone", (_, body) => expect(markedIn(body)).toEqual({ marks: [], defined: [] }));
+  ])("marks no term in %s", (_, body) => expect(markedIn(body)).toEqual({ marks: [], defined: [] }));
 
-  it("leaves what the page is about alone", () => {
+  it("does not mark the subject of the page", () => {
     expect(markedIn("Pay for IVF at one APR.", { frontmatter: "title: IVF loans" }).defined).toEqual(["apr"]);
   });
 
-  it("links to the glossary where the page has no room", () => {
+  it("links to the glossary on a page without definitions", () => {
     expect(markedIn("IVF and IVF.", { frontmatter: "definitions: false" })).toEqual({
       marks: [["/glossary#ivf", "IVF"]],
       defined: [],
     });
   });
 
-  it("leaves a part of another page alone", () => {
+  it("marks no term in a text that is part of another page", () => {
     expect(markedIn("IVF", { folder: "clinics" })).toEqual({ marks: [], defined: [] });
   });
 });

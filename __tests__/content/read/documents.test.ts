@@ -15,7 +15,7 @@ Third.
 `;
 
 describe("splitFrontmatter", () => {
-  it("keeps every line of the body on its own line number", () => {
+  it("keeps the line numbers of the body", () => {
     const parts = splitFrontmatter(text)!;
     expect(parts.frontmatter.split("\n")[0]).toBe("title: The headline");
     expect(parts.body.split("\n")).toHaveLength(text.split("\n").length);
@@ -25,25 +25,25 @@ describe("splitFrontmatter", () => {
     expect(parts.body.split("\n").slice(0, 7)).toEqual(Array(7).fill(""));
   });
 
-  it("does the same with the line ends of Windows", () => {
+  it("keeps the line numbers with Windows line endings", () => {
     const parts = splitFrontmatter(text.replaceAll("\n", "\r\n"))!;
     expect(parts.body.split("\n")[7]).toBe("First line of the body.\r");
     expect(parts.frontmatter).not.toContain("---");
   });
 
-  it("takes the first closing line, so that a rule in the body stays in the body", () => {
+  it("ends the frontmatter at the first closing line, so that a thematic break stays in the body", () => {
     expect(splitFrontmatter("---\na: 1\n---\nOne\n\n---\n\nTwo\n")).toEqual({
       frontmatter: "a: 1",
       body: "\n\n\nOne\n\n---\n\nTwo\n",
     });
   });
 
-  it("a file that ends with the block has an empty body", () => {
+  it("a file that ends with its frontmatter has an empty body", () => {
     expect(splitFrontmatter("---\na: 1\n---")!.body.trim()).toBe("");
   });
 
   it.each(["", "Words only.", "\n---\na: 1\n---\n", "---\na: 1\n", "--- \na: 1\n---\n"])(
-    "finds none in %j",
+    "finds no frontmatter in %j",
     (other) => {
       expect(splitFrontmatter(other)).toBeUndefined();
     },
@@ -62,7 +62,7 @@ describe("readDocument", () => {
     expect(document!.body.trim()).toMatch(/^First line[\s\S]*Third\.$/);
   });
 
-  it("places a mistake on its line of the file, not of the block", () => {
+  it("reports an error at its line of the file, not of the frontmatter", () => {
     const { document, problems } = readDocument(
       pressArticle,
       file,

@@ -21,7 +21,7 @@ it("calls the function once for the same arguments and drops the least recently 
   ]);
 });
 
-it("compares arguments by the key when there is one", () => {
+it("compares arguments by the given key", () => {
   const memoized = memoize(
     (value: { id: string }) => value,
     2,
@@ -31,7 +31,7 @@ it("compares arguments by the key when there is one", () => {
   expect([memoized(first), memoized({ id: "x" })].every((result) => result === first)).toBe(true);
 });
 
-it("calls the function once for each object, also where it returns nothing", () => {
+it("calls the function once for each object, even if it returns undefined", () => {
   const make = jest.fn(({ id }: { id: string }, times: number) => (times ? id.repeat(times) : undefined));
   const memoized = memoizeFor(make);
   const [first, other, empty] = [{ id: "x" }, { id: "x" }, { id: "y" }];

@@ -24,7 +24,7 @@ describe("validate", () => {
     expect(check(good)).toEqual({ data: { title: "One", color: "teal", size: 3, parts: [] }, problems: [] });
   });
 
-  it("reports all problems at once, each at its place", () => {
+  it("reports all problems at once, each at its position", () => {
     const { problems } = check("titel: One\ncolor: teel\nsize: 2.5\nparts:\n  - name: 7\n    tone: drak\n");
     expect(problems.map(({ line, column, message }) => [line, column, message.split(":")[0]])).toEqual(
       expect.arrayContaining([
@@ -39,7 +39,7 @@ describe("validate", () => {
     expect(problems).toHaveLength(6);
   });
 
-  it("an unknown field: the known ones, and the one most likely meant", () => {
+  it("reports an unknown field with the known ones and the most likely one", () => {
     expect(check(`${good}colour: teal\n`).problems).toMatchObject([
       {
         file: "content/x.mdx",
@@ -52,7 +52,7 @@ describe("validate", () => {
     ]);
   });
 
-  it("an unknown field deep inside: the fields of that place", () => {
+  it("reports an unknown nested field with the fields of its parent", () => {
     expect(check(`${good}parts:\n  - name: a\n    nane: b\n`).problems).toMatchObject([
       {
         line: 7,
@@ -73,7 +73,7 @@ describe("validate", () => {
     ]);
   });
 
-  it("several unknown fields in one block: each of them", () => {
+  it("reports each of several unknown fields", () => {
     expect(
       check(`${good}aaaaaa: 1\nbbbbbb: 2\n`).problems.map(({ line, message }) => [line, message]),
     ).toEqual([
@@ -82,7 +82,7 @@ describe("validate", () => {
     ]);
   });
 
-  it("a missing field: what to add, in the words of its declaration", () => {
+  it("reports a missing field with its description and what to add", () => {
     expect(check("color: teal\nsize: 3\n").problems).toMatchObject([
       {
         line: 2,
@@ -106,14 +106,14 @@ describe("validate", () => {
     ]);
   });
 
-  it("a choice: every option, and the one most likely meant", () => {
+  it("reports a wrong choice with every option and the most likely one", () => {
     expect(check(good.replace("teal", "purpel")).problems).toMatchObject([
       { line: 3, column: 8, expected: "one of teal, purple, orange", fix: "did you mean `purple`?" },
     ]);
     expect(check(good.replace("teal", "zzzzzzzz")).problems[0]!.fix).not.toContain("did you mean");
   });
 
-  it("a wrong type inside a record", () => {
+  it("reports a wrong type inside a record", () => {
     expect(check(`${good}prices: { ivf: { value: much } }\n`).problems).toMatchObject([
       {
         line: 5,
@@ -124,19 +124,19 @@ describe("validate", () => {
     ]);
   });
 
-  it("shows a long value cut short", () => {
+  it("truncates a long value", () => {
     const [problem] = check(good.replace("size: 3", `size: ${"long ".repeat(40)}`)).problems;
     expect(problem!.message.length).toBeLessThan(140);
     expect(problem!.message).toContain("...");
   });
 
-  it("an empty block: every required field is missing", () => {
+  it("reports every required field of empty frontmatter as missing", () => {
     expect(check("").problems.map(({ message }) => message)).toEqual(
       ["title", "color", "size"].map((name) => `field \`${name}\` is missing`),
     );
   });
 
-  it("broken YAML: its own problems and no others", () => {
+  it("reports only syntax errors in broken YAML", () => {
     const { problems } = check('title: "One\n');
     expect(problems.length).toBeGreaterThan(0);
     for (const { message } of problems) expect(message).toContain("the YAML cannot be read");

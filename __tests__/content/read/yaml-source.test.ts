@@ -31,11 +31,11 @@ describe("readYaml", () => {
     [["list", 1], 5, 5],
     [["list", 1, "name"], 5, 13],
     [["deep", "inner", "key"], 8, 10],
-  ])("places the value at %j", (path, line, column) => {
+  ])("locates the value at %j", (path, line, column) => {
     expect(yaml.placeOf(path)).toEqual({ line, column });
   });
 
-  it("places what is missing at its nearest parent", () => {
+  it("locates a missing value at its nearest parent", () => {
     expect(yaml.placeOf(["list", 1, "color"])).toEqual({ line: 5, column: 5 });
     expect(yaml.placeOf(["deep", "inner", "no", "such"])).toEqual({ line: 8, column: 5 });
     expect(yaml.placeOf(["nothing"])).toEqual({ line: 1, column: 1 });
@@ -45,15 +45,15 @@ describe("readYaml", () => {
     [["deep", "inner"], "key", 8, 5],
     [[], "deep", 6, 1],
     [["list", 1], "size", 5, 16],
-  ])("places the key itself: %j %s", (path, key, line, column) => {
+  ])("locates the key itself: %j %s", (path, key, line, column) => {
     expect(yaml.placeOfKey(path, key)).toEqual({ line, column });
   });
 
-  it("places an unknown key at its parent", () => {
+  it("locates an unknown key at its parent", () => {
     expect(yaml.placeOfKey(["deep", "inner"], "nothing")).toEqual({ line: 8, column: 5 });
   });
 
-  it("counts from the line on which the text starts in its file", () => {
+  it("counts lines from the one on which the text starts in its file", () => {
     expect(readYaml(text, "content/x.mdx", 2).placeOf(["title"])).toEqual({ line: 2, column: 8 });
   });
 
@@ -69,7 +69,7 @@ describe("readYaml", () => {
     expect(broken.problems[0]!.line).toBeGreaterThanOrEqual(2);
   });
 
-  it("reads an empty text as nothing, placed at its start", () => {
+  it("reads an empty text as no value, located at its start", () => {
     const empty = readYaml("", "content/x.yaml", 2);
     expect(empty.problems).toEqual([]);
     expect(empty.value ?? null).toBeNull();
@@ -77,12 +77,12 @@ describe("readYaml", () => {
   });
 });
 
-describe("a mistake is placed where it was made, and not where the parser notices it", () => {
+describe("a syntax error is located at its cause, not where the parser notices it", () => {
   it.each([
     ["an open quote", 'a: 1\ntitle: "One\nb: 2\nc: "three"\n', 2],
     ["an open brace", "a: { b: 1\nc: 2\n", 1],
-    ["a line too far right", "a:\n  b: 1\n     c: 2\n  d: 3\n", 3],
-    ["a line too far left", "a:\n  - b: one\nc: two\n    d: three\n", 3],
+    ["a line with too many spaces", "a:\n  b: 1\n     c: 2\n  d: 3\n", 3],
+    ["a line with too few spaces", "a:\n  - b: one\nc: two\n    d: three\n", 3],
   ])("%s", (_, broken, line) => {
     expect(readYaml(broken, "content/x.yaml").problems[0]).toMatchObject({ line });
   });

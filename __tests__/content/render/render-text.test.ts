@@ -17,28 +17,28 @@ const facts: Facts = new Map(list.map((fact) => [fact.name, fact]));
 const html = (text: string) => renderText(text, facts);
 
 describe("renderText", () => {
-  it("headings have ids: their comment's, or made from their words", () => {
+  it("a heading's id comes from its comment, or else from its words", () => {
     expect(html("## A *cost* {/* #cost */}\n\n### In short")).toBe(
       '<h2 id="cost">A <em>cost</em></h2>\n<h3 id="in-short">In short</h3>',
     );
   });
 
-  it("a line break in a paragraph stays a space", () => {
+  it("a line break in a paragraph is a space", () => {
     expect(html("One.\nTwo.").replace(/\s+/g, " ")).toBe("<p>One. Two.</p>");
   });
 
-  it("facts are shown in their words, and never as markup", () => {
+  it("facts are rendered as text, never as markup", () => {
     expect(html("From {apr.min} at {company.name}.")).toBe("<p>From 9.74% at A &amp; &lt;B&gt;.</p>");
     expect(html("{apr.min}")).toContain("9.74%");
   });
 
-  it("a named link has the whole address, its text the shown one (R127)", () => {
+  it("a named link has the full address, and its text the short one (R127)", () => {
     expect(html("[{mail.care}](link:mail.care)")).toBe(
       '<p class="lone-link"><a href="mailto:care+site@a.example">care@a.example</a></p>',
     );
   });
 
-  it("a mail link may carry a subject (R125)", () => {
+  it("a mail link may have a subject (R125)", () => {
     expect(html("[Apply](link:mail.care?subject=Software%20Engineer)")).toContain(
       'href="mailto:care+site@a.example?subject=Software%20Engineer"',
     );
@@ -48,7 +48,7 @@ describe("renderText", () => {
     expect(html("[a](/faq#b)")).toBe('<p class="lone-link"><a href="/faq#b">a</a></p>');
   });
 
-  it("a table is a real one, in a box that scrolls and can be reached by keyboard (R230)", () => {
+  it("a table is a table element, in a scrolling box that can be reached by keyboard (R230)", () => {
     expect(html("| A | B |\n|---|---|\n| **c** | {apr.min} |\n")).toBe(
       '<div class="table" role="group" aria-label="Table" tabindex="0"><table role="table"><thead role="rowgroup"><tr role="row"><th role="columnheader">A</th><th role="columnheader">B</th></tr></thead>' +
         '<tbody role="rowgroup"><tr role="row"><td role="cell" data-label="A"><strong>c</strong></td><td role="cell" data-label="B">9.74%</td></tr></tbody></table></div>',
@@ -62,13 +62,13 @@ describe("renderText", () => {
       expect(disclosure).toContain(`The ${name} sentence.`);
   });
 
-  it("links the NMLS line to the register where anybody can verify the license (R110)", () => {
+  it("the NMLS line links to the register where anyone can verify the license (R110)", () => {
     expect(html("<NmlsDisclosure />")).toContain(
       '<p class="disclosure" data-disclosure="nmls"><span>The nmls sentence. <a href="https://register.example/">The nmlsLink sentence.</a>.</span></p>',
     );
   });
 
-  it("comments leave nothing behind", () => {
+  it("comments are not rendered", () => {
     expect(html("{/* a note */}\n\nOne {/* two */}three.").trim()).toBe("<p>One three.</p>");
   });
 
@@ -86,7 +86,7 @@ describe("renderLegal", () => {
     '## One {/* #one */}\n\n{/* #first */} At {apr.min}, see <Ref to="second" />.\n\n## Two {/* #two */}\n\n{/* #second */} **Bold** [b](link:app.login).\n';
   const { html: markup, sections } = renderLegal(text, facts, "sections");
 
-  it("sections and clauses carry their numbers and ids (R237)", () => {
+  it("sections and clauses have their numbers and ids (R237)", () => {
     expect(markup.split("\n")).toEqual([
       '<h2 id="one"><span class="number">1. </span>One</h2>',
       '<p id="first"><span class="number">1.1 </span>At 9.74%, see <a href="#second">Section 2.1</a>.</p>',
@@ -95,20 +95,20 @@ describe("renderLegal", () => {
     ]);
   });
 
-  it("brings the table of contents", () => {
+  it("returns the table of contents", () => {
     expect(sections).toEqual([
       { id: "one", number: "1", title: "One", depth: 2 },
       { id: "two", number: "2", title: "Two", depth: 2 },
     ]);
   });
 
-  it("without numbering there are none, and ids all the same", () => {
+  it("without numbering, parts have ids but no numbers", () => {
     const { html: plain } = renderLegal(text, facts, "none");
     expect(plain).not.toContain("number");
     expect(plain).toContain('<p id="first">At 9.74%, see <a href="#second">&quot;Two&quot;</a>.</p>');
   });
 
-  it("a reference to nothing stops the build", () => {
+  it("a reference to a missing part stops the build", () => {
     expect(() => renderLegal('See <Ref to="nowhere" />.', facts, "none")).toThrow("nowhere");
   });
 

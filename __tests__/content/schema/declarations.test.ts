@@ -18,24 +18,24 @@ describe("document types", () => {
     expect(fieldsOf(typeOf(name).schema)).toEqual(expect.arrayContaining(fields));
   });
 
-  it("each has a folder and a name of its own, and a description", () => {
+  it("each has a unique folder and name, and a description", () => {
     expect(new Set(documentTypes.map(({ folder }) => folder)).size).toBe(documentTypes.length);
     expect(new Set(documentTypes.map(({ name }) => name)).size).toBe(documentTypes.length);
     for (const { description } of documentTypes) expect(description).toMatch(/\w/);
   });
 
-  it("what must be unique is a field of the type", () => {
+  it("each unique field is a field of the type", () => {
     for (const { schema, unique } of documentTypes)
       expect(fieldsOf(schema)).toEqual(expect.arrayContaining([...unique]));
   });
 
   it("every field has a description or a list of choices for its writer (R264)", () => {
-    const silent = documentTypes.flatMap(({ name, schema }) =>
+    const undescribed = documentTypes.flatMap(({ name, schema }) =>
       Object.entries(schema.shape as Record<string, z.ZodType>)
         .filter(([, field]) => !(field.description ?? unwrap(field)?.description) && field.type !== "enum")
         .map(([field]) => `${name}.${field}`),
     );
-    expect(silent).toEqual([]);
+    expect(undescribed).toEqual([]);
   });
 });
 

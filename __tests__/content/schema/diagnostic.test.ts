@@ -15,14 +15,14 @@ const at = (file: string, line: number, column: number): Diagnostic => ({
   fix: "fix it",
 });
 
-describe("problems", () => {
-  it("are one line of two sentences each: where, what is wrong and what is expected, how to fix it", () => {
+describe("diagnostics", () => {
+  it("are formatted as a position and two sentences: what is wrong and expected, and how to fix it", () => {
     expect(formatDiagnostic(at("content/a.mdx", 3, 7))).toBe(
       "content/a.mdx:3:7: It is wrong; expected the right thing. Fix it.",
     );
   });
 
-  it("are annotations of a pull request: at their file and line, with their first words as title", () => {
+  it("are formatted as annotations of a pull request, at their file and line, with the message as title", () => {
     expect(
       formatAnnotation({ ...at("content/a.mdx", 3, 7), message: "50% is\nwrong, so", severity: "warning" }),
     ).toBe(
@@ -30,7 +30,7 @@ describe("problems", () => {
     );
   });
 
-  it("are read by file, then from the top down, numbers as numbers; the list given stays as it was", () => {
+  it("are sorted by file, line and column, without changing the given list", () => {
     const given = [
       at("content/b.mdx", 1, 1),
       at("content/a.mdx", 10, 1),
@@ -47,7 +47,7 @@ describe("problems", () => {
     expect(given).toEqual(before);
   });
 
-  it("are counted in one error that holds them all", () => {
+  it("are counted in one error that contains them all", () => {
     const error = new ContentError([at("content/b.mdx", 1, 1), at("content/a.mdx", 1, 1)]);
     expect(error.name).toBe("ContentError");
     expect(error.message.split("\n")[0]).toBe("2 problems in content/");

@@ -9,15 +9,15 @@ describe("closest", () => {
     ["APR.MIN", "apr.min"],
     ["mail.pres", "mail.press"],
     ["compny.nme", "company.name"],
-  ])("%s: %s", (word, meant) => {
+  ])("the closest name to %s is %s", (word, meant) => {
     expect(closest(word, names)).toBe(meant);
   });
 
-  it.each(["something.else", "zz", ""])("%j: nothing is close", (word) => {
+  it.each(["something.else", "zz", ""])("no name is close to %j", (word) => {
     expect(closest(word, names)).toBeUndefined();
   });
 
-  it("prefers the nearest, and the first of two as near", () => {
+  it("prefers the nearest name, and the first of two equally near ones", () => {
     expect(closest("cat", ["cart", "cat", "bat"])).toBe("cat");
     expect(closest("cut", ["cat", "cot"])).toBe("cat");
   });

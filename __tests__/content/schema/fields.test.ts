@@ -50,7 +50,7 @@ describe.each<[name: string, schema: z.ZodType, good: unknown[], bad: unknown[]]
   ["alt", fields.alt, ["", "A hill"], [undefined, 3]],
   ["order", fields.order, [0, 12], [-1, 1.5, "1"]],
 ])("%s", (_name, schema, good, bad) => {
-  it.each(good)("takes %j", (value) => expect(accepts(schema, value)).toBe(true));
-  it.each(bad)("refuses %j", (value) => expect(accepts(schema, value)).toBe(false));
-  it("has words for writers", () => expect(schema.description).toMatch(/\w/));
+  it.each(good)("accepts %j", (value) => expect(accepts(schema, value)).toBe(true));
+  it.each(bad)("rejects %j", (value) => expect(accepts(schema, value)).toBe(false));
+  it("has a description for writers", () => expect(schema.description).toMatch(/\w/));
 });

@@ -42,7 +42,7 @@ const usageOf = (...documents: SourceDocument[]) => {
 };
 
 describe("figureUsage", () => {
-  it("finds a figure in text, in frontmatter, in attributes and by <Fact>", () => {
+  it("finds a figure in text, frontmatter, attributes and <Fact>", () => {
     expect(usageOf(page("/a", "From { apr.min }."))).toEqual({ "apr.min": ["/a"] });
     expect(usageOf(page("/a", "", { description: "From {apr.max}" }))).toEqual({ "apr.max": ["/a"] });
     expect(
@@ -52,14 +52,14 @@ describe("figureUsage", () => {
     ).toEqual({ "apr.min": ["/a"], "apr.max": ["/a"], "loan.min": ["/a"] });
   });
 
-  it("finds it through components, disclosures in disclosures, and the footer", () => {
+  it("finds a figure through components, nested disclosures and the footer", () => {
     expect(usageOf(page("/a", "<Rates />"), page("/footed", ""), page("/b", "{disclosure.more}"))).toEqual({
       "apr.min": ["/a", "/footed"],
       "apr.max": ["/a", "/b", "/footed"],
     });
   });
 
-  it("finds it through what a list shows and what clinics share", () => {
+  it("finds a figure through a list of documents and the shared body of clinics", () => {
     expect(
       usageOf(
         page("/press", "<PressList />"),
@@ -74,7 +74,7 @@ describe("figureUsage", () => {
     ).toEqual({ "loan.min": ["/acme"] });
   });
 
-  it("not in a comment, and not for a fact that is no figure", () =>
+  it("ignores comments, and facts that are not figures", () =>
     expect(usageOf(page("/a", "{/* {apr.min} <Rates /> */} {company.name}"))).toEqual({}));
 
   it("finds the page of every type of document", () => {
@@ -94,7 +94,7 @@ describe("figureUsage", () => {
     ]));
 });
 
-describe("the facts that components show of their own accord", () => {
+describe("the facts that components show by themselves", () => {
   const sources = globSync(["src/sections/**/*.{ts,tsx}", "!src/sections/*.generated.ts"]).map((file) =>
     readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ""),
   );
@@ -106,16 +106,16 @@ describe("the facts that components show of their own accord", () => {
     name in content.data.figures || name in content.data.disclosures;
 
   it("are all in their docstrings: every figure and sentence that their source names", () => {
-    const told = Object.keys(componentShapes.page).flatMap((name) => componentFacts({ name, props: {} }));
+    const declared = Object.keys(componentShapes.page).flatMap((name) => componentFacts({ name, props: {} }));
     const carryFigures = (name: string) =>
       name in content.data.figures ||
       factNamesIn(content.data.disclosures[name] ?? "").some((inner) => inner in content.data.figures);
     expect([...new Set(inSource.filter(isFigureOrSentence).filter(carryFigures))].sort()).toEqual(
-      [...new Set(told.filter(carryFigures))].sort(),
+      [...new Set(declared.filter(carryFigures))].sort(),
     );
   });
 
-  it("depend on the attributes where the component does", () => {
+  it("depend on the props if the component does", () => {
     expect(componentFacts({ name: "Hero", props: { card: "example-payment" } })).toContain(
       "example.lowPayment",
     );
@@ -140,7 +140,7 @@ describe("/our-numbers", () => {
     expect(new Set(published.map(({ label }) => label)).size).toBe(published.length);
   });
 
-  it("knows where the figures are shown, and every figure is shown somewhere", () => {
+  it("lists the pages that show each figure, and every figure is shown somewhere", () => {
     const pagesOf = (name: string) =>
       published.find((figure) => figure.name === name)!.pages.map(({ path }) => path);
     expect(pagesOf("plan.clinic.from")).toEqual(

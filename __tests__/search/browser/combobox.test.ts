@@ -30,7 +30,7 @@ beforeEach(() => {
   show = combobox(input(), () => found);
 });
 
-it("lists options while somebody types, and announces how many", () => {
+it("lists options while the visitor types, and announces their number", () => {
   type("a");
   expect(list().hidden).toBe(false);
   expect(input().getAttribute("aria-expanded")).toBe("true");
@@ -40,7 +40,7 @@ it("lists options while somebody types, and announces how many", () => {
   expect(status()).toBe("");
 });
 
-it("the arrow keys go round, and the input names the active option", () => {
+it("the arrow keys wrap around, and the input references the active option", () => {
   type("a");
   expect(press("ArrowDown")).toBe(true);
   expect([active(), input().getAttribute("aria-activedescendant")]).toEqual(["one", "results-0"]);
@@ -51,7 +51,7 @@ it("the arrow keys go round, and the input names the active option", () => {
   expect(active()).toBe("two");
 });
 
-it("Enter follows the active option, and otherwise the first", () => {
+it("Enter follows the active option, or else the first", () => {
   const followed: string[] = [];
   list().addEventListener("click", (event) => followed.push((event.target as Element).textContent!));
   type("a");
@@ -63,7 +63,7 @@ it("Enter follows the active option, and otherwise the first", () => {
   expect(list().hidden).toBe(true);
 });
 
-it("options that arrive later do not move a choice", () => {
+it("options that arrive later do not replace a list with an active option", () => {
   type("a");
   press("ArrowDown");
   found = [option("three")];
@@ -71,14 +71,14 @@ it("options that arrive later do not move a choice", () => {
   expect(active()).toBe("one");
 });
 
-it("Escape closes the list; the next one is the browser's, which clears the box", () => {
+it("Escape closes the list; the browser handles the next one, which clears the box", () => {
   type("a");
   expect(press("Escape")).toBe(true);
   expect(list().hidden).toBe(true);
   expect(press("Escape")).toBe(false);
 });
 
-it("options that arrive later do not open a list that was closed, until somebody types again", () => {
+it("options that arrive later do not reopen a closed list until the visitor types again", () => {
   type("a");
   press("Escape");
   show();
@@ -88,7 +88,7 @@ it("options that arrive later do not open a list that was closed, until somebody
   expect(list().hidden).toBe(false);
 });
 
-it("an arrow key opens a closed list again; leaving the box closes it", () => {
+it("an arrow key reopens a closed list; leaving the box closes it", () => {
   type("a");
   press("Escape");
   press("ArrowDown");
@@ -97,7 +97,7 @@ it("an arrow key opens a closed list again; leaving the box closes it", () => {
   expect(list().hidden).toBe(true);
 });
 
-it("says that it is loading", () => {
+it("reports that it is loading", () => {
   found = "loading";
   type("a");
   expect(status()).toBe("Loading\u2026");
@@ -106,7 +106,7 @@ it("says that it is loading", () => {
 it.each([
   ["nothing was found", [], /^Nothing found/],
   ["the search could not be loaded", "failed", /could not be loaded/],
-] as const)("where %s, it says so with ways on, and Enter says it again", (_, state, words) => {
+] as const)("if %s, the status says so with links, and Enter repeats it", (_, state, words) => {
   found = state as Options;
   type("a");
   document.querySelector("[role=status]")!.innerHTML = "";

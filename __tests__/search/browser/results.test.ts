@@ -14,7 +14,7 @@ const found = (text: string, ...stems: string[]): Found => ({
   stems: new Set(stems),
 });
 
-it("an excerpt is the sentence with most matches", () => {
+it("an excerpt is the sentence with the most matches", () => {
   expect(excerptOf(found("One. You may pay early. Pay.", "pay", "earli"))).toBe("You may pay early.");
   expect(excerptOf(found("A heading\nAnother fee", "fee"))).toBe("Another fee");
   expect(excerptOf(found("The first. The second."))).toBe("The first.");
@@ -26,7 +26,7 @@ it("a long sentence is cut around its first match", () => {
   expect(excerpt.length).toBeLessThan(160);
 });
 
-it("an option is a link with its path, title and excerpt; matches are marked, markup is text", () => {
+it("an option is a link with its path, title and excerpt; matches are marked and markup is escaped", () => {
   const option = optionOf(found("You may pay at any time.", "pay"));
   expect(option.outerHTML).toBe(
     '<a role="option" href="/faq/a#b" tabindex="-1"><small>FAQ \u203a Financing</small>' +

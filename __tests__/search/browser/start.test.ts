@@ -19,7 +19,7 @@ it("does nothing on a page without a box", () => {
   expect(() => startSearch()()).not.toThrow();
 });
 
-it("where the search cannot be loaded, says so, and waits for the next focus", async () => {
+it("if the search cannot be loaded, reports it and waits for the next focus", async () => {
   document.body.innerHTML = '<form><input data-search=""><p role="status"></p></form>';
   startSearch();
   const input = searchInput()!;

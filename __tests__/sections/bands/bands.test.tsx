@@ -7,7 +7,7 @@ import { answerExample, onAPage } from "../plans/on-a-page";
 const { CallToAction, ContactUs, Flag, Hero, PrequalifyBand, ScrollLink } = pageComponents;
 
 describe("CallToAction", () => {
-  it("says under its button what happens next", () => {
+  it("shows the next step below its button", () => {
     onAPage(
       <CallToAction
         title="Your search stops here"
@@ -19,7 +19,7 @@ describe("CallToAction", () => {
     expect(button.nextSibling).toHaveTextContent("About 2 minutes. Won't affect your credit score.");
   });
 
-  it("can do without", () => {
+  it("shows nothing below its button by default", () => {
     onAPage(<CallToAction title="Get in touch" button="Write to us" to="link:mail.clientSuccess" />);
     expect(screen.getByRole("link", { name: "Write to us" }).nextSibling).toBeNull();
   });
@@ -33,19 +33,19 @@ describe("Flag", () => {
     onAPage(<Flag name="crowdInvesting">Invest</Flag>);
   };
 
-  it("hides its part while the feature is off (R143)", () => {
+  it("hides its content while the feature is off (R143)", () => {
     invest(false);
     expect(screen.queryByText("Invest")).not.toBeInTheDocument();
   });
 
-  it("shows its part while the feature is on", () => {
+  it("shows its content while the feature is on", () => {
     invest(true);
     expect(screen.getByText("Invest")).toBeVisible();
   });
 });
 
 describe("PrequalifyBand", () => {
-  it("leads to the application's start (R204)", () => {
+  it("links to the start of the application (R204)", () => {
     onAPage(<PrequalifyBand title="Prequalify Now">About 2 minutes.</PrequalifyBand>);
     expect(screen.getByRole("heading", { level: 2, name: "Prequalify Now" })).toBeVisible();
     expect(screen.getByText("About 2 minutes.")).toBeVisible();
@@ -55,7 +55,7 @@ describe("PrequalifyBand", () => {
     );
   });
 
-  it("takes another button", () => {
+  it("accepts another button", () => {
     onAPage(
       <PrequalifyBand
         title="Prequalify Now"
@@ -72,7 +72,7 @@ describe("PrequalifyBand", () => {
 });
 
 describe("Hero with a card", () => {
-  it("shows the example beside its art, after the words", () => {
+  it("shows the example after the title", () => {
     answerExample();
     onAPage(<Hero title="Begin" image="heroes/home.svg" card="example-payment" />);
     const title = screen.getByRole("heading", { level: 1, name: "Begin" });
@@ -80,7 +80,7 @@ describe("Hero with a card", () => {
     expect(title.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
-  it("has none unless asked", () => {
+  it("has no card by default", () => {
     answerExample();
     onAPage(<Hero title="Begin" image="heroes/home.svg" />);
     expect(screen.queryByRole("group")).not.toBeInTheDocument();
@@ -121,7 +121,7 @@ describe("ScrollLink (R153, R154)", () => {
     expect(page().link).toHaveAttribute("href", "#openings");
   });
 
-  it("glides for 1000 ms and stops 100 px above its target", () => {
+  it("scrolls for 1000 ms and stops 100 px above its target", () => {
     fireEvent.click(page().link);
     jest.advanceTimersByTime(500);
     expect(scrolled).toBeGreaterThan(300);
@@ -132,19 +132,19 @@ describe("ScrollLink (R153, R154)", () => {
     expect(scrolled).toBe(800);
   });
 
-  it("takes focus along and names the place in the address", () => {
+  it("moves focus to its target and writes it to the URL", () => {
     const { link, target } = page();
     fireEvent.click(link);
     expect(target).toHaveFocus();
     expect(window.location.hash).toBe("#openings");
   });
 
-  it("is there at once for whoever asked for less motion", () => {
+  it("scrolls instantly with reduced motion", () => {
     fireEvent.click(page(true).link);
     expect(scrolled).toBe(800);
   });
 
-  it.each(["wheel", "touchstart", "keydown"])("gives way to the visitor's own %s", (event) => {
+  it.each(["wheel", "touchstart", "keydown"])("is canceled by the visitor's own %s", (event) => {
     fireEvent.click(page().link);
     jest.advanceTimersByTime(300);
     fireEvent(window, new Event(event));
@@ -153,7 +153,7 @@ describe("ScrollLink (R153, R154)", () => {
     expect(scrolled).toBe(place);
   });
 
-  it("leaves a click meant for a new tab, or without a target, to the browser", () => {
+  it("leaves a click for a new tab, or without a target, to the browser", () => {
     const { link, target } = page();
     expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
     target.id = "elsewhere";
@@ -164,7 +164,7 @@ describe("ScrollLink (R153, R154)", () => {
 });
 
 describe("ContactUs", () => {
-  it("whom to ask, and when the phone is answered (R078, C17)", () => {
+  it("shows how to contact us and when the phone is answered (R078, C17)", () => {
     const { container } = onAPage(<ContactUs />);
     expect(screen.getByRole("heading", { name: "Contact us" })).toBeInTheDocument();
     expect(container).toHaveTextContent("Mon-Fri, 8 a.m.-5 p.m. Pacific");

@@ -6,7 +6,7 @@ import { pageComponents } from "../../../src/sections/registry";
 const { BigFigure, BigFigures, Card, Feature, Features, Quote, Step, Steps } = pageComponents;
 
 describe("BigFigure", () => {
-  it("reads as one sentence, the figure from content/facts (R021, R022)", () => {
+  it("reads as one sentence, with the figure from content/facts (R021, R022)", () => {
     const { container } = onAPage(
       <BigFigures>
         <BigFigure lead="Over" value="{claim.secondCycle}">
@@ -49,7 +49,7 @@ describe("Features", () => {
 });
 
 describe("Quote", () => {
-  it("says who said it, where and when", () => {
+  it("shows its author, source and date", () => {
     onAPage(
       <Quote author="L. P." source="Client survey" date="2025-03-11">
         My coach is a nurse.
@@ -61,7 +61,7 @@ describe("Quote", () => {
     expect(within(figure).getByText("11 March 2025")).toHaveAttribute("datetime", "2025-03-11");
   });
 
-  it("needs an author alone", () => {
+  it("requires only an author", () => {
     onAPage(<Quote author="L. P.">Yes.</Quote>);
     expect(screen.getByRole("figure").textContent).toBe("Yes.L. P.");
   });
@@ -98,7 +98,7 @@ describe("Steps", () => {
     ]);
   });
 
-  it("describes an icon only where it has words (R278)", () => {
+  it("describes an icon only if it has alternative text (R278)", () => {
     onAPage(three(false));
     expect(screen.getAllByRole("img")).toEqual([screen.getByRole("img", { name: "A form" })]);
   });
@@ -109,7 +109,7 @@ describe("Steps", () => {
     expect(screen.getByText("Sign.")).toBeVisible();
   });
 
-  it("opens and closes each step for itself (R173)", async () => {
+  it("opens and closes each step independently (R173)", async () => {
     const user = userEvent.setup();
     onAPage(three(true));
     const open = () => sections().map((section) => section.open);

@@ -1,11 +1,16 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { benefitViews, testimonialViews } from "../../../src/sections/carousel/views";
-import { aBrowser, button, inView, moving, press, resizeTo, waitFor } from "./browser";
+import { mockBrowser, button, inView, renderInteractive, press, resizeTo, waitFor } from "./browser";
 
-beforeEach(aBrowser);
+const transformOf = (container: HTMLElement) =>
+  container.querySelector<HTMLElement>(".slider")!.style.transform;
+const transformAt = (slide: number) =>
+  `translateX(calc((var(--peek) - 100%) * ${slide} / var(--slides) + 0px))`;
+
+beforeEach(mockBrowser);
 afterEach(() => jest.useRealTimers());
 
-describe("the moving carousel", () => {
+describe("the interactive carousel", () => {
   it.each([
     [767, "benefits", benefitViews, ["1 of 5"], false],
     [768, "benefits", benefitViews, ["1 of 5", "2 of 5"], true],
@@ -14,26 +19,26 @@ describe("the moving carousel", () => {
     [766, "testimonials", testimonialViews, ["1 of 5"], true],
     [767, "testimonials", testimonialViews, ["1 of 5", "2 of 5"], true],
   ] as const)(
-    "at %i px %s show their slides, and Pause where they move by themselves (R493, R494)",
+    "at %i px, %s show the right number of slides, and Pause if they advance automatically (R493, R494)",
     async (width, _, views, slides, autoplay) => {
       window.innerWidth = width;
-      await moving(views);
+      await renderInteractive(views);
       expect(inView()).toEqual(slides);
       expect(button("Pause") !== null).toBe(autoplay);
     },
   );
 
-  it("follows the window, 200 ms after the last change, and never shows an empty place", async () => {
+  it("follows the window's width and never shows an empty place", async () => {
     window.innerWidth = 400;
-    await moving();
+    await renderInteractive();
     press("Previous");
     expect(inView()).toEqual(["5 of 5"]);
     await resizeTo(960);
     expect(inView()).toEqual(["3 of 5", "4 of 5", "5 of 5"]);
   });
 
-  it("waits until the window has come to rest for 200 ms (R316)", async () => {
-    await moving();
+  it("waits until the window has not changed for 200 ms (R316)", async () => {
+    await renderInteractive();
     window.innerWidth = 800;
     fireEvent(window, new Event("resize"));
     await waitFor(150);
@@ -45,8 +50,8 @@ describe("the moving carousel", () => {
     expect(inView()).toEqual(["1 of 5"]);
   });
 
-  it("goes on and back, and round at the ends", async () => {
-    await moving();
+  it("moves forward and back, and wraps around at the ends", async () => {
+    await renderInteractive();
     press("Next");
     expect(inView()).toEqual(["2 of 5", "3 of 5", "4 of 5"]);
     press("Next");
@@ -56,33 +61,29 @@ describe("the moving carousel", () => {
     expect(inView()).toEqual(["3 of 5", "4 of 5", "5 of 5"]);
   });
 
-  it("moves the track by as much", async () => {
-    const { container } = await moving();
-    expect(container.querySelector<HTMLElement>(".slider")!.style.transform).toBe(
-      "translateX(calc((var(--peek) - 100%) * 0 / var(--slides) + 0px))",
-    );
+  it("moves the track by one slide", async () => {
+    const { container } = await renderInteractive();
+    expect(transformOf(container)).toBe(transformAt(0));
     press("Next");
-    expect(container.querySelector<HTMLElement>(".slider")!.style.transform).toBe(
-      "translateX(calc((var(--peek) - 100%) * 1 / var(--slides) + 0px))",
-    );
+    expect(transformOf(container)).toBe(transformAt(1));
   });
 
-  it("is not moved by a click on a slide, which the library would take for a choice", async () => {
-    await moving();
+  it("is not moved by a click on a slide, which the library would treat as a selection", async () => {
+    await renderInteractive();
     fireEvent.click(screen.getByRole("link", { name: "three" }));
     press("Next");
     expect(inView()).toEqual(["2 of 5", "3 of 5", "4 of 5"]);
   });
 
-  it("keeps the library's own buttons, dots and status out of the page", async () => {
-    await moving();
+  it("does not render the library's own buttons, dots and status", async () => {
+    await renderInteractive();
     expect(screen.getAllByRole("button")).toHaveLength(3);
     for (const name of ["Previous", "Next", "Pause"]) expect(button(name)).toBeVisible();
     expect(screen.getAllByRole("listitem")).toHaveLength(5);
   });
 
-  it("says where one is: aloud while a visitor moves it, silently while it moves itself", async () => {
-    await moving();
+  it("announces the position when a visitor moves it, but not during autoplay", async () => {
+    await renderInteractive();
     expect(screen.getByText("1 to 3 of 5")).toHaveAttribute("aria-live", "off");
     press("Pause");
     expect(screen.getByText("1 to 3 of 5")).toHaveAttribute("aria-live", "polite");
@@ -91,8 +92,8 @@ describe("the moving carousel", () => {
   });
 });
 
-describe("a finger", () => {
-  /** From one place to another and up. */
+describe("swiping", () => {
+  /** Moves a finger by some px and lifts it. */
   function swipe(container: HTMLElement, x: number, y = 0): void {
     const track = container.querySelector(".slider")!;
     fireEvent.touchStart(track, { touches: [{ pageX: 200, pageY: 200 }] });
@@ -100,9 +101,9 @@ describe("a finger", () => {
     fireEvent.touchEnd(track, { touches: [] });
   }
 
-  it("swipes on and back, and does not go past the ends", async () => {
+  it("moves forward and back, and stops at the ends", async () => {
     window.innerWidth = 360;
-    const { container } = await moving();
+    const { container } = await renderInteractive();
     swipe(container, 100);
     expect(inView()).toEqual(["1 of 5"]);
     swipe(container, -100);
@@ -116,15 +117,15 @@ describe("a finger", () => {
     expect(inView()).toEqual(["4 of 5"]);
   });
 
-  it("takes a tap after a swipe for a tap", async () => {
-    const { container } = await moving();
+  it("does not repeat a swipe at the next tap", async () => {
+    const { container } = await renderInteractive();
     swipe(container, -100);
     swipe(container, 0);
     expect(inView()).toEqual(["2 of 5", "3 of 5", "4 of 5"]);
   });
 
-  it("is not overtaken by autoplay while it moves", async () => {
-    const { container } = await moving();
+  it("pauses autoplay while a finger is down", async () => {
+    const { container } = await renderInteractive();
     const track = container.querySelector(".slider")!;
     fireEvent.touchStart(track, { touches: [{ pageX: 200, pageY: 200 }] });
     await waitFor(30_000);
@@ -134,13 +135,11 @@ describe("a finger", () => {
     expect(inView()).toEqual(["2 of 5", "3 of 5", "4 of 5"]);
   });
 
-  it("scrolls the page instead where it goes up or down", async () => {
+  it("scrolls the page instead if the finger moves up or down", async () => {
     window.innerWidth = 360;
-    const { container } = await moving();
+    const { container } = await renderInteractive();
     swipe(container, -60, 120);
     expect(inView()).toEqual(["1 of 5"]);
-    expect(container.querySelector<HTMLElement>(".slider")!.style.transform).toBe(
-      "translateX(calc((var(--peek) - 100%) * 0 / var(--slides) + 0px))",
-    );
+    expect(transformOf(container)).toBe(transformAt(0));
   });
 });

@@ -1,17 +1,17 @@
-import { aBrowser, button, carousel, comesNear, five, inView, moving } from "./browser";
+import { mockBrowser, button, carousel, comesNear, five, inView, renderInteractive } from "./browser";
 import { act, render, screen, within } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { benefitViews } from "../../../src/sections/carousel/views";
 
-/** The row is a list that the keyboard can scroll; the interactive carousel is none. */
+/** Only the row, not the interactive carousel, is a list that the keyboard can scroll. */
 const isRow = () => document.querySelector("ul[tabindex]") !== null;
 
-beforeEach(aBrowser);
+beforeEach(mockBrowser);
 afterEach(() => jest.useRealTimers());
 
-describe("the row, as sent", () => {
-  it("holds every slide, named by its place, in a list that the keyboard can scroll", () => {
+describe("the row in the HTML", () => {
+  it("contains every slide, named by its position, in a list that the keyboard can scroll", () => {
     render(carousel());
     const group = screen.getByRole("group", { name: "Benefits" });
     expect(within(group).getByRole("list")).toHaveAttribute("tabindex", "0");
@@ -23,7 +23,7 @@ describe("the row, as sent", () => {
     expect(inView()).toEqual(["1 of 5", "2 of 5", "3 of 5", "4 of 5", "5 of 5"]);
   });
 
-  it("has its controls in the HTML, and Pause where it will move by itself", () => {
+  it("has its controls, and Pause if it will advance automatically", () => {
     const { unmount } = render(carousel());
     for (const name of ["Previous", "Next", "Pause"]) expect(button(name)).toBeVisible();
     unmount();
@@ -31,7 +31,7 @@ describe("the row, as sent", () => {
     expect(button("Pause")).toBeNull();
   });
 
-  it("hydrates without a word from React, on a narrow window too", async () => {
+  it("hydrates without errors, also in a narrow window", async () => {
     window.innerWidth = 360;
     const errors = jest.spyOn(console, "error");
     const host = document.body.appendChild(document.createElement("div"));
@@ -49,13 +49,13 @@ describe("the row, as sent", () => {
     expect(isRow()).toBe(true);
   });
 
-  it("stays where there is one slide", async () => {
-    await moving(benefitViews, ["one"]);
+  it("stays if there is only one slide", async () => {
+    await renderInteractive(benefitViews, ["one"]);
     expect(button("Next")).toBeNull();
     expect(screen.getByRole("link", { name: "one" })).toBeInTheDocument();
   });
 
-  it("keeps a visitor's focus, and gives way once it has left", async () => {
+  it("keeps a visitor's focus, and is replaced once focus has left", async () => {
     render(carousel());
     act(() => screen.getByRole("link", { name: "two" }).focus());
     await comesNear();
@@ -66,7 +66,7 @@ describe("the row, as sent", () => {
     expect(isRow()).toBe(false);
   });
 
-  it("gives way paused where the visitor has pressed Pause", async () => {
+  it("is replaced by a paused carousel if the visitor has pressed Pause", async () => {
     render(carousel());
     screen.getByRole("group", { name: "Benefits" }).setAttribute("data-stopped", "");
     await comesNear();
@@ -74,7 +74,7 @@ describe("the row, as sent", () => {
     expect(button("Pause")).toBeNull();
   });
 
-  it("gives way at the slide the visitor had scrolled to", async () => {
+  it("is replaced at the slide that the visitor has scrolled to", async () => {
     const width = jest.spyOn(HTMLElement.prototype, "offsetWidth", "get").mockReturnValue(400);
     render(carousel());
     screen.getByRole("list").scrollLeft = 790;
@@ -83,7 +83,7 @@ describe("the row, as sent", () => {
     width.mockRestore();
   });
 
-  it("gives way at the slide to which a press still scrolls", async () => {
+  it("is replaced at the slide to which a press still scrolls", async () => {
     render(carousel());
     screen.getByRole("list").dataset["first"] = "2";
     await comesNear();

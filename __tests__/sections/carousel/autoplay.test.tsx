@@ -1,13 +1,13 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { benefitViews, testimonialViews } from "../../../src/sections/carousel/views";
-import { aBrowser, button, inView, lessMotion, moving, press, waitFor } from "./browser";
+import { mockBrowser, button, inView, setReducedMotion, renderInteractive, press, waitFor } from "./browser";
 
-beforeEach(aBrowser);
+beforeEach(mockBrowser);
 afterEach(() => jest.useRealTimers());
 
 describe("autoplay", () => {
-  it("changes after 10000 ms and not before, and begins again after the last (R493, R311)", async () => {
-    await moving();
+  it("advances every 10000 ms and starts again after the last slide (R493, R311)", async () => {
+    await renderInteractive();
     await waitFor(9_999);
     expect(inView()).toEqual(["1 of 5", "2 of 5", "3 of 5"]);
     await waitFor(1);
@@ -17,8 +17,8 @@ describe("autoplay", () => {
     expect(inView()).toEqual(["1 of 5", "2 of 5", "3 of 5"]);
   });
 
-  it("waits a whole interval after a visitor's own step", async () => {
-    await moving();
+  it("waits a full interval after a visitor's own step", async () => {
+    await renderInteractive();
     await waitFor(9_000);
     press("Next");
     await waitFor(9_999);
@@ -27,28 +27,28 @@ describe("autoplay", () => {
     expect(inView()).toEqual(["3 of 5", "4 of 5", "5 of 5"]);
   });
 
-  it("does not happen to benefits under 768 px, and there is nothing to pause (R493)", async () => {
+  it("is off for benefits under 768 px, without a Pause button (R493)", async () => {
     window.innerWidth = 767;
-    await moving();
+    await renderInteractive();
     expect(button("Pause")).toBeNull();
     await waitFor(60_000);
     expect(inView()).toEqual(["1 of 5"]);
   });
 
-  it("happens to testimonials at every width (R494)", async () => {
+  it("is on for testimonials at every width (R494)", async () => {
     window.innerWidth = 360;
-    await moving(testimonialViews);
+    await renderInteractive(testimonialViews);
     await waitFor(10_000);
     expect(inView()).toEqual(["2 of 5"]);
   });
 
-  it("has nothing to do where every slide is in view", async () => {
-    await moving(benefitViews, ["one", "two", "three"]);
+  it("is off if every slide is in view", async () => {
+    await renderInteractive(benefitViews, ["one", "two", "three"]);
     expect(button("Pause")).toBeNull();
   });
 
-  it("stops at Pause and goes on at Play, although focus and pointer are on the button (C16)", async () => {
-    await moving();
+  it("stops at Pause and continues at Play, although focus and pointer are on the button (C16)", async () => {
+    await renderInteractive();
     press("Pause");
     await waitFor(30_000);
     expect(inView()).toEqual(["1 of 5", "2 of 5", "3 of 5"]);
@@ -59,15 +59,15 @@ describe("autoplay", () => {
     expect(inView()).toEqual(["2 of 5", "3 of 5", "4 of 5"]);
   });
 
-  /** React makes enter and leave of these. */
+  /** React derives enter and leave events from these. */
   const pointer = (target: Element, type: "pointerover" | "pointerout", pointerType: "mouse" | "touch") =>
     fireEvent(target, Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType }));
 
   it.each([
     ["a slide", () => screen.getByRole("link", { name: "one" })],
     ["the buttons", () => button("Next")!],
-  ])("holds still while a mouse rests on %s (C16)", async (_, find) => {
-    await moving();
+  ])("pauses while a mouse is over %s (C16)", async (_, find) => {
+    await renderInteractive();
     pointer(find(), "pointerover", "mouse");
     await waitFor(30_000);
     expect(inView()).toEqual(["1 of 5", "2 of 5", "3 of 5"]);
@@ -76,8 +76,8 @@ describe("autoplay", () => {
     expect(inView()).toEqual(["2 of 5", "3 of 5", "4 of 5"]);
   });
 
-  it("holds still while the keyboard's focus is in it (C16)", async () => {
-    await moving();
+  it("pauses while keyboard focus is inside (C16)", async () => {
+    await renderInteractive();
     act(() => button("Next")!.focus());
     await waitFor(30_000);
     expect(inView()).toEqual(["1 of 5", "2 of 5", "3 of 5"]);
@@ -86,8 +86,8 @@ describe("autoplay", () => {
     expect(inView()).toEqual(["2 of 5", "3 of 5", "4 of 5"]);
   });
 
-  it("goes on after a click or a tap, which leave focus and pointer behind without attention", async () => {
-    await moving();
+  it("continues after a click or a tap, although focus and pointer stay on the button", async () => {
+    await renderInteractive();
     const next = button("Next")!;
     const matches = jest.spyOn(next, "matches").mockReturnValue(false);
     act(() => next.focus());
@@ -97,20 +97,20 @@ describe("autoplay", () => {
     expect(inView()).toEqual(["2 of 5", "3 of 5", "4 of 5"]);
   });
 
-  it("is off for whoever asked for less motion, and follows the setting (C16)", async () => {
-    await moving();
-    lessMotion(true);
+  it("is off with reduced motion, and follows changes of that setting (C16)", async () => {
+    await renderInteractive();
+    setReducedMotion(true);
     expect(button("Pause")).toBeNull();
     await waitFor(30_000);
     expect(inView()).toEqual(["1 of 5", "2 of 5", "3 of 5"]);
     press("Next");
     expect(inView()).toEqual(["2 of 5", "3 of 5", "4 of 5"]);
-    lessMotion(false);
+    setReducedMotion(false);
     expect(button("Pause")).toBeInTheDocument();
   });
 
-  it("ends with the carousel, which then no longer follows the window either", async () => {
-    const { unmount } = await moving();
+  it("ends with the carousel, which then no longer follows the window's width either", async () => {
+    const { unmount } = await renderInteractive();
     fireEvent(window, new Event("resize"));
     unmount();
     fireEvent(window, new Event("resize"));

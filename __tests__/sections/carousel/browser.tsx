@@ -1,4 +1,4 @@
-// A carousel to test, and the parts of a browser that it asks for and jsdom lacks: what is in view, the window's width, motion.
+// A carousel to test, and the browser features that it needs and jsdom lacks: intersections, window width, reduced motion.
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { TextEncoder } from "node:util";
 import { Carousel } from "../../../src/sections/carousel/Carousel";
@@ -23,8 +23,8 @@ class FakeObserver {
 let reduced = false;
 const motionListeners = new Set<() => void>();
 
-/** Call in beforeEach: fake timers, a window of 1280 px, full motion. */
-export function aBrowser(): void {
+/** For beforeEach: fake timers, a window of 1280 px, full motion. */
+export function mockBrowser(): void {
   jest.useFakeTimers();
   observed.clear();
   reduced = false;
@@ -39,18 +39,18 @@ export function aBrowser(): void {
   })) as never;
 }
 
-export const lessMotion = (wanted: boolean) =>
+export const setReducedMotion = (wanted: boolean) =>
   act(() => {
     reduced = wanted;
     motionListeners.forEach((listener) => listener());
   });
 
-/** Waits for a dynamic import, which takes promises and no timers. */
+/** Waits for a dynamic import, which needs promises but no timers. */
 const settle = async () => {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 };
 
-/** Every observed element comes near the viewport, or is looked at and found far away. */
+/** Reports every observed element as near the viewport, or as far away. */
 export const comesNear = (isIntersecting = true) =>
   act(async () => {
     for (const callback of [...observed.values()])
@@ -75,7 +75,7 @@ export const inView = () =>
 
 export const five = ["one", "two", "three", "four", "five"];
 
-/** A carousel of links, a slide each. The line end is what MDX leaves between elements. */
+/** A carousel of links, one per slide, after a line end such as MDX leaves between elements. */
 export function carousel(views: Views = benefitViews, words = five) {
   return (
     <Carousel label="Benefits" views={views}>
@@ -89,8 +89,8 @@ export function carousel(views: Views = benefitViews, words = five) {
   );
 }
 
-/** A carousel that has come near and moves. */
-export async function moving(views?: Views, words?: string[]) {
+/** Renders the interactive carousel. */
+export async function renderInteractive(views?: Views, words?: string[]) {
   const shown = render(carousel(views, words));
   await comesNear();
   return shown;

@@ -1,13 +1,13 @@
 import { screen, within } from "@testing-library/react";
 import { formatDate } from "../../../src/site/dates";
 import { answerQuery, forgetQueries } from "../../support/jest/gatsby";
-import { data, onAPage } from "../plans/on-a-page";
-import { aBrowser, comesNear, inView, waitFor } from "./browser";
+import { data, expectToThrow, onAPage } from "../plans/on-a-page";
+import { mockBrowser, comesNear, inView, waitFor } from "./browser";
 import { pageComponents } from "../../../src/sections/registry";
 
 const { Benefit, BenefitCarousel, TestimonialCarousel } = pageComponents;
 
-beforeEach(aBrowser);
+beforeEach(mockBrowser);
 afterEach(() => {
   jest.useRealTimers();
   forgetQueries();
@@ -30,7 +30,7 @@ describe("BenefitCarousel", () => {
     </BenefitCarousel>
   );
 
-  it("shows each benefit's header, description and link, with facts in place (R136)", () => {
+  it("shows each benefit's header, description and link, with facts substituted (R136)", () => {
     onAPage(benefits);
     const first = within(screen.getByRole("group", { name: "Why Wrenfield" })).getAllByRole("article")[0]!;
     expect(within(first).getByRole("heading", { level: 3 })).toHaveTextContent("One from 9.74%");
@@ -46,7 +46,7 @@ describe("TestimonialCarousel", () => {
   const answer = () =>
     answerQuery("TestimonialCarousel", { testimonials: { nodes: data.testimonials!.testimonials } });
 
-  it("shows what clients said on that page, by whom, where and when (R494)", () => {
+  it("shows the testimonials of its page, with author, source and date (R494)", () => {
     answer();
     onAPage(<TestimonialCarousel page="ivf" label="What clients of {company.product} say" />);
     const group = screen.getByRole("group", { name: "What clients of Wrenfield say" });
@@ -59,7 +59,7 @@ describe("TestimonialCarousel", () => {
     expect(shown.querySelector("time")).toHaveAttribute("datetime", quote!.date);
   });
 
-  it("leaves quotes for other pages out", () => {
+  it("omits the testimonials of other pages", () => {
     answer();
     onAPage(<TestimonialCarousel page="egg-freezing" label="What clients say" />);
     const meant = data.testimonials!.testimonials.filter(({ page }) => page.includes("egg-freezing"));
@@ -70,7 +70,7 @@ describe("TestimonialCarousel", () => {
   it.each([
     [undefined, 10_000],
     [4_000, 4_000],
-  ])("with the interval %s changes every %i ms (R494)", async (interval, every) => {
+  ])("with the interval %s advances every %i ms (R494)", async (interval, every) => {
     answer();
     onAPage(<TestimonialCarousel page="ivf" label="What clients say" interval={interval} />);
     await comesNear();
@@ -80,12 +80,11 @@ describe("TestimonialCarousel", () => {
     expect(inView()).toEqual(["2 of 5", "3 of 5"]);
   });
 
-  it("stops the build where a page has no quotes", () => {
+  it("stops the build if a page has no testimonials", () => {
     answerQuery("TestimonialCarousel", { testimonials: { nodes: [] } });
-    jest.spyOn(console, "error").mockImplementation(() => undefined);
-    expect(() => onAPage(<TestimonialCarousel page="clinics" label="What clinics say" />)).toThrow(
-      'No quote of content/facts/testimonials.yaml is for the page "clinics".',
+    expectToThrow(
+      <TestimonialCarousel page="clinics" label="What clinics say" />,
+      'content/facts/testimonials.yaml has no testimonial for the page "clinics".',
     );
-    jest.mocked(console.error).mockRestore();
   });
 });

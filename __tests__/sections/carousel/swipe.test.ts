@@ -10,16 +10,16 @@ describe("swiping", () => {
     [-60, 60, 0],
     [-60, -200, 0],
     [0, 0, 0],
-  ])("a finger that went %i across and %i down steps %i", (x, y, step) =>
+  ])("a finger that moved %i px across and %i px down steps %i", (x, y, step) =>
     expect(stepOf({ x, y })).toBe(step),
   );
 
-  it("holds the track under the finger, and leaves it to the page when the finger scrolls", () => {
+  it("moves the track with the finger, but not while the finger scrolls the page", () => {
     expect(swipePosition(2, { x: -30, y: 10 })).toEqual(trackPosition(2, -30));
     expect(swipePosition(2, { x: -10, y: 30 })).toEqual({});
   });
 
-  it("puts a slide first whatever the number side by side", () => {
+  it("puts a slide first for any number of slides side by side", () => {
     expect(trackPosition(2).itemListStyle?.transform).toBe(
       "translateX(calc((var(--peek) - 100%) * 2 / var(--slides) + 0px))",
     );

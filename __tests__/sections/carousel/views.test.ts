@@ -7,15 +7,15 @@ import {
 } from "../../../src/sections/carousel/views";
 
 describe("views of a carousel", () => {
-  it("changes every 10000 ms unless told otherwise (R493, R494)", () => expect(defaultInterval).toBe(10_000));
+  it("change every 10000 ms by default (R493, R494)", () => expect(defaultInterval).toBe(10_000));
 
-  it("stops where the last slide comes into view", () => {
+  it("stop where the last slide is in view", () => {
     expect(lastStop(5, viewAt(960, benefitViews))).toBe(2);
     expect(lastStop(5, viewAt(400, benefitViews))).toBe(4);
     expect(lastStop(2, viewAt(960, benefitViews))).toBe(0);
   });
 
-  it("tells the stylesheet the same", () => {
+  it("are the same in the stylesheet", () => {
     expect(viewStyles(benefitViews, 3)).toEqual({
       "--slides": "1",
       "--peek": "28px",

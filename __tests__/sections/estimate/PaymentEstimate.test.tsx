@@ -5,10 +5,10 @@ import type { Choice, EstimateFigures } from "../../../src/sections/estimate/fig
 import { readPage } from "../../../src/tools/disclosure/page/read-page";
 import { report } from "../../../src/tools/disclosure/report";
 import { sample } from "../../support/exhaustive";
-import { facts, onAPage } from "../plans/on-a-page";
+import { expectToThrow, facts, onAPage } from "../plans/on-a-page";
 import { figures } from "./figures";
 
-/** The choice shown at first, in place of the middle rate. */
+/** Replaces the initial choice, whose rate is the middle one. */
 let mockChoice: Choice | undefined;
 jest.mock("../../../src/sections/estimate/figures", () => {
   const actual = jest.requireActual<typeof import("../../../src/sections/estimate/figures")>(
@@ -45,7 +45,7 @@ describe("PaymentEstimate", () => {
     expect(figuresAt(2)).toEqual(["16.74%", "$444.83", "60", "$26,690.11", "$8,690.11"]);
   });
 
-  it("computes what is typed and moves the slider along", () => {
+  it("computes the typed amount and rate, and moves the slider", () => {
     onAPage(<PaymentEstimate term="60 months" />);
     fireEvent.input(amount(), { target: { value: "$22,000" } });
     fireEvent.input(apr(), { target: { value: "14.99" } });
@@ -55,7 +55,7 @@ describe("PaymentEstimate", () => {
     expect(slider()).toHaveAttribute("aria-valuetext", "$22,000");
   });
 
-  it("leaves the estimate alone while a text is no amount on offer, and the field with what is shown", () => {
+  it("ignores a text that is not an amount on offer, and restores the field when it is left", () => {
     onAPage(<PaymentEstimate term="60 months" />);
     for (const text of ["2", "", "-1", "1e9", "ten"]) fireEvent.input(amount(), { target: { value: text } });
     expect(figuresAt(0)[1]).toBe("$380.15");
@@ -87,7 +87,7 @@ describe("PaymentEstimate", () => {
     replaceState.mockRestore();
   });
 
-  it("takes the choice from the address, and from an address that changes", () => {
+  it("reads the choice from the URL, also when the URL changes", () => {
     window.history.replaceState(null, "", "/ivf#amount=22000&apr=14.99");
     onAPage(<PaymentEstimate term="60 months" />);
     expect(figuresAt(2).slice(0, 2)).toEqual(["14.99%", "$523.26"]);
@@ -99,7 +99,7 @@ describe("PaymentEstimate", () => {
     expect(figuresAt(2).slice(0, 2)).toEqual(["14.99%", "$428.12"]);
   });
 
-  it("compares with a credit card: more where the card is dearer, less where it is cheaper", () => {
+  it("compares with a credit card: more if the card costs more, less if it costs less", () => {
     onAPage(<PaymentEstimate term="60 months" />);
     const sentence = () => screen.getByText(/^On a credit card/).textContent;
     expect(sentence()).toBe(
@@ -111,7 +111,7 @@ describe("PaymentEstimate", () => {
     expect(sentence()).toMatch(/(as much as|more than) this loan\.$/);
   });
 
-  it("has the chart's years in tables that add up to the loan and its cost", () => {
+  it("shows the chart's years in tables that add up to the loan and its cost", () => {
     onAPage(<PaymentEstimate term="60 months" />);
     const rows = within(screen.getByRole("table", { name: "This loan", hidden: true })).getAllByRole("row", {
       hidden: true,
@@ -126,7 +126,7 @@ describe("PaymentEstimate", () => {
     expect(document.querySelectorAll("svg path")).toHaveLength(4);
   });
 
-  it("on the page to print has a button that prints, and neither chart nor link", () => {
+  it("has a print button, and neither chart nor link, on the page to print", () => {
     const print = jest.spyOn(window, "print").mockImplementation(() => undefined);
     onAPage(<PaymentEstimate term="60 months" sheet />);
     fireEvent.click(screen.getByRole("button", { name: "Print this page" }));
@@ -136,19 +136,18 @@ describe("PaymentEstimate", () => {
     print.mockRestore();
   });
 
-  it("names the term that is no single number", () => {
-    const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined);
-    expect(() => onAPage(<PaymentEstimate term="3 to 5 years" />)).toThrow(
+  it("reports a term that is not a single number", () => {
+    expectToThrow(
+      <PaymentEstimate term="3 to 5 years" />,
       'PaymentEstimate needs one number in term, such as the fact plan.ivf.term; found "3 to 5 years"',
     );
-    quiet.mockRestore();
   });
 });
 
-// The disclosure proof of the built site reads the estimate as it is sent. Here it reads states that a visitor can choose,
-// with the same rules.
+// The disclosure proof of the built site checks the estimate in its initial state. Here the same rules check states that a
+// visitor can choose.
 describe("the disclosures of an estimate", () => {
-  /** The estimate in a section of its own, as a page has it, with a choice made. */
+  /** HTML of the estimate with a choice, in its own section as on a page. */
   function stateOf(choice: Choice, card?: string): string {
     mockChoice = choice;
     const known = card
@@ -176,7 +175,7 @@ describe("the disclosures of an estimate", () => {
     return faults;
   }
 
-  /** Amounts, both ends among them, each with another rate, spread over the whole range. */
+  /** Amounts including both ends, each with another rate, spread over the whole range. */
   const states = sample(
     Array.from({ length: 151 }, (_, index) => ({
       amount: figures.least + index * 300_00,
@@ -185,7 +184,7 @@ describe("the disclosures of an estimate", () => {
     11,
   );
 
-  it("are in place, and every loan correct, across amounts and rates, with the tables closed and open", () => {
+  it("are present, and every loan is correct, across amounts and rates, with the tables closed and open", () => {
     expect(states.at(-1)!.amount).toBe(figures.most);
     expect(states.flatMap((state, index) => faultsOf(stateOf(state), index % 2 === 0))).toEqual([]);
   }, 120_000);
@@ -194,12 +193,12 @@ describe("the disclosures of an estimate", () => {
     ["a card that takes as long as the loan", "16.74%"],
     ["a card that takes many years", "24.5%"],
     ["a card that is never repaid", "40%"],
-  ])("are in place beside %s", (_, card) => {
+  ])("are present beside %s", (_, card) => {
     const html = stateOf({ amount: figures.amount, rate: 1674 }, card);
     expect([...faultsOf(html, false), ...faultsOf(html, true)]).toEqual([]);
   });
 
-  it("are missed where the words are taken out", () => {
+  it("are reported as missing if their words are removed", () => {
     const html = stateOf({ amount: figures.amount, rate: 1499 });
     expect(faultsOf(html.replaceAll("fixed rate", "rate"), false).length).toBeGreaterThan(20);
     expect(faultsOf(html.replaceAll("$25,687.59", "$25,687.20"), false).length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { figures } from "./figures";
 
 const first = { amount: 18_000_00, rate: 1674 };
 
-describe("an amount as it is typed", () => {
+describe("a typed amount", () => {
   it.each([
     ["22000", 22_000_00],
     ["$22,000", 22_000_00],
@@ -27,12 +27,12 @@ describe("an amount as it is typed", () => {
     "22000 or so",
     "NaN",
     "9".repeat(400),
-  ])("%j is no amount on offer", (text) => {
+  ])("%j is not an amount on offer", (text) => {
     expect(amountIn(text, figures)).toBeUndefined();
   });
 });
 
-describe("a rate as it is typed", () => {
+describe("a typed rate", () => {
   it.each([
     ["14.99", 1499],
     ["14.99 %", 1499],
@@ -43,13 +43,13 @@ describe("a rate as it is typed", () => {
     expect(rateIn(text, figures)).toBe(rate);
   });
 
-  it.each(["", "9.73", "23.75", "-15", "1e1", "low"])("%j is no rate of ours", (text) => {
+  it.each(["", "9.73", "23.75", "-15", "1e1", "low"])("%j is not one of our rates", (text) => {
     expect(rateIn(text, figures)).toBeUndefined();
   });
 });
 
-describe("the choice in an address", () => {
-  it("is written with the amount, and with the rate where it is not the first one", () => {
+describe("the choice in a URL", () => {
+  it("is written with the amount, and with the rate if it is not the initial one", () => {
     expect(hashOf({ ...first, amount: 22_000_00 }, first)).toBe("#amount=22000");
     expect(hashOf({ amount: 22_000_00, rate: 1499 }, first)).toBe("#amount=22000&apr=14.99");
   });
@@ -82,7 +82,7 @@ describe("the choice in an address", () => {
     "#apr=99",
     "#__proto__=22000",
     "#estimate",
-  ])("%s leaves the first choice", (hash) => {
+  ])("%s keeps the initial choice", (hash) => {
     expect(choiceIn(hash, figures, first)).toEqual(first);
   });
 });

@@ -3,7 +3,7 @@ import { facts } from "../plans/on-a-page";
 
 const hundredths = (name: string) => Math.round(facts.get(name)!.value! * 100);
 
-/** The figures of an estimate from the facts themselves, read without src/sections/estimate/figures.ts. */
+/** The figures of an estimate, read from the facts without src/sections/estimate/figures.ts. */
 export const figures: EstimateFigures = {
   least: hundredths("loan.min"),
   most: hundredths("loan.max"),

@@ -2,10 +2,10 @@ import { buildSync } from "esbuild";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
-// React, Emotion, Gatsby's Link and the parts that every page has are loaded for other reasons.
+// React, Emotion, Gatsby's Link and the common components are loaded by every page.
 const shared = ["react", "react/jsx-runtime", "@emotion/*", "gatsby", "../../components/*"];
 
-it("the estimate costs at most 6 kB compressed besides React", () => {
+it("the estimate adds at most 6 kB compressed to a page", () => {
   const { outputFiles } = buildSync({
     entryPoints: [join(__dirname, "../../../src/sections/estimate/PaymentEstimate.tsx")],
     external: shared,

@@ -95,7 +95,7 @@ describe("PublishedFigures", () => {
     expect(cells(row!)).toContain("Last review2 November 2026Registered nurseNext review 2 May 2027");
   });
 
-  it("marks samples, pending sources, last days, and figures that no page shows", () => {
+  it("marks samples, pending sources, last valid days, and figures that no page shows", () => {
     const rows = shown([
       figure("apr.a", { sample: true, source: null }),
       figure("apr.b", { expires: "2027-01-31", pages: [] }),

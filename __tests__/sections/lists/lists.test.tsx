@@ -9,7 +9,7 @@ import { itemTexts, onAPage } from "../plans/on-a-page";
 const { CoverageItem, CoverageList, GlossaryList, PressList, Question, Questions, TalkToUs } = pageComponents;
 
 describe("Markdown lists", () => {
-  it("stay lists for screen readers without markers", () => {
+  it("stay lists for screen readers although they have no markers", () => {
     onAPage(
       <>
         <TextList>
@@ -67,7 +67,7 @@ it("labels each cell with its column, for rows that are stacked on phones, and s
 });
 
 describe("CoverageList", () => {
-  it("takes a Markdown list (R180)", () => {
+  it("accepts a Markdown list (R180)", () => {
     onAPage(
       <CoverageList>
         <ul>
@@ -79,7 +79,7 @@ describe("CoverageList", () => {
     expect(itemTexts()).toEqual(["Cycle costs", "Anesthesia"]);
   });
 
-  it("takes items, with an icon or without", () => {
+  it("accepts items with or without an icon", () => {
     const { container } = onAPage(
       <CoverageList columns={3}>
         {"\n"}
@@ -102,7 +102,7 @@ describe("Questions", () => {
     </Questions>
   );
 
-  it("opens and closes each question for itself (R199)", async () => {
+  it("opens and closes each question independently (R199)", async () => {
     const user = userEvent.setup();
     onAPage(two);
     const [first, second] = screen.getAllByRole("group") as HTMLDetailsElement[];
@@ -114,7 +114,7 @@ describe("Questions", () => {
     expect([first!.open, second!.open]).toEqual([false, false]);
   });
 
-  it("gives each answer an id: its own, or one made from the question", () => {
+  it("gives each answer an id: its own, or one derived from the question", () => {
     onAPage(two);
     expect(screen.getAllByRole("group").map((details) => details.querySelector("span")!.id)).toEqual([
       "credit-score",
@@ -122,7 +122,7 @@ describe("Questions", () => {
     ]);
   });
 
-  it("sets its headings under the section's, or as high as it is asked to", () => {
+  it("has headings below the section's, or at the requested level", () => {
     const { unmount } = onAPage(two);
     expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(2);
     unmount();
@@ -155,11 +155,11 @@ it("lists terms under their letters, with ids for links and the page that explai
 describe("TalkToUs", () => {
   afterEach(() => jest.useRealTimers());
 
-  /** The block at a moment. */
+  /** Renders the component at a moment. */
   function at(moment: string): void {
     jest.useFakeTimers({ now: new Date(moment) });
     onAPage(<TalkToUs />);
-    // Known a moment later.
+    // Whether the phone is answered is shown a moment later.
     act(() => jest.runAllTimers());
   }
 
@@ -176,7 +176,7 @@ describe("TalkToUs", () => {
     expect(screen.getByText(/8.a\.m\..5.p\.m\. Pacific/)).toBeVisible();
   });
 
-  it("says that the phone is answered now, and nothing while it is not", () => {
+  it("shows whether the phone is answered now", () => {
     at("2026-11-23T10:00:00-08:00");
     expect(screen.getByText("Open now")).toBeVisible();
     document.body.innerHTML = "";
@@ -227,7 +227,7 @@ describe("PressList", () => {
       .map((link) => [link.getAttribute("href"), link.getAttribute("target"), link.getAttribute("rel")]);
   };
 
-  it("logo, title, summary, date and link; past prices are dated (R213, R219)", () => {
+  it("shows logo, title, summary, date and link, and dates past prices (R213, R219)", () => {
     show();
     const [now, then] = screen.getAllByRole("article");
     expect(now).toHaveTextContent(/3 February 2026Now.*New\..*Read the article: Now/);
@@ -236,7 +236,7 @@ describe("PressList", () => {
     expect(then).toHaveTextContent("Prices in this article are from 2017 and are no longer offered.");
   });
 
-  it("a link for the same tab and one for a new tab; the stylesheet shows one (browser/press.spec.ts) (R214, R215, C22)", () => {
+  it("has a link for the same tab and one for a new tab; browser/press.spec.ts checks that one is shown (R214, R215, C22)", () => {
     expect(show()).toEqual(
       articles.flatMap(({ link }) => [
         [link, null, null],
@@ -245,7 +245,7 @@ describe("PressList", () => {
     );
   });
 
-  it("a heading for each year, the newest first, and a link to each; featured articles stand above as well", () => {
+  it("has a heading for each year, newest first, and a link to each; featured articles are above, too", () => {
     articles[1]!.featured = true;
     show();
     const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);

@@ -7,7 +7,7 @@ import { MonthGallery, monthOf } from "../../../src/sections/media/MonthGallery"
 import { SocialGallery } from "../../../src/sections/media/SocialGallery";
 import { VideoPlayer } from "../../../src/sections/media/VideoPlayer";
 import { answerQuery, forgetQueries } from "../../support/jest/gatsby";
-import { data, facts, onAPage } from "../plans/on-a-page";
+import { data, expectToThrow, facts, onAPage } from "../plans/on-a-page";
 
 const image = (name: string) => ({
   gatsbyImageData: {
@@ -21,13 +21,6 @@ const image = (name: string) => ({
   },
 });
 afterEach(forgetQueries);
-
-/** Renders what must stop the build, without React's own words about it. */
-function expectToThrow(element: JSX.Element, message: string): void {
-  const errors = jest.spyOn(console, "error").mockImplementation(() => undefined);
-  expect(() => onAPage(element)).toThrow(message);
-  errors.mockRestore();
-}
 
 describe("LeaderGrid", () => {
   const leaders = data.leaders!.leaders;
@@ -51,7 +44,7 @@ describe("LeaderGrid", () => {
     });
   });
 
-  it("takes a vector portrait too, with its size", () => {
+  it("accepts a vector portrait, with its size", () => {
     answerQuery("LeaderGrid", {
       leaders: {
         nodes: [{ ...leaders[0], picture: { publicURL: "/static/leader-1.svg", childImageSharp: null } }],
@@ -68,7 +61,7 @@ describe("LeaderGrid", () => {
 describe("MonthGallery", () => {
   const names = Array.from({ length: 12 }, (_, month) => `month-${String(month + 1).padStart(2, "0")}`);
 
-  it("shows a tile a month with the month's name and no number (R147, C19)", () => {
+  it("shows one tile per month with the month's name and no number (R147, C19)", () => {
     answerQuery("MonthGallery", {
       tiles: { nodes: names.map((name) => ({ name, publicURL: `/static/${name}.svg` })) },
     });
@@ -81,7 +74,7 @@ describe("MonthGallery", () => {
     );
   });
 
-  it.each(["month-00", "month-13", "month-1", "tile"])("stops the build at a tile named %s", (name) => {
+  it.each(["month-00", "month-13", "month-1", "tile"])("stops the build for a tile named %s", (name) => {
     expect(() => monthOf(name)).toThrow(`content/media/quilt/${name}.svg is not named after a month`);
   });
 });
@@ -108,11 +101,11 @@ describe("SocialGallery", () => {
     expect(container.querySelectorAll("img:not([width])")).toHaveLength(0);
   });
 
-  it.each([4, 6])("stops the build at %i pictures (R140)", (count) => {
+  it.each([4, 6])("stops the build for %i pictures (R140)", (count) => {
     tiles(count);
     expectToThrow(
       <SocialGallery>Follow us</SocialGallery>,
-      `content/media/social holds ${count} PNG pictures; the gallery shows exactly 5.`,
+      `content/media/social has ${count} PNG pictures. Add or remove pictures: SocialGallery shows 5.`,
     );
   });
 });
@@ -160,7 +153,7 @@ describe("VideoPlayer", () => {
     play.mockRestore();
   });
 
-  it("starts unplayed, with its poster and one button, and fetches nothing (R258, R310)", () => {
+  it("shows its poster and one button at first, and fetches nothing (R258, R310)", () => {
     onAPage(player);
     expect(playButton()).toBeInTheDocument();
     expect(video()).toHaveAttribute("poster", "/poster.webp");
@@ -170,7 +163,7 @@ describe("VideoPlayer", () => {
     expect(play).not.toHaveBeenCalled();
   });
 
-  it("the first click shows the controls and plays; the button goes, and focus is at the controls (R258, R310)", () => {
+  it("plays with controls on the first click; the button disappears and focus moves to the video (R258, R310)", () => {
     onAPage(player);
     fireEvent.click(playButton()!);
     expect(video().controls).toBe(true);
@@ -180,7 +173,7 @@ describe("VideoPlayer", () => {
     expect(video()).not.toHaveAttribute("tabindex");
   });
 
-  it("plays on with controls when it was started just before hydration, in the frame before it had them", () => {
+  it("keeps playing and has controls if it was started just before hydration", () => {
     const paused = jest.spyOn(HTMLMediaElement.prototype, "paused", "get").mockReturnValue(false);
     onAPage(player);
     expect(playButton()).toBeNull();
@@ -195,7 +188,7 @@ describe("VideoPlayer", () => {
     expect(video()).toHaveAttribute("disablepictureinpicture");
   });
 
-  it("has its size from the start, a name, and captions shown without asking", () => {
+  it("has a size, a name, and captions that are on by default", () => {
     onAPage(player);
     expect(video()).toHaveAttribute("width", "1280");
     expect(video()).toHaveAttribute("height", "720");
@@ -211,40 +204,37 @@ describe("VideoPlayer", () => {
     [1200, ["tablet", "mobile", "desktop"]],
     [481, ["tablet", "mobile", "desktop"]],
     [480, ["mobile", "tablet", "desktop"]],
-  ])(
-    "at %i px plays the cuts %j, the next one when one does not come, and says so when none does (R260, R261, C20)",
-    (width, order) => {
-      window.innerWidth = width;
-      onAPage(player);
-      fireEvent.click(playButton()!);
-      for (const cut of order) {
-        expect(video()).toHaveAttribute("src", `/static/origin-${cut}.mp4`);
-        expect(screen.queryByRole("alert")).toBeNull();
-        fireEvent.error(video());
-      }
-      expect(video()).not.toHaveAttribute("src");
-      expect(screen.getByRole("alert")).toHaveTextContent(
-        "The film does not play here. Its transcript is below.",
-      );
-      expect(play).toHaveBeenCalledTimes(3);
-    },
-  );
+  ])("at %i px tries the cuts %j in order, and reports when none plays (R260, R261, C20)", (width, order) => {
+    window.innerWidth = width;
+    onAPage(player);
+    fireEvent.click(playButton()!);
+    for (const cut of order) {
+      expect(video()).toHaveAttribute("src", `/static/origin-${cut}.mp4`);
+      expect(screen.queryByRole("alert")).toBeNull();
+      fireEvent.error(video());
+    }
+    expect(video()).not.toHaveAttribute("src");
+    expect(screen.getByRole("alert")).toHaveTextContent(
+      "The film does not play here. Its transcript is below.",
+    );
+    expect(play).toHaveBeenCalledTimes(3);
+  });
 
-  it("goes by the width at the click, not before (R260)", () => {
+  it("uses the width at the time of the click (R260)", () => {
     onAPage(player);
     window.innerWidth = 400;
     fireEvent.click(playButton()!);
     expect(video()).toHaveAttribute("src", "/static/origin-mobile.mp4");
   });
 
-  it("plays what there is when the cut for this width was never made (R261)", () => {
+  it("plays another cut if there is none for this width (R261)", () => {
     answer(["origin-tablet.mp4", "origin.vtt", "origin-poster.jpg"]);
     onAPage(player);
     fireEvent.click(playButton()!);
     expect(video()).toHaveAttribute("src", "/static/origin-tablet.mp4");
   });
 
-  it("stays usable when the browser refuses to play at once", async () => {
+  it("stays usable when the browser refuses to play", async () => {
     play.mockRejectedValue(new DOMException("no", "NotAllowedError"));
     onAPage(player);
     await act(async () => void fireEvent.click(playButton()!));
@@ -252,14 +242,14 @@ describe("VideoPlayer", () => {
     expect(screen.queryByRole("alert")).toBeNull();
   });
 
-  it("has its transcript behind a summary", () => {
+  it("has a collapsed transcript", () => {
     onAPage(player);
     const details = screen.getByText("Read the transcript").closest("details")!;
     expect(details).toHaveTextContent("The film is silent.");
     expect(details.open).toBe(false);
   });
 
-  it("without scripts is the browser's own player, which goes by the same widths", () => {
+  it("without scripts is the browser's own player, with the same widths", () => {
     const markup = renderToStaticMarkup(<FactsProvider facts={facts}>{player}</FactsProvider>);
     const plain = document.createElement("div");
     plain.innerHTML = /<noscript>(.*)<\/noscript>/s.exec(markup)![1]!;
@@ -281,7 +271,7 @@ describe("VideoPlayer", () => {
     ["no cut", ["origin.vtt", "origin-poster.jpg"]],
     ["no captions", all.filter((base) => base !== "origin.vtt")],
     ["no poster", all.filter((base) => base !== "origin-poster.jpg")],
-  ])("stops the build where there is %s", (_, bases) => {
+  ])("stops the build if there is %s", (_, bases) => {
     answer(bases);
     expectToThrow(player, "content/media/video needs origin-desktop.mp4");
   });

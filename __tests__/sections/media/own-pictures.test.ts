@@ -9,7 +9,7 @@ const wordmark = picture("logos/clinic-conceptions.svg", "/wordmark.svg");
 const urls = (media: ReturnType<typeof withOwnPictures>, name: string) =>
   media.filter((item) => item.name === name).map(({ url }) => url);
 
-it("shows a clinic's own scene and wordmark under the shared names, and no other picture of it", () => {
+it("replaces the shared scene with a clinic's own, adds its wordmark, and keeps other pictures", () => {
   const media = withOwnPictures([shared, spot, scene, wordmark], "conceptions");
   expect(urls(media, "heroes/clinic.svg")).toEqual(["/own.svg"]);
   expect(urls(media, "logos/clinic.svg")).toEqual(["/wordmark.svg"]);

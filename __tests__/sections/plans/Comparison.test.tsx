@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { answerExample, onAPage } from "./on-a-page";
+import { answerExample, expectToThrow, onAPage } from "./on-a-page";
 import { pageComponents } from "../../../src/sections/registry";
 
 const { Comparison, ComparisonOption, ExamplePayment } = pageComponents;
@@ -24,7 +24,7 @@ const waysToPay = (
 const texts = (elements: HTMLElement[]) => elements.map((element) => element.textContent);
 
 describe("Comparison", () => {
-  it("is a table with a name, a header to each column and one to each row (R196)", () => {
+  it("is a table with a name and a header for each column and row (R196)", () => {
     onAPage(waysToPay);
     const table = screen.getByRole("table", { name: "Ways to pay for Wrenfield" });
     expect(texts(within(table).getAllByRole("columnheader"))).toEqual([
@@ -41,7 +41,7 @@ describe("Comparison", () => {
       .forEach((header) => expect(header).toHaveAttribute("scope", "row"));
   });
 
-  it("keeps its roles written out, for browsers that drop them from a stacked table", () => {
+  it("has explicit roles, for browsers that drop them from a stacked table", () => {
     const { container } = onAPage(waysToPay);
     const roles = { table: "table", thead: "rowgroup", tbody: "rowgroup", tr: "row", td: "cell" };
     for (const [tag, role] of Object.entries(roles)) {
@@ -51,7 +51,7 @@ describe("Comparison", () => {
     }
   });
 
-  it("puts each option's rate and notes under their columns, facts in place (R197)", () => {
+  it("shows each option's rate and notes in their columns, with facts substituted (R197)", () => {
     onAPage(waysToPay);
     const cells = screen
       .getAllByRole("row")
@@ -64,20 +64,20 @@ describe("Comparison", () => {
     ]);
   });
 
-  it("carries each column's name on its cells, for the stacked cards of phones", () => {
+  it("labels each cell with its column, for the stacked cards on phones", () => {
     onAPage(waysToPay);
     const [rate, notes] = screen.getAllByRole("cell").map((cell) => cell.dataset.label);
     expect([rate, notes]).toEqual(["Typical rate", "What to know"]);
   });
 
-  it("marks the highlighted option alone", () => {
+  it("marks only the highlighted option", () => {
     onAPage(waysToPay);
     const marked = screen.getAllByRole("row").filter((row) => row.dataset.highlight === "true");
     expect(marked).toHaveLength(1);
     expect(within(marked[0]!).getByRole("rowheader")).toHaveTextContent("Wrenfield");
   });
 
-  it("describes a picture that has words, and shows it", () => {
+  it("shows a picture with its alternative text", () => {
     onAPage(waysToPay);
     expect(screen.getByRole("img", { name: "A jar" })).toHaveAttribute(
       "src",
@@ -103,16 +103,14 @@ describe("ExamplePayment", () => {
     ]);
   });
 
-  it("computes total and cost anew when the payment changes", () => {
+  it("recomputes total and cost when the payment changes", () => {
     answerExample({ "example.lowPayment": 400.01 });
     onAPage(<ExamplePayment />);
     expect(rows().map(([, value]) => value)).toEqual(["$18,000.00", "$24,000.60", "$6,000.60"]);
   });
 
   it("names the fact that must be a single number", () => {
-    const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined);
     answerExample({ "example.loan": null });
-    expect(() => onAPage(<ExamplePayment />)).toThrow("`example.loan` must be a single number");
-    quiet.mockRestore();
+    expectToThrow(<ExamplePayment />, "`example.loan` must be a single number");
   });
 });

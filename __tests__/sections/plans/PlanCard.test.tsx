@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { data, facts, onAPage } from "./on-a-page";
+import { data, expectToThrow, facts, onAPage } from "./on-a-page";
 import { pageComponents } from "../../../src/sections/registry";
 
 const { PlanCard } = pageComponents;
@@ -13,7 +13,7 @@ const eggFreezing = {
 } as const;
 const card = () => screen.getByRole("article");
 
-/** The element a link of this page leads to. */
+/** The element on this page that a link points to. */
 function target(link: HTMLElement): HTMLElement {
   const id = link.getAttribute("href")!.replace(/^#/, "");
   const found = document.querySelectorAll(`[id="${id}"]`);
@@ -76,7 +76,7 @@ describe("PlanCard", () => {
     expect(shown.getByText("About 2 minutes.")).toBeVisible();
   });
 
-  it("colors its intro and its button as its props say (R268)", () => {
+  it("colors its intro and its button according to its props (R268)", () => {
     const colorOf = (name: string) =>
       getComputedStyle(within(screen.getByRole("article", { name })).getByText("Starting at")).color;
     const fillOf = (name: string) =>
@@ -109,7 +109,7 @@ describe("PlanCard", () => {
     }
   });
 
-  it("keeps its note when a writer leaves the star out", () => {
+  it("keeps its note when a writer omits the star", () => {
     onAPage(<PlanCard {...eggFreezing} priceSuffix="" />);
     expect(screen.queryByRole("link", { name: /about this price/ })).not.toBeInTheDocument();
     expect(screen.getByText(new RegExp(facts.get("disclosure.plan")!.text))).toBeVisible();
@@ -140,11 +140,10 @@ describe("PlanCard", () => {
     expect(screen.getByText(/per month for/)).toHaveTextContent("per month for 3 months");
   });
 
-  it("refuses a price that is not a fact", () => {
-    const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined);
-    expect(() => onAPage(<PlanCard {...eggFreezing} price="{plan.eggs.from}" />)).toThrow(
+  it("rejects a price that is not a fact", () => {
+    expectToThrow(
+      <PlanCard {...eggFreezing} price="{plan.eggs.from}" />,
       "There is no fact `plan.eggs.from`",
     );
-    quiet.mockRestore();
   });
 });

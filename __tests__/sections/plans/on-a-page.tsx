@@ -5,7 +5,7 @@ import { loadFacts } from "../../../src/content/read/load-content";
 import { MediaProvider } from "../../../src/sections/media/MediaContext";
 import { answerQuery } from "../../support/jest/gatsby";
 
-/** The facts of content/facts themselves, so that a test fails when a sentence or a figure it rests on goes. */
+/** The real facts of content/facts, so that a test fails when a sentence or figure that it depends on is removed. */
 export const { facts, data } = loadFacts(process.cwd(), {
   host: "https://app.example",
   rateCalculator: "https://rates.example",
@@ -19,7 +19,7 @@ const picture = (name: string) => ({
   isFamily: false,
 });
 
-/** Renders components as they stand on a page: with the facts, and with two pictures that its MDX would name. */
+/** Renders components as on a page: with the facts, and with the pictures that its MDX would name. */
 export function onAPage(children: ReactNode) {
   return render(
     <FactsProvider facts={facts}>
@@ -32,13 +32,20 @@ export function onAPage(children: ReactNode) {
   );
 }
 
+/** Checks that a page with an element stops the build, without React's own log of the error. */
+export function expectToThrow(element: ReactNode, message: string): void {
+  const errors = jest.spyOn(console, "error").mockImplementation(() => undefined);
+  expect(() => onAPage(element)).toThrow(message);
+  errors.mockRestore();
+}
+
 /** Texts of the items of the only list. */
 export const itemTexts = () =>
   within(screen.getByRole("list"))
     .getAllByRole("listitem")
     .map((item) => item.textContent);
 
-/** Answers ExamplePayment's query as Gatsby would, from the facts. @param changed figures to answer otherwise */
+/** Answers ExamplePayment's query as Gatsby would, from the facts. @param changed values that replace the facts' own */
 export function answerExample(changed: Record<string, number | null> = {}): void {
   const names = ["example.loan", "example.payments", "example.lowPayment"];
   const nodes = names.map((name) => ({

@@ -1,27 +1,27 @@
-// The arithmetic of a level-payment loan: one advance, equal monthly payments, the first a month after the advance.
+// The arithmetic of a level-payment loan: one advance and equal monthly payments, the first one a month later.
 // Source: Regulation Z, 12 CFR 1026.22(a)(1) and Appendix J, (b)(1) and (b)(8) (actuarial method). Money is in dollars,
 // exact to the cent; rates are in percent a year; terms in months.
 
-/** Where a rate is looked for, percent a year. */
+/** The upper bound of the search for a rate, percent a year. */
 const highestRate = 1000;
 
-/** Dollars, rounded half up to the cent. The small term undoes binary fractions such as 1.005. */
+/** Rounds dollars half up to the cent. The small term compensates for binary fractions such as 1.005. */
 function toCents(dollars: number): number {
   return Math.round((dollars + Number.EPSILON * Math.abs(dollars)) * 100) / 100;
 }
 
 function requireLoan(principal: number, months: number): void {
-  if (!(principal > 0)) throw new RangeError(`A loan is more than $0; found ${principal}`);
+  if (!(principal > 0)) throw new RangeError(`A loan must be more than $0; found ${principal}`);
   if (!Number.isInteger(months) || months < 1)
-    throw new RangeError(`A term is a whole number of months from 1 up; found ${months}`);
+    throw new RangeError(`A term must be a whole number of months, at least 1; found ${months}`);
 }
 
 function requireRate(aprPercent: number): void {
-  if (!(aprPercent >= 0)) throw new RangeError(`A rate is 0 percent or more; found ${aprPercent}`);
+  if (!(aprPercent >= 0)) throw new RangeError(`A rate must be 0 percent or more; found ${aprPercent}`);
 }
 
 /**
- * The payment before rounding. The unit-period is a month, so its rate is a twelfth of the yearly one.
+ * The payment before rounding. The unit-period is a month, so its rate is a twelfth of the annual rate.
  * expm1 and log1p keep 1 - (1 + rate)^-months exact for rates close to 0.
  */
 function exactPayment(principal: number, aprPercent: number, months: number): number {
@@ -30,12 +30,12 @@ function exactPayment(principal: number, aprPercent: number, months: number): nu
 }
 
 /**
- * The equal payment of each month.
+ * The monthly payment of a loan.
  * @param principal amount financed, dollars
  * @param aprPercent 9.74 means 9.74%
  * @param months the term
  * @returns dollars, to the cent
- * @throws RangeError for an amount, rate or term that no loan has
+ * @throws RangeError for an invalid amount, rate or term
  */
 export function monthlyPayment(principal: number, aprPercent: number, months: number): number {
   requireLoan(principal, months);
@@ -44,12 +44,12 @@ export function monthlyPayment(principal: number, aprPercent: number, months: nu
 }
 
 /**
- * The loan that an equal monthly payment repays.
+ * The loan amount that a monthly payment repays.
  * @param payment dollars a month
  * @param aprPercent 9.74 means 9.74%
  * @param months the term
  * @returns dollars, to the cent
- * @throws RangeError for a payment, rate or term that no loan has
+ * @throws RangeError for an invalid payment, rate or term
  */
 export function amountFinanced(payment: number, aprPercent: number, months: number): number {
   requireLoan(payment, months);
@@ -59,24 +59,24 @@ export function amountFinanced(payment: number, aprPercent: number, months: numb
 }
 
 /**
- * The sum of all payments. A real last payment may differ by cents, because each payment is rounded.
+ * The sum of all payments. The actual last payment may differ by cents, because each payment is rounded.
  * @param payment dollars a month
- * @param count how many payments
+ * @param count number of payments
  */
 export function totalOfPayments(payment: number, count: number): number {
   return toCents(payment * count);
 }
 
-/** The finance charge: all payments less the amount financed. Dollars (12 CFR 1026.4(a), no other charges). */
+/** The finance charge in dollars: all payments minus the amount financed (12 CFR 1026.4(a), no other charges). */
 export function financeCharge(principal: number, payment: number, count: number): number {
   return toCents(totalOfPayments(payment, count) - principal);
 }
 
 /**
- * The annual percentage rate behind a payment: the rate at which the payments are worth the amount financed.
+ * The annual percentage rate of a loan: the rate at which the present value of its payments is the amount financed.
  * @param payment dollars a month
  * @returns percent a year, unrounded; a stated APR may differ by 1/8 of a point (12 CFR 1026.22(a)(2))
- * @throws RangeError when the payments do not repay the loan, or only at a rate beyond reason
+ * @throws RangeError if the payments do not repay the loan, or the rate would be above `highestRate`
  */
 export function annualPercentageRate(principal: number, payment: number, months: number): number {
   requireLoan(principal, months);
@@ -85,7 +85,7 @@ export function annualPercentageRate(principal: number, payment: number, months:
   if (payment > exactPayment(principal, highestRate, months))
     throw new RangeError(`The rate would be above ${highestRate}%`);
   let [low, high] = [0, highestRate];
-  // The payment grows with the rate, so halving the interval finds it; 60 steps exceed the precision of a number.
+  // The payment increases with the rate, so bisection finds it; 60 steps exceed the precision of a number.
   for (let step = 0; step < 60; step += 1) {
     const middle = (low + high) / 2;
     if (exactPayment(principal, middle, months) < payment) low = middle;

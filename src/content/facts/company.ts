@@ -10,14 +10,14 @@ const wholeHour = (what: string) =>
     .regex(/^\d{1,2}:00$/, "must be a whole hour such as 17:00")
     .describe(`${what}, a whole hour such as 17:00`);
 
-/** content/facts/company.yaml: the brand is data, so that no page spells it. */
+/** content/facts/company.yaml: the brand is data, so that no page hard-codes it. */
 export const company = defineData({
   name: "Company",
   file: "company.yaml",
-  description: "Who the company is.",
+  description: "The company's names, addresses and hours.",
   schema: z.strictObject({
     company: z.strictObject({
-      name: properName("the name people say"),
+      name: properName("the brand name"),
       legalName: properName("the registered name"),
       product: properName("the product's name"),
       tagline: words("one line under the logo"),
@@ -27,7 +27,7 @@ export const company = defineData({
       nmls: words("the NMLS number, marked as a sample until it is real"),
       insuranceProgram: properName("the insurance program's name"),
       securityTxtExpires: isoDate.describe(
-        "the day until which /.well-known/security.txt is valid, within a year of today",
+        "the last day on which /.well-known/security.txt is valid, at most a year from today",
       ),
       address: z.strictObject({ corporate: lines, checks: lines, copyrightAgent: lines }),
       hours: z.strictObject({
@@ -36,7 +36,7 @@ export const company = defineData({
         close: wholeHour("closing time"),
         zone: properName("time zone"),
         summary: words("the hours in one line"),
-        shown: words("the hours as web pages show them; legal texts have `summary`"),
+        shown: words("the hours as web pages show them; legal texts show `summary`"),
         holidays: z
           .array(
             z
@@ -48,7 +48,7 @@ export const company = defineData({
               .describe("a date such as 7/4, or Thu 11/22-28"),
           )
           .length(4)
-          .describe("the dates of closedOn"),
+          .describe("the dates of the holidays in closedOn"),
         closedOn: z
           .array(properName("a holiday"))
           .length(4)

@@ -11,8 +11,8 @@ type Figures = Readonly<Record<string, Figure>>;
 const range = (amounts: readonly number[]): string => amounts.map(wholeDollars).join(" to ");
 
 /**
- * The amount that each plan price repays, such as `plan.ivf.repays`: "$150 a month repays about $7,100 over 60 months at 9.74% APR",
- * to the nearest $100, at the lowest APR.
+ * The loan that each plan price repays at the lowest APR, to the nearest $100. For example, `plan.eggFreezing.repays` is
+ * "$150 a month repays about $7,100 over 60 months at 9.74% APR".
  */
 function planAmounts(figures: Figures): Fact[] {
   const apr = figures["apr.min"];
@@ -34,7 +34,7 @@ function planAmounts(figures: Figures): Fact[] {
   });
 }
 
-/** The days of the medical reviews: the one longest ago, and the first that is due. */
+/** The dates of the oldest medical review and of the next one that is due. */
 function medicalReviews(figures: Figures): Fact[] {
   const medical = Object.values(figures).filter((figure) => figure.medical);
   const [last] = medical.map(({ reviewed }) => reviewed).sort();
@@ -47,14 +47,14 @@ function medicalReviews(figures: Figures): Fact[] {
     : [];
 }
 
-/** The names of the facts that are computed from figures of these names, whether or not they can be computed. */
+/** Names of the facts that are derived from figures with these names, even if an invalid figure prevents that. */
 export const derivedNames = (names: readonly string[]): string[] => [
   ...names.filter((name) => /^plan\.\w+\.from$/.test(name)).map((name) => name.replace(/from$/, "repays")),
   "medical.reviewed",
   "medical.nextReview",
 ];
 
-/** Facts that are computed from figures.yaml. */
+/** Computes the facts that are derived from figures.yaml. */
 export const derivedFacts = (figures: Figures): Fact[] => [
   ...planAmounts(figures),
   ...medicalReviews(figures),

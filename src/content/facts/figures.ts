@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineData } from "../schema/define";
 import { code, httpsUrl, isoDate, isoDateOrMonth, properName, slug, words } from "../schema/fields";
 
-/** Names a fact: dotted words, `apr.min` (isFactName in substitute.ts). */
+/** The name of a fact: dotted words such as `apr.min` (see isFactName in substitute.ts). */
 export const factName = z
   .string()
   .regex(/^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9]+)+$/, "a fact's name is dotted words such as apr.min");
@@ -36,26 +36,26 @@ const publication = z.strictObject({
   date: isoDateOrMonth,
 });
 
-/** Where readers can verify a figure; `pending` until there is such a place. */
+/** The source with which readers can verify a figure; `pending` until there is one. */
 const source = z
   .union([z.literal("pending"), contractSource, publication])
   .describe("pending, { contract, clause } or { title, publisher, address, date }");
 export type ContractSource = z.infer<typeof contractSource>;
 
-/** The next review of a medical figure; the last one is `reviewed`. */
+/** The next review of a medical figure; the date of the last one is in `reviewed`. */
 const medicalReview = z
   .strictObject({ next: isoDate, by: words("the role of the person who reviews it") })
   .describe("{ next: 2027-05-02, by: Registered nurse }");
 
-/** A published figure or claim, with its source, its review dates and its expiry. */
+/** A published figure or claim, with its source, review dates and expiry date. */
 export const figure = z
   .strictObject({
     label: words("what the number is, in a reader's words, for /our-numbers"),
     value: z
-      .union([amount, z.tuple([amount, amount]), words("the words of a claim")])
-      .describe("a number, or a range such as [10, 12]; with `unit: words`, the words of a claim"),
+      .union([amount, z.tuple([amount, amount]), words("the text of a claim")])
+      .describe("a number, or a range such as [10, 12]; with `unit: words`, the text of a claim"),
     unit: z.enum(figureUnits),
-    text: words("the words shown, where they differ from value and unit").optional(),
+    text: words("the text to show, if it differs from value and unit").optional(),
     credit: z
       .boolean()
       .default(false)
@@ -64,22 +64,19 @@ export const figure = z
     reviewed: isoDate,
     medical: medicalReview.optional(),
     expires: isoDate.optional(),
-    sample: z
-      .boolean()
-      .default(false)
-      .describe("true while the value is a stand-in until the real one is known"),
-    note: z.string().optional().describe("for us, never shown to visitors"),
+    sample: z.boolean().default(false).describe("true while the value is a placeholder for the real one"),
+    note: z.string().optional().describe("an internal note, never shown to visitors"),
     discrepancy: z
       .strictObject({
         computed: amount.describe("the computed number, in the same unit"),
-        reference: words("where the difference is discussed"),
+        reference: words("where the difference is explained"),
       })
-      .describe("only where the published number is known not to be the computed one")
+      .describe("only if the published number is known to differ from the computed one")
       .optional(),
   })
   .refine(({ value, unit }) => (typeof value === "string") === (unit === "words"), {
     path: ["value"],
-    error: "words and `unit: words` belong together",
+    error: "a text needs `unit: words`, and `unit: words` needs a text",
   });
 export type Figure = z.infer<typeof figure>;
 

@@ -14,7 +14,7 @@ const nouns: Partial<Record<Figure["unit"], string>> = {
   years: "year",
 };
 
-function one(value: number | string, unit: Figure["unit"]): string {
+function formatValue(value: number | string, unit: Figure["unit"]): string {
   if (typeof value === "string") return value;
   if (unit === "usd") return (Number.isInteger(value) ? wholeDollars : exactDollars)(value);
   if (unit === "percent") return `${number.format(value)}%`;
@@ -23,20 +23,21 @@ function one(value: number | string, unit: Figure["unit"]): string {
 }
 
 /**
- * A figure as it is read: "9.74%", "$380.15", "$18,000", "60 months", "3 business days".
+ * Formats a figure for readers: "9.74%", "$380.15", "$18,000", "60 months", "3 business days".
  * @param figure value in its unit (usd in dollars, percent in percent); `text` takes precedence
  */
 export function formatFigure(figure: Figure): string {
   if (figure.text) return figure.text;
   const { value, unit } = figure;
-  return Array.isArray(value) ? `${one(value[0], unit)} - ${one(value[1], unit)}` : one(value, unit);
+  const values = [value].flat();
+  return values.map((each) => formatValue(each, unit)).join(" - ");
 }
 
-/** The numbers of a figure that are missing from its `text`, which must repeat its value. */
+/** Returns the numbers of a figure that are missing from its `text`, which must contain its value. */
 export function missingFromText(figure: Figure): string[] {
   if (!figure.text || typeof figure.value === "string") return [];
   const spelled = figure.text.toLowerCase();
-  // Whole numbers and whole words: 5 is not in "15 days", and one is not in "none".
+  // Match only whole numbers and words: 5 is not in "15 days", and one is not in "none".
   const contains = (part: string) =>
     new RegExp(`(?<![\\p{L}\\d]|\\d[.,])${part.replace(/\./g, "\\.")}(?![\\p{L}\\d]|[.,]\\d)`, "u").test(
       spelled,

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { defineData } from "../schema/define";
 import { code, properName, words } from "../schema/fields";
 
-/** The most words that a definition may have. */
-const longestDefinition = 40;
+/** The maximum number of words in a definition. */
+const maxWords = 40;
 
-const definition = words(`plain words, at most ${longestDefinition}`).refine(
-  (text) => text.split(/\s+/).length <= longestDefinition,
-  `it has more than ${longestDefinition} words`,
+const definition = words(`a plain definition of at most ${maxWords} words`).refine(
+  (text) => text.split(/\s+/).length <= maxWords,
+  `it has more than ${maxWords} words`,
 );
 
 const address = z
@@ -30,7 +30,7 @@ export const glossary = defineData({
   file: "glossary.yaml",
   description: "Terms that readers may not know, with plain definitions.",
   schema: z.strictObject({
-    terms: z.array(glossaryTerm).min(1, "there is no term").describe("the terms"),
+    terms: z.array(glossaryTerm).min(1, "the list is empty").describe("the terms"),
     known: z.array(code("an acronym")).default([]).describe("acronyms that need no definition"),
   }),
 });

@@ -5,14 +5,14 @@ import { slug, words } from "../schema/fields";
 const clause = slug.describe("the id of a clause of this document, such as late-fees");
 const seal = z
   .string()
-  .regex(/^[0-9a-f]{12}(-[0-9a-f]{12})*$/, "it is no seal")
+  .regex(/^[0-9a-f]{12}(-[0-9a-f]{12})*$/, "it is not a seal")
   .optional()
-  .describe("written by `npm run confirm-notes`: the clauses that somebody compared with these words");
+  .describe("written by `npm run confirm-notes`: hashes of the clauses compared with this text");
 
 const keyTerm = z.strictObject({
   question: words("a reader's question, such as When can you change my rate?"),
   answer: words("the answer in one to three plain sentences"),
-  clauses: z.array(clause).min(1, "it names no clause").describe("the clauses that the answer summarizes"),
+  clauses: z.array(clause).min(1, "the list is empty").describe("the clauses that the answer summarizes"),
   seal,
 });
 
@@ -25,11 +25,11 @@ const note = z.strictObject({
 /** The key terms and notes of one legal document. */
 export const documentNotes = z.strictObject({
   keyTerms: z.array(keyTerm).default([]).describe("questions and answers above the text"),
-  notes: z.array(note).default([]).describe("plain words beside clauses"),
+  notes: z.array(note).default([]).describe("plain-language notes on clauses"),
 });
 export type DocumentNotes = z.infer<typeof documentNotes>;
 
-/** content/facts/legal-notes.yaml: summaries for readers, which are no part of the legal texts. */
+/** content/facts/legal-notes.yaml: summaries for readers, which are not part of the legal texts. */
 export const legalNotes = defineData({
   name: "LegalNotes",
   file: "legal-notes.yaml",

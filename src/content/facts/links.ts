@@ -5,7 +5,7 @@ import { code } from "../schema/fields";
 
 const placeholders = /\{(host|rateCalculator)\}/g;
 
-/** The origins that links.yaml leaves open, without a trailing slash. */
+/** The origins of the placeholders in links.yaml, without a trailing slash. */
 export interface LinkOrigins {
   host: string;
   rateCalculator: string;
@@ -29,7 +29,7 @@ const web = z.strictObject({
     .describe("an https:// address, or one that starts with {host} or {rateCalculator}")
     .register(fixes, { fix: asHttps }),
 });
-const mail = z.strictObject({ mail: z.email().describe("a mail address") });
+const mail = z.strictObject({ mail: z.email().describe("an email address") });
 const phone = z.strictObject({
   phone: z
     .string()
@@ -39,18 +39,18 @@ const phone = z.strictObject({
   shown: code("the number as people write it"),
 });
 
-/** Names a link: one word or dotted words, as `link:blog` and `link:mail.care` name it. */
+/** The name of a link: one word or dotted words, as in `link:blog` and `link:mail.care`. */
 const linkName = z
   .string()
   .regex(/^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9]+)*$/, "a link's name is a word or dotted words such as mail.care");
 
 export const link = z.union([web, mail, phone]);
 
-/** content/facts/links.yaml: every address outside this site. */
+/** content/facts/links.yaml: every external address. */
 export const links = defineData({
   name: "Link",
   file: "links.yaml",
-  description: "Every outside address, mail address and phone.",
+  description: "Every external address, email address and phone number.",
   schema: z.record(linkName, link),
 });
 export type Link = z.infer<typeof links.schema>[string];

@@ -4,11 +4,11 @@ const small =
   );
 const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 
-/** The words for whole numbers below a hundred, each at its value: "zero" to "ninety-nine". */
+/** The words for the numbers below 100, indexed by value: "zero" to "ninety-nine". */
 export const numberWords: readonly string[] = [
   ...small,
   ...tens.flatMap((ten) => [ten, ...small.slice(1, 10).map((one) => `${ten}-${one}`)]),
 ];
 
-/** Source of a pattern for the words from two up. */
+/** A pattern source for the words from "two" up, each before the words that it starts with. */
 export const fromTwoUp = numberWords.slice(2).reverse().join("|");

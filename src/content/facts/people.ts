@@ -18,16 +18,16 @@ export const leaders = defineData({
           alt: alt.min(1).register(roles, { role: "prose" }),
         }),
       )
-      .min(1, "there is nobody")
-      .describe("the executives, of which five are planned"),
+      .min(1, "the list is empty")
+      .describe("the executives; five are planned"),
   }),
 });
 
-/** content/facts/testimonials.yaml. Authors by initials. */
+/** content/facts/testimonials.yaml. Authors are given by their initials. */
 export const testimonials = defineData({
   name: "Testimonial",
   file: "testimonials.yaml",
-  description: "What clients said, with source and date.",
+  description: "Client quotes, with source and date.",
   schema: z.strictObject({
     testimonials: z.array(
       z.strictObject({
@@ -35,7 +35,7 @@ export const testimonials = defineData({
         text: words("the quote"),
         author: z
           .string()
-          .regex(/^([A-Z]\. ?)+$/, "it is not initials")
+          .regex(/^([A-Z]\. ?)+$/, "these are not initials")
           .describe("initials such as R. M."),
         source: words("where the quote comes from"),
         date: isoDate,

@@ -6,16 +6,19 @@ import { link, type Link } from "./links";
 import type { FactSources } from "./resolve";
 import { factNamesIn, type Fact, type Facts } from "./substitute";
 
-/** The parsed YAML of the four files that facts are made of; undefined for a file that is missing or cannot be read. */
+/** The parsed YAML of the four files that define facts; undefined for a file that is missing or cannot be parsed. */
 export type RawSources = Record<keyof FactSources, unknown>;
 
-/** Facts of which some cannot be known: every name may be one. */
+/** A fact whose name is known, or may be, but not its value. */
+const placeholderFact = (name: string): Fact => ({ name, text: "", href: "https://unknown.example/" });
+
+/** Facts of which a whole file is unreadable: that file may define any name. */
 class OpenFacts extends Map<string, Fact> {
   override has(): boolean {
     return true;
   }
   override get(name: string): Fact {
-    return super.get(name) ?? { name, text: "", href: "https://unknown.example/" };
+    return super.get(name) ?? placeholderFact(name);
   }
 }
 
@@ -31,7 +34,7 @@ function valid<Value>(raw: unknown, schema: z.ZodType<Value>): Record<string, Va
   );
 }
 
-/** The names of all facts that a declaration of nested objects defines. */
+/** The names of all facts that a schema of nested objects defines. */
 function leaves(schema: z.ZodType, path: string): string[] {
   if (!(schema instanceof z.ZodObject)) return [path];
   return Object.entries(schema.shape).flatMap(([key, inner]) =>
@@ -40,8 +43,8 @@ function leaves(schema: z.ZodType, path: string): string[] {
 }
 
 /**
- * Recovers the valid entries of data files that have errors, so that an error in one figure is not also reported
- * wherever copy names that figure.
+ * Recovers the valid entries of data files that have errors, so that an error in one figure is not reported again
+ * wherever a text names that figure.
  * @returns the valid entries, and a function that adds the names of the invalid ones to the facts
  */
 export function recoverFacts(raw: RawSources): { sources: FactSources; addInvalid(facts: Facts): Facts } {
@@ -51,10 +54,7 @@ export function recoverFacts(raw: RawSources): { sources: FactSources; addInvali
     [...entriesOf(raw.figures), ...entriesOf(raw.links), ...entriesOf(raw.disclosures)].map(([name]) => name),
   );
   const whole = company.schema.safeParse(raw.company);
-  const texts = Object.fromEntries(
-    entriesOf(raw.disclosures).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
-  );
-  // As facts are resolved: from the top down, so that a disclosure may name those above it.
+  // In file order, as in resolveFacts: a disclosure may name only those above it.
   const disclosures: Record<string, string> = {};
   const derived = new Set(derivedFacts(figures).map(({ name }) => name));
   const known = (name: string) =>
@@ -63,8 +63,8 @@ export function recoverFacts(raw: RawSources): { sources: FactSources; addInvali
     name in disclosures ||
     derived.has(name) ||
     (whole.success && name.startsWith("company."));
-  for (const [name, text] of Object.entries(texts)) {
-    if (factNamesIn(text).every(known)) disclosures[name] = text;
+  for (const [name, text] of entriesOf(raw.disclosures)) {
+    if (typeof text === "string" && factNamesIn(text).every(known)) disclosures[name] = text;
   }
   return {
     sources: { figures, links, disclosures, company: whole.data ?? ({ company: {} } as never) },
@@ -72,7 +72,7 @@ export function recoverFacts(raw: RawSources): { sources: FactSources; addInvali
       const unreadable = Object.values(raw).some((value) => !value || typeof value !== "object");
       const all = unreadable ? new OpenFacts(facts) : new Map(facts);
       for (const name of [...names, ...derivedNames([...names]), ...leaves(company.schema, "")]) {
-        if (!facts.has(name)) all.set(name, { name, text: "", href: "https://unknown.example/" });
+        if (!facts.has(name)) all.set(name, placeholderFact(name));
       }
       return all;
     },

@@ -1,39 +1,39 @@
 // The exact repayment of a loan, month by month, in whole numbers: cents, hundredths of a percent a year, months.
 // Every month counts as a twelfth of a year; the payment and each month's interest are rounded half up to the cent, and
-// the last payment settles what is left. `amortization.ts` is the inverse: the rate behind a payment.
+// the last payment settles the rest. `amortization.ts` computes the inverse, the rate for a given payment.
 
-/** A rate of a hundredth of a percent a year, by the month: 1 / (100 * 100 * 12). */
+/** The divisor from hundredths of a percent a year to a monthly rate: 100 * 100 * 12. */
 const monthlyUnit = 120_000;
 
-/** The payments of one year of a loan, cents. */
+/** Totals of one year of payments, in cents. */
 export interface YearOfPayments {
   readonly principal: number;
   readonly interest: number;
 }
 
-/** How a loan is repaid: `count - 1` equal payments and a last one. Cents. */
+/** A repayment schedule: `count - 1` equal payments and a last one. Amounts in cents. */
 export interface Repayment {
   readonly payment: number;
   readonly count: number;
   readonly lastPayment: number;
   readonly total: number;
-  /** All payments less the loan: the finance charge where there are no other charges (12 CFR 1026.4(a)). */
+  /** All payments minus the loan: the finance charge where there are no other charges (12 CFR 1026.4(a)). */
   readonly cost: number;
   readonly years: readonly YearOfPayments[];
 }
 
 function requireWhole(name: string, value: number, least: number): void {
   if (!Number.isSafeInteger(value) || value < least)
-    throw new RangeError(`${name} must be a whole number from ${least} up; found ${value}`);
+    throw new RangeError(`${name} must be a whole number, at least ${least}; found ${value}`);
 }
 
 /**
- * The equal monthly payment of a loan, exact for any amount: computed with big integers.
+ * The equal monthly payment of a loan, computed with big integers so that it is exact for any amount.
  * @param principal cents
  * @param rate hundredths of a percent a year: 974 is 9.74%
  * @param months the term
  * @returns cents, rounded half up
- * @throws RangeError for an amount, rate or term that no loan has
+ * @throws RangeError for an invalid amount, rate or term
  */
 export function levelPayment(principal: number, rate: number, months: number): number {
   requireWhole("An amount in cents", principal, 1);
@@ -49,12 +49,12 @@ export function levelPayment(principal: number, rate: number, months: number): n
 }
 
 /**
- * Repays an amount with equal monthly payments; the last one settles what is left.
+ * Repays an amount with equal monthly payments; the last one settles the rest.
  * @param principal cents
  * @param rate hundredths of a percent a year
  * @param payment cents a month
- * @param months the last payment is due then; without it, when what is left is not more than a payment
- * @returns undefined where a payment does not even cover the month's interest
+ * @param months the month of the last payment; by default the first in which one payment covers the rest
+ * @returns undefined if a payment does not exceed the month's interest
  */
 export function repay(
   principal: number,
@@ -66,7 +66,7 @@ export function repay(
   let year = { principal: 0, interest: 0 };
   let [balance, total, lastPayment, count] = [principal, 0, 0, 0];
   while (balance > 0) {
-    // Half a cent up, in whole numbers only: no division has a remainder.
+    // Rounds half a cent up with whole numbers only: no division has a remainder.
     const parts = balance * rate + monthlyUnit / 2;
     const interest = (parts - (parts % monthlyUnit)) / monthlyUnit;
     const due = balance + interest;
@@ -83,11 +83,11 @@ export function repay(
 }
 
 /**
- * A loan repaid over a term.
+ * The repayment schedule of a loan over a fixed term.
  * @param principal cents
  * @param rate hundredths of a percent a year
  * @param months the term
- * @throws RangeError for an amount, rate or term that no loan has
+ * @throws RangeError for an invalid amount, rate or term
  */
 export function repaymentOf(principal: number, rate: number, months: number): Repayment {
   return repay(principal, rate, levelPayment(principal, rate, months), months)!;

@@ -5,7 +5,7 @@ import { formatFigure } from "./format-figure";
 import { resolveOrigins, type Link, type LinkOrigins } from "./links";
 import { substitute, type Fact, type Facts } from "./substitute";
 
-/** The validated contents of content/facts, from which facts are made. */
+/** The validated data files that define facts. */
 export interface FactSources {
   figures: Record<string, Figure>;
   company: { company: Company };
@@ -14,7 +14,7 @@ export interface FactSources {
 }
 
 function flatten(value: unknown, path: string): Fact[] {
-  // A list is read in one line, or line by line: company.address.corporate, company.address.corporate.0 ...
+  // A list is one fact and also a fact for each line: company.address.corporate, company.address.corporate.0 ...
   if (Array.isArray(value)) {
     return [
       { name: path, text: value.join(", ") },
@@ -27,7 +27,7 @@ function flatten(value: unknown, path: string): Fact[] {
   return [{ name: path, text: String(value) }];
 }
 
-/** A mail address without its +tag: `care+website@…` is shown as `care@…`. */
+/** Removes the +tag of an email address: `care+website@…` is shown as `care@…`. */
 export function withoutPlusTag(address: string): string {
   return address.replace(/\+[^@]*(?=@)/, "");
 }
@@ -40,9 +40,9 @@ function linkFact(name: string, link: Link, origins: LinkOrigins): Fact {
 }
 
 /**
- * Every fact by name. The one way from content/facts to whatever shows a figure, a name or an address.
+ * Resolves every fact, by name. All code that shows a figure, a name or an address gets it from this map.
  * @param origins the values of {host} and {rateCalculator}
- * @throws when a disclosure or company text names a fact that does not exist
+ * @throws if a disclosure names a fact that does not exist
  */
 export function resolveFacts(sources: FactSources, origins: LinkOrigins): Facts {
   const facts = new Map<string, Fact>();

@@ -1,4 +1,4 @@
-/** A fact as copy uses it: its words, its address when it is a link, its number when it is a single figure. */
+/** A fact as texts use it: its words, its address if it is a link, its number if it is a single figure. */
 export interface Fact {
   readonly name: string;
   readonly text: string;
@@ -13,20 +13,20 @@ export type Facts = ReadonlyMap<string, Fact>;
 const dotted = "[a-z][A-Za-z0-9]*(?:\\.[A-Za-z0-9]+)+";
 const whole = new RegExp(`^${dotted}$`);
 
-/** `{apr.min}` and `{ apr.min }` in copy, in frontmatter and in attributes. */
+/** `{apr.min}` and `{ apr.min }` in texts, frontmatter and attributes. */
 const placeholder = new RegExp(`\\{\\s*(${dotted})\\s*\\}`, "g");
 
-/** Whether a name can be written in braces: dotted words. Names of links need no dot, as they are written `link:name`. */
+/** Whether a name can be written in braces: dotted words. Names of links need no dot, as in `link:name`. */
 export function isFactName(name: string): boolean {
   return whole.test(name);
 }
 
-/** The names that a text refers to, in order, repeats included. */
+/** The names of facts in a text, in order, including repeats. */
 export function factNamesIn(text: string): string[] {
   return [...text.matchAll(placeholder)].map((match) => match[1]!);
 }
 
-/** Every word in braces, whether or not it can be a fact's name, and where it starts. For checks. */
+/** Every word in braces, even if it cannot be a fact's name, with its offset. For checks. */
 export function bracedWordsIn(text: string): { name: string; at: number }[] {
   return [...text.matchAll(/\{\s*([A-Za-z][\w.-]*)\s*\}/g)].map((match) => ({
     name: match[1]!,
@@ -35,23 +35,23 @@ export function bracedWordsIn(text: string): { name: string; at: number }[] {
 }
 
 /**
- * Puts facts into a text: "from {apr.min}" becomes "from 9.74%".
- * @throws when a name is not a fact; the content check reports the same mistake with its place
+ * Replaces names of facts in a text: "from {apr.min}" becomes "from 9.74%".
+ * @throws if a name is not a fact; the content check reports the same error with its position
  */
 export function substitute(text: string, facts: Facts): string {
   return text.replace(placeholder, (_, name: string) => factText(name, facts));
 }
 
 /**
- * Stops a build at a name that does not exist. The live preview goes on with a replacement: an error would take the
- * page away until a reload, and the diagnostics over the page explain the mistake.
+ * Fails the build for a name that does not exist. The live preview shows a replacement instead: an error would remove
+ * the page until a reload, and the diagnostics on the page explain the problem.
  */
 function missing(message: string, replacement: string): string {
   if (process.env.NODE_ENV === "development") return replacement;
   throw new Error(message);
 }
 
-/** One fact's words. @throws when there is no such fact */
+/** The words of a fact. @throws if there is no such fact */
 export function factText(name: string, facts: Facts): string {
   const fact = facts.get(name);
   return (
@@ -61,8 +61,8 @@ export function factText(name: string, facts: Facts): string {
 }
 
 /**
- * The address behind `link:name`; a query after the name is added to it (`link:mail.careers?subject=…`).
- * @throws when there is no such link
+ * The address of `link:name`; a query after the name is appended to it (`link:mail.careers?subject=…`).
+ * @throws if there is no such link
  */
 export function linkHref(target: string, facts: Facts): string {
   const [name = "", query] = target.replace(/^link:/, "").split(/\?(.*)/s);

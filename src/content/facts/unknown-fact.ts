@@ -5,7 +5,7 @@ import type { Findings } from "../schema/findings";
 
 /**
  * Explains why a name in braces is not a fact.
- * @returns undefined where it is a fact's; else the words, and the fact that was meant, if any
+ * @returns undefined if it is one; otherwise the words of the diagnostic and a function that creates its repair
  */
 export function unknownFact(
   name: string,
@@ -30,7 +30,7 @@ export function unknownFact(
   };
 }
 
-/** Reports names in braces that are not facts, in a string of frontmatter or of a prop. @param start offset of the string's source */
+/** Reports names in braces that are not facts, in frontmatter or a prop. @param start offset of the string's source */
 export function checkFactsInText(
   source: string,
   start: number,

@@ -1,4 +1,4 @@
-/** What is looked for in a text: a term and its other forms. */
+/** A term to find in texts, with its other forms. */
 export interface Findable {
   readonly term: string;
   readonly forms: readonly string[];
@@ -13,11 +13,11 @@ export interface FoundTerm<T extends Findable> {
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/ /g, "\\s+");
-/** Terms with capitals are matched as written; all others also at the start of a sentence. */
+/** Forms with capitals match only as written; all others ignore case. */
 const isExact = (form: string) => /[A-Z]/.test(form);
 const keyOf = (text: string) => text.replace(/\s+/g, " ");
 
-/** Creates a function that finds the uses of terms in a text, the longest form first. */
+/** Creates a function that finds the uses of terms in a text, preferring the longest form. */
 export function termFinder<T extends Findable>(terms: readonly T[]): (text: string) => FoundTerm<T>[] {
   const byForm = new Map(
     terms.flatMap((term) =>

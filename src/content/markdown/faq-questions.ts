@@ -10,7 +10,7 @@ export interface SourceQuestion {
   question: string;
   /** MDX of the answer. */
   answer: string;
-  /** ISO date, where the answer carries its own. */
+  /** ISO date, if the answer has its own. */
   reviewed?: string;
   /** Words that readers use and the answer does not. */
   search?: string;
@@ -32,7 +32,7 @@ const comments = {
  * Splits a FAQ body at its `##` headings.
  * @param body MDX without frontmatter
  * @returns the introduction before the first question, and the questions in order
- * @throws VFileMessage when the MDX cannot be read
+ * @throws VFileMessage if the MDX cannot be parsed
  */
 export function splitQuestions(body: string): { intro: string; questions: SourceQuestion[] } {
   const headings = parseMdx(body).children.filter(

@@ -1,4 +1,4 @@
-/** An address on the page made from words: "Your IVF Plan" becomes "your-ivf-plan". The same on server and browser. */
+/** Converts words to an id: "Your IVF Plan" becomes "your-ivf-plan". The server and the browser get the same id. */
 export function idOf(words: string): string {
   return words
     .toLowerCase()

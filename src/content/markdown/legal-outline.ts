@@ -6,7 +6,7 @@ import { takeId } from "./marker";
 export interface LegalPart {
   kind: "section" | "clause";
   id: string;
-  /** "4" or "4.2"; empty where nothing is numbered. */
+  /** "4" or "4.2"; empty for an unnumbered part. */
   number: string;
   /** The heading's words; empty for clauses. */
   title: string;
@@ -16,7 +16,7 @@ export interface LegalPart {
 }
 
 /**
- * Reads a document's sections and clauses, takes their id markers off and numbers them.
+ * Reads a document's sections and clauses, removes their id markers and numbers them.
  * @param numbering `sections`, `none`, or the id of the `##` whose `###` are numbered (content/README.md)
  */
 export function legalOutline(tree: Root, numbering: string): LegalPart[] {
@@ -48,17 +48,12 @@ export function legalOutline(tree: Root, numbering: string): LegalPart[] {
   return parts;
 }
 
-/** The words of a reference to a part: "Section 12", "Section 12.3", or the nearest heading's title. */
+/** The text of a reference to a part: "Section 12", "Section 12.3", or the title of the nearest heading. */
 export function referenceText(parts: readonly LegalPart[], id: string): string | undefined {
   const index = parts.findIndex((part) => part.id === id);
   const part = parts[index];
   if (!part) return undefined;
   if (part.number) return `Section ${part.number}`;
-  const heading = part.title
-    ? part
-    : parts
-        .slice(0, index)
-        .reverse()
-        .find((earlier) => earlier.title);
+  const heading = parts.slice(0, index + 1).findLast(({ title }) => title);
   return heading ? `"${heading.title}"` : undefined;
 }

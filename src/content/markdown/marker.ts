@@ -1,6 +1,6 @@
 import type { Heading, Paragraph, Parent, PhrasingContent, RootContent } from "mdast";
 
-// MDX expressions as they come out of remark-mdx; `value` is the source between the braces.
+// An MDX expression in the tree of remark-mdx; `value` is the source between the braces.
 interface Expression {
   type: "mdxTextExpression" | "mdxFlowExpression";
   value: string;
@@ -31,27 +31,24 @@ export function isComment(node: unknown): boolean {
   return isExpression(node) && /^\s*\/\*[\s\S]*\*\/\s*$/.test(node.value);
 }
 
-function trimEdge(children: PhrasingContent[], edge: "start" | "end"): void {
-  const node = edge === "start" ? children[0] : children.at(-1);
-  if (node?.type === "text") node.value = edge === "start" ? node.value.trimStart() : node.value.trimEnd();
-}
-
-/** The node that marks a heading (its last) or a paragraph (its first) with an id; undefined where there is none. */
+/** The id marker of a heading (its last node) or a paragraph (its first); undefined if it has none. */
 export function markerOf(node: Heading | Paragraph): PhrasingContent | undefined {
   const marker = node.type === "heading" ? node.children.at(-1) : node.children[0];
   return idIn(marker) ? marker : undefined;
 }
 
-/** Takes the id marker off a heading's end or a paragraph's start. */
+/** Removes the id marker, and the space beside it, from a heading or paragraph and returns the id. */
 export function takeId(node: Heading | Paragraph): string | undefined {
   const marker = markerOf(node);
   if (!marker) return undefined;
   node.children.splice(node.children.indexOf(marker), 1);
-  trimEdge(node.children, node.type === "heading" ? "end" : "start");
+  const isHeading = node.type === "heading";
+  const text = isHeading ? node.children.at(-1) : node.children[0];
+  if (text?.type === "text") text.value = isHeading ? text.value.trimEnd() : text.value.trimStart();
   return idIn(marker);
 }
 
-/** Gives a node attributes in the HTML made from it. */
+/** Sets attributes of the HTML element that is rendered for a node. */
 export function setProperties(node: RootContent | Parent, properties: object): void {
   const { hProperties } = (node.data ?? {}) as { hProperties?: object };
   node.data = { ...node.data, hProperties: { ...hProperties, ...properties } } as never;

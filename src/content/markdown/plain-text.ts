@@ -2,7 +2,7 @@ import { visit } from "unist-util-visit";
 import type { Nodes } from "mdast";
 import { isComment, isExpression } from "./marker";
 
-/** The words of a node as written, with facts still in braces and comments left out. */
+/** The text of a node, with facts still in braces and without comments. */
 export function plainText(node: Nodes): string {
   let text = "";
   visit(node, (child) => {

@@ -3,7 +3,7 @@ import { visit } from "unist-util-visit";
 import { isFactName } from "../facts/substitute";
 import { isExpression } from "./marker";
 
-/** The fact named by an expression, or undefined when it is something else. */
+/** The name of the fact in an expression; undefined for any other node. */
 export function factInExpression(node: unknown): string | undefined {
   const name = isExpression(node) ? node.value.trim() : "";
   return isFactName(name) ? name : undefined;

@@ -11,8 +11,8 @@ function alias(id: string): RootContent {
 }
 
 /**
- * Sets the id of every heading (its `#id` comment, or one made from its words) and of every marked paragraph, and puts an
- * alias in the place of every comment with former ids (`was: old-id`).
+ * Sets the id of every heading (from its `#id` comment, or else from its words) and of every marked paragraph, and
+ * replaces every comment with former ids (`was: old-id`) with aliases.
  */
 export function remarkIds() {
   return (tree: Root): void => {

@@ -12,10 +12,10 @@ interface Options {
   onSections?: (sections: LegalSection[]) => void;
 }
 
-const span = (className: string, text: string) =>
+const numberSpan = (text: string) =>
   ({
     type: "emphasis",
-    data: { hName: "span", hProperties: { className: [className] } },
+    data: { hName: "span", hProperties: { className: ["number"] } },
     children: [{ type: "text", value: text }],
   }) as never;
 
@@ -26,9 +26,7 @@ export function remarkLegal({ numbering, onSections }: Options) {
     for (const part of parts) {
       if (part.id) setProperties(part.node, { id: part.id });
       if (part.number)
-        part.node.children.unshift(
-          span("number", part.kind === "section" ? `${part.number}. ` : `${part.number} `),
-        );
+        part.node.children.unshift(numberSpan(`${part.number}${part.kind === "section" ? "." : ""} `));
     }
     visit(tree, (node, index, parent) => {
       const element = node as { type: string; name?: string; attributes?: { name: string; value: string }[] };

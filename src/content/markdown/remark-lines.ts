@@ -2,10 +2,10 @@ import type { Parent, Root, RootContent } from "mdast";
 import { visit } from "unist-util-visit";
 import { setProperties } from "./marker";
 
-/** Adds to each block of the HTML the line of the source where it starts (`data-line`): for checks, never for a page. */
+/** Adds to each block of the HTML its line in the source (`data-line`). For checks only, never for a page. */
 export function remarkLines() {
   return (tree: Root): void => {
-    // A component has no `data-line` of its own, so a box around it does.
+    // A component cannot have a `data-line` attribute, so it is wrapped in an element that can.
     tree.children = tree.children.map((node) => {
       if ((node.type as string) !== "mdxJsxFlowElement") return node;
       return {

@@ -2,7 +2,7 @@ import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
 import { setProperties } from "./marker";
 
-/** Marks a paragraph that is nothing but a link: such a link is a target of its own and wants 44 px (src/design/global.tsx). */
+/** Marks paragraphs that contain only a link: the link is a separate touch target of 44 px (src/design/global.tsx). */
 export function remarkLoneLinks() {
   return (tree: Root): void => {
     visit(tree, "paragraph", (node) => {

@@ -6,12 +6,11 @@ import { termFinder } from "../glossary/find-terms";
 import { glossaryAddress, shownTerm } from "../glossary/mark-terms";
 import { splitFrontmatter } from "../read/documents";
 
-/** The terms of the glossary; none where it has errors, which the check of the content reports. @param text YAML */
-const termsIn = (text: string) =>
-  glossary.schema.safeParse(parse(text)).data?.terms.map((term) => shownTerm(term)) ?? [];
+/** The terms of the glossary; none if it has errors, which the content check reports. @param text YAML */
+const termsIn = (text: string) => glossary.schema.safeParse(parse(text)).data?.terms.map(shownTerm) ?? [];
 
-/** Words that are a link, a heading or a component's already, such as a button's. */
-const isTaken = ({ type }: { type: string }) => ["link", "heading", "mdxJsxTextElement"].includes(type);
+/** Nodes whose text is not marked: links, headings, and components within text, such as buttons. */
+const isSkipped = ({ type }: { type: string }) => ["link", "heading", "mdxJsxTextElement"].includes(type);
 
 const element = (type: "mdxJsxTextElement" | "mdxJsxFlowElement", name: string, props: object) => ({
   type,
@@ -21,9 +20,10 @@ const element = (type: "mdxJsxTextElement" | "mdxJsxFlowElement", name: string, 
 });
 
 /**
- * Marks the first use of each term of the glossary in each section of a composed page, and adds the definitions to its end
- * (src/components/Definitions.tsx). A page whose frontmatter says `definitions: false` links to the glossary instead. Terms in
- * the page's title are what it is about, and stay as they are; so does a clinic's introduction, a part of another page.
+ * Marks the first use of each glossary term in each section of a composed page, and adds the definitions at its end
+ * (src/components/Definitions.tsx). A page with `definitions: false` in its frontmatter links to the glossary instead.
+ * Terms in the page's title are its subject, so they are not marked. Neither are those in a clinic's introduction, which
+ * is part of another page.
  * @param read reads a file by its path, absolute or from the repository's root
  */
 export function remarkTerms(read: (path: string) => string) {
@@ -53,7 +53,7 @@ export function remarkTerms(read: (path: string) => string) {
     visit(tree, (node, index, parent) => {
       const isSection = node.type.startsWith("mdxJsxFlow") && parent?.type === "root";
       if (node.type === "heading" || isSection) seen = new Set();
-      if (isTaken(node)) return SKIP;
+      if (isSkipped(node)) return SKIP;
       if (node.type !== "text" || !parent || index === undefined) return undefined;
       if (parent.type.startsWith("mdxJsx")) return undefined;
       let from = 0;

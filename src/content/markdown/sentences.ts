@@ -1,12 +1,10 @@
-/** Abbreviations whose full stop ends no sentence. */
+/** Abbreviations whose period does not end a sentence. */
 const abbreviations =
   /(?:^|[\s("'])(?:Inc|Corp|Co|Ltd|LLC|No|Nos|Sec|Art|Dr|Mr|Mrs|Ms|St|Ave|vs|v|e\.g|i\.e|etc|cf|al|[A-Z]|(?:[A-Za-z]\.)+[A-Za-z])$/;
-/** The end of a sentence: its mark with closing quotes, brackets and emphasis, and what the next one starts with. */
+/** The end of a sentence: punctuation with closing quotes, brackets and emphasis, before the start of the next one. */
 const boundary = /([.?!]["')\]]*(?:\*\*|\*|_)?[)\]"']*)[ \t\n]+(?=["'([{*_]*(?:[A-Z0-9]|\{|<Ref))/g;
 
-/**
- * Splits a text of one paragraph into its sentences, as MDX.
- */
+/** Splits the text of one paragraph into its sentences, as MDX. */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   let from = 0;
@@ -14,7 +12,7 @@ export function sentencesOf(text: string): string[] {
     const end = match.index + match[1]!.length;
     const before = text.slice(from, match.index);
     if (match[1]!.startsWith(".") && abbreviations.test(before)) continue;
-    // A bold opening may be on the line of the sentence that it opens, or alone if it is a sentence itself.
+    // Bold opening words share a line with the sentence after them, or have their own line if they are a sentence.
     const opening = /^(?:\{\/\*[^*]*\*\/\}\s*)?\*\*[^*]+[.:?]\*\*$/.test(text.slice(from, end).trim());
     if (opening && !match[0].includes("\n")) continue;
     if (insideMarkup(text, end)) continue;
@@ -25,7 +23,7 @@ export function sentencesOf(text: string): string[] {
   return sentences.filter(Boolean).map((sentence) => sentence.replace(/\s*\n\s*/g, " "));
 }
 
-/** Whether a place is within a link's words or target, a component, a fact or a comment: no line ends there. */
+/** Whether an offset is inside a link's text or target, a component, a fact or a comment, where no sentence ends. */
 function insideMarkup(text: string, at: number): boolean {
   const before = text.slice(0, at);
   const open = (left: string, right: string) => before.lastIndexOf(left) > before.lastIndexOf(right);

@@ -1,7 +1,7 @@
 import { clinic } from "../schema/types/clinic";
 import { documentsOf, type SourceDocument } from "./documents";
 
-/** Routes that follow from the content: see src/site/routes/table.ts. */
+/** Routes that are derived from the content (see src/site/routes/table.ts). */
 export interface ContentRoutes {
   /** Former addresses of pages (`was:`), and the address that each redirects to. */
   readonly moved: readonly { readonly from: string; readonly to: string }[];

@@ -17,18 +17,18 @@ export interface SourceDocument<T extends DocumentType = DocumentType> {
   text: string;
 }
 
-/** The documents of a type, with its fields. */
+/** Filters documents by type. */
 export const documentsOf = <T extends DocumentType>(
   type: T,
   documents: readonly SourceDocument[],
 ): SourceDocument<T>[] =>
   documents.filter((document) => document.type.name === type.name) as SourceDocument<T>[];
 
-/** Where a body's offsets start in its file: `offset in the file = offset in the body + this`. */
+/** The difference between the offset of a place in the file and its offset in the body. */
 export const bodyOffset = ({ text, body }: Pick<SourceDocument, "text" | "body">): number =>
   text.length - body.length;
 
-/** The paths of the pages that show a document, the canonical one first; none where it has no valid path. */
+/** The paths of the pages that show a document, the canonical one first; none if it has no valid path. */
 export function pathsOf(
   { type, fields }: Pick<SourceDocument, "type" | "fields">,
   documents: readonly SourceDocument[],
@@ -43,16 +43,16 @@ export function pathsOf(
 
 const fence = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 
-/** A file's frontmatter with its places in the file. */
+/** Parses a file's frontmatter, with positions in the file. */
 export function frontmatterOf(text: string, file: string): YamlSource {
   return readYaml(splitFrontmatter(text)?.frontmatter ?? "", file, 2, text.indexOf("\n") + 1);
 }
 
-/** The offsets of a frontmatter field in the file; undefined where there is none. */
+/** The offsets of a frontmatter field in the file; undefined if the field is missing. */
 export const fieldRange = ({ text, file }: Pick<SourceDocument, "text" | "file">, ...path: PropertyKey[]) =>
   frontmatterOf(text, file).rangeOf(path);
 
-/** Splits a file into its frontmatter and a body that has the file's line numbers. */
+/** Splits a file into its frontmatter and a body with the file's line numbers; undefined if it has no frontmatter. */
 export function splitFrontmatter(text: string): { frontmatter: string; body: string } | undefined {
   const match = fence.exec(text);
   if (!match) return undefined;
@@ -93,7 +93,7 @@ function readOne(type: DocumentType, file: string, text: string): ReadDocument {
   };
 }
 
-/** Few versions of each file, so that a large text is found by itself and not joined to a key. */
+/** Caches a few versions of each file. The inner key is the text alone, so that no large text is joined to a name. */
 const readerOf = memoize(
   (type: DocumentType, file: string) => memoize((text: string) => readOne(type, file, text), 10),
   500,
@@ -101,10 +101,10 @@ const readerOf = memoize(
 );
 
 /**
- * Reads one MDX file against its declaration.
+ * Reads one MDX file and validates its frontmatter.
  * @param file path from the repository's root, for messages
- * @returns the document, or every problem of its frontmatter; then with the document as far as it can be read, for
- *   what can be checked all the same
+ * @returns the document, or every problem of its frontmatter; then `broken` is the document as far as it can be read,
+ *   so that the rest can still be checked
  */
 export const readDocument = <T extends DocumentType>(type: T, file: string, text: string): ReadDocument<T> =>
   readerOf(type, file)(text) as ReadDocument<T>;

@@ -4,17 +4,20 @@ import { memoize } from "./memoize";
 
 /** The files of a repository, by their paths from its root (`content/faq/ivf.mdx`). */
 export interface Files {
-  /** A file's text, or undefined where there is none. */
+  /** A file's text, or undefined if it does not exist. */
   read(file: string): string | undefined;
   has(file: string): boolean;
-  /** The names of the files in a folder, sorted; none where there is no folder. @param deep with those in folders below it, as paths from the folder */
+  /**
+   * The names of the files in a folder, sorted; none if the folder does not exist.
+   * @param deep whether to include files in subfolders, as paths from the folder
+   */
   list(folder: string, deep?: boolean): readonly string[];
 }
 
-/** A text file, without a byte order mark and with \n at its line ends, whatever the editor and system that wrote it. */
+/** Reads a text file and normalizes its text. */
 export const readText = (path: string): string => normalizeText(readFileSync(path, "utf8"));
 
-/** Removes a byte order mark and turns the line ends of Windows into \n. */
+/** Removes a byte order mark and converts all line endings to \n, whatever editor or system wrote the text. */
 export const normalizeText = (text: string): string => text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
 
 /** The files on disk. @param root the repository's root */
@@ -37,14 +40,14 @@ export function filesOn(root: string): Files {
   };
 }
 
-/** Files of which each is read, and each folder listed, once at most: later changes are not noticed. */
+/** Caches files: each is read, and each folder listed, at most once. Later changes are not noticed. */
 export const snapshotOf = (files: Files): Files => ({
   has: memoize((file) => files.has(file), Infinity),
   read: memoize((file) => files.read(file), Infinity),
   list: memoize((folder, deep) => files.list(folder, deep), Infinity),
 });
 
-/** Files with some of them changed, added, or (undefined) taken away, without touching the disk. */
+/** Changes, adds or removes (undefined) files without touching the disk. */
 export function changedFiles(files: Files, changes: ReadonlyMap<string, string | undefined>): Files {
   return {
     has: (file) => (changes.has(file) ? changes.get(file) !== undefined : files.has(file)),

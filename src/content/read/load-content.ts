@@ -28,9 +28,9 @@ export interface LoadResult {
   /** Documents with invalid frontmatter, with the fields as written. */
   broken: SourceDocument[];
   data: Partial<Data>;
-  /** The data files' contents, also where they are not as declared; undefined for what cannot be read. */
+  /** The parsed data files, valid or not; undefined for a file that cannot be parsed. */
   raw: Partial<Record<DataKey, unknown>>;
-  /** Names in a file with mistakes are known too; only their words may be missing. */
+  /** Includes the names in files with errors; only their words may be missing. */
   facts: Facts;
   problems: Diagnostic[];
 }
@@ -72,7 +72,7 @@ function readData(texts: DataTexts): { data: Partial<Data>; sources: Sources; pr
   return { data: data as Partial<Data>, sources, problems };
 }
 
-/** Texts that disagree with their own value, and sentences that name unknown facts. */
+/** Reports figures whose text does not contain their value, and disclosures with unknown facts. */
 function factProblems(
   figures: FactSources["figures"],
   disclosures: readonly string[],
@@ -91,7 +91,7 @@ function factProblems(
   return [...mismatches, ...disclosureProblems(disclosures, yaml.disclosures, facts)];
 }
 
-/** Disclosures that name what is no fact, or a disclosure that is not resolved before them. */
+/** Reports disclosures that name an unknown fact, or a disclosure that is not defined above them. */
 function disclosureProblems(
   names: readonly string[],
   yaml: YamlSource | undefined,
@@ -129,7 +129,7 @@ function disclosureProblems(
 
 type LoadedFacts = Omit<LoadResult, "documents" | "broken">;
 
-/** Reads and checks content/facts alone. The result is shared by all that read the same texts. */
+/** Reads and checks content/facts only. Cached: callers that read the same texts share the result. */
 export function loadFacts(source: Source, origins: LinkOrigins): Readonly<LoadedFacts> {
   const files = filesOf(source);
   return factsOf(new Map(dataKeys.map((key) => [key, files.read(dataFile(key))])), origins);
@@ -161,7 +161,7 @@ const factsOf = memoize(readFacts, 20, (texts, { host, rateCalculator }) =>
 /** The records and sealed texts of legal documents, which src/legal/record checks. */
 const legalArchive = "legal/archive/";
 
-/** Reports files that are never loaded, because of their extension or folder, and names that not every system writes alike. */
+/** Reports files that are never loaded because of their extension or folder, and file names that are not portable. */
 function misplacedFiles(files: Files): Diagnostic[] {
   const data = new Set(dataKeys.map((key) => dataFile(key)));
   const documents = new RegExp(`^content/(${documentTypes.map(({ folder }) => folder).join("|")})/`);
@@ -172,7 +172,7 @@ function misplacedFiles(files: Files): Diagnostic[] {
       const right = `content/${folder}/${name.replace(/^.*\//, "").replace(/\.[^.]*$/, "")}.mdx`;
       return {
         message: "this file is not used",
-        expected: `files that end in .mdx, in content/${folder} itself`,
+        expected: `files that end in .mdx, directly in content/${folder}`,
         fix: `rename it to ${right}, or move it out of content/${folder}`,
       };
     }
@@ -180,7 +180,7 @@ function misplacedFiles(files: Files): Diagnostic[] {
       return {
         message: "this file is not used",
         expected: `one of ${[...data].map((path) => path.replace(/^.*\//, "")).join(", ")}`,
-        fix: "write its lines into the file that they belong to",
+        fix: "move its lines to the file that they belong to",
       };
     const folders = documentTypes.map((type) => type.folder).concat("facts", "media", "schemas", "search");
     const outside =
@@ -189,12 +189,13 @@ function misplacedFiles(files: Files): Diagnostic[] {
       return {
         message: "this file is not used",
         expected: `files in one of the folders ${folders.join(", ")}`,
-        fix: "move it into the folder of its kind",
+        fix: "move it to the folder for its kind of content",
       };
     if (!/[^a-z0-9./-]/.test(file)) return undefined;
     return {
-      message: "this file's name has capitals, spaces or other signs, which not every system writes alike",
-      expected: "small letters, digits and hyphens",
+      message:
+        "the file's name has capitals, spaces or special characters, which not all systems treat alike",
+      expected: "lowercase letters, digits and hyphens",
       fix: `rename it to ${file.toLowerCase().replace(/[^a-z0-9./]+/g, "-")}`,
     };
   };

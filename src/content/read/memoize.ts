@@ -2,7 +2,7 @@
  * Caches a function's results in memory: the live preview, `npm run fix` and the tests read the same files many times.
  * Results are shared, so callers must not change them.
  * @param limit number of results; the least recently used is dropped first
- * @param keyOf the cache key of the arguments; by default their text
+ * @param keyOf returns the cache key of the arguments; by default they are joined as text
  */
 export function memoize<Args extends unknown[], Result>(
   make: (...args: Args) => Result,
@@ -21,8 +21,8 @@ export function memoize<Args extends unknown[], Result>(
 }
 
 /**
- * Caches a function's result for an object, as long as the object is in use.
- * @param make its result may depend on more than the object only where that never changes with it
+ * Caches a function's result for each object, for as long as the object is in use.
+ * @param make a function whose other arguments are always the same for the same object; they are not part of the key
  */
 export function memoizeFor<Key extends object, Rest extends unknown[], Result>(
   make: (key: Key, ...rest: Rest) => Result,

@@ -4,17 +4,17 @@ import { validate } from "./validate";
 import { readYaml, type YamlSource } from "./yaml-source";
 import type { Diagnostic } from "../schema/diagnostic";
 
-const words = z.string().trim().min(1).describe("words that somebody types");
+const words = z.string().trim().min(1).describe("words that a visitor types");
 const address = z.string().regex(/^\//).describe("an address such as /faq/ivf#pgt");
 const addresses = z
   .union([address.transform((one) => [one]), z.array(address).min(1)])
   .describe("an address such as /faq/ivf#pgt, or a list of them");
 
-/** A query of content/search/queries.yaml: what somebody types, and the pieces of which one must be found. */
+/** A query of content/search/queries.yaml: the words that a visitor types, and the pieces of which one must be found. */
 const query = z
   .strictObject({ query: words, first: addresses.optional(), topThree: addresses.optional() })
   .refine(({ first, topThree }) => !first !== !topThree, "it needs either `first` or `topThree`")
-  .describe("{ query: words that somebody types, first: /faq/ivf#pgt }, or topThree in place of first");
+  .describe("{ query: words that a visitor types, first: /faq/ivf#pgt }, or topThree instead of first");
 export type Query = z.infer<typeof query>;
 
 export const queriesFile = "content/search/queries.yaml";
@@ -47,7 +47,7 @@ export const readSynonyms = (files: Files): Read<string[][] | undefined> =>
             z
               .string()
               .regex(/^[a-z]+$/)
-              .describe("a single word in small letters, such as price"),
+              .describe("a single lowercase word such as price"),
           )
           .min(2)
           .refine((group) => new Set(group).size === group.length)

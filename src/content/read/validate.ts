@@ -7,7 +7,7 @@ import type { YamlSource } from "./yaml-source";
 
 type Issue = z.core.$ZodIssue;
 
-/** Takes optional, default, nullable and transforms off a schema. */
+/** Removes the wrappers for optional, default, nullable and transforms from a schema. */
 export function unwrap(schema: z.ZodType | undefined): z.ZodType | undefined {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable) {
     return unwrap(schema.unwrap() as z.ZodType);
@@ -15,7 +15,7 @@ export function unwrap(schema: z.ZodType | undefined): z.ZodType | undefined {
   return schema instanceof z.ZodPipe ? unwrap(schema.in as z.ZodType) : schema;
 }
 
-/** The schema of a value's `key`; of a union, the schemas of every branch that has it. */
+/** The schema of a value's `key`; for a union, the schemas of all branches that have it. */
 function inside(schema: z.ZodType, key: PropertyKey): z.ZodType[] {
   const outer = unwrap(schema);
   if (outer instanceof z.ZodUnion)
@@ -36,13 +36,13 @@ function describe(schema: z.ZodType, path: readonly PropertyKey[]): string | und
     .find(Boolean);
 }
 
-/** How a field's declaration repairs its format. */
+/** The format fix in a field's declaration. */
 const fixOf = (schema: z.ZodType, path: readonly PropertyKey[]) =>
   at(schema, path)
     .map((found) => fixes.get(found) ?? fixes.get(unwrap(found) ?? found))
     .find(Boolean)?.fix;
 
-/** The names of the fields at a place; of a union, those of the branch that `value` looks like. */
+/** The names of the fields at a path; for a union, those of the branch that `value` resembles. */
 function fieldsOf(schema: z.ZodType, path: readonly PropertyKey[], value: unknown): string[] {
   const options = at(schema, path).flatMap((found) => {
     const inner = unwrap(found);
@@ -69,7 +69,7 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** Of several declarations that a value may follow, what is wrong by the one it comes closest to. */
+/** The issues of the union branch that a value matches most closely. */
 function ofClosestBranch(issue: Issue & { code: "invalid_union" }): Issue[] | undefined {
   const unexpected = (issues: Issue[]) =>
     issues.filter(
@@ -83,7 +83,7 @@ function ofClosestBranch(issue: Issue & { code: "invalid_union" }): Issue[] | un
   return best?.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** Whether a message is zod's own, in a programmer's words, and not written for a field. */
+/** Whether a message is one of zod's own, which are written for programmers. */
 const isDefault = (message: string): boolean => /^(?:Invalid|Too (?:small|big)|Unrecognized)\b/.test(message);
 
 function toProblems(issue: Issue, schema: z.ZodType, source: YamlSource, file: string): Diagnostic[] {
@@ -95,7 +95,7 @@ function toProblems(issue: Issue, schema: z.ZodType, source: YamlSource, file: s
       ...source.placeOfKey(issue.path, key),
       message: `unknown field \`${[...issue.path.map(String), key].join(".")}\``,
       expected: `one of ${known.join(", ")}`,
-      fix: suggest(key, known, `delete the line, or use a field of the list in content/README.md`),
+      fix: suggest(key, known, "delete the line, or use a field that content/README.md lists"),
       repair: repairKey(issue.path, key, known, source),
     }));
   }
@@ -139,7 +139,7 @@ function toProblems(issue: Issue, schema: z.ZodType, source: YamlSource, file: s
 
 /**
  * Checks parsed YAML against a declaration.
- * @returns the typed value, or every problem with its place in the file (never the first only)
+ * @returns the typed value, or all problems with their positions in the file
  */
 export function validate<S extends z.ZodType>(
   schema: S,

@@ -13,7 +13,7 @@ import {
 import type { Diagnostic } from "../schema/diagnostic";
 import { memoize } from "./memoize";
 
-/** A place in a file, both counted from 1. */
+/** A position in a file, 1-based. */
 export interface Place {
   line: number;
   column: number;
@@ -27,13 +27,13 @@ export interface YamlSource {
   placeOf(path: readonly PropertyKey[]): Place;
   /** The place of the key itself, for "unknown field" messages. */
   placeOfKey(path: readonly PropertyKey[], key: string): Place;
-  /** The offsets of the value at `path` in the file; undefined where there is none. */
+  /** The offsets of the value at `path` in the file; undefined if there is none. */
   rangeOf(path: readonly PropertyKey[]): Range | undefined;
   /** The offsets of the key. */
   rangeOfKey(path: readonly PropertyKey[], key: string): Range | undefined;
   /** The text of a range of the file. */
   textOf(range: Range | undefined): string;
-  /** The whole lines of a field, with their line ends. */
+  /** The whole lines of a field, including line endings. */
   linesOf(path: readonly PropertyKey[], key: string): Range | undefined;
 }
 
@@ -88,13 +88,13 @@ interface Unreadable {
   message: string;
 }
 
-/** The value of a document, or every error in it. Aliases, which `*emphasis*` looks like, are only resolved here. */
+/** The value of a document, or all its errors. Aliases are resolved only here; `*emphasis*` is parsed as one. */
 function valueOf(document: Document): { value: unknown; errors: Unreadable[] } {
   if (document.errors.length)
     return {
       value: undefined,
       errors: document.errors
-        // The second of two errors with one cause.
+        // Drops the second of two errors with the same cause.
         .filter(
           ({ code }, index, all) =>
             code !== "MULTILINE_IMPLICIT_KEY" || all[index - 1]?.code !== "BLOCK_AS_IMPLICIT_KEY",
@@ -122,7 +122,7 @@ function valueOf(document: Document): { value: unknown; errors: Unreadable[] } {
 
 function nodeAt(document: Document, path: readonly PropertyKey[]): Node | null {
   for (let length = path.length; length >= 0; length--) {
-    const node = length ? document.getIn(path.slice(0, length), true) : document.contents;
+    const node = document.getIn(path.slice(0, length), true);
     if (node && (isScalar(node) || isCollection(node))) return node;
   }
   return null;
@@ -139,7 +139,7 @@ function pairAt(document: Document, path: readonly PropertyKey[], key: string) {
     : undefined;
 }
 
-/** Where a parser's error was caused: it notices what is left open only where something else begins. */
+/** The offset of an error's cause: the parser reports an unclosed quote or bracket only where something else begins. */
 function causeOf(text: string, at: number, message: string): number {
   const lines = text.slice(0, at).split("\n");
   const startOf = (line: number) => lines.slice(0, line).join("\n").length + Math.min(line, 1);
@@ -152,7 +152,7 @@ function causeOf(text: string, at: number, message: string): number {
     const line = lines.findLastIndex(isOpen);
     return line < 0 ? at : startOf(line);
   }
-  // A value goes on in a line that is indented more than it: either that line is too far right, or the value's own too far left.
+  // A value continues on a line that is indented more: that line has too many spaces, or the value's own line too few.
   const column = (line = "") => /^[ -]*/.exec(line)![0].length;
   const [before, own] = [lines.at(-2), lines.at(-1)];
   const next = text.indexOf("\n", at) + 1;
@@ -164,7 +164,7 @@ function causeOf(text: string, at: number, message: string): number {
     : at;
 }
 
-/** A line `name: text: more` or `name: @text` that is whole once its value is quoted. */
+/** Repairs a line such as `name: text: more` or `name: @text` that becomes valid when its value is quoted. */
 function yamlRepair(text: string, at: number, offset: number): Diagnostic["repair"] {
   const start = text.lastIndexOf("\n", at - 1) + 1;
   const end = text.indexOf("\n", start) < 0 ? text.length : text.indexOf("\n", start);

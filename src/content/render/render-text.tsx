@@ -22,7 +22,7 @@ type Plugins = NonNullable<Parameters<typeof evaluateSync>[1]["remarkPlugins"]>;
 
 function render(body: string, facts: Facts, structure: Plugins): string {
   const { default: Body } = evaluateSync(body, {
-    // In develop MDX would otherwise need React's development runtime, which is not passed.
+    // In `gatsby develop`, MDX would otherwise require React's development runtime, which is not passed.
     development: false,
     ...(runtime as unknown as { jsx: never; jsxs: never; Fragment: never }),
     remarkPlugins: [useCachedTree, ...structure, remarkLoneLinks, remarkFacts],
@@ -43,7 +43,8 @@ const keyOf = (body: string, facts: Facts, ...options: unknown[]) =>
  * Renders a text document's MDX to the HTML that visitors get. Cached, because an answer and the list of its terms both
  * need it.
  * @param body MDX without frontmatter
- * @throws when the MDX cannot be read or names an unknown fact or link; the content check reports it earlier, with its position
+ * @throws if the MDX cannot be parsed or names an unknown fact or link; the content check reports it earlier, with its
+ *   position
  */
 export const renderText = memoize(
   (body: string, facts: Facts): string => render(body, facts, [remarkIds]),
@@ -58,9 +59,9 @@ interface RenderedLegal {
 
 /**
  * Renders a legal document: numbered sections and clauses with stable ids, references by id. Cached, because the page
- * and its table of contents both need it; the result is shared, so it must not be changed.
+ * and its table of contents both need it; the result is shared, so callers must not change it.
  * @param numbering the document's frontmatter field (content/README.md)
- * @param lines whether each block has the line of `body` where it starts: for checks, never for a page
+ * @param lines whether each block has its line in `body` as an attribute; for checks only, never for a page
  */
 export const renderLegal = memoize(
   (body: string, facts: Facts, numbering: string, { lines = false } = {}): Readonly<RenderedLegal> => {

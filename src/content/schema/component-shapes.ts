@@ -1,5 +1,5 @@
-// The props that writers may set on each component. The lists themselves are made from the components' own types:
-// src/sections/component-shapes.generated.ts, by `npm run generate`.
+// Types of the props that writers may set on each component. `npm run generate` writes the props themselves from the
+// components' types to src/sections/component-shapes.generated.ts.
 
 /** The type of a prop's value. */
 export type Shape =
@@ -15,7 +15,7 @@ export type Shape =
   | { kind: "fact" }
   /** The id of a section or clause of the same document. */
   | { kind: "clause" }
-  /** An address on the page that the component takes for itself. */
+  /** An id that the component has on the page. */
   | { kind: "id" }
   /** A word that is neither shown nor checked further. */
   | { kind: "name" }
@@ -34,20 +34,20 @@ export interface ComponentShape {
   props: Readonly<Record<string, Prop>>;
   /** Whether there may be content between the tags. */
   children: "none" | "optional" | "required";
-  /** The components that it stands directly in, the first of which shows it as an example. */
+  /** The components that may directly contain it; the example of the first one includes it. */
   partOf?: readonly string[];
-  /** As wide as the window, so that it stands in no other component. */
+  /** As wide as the window, so that no other component may contain it. */
   isBand?: boolean;
-  /** At most one for a page. */
+  /** Allowed at most once on a page. */
   once?: boolean;
-  /** The one document type that it works in. */
+  /** The only document type in which it works. */
   only?: string;
 }
 
-/** The level of the heading that a component renders: a number, or the prop (its own, or of the component around it) that decides it. */
+/** The level of a component's heading: a number, or the prop (its own, or its parent `of`'s) that determines it. */
 export type HeadingLevel = number | { prop: string; otherwise: number; of?: string };
 
-/** Facts that a component shows without being told to, or components whose facts it shows; `if` and `unless` name a prop. */
+/** Facts that a component shows by itself, or components whose facts it shows; `if` and `unless` name a prop. */
 export interface ShownFacts {
   facts: readonly string[];
   if?: string;
@@ -57,7 +57,7 @@ export interface ShownFacts {
 /** Components by the name writers use. */
 export type Vocabulary = Readonly<Record<string, ComponentShape>>;
 
-// The types of props that TypeScript cannot distinguish. The generator reads these names.
+// Types of props that TypeScript alone cannot distinguish. The generator reads their names.
 
 /** A page (`/contact`), a place on this page (`#jobs`) or `link:name`. */
 export type LinkTarget = string;
@@ -67,7 +67,7 @@ export type MediaPath = string;
 export type FactName = string;
 /** The id of a section or clause of the same legal document. */
 export type ClauseId = string;
-/** An address on the page: `cost` is `/ivf#cost`. */
+/** An id on the page: the address of `cost` is `/ivf#cost`. */
 export type PageId = string;
-/** A name that is neither shown nor spelled: a key, a date, a file's stem. */
+/** A name that is neither shown nor spell-checked: a key, a date, a file name without extension. */
 export type Key = string;

@@ -19,7 +19,7 @@ export interface DocumentType<Name extends string = string, S extends z.ZodObjec
 }
 
 interface DocumentPage<Field extends string> {
-  /** The field that the paths are made from. */
+  /** The field from which the paths are built. */
   readonly field: Field;
   /** Paths of the page, the canonical one first. */
   paths(value: string): readonly string[];

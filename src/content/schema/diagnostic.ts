@@ -8,7 +8,7 @@ export interface Edit {
 /** Edits that fix a problem. */
 export interface Repair {
   edits: readonly Edit[];
-  /** True where no knowledge is needed and no other reading is likely: `npm run fix` applies these, and these alone. */
+  /** True if no other fix is likely and no knowledge is needed: `npm run fix` applies only these without asking. */
   safe: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface Diagnostic {
   expected: string;
   /** How to fix it, as an instruction. */
   fix: string;
-  /** A warning is shown and fails nothing. */
+  /** A warning is reported but fails no check. */
   severity?: "warning";
   repair?: Repair;
 }
@@ -34,7 +34,7 @@ export interface Diagnostic {
 /** Whether a problem stops a build and fails a check. */
 export const isError = (problem: Diagnostic): boolean => problem.severity !== "warning";
 
-/** A capital for a word (not for a file or a command), and a full stop (not after a command's last argument). */
+/** Capitalizes a first word (not a file or command) and adds a period (not after a command's quoted argument). */
 const sentence = (text: string) =>
   text.replace(/^(?!npm )[a-z](?=[a-z']*[ ,;])/, (letter) => letter.toUpperCase()) +
   (/[.?!"]$/.test(text) ? "" : ".");
@@ -53,11 +53,11 @@ export function formatDiagnostic(problem: Diagnostic): string {
   return `${file}:${line}:${column}: ${severity ? "warning: " : ""}${explain(problem)}`;
 }
 
-// In a workflow command, `%` and line ends are escaped, and in its properties also `:` and `,`.
+// A workflow command escapes `%` and line breaks, and in its properties also `:` and `,`.
 const escapeData = (text: string) => text.replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
 const escapeProperty = (text: string) => escapeData(text).replace(/:/g, "%3A").replace(/,/g, "%2C");
 
-/** An annotation of a pull request. Source: GitHub Actions, workflow commands, `::error file=…,line=…,col=…::`. */
+/** Formats an annotation of a pull request. Source: GitHub Actions, workflow commands, `::error file=…,line=…,col=…::`. */
 export function formatAnnotation(problem: Diagnostic): string {
   const { file, line, column, message, severity } = problem;
   const title = escapeProperty(message.length > 80 ? `${message.slice(0, 77)}...` : message);
@@ -65,12 +65,12 @@ export function formatAnnotation(problem: Diagnostic): string {
   return `::${severity ?? "error"} ${where}::${escapeData(explain(problem))}`;
 }
 
-/** In the order a person works through them: by file, then from the top down. */
+/** Sorts diagnostics by file, then from the top down. */
 export function sortDiagnostics(problems: readonly Diagnostic[]): Diagnostic[] {
   return [...problems].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 }
 
-/** All problems of the content in one error: nobody should fix one file and then find the next problem. */
+/** One error with all content problems, so that nobody fixes one only to discover the next. */
 export class ContentError extends Error {
   readonly problems: readonly Diagnostic[];
   constructor(problems: readonly Diagnostic[]) {

@@ -5,7 +5,7 @@ const editDistance = (a: string, b: string) => distance(a.toLowerCase(), b.toLow
 
 /**
  * The known word that a writer most likely meant.
- * @returns undefined when nothing is close (more than a third of the word differs)
+ * @returns undefined if nothing is close (more than a third of the word differs)
  */
 export function closest(word: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;
@@ -22,9 +22,9 @@ export const suggest = (word: string, known: Iterable<string>, fallback: string)
   suggestWith(word, known, fallback, undefined).fix;
 
 /**
- * The same with its repair, for a name that a person must confirm.
+ * Like {@link suggest}, with a repair that a person must confirm.
  * @param place of the name in the file; without it there is no repair
- * @param written what is written for the meant name
+ * @param written returns the text to write for the suggested name
  */
 export function suggestWith(
   word: string,
@@ -45,7 +45,7 @@ const digitsOf = (word: string) => word.replace(/\D/g, "");
 /**
  * A fix for a mistyped name. It is safe only when exactly one known name differs by one letter: with two candidates,
  * more letters, or another digit, the writer decides.
- * @param edits that put the meant name in place
+ * @param edits returns the edits that insert the intended name
  */
 export function fixTypo(
   word: string,

@@ -6,7 +6,7 @@ import type { YamlSource } from "../read/yaml-source";
 
 type Issue = z.core.$ZodIssue;
 
-const truths: Readonly<Record<string, string>> = {
+const booleanWords: Readonly<Record<string, string>> = {
   yes: "true",
   y: "true",
   on: "true",
@@ -15,7 +15,7 @@ const truths: Readonly<Record<string, string>> = {
   off: "false",
 };
 
-/** The value a writer meant, as YAML, and whether nothing else can be meant. */
+/** The value that a writer meant, as YAML, and whether it is the only plausible one. */
 function meant(found: unknown, written: string, issue: Issue, fix: Fix | undefined): ReturnType<Fix> {
   const words = String(found).trim();
   if (issue.code === "invalid_value") {
@@ -27,8 +27,8 @@ function meant(found: unknown, written: string, issue: Issue, fix: Fix | undefin
       return { text: JSON.stringify(written), safe: true };
     if ((issue.expected === "number" || (issue.expected as string) === "int") && /^\d+(\.\d+)?$/.test(words))
       return { text: words, safe: true };
-    if (issue.expected === "boolean" && (truths[words.toLowerCase()] || /^(true|false)$/i.test(words)))
-      return { text: truths[words.toLowerCase()] ?? words.toLowerCase(), safe: true };
+    if (issue.expected === "boolean" && (booleanWords[words.toLowerCase()] || /^(true|false)$/i.test(words)))
+      return { text: booleanWords[words.toLowerCase()] ?? words.toLowerCase(), safe: true };
     if (issue.expected === "array" && typeof found === "string")
       return { text: JSON.stringify(words.split(/, */)), safe: false };
     return undefined;
@@ -37,8 +37,8 @@ function meant(found: unknown, written: string, issue: Issue, fix: Fix | undefin
 }
 
 /**
- * A repair for a field with a wrong value, where the value itself shows the intended one. Nothing is invented.
- * @param fix the declaration's own, for a text in a wrong format
+ * A repair for a field with a wrong value, if that value shows the intended one. Nothing is invented.
+ * @param fix the declaration's fix for a text in a wrong format
  */
 export function repairField(
   issue: Issue,
@@ -61,7 +61,7 @@ export function repairField(
     : undefined;
 }
 
-/** A repair for a field that does not exist: the name most likely meant, or its removal. */
+/** A repair for an unknown field: the most likely name, or its removal. */
 export function repairKey(
   path: readonly PropertyKey[],
   key: string,

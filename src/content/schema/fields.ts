@@ -1,4 +1,4 @@
-// The kinds of field that content files are made of, each with the description that a writer reads when it is invalid.
+// The field types of content files, each with the description that writers see if a value is invalid.
 import { z } from "zod";
 import { asDate, asHttps, asPath, asSlug, fixes } from "./formats";
 
@@ -8,7 +8,7 @@ function isRealDate(text: string): boolean {
 }
 
 /**
- * The role of a field's text, for checks beyond its format: `prose` is spell-checked and contains no typed figures,
+ * The role of a field's text, for checks beyond its format: `prose` is spell-checked and contains no hard-coded figures,
  * the words of a `name` are added to the dictionary, `icon` and `media` must exist.
  */
 export type Role = "prose" | "name" | "icon" | "media";
@@ -22,15 +22,15 @@ export const words = (what: string) => filled().describe(what).register(roles, {
 /** A name of a person, a place or an organization. */
 export const properName = (what: string) => filled().describe(what).register(roles, { role: "name" });
 
-/** A word with a meaning of its own: a key, a time, a number as text. */
+/** Text that is neither prose nor a name: a key, a time, a number as text. */
 export const code = (what: string) => filled().describe(what);
 
-/** An icon that features can have. */
+/** The name of a feature's icon. */
 export const featureIcon = code("the name of a feature's icon, such as wallet").register(roles, {
   role: "icon",
 });
 
-/** A sentence for search results. Search engines cut at about 160 characters. */
+/** A sentence for search results. Search engines truncate it at about 160 characters. */
 export const seoDescription = z
   .string()
   .min(50, "it is shorter than 50 characters")
@@ -38,10 +38,10 @@ export const seoDescription = z
   .describe("one plain sentence of 50 to 180 characters for search results")
   .register(roles, { role: "prose" });
 
-/** A part of an address: lower case, digits, single hyphens. */
+/** A segment of a path: lowercase letters, digits and single hyphens. */
 export const slug = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "it may contain only lower-case letters, digits and single hyphens")
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "it may contain only lowercase letters, digits and single hyphens")
   .describe("a slug such as egg-freezing")
   .register(fixes, { fix: asSlug });
 
@@ -52,7 +52,7 @@ export const formerSlugs = z
   .optional()
   .describe("former slugs of this page, which redirect to it");
 
-/** A calendar day, as ISO 8601. */
+/** A calendar date, as ISO 8601. */
 export const isoDate = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, "it is not written as year-month-day")
@@ -60,7 +60,7 @@ export const isoDate = z
   .describe("a date such as 2026-11-02")
   .register(fixes, { fix: asDate });
 
-/** A calendar day, or a month where only that is stated. */
+/** A calendar date, or a month if the day is not known. */
 export const isoDateOrMonth = z
   .string()
   .regex(/^\d{4}-\d{2}(-\d{2})?$/, "it is not written as year-month-day or year-month")
@@ -88,10 +88,10 @@ export const mediaFile = z
   .describe("the path of a picture in content/media, such as leaders/leader-1.svg")
   .register(roles, { role: "media" });
 
-/** A picture's text alternative. Empty for ornaments. */
+/** A picture's text alternative, empty for a decorative picture. */
 export const alt = z
   .string()
-  .describe("words for people who do not see the picture")
+  .describe("a text alternative for people who do not see the picture")
   .register(roles, { role: "prose" });
 
 /** Position in a list, smallest first. */
@@ -103,11 +103,11 @@ export const notInSpecification = z
   .default(false)
   .describe("true for content that docs/requirements.md does not list (C08)");
 
-/** Whether terms of the glossary open their definitions on the page. */
+/** Whether glossary terms open their definitions on the page. */
 export const definitions = z
   .boolean()
   .default(true)
-  .describe("false where terms lead to the glossary instead, because the page would be over 14 kB");
+  .describe("false if terms link to the glossary instead, because the page would be over 14 kB");
 
 /** Words for the site search that readers use and the text does not. */
 export const search = z
@@ -116,7 +116,7 @@ export const search = z
   .optional()
   .describe("a list of words that readers use and the text does not, for the site search");
 
-/** The same for the clauses of a legal text, each after its id. */
+/** Words for the site search by clause of a legal text, each after the clause's id. */
 export const searchByClause = z
   .array(z.string().regex(/^#[a-z0-9-]+ \S/, "it does not begin with the id of a clause"))
   .min(1)

@@ -1,9 +1,9 @@
 import type { Edit, Diagnostic } from "./diagnostic";
 
-/** Words of a problem, and its repair where there is one. */
+/** A diagnostic without its position. */
 export type Found = Pick<Diagnostic, "message" | "expected" | "fix" | "repair" | "severity">;
 
-/** Collects the problems of one file; places are given as offsets in it. */
+/** Collects the problems of one file. Positions are passed as offsets. */
 export class Findings {
   readonly problems: Diagnostic[] = [];
   private starts: readonly number[] | undefined;
@@ -13,7 +13,7 @@ export class Findings {
     readonly text: string,
   ) {}
 
-  /** Offsets of the lines, found at the first problem: most files have none. */
+  /** Offsets of the lines, computed at the first problem because most files have none. */
   private get lineStarts(): readonly number[] {
     return (this.starts ??= [0, ...[...this.text.matchAll(/\n/g)].map(({ index }) => index + 1)]);
   }
@@ -32,7 +32,7 @@ export class Findings {
     return { line: low + 1, column: offset - this.lineStarts[low]! + 1 };
   }
 
-  /** The whole lines of a range, with their line ends. */
+  /** The whole lines of a range, including line endings. */
   linesAt(start: number, end: number): { start: number; end: number } {
     const after = this.text.indexOf("\n", end);
     return {
@@ -42,7 +42,7 @@ export class Findings {
   }
 }
 
-/** One change, safe to make without asking. */
+/** A repair that is safe to apply without asking. */
 export const safeFix = (...edits: Edit[]) => ({ safe: true, edits });
-/** One change that a person should look at. */
+/** A repair that a person must confirm. */
 export const suggestedFix = (...edits: Edit[]) => ({ safe: false, edits });

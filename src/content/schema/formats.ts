@@ -1,17 +1,17 @@
-// How a text in a wrong format is written in the right one. Declarations register these (fields.ts), `npm run fix` applies them.
+// Conversions of texts to the right format. Declarations register them (fields.ts) and `npm run fix` applies them.
 import { z } from "zod";
 import { months } from "../../site/dates";
 import { idOf } from "../markdown/id-of";
 
-/** The right form of a text, as YAML, and whether nothing else can be meant; undefined where the text does not show it. */
+/** Returns a text in the right format, as YAML, and whether it is the only plausible one; undefined if it is unclear. */
 export type Fix = (words: string) => { text: string; safe: boolean } | undefined;
 
 /** The fixes of declared fields. */
 export const fixes = z.registry<{ fix: Fix }>();
 
-/** "6 October 2016" and "October 6, 2016" as 2016-10-06: the same day, written the way files write it. */
+/** Converts "6 October 2016" and "October 6, 2016" to 2016-10-06. */
 function isoOf(text: string): string | undefined {
-  const parts = /^(\d{1,2}) ([a-z]+) (\d{4})$/i.exec(text) ?? undefined;
+  const parts = /^(\d{1,2}) ([a-z]+) (\d{4})$/i.exec(text);
   const american = /^([a-z]+) (\d{1,2}), (\d{4})$/i.exec(text);
   const [day, month, year] = parts ? parts.slice(1) : american ? [american[2], american[1], american[3]] : [];
   const index = months.findIndex(
@@ -22,17 +22,17 @@ function isoOf(text: string): string | undefined {
     : undefined;
 }
 
-/** Years first, as ISO 8601. */
+/** A date as ISO 8601. */
 export const asDate: Fix = (words) => {
   const text = isoOf(words);
   return text ? { text, safe: true } : undefined;
 };
 
-/** https in place of http. */
+/** https instead of http. */
 export const asHttps: Fix = (words) =>
   words.startsWith("http://") ? { text: words.replace("http:", "https:"), safe: false } : undefined;
 
-/** With one slash at the start, small letters and hyphens. */
+/** One slash at the start, lowercase letters and hyphens. */
 export const asPath: Fix = (words) => ({
   text: `/${words
     .toLowerCase()
@@ -41,10 +41,10 @@ export const asPath: Fix = (words) => ({
   safe: false,
 });
 
-/** Small letters and hyphens. */
+/** Lower-case letters and hyphens. */
 export const asSlug: Fix = (words) => ({ text: idOf(words), safe: false });
 
-/** Ten digits of the North American plan, as +1-415-555-0142. */
+/** A ten-digit number of the North American Numbering Plan, as +1-415-555-0142. */
 export const asPhone: Fix = (words) => {
   const digits = words.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
   return digits.length === 10

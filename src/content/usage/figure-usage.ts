@@ -4,7 +4,7 @@ import type { SourceDocument } from "../read/documents";
 import { componentsIn, namesInDocument, type UsedComponent } from "./names-in-document";
 import { pageSources, type PageSources } from "./page-sources";
 
-/** The parts of the site that decide where a figure is shown. */
+/** The parts of the site that determine where a figure is shown. */
 export interface UsageContext {
   /** The facts that a component shows on its own. */
   componentFacts(component: UsedComponent): readonly string[];
@@ -20,7 +20,7 @@ export interface FigurePage {
   readonly title: string;
 }
 
-/** A disclosure's sentence names figures, and may name other disclosures. */
+/** The facts behind a name: a disclosure's sentence names figures, and may name other disclosures. */
 function expand(
   name: string,
   disclosures: Readonly<Record<string, string>>,
@@ -45,9 +45,9 @@ function namesOn(page: PageSources, documents: readonly SourceDocument[], contex
 }
 
 /**
- * Where each figure of content/facts/figures.yaml is shown: named in frontmatter or text, or shown by a component, a
- * disclosure, a list or the footer. Pages in the order of their paths.
- * @returns every figure, also those that no page shows
+ * Finds the pages that show each figure of content/facts/figures.yaml: in frontmatter or text, or through a component, a
+ * disclosure, a list or the footer.
+ * @returns the pages of every figure, sorted by path; none for a figure that no page shows
  */
 export function figureUsage(
   content: Pick<Content, "documents" | "data" | "facts">,

@@ -17,7 +17,7 @@ interface Element {
   }[];
 }
 
-/** The nodes of a body; none where it cannot be parsed, which the content check reports. */
+/** The nodes of a body; none if it cannot be parsed, which the content check reports. */
 function nodesIn({ body }: SourceDocument): readonly unknown[] {
   try {
     return nodesOf(parseMdx(body)).map(({ node }) => node);

@@ -1,13 +1,13 @@
 import { pathsOf, type SourceDocument } from "../read/documents";
 
-/** A page and the documents that it is made of. */
+/** A page and the documents that it shows. */
 export interface PageSources {
   readonly path: string;
   readonly title: string;
   readonly documents: readonly SourceDocument[];
 }
 
-/** Every page with its documents; two legal documents on one page are one entry, under the first one's title. */
+/** Returns every page with its documents. Two legal documents on one page are one entry, with the first one's title. */
 export function pageSources(documents: readonly SourceDocument[]): PageSources[] {
   const pages = new Map<string, PageSources>();
   for (const document of documents.filter(({ type }) => type.page)) {

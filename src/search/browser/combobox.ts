@@ -1,25 +1,25 @@
-/** What a search finds, or why it finds nothing. */
+/** The options for a query, or why there are none. */
 export type Options = HTMLElement[] | "loading" | "failed";
 
-/** Ways on for somebody whom the search could not help; the list of all questions is below the box. */
-const elsewhere =
+/** Links for visitors whom the search could not help. */
+const alternatives =
   'look through <a href="/faq/all-questions">all questions</a>, or <a href="/contact">ask us</a>.';
-const failed = `The search could not be loaded. Check your connection, ${elsewhere}`;
-const nothing = `Nothing found. Try fewer or other words, ${elsewhere}`;
+const failed = `The search could not be loaded. Check your connection, ${alternatives}`;
+const nothing = `Nothing found. Try fewer or other words, ${alternatives}`;
 
 /**
- * Lets an input and the list that it controls work as a combobox: the arrow keys choose an option, Enter follows its
+ * Turns an input and the list that it controls into a combobox: the arrow keys choose an option, Enter follows its
  * link, Escape closes the list. Source: WAI-ARIA Authoring Practices, "Combobox", list autocomplete with manual selection.
- * Where there is nothing to follow, Enter repeats what the status says, and the ways on.
+ * If there is no option, Enter announces the status again.
  * @param optionsFor the options for a query
- * @returns shows the options for what is typed now
+ * @returns a function that shows the options for the current query
  */
 export function combobox(input: HTMLInputElement, optionsFor: (query: string) => Options): () => unknown {
   const list = document.getElementById(input.getAttribute("aria-controls")!)!;
   const status = input.form!.querySelector("[role=status]")!;
   let options: HTMLElement[] = [];
   let active = -1;
-  /** Whether the visitor has closed the list for what is typed now. */
+  /** Whether the visitor has closed the list for the current query. */
   let isDismissed = false;
 
   const choose = (at: number) => {
@@ -74,13 +74,13 @@ export function combobox(input: HTMLInputElement, optionsFor: (query: string) =>
     }
   });
   input.addEventListener("focus", () => options.length && toggle(true));
-  // A press on a result must not take the focus, or the list would be gone before the click.
+  // Pressing a result must not move the focus, or the list would close before the click.
   list.addEventListener("mousedown", (event) => event.preventDefault());
   list.addEventListener("click", (event) => {
     if (event.target !== list) toggle(false);
   });
   input.addEventListener("blur", () => toggle(false));
   show();
-  // Options that arrive later neither move a choice that was made nor open a list that was closed.
+  // Options that arrive later neither replace a list with an active option nor reopen a closed list.
   return () => active < 0 && !isDismissed && show();
 }

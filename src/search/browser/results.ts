@@ -1,15 +1,15 @@
 import type { Found } from "../engine";
 import { termOf, wordsIn } from "../words";
 
-/** Characters of an excerpt, about two lines on a phone. */
+/** The length of an excerpt in characters, about two lines on a phone. */
 const excerptLength = 140;
 
-/** The words of a text and what is between them, in turn. */
+/** Splits a text into words and the text between them, alternately. */
 const wordsAndRest = (text: string) => text.split(/((?:(?:co|pre|non)[- ])?[\p{L}\p{N}'\u2019]+)/iu);
 const isMatch = (word: string, stems: ReadonlySet<string>) =>
   wordsIn(word).some((one) => stems.has(termOf(one) ?? ""));
 
-/** The sentence of a text with most matches, cut to the length of an excerpt; the first sentence where none matches. */
+/** The sentence with the most matches, cut to the length of an excerpt; the first sentence if none matches. */
 export function excerptOf({ piece: { text }, stems }: Found): string {
   const sentences = text.split(/\n|(?<=[.?!]) /);
   const matches = sentences.map(
@@ -22,7 +22,7 @@ export function excerptOf({ piece: { text }, stems }: Found): string {
   );
   const best = sentences[matches.indexOf(Math.max(...matches))] ?? "";
   if (best.length <= excerptLength) return best;
-  // From a little before the first match on.
+  // Starts a little before the first match.
   const words = wordsAndRest(best);
   const match = words.findIndex((word) => isMatch(word, stems));
   const before = words.slice(0, Math.max(match, 0)).join("");
@@ -31,7 +31,7 @@ export function excerptOf({ piece: { text }, stems }: Found): string {
   return `${start ? "\u2026" : ""}${best.slice(start, end)}${end < best.length - 1 ? "\u2026" : ""}`;
 }
 
-/** A text in an element, with the words that matched marked. */
+/** Creates an element with a text in which matching words are marked. */
 function marked(tag: string, text: string, stems: ReadonlySet<string>): HTMLElement {
   const element = document.createElement(tag);
   for (const part of wordsAndRest(text)) {
@@ -46,14 +46,14 @@ function marked(tag: string, text: string, stems: ReadonlySet<string>): HTMLElem
   return element;
 }
 
-/** A result as an option of the list: a link with the titles above the piece, its own title and an excerpt. */
+/** Creates an option of the list: a link with the titles above the piece, its own title and an excerpt. */
 export function optionOf(found: Found): HTMLElement {
   const { piece, stems } = found;
   const link = document.createElement("a");
-  // The link itself is the option: a link inside of one would be a control within a control, which screen readers skip.
+  // The link itself is the option: a link inside it would be a control within a control, which screen readers skip.
   link.setAttribute("role", "option");
   link.href = piece.address;
-  // The box keeps the focus; the arrow keys choose.
+  // The input keeps the focus; the arrow keys choose an option.
   link.tabIndex = -1;
   if (piece.path.length) {
     const path = document.createElement("small");

@@ -20,16 +20,16 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
 let engine: SearchEngine | undefined;
 let isLoading = false;
-/** Files that are still to be loaded. */
+/** Files that are not loaded yet. */
 const missing = [...searchFiles];
 const attached = new WeakSet<HTMLInputElement>();
 const updates = new Set<() => unknown>();
 const update = () => updates.forEach((show) => show());
 
-/** Pieces indexed at a time, so that a phone stays responsive between two keystrokes. */
-const portion = 40;
+/** How many pieces are indexed at a time, so that a phone stays responsive between keystrokes. */
+const batchSize = 40;
 
-/** Loads what is missing; the next focus tries again what could not be loaded. */
+/** Loads the missing files. After a failure, the next focus tries again. */
 async function load(): Promise<void> {
   if (isLoading) return;
   isLoading = true;
@@ -39,14 +39,14 @@ async function load(): Promise<void> {
       missing.shift();
       engine ??= createSearchEngine(synonyms);
       const pieces = unpack(packed);
-      for (let first = 0; first < pieces.length; first += portion) {
-        engine.add(pieces.slice(first, first + portion));
+      for (let first = 0; first < pieces.length; first += batchSize) {
+        engine.add(pieces.slice(first, first + batchSize));
         await new Promise((resume) => setTimeout(resume));
       }
       update();
     }
   } catch {
-    // The status says so.
+    // The status reports it.
   }
   isLoading = false;
   update();
@@ -58,7 +58,7 @@ function optionsFor(query: string): Options {
   return isLoading ? "loading" : "failed";
 }
 
-/** Lets a search box list results while somebody types. */
+/** Lists results below a search box while the visitor types. */
 export function attach(input: HTMLInputElement): void {
   if (attached.has(input)) return;
   attached.add(input);

@@ -3,23 +3,23 @@ import type * as SearchModule from "./search";
 /** Written after the build by src/gatsby/output/search-files.ts. */
 const searchFile: string = "/search.js";
 
-/** The search box of a page; a page has one. */
+/** The search box of the page, which has at most one. */
 export const searchInput = (): HTMLInputElement | null => document.querySelector("input[data-search]");
 
 /**
  * Loads the search when the page's search box is focused for the first time. Until then it costs nothing.
- * @returns stops waiting
+ * @returns a function that stops waiting
  */
 export function startSearch(): () => void {
   const input = searchInput();
   let failed = 0;
   const load = () =>
-    // Not part of any bundle: it is the same file for pages with and without React. Chromium 150 remembers that an
-    // address could not be loaded, so a further try has another one.
+    // Not part of any bundle, so that pages with and without React share one file. Chromium 150 caches a failed import,
+    // so each retry has a different address.
     void import(/* webpackIgnore: true */ searchFile + (failed ? `?${failed}` : "")).then(
       (search: typeof SearchModule) => search.attach(input!),
       () => {
-        // Enter follows the form to all questions, and the next focus tries again.
+        // Enter submits the form to the page with all questions, and the next focus tries again.
         input!.form!.querySelector("p")!.textContent =
           "The search could not be loaded. Look through all questions instead.";
         failed += 1;

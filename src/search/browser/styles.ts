@@ -2,8 +2,8 @@ import { gray, orange, teal, white } from "../../design/color";
 import { radius } from "../../design/space";
 
 /**
- * Styles of the list of results: they come with the script, so that pages do not carry them. The build puts them into it
- * as text (src/gatsby/output/search-files.ts), because the palette would be a twentieth of the script.
+ * Styles of the list of results. They are loaded with the script, so that they do not add to every page. The build inserts
+ * them as text (src/gatsby/output/search-files.ts), because the palette would be 5% of the script.
  */
 export const resultStyles = `
 #search-results {

@@ -6,7 +6,7 @@ const Introduction = createContext<ReactNode>(null);
 export const ClinicIntroductionProvider = Introduction.Provider;
 
 /**
- * The clinic's own words, inside content/shared/clinic-page.mdx; nothing elsewhere.
+ * The clinic's own words inside content/shared/clinic-page.mdx; empty elsewhere.
  * @only SharedBody
  * @example
  * <ClinicIntroduction />

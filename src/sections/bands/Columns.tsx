@@ -4,14 +4,14 @@ import { from, type } from "../../design/tokens";
 import { planCardRows } from "../plans/PlanCard";
 import { flow } from "./flow";
 
-/** Side by side from a tablet or a desktop up; stacked in source order on narrower screens. */
+/** Side by side on tablets or desktops and wider; stacked in source order on narrower screens. */
 const layouts = {
   /** Two equal columns. */
   halves: {
     [from.tablet]: { gridTemplateColumns: "1fr 1fr", columnGap: 48 },
     [from.desktop]: { columnGap: 80 },
   },
-  /** Words, and two cards beside each other from a tablet up. */
+  /** Words and two cards; on tablets the cards are side by side below the words. */
   "words-cards": {
     [from.tablet]: {
       gridTemplateColumns: "1fr 1fr",
@@ -26,12 +26,12 @@ const layouts = {
       "& > article": { gridRow: `1 / span ${planCardRows}` },
     },
   },
-  /** A title with a picture under it, and a longer list beside them. */
+  /** A title with a picture below it, and a longer list beside both. */
   "picture-words": {
     [from.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.25fr)", columnGap: 48 },
     [from.desktop]: { columnGap: 96 },
   },
-  /** Words, and a card or picture beside them. */
+  /** Words with a card or picture beside them. */
   "words-card": {
     [from.desktop]: {
       gridTemplateColumns: "minmax(0, 1fr) minmax(0, 420px)",
@@ -54,7 +54,7 @@ const Grid = styled.div<{ layout: keyof typeof layouts }>(
     display: "grid",
     gap: 32,
     alignItems: "start",
-    // A plan card fills its column.
+    // Lets a plan card fill its column.
     "& > article": { maxWidth: "none" },
     "& > img, & > picture": spot,
   },
@@ -62,7 +62,7 @@ const Grid = styled.div<{ layout: keyof typeof layouts }>(
 );
 
 /**
- * Columns of a section: one Column, PlanCard, Card or Art per column, under each other on phones.
+ * Columns of a section: one Column, PlanCard, Card or Art per column; stacked on phones.
  * @example
  * <Columns layout="words-card">
  * <Column>

@@ -9,7 +9,7 @@ const Actions = styled.div({ display: "flex", flexWrap: "wrap", gap: 12 });
 const Heading = styled.h2(type.h2);
 
 /**
- * Closes a page of answers with a person to ask.
+ * The band that closes a page of answers: how to contact a person.
  * @band
  * @heading 2
  * @example

@@ -8,7 +8,7 @@ export interface FlagProps {
 }
 
 /**
- * Content that is on the page only while a feature of the environment is on.
+ * Content that is shown only while a feature flag is on.
  * @example Nothing is shown while the flag is off
  * <Flag name="crowdInvesting">
  *

@@ -13,13 +13,13 @@ export interface HeroProps {
   title: string;
   /** A small line above the title. */
   eyebrow?: string;
-  /** The clinic that a page is made with: its wordmark (`logos/clinic-<slug>.svg`) beside ours above the title. */
+  /** The partner clinic of a page. Its wordmark (`logos/clinic-<slug>.svg`) is shown beside ours, above the title. */
   partner?: string;
-  /** Path under content/media; without it the hero is words alone. */
+  /** Path under content/media; without it the hero has words only. */
   image?: MediaPath;
   /** A card over the art: `example-payment` is the published example with its APR and total. */
   card?: "example-payment";
-  /** Without the picture on phones, where what follows the hero is what visitors came for. */
+  /** Hides the picture on phones, for a page whose visitors came for the part below the hero. */
   compact?: boolean;
   /** The content below the title: a lede, actions, fine print. */
   children?: ReactNode;
@@ -41,7 +41,7 @@ const Grid = styled(
   [from.desktop]: { gap: 64, paddingTop: 64 },
 }));
 
-// At the top where they are taller than the art: centered words would move when a line breaks elsewhere in the brand's font.
+// Top-aligned where taller than the art: centered words would move when the brand's font changes a line break.
 const Words = styled.div({
   alignSelf: "start",
   paddingBottom: 8,
@@ -61,12 +61,12 @@ const Names = styled.p({
   lineHeight: 1.2,
   color: teal[900],
   "& > svg": { flex: "none" },
-  // On the narrowest phones the partner's picture gives way.
+  // On the narrowest phones the partner's wordmark shrinks.
   "& > img": { minWidth: 0 },
 });
 const Times = styled.span({ color: gray[500] });
 
-/** Our name beside a partner's wordmark, or beside the partner's name where it has no picture `logos/clinic.svg`. */
+/** Our name beside a partner's wordmark, or beside the partner's name if there is no picture `logos/clinic.svg`. */
 function Lockup({ partner }: { partner: string }) {
   const wordmark = useOwnMedia("logos/clinic.svg");
   return (
@@ -96,7 +96,7 @@ const Window = styled(
   marginInline: "auto",
   ...(hasCard && { alignSelf: "start" }),
   [until.split]: compact ? { display: "none" } : {},
-  // The arch is inset by a sixteenth of its picture: moved out by that much, it ends where the page's column does.
+  // The arch is inset by a sixteenth of its picture. Moved out by that much, it ends at the edge of the page's column.
   [from.desktop]: {
     ...(hasCard && { alignSelf: "end" }),
     left: 0,
@@ -107,7 +107,7 @@ const Window = styled(
   [from.wide]: { width: "calc(100% + 34px)", marginRight: -34 },
 }));
 
-/** Overlaps the art: at its foot, and from a desktop up at its left by half the gap to the words. */
+/** Overlaps the lower edge of the art, and on desktops its left edge by half the gap to the words. */
 const CardPlace = styled.div({
   position: "relative",
   marginTop: -72,
@@ -117,7 +117,7 @@ const CardPlace = styled.div({
 });
 
 /**
- * A page's opening: its one `h1`, what to know and do first, and its art on the band's lower edge.
+ * A page's opening: its one `h1`, the most important words and actions, and art on the band's lower edge.
  * @band
  * @once
  * @heading 1

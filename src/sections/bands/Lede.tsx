@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { family, teal } from "../../design/tokens";
 
 /**
- * The one sentence a section is about, larger than the rest.
+ * The main sentence of a section, larger than the rest.
  * @example
  * <Lede>
  *

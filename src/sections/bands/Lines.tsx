@@ -9,7 +9,7 @@ const Address = styled.address({
 });
 
 /**
- * A list of content/facts one line each, such as an address.
+ * A list from content/facts with each entry on its own line, such as an address.
  * @example
  * <Lines fact="company.address.corporate" />
  */

@@ -7,7 +7,7 @@ import type { LinkTarget, PageId } from "../../content/schema/component-shapes";
 
 export interface PrequalifyBandProps {
   title: string;
-  /** The band around the panel. */
+  /** Background of the band around the panel. */
   tone?: "plain" | "white" | "gray";
   id?: PageId;
   buttonText?: string;

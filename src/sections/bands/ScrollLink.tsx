@@ -4,7 +4,7 @@ import { isCalm } from "../../site/instant-actions";
 
 /** ms */
 const scrollDuration = 1000;
-/** px added to the target's top: scrolling stops that far above it. */
+/** px added to the target's top; negative, so that scrolling stops above it. */
 const scrollOffset = -100;
 
 const ease = (part: number) => (part < 0.5 ? 4 * part ** 3 : 1 - (-2 * part + 2) ** 3 / 2);
@@ -35,14 +35,14 @@ function scrollSmoothlyTo(target: HTMLElement): void {
 }
 
 export interface ScrollLinkProps extends ButtonLookProps {
-  /** A place on this page: `#openings`. Give its Section `landing`, so that its heading clears the header. */
+  /** A place on this page: `#openings`. Set `landing` on its Section, so that the header does not cover the heading. */
   to: `#${string}`;
   children: ReactNode;
 }
 
 /**
- * A button that scrolls smoothly to a place on this page: 1000 ms, stopping 100 px above it. Before hydration the
- * browser scrolls to the same place. Focus moves along, so that the keyboard continues from there.
+ * A button that scrolls smoothly to a place on this page: in 1000 ms, to 100 px above it. Before hydration the browser
+ * scrolls to the same place. Focus moves there too, so that keyboard users continue from there.
  * @example
  * <ScrollLink to="#cost">See what a plan costs</ScrollLink>
  */

@@ -15,7 +15,7 @@ const Title = styled.h2(type.h2, { maxWidth: "22em" });
 const Flow = styled.div(flow);
 
 /**
- * A band of a page with its heading. Never two tinted bands (`plain`, `gray`, `teal`) in a row.
+ * A band of a page with its heading. Do not put two tinted bands (`plain`, `gray`, `teal`) in a row.
  * @band
  * @heading 2
  * @example
@@ -84,7 +84,7 @@ const Grid = styled.div<{ side: "left" | "right" }>(({ side }) => ({
 const Frame = styled.div({ maxWidth: 520, width: "100%", marginInline: "auto" });
 
 /**
- * A Section with a picture beside its words; under them on a phone.
+ * A Section with a picture beside its words, or below them on phones.
  * @band
  * @heading 2
  * @example

@@ -6,7 +6,7 @@ import { fontSize, gray, measure, teal, type, white } from "../../design/tokens"
 import type { LinkTarget } from "../../content/schema/component-shapes";
 
 /**
- * Buttons side by side, under each other on a phone.
+ * Buttons side by side; stacked on phones.
  * @example
  * <Actions>
  *   <Button to="link:app.getStarted">Get Started</Button>
@@ -38,7 +38,7 @@ export function Button({ to, children, ...look }: ButtonProps) {
 }
 
 /**
- * A note in 14 px on the next step, or on the basis of a figure, below the part that it explains.
+ * A note in 14 px about the next step or the basis of a figure, below the part that it explains.
  * @example
  * <FinePrint>
  *
@@ -60,7 +60,7 @@ export interface CallToActionProps {
   button?: string;
   /** The button's target. */
   to?: LinkTarget;
-  /** Small print below the button on the step after it. */
+  /** Small print below the button about the next step. */
   next?: string;
   children?: ReactNode;
 }
@@ -80,7 +80,7 @@ const Title = styled.h2(type.h2);
 const Next = styled.p({ marginTop: -8, fontSize: fontSize.small, lineHeight: 1.5, color: teal[200] });
 
 /**
- * The one dark band that closes a page.
+ * The dark band that closes a page. Use only one.
  * @band
  * @heading 2
  * @example

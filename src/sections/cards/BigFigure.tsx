@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { fontSize, from, gray, teal } from "../../design/tokens";
 
 /**
- * Big figures beside each other, between two fine rules.
+ * Big figures side by side, between two thin rules.
  * @example
  * <BigFigures>
  * <BigFigure lead="Over" value="{claim.secondCycle}">
@@ -30,7 +30,7 @@ export const BigFigures = styled.div({
 export interface BigFigureProps {
   /** The figure, by name: `Over {claim.secondCycle}`. */
   value: string;
-  /** Words before it, where the sentence needs them: "Stress rates reduced by". */
+  /** Words before the figure, if the sentence needs them: "Stress rates reduced by". */
   lead?: string;
   /** The rest of the sentence. */
   children: ReactNode;
@@ -54,7 +54,7 @@ const Sentence = styled.div({
 });
 
 /**
- * A claim read as one sentence with its figure large. Its source is in content/facts/figures.yaml.
+ * A claim that reads as one sentence, with its figure in large type. Its source is in content/facts/figures.yaml.
  * @partOf BigFigures
  */
 export function BigFigure({ value, lead, children }: BigFigureProps) {

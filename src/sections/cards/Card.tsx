@@ -4,7 +4,7 @@ import { FeatureIcon, type FeatureIconName, type FeatureTone } from "../../compo
 import { from, gray, surface, type, until } from "../../design/tokens";
 
 /**
- * Cards side by side: one column on a phone, two from a tablet up.
+ * Cards side by side: one column on phones, two on wider screens.
  * @example
  * <Cards>
  * <Card title="Email" icon="envelope-simple" level={3}>
@@ -43,7 +43,7 @@ const Box = styled.article({
   color: gray[700],
   breakInside: "avoid",
   [from.desktop]: { padding: 32 },
-  // On a phone the words have the whole width below the icon and the heading.
+  // On phones the words fill the width below the icon and the heading.
   [until.tablet]: {
     display: "grid",
     gridTemplateColumns: "64px minmax(0, 1fr)",

@@ -4,7 +4,7 @@ import { FeatureIcon, type FeatureIconName, type FeatureTone } from "../../compo
 import { from, gray, type } from "../../design/tokens";
 
 export interface FeaturesProps {
-  /** Columns on desktop; two on tablets for an even number, one on phones. 1: a list with the icon beside each entry. */
+  /** Columns on desktops; two on tablets for an even number, one on phones. 1: a list, each icon beside its words. */
   columns?: 1 | 2 | 3 | 4;
   /** Features, in order. */
   children: ReactNode;
@@ -72,7 +72,7 @@ const Title = styled.h3(type.h3, { marginBottom: 8 });
 const Words = styled.div({ "& p + p": { marginTop: 8 } });
 
 /**
- * One entry of Features: beside its icon on phones and tablets, below it on desktop where entries are side by side.
+ * One entry of Features. Its words are beside its icon, or below it on desktops if entries are side by side.
  * @partOf Features
  * @heading 3
  */

@@ -5,7 +5,7 @@ import { formatDate } from "../../site/dates";
 import type { Key } from "../../content/schema/component-shapes";
 
 export interface QuoteProps {
-  /** Initials for a client, a name and position for one of us. */
+  /** Initials of a client; name and position of a staff member. */
   author: string;
   /** "Client survey", for example. */
   source?: string;
@@ -33,7 +33,7 @@ const By = styled.figcaption({
 });
 
 /**
- * One person's words, with who said them, where and when. For the quotes of testimonials.yaml use TestimonialCarousel.
+ * A quotation with its author, source and date. For the quotes of testimonials.yaml use TestimonialCarousel.
  * @example
  * <Quote author="R. M." source="Client survey, fictional sample" date="2024-05-14">
  *

@@ -12,17 +12,17 @@ import { idOf } from "../../content/markdown/id-of";
 /** The word before each number. */
 const label = "Step";
 
-/** What a step knows of the Steps around it. Numbers are from 1. */
+/** Provides each step with its number, from 1, and the setting of the Steps around it. */
 const StepContext = createContext({ number: 1, collapsible: false });
 
 const Words = styled.div({ position: "relative", zIndex: 1, marginTop: 8, "& > * + *": { marginTop: 8 } });
 
-/** Browsers that can show the content of closed details do so on wide screens; in others the control stays. */
+/** Browsers that can show the content of closed `<details>` do so on wide screens; others keep the control. */
 const openable = "@supports selector(::details-content)";
 
-/** Collapsible words open and close on phones; from a tablet up they are open without a control, with or without scripts. */
+/** Words that open and close on phones, and are open without a control on wider screens, with or without scripts. */
 const Details = styled.details({
-  // The sign at the right is the control; its target covers the whole row, below the words.
+  // The sign at the right is the control; its target covers the whole row, behind the words.
   "& > summary": {
     position: "absolute",
     top: 16,
@@ -55,11 +55,11 @@ const Details = styled.details({
 
 export interface StepProps {
   icon: FeatureIconName;
-  /** Alternative text of the icon; left out for an ornament. */
+  /** Alternative text of the icon; omit it if the icon is decorative. */
   alt?: string;
   title: string;
   tone?: FeatureTone;
-  /** The step in Markdown; or `description` for plain words. */
+  /** The step in Markdown; for plain words use `description`. */
   children?: ReactNode;
   description?: string;
 }
@@ -72,7 +72,7 @@ const Item = styled.li<{ collapsible: boolean }>(({ collapsible }) => ({
   alignItems: "start",
   alignContent: "start",
   color: gray[700],
-  // On phones a closed step is a row; its sign, or a touch anywhere on the row, opens it.
+  // On phones a closed step is a row; a tap anywhere on the row opens it.
   ...(collapsible && {
     [until.tablet]: {
       paddingBottom: 24,
@@ -120,13 +120,13 @@ export function Step({ icon, alt, title, tone, children, description }: StepProp
 }
 
 export interface StepsProps {
-  /** On phones each step's words open and close on their own; from a tablet up all are open. */
+  /** On phones each step opens and closes independently; on wider screens all are open. */
   collapsible?: boolean;
   /** Steps, in order. */
   children: ReactNode;
 }
 
-/** Three share a row on desktop, icon at the left; four are narrower and have their icons above. */
+/** On desktops three share a row, with icons at the left; four are narrower and have their icons above. */
 const List = styled.ol<{ count: number }>(({ count }) => ({
   // Sections limit the width of plain lists.
   "&&": { maxWidth: "none" },
@@ -143,7 +143,7 @@ const List = styled.ol<{ count: number }>(({ count }) => ({
 }));
 
 /**
- * Numbered steps in a row; under each other on phones.
+ * Numbered steps in a row; stacked on phones.
  * @example
  * <Steps>
  * <Step icon="clipboard-text" title="Sign up">

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { from, gray, minimumTarget, teal } from "../../design/tokens";
 
 /**
- * Rows of what somebody wants and the address for it.
+ * Rows that state what a visitor may want and where to go for it.
  * @example
  * <Ways>
  * <Way want="ask what I could borrow">
@@ -36,7 +36,7 @@ const Row = styled.div({
 });
 
 /**
- * One row: what somebody wants, and where to go.
+ * One row: what a visitor may want, and where to go for it.
  * @partOf Ways
  */
 export function Way({ want, children }: { want: string; children: ReactNode }) {

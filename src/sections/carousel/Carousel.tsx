@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { Children, isValidElement, useRef, type ReactElement, type ReactNode } from "react";
+import { Children, isValidElement, useRef, type ReactNode } from "react";
 import { Row } from "./ScrollRow";
 import { useHydrateWhenNear } from "./useHydrateWhenNear";
 import { defaultInterval, viewStyles, type Views } from "./views";
@@ -11,19 +11,19 @@ export interface CarouselProps {
   views: Views;
   /** ms between changes. */
   interval?: number;
-  /** One element a slide. */
+  /** One element per slide. */
   children: ReactNode;
 }
 
 const Root = styled.div<{ views: Views; count: number }>(({ views, count }) => viewStyles(views, count));
 
 /**
- * Slides side by side. In the HTML, and without JavaScript, a scroll-snap row of all slides, whose controls row-controls.ts
- * drives. The interactive carousel is loaded near the viewport and replaces the row at the slide that the visitor had scrolled
- * to, so pages without a carousel, and visits that never get near one, load nothing more.
+ * Slides side by side. The HTML contains a scroll-snap row of all slides, which works without JavaScript; row-controls.ts
+ * drives its controls. The interactive carousel is loaded when the row is near the viewport and replaces it at the slide
+ * that the visitor has scrolled to. Pages without a carousel, and visits that never get near one, load nothing more.
  */
 export function Carousel({ label, views, interval = defaultInterval, children }: CarouselProps) {
-  const slides = Children.toArray(children).filter((child): child is ReactElement => isValidElement(child));
+  const slides = Children.toArray(children).filter(isValidElement);
   const root = useRef<HTMLDivElement>(null);
   const interactive = useHydrateWhenNear(root, slides.length > 1);
   return (

@@ -6,14 +6,14 @@ import { controlsBox } from "./track";
 import type { PauseArea } from "./usePauseWhileInUse";
 
 export interface ControlsProps {
-  /** "2 to 4 of 5"; in the HTML, before a script knows the window, empty. */
+  /** "2 to 4 of 5"; empty in the HTML, because it depends on the window's width. */
   where: string;
   /** Whether autoplay has been stopped; undefined without autoplay. */
   stopped?: boolean;
-  /** During autoplay, so that screen readers do not announce each change. */
+  /** Set during autoplay, so that screen readers do not announce each change. */
   quiet?: boolean;
   area?: PauseArea;
-  /** The interactive carousel's actions. In the HTML row-controls.ts acts, by the data attributes. */
+  /** Actions of the interactive carousel. Before it loads, row-controls.ts handles the buttons by their data attributes. */
   go?: (step: 1 | -1) => void;
   toggle?: () => void;
 }
@@ -62,7 +62,7 @@ export function Controls({ where, stopped, quiet, area, go, toggle }: ControlsPr
       <Where
         data-where=""
         aria-live={quiet ? "off" : "polite"}
-        // Not as a child: hydration must not undo what row-controls.ts has written.
+        // Not a child, because hydration must not overwrite what row-controls.ts has written.
         dangerouslySetInnerHTML={{ __html: where }}
       />
     </Box>

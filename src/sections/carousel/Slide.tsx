@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 
 export interface SlideProps {
-  /** From 0. */
+  /** Starts at 0. */
   index: number;
   count: number;
   /** Out of view: nothing in it can be focused. */

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { useRef, type ReactElement } from "react";
-import { Carousel, type CarouselProps } from "react-responsive-carousel";
+import { Carousel } from "react-responsive-carousel";
 import { reducedMotion } from "../../design/breakpoints";
 import { stepOf, swipePosition, trackPosition, type Delta } from "./swipe";
 import { trackBox, trackList, trackSlide } from "./track";
@@ -14,7 +14,7 @@ export interface SwipeTrackProps {
   children: ReactElement[];
 }
 
-/** Replaces the library's stylesheet: this is all that is needed of it. */
+/** Replaces the library's stylesheet, of which only this is needed. */
 const Box = styled.div({
   "& .carousel": { width: "auto !important" },
   "& .slider-wrapper": { ...trackBox, overflow: "hidden" },
@@ -30,11 +30,8 @@ const Box = styled.div({
   "@media print": { "& .slider": { transform: "none !important", flexWrap: "wrap" } },
 });
 
-/** Ignores the library's own position, which a click on any slide would change, in favor of `selectedItem`. */
-const place: Pick<CarouselProps, "animationHandler" | "stopSwipingHandler"> = {
-  animationHandler: ({ selectedItem }) => trackPosition(selectedItem),
-  stopSwipingHandler: ({ selectedItem }) => trackPosition(selectedItem),
-};
+/** Positions the track by `selectedItem`, not by the library's own position, which a click on any slide would change. */
+const toSelected = ({ selectedItem }: { selectedItem: number }) => trackPosition(selectedItem);
 
 /** `showArrows={false}` alone leaves the library's two empty buttons in the page. */
 const nothing = () => null;
@@ -45,7 +42,8 @@ export function SwipeTrack({ first, onSwipeStart, onSwipeEnd, children }: SwipeT
   return (
     <Box>
       <Carousel
-        {...place}
+        animationHandler={toSelected}
+        stopSwipingHandler={toSelected}
         selectedItem={first}
         renderArrowPrev={nothing}
         renderArrowNext={nothing}

@@ -49,7 +49,7 @@ const From = styled.figcaption({
  * Testimonials of a page, newest first: 2 side by side, 1 under 767 px.
  * @example
  * <TestimonialCarousel page="ivf" label="What clients say" interval={6000} />
- * @throws when no testimonial names the page
+ * @throws when no testimonial is for the page
  */
 export function TestimonialCarousel({ page, label, interval }: TestimonialCarouselProps) {
   const { testimonials } = useStaticQuery<Queries.TestimonialCarouselQuery>(graphql`
@@ -68,7 +68,9 @@ export function TestimonialCarousel({ page, label, interval }: TestimonialCarous
   `);
   const quotes = testimonials.nodes.filter((quote) => quote.page.includes(page));
   if (!quotes.length)
-    throw new Error(`No quote of content/facts/testimonials.yaml is for the page "${page}".`);
+    throw new Error(
+      `content/facts/testimonials.yaml has no testimonial for the page "${page}". Add one, or remove the carousel.`,
+    );
   return (
     <Carousel label={label} views={testimonialViews} interval={interval}>
       {quotes.map((quote) => (

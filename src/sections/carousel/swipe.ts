@@ -23,7 +23,8 @@ interface Position {
 }
 
 /**
- * Position of the track with a slide first in view. Expressed with `--slides` and `--peek`, so that it stays right when the window is resized.
+ * Returns the position of the track with a slide first in view. It uses `--slides` and `--peek`, so that it remains correct
+ * when the window is resized.
  * @param dragged px
  */
 export function trackPosition(first: number, dragged = 0): Position {
@@ -34,7 +35,7 @@ export function trackPosition(first: number, dragged = 0): Position {
   };
 }
 
-/** Position of the track under a finger; none while the finger scrolls the page, so that the library does not move it. */
+/** Position of the track during a swipe; none while the finger scrolls the page, so that the library does not move it. */
 export function swipePosition(first: number, delta: Delta): Position {
   return isSideways(delta) ? trackPosition(first, delta.x) : {};
 }

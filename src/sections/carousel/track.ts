@@ -2,13 +2,16 @@
 import type { CSSObject } from "@emotion/react";
 import { minimumTarget } from "../../design/space";
 
-/** Between slides, px. */
+/** The gap between slides, px. */
 const gap = 24;
 
-/** px. Room for the slides' shadows, which would be cut off otherwise; at the sides as much as the margin of a phone. */
+/** px. Space for the slides' shadows, which would be cut off otherwise; at the sides equal to a page's margin on phones. */
 const room = { side: 20, above: 8, below: 32 };
 
-/** Negative margins compensate for the room. The rest at the sides is less than the gap: no other slide is in view, except by --peek (views.ts). */
+/**
+ * Negative margins compensate for the space. What remains at the sides is less than the gap, so that no other slide is in
+ * view except by --peek (views.ts).
+ */
 export const trackBox: CSSObject = {
   marginInline: -room.side,
   marginBlock: `${-room.above}px ${-(room.below - 8)}px`,

@@ -14,19 +14,19 @@ interface InteractiveCarousel {
 /** Distance from the viewport at which the interactive carousel is loaded. */
 const near = "300px";
 
-/** How often it is checked whether the row is in use, ms. */
-const patience = 100;
+/** Interval at which to check whether the row is in use, ms. */
+const checkInterval = 100;
 
 /** Resolves when nothing inside is pressed or has focus: replacing an element would lose the press or the focus. */
 async function untilUnused(element: HTMLElement): Promise<void> {
-  // Safari gives a pressed button no focus.
+  // Safari does not focus a pressed button.
   while (element.matches(":active") || element.contains(document.activeElement))
-    await new Promise((later) => setTimeout(later, patience));
+    await new Promise((later) => setTimeout(later, checkInterval));
 }
 
 /**
- * Loads the interactive carousel once the row is near the viewport. If that fails, the row stays: it is complete.
- * @param isNeeded false where there is only one slide
+ * Loads the interactive carousel once the row is near the viewport. If that fails, the row stays; it works on its own.
+ * @param isNeeded false if there is only one slide
  */
 export function useHydrateWhenNear(
   root: RefObject<HTMLElement>,
@@ -41,10 +41,10 @@ export function useHydrateWhenNear(
       const { LiveCarousel } = await import("./LiveCarousel");
       await untilUnused(element);
       const row = element.querySelector("ul");
-      // A step that still scrolls counts as made.
+      // While the row still scrolls to a slide, that slide counts.
       const start = row ? Number(row.dataset["first"] ?? firstInView(row)) : 0;
       const isStopped = element.hasAttribute("data-stopped");
-      // At once: a press that began before a later rendering would end on nothing.
+      // Synchronously: if React rendered later, a press could begin on an element that is then removed.
       if (!isUnmounted) flushSync(() => setInteractive({ LiveCarousel, start, isStopped }));
     };
     const observer = new IntersectionObserver(

@@ -1,6 +1,6 @@
 import { useMemo, useState, type FocusEvent, type PointerEvent } from "react";
 
-/** Handlers that pause autoplay. For everything but the pause button, which would otherwise block its own "Play". */
+/** Handlers that pause autoplay, for everything but the pause button, which would otherwise block its own "Play". */
 export interface PauseArea {
   onPointerEnter: (event: PointerEvent) => void;
   onPointerLeave: () => void;
@@ -8,7 +8,7 @@ export interface PauseArea {
   onBlur: () => void;
 }
 
-/** Whether a mouse is over the area, keyboard focus is in it, or a finger is swiping it. */
+/** Tracks whether a mouse is over the area, keyboard focus is in it, or a finger is swiping it. */
 export function usePauseWhileInUse() {
   const [pointer, setPointer] = useState(false);
   const [focus, setFocus] = useState(false);

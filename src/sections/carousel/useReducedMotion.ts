@@ -14,7 +14,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the visitor prefers reduced motion, or has turned calm view on; follows both. In the browser only. */
+/** Whether the visitor prefers reduced motion or has turned on calm view; follows changes of both. In the browser only. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, () => isCalm() || window.matchMedia(query).matches);
 }

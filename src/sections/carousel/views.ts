@@ -1,7 +1,7 @@
 import type { CSSObject } from "@emotion/react";
 import { reducedMotion } from "../../design/breakpoints";
 
-/** How many slides are side by side from a window width up, and whether they advance automatically there. */
+/** The number of slides side by side from a window width up, and whether they advance automatically. */
 export interface View {
   /** px */
   from: number;
@@ -25,26 +25,26 @@ export const testimonialViews: Views = [
   { from: 767, slides: 2, autoplay: true },
 ];
 
-/** px. 24 of the next card, and what the row's padding and the cards' gap leave between. */
+/** px. 24 of the next card, and 4 by which half the gap exceeds the row's padding (track.ts). */
 const peek = 28;
 
 /** ms between changes */
 export const defaultInterval = 10_000;
 
-/** The view of a window. @param width px */
+/** Returns the view for a window. @param width px */
 export function viewAt(width: number, views: Views): View {
   return views.reduce((found, view) => (width >= view.from ? view : found), views[0]);
 }
 
-/** The last slide that can be first in view, so that the row is always full. */
+/** Returns the last slide that can be first in view, so that the row is always full. */
 export function lastStop(count: number, { slides }: View): number {
   return Math.max(0, count - slides);
 }
 
 /**
- * The same views for the stylesheet: `--slides`; `--peek`, how much of the next card is in view where there is one at a time;
- * `--controls` and `--pause`, a `display` that hides the controls where every slide is in view, and Pause where nothing moves
- * by itself. They apply without JavaScript, and immediately when the window is resized.
+ * Returns the views as CSS variables: `--slides`; `--peek`, how much of the next card is in view if there is one at a time;
+ * `--controls` and `--pause`, a `display` that hides the controls if every slide is in view, and Pause if there is no
+ * autoplay. They apply without JavaScript, and immediately when the window is resized.
  */
 export function viewStyles(views: Views, count: number): CSSObject {
   const variables = (view: View): CSSObject => ({

@@ -11,13 +11,13 @@ const Table = styled.table({
   fontSize: fontSize.fine,
   lineHeight: 1.4,
   textAlign: "left",
-  // On paper a repeated head would lie over the rows that follow.
+  // In print a repeated header would cover the rows below it.
   "@media print": { "& thead": { display: "table-row-group" } },
   "& caption": { textAlign: "left", fontWeight: 600, color: gray[900] },
   "& th, & td": { padding: "8px 12px 8px 0", verticalAlign: "top", borderBottom: `1px solid ${gray[200]}` },
 });
 
-/** The least and the most, and every $10,000 between them: a representative scale (12 CFR 1026.24(e)(2)). Cents. */
+/** The smallest and the largest amount and every $10,000 between: a representative scale (12 CFR 1026.24(e)(2)). Cents. */
 function scale({ least, most }: EstimateFigures): number[] {
   const step = 10_000_00;
   const between = Array.from({ length: Math.ceil(most / step) }, (_, index) => index * step);

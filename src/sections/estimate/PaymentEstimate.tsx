@@ -13,21 +13,21 @@ import { cents, dollars, terms } from "./format";
 import { amountText, rateText, useChoice } from "./useChoice";
 
 export interface PaymentEstimateProps {
-  /** How long the loan is repaid, such as `{plan.ivf.term}`: only a term that is arranged (15 USC 1662). */
+  /** How long the loan is repaid, such as `{plan.ivf.term}`. Use only a term that we offer (15 USC 1662). */
   term: string;
-  /** For a page to print and take along: a button that prints in place of the chart and the link to that page. */
+  /** For a page to print: shows a print button instead of the chart and the link to that page. */
   sheet?: boolean;
 }
 
 const Root = styled.div({ display: "grid", gap: 32 });
-/** Without scripts the fields would do nothing: the table of amounts takes their place. */
+/** Hidden without scripts, where the fields would do nothing: the table of amounts replaces them. */
 const Fields = styled.div({
   display: "grid",
   gap: "8px 32px",
   [from.tablet]: { gridTemplateColumns: "1fr 2fr 1fr", alignItems: "end" },
   "@media (scripting: none)": { display: "none" },
   "& label": { display: "block", color: gray[900], fontWeight: 600 },
-  // A link to a field shows its label as well.
+  // A link to a field also scrolls its label into view.
   "& input": {
     scrollMarginTop: 48,
     margin: 0,
@@ -52,9 +52,9 @@ const Columns = styled.div({
 const Note = styled.p({ fontSize: fontSize.fine, lineHeight: 1.5 });
 
 /**
- * What a loan costs: the monthly payment, APR, number of payments, total and cost for an amount that the visitor chooses,
- * at the lowest, the highest and one more rate. It asks nothing about the person and sends nothing: the choice is in the
- * address's hash.
+ * The cost of a loan: monthly payment, APR, number of payments, total and cost for an amount that the visitor chooses, at
+ * the lowest, the highest and one more rate. It collects no personal data and sends nothing: the choice is in the URL's
+ * hash.
  * @heading 3
  * @shows apr.min apr.max loan.min loan.max example.loan disclosure.estimate
  * @shows creditCard.averageRate unless sheet
@@ -121,7 +121,7 @@ export function PaymentEstimate({ term, sheet = false }: PaymentEstimateProps) {
       <Note>
         <Fact name="disclosure.estimate" />
       </Note>
-      {!sheet && <YearChart {...choice} rest={settled ?? first} figures={figures} />}
+      {!sheet && <YearChart {...choice} settled={settled ?? first} figures={figures} />}
       <AmountScale figures={figures} />
       {sheet ? (
         <PrintSheet />

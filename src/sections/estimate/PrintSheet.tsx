@@ -2,16 +2,16 @@ import { Global } from "@emotion/react";
 import styled from "@emotion/styled";
 import { Button } from "../../components/Button";
 
-/** The browser's own menu prints where scripts do not run. */
+/** Hidden without scripts, where the button would do nothing. */
 const Place = styled.p({ "@media (scripting: none)": { display: "none" } });
 
-/** Paper overrules every component on it, whatever its own styles are. */
+/** Marks print styles as `!important`, so that they override each component's own styles. */
 const must = <T extends Record<string, string | number>>(styles: T) =>
   Object.fromEntries(Object.entries(styles).map(([name, value]) => [name, `${value} !important`]));
 
 /**
- * The whole page on one sheet, Letter or A4, black on white, 9 pt and more: no footer, little space, and lines to write on
- * below numbered questions. The table of amounts is for visitors without scripts, who cannot choose an amount or a rate.
+ * Fits the page on one sheet, Letter or A4, in black on white at 9 pt or more: no footer, little space, and lines to write
+ * on below numbered questions. The table of amounts is for visitors without scripts, who cannot choose an amount or a rate.
  */
 const onOneSheet = {
   "@page": { margin: "9mm 14mm" },
@@ -64,7 +64,7 @@ const onOneSheet = {
   },
 } as const;
 
-/** Prints the page it is on, and fits that page to one sheet. */
+/** A button that prints the page, and styles that fit the page on one sheet. */
 export function PrintSheet() {
   return (
     <Place data-no-print>

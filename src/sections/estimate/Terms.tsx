@@ -10,7 +10,7 @@ const Box = styled.div({
   fontSize: fontSize.fine,
   lineHeight: 1.4,
   "& dt": { marginTop: 10 },
-  // Every figure has the same size: none is the offer, and none the small print.
+  // Every figure has the same size, so that none looks like the offer and none like small print.
   "& dd": { fontSize: fontSize.subheading, fontWeight: 600, color: gray[900] },
   "& p": { marginTop: 12 },
 });

@@ -22,10 +22,10 @@ const Figure = styled.figure({
   "& caption": { textAlign: "left", color: gray[900] },
 });
 
-/** Units of the drawing: a year's width, a bar's width, the height of twelve payments. */
+/** Dimensions of the drawing: a year's width, a bar's width, the height of twelve payments. */
 const [step, bar, full] = [24, 18, 100];
 
-/** Outlines of bars, one for each year, as one path. @param spans from the bottom up, in units */
+/** Outlines of bars, one per year, as one path. @param spans from the bottom up, in units */
 const bars = (left: number, spans: readonly (readonly [from: number, to: number])[]): string =>
   spans
     .map(([from, to], year) => `M${left + year * step} ${full - from}v${from - to}h${bar}V${full - from}z`)
@@ -61,7 +61,7 @@ function Bars({ years, left, payment }: { years: readonly YearOfPayments[]; left
 
 interface YearTableProps {
   caption: string;
-  /** What interest is called. */
+  /** Name of the interest column. */
   interest?: string;
   years: readonly YearOfPayments[];
 }
@@ -96,15 +96,15 @@ interface YearsProps extends Choice {
   figures: EstimateFigures;
 }
 
-/** A loan, and the credit card that takes the same payments; undefined where they never repay it. */
-function both({ amount, rate, figures }: YearsProps) {
+/** A loan, and a credit card with the same payments: undefined if they would never repay it. */
+function loanAndCard({ amount, rate, figures }: YearsProps) {
   const loan = repaymentOf(amount, rate, figures.months);
   return { loan, card: repay(amount, figures.card, loan.payment) };
 }
 
-/** The chart in figures, rendered only for a choice at rest: dozens of cells would slow a slider down. */
+/** The chart in figures, rendered only for a settled choice because dozens of cells would slow the slider down. */
 const YearTables = memo(function YearTables(props: YearsProps) {
-  const { loan, card } = both(props);
+  const { loan, card } = loanAndCard(props);
   return (
     <>
       <YearTable caption="This loan" years={loan.years} />
@@ -123,12 +123,12 @@ function difference(card: Repayment, loan: Repayment): string {
 }
 
 /**
- * The years of a loan beside those of a credit card that takes the same payments: a chart, its tables, a sentence.
- * @param rest the last choice that was stable for a moment
+ * Compares the years of a loan with those of a credit card with the same payments: a chart, its tables, a sentence.
+ * @param settled the last choice that was stable for a moment
  */
-export function YearChart({ rest, ...props }: YearsProps & { rest: Choice }) {
+export function YearChart({ settled, ...props }: YearsProps & { settled: Choice }) {
   const { amount, rate, figures } = props;
-  const { loan, card } = both(props);
+  const { loan, card } = loanAndCard(props);
   const years = card?.years ?? [];
   const width = (Math.max(loan.years.length + years.length, 11) + 1) * step;
   return (
@@ -150,7 +150,7 @@ export function YearChart({ rest, ...props }: YearsProps & { rest: Choice }) {
       </p>
       <Disclosure>
         <summary>The chart in figures</summary>
-        <YearTables {...rest} figures={figures} />
+        <YearTables {...settled} figures={figures} />
       </Disclosure>
     </Figure>
   );

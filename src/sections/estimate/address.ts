@@ -1,12 +1,12 @@
 import { amountStep, type Choice, type EstimateFigures } from "./figures";
 
-// The choice is in the address's hash, which browsers never send: `#amount=22000`, `#amount=22000&apr=14.99`.
+// The choice is in the URL's hash, which browsers never send: `#amount=22000`, `#amount=22000&apr=14.99`.
 
 const within = (value: number, least: number, most: number): boolean => value >= least && value <= most;
 
 /**
- * An amount as a visitor types it: "22000", "$22,000.00".
- * @returns cents, to the nearest amount on offer; undefined where no such amount is meant
+ * Parses an amount as a visitor types it: "22000", "$22,000.00".
+ * @returns cents, rounded to the nearest step; undefined if the text is not an amount on offer
  */
 export function amountIn(text: string, { least, most }: EstimateFigures): number | undefined {
   if (!/^\s*\$?\s*\d[\d,]*(\.\d*)?\s*$/.test(text)) return undefined;
@@ -14,14 +14,14 @@ export function amountIn(text: string, { least, most }: EstimateFigures): number
   return within(amount, least, most) ? amount : undefined;
 }
 
-/** A rate as a visitor types it: "14.99", "14.99 %". @returns hundredths of a percent; undefined outside our rates */
+/** Parses a rate as a visitor types it: "14.99", "14.99 %". @returns hundredths of a percent; undefined outside our rates */
 export function rateIn(text: string, { lowest, highest }: EstimateFigures): number | undefined {
   if (!/^\s*\d+(\.\d*)?\s*%?\s*$/.test(text)) return undefined;
   const rate = Math.round(Number(text.replace("%", "")) * 100);
   return within(rate, lowest, highest) ? rate : undefined;
 }
 
-/** The choice in a hash; anything that is not exactly one on offer is left at `otherwise`. */
+/** Reads the choice from a hash; a value that is not exactly one on offer is taken from `otherwise`. */
 export function choiceIn(hash: string, figures: EstimateFigures, otherwise: Choice): Choice {
   const fields = new URLSearchParams(hash.slice(1));
   const exact = (value: number | undefined, text: string | null, unit: number) =>
@@ -33,6 +33,6 @@ export function choiceIn(hash: string, figures: EstimateFigures, otherwise: Choi
   };
 }
 
-/** The hash of a choice; the rate only where it is not the one shown at first. */
+/** The hash of a choice; it includes the rate only if that differs from the initial one. */
 export const hashOf = ({ amount, rate }: Choice, first: Choice): string =>
   `#amount=${amount / 100}${rate === first.rate ? "" : `&apr=${rate / 100}`}`;

@@ -3,7 +3,7 @@ import { grouped } from "../../content/facts/money";
 import { amountIn, choiceIn, hashOf, rateIn } from "./address";
 import { defaultChoice, type Choice, type EstimateFigures } from "./figures";
 
-/** ms without a change after which a choice is announced and written to the address: once, however far a slider moves. */
+/** ms without a change before a choice is announced and written to the URL: once, however far the slider moves. */
 const pause = 500;
 
 /** "18,000". */
@@ -12,8 +12,8 @@ export const amountText = ({ amount }: Choice): string => grouped(amount / 100);
 export const rateText = ({ rate }: Choice): string => (rate / 100).toFixed(2);
 
 /**
- * The choice of a visitor: from the address, from what was typed before hydration, from the fields. The fields keep their
- * own values, so neither hydration nor rendering overwrites what somebody types.
+ * The visitor's choice: from the URL, from input before hydration, and from the fields. The fields are uncontrolled, so
+ * neither hydration nor rendering overwrites what a visitor types.
  */
 export function useChoice(figures: EstimateFigures) {
   const [choice, setChoice] = useState(() => defaultChoice(figures));
@@ -35,21 +35,21 @@ export function useChoice(figures: EstimateFigures) {
   function choose(to: Choice): void {
     if (to.amount === latest.current.amount && to.rate === latest.current.rate) return;
     latest.current = to;
-    // The field is painted at once, and the figures as soon as there is time: a slider never waits for them.
+    // The field is painted immediately and the figures when there is time, so that the slider never waits for them.
     startTransition(() => setChoice(to));
     clearTimeout(timer.current);
     timer.current = setTimeout(settle, pause);
   }
-  function fill({ amount, rate }: Choice): void {
-    fields.amount.current!.value = amountText({ amount, rate });
-    fields.slider.current!.value = String(amount / 100);
-    fields.rate.current!.value = rateText({ amount, rate });
+  function fill(to: Choice): void {
+    fields.amount.current!.value = amountText(to);
+    fields.slider.current!.value = String(to.amount / 100);
+    fields.rate.current!.value = rateText(to);
   }
   function onSlide(): void {
     choose({ ...latest.current, amount: Number(fields.slider.current!.value) * 100 });
     fields.amount.current!.value = amountText(latest.current);
   }
-  /** Takes what is typed; what is not on offer changes nothing. */
+  /** Applies the typed values; a value that is not on offer changes nothing. */
   function onType(): void {
     const { amount, rate } = latest.current;
     choose({
@@ -58,27 +58,27 @@ export function useChoice(figures: EstimateFigures) {
     });
     fields.slider.current!.value = String(latest.current.amount / 100);
   }
-  /** Replaces what is typed with what is shown, when a field is left: they never contradict each other. */
+  /** When a field is left, replaces its text with the current choice, so that the two never contradict each other. */
   function onLeave(): void {
-    // A field may be left before the effect below has taken what was chosen before hydration.
+    // A field may be left before the effect below has applied a choice that was made before hydration.
     if (Number(fields.slider.current!.value) * 100 !== latest.current.amount) onSlide();
     else onType();
     fill(latest.current);
   }
 
   useEffect(() => {
-    const takeAddress = () => {
+    const readAddress = () => {
       choose(choiceIn(window.location.hash, figures, latest.current));
       fill(latest.current);
     };
     const isChanged = ({ current }: RefObject<HTMLInputElement>) => current!.value !== current!.defaultValue;
-    // What was chosen before hydration is newer than the address.
+    // A choice that was made before hydration is newer than the URL.
     if (isChanged(fields.slider)) onSlide();
     else if (isChanged(fields.amount) || isChanged(fields.rate)) onType();
-    else takeAddress();
-    window.addEventListener("hashchange", takeAddress);
+    else readAddress();
+    window.addEventListener("hashchange", readAddress);
     return () => {
-      window.removeEventListener("hashchange", takeAddress);
+      window.removeEventListener("hashchange", readAddress);
       clearTimeout(timer.current);
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once: everything that changes is behind a ref

@@ -6,7 +6,7 @@ import { check } from "./checked";
 import { TextList } from "./TextList";
 
 export interface CoverageListProps {
-  /** Side by side from a tablet up. */
+  /** Columns on desktops; at most two on tablets, one on phones. */
   columns?: 1 | 2 | 3 | 4;
   /** A Markdown list, or CoverageItems. */
   children: ReactNode;

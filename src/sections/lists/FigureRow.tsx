@@ -5,7 +5,7 @@ import { figureId } from "../../content/facts/figure-id";
 import { family, fontSize, gray, minimumTarget, teal, touchAround, until } from "../../design/tokens";
 import { formatDate } from "../../site/dates";
 
-/** The data of a row. The source is null while it is pending, its publisher for our own contracts. */
+/** The data of a row. `source` is null while it is pending; its `publisher` is null for our own contracts. */
 export type ShownFigure = Queries.OurNumbersQuery["figures"]["nodes"][number];
 
 const Value = styled.span({
@@ -18,7 +18,7 @@ const Value = styled.span({
   [until.desktop]: { fontSize: 26 },
 });
 
-/** Styled so that its role may be written: `display: block` on phones takes it away. */
+/** A styled element, so that ESLint accepts the explicit role, which `display: block` on phones would remove. */
 const Cell = styled.td();
 
 const Star = styled.a({
@@ -40,17 +40,17 @@ const Small = styled.span({ display: "block", fontSize: fontSize.fine, color: gr
 const Pages = styled.ul({
   listStyle: "none",
   padding: 0,
-  // 44 px high to touch (10 + 24 + 10), however many lines a title takes.
+  // A touch target 44 px high (10 + 24 + 10), however many lines a title has.
   "& a": { display: "inline-block", minWidth: minimumTarget, paddingBlock: 10 },
-  // The first page is on the row's own line.
+  // Aligns the first page with the other cells of the row.
   "& > li:first-of-type": { marginTop: -10 },
   "details &": { marginTop: 14 },
 });
-/** 44 px high to touch, without pushing its row apart. */
+/** A touch target 44 px high that does not make its row taller. */
 const Many = styled(Disclosure)({ "& > summary": { marginBlock: -10 } });
 
-/** More pages than this are collapsed. */
-const few = 2;
+/** A longer list of pages is collapsed. */
+const maxOpenPages = 2;
 
 function PageList({ pages }: Pick<ShownFigure, "pages">) {
   const list = (
@@ -63,7 +63,7 @@ function PageList({ pages }: Pick<ShownFigure, "pages">) {
     </Pages>
   );
   if (!pages.length) return <>No page</>;
-  if (pages.length <= few) return list;
+  if (pages.length <= maxOpenPages) return list;
   return (
     <Many>
       <summary>{pages.length} pages</summary>
@@ -85,7 +85,7 @@ function SourceOfFigure({ source }: Pick<ShownFigure, "source">) {
   );
 }
 
-/** One published figure. The star of a credit figure leads to the disclosure (12 CFR 1026.24(d); comment 24(e)-4). */
+/** One published figure. The star of a credit figure links to the disclosure (12 CFR 1026.24(d); comment 24(e)-4). */
 export function FigureRow({ figure, disclosure }: { figure: ShownFigure; disclosure?: string | undefined }) {
   const { name, label, text, credit, sample, source, reviewed, nextReview, reviewer, expires, pages } =
     figure;

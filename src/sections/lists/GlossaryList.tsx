@@ -36,7 +36,7 @@ const Letter = styled.section({
 });
 
 /**
- * The glossary (content/facts/glossary.yaml) from A to Z, with links to the letters and to where each term is explained in full.
+ * The glossary (content/facts/glossary.yaml) from A to Z, with links to letters and to the full explanation of each term.
  * @heading 2
  * @example
  * <GlossaryList />

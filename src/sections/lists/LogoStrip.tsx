@@ -19,8 +19,8 @@ const List = styled.ul({
   [from.desktop]: { display: "flex", justifyContent: "space-between" },
 });
 
-/** More logos than a row has room for are left out. */
-const most = 6;
+/** A row has no room for more logos. */
+const maxLogos = 6;
 
 export interface LogoStripProps {
   /** A group of content/facts/logos.yaml. */
@@ -42,7 +42,7 @@ export function LogoStrip({ group, label }: LogoStripProps) {
         <Label>{label}</Label>
         <List role="list">
           {useLogos(group)
-            .slice(0, most)
+            .slice(0, maxLogos)
             .map((logo) => (
               <li key={logo.key}>
                 <Wordmark logo={logo} />

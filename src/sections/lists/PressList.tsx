@@ -7,8 +7,8 @@ import { fontSize, from, minimumTarget, radius, type, until } from "../../design
 import { useLogos, Wordmark, type Logo } from "./Wordmark";
 
 /**
- * The articles, by year. The second option is the first outlet, and so on: a choice hides what other outlets have written,
- * the years that have nothing left, the featured articles and the years to jump to.
+ * The articles, by year, filtered by CSS. The second option is the first outlet, and so on. A chosen outlet hides the
+ * articles of other outlets, the years without an article, the featured articles and the links to years.
  */
 const Root = styled.div<{ outlets: readonly string[] }>(({ outlets }) => ({
   "& > section": { marginTop: 48 },
@@ -18,7 +18,7 @@ const Root = styled.div<{ outlets: readonly string[] }>(({ outlets }) => ({
   // The first link of an article is for small screens, the second for larger ones.
   [until.tablet]: { "& [target]": { display: "none" } },
   [from.tablet]: { "& article a:not([target])": { display: "none" } },
-  // Where the style sheet cannot filter (before Chrome 105, Safari 15.4 and Firefox 121), there is no filter.
+  // Browsers without `:has()` (before Chrome 105, Safari 15.4 and Firefox 121) show no filter.
   "& > p": { display: "none" },
   "&:has(a) > p": { display: "block", marginBlock: "32px 8px" },
   "& select": {
@@ -63,7 +63,7 @@ const Past = styled.p({
 });
 type Node = Queries.PressListQuery["articles"]["nodes"][number];
 
-/** An article with two links, of which the style sheet shows one: for the same tab on small screens, for a new one otherwise. */
+/** An article with two links, of which CSS shows one: for the same tab on small screens, otherwise for a new one. */
 function Entry({ article: { title, date, link, historical, html }, logo }: { article: Node; logo?: Logo }) {
   const read = (
     <>
@@ -83,7 +83,7 @@ function Entry({ article: { title, date, link, historical, html }, logo }: { art
           <Past>Prices in this article are from {date.slice(0, 4)} and are no longer offered.</Past>
         )}
         <a href={link}>{read}</a>
-        {/* The address comes last, so that the rest compresses to a reference to the link above. */}
+        {/* With `href` last, most of the link repeats the one above and compresses well. */}
         <a target="_blank" rel="noopener" href={link}>
           {read}
         </a>
@@ -119,7 +119,7 @@ export function PressList() {
   const logos = useLogos("outlets");
   const logoOf = new Map(logos.map((logo) => [logo.key, logo]));
   const years = [...new Set(articles.nodes.map(({ date }) => date.slice(0, 4)))];
-  // Without localeCompare, whose first call takes 10 ms: a page that hydrates would wait for it.
+  // Not with localeCompare: its first call takes 10 ms, for which hydration would wait.
   const outlets = logos
     .filter(({ key }) => articles.nodes.some(({ outlet }) => outlet === key))
     .sort((one, other) => (one.name.toLowerCase() < other.name.toLowerCase() ? -1 : 1));

@@ -7,19 +7,19 @@ import { FigureRow, type ShownFigure } from "./FigureRow";
 
 const Figures = createContext<readonly ShownFigure[]>([]);
 
-/** Gives the page /our-numbers every published figure (src/templates/our-numbers.tsx). */
+/** Provides the page /our-numbers with every published figure (src/templates/our-numbers.tsx). */
 export const FiguresProvider = Figures.Provider;
 
 export interface PublishedFiguresProps {
   /** The table's name for screen readers: "What a loan costs". */
   caption: string;
-  /** The first words of the figures' names, with commas: `apr, example, loan`. */
+  /** The first words of the figures' names, separated by commas: `apr, example, loan`. */
   of: Key;
-  /** Where the star of a credit figure leads: the id of the section with the disclosure. */
+  /** The id of the section with the disclosure, to which the star of a credit figure links. */
   disclosure?: ClauseId;
 }
 
-/** The columns and the share of the width each has. */
+/** The columns and their widths. */
 const columns = [
   ["Figure", "27%"],
   ["Value", "16%"],
@@ -77,7 +77,7 @@ const Head = styled.thead({
 
 /**
  * Published figures with value, source, last review and the pages that show them; on phones a card for each.
- * The roles are written out because `display: block` takes them from a table in some browsers.
+ * The roles are written out because `display: block` removes them from a table in some browsers.
  * @example
  * <PublishedFigures caption="What a plan starts at" of="plan" disclosure="cost" />
  */
@@ -95,7 +95,7 @@ export function PublishedFigures({ caption, of, disclosure }: PublishedFiguresPr
           ))}
         </tr>
       </Head>
-      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- display: grid takes the role on phones */}
+      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- display: grid removes the role on phones */}
       <tbody role="rowgroup">
         {figures.map((figure) => (
           <FigureRow key={figure.name} figure={figure} disclosure={disclosure} />

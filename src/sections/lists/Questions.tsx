@@ -14,7 +14,7 @@ export interface QuestionsProps {
 }
 
 /**
- * Questions inside a page, each opening and closing on its own, with or without scripts, like the FAQ's own pages.
+ * Questions inside a page that open and close independently, with or without scripts, as on the FAQ's own pages.
  * @example
  * <Questions>
  * <Question id="storage" title="Does the plan pay for storage?">
@@ -34,7 +34,7 @@ export function Questions({ headingLevel = 3, children }: QuestionsProps) {
 
 export interface QuestionProps {
   title: string;
-  /** The answer's id for links. Without one it is made from the title, so an edit of the title would break links. */
+  /** The answer's id for links. Without one it is derived from the title, so an edit of the title would break links. */
   id?: PageId;
   /** The answer, in Markdown. */
   children: ReactNode;

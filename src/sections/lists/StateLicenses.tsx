@@ -5,7 +5,7 @@ import { Fact } from "../../components/Fact";
 import { from, gray } from "../../design/tokens";
 
 const Block = styled(Disclosure)({
-  // Open on wide screens, where the browser can show the content of closed details.
+  // Open on wide screens if the browser can show the content of closed `<details>`.
   "@supports selector(::details-content)": {
     [from.desktop]: {
       "& > summary": { display: "none" },

@@ -18,7 +18,7 @@ const Box = styled.div({
   "& span": { whiteSpace: "nowrap" },
 });
 
-// Beside the number, in a line that is tall enough: nothing moves when it appears.
+// Beside the number, in a line that is tall enough, so that nothing moves when it appears.
 const Open = styled.strong({
   marginLeft: 12,
   color: green[700],
@@ -34,14 +34,14 @@ const Open = styled.strong({
 export function TalkToUs() {
   const facts = useFacts();
   const [isOpen, setOpen] = useState(false);
-  // Known in the browser only: a built page has no time.
+  // Only the browser knows the time.
   useEffect(() => {
     const text = (name: string) => factText(`company.hours.${name}`, facts);
     const hours = { open: text("open"), close: text("close"), holidays: text("holidays").split(", ") };
-    const look = () => setOpen(isOpenAt(new Date(), hours));
-    // A browser's first look at the clock of another time zone takes 20 ms: no press waits for it.
-    if ("requestIdleCallback" in window) requestIdleCallback(look, { timeout: 1000 });
-    else setTimeout(look);
+    const update = () => setOpen(isOpenAt(new Date(), hours));
+    // A browser's first conversion to another time zone takes 20 ms, for which no input should wait.
+    if ("requestIdleCallback" in window) requestIdleCallback(update, { timeout: 1000 });
+    else setTimeout(update);
   }, [facts]);
   return (
     <Box>

@@ -27,7 +27,7 @@ export function useLogos(group: string): Logo[] {
 
 const Image = styled.img({ maxWidth: "100%", height: "auto" });
 
-/** An organization's wordmark, a file of content/media/logos. */
+/** An organization's wordmark, a file in content/media/logos. */
 export const Wordmark = ({ logo: { picture, alt, width, height } }: { logo: Logo }) => (
   <Image
     src={picture?.publicURL ?? undefined}

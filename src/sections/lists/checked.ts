@@ -2,8 +2,8 @@ import type { CSSObject } from "@emotion/react";
 import { green, radius } from "../../design/tokens";
 
 /**
- * Styles of a list item with a green check. Drawn with borders, so that Markdown lists can have it and no icon is loaded. It is
- * decorative: screen readers read only the words.
+ * Styles of a list item with a green check. It is drawn with borders, so that Markdown lists can have it and no icon is
+ * loaded. It is decorative: screen readers read only the words.
  */
 export const check: CSSObject = {
   position: "relative",

@@ -6,17 +6,17 @@ import type { MediaPath } from "../../content/schema/component-shapes";
 export interface ArtProps {
   /** Path under content/media: `heroes/home.svg`. */
   image: MediaPath;
-  /** Alternative text; left out for an ornament. */
+  /** Alternative text; omit it if the picture is decorative. */
   alt?: string;
   /** For the largest picture of the first screen. */
   eager?: boolean;
 }
 
-/** As wide as its place, whatever its own size. */
+/** As wide as its container, whatever its own size. */
 const Drawing = styled.img({ width: "100%" });
 
 /**
- * A picture of content/media: vector art as it is, everything else in modern formats; loaded when it is near the viewport.
+ * A picture of content/media: vector art unchanged, everything else in modern formats; loaded when it is near the viewport.
  * @example
  * <Art image="spots/payment.svg" alt="A calendar with payments checked off" />
  * @example A raster picture

@@ -87,7 +87,7 @@ export function LeaderGrid() {
 
 type LeaderPicture = Queries.LeaderGridQuery["leaders"]["nodes"][number]["picture"];
 
-/** px. Portraits are drawn on 400 by 440; the query has no size for vector files. */
+/** The size of vector portraits, px. The query has no size for vector files. */
 const portrait = { width: 400, height: 440 };
 
 function Portrait({ picture, alt }: { picture: LeaderPicture; alt: string }) {

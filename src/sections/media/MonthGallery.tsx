@@ -24,13 +24,15 @@ const Label = styled.figcaption({
 export function monthOf(file: string): string {
   const month = months[Number(/^month-(\d\d)$/.exec(file)?.[1]) - 1];
   if (!month)
-    throw new Error(`content/media/quilt/${file}.svg is not named after a month: month-01 to month-12.`);
+    throw new Error(
+      `content/media/quilt/${file}.svg is not named after a month. Rename it to one of month-01 to month-12.`,
+    );
   return month;
 }
 
 /**
- * A quilt of the year with one tile per month: content/media/quilt/month-01.svg to month-12.svg. In place of pictures of babies;
- * without counts, because none are known.
+ * A quilt of the year with one tile per month: content/media/quilt/month-01.svg to month-12.svg. It replaces
+ * pictures of babies and has no counts because none are known.
  * @example
  * <MonthGallery />
  */

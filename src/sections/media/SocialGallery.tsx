@@ -33,8 +33,8 @@ const Words = styled.span({
 });
 
 /**
- * Five pictures of content/media/social (tile-1 to tile-5) and a few words, together one link to Instagram: five links to the
- * same place would be five tab stops.
+ * Five pictures of content/media/social (tile-1 to tile-5) and a few words, together one link to Instagram, because five
+ * links to the same place would be five tab stops.
  * @throws when there are not exactly five pictures
  * @example
  * <SocialGallery>Follow us on Instagram</SocialGallery>
@@ -62,7 +62,7 @@ export function SocialGallery({ children }: { children: ReactNode }) {
   `);
   if (tiles.nodes.length !== pictureCount) {
     throw new Error(
-      `content/media/social holds ${tiles.nodes.length} PNG pictures; the gallery shows exactly ${pictureCount}.`,
+      `content/media/social has ${tiles.nodes.length} PNG pictures. Add or remove pictures: SocialGallery shows ${pictureCount}.`,
     );
   }
   return (

@@ -24,7 +24,7 @@ const filmAttributes = {
   disablePictureInPicture: true,
 } as const;
 
-/** For a browser that chooses by itself: without scripts, and when the film is started before hydration. */
+/** Sources for the browser to choose from: without scripts, and when the film is started before hydration. */
 const Sources = ({ files }: Pick<Video, "files">) => (
   <>
     {files.desktop && <source src={files.desktop} type="video/mp4" media="(min-width: 1200.02px)" />}
@@ -34,8 +34,8 @@ const Sources = ({ files }: Pick<Video, "files">) => (
 );
 
 /**
- * The film without JavaScript, with the browser's own controls. The browser picks the source by the same widths, and tries
- * the next one when a source is missing.
+ * The film without JavaScript, with the browser's own controls. The browser picks the source by the same widths as Film,
+ * and tries the next one when a source is missing.
  */
 export function PlainFilm({ files, captions, poster, title }: Video & { title: string }) {
   return (
@@ -53,7 +53,7 @@ export function PlainFilm({ files, captions, poster, title }: Video & { title: s
 /** Without scripts the browser's own player (PlainFilm) is shown instead. */
 const Scripted = styled(Frame)({ "@media (scripting: none)": { display: "none" } });
 
-/** The whole picture is the button; its mark is an arch. */
+/** The button covers the whole picture; its symbol is an arch. */
 const Play = styled.button({
   position: "absolute",
   inset: 0,
@@ -98,8 +98,8 @@ const Failed = styled.p({
 });
 
 /**
- * Poster and one big button; the first click shows the controls and plays. The window's width at that moment decides which
- * cut is loaded; if it cannot be played, the next one is tried.
+ * Poster and one big button; the first click shows the controls and plays. The window's width at that moment determines
+ * which cut is loaded; if it cannot be played, the next one is tried.
  */
 export function Film({ files, captions, poster, title }: Video & { title: string }) {
   const video = useRef<HTMLVideoElement>(null);
@@ -110,24 +110,24 @@ export function Film({ files, captions, poster, title }: Video & { title: string
   const [isPlaying, setPlaying] = useState(false);
   const isStarted = isPlaying || sources !== undefined;
 
-  // Started before hydration: it plays on, with the browser's own choice of the cut.
+  // Started before hydration: it continues with the cut that the browser chose.
   useEffect(() => setPlaying(!video.current!.paused || video.current!.controls), []);
 
   useEffect(() => {
     if (!source) return;
-    // Refused, or interrupted by the next source: the controls are visible, and onError tries the next source.
+    // Playback was refused or interrupted by the next source: the controls are visible, and onError tries the next source.
     video.current?.play().catch(() => undefined);
   }, [source]);
 
   const start = () => {
     setSources(sourcesFor(window.innerWidth, files));
-    // The button is removed: keyboard focus continues at the controls.
+    // The button is removed, so keyboard focus moves to the video.
     video.current?.focus();
   };
 
   return (
     <Scripted>
-      {/* Not focusable before it has controls: the button replaces it. */}
+      {/* Not focusable before it has controls, because the button is used instead. */}
       <video
         ref={video}
         {...filmAttributes}

@@ -7,9 +7,9 @@ import { useVideoFiles } from "./video-files";
 import type { Key } from "../../content/schema/component-shapes";
 
 export interface VideoPlayerProps {
-  /** The film's name in content/media/video: `origin` for origin-desktop.mp4 and its kin. */
+  /** The film's name in content/media/video: `origin` for origin-desktop.mp4 and its other files. */
   name: Key;
-  /** The film's name, for its button and for screen readers. */
+  /** The film's title, for its button and for screen readers. */
   title: string;
   /** The transcript. */
   children: ReactNode;

@@ -1,7 +1,7 @@
 import type { Media } from "./MediaContext";
 
 /**
- * The pictures of a clinic's page: the clinic's own scene and wordmark, where there are any, under the names that the shared
+ * Returns the pictures of a clinic's page: the clinic's own scene and wordmark, if it has any, get the names that the shared
  * body uses (`heroes/clinic.svg`, `logos/clinic.svg`).
  * @param slug the clinic's: `heroes/clinic-conceptions.svg` is the scene of `conceptions`
  */

@@ -14,7 +14,7 @@ const order: Record<Cut, readonly Cut[]> = {
 };
 
 /**
- * Source URLs to try, best first: above 1200 px that of the desktop, above 480 of the tablet, otherwise of the mobile cut.
+ * Returns the URLs to try, best first: the desktop cut above 1200 px, the tablet cut above 480 px, otherwise the mobile cut.
  * @param width of the window, px
  */
 export function sourcesFor(width: number, files: VideoFiles): string[] {
@@ -30,7 +30,8 @@ export interface Video {
 }
 
 /**
- * The files of a film in content/media/video: `origin-desktop.mp4`, `-tablet`, `-mobile`, `origin.vtt`, `origin-poster.jpg`.
+ * Returns the files of a film in content/media/video: for `origin`, `origin-desktop.mp4`, `-tablet`, `-mobile`, `origin.vtt`
+ * and `origin-poster.jpg`.
  * @throws when there is no film of that name, or it has no captions or no poster
  */
 export function useVideoFiles(name: string): Video {

@@ -1,4 +1,4 @@
-/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- cells of a table, which lose their role to display: block */
+/* eslint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- display: block removes the role of table cells */
 import { Children, isValidElement, type ReactNode } from "react";
 import styled from "@emotion/styled";
 import { gray, teal, white } from "../../design/color";
@@ -13,13 +13,13 @@ export interface ComparisonOptionProps {
   name: string;
   /** Path under content/media. */
   image?: MediaPath;
-  /** Alternative text of the picture; left out for an ornament. */
+  /** Alternative text of the picture; omit it if the picture is decorative. */
   alt?: string;
   /** Typical cost: "{creditCard.averageRate} average". */
   rate: string;
   /** For our own plan. */
   highlight?: boolean;
-  /** The details, in Markdown; or `description` for plain words. */
+  /** The details in Markdown; for plain words use `description`. */
   children?: ReactNode;
   description?: string;
 }
@@ -118,7 +118,7 @@ const Table = styled.table({
   [until.tablet]: { "&, & tbody": { display: "block" }, "& tbody": { display: "grid", gap: 16 } },
 });
 
-/** Screen readers read column names on phones too, where each value shows its own. */
+/** Hidden on phones, where each value shows its column's name, but not from screen readers. */
 const Head = styled.thead({
   [until.tablet]: outOfSight,
 });
@@ -149,7 +149,7 @@ export function Comparison({ caption, children }: ComparisonProps) {
           ))}
         </tr>
       </Head>
-      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- display: grid takes the role on phones */}
+      {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- display: grid removes the role on phones */}
       <tbody role="rowgroup">{Children.toArray(children).filter(isValidElement)}</tbody>
     </Table>
   );

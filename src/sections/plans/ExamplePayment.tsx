@@ -40,7 +40,7 @@ const Row = styled.div({
   "& dd": { marginLeft: "auto", fontWeight: 600 },
 });
 
-/** Dollars of the published example, from content/facts/figures.yaml. */
+/** Returns the figures of the published example in content/facts/figures.yaml. Money in dollars. */
 function useExample() {
   const { figures } = useStaticQuery<Queries.ExamplePaymentQuery>(graphql`
     query ExamplePayment {
@@ -67,8 +67,8 @@ function useExample() {
 }
 
 /**
- * The published example as a card: payment, APR, loan, what all payments come to, what the loan costs.
- * Total and cost are computed from the payment, so that they cannot disagree with it.
+ * The published example as a card: payment, APR, loan, total of payments, cost of the loan.
+ * Total and cost are computed from the payment, so that they always agree with it.
  * @shows example.loan example.payments example.lowPayment disclosure.exampleRate disclosure.exampleTotal
  * @example
  * <ExamplePayment />

@@ -13,7 +13,7 @@ export interface PlanCardProps extends Omit<PlanPriceProps, "noteId"> {
   title: string;
   /** Level and size of the title. Below a section's own heading it is an h3. */
   titleSize?: keyof typeof titles;
-  /** A feature's icon; or `iconSrc`, a picture under content/media. */
+  /** A feature's icon. For a picture under content/media use `iconSrc`. */
   icon?: FeatureIconName;
   iconSrc?: MediaPath;
   /** The costs that the plan covers. */
@@ -26,11 +26,11 @@ export interface PlanCardProps extends Omit<PlanPriceProps, "noteId"> {
   buttonLink?: LinkTarget;
   /** Services that can be added. */
   extraServices?: readonly { title: string; description: string }[];
-  /** Fine print on the step after the button. */
+  /** Fine print about the step after the button. */
   children?: ReactNode;
 }
 
-/** Rows of a card: heading, description, price, features, button, what happens next, extra services. */
+/** Number of rows of a card: heading, description, price, features, button, what happens next, extra services. */
 export const planCardRows = 7;
 
 /** Side by side in Columns, the rows of two cards are aligned. */
@@ -116,8 +116,8 @@ const Extras = styled.dl({
 });
 
 /**
- * A plan with its price, and beside the price its term, its APR and a note that the star links to. The note is part of the card
- * and cannot be left out (12 CFR 1026.24(d)).
+ * A plan with its price, beside it the term and the APR, and a note that the star links to. The note is part of the card and
+ * cannot be omitted (12 CFR 1026.24(d)).
  * @heading titleSize || 3
  * @shows disclosure.planPeriod disclosure.planRate disclosure.plan
  * @example

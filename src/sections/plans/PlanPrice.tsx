@@ -6,20 +6,20 @@ import { family, fontSize, gray, orange, purple, teal, touchAround } from "../..
 const introColors = { gray: gray[600], teal: teal[700], purple: purple[700], orange: orange[700] } as const;
 
 export interface PlanPriceProps {
-  /** Where the star leads; unique on the page. */
+  /** The note's id, which the star links to; unique on the page. */
   noteId: string;
   /** Words before the price. */
   planIntro?: string;
   startingAtColor?: keyof typeof introColors;
   /** Dollars a month as shown: `{plan.ivf.from}`. */
   price: string;
-  /** The mark of the note; empty for none (the note stays). */
+  /** The mark of the note; empty to omit it (the note stays). */
   priceSuffix?: string;
   /** How long the price is paid: `{plan.ivf.term}`. */
   term: string;
   /** The amount that the price repays, computed: `{plan.ivf.repays}`. */
   repays: string;
-  /** Words of this plan's note before those that all plans share. */
+  /** Words in this plan's note, before those that all plans share. */
   meta?: string;
 }
 
@@ -67,7 +67,7 @@ const Rate = styled.p({
 });
 const Note = styled.p({
   marginTop: 8,
-  // A reader who follows the star still sees the price.
+  // Keeps the price in view after a click on the star.
   scrollMarginTop: 140,
   fontSize: fontSize.fine,
   lineHeight: 1.5,

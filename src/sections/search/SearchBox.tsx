@@ -4,8 +4,6 @@ import { Link } from "../../components/Link";
 import { controlBorder, fontSize, gray, minimumTarget, radius, teal, white } from "../../design/tokens";
 import { startSearch } from "../../search/browser/start";
 
-const withoutScripts = "@media (scripting: none)";
-
 const Box = styled.form({
   maxWidth: 640,
   "& > div": { position: "relative" },
@@ -29,7 +27,7 @@ const Box = styled.form({
     fontSize: fontSize.small,
     color: teal[700],
   },
-  [withoutScripts]: { "& label, & div, & p": { display: "none" } },
+  "@media (scripting: none)": { "& label, & div, & p": { display: "none" } },
   "@media print": { display: "none" },
 });
 
@@ -59,8 +57,8 @@ export function SearchBox() {
             autoComplete="off"
             spellCheck={false}
           />
-          {/* Filled and styled by src/search/browser, perhaps before hydration: React leaves it alone. Without tabIndex the
-              keyboard would stop at a list that scrolls. */}
+          {/* Filled and styled by src/search/browser, possibly before hydration, so React does not touch it. Without tabIndex,
+              a list that scrolls would be a tab stop. */}
           <div
             id="search-results"
             role="listbox"

@@ -12,16 +12,16 @@ type Element = ReactElement<{ children?: ReactNode }>;
 const elementsIn = (children: ReactNode): Element[] =>
   Children.toArray(children).filter((child): child is Element => isValidElement(child));
 
-/** The text of a cell, for the label that it carries on phones. */
+/** The text of a header cell, which labels the cells of its column on phones. */
 function textIn(node: ReactNode): string {
   if (isValidElement<{ children?: ReactNode }>(node)) return textIn(node.props.children);
   return Array.isArray(node) ? node.map(textIn).join("") : String(node ?? "");
 }
 
 /**
- * A Markdown table. On phones each row is stacked and each cell carries its column's name (src/components/Prose.tsx); on wider
- * screens a table that does not fit scrolls sideways in its own box and can be reached by keyboard to do so. The roles are
- * written out because `display: block` removes them from a table in some browsers.
+ * A Markdown table. On phones each row is stacked and each cell shows its column's name (src/components/Prose.tsx). On wider
+ * screens a table that does not fit scrolls sideways in its own box, which can be focused by keyboard. The roles are written
+ * out because `display: block` removes them from a table in some browsers.
  */
 export function TextTable({ children, ...rest }: TableHTMLAttributes<HTMLTableElement>) {
   const [head, body] = elementsIn(children);

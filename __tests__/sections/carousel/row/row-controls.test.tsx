@@ -5,7 +5,7 @@ import { driveRow } from "../../../../src/sections/carousel/row/row-controls";
 
 const scrollTo = jest.fn();
 
-/** The carousel as built, without React, in a window that shows two of its five slides. */
+/** The carousel in the HTML, without React, in a window that shows two of its five slides. */
 function row(): HTMLElement {
   render(<div dangerouslySetInnerHTML={{ __html: renderToStaticMarkup(carousel()) }} />);
   const root = screen.getByRole("group", { name: "Benefits" });
@@ -20,13 +20,13 @@ const where = (root: HTMLElement) => root.querySelector("[data-where]")!;
 
 beforeEach(() => scrollTo.mockReset());
 
-it("shows the place from the start, without announcing it", () => {
+it("shows the position from the start, without announcing it", () => {
   const root = row();
   expect(where(root)).toHaveTextContent("1 to 2 of 5");
   expect(where(root)).toHaveAttribute("aria-live", "off");
 });
 
-it("goes on, back, and round at the ends", () => {
+it("moves forward and back, and wraps around at the ends", () => {
   const root = row();
   press("Next");
   expect(scrollTo).toHaveBeenLastCalledWith(400, 0);
@@ -40,7 +40,7 @@ it("goes on, back, and round at the ends", () => {
   expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
 });
 
-it("follows a finger", () => {
+it("follows a swipe", () => {
   const root = row();
   press("Next");
   const list = root.querySelector("ul")!;
@@ -50,7 +50,7 @@ it("follows a finger", () => {
   expect(list).not.toHaveAttribute("data-first");
 });
 
-it("records Pause for the interactive carousel, and takes it back", () => {
+it("records Pause for the interactive carousel, and removes the record at Play", () => {
   const root = row();
   press("Pause");
   expect(root).toHaveAttribute("data-stopped");
@@ -60,7 +60,6 @@ it("records Pause for the interactive carousel, and takes it back", () => {
   expect(button("Pause")).toBeVisible();
 });
 
-it("leaves alone what is no carousel", () => {
-  const year = document.createElement("span");
-  expect(() => driveRow(year)).not.toThrow();
+it("ignores an element that is not a carousel", () => {
+  expect(() => driveRow(document.createElement("span"))).not.toThrow();
 });

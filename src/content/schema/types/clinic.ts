@@ -3,7 +3,7 @@ import { defineDocument } from "../define";
 import { formerSlugs, httpsUrl, notInSpecification, properName, slug, search } from "../fields";
 import { metadataFields } from "./marketing-page";
 
-/** A landing page made together with one partner clinic. */
+/** A landing page for one partner clinic. */
 export const clinic = defineDocument({
   name: "Clinic",
   folder: "clinics",

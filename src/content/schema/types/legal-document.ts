@@ -12,7 +12,7 @@ export const legalPages = [
   "e-sign-act",
 ] as const;
 
-/** The paths of a legal page. The tabs of the Terms are shown under two bases. */
+/** The paths of a legal page. The tabs of the Terms have two paths each. */
 export const legalPaths = (page: string): string[] =>
   page.startsWith("terms/") ? [`/${page}`, `/${page.replace("terms", "tos")}`] : [`/${page}`];
 

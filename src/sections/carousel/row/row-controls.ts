@@ -1,9 +1,9 @@
 import { afterStep, firstInView, whereText } from "./row-position";
 
 /**
- * Makes the controls below a scroll-snap row respond before the interactive carousel replaces both (useHydrateWhenNear.ts):
- * steps, the place as words, and Pause, which that carousel then respects. Part of the only script file that a page
- * references (src/gatsby/hydration/moving-parts.ts), so each byte counts.
+ * Drives the controls of a scroll-snap row until the interactive carousel replaces both (useHydrateWhenNear.ts): steps, the
+ * position as text, and Pause, which that carousel then respects. Part of the only script file that a page references
+ * (src/gatsby/hydration/moving-parts.ts), so each byte counts.
  * @param root a carousel as in the HTML
  */
 export function driveRow(root: HTMLElement): void {
@@ -23,7 +23,7 @@ export function driveRow(root: HTMLElement): void {
     show();
   };
   follow();
-  // Not during scrolling: a step has already changed the words.
+  // Not during scrolling, because a step has already changed the text.
   row.addEventListener("scrollend", follow);
   addEventListener("resize", follow);
   root.addEventListener("click", ({ target }) => {
@@ -33,7 +33,7 @@ export function driveRow(root: HTMLElement): void {
       show();
       row.dataset.first = `${first}`;
       where.ariaLive = "polite";
-      // Smoothly where the style sheet says so.
+      // Smooth where the stylesheet sets it.
       row.scrollTo(first * row.querySelector("li")!.offsetWidth, 0);
     }
     if (pause) {

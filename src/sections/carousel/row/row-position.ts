@@ -1,4 +1,4 @@
-/** Place of a carousel as words: "2 to 4 of 5", or "2 of 5" where one slide is in view. @param first index of the first in view */
+/** A carousel's position: "2 to 4 of 5", or "2 of 5" if one slide is in view. @param first index of the first in view */
 export function whereText(first: number, inView: number, count: number): string {
   return `${inView > 1 ? `${first + 1} to ${first + inView}` : first + 1} of ${count}`;
 }
