@@ -2,20 +2,20 @@ import { spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What a build took. */
+/** The cost of one build. */
 export interface BuildCost {
-  /** s, by the clock. */
+  /** Wall-clock time, s. */
   readonly wall: number;
-  /** s, of all processors together. */
+  /** CPU time of all its processes, s. */
   readonly cpu: number;
-  /** The most that all its processes held at one time, MB. Sampled; Linux only. */
+  /** Peak resident memory of all its processes together, MB. Sampled; Linux only. */
   readonly memory: number;
-  /** Gatsby's own steps and the seconds they took, the longest first. */
+  /** Gatsby's own steps with their durations in seconds, longest first. */
   readonly steps: readonly (readonly [name: string, seconds: number])[];
 }
 
-/** CPU s and resident MB of the processes of a group now. Source: proc(5), /proc/pid/stat: 100 ticks a second, pages of 4 kB. */
-function groupNow(group: number): { cpu: Map<number, number>; memory: number } {
+/** Current CPU time (s) and resident memory (MB) of a process group. Source: proc(5): 100 ticks per second, 4 kB pages. */
+function sampleGroup(group: number): { cpu: Map<number, number>; memory: number } {
   const cpu = new Map<number, number>();
   let memory = 0;
   for (const name of readdirSync("/proc").filter((entry) => /^\d+$/.test(entry))) {
@@ -28,13 +28,13 @@ function groupNow(group: number): { cpu: Map<number, number>; memory: number } {
       cpu.set(Number(name), (fields[11]! + fields[12]!) / 100);
       memory += (fields[21]! * 4096) / 1e6;
     } catch {
-      // It ended meanwhile.
+      // The process ended in the meantime.
     }
   }
   return { cpu, memory };
 }
 
-/** Builds a project in a process group of its own and watches it. @throws when the build fails */
+/** Builds a project in its own process group and measures the cost. @throws when the build fails */
 export function measureBuild(project: string): Promise<BuildCost> {
   const began = performance.now();
   const env = { ...process.env, CI: "1", GATSBY_TELEMETRY_DISABLED: "1" };
@@ -44,20 +44,20 @@ export function measureBuild(project: string): Promise<BuildCost> {
     detached: true,
     stdio: ["ignore", "pipe", "inherit"],
   });
-  let said = "";
-  child.stdout.on("data", (text: Buffer) => (said += `${text}`));
+  let output = "";
+  child.stdout.on("data", (text: Buffer) => (output += `${text}`));
   const cpu = new Map<number, number>();
   let memory = 0;
-  const watch = setInterval(() => {
-    const now = groupNow(child.pid!);
+  const sampling = setInterval(() => {
+    const now = sampleGroup(child.pid!);
     now.cpu.forEach((seconds, pid) => cpu.set(pid, seconds));
     memory = Math.max(memory, now.memory);
   }, 250);
   return new Promise((resolve, reject) => {
     child.once("exit", (code) => {
-      clearInterval(watch);
-      if (code !== 0) return reject(new Error(`gatsby build ended with ${code} in ${project}`));
-      const steps = [...said.matchAll(/success (.*?) - ([\d.]+)s/g)].map(
+      clearInterval(sampling);
+      if (code !== 0) return reject(new Error(`gatsby build exited with code ${code} in ${project}`));
+      const steps = [...output.matchAll(/success (.*?) - ([\d.]+)s/g)].map(
         ([, name, seconds]) => [name!, Number(seconds)] as const,
       );
       resolve({

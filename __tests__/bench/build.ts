@@ -1,8 +1,8 @@
-// What a build takes, cold and after an edit of one document, and how that grows with the number of pages:
+// Measures the cost of a build, cold and after an edit of one document, and how it grows with the number of pages:
 //
 //   npm run bench:build -- [0,60,600,3000]
 //
-// Each size is a copy of the project with so many job pages more, rendered as all text documents are.
+// Each size is a copy of the project with that many additional job pages, rendered like all text documents.
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { measureBuild } from "./build-cost";
@@ -12,7 +12,7 @@ const root = join(__dirname, "../..");
 const jobs = "content/careers";
 const sizes = (process.argv[2] ?? "0,60,600,3000").split(",").map(Number);
 
-/** A job page like the one there is, with a number in its address and title. */
+/** Writes a copy of the example job page, with a number in its address and title. */
 function writeJob(project: string, example: string, number: number): void {
   const text = example
     .replace(/^slug: .*$/m, `slug: engineer-${number}`)
@@ -25,12 +25,12 @@ function writeJob(project: string, example: string, number: number): void {
 
 async function main(): Promise<void> {
   const example = readFileSync(join(root, jobs, "software-engineer.mdx"), "utf8");
-  console.log("| pages more | build | s | CPU s | MB | the longest steps, s |\n|---|---|---|---|---|---|");
+  console.log("| additional pages | build | s | CPU s | MB | longest steps, s |\n|---|---|---|---|---|---|");
   for (const size of sizes) {
     const project = copyProject(root, "build-bench-");
     for (let number = 1; number <= size; number++) writeJob(project, example, number);
     for (const kind of ["cold", "after an edit"]) {
-      if (kind !== "cold") appendFileSync(join(project, "content/faq/ivf.mdx"), "\nA sentence more.\n");
+      if (kind !== "cold") appendFileSync(join(project, "content/faq/ivf.mdx"), "\nOne more sentence.\n");
       const { wall, cpu, memory, steps } = await measureBuild(project);
       const longest = steps.slice(0, 6).map(([name, seconds]) => `${name} ${seconds.toFixed(1)}`);
       console.log(

@@ -1,4 +1,4 @@
-// How long an edit takes to show in an open preview (`npm run develop`), for a text document and for a composed page:
+// Measures how long an edit takes to show in an open preview (`npm run develop`), in a text document and in a composed page:
 //
 //   npm run bench:develop -- [runs, 5]
 import { chromium, type Page } from "@playwright/test";
@@ -12,7 +12,7 @@ import { copyProject } from "./project";
 
 const runs = Number(process.argv[2] ?? 5);
 
-/** A file, the page it makes, and words of its body that an edit changes. */
+/** Files to edit, the page that shows each of them, and the words of its body that the edit changes. */
 const edits = [
   { file: "content/faq/ivf.mdx", path: "/faq/ivf", words: "in any order." },
   { file: "content/pages/ivf.mdx", path: "/ivf", words: "A cycle seldom comes as one bill." },
@@ -26,7 +26,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a preview in a process group of its own. @returns it, once a page can be opened */
+/** Starts a preview in its own process group. Resolves when pages can be opened. */
 async function startPreview(project: string, port: number): Promise<ChildProcess> {
   const env = { ...process.env, CI: "1", GATSBY_TELEMETRY_DISABLED: "1" };
   const child = spawn(join(project, "node_modules/.bin/gatsby"), ["develop", "--port", `${port}`], {
@@ -39,15 +39,15 @@ async function startPreview(project: string, port: number): Promise<ChildProcess
       "data",
       (text: Buffer) => /You can now view|Building development bundle - [\d.]+s/.test(`${text}`) && ready(),
     );
-    child.once("exit", (code) => failed(new Error(`gatsby develop ended with ${code}`)));
+    child.once("exit", (code) => failed(new Error(`gatsby develop exited with code ${code}`)));
   });
   return child;
 }
 
-/** @returns ms from saving a file until its new words stand in the open page */
+/** @returns ms from saving a file until its new words appear in the open page */
 async function timeEdit(page: Page, file: string, before: string, after: string): Promise<number> {
   const text = readFileSync(file, "utf8");
-  if (!text.includes(before)) throw new Error(`${file} does not say "${before}" any more`);
+  if (!text.includes(before)) throw new Error(`${file} no longer contains "${before}"`);
   const began = performance.now();
   writeFileSync(file, text.replace(before, after));
   await page.waitForFunction((words) => document.querySelector("main")?.textContent?.includes(words), after, {
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
   const port = await freePort();
   const began = performance.now();
   const preview = await startPreview(project, port);
-  console.log(`The preview is ready after ${((performance.now() - began) / 1000).toFixed(0)} s.`);
+  console.log(`The preview was ready after ${((performance.now() - began) / 1000).toFixed(0)} s.`);
   const browser = await chromium.launch({ executablePath: chromiumPath, args: chromiumArguments });
   try {
     const page = await browser.newPage();
@@ -77,7 +77,7 @@ async function main(): Promise<void> {
         await page.waitForTimeout(2_000);
       }
       console.log(
-        `${file}: ${median(took).toFixed(0)} ms in the middle of ${took.map((ms) => ms.toFixed(0)).join(", ")}`,
+        `${file}: median ${median(took).toFixed(0)} ms (${took.map((ms) => ms.toFixed(0)).join(", ")})`,
       );
     }
   } finally {

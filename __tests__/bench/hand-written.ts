@@ -4,19 +4,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serve } from "./serve";
 
-/** All the style that a page written by hand would have, around the same fonts. */
+/** All the styles that a hand-written page would have, with the same fonts. */
 const stylesheet = readFileSync(join(__dirname, "hand-written.css"), "utf8");
 
-/** The page as somebody would write it by hand: its words, links, pictures and headings, without classes, boxes and scripts. */
+/** Runs in the page. Returns HTML as written by hand: words, links, pictures and headings, but no classes or scripts. */
 function simplify(style: string): string {
   const root = document.documentElement.cloneNode(true) as HTMLElement;
   root.querySelectorAll("script, style, noscript, #gatsby-announcer").forEach((element) => element.remove());
-  const kept =
+  const keptAttributes =
     /^(href|src|srcset|sizes|alt|width|height|loading|fetchpriority|type|id|name|rel|as|crossorigin|content|property|charset|lang|datetime|open|for|checked|popover|popovertarget|popovertargetaction|aria-label|role|viewbox|d|fill|hidden|media|scope|colspan)$/i;
   for (const element of root.querySelectorAll("*")) {
-    for (const { name } of [...element.attributes]) if (!kept.test(name)) element.removeAttribute(name);
+    for (const { name } of [...element.attributes])
+      if (!keptAttributes.test(name)) element.removeAttribute(name);
   }
-  // From the inside out, so that what a box held is looked at before the box goes.
+  // From the inside out, so that nested boxes are unwrapped before the box around them.
   for (const box of [...root.querySelectorAll("body div:not([id]):not([popover]), body span")].reverse()) {
     if (box.attributes.length === 0) box.replaceWith(...box.childNodes);
   }
@@ -24,7 +25,7 @@ function simplify(style: string): string {
   return `<!doctype html>${root.outerHTML}`;
 }
 
-/** Writes pages of a built site again as by hand, with the files they use. @returns the folder */
+/** Writes hand-written versions of a built site's pages, with the files that they use. @returns the folder */
 export async function writeByHand(
   browser: Browser,
   publicDir: string,

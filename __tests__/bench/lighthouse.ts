@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** What Lighthouse says of a page on a slow phone (its own simulated throttling). */
+/** Lighthouse's results for a page on a slow phone, with Lighthouse's own simulated throttling. */
 export interface Verdict {
   /** ms */
   readonly fcp: number;
@@ -26,26 +26,11 @@ interface Report {
   readonly runtimeError?: { readonly code?: string; readonly message: string };
 }
 
-/** By its own program: what compiles this file would change the functions that Lighthouse sends into the page. */
+/** Runs Lighthouse in a separate process: tsx would transform the functions that Lighthouse sends into the page. */
 async function once(url: string, port: number): Promise<Verdict> {
-  const options = [
-    "--port",
-    String(port),
-    "--output",
-    "json",
-    "--quiet",
-    "--form-factor",
-    "mobile",
-    "--only-categories",
-    categories.join(","),
-  ];
-  const { stdout } = await run(
-    join(__dirname, "../measuring/node_modules/.bin/lighthouse"),
-    [url, ...options],
-    {
-      maxBuffer: 64 * 1024 * 1024,
-    },
-  );
+  const lighthouse = join(__dirname, "../measuring/node_modules/.bin/lighthouse");
+  const options = `--port ${port} --output json --quiet --form-factor mobile --only-categories ${categories.join()}`;
+  const { stdout } = await run(lighthouse, [url, ...options.split(" ")], { maxBuffer: 2 ** 26 });
   const { audits, categories: found, runtimeError } = JSON.parse(stdout) as Report;
   if (runtimeError?.code) throw new Error(`Lighthouse on ${url}: ${runtimeError.message}`);
   const value = (audit: string) => audits[audit]?.numericValue ?? NaN;

@@ -1,11 +1,11 @@
 import type { Browser } from "@playwright/test";
 import type { Served } from "./serve";
 
-/** What a phone's first visit to a page costs, nothing touched and not scrolled. Bytes as sent. */
+/** Cost of a phone's first visit to a page, without interaction or scrolling. Bytes as sent. */
 export interface FirstLoad {
   readonly total: number;
-  /** Script files, and scripts in the page itself (uncompressed). */
   readonly scriptFiles: number;
+  /** Uncompressed. */
   readonly inlineScript: number;
   readonly requests: number;
 }
@@ -17,7 +17,7 @@ export const phone = {
   hasTouch: true,
 } as const;
 
-/** Opens a page as a phone does, waits until it is quiet, and adds up what was sent. */
+/** Opens a page as a phone does, waits until the network is idle, and adds up the bytes sent. */
 export async function firstLoad(
   browser: Browser,
   { origin, sent }: Served,
@@ -25,8 +25,11 @@ export async function firstLoad(
 ): Promise<FirstLoad> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
-  const asked = new Map<string, string>();
-  page.on("request", (request) => void asked.set(new URL(request.url()).pathname, request.resourceType()));
+  const requested = new Map<string, string>();
+  page.on(
+    "request",
+    (request) => void requested.set(new URL(request.url()).pathname, request.resourceType()),
+  );
   await page.goto(origin + path, { waitUntil: "networkidle" });
   await page.waitForTimeout(1_500);
   const inlineScript = await page.evaluate(() =>
@@ -36,13 +39,13 @@ export async function firstLoad(
   );
   await context.close();
   const bytes = (of: (type: string) => boolean) =>
-    [...asked]
+    [...requested]
       .filter(([, type]) => of(type))
       .reduce((total, [name]) => total + (sent.get(decodeURIComponent(name)) ?? 0), 0);
   return {
     total: bytes(() => true),
     scriptFiles: bytes((type) => type === "script"),
     inlineScript,
-    requests: asked.size,
+    requests: requested.size,
   };
 }

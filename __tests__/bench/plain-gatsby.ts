@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { copyProject, gatsbyBuild } from "./project";
 
-/** What a Gatsby site has that leaves everything to Gatsby and its plugins. */
+/** The entry files of a site that leaves everything to Gatsby and its plugins. */
 const ssr = `export { onRenderBody } from "gatsby-plugin-react-helmet/gatsby-ssr";
 export { wrapPageElement } from "./src/layouts/wrap-page";
 `;
@@ -10,7 +10,7 @@ export { wrapPageElement } from "./src/layouts/wrap-page";
 const browser = `export { onClientEntry, shouldUpdateScroll, wrapPageElement } from "./src/layouts/browser";
 `;
 
-/** The fonts as their packages bring them. */
+/** The fonts as their packages provide them. */
 const fonts = `import figtree from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 import fraunces from "@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2";
 import { css } from "@emotion/react";
@@ -21,17 +21,17 @@ export const fontFaces = css\`
 export const fontFiles = [fraunces, figtree] as const;
 `;
 
-/** Takes a passage out of a file. @throws when it is not there any more */
-function without(file: string, passage: string, instead = ""): void {
+/** Replaces a passage of a file, or removes it. @throws when the file no longer contains it */
+function replace(file: string, passage: string, replacement = ""): void {
   const text = readFileSync(file, "utf8");
   if (!text.includes(passage))
-    throw new Error(`${file} does not hold ${passage} any more; fix: __tests__/bench/plain-gatsby.ts`);
-  writeFileSync(file, text.replace(passage, instead));
+    throw new Error(`${file} no longer contains ${passage}; fix: update __tests__/bench/plain-gatsby.ts`);
+  writeFileSync(file, text.replace(passage, replacement));
 }
 
 /**
- * Builds the same content and components by Gatsby as it comes: its scripts in every page, its own minifier, styles
- * where Emotion puts them, whole fonts, no AVIF. In a folder of its own beside the installed packages.
+ * Builds the same content and components with Gatsby's defaults: its scripts in every page, its own minifier, styles
+ * where Emotion puts them, whole fonts, no AVIF. Works in a temporary copy of the project.
  * @returns the built folder
  */
 export function buildPlainGatsby(root: string): string {
@@ -39,15 +39,15 @@ export function buildPlainGatsby(root: string): string {
   writeFileSync(join(copy, "gatsby-ssr.tsx"), ssr);
   writeFileSync(join(copy, "gatsby-browser.tsx"), browser);
   writeFileSync(join(copy, "src/design/fonts.ts"), fonts);
-  without(join(copy, "src/design/global.tsx"), "styles={base}", "styles={[fontFaces, base]}");
-  without(
+  replace(join(copy, "src/design/global.tsx"), "styles={base}", "styles={[fontFaces, base]}");
+  replace(
     join(copy, "src/design/global.tsx"),
     'import { family } from "./type";',
     'import { fontFaces } from "./fonts";\nimport { family } from "./type";',
   );
-  without(join(copy, "gatsby-config.ts"), '["avif"]', "[]");
-  without(join(copy, "src/gatsby/node.ts"), 'export { onCreateWebpackConfig } from "./webpack";');
-  without(
+  replace(join(copy, "gatsby-config.ts"), '["avif"]', "[]");
+  replace(join(copy, "src/gatsby/node.ts"), 'export { onCreateWebpackConfig } from "./webpack";');
+  replace(
     join(copy, "src/gatsby/output/after-build.ts"),
     'await writeHydration(join(root, "public"), new URL(website).hostname);',
   );

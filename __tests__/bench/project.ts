@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, symlinkSync } from "node:fs
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** Copies the project's own files into a temporary folder, the installed packages as a link. @returns the copy */
+/** Copies the project's own files into a temporary folder and links the installed packages. @returns the copy */
 export function copyProject(root: string, prefix: string): string {
   const copy = mkdtempSync(join(tmpdir(), prefix));
   for (const file of execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {

@@ -1,4 +1,4 @@
-// The built site beside the same content by plain Gatsby and by hand, in one run:
+// Compares the built site with the same content in plain Gatsby and in hand-written pages, in one run:
 //
 //   npm run bench -- [--routes /,/faq/ivf] [--runs 3] [--all]
 //
@@ -20,7 +20,7 @@ const argument = (name: string) => process.argv[process.argv.indexOf(`--${name}`
 const routes = process.argv.includes("--routes") ? argument("routes")!.split(",") : ["/", "/faq/ivf"];
 const runs = process.argv.includes("--runs") ? Number(argument("runs")) : 3;
 
-/** A page of one word: what Lighthouse finds in it, as blocked time, is the machine's and not a page's. */
+/** A page of one word: the blocking time that Lighthouse measures on it is the machine's, not the page's. */
 function writeOneWord(): string {
   const folder = mkdtempSync(join(tmpdir(), "one-word-"));
   const head = '<meta name="viewport" content="width=device-width"><title>One word</title>';

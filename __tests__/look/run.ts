@@ -25,7 +25,7 @@ async function shoot(browser: Browser, origin: string, path: string, view: View)
   await view.before?.(page);
   await page.goto(origin + path, { waitUntil: "load" });
   await view.after?.(page);
-  // Lazy pictures load when they come near.
+  // Lazy images would load only when scrolled near.
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));

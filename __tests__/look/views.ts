@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** One way to look at a page. */
+/** One way of viewing a page. */
 export interface View {
   name: string;
   /** px */
@@ -28,6 +28,6 @@ export const views: readonly View[] = [
   { name: "forced colors, 1280 px", width: 1280, before: forcedColors },
   { name: "text spacing, 390 px", width: 390, after: spaced },
   { name: "text spacing, 1280 px", width: 1280, after: spaced },
-  // A4 without its margins, 96 px an inch.
+  // A4 without its margins, at 96 px per inch.
   { name: "print", width: 718, after: (page) => page.emulateMedia({ media: "print" }) },
 ];

@@ -1,4 +1,4 @@
-// The catalogue shows every component for pages, in every state that its props give it.
+// The catalogue shows every component for pages, in every state that its props allow.
 import { existsSync, readFileSync } from "node:fs";
 import { catalogueBody } from "../../../src/gatsby/catalogue";
 import { mediaIn } from "../../../src/gatsby/media";
@@ -20,14 +20,14 @@ const elements = nodesOf(parseMdx(body))
   .map(({ node }) => node as unknown as Element)
   .filter(({ type }) => /^mdxJsx(Flow|Text)Element$/.test(type));
 
-/** A longer list is a stock to choose from (icons), not a list of states. */
+/** A longer list of values is a set to choose from (icons), not a list of states. */
 const mostStates = 8;
 const statesOf = (name: string, prop: string): readonly (string | number)[] => {
   const shape = componentShapes.page[name]?.props[prop]?.shape;
   return shape?.kind === "choice" && shape.values.length <= mostStates ? shape.values : [];
 };
 
-/** Every state that is written. Components that share a list under one name (Button and ScrollLink their looks) share what it looks like. */
+/** The states that are shown. Components share them if their props have the same name and values (`look` of two buttons). */
 const keyOf = (name: string, prop: string) => `${prop}: ${statesOf(name, prop).join(" ")}`;
 const written = new Set(
   elements.flatMap(({ name, attributes }) =>
@@ -44,7 +44,7 @@ describe("src/tools/catalogue/components.generated.mdx", () => {
   });
 
   it.each(components.filter(([, { props }]) => Object.keys(props).length))(
-    "shows each prop of <%s>, and each of its states here or where they are shared",
+    "shows each prop of <%s>, and each of its states here or on a component that shares them",
     (name, { props }) => {
       const given = new Set(
         elements
@@ -61,7 +61,7 @@ describe("src/tools/catalogue/components.generated.mdx", () => {
     },
   );
 
-  it("is as free of mistakes as a writer's page must be, its own headings and its technical terms aside", () => {
+  it("passes the content check, apart from its own headings and technical terms", () => {
     const page = "content/pages/contact.mdx";
     const frontmatter = /^---\n[\s\S]*?\n---\n/.exec(readFileSync(page, "utf8"))![0];
     const changes = new Map([
@@ -69,14 +69,14 @@ describe("src/tools/catalogue/components.generated.mdx", () => {
       [spellingFile, `${readFileSync(spellingFile, "utf8")}\n${body.match(/\p{L}+/gu)!.join("\n")}`],
     ]);
     const { problems } = checkContent(checkContext(changedFiles(filesOn("."), changes)));
-    // The catalogue shows several examples of a component that a page has once, and those of other documents.
+    // The catalogue repeats components that a page may have only once, and shows components of other document types.
     const isOwn = ({ file, message }: { file: string; message: string }) =>
       file === page && !/^the page has a second|does not work in this file$|two tinted bands/.test(message);
     const own = problems.filter(isOwn).map(({ line, message }) => `${line} ${message}`);
     expect(own).toEqual([]);
   });
 
-  it("every picture that it names is there", () => {
+  it("names only pictures that exist", () => {
     expect(mediaIn(body).length).toBeGreaterThan(5);
     expect(mediaIn(body).filter((name) => !existsSync(`content/${name}`))).toEqual([]);
   });

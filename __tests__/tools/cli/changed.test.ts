@@ -5,7 +5,7 @@ import { TemporaryProject } from "./temporary-project";
 const project = new TemporaryProject();
 afterAll(() => project.remove());
 
-/** A script of Node, without types. */
+/** A Node script without type declarations. */
 const {
   choose: chooseIn,
   changedFiles,
@@ -24,7 +24,7 @@ const {
   contentTests: readonly string[];
 }>("../../../src/tools/cli/changed.mjs");
 
-/** By step: the files to run, or null for all. */
+/** The files to run for each step, or null for all of it. */
 function choose(...files: string[]) {
   const { run, ...rest } = chooseIn(project.root, files);
   return { run: Object.fromEntries([...run].map(([name, only]) => [name, only ?? null])), ...rest };
@@ -49,7 +49,7 @@ beforeAll(() => {
 });
 
 describe("choose", () => {
-  it("runs the unit tests that import a changed file, directly or not", () => {
+  it("runs the unit tests that import a changed file, directly or indirectly", () => {
     const { run, left } = choose("src/site/add.ts");
     expect(run["Unit tests"]).toEqual(["__tests__/repository/files.test.ts", "__tests__/site/sum.test.ts"]);
     expect(left).toContain("Unit tests: 3 of 5 files import or read nothing that changed");
@@ -61,7 +61,7 @@ describe("choose", () => {
     });
   });
 
-  it("runs the tests that read a changed page from the disk, and the browser tests that may open it", () => {
+  it("runs the tests that read a changed page from disk, and the browser tests that may open it", () => {
     const { run } = choose("content/pages/ivf.mdx", "src/site/add.ts");
     expect(run["Unit tests"]).toContain("__tests__/published/words.test.ts");
     expect(run["Unit tests"]).toContain("__tests__/checks/planted.test.ts");
@@ -74,7 +74,7 @@ describe("choose", () => {
     expect(page.pages).toBeUndefined();
   });
 
-  it("runs only the tests of content where nothing else changed, and names the pages", () => {
+  it("runs only content tests when only content changed, and lists the changed pages", () => {
     const { run, left, pages } = choose("content/pages/ivf.mdx");
     expect(run["Unit tests"]).toEqual([
       "__tests__/published/words.test.ts",
@@ -86,16 +86,16 @@ describe("choose", () => {
     expect(left).toEqual(
       expect.arrayContaining([
         "Type check: no TypeScript changed",
-        "Browser tests: 3 of 4 files open other pages, or use the content as an example only",
+        "Browser tests: 3 of 4 files open other pages, or use the content only as an example",
       ]),
     );
   });
 
-  it("knows only tests of content that exist", () => {
+  it("lists only content tests that exist", () => {
     expect(contentTests.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it("runs every browser test after a fact, which may be on any page, and every test of content where only the fact changed", () => {
+  it("runs every browser test after a change of a fact, which may be on any page, or every content test if nothing else changed", () => {
     expect(choose("content/facts/figures.yaml", "src/site/add.ts").run["Browser tests"]).toBeNull();
     const { run, pages } = choose("content/facts/figures.yaml");
     expect(run["Browser tests"]).toEqual([
@@ -105,19 +105,19 @@ describe("choose", () => {
     expect(pages).toBeUndefined();
   });
 
-  it("builds for a changed browser test, and runs no other", () => {
+  it("builds for a changed browser test, and runs no other browser test", () => {
     const { run } = choose("__tests__/browser/press.spec.ts");
     expect(run).toMatchObject({ Build: null, "Browser tests": ["__tests__/browser/press.spec.ts"] });
     expect(run).not.toHaveProperty("Content");
   });
 
-  it("runs nothing of the site for documentation", () => {
+  it("neither builds nor checks the site after a change of documentation", () => {
     const { run } = choose("docs/guide.md");
     expect(Object.keys(run)).toEqual(["Lint", "Unit tests"]);
   });
 
   it.each(["package-lock.json", "tsconfig.json", "src/tools/cli/test.mjs", "__tests__/support/chromium.ts"])(
-    "runs everything after %s, and says why",
+    "runs everything after a change of %s, and reports why",
     (file) => {
       const { run, left, because } = choose("docs/guide.md", file);
       expect([because, left]).toEqual([file, []]);
@@ -131,7 +131,7 @@ describe("changedFiles", () => {
     execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@example.org", ...args], {
       cwd: project.root,
     });
-  it("lists what is committed, edited, deleted and new since the branch was left, once each", () => {
+  it("lists the files that were committed, edited, deleted or added since leaving the branch, once each", () => {
     git("init", "-q", "-b", "main");
     git("add", "-A");
     git("commit", "-qm", "one");
@@ -144,15 +144,10 @@ describe("changedFiles", () => {
     expect(changedFiles(project.root, "main")).toEqual(["docs/guide.md", "docs/new.md", "src/site/add.ts"]);
   });
 
-  it("fails where the reference is unknown, and npm test says what is needed", () => {
+  it("throws for an unknown reference, and npm test explains what it needs", () => {
     expect(() => changedFiles(project.root, "nowhere")).toThrow(/nowhere/);
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      ["src/tools/cli/test.mjs", "--changed", "nowhere"],
-      {
-        encoding: "utf8",
-      },
-    );
+    const args = ["src/tools/cli/test.mjs", "--changed", "nowhere"];
+    const { status, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
     expect(status).toBe(2);
     expect(stderr).toContain("--changed needs a branch or commit, such as main");
   });

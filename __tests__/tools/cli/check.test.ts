@@ -1,4 +1,4 @@
-// The commands for writers. One process checks all content; the rest runs in memory, through the functions of the commands.
+// The commands for writers. One process checks all content; the other tests call the commands' functions in memory.
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
@@ -59,7 +59,7 @@ describe("npm run check", () => {
   ];
   const number = "\n2 problems in content/; npm run fix fixes 1";
 
-  it("problems are printed as file:line:column in the order of the files, and the number of errors last", () => {
+  it("prints problems as file:line:column in file order, and the number of errors last", () => {
     expect(reportProblems(problems, "plain")).toBe(2);
     expect([out, errors]).toEqual([
       [],
@@ -72,7 +72,7 @@ describe("npm run check", () => {
     ]);
   });
 
-  it("--format github: an annotation for each problem, at its file and line, on the standard output", () => {
+  it("--format github: prints an annotation for each problem to standard output", () => {
     expect(reportProblems(problems, "github")).toBe(2);
     expect(out).toEqual([
       expect.stringMatching(/^::warning file=content\/faq\/costs\.mdx,line=7,col=4,title=/),
@@ -82,12 +82,12 @@ describe("npm run check", () => {
     expect(errors).toEqual([number]);
   });
 
-  it("warnings alone are no errors, and no number is printed", () => {
+  it("does not count warnings as errors, and prints no number without errors", () => {
     expect(reportProblems([problem("content/faq/ivf.mdx", { severity: "warning" })], "plain")).toBe(0);
     expect(errors).toHaveLength(1);
   });
 
-  it("--watch: checks at once and after every edit, also after one that is made during the first check", async () => {
+  it("--watch: checks immediately and after every edit, including an edit during the first check", async () => {
     const folder = mkdtempSync(join(tmpdir(), "content-"));
     const edit = () => writeFileSync(join(folder, "ivf.mdx"), String(Math.random()));
     let checks = 0;
@@ -112,7 +112,7 @@ describe("npm run check", () => {
     }
   });
 
-  it("an unknown format or option is refused, with the formats that there are", () => {
+  it("rejects an unknown format or option, and lists the formats", () => {
     expect(readOptions(["--format", "github", "--watch"], {})).toEqual({ format: "github", watch: true });
     expect(readOptions([], { GITHUB_ACTIONS: "true" }).format).toBe("github");
     expect(readOptions([], {})).toEqual({ format: "plain", watch: false });
@@ -124,7 +124,7 @@ describe("npm run check", () => {
     );
   });
 
-  it("an invalid environment is named", () => {
+  it("names an invalid environment variable", () => {
     const { status, stderr } = run("check", [], { APP_ORIGIN: "app.wrenfield.example" });
     expect(status).not.toBe(0);
     expect(stderr).toContain('APP_ORIGIN is "app.wrenfield.example"');
@@ -141,7 +141,7 @@ describe("npm run fix", () => {
       [page, "<Planet />\n"],
     ]),
   );
-  /** Finds a misspelled type, which has one possible fix, and an unknown component, for which there is a suggestion. */
+  /** Finds a misspelled type, which has one possible fix, and an unknown component, which has a suggestion. */
   function check(given: Files): Diagnostic[] {
     const find = (file: string, word: string, text: string, isSafe: boolean) => {
       const start = given.read(file)!.indexOf(word);
@@ -154,18 +154,18 @@ describe("npm run fix", () => {
   const options = { check, write: (file: string, text: string) => void written.set(file, text) };
   beforeEach(() => written.clear());
 
-  it("without a yes: shows a diff, writes nothing, and lists all problems", async () => {
+  it("without confirmation: shows a diff, writes nothing, and lists all problems", async () => {
     expect(await fixFiles(files, options)).toBe(2);
     expect(out).toEqual([
       expect.stringMatching(/-employmentType: FULLTIME\n\+employmentType: FULL_TIME\n/),
-      "Nothing is written. npm run fix -- --yes fixes 1 problem.",
+      "Nothing was written. npm run fix -- --yes fixes 1 problem.",
       "2 problems are left; npm run fix -- --interactive suggests a fix for 1.",
     ]);
     expect(errors).toHaveLength(2);
     expect(written.size).toBe(0);
   });
 
-  it("--yes: writes the fixes, and lists the problems that are left", async () => {
+  it("--yes: writes the fixes, and lists the remaining problems", async () => {
     expect(await fixFiles(files, { ...options, yes: true })).toBe(1);
     expect([...written]).toEqual([[job, "---\nemploymentType: FULL_TIME\n---\n"]]);
     expect(out.slice(1)).toEqual([
@@ -184,14 +184,14 @@ describe("npm run fix", () => {
     expect(out.at(-1)).toBe("Fixed 2 problems in 2 files.");
   });
 
-  it("--interactive: a refused suggestion is offered once and not applied", async () => {
+  it("--interactive: offers a declined suggestion once and does not apply it", async () => {
     const confirm = (question: string) => Promise.resolve(question !== "Apply this fix?");
     expect(await fixFiles(files, { ...options, confirm, interactive: true })).toBe(1);
     expect([...written.keys()]).toEqual([job]);
     expect(out.at(-1)).toBe("1 problem is left.");
   });
 
-  it("an unknown option is refused, with those there are", () => {
+  it("rejects an unknown option, and lists the valid ones", () => {
     const { status, stderr } = run("fix", ["--all"]);
     expect([status, stderr]).toEqual([
       2,
@@ -201,7 +201,7 @@ describe("npm run fix", () => {
 });
 
 describe("npm run new", () => {
-  it("names everything that is missing or unknown at once", () => {
+  it("reports everything that is missing or unknown at once", () => {
     const { status, stderr } = run("new", ["question", "--category", "ifv", "--title", "Why?"]);
     expect([status, stderr.split("\n")]).toEqual([
       2,
@@ -210,14 +210,14 @@ describe("npm run new", () => {
   });
 
   it("suggests a kind for an unknown one, and lists all without one", () => {
-    expect(unknownKind("questoin")[0]).toBe('There is no "questoin" to begin: did you mean "question"?');
+    expect(unknownKind("questoin")[0]).toBe('npm run new cannot create "questoin": did you mean "question"?');
     expect(unknownKind(undefined)).toEqual([
-      "What do you want to begin?",
+      "What do you want to create?",
       ...kinds.map(({ name }) => expect.stringMatching(`^  npm run new -- ${name} `) as string),
     ]);
   });
 
-  it("writes a clinic's page with its route, and checks all content with it: only a mistake made elsewhere is left", () => {
+  it("writes a clinic's page with its route, then checks all content: only the error in another file is reported", () => {
     const contact = join(project, "content/pages/contact.mdx");
     writeFileSync(contact, append("<Planet />")(readFileSync(contact, "utf8")));
     const { status, stdout, stderr } = run("new", [
@@ -227,7 +227,7 @@ describe("npm run new", () => {
       ...["--appointmentLink", "https://larkfield-fertility.example/appointments"],
       ...["--body", "A small clinic among vineyards."],
     ]);
-    // Weeks before a figure's last day the real content warns of it.
+    // The real content warns about a figure some weeks before it expires.
     const [first, ...others] = stderr.replace(/^\S+: warning: .*\n/gm, "").split("\n");
     expect(first).toMatch(/^content\/pages\/contact\.mdx:\d+:1: <Planet> is not a component/);
     expect([status, others, stdout.split("\n")]).toEqual([
@@ -243,22 +243,22 @@ describe("npm run new", () => {
 });
 
 describe("require-free-port", () => {
-  const ask = (port: number) => run("require-free-port", [], { HOST: "127.0.0.1", PORT: String(port) });
+  const check = (port: number) => run("require-free-port", [], { HOST: "127.0.0.1", PORT: String(port) });
 
-  it("a taken port: one clear message before anything is built", async () => {
+  it("reports a port in use in one line, and prints nothing for a free port", async () => {
     const server = createServer();
     await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
     const { port } = server.address() as AddressInfo;
-    const taken = ask(port);
+    const taken = check(port);
     await new Promise((closed) => server.close(closed));
     expect(taken.status).toBe(1);
     expect(taken.stderr.trim().split("\n")).toHaveLength(1);
     expect(taken.stderr).toContain(String(port));
-    expect(ask(port)).toEqual({ status: 0, stdout: "", stderr: "" });
+    expect(check(port)).toEqual({ status: 0, stdout: "", stderr: "" });
   });
 });
 
-it("every program that a script of package.json runs is there", () => {
+it("every program that a script of package.json runs exists", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
   const programs = Object.values(scripts).flatMap((script) => script.match(/[\w./-]+\.(?:ts|mjs)\b/g) ?? []);
   expect(programs.length).toBeGreaterThan(20);

@@ -19,20 +19,20 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-test("npm run disclosures fails where nothing is built", () => {
+test("npm run disclosures fails when nothing is built", () => {
   expect(runScript("src/tools/cli/disclosures.ts", root)).toMatchObject({
     status: 1,
     stderr: expect.stringContaining("fix: npm test build"),
   });
 }, 60_000);
 
-test("a proof is missing, written, right, and of another site when a disclosure is gone", () => {
+test("checkProof reports a missing proof, writes it, accepts it, and reports the difference when a disclosure is removed", () => {
   mkdirSync(join(root, "public"));
   page(loan);
   const check = (write = false) => checkProof(root, origins, write);
-  expect(check().errors).toEqual([expect.stringContaining("is not the proof of this site:")]);
+  expect(check().errors).toEqual([expect.stringContaining("does not match this site:")]);
   const right = "9 disclosures on 1 pages are in place, 1 loans are correct";
-  expect(check(true)).toEqual({ errors: [], notes: ["content/disclosure-proof.md is written", right] });
+  expect(check(true)).toEqual({ errors: [], notes: ["content/disclosure-proof.md was written", right] });
   expect(check()).toEqual({ errors: [], notes: [right] });
 
   page(loan.replace(", fixed rate,", ""));
@@ -45,7 +45,7 @@ test("a proof is missing, written, right, and of another site when a disclosure 
   expect(readFileSync(join(root, "content/disclosure-proof.md"), "utf8")).not.toContain("MISSING");
 });
 
-test("npm run launch-check lists everything at once and fails while anything is left", () => {
+test("npm run launch-check lists all blockers and fails while there are any", () => {
   const { status, stdout } = runScript("src/tools/cli/launch-check.ts", root);
   expect(status).toBe(1);
   expect(stdout).toMatch(/content\/facts\/company\.yaml:\d+: nmls: "0000000 \(sample\)"/);

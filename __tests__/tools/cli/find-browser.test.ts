@@ -7,7 +7,7 @@ beforeAll(() => {
   project.write("browser", "#!/bin/sh\nexit 0\n");
   project.write("broken", "#!/bin/sh\nexit 1\n");
   for (const name of ["browser", "broken"]) chmodSync(join(project.root, name), 0o755);
-  // Stands in for Playwright, whose own browser is nowhere and cannot be had.
+  // A stub of Playwright whose own browser is not installed and cannot be downloaded.
   project.write("node_modules/@playwright/test/package.json", {
     main: "index.cjs",
     bin: { playwright: "cli.cjs" },
@@ -18,12 +18,12 @@ beforeAll(() => {
   );
   project.write(
     "node_modules/@playwright/test/cli.cjs",
-    'console.log("asked for", ...process.argv.slice(2)); process.exit(Number(process.env.GET_STATUS ?? 1));',
+    'console.log("called with", ...process.argv.slice(2)); process.exit(Number(process.env.GET_STATUS ?? 1));',
   );
 });
 afterAll(() => project.remove());
 
-/** Looks for a browser in a machine that has these in the usual places, so that the tests' own machine plays no part. */
+/** Looks for a browser in these usual places, so that the browsers of the machine that runs the tests do not matter. */
 function find(env: Record<string, string>, usual: string[] = []): string {
   project.write("src/tools/cli/usual-browsers.json", { [process.platform]: usual });
   const code =
@@ -32,38 +32,38 @@ function find(env: Record<string, string>, usual: string[] = []): string {
 }
 
 describe("findBrowser", () => {
-  it("takes CHROME_PATH", () => {
+  it("returns CHROME_PATH", () => {
     const path = join(project.root, "browser");
     expect(find({ CHROME_PATH: path })).toBe(`found ${path}`);
   });
 
-  it("a CHROME_PATH where there is no file: says so, and what to do", () => {
+  it("reports a CHROME_PATH that does not exist, and what to do", () => {
     expect(find({ CHROME_PATH: "/no/such/chrome" })).toBe(
-      'error: CHROME_PATH is "/no/such/chrome", where there is no file. Correct it, or unset it to search the usual places.',
+      'error: CHROME_PATH is "/no/such/chrome", which does not exist. Correct it, or unset it to search the usual places.',
     );
   });
 
-  it("takes the first of the usual places that starts", () => {
+  it("returns the first browser in the usual places that starts", () => {
     const [broken, path] = ["broken", "browser"].map((name) => join(project.root, name)) as [string, string];
     expect(find({ CHROME_PATH: "" }, ["/no/such/chrome", broken, path, join(project.root, "bin/npm")])).toBe(
       `found ${path}`,
     );
   });
 
-  it("takes Playwright's own where there is no other", () => {
+  it("falls back to Playwright's own browser", () => {
     const path = join(project.root, "browser");
     expect(find({ CHROME_PATH: "", OWN_BROWSER: path })).toBe(`found ${path}`);
   });
 
-  it("where there is none, gets one, or says how to get one", () => {
+  it("tries to download a browser when there is none, and explains how to get one when that fails", () => {
     const output = find({ CHROME_PATH: "" });
-    expect(output).toContain("asked for install chromium");
+    expect(output).toContain("called with install chromium");
     expect(output).toMatch(
       /error: The browser tests need Chrome or Chromium\. Install one .*apt-get install chromium.*CHROME_PATH/,
     );
   });
 
-  it("a CHROME_PATH that does not start is named, not passed over", () => {
+  it("reports a CHROME_PATH that does not start instead of looking elsewhere", () => {
     const path = join(project.root, "broken");
     expect(find({ CHROME_PATH: path, OWN_BROWSER: join(project.root, "browser") })).toContain(
       `error: CHROME_PATH is "${path}", which does not start as a browser`,

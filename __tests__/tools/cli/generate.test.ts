@@ -1,4 +1,4 @@
-// Whoever changes a component's props or docstring, or a declaration of content, runs `npm run generate`.
+// Run `npm run generate` after changing a component's props or docstring, or a content schema.
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { snippetsFile } from "../../../src/tools/cli/generate/snippets";
@@ -10,8 +10,8 @@ import { textVocabulary } from "../../../src/sections/text";
 import { readTags } from "../../../src/tools/cli/generate/component-tags";
 import { componentShapes } from "../../../src/sections/component-shapes.generated";
 
-it("npm run generate would change nothing", () => {
-  // A new figure may wait for the editor's completions: a writer who adds one touches only content/.
+it("the generated files are up to date (npm run generate)", () => {
+  // The editor's snippets may be out of date: a writer who adds a figure edits only content/.
   const stale = [...generatedFiles(process.cwd())]
     .filter(([file]) => file !== snippetsFile)
     .filter(([file, text]) => readFileSync(file, "utf8") !== text)
@@ -25,7 +25,7 @@ describe("the vocabulary", () => {
     expect(Object.keys(componentShapes.text).sort()).toEqual([...Object.keys(textVocabulary), "Ref"].sort());
   });
 
-  it("comes from docstrings whose tags are known and well-formed", () => {
+  it("is read from docstrings with known, well-formed tags", () => {
     const tags = (heading: string, name = "heading") => [
       { name: "example", text: [{ kind: "text", text: "<Card />" }] },
       { name, text: [{ kind: "text", text: heading }] },
@@ -64,14 +64,14 @@ describe("the vocabulary", () => {
 });
 
 describe("JSON Schemas", () => {
-  it("one for each folder and each data file", () => {
+  it("exist for each folder and each data file", () => {
     expect([...jsonSchemas().keys()]).toEqual([
       ...documentTypes.map(({ folder }) => schemaFile(folder)),
       ...Object.values(dataTypes).map(({ file }) => schemaFile(file.replace(".yaml", ""))),
     ]);
   });
 
-  it("every data file names its own on its first line, where editors look for it", () => {
+  it("are named on the first line of each data file, where editors look for them", () => {
     for (const { file } of Object.values(dataTypes)) {
       expect(readFileSync(`content/facts/${file}`, "utf8").split("\n")[0]).toBe(
         `# yaml-language-server: $schema=../schemas/${file.replace(".yaml", "")}.schema.json`,
@@ -79,7 +79,7 @@ describe("JSON Schemas", () => {
     }
   });
 
-  it("contain the declared fields, required fields, choices and descriptions, and refuse unknown fields", () => {
+  it("contain the declared fields, required fields, choices and descriptions, and reject unknown fields", () => {
     const job = JSON.parse(jsonSchemas().get(schemaFile("careers"))!) as z.core.JSONSchema.BaseSchema;
     expect(job.required).toEqual([
       "slug",

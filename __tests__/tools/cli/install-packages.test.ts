@@ -23,11 +23,11 @@ describe("prepare", () => {
     installed({ "node_modules/a": { version: "1.0.0" }, "node_modules/b": { version: "2.0.0" } });
   });
 
-  it("does nothing when everything is there", () => {
+  it("does nothing when everything is installed", () => {
     expect(prepare()).toEqual({ status: 0, output: "prepared\n" });
   });
 
-  it("installs exactly what the lockfile says, once, saying so", () => {
+  it("installs exactly the packages of the lockfile, and reports it", () => {
     installed({ "node_modules/a": { version: "1.0.0" } });
     const { status, output } = prepare();
     expect(status).toBe(0);
@@ -36,18 +36,18 @@ describe("prepare", () => {
     );
   });
 
-  it("installs where a package has another version", () => {
+  it("installs when a package has another version", () => {
     installed({ "node_modules/a": { version: "1.0.1" }, "node_modules/b": { version: "2.0.0" } });
     expect(installs()).toBe(true);
   });
 
-  it("installs where nothing is installed", () => {
+  it("installs when nothing is installed", () => {
     project.write("node_modules/.package-lock.json", "{}");
     project.run('import { rmSync } from "node:fs"; rmSync("node_modules", { recursive: true });');
     expect(installs()).toBe(true);
   });
 
-  it("does not miss optional packages: they may be for another system", () => {
+  it("ignores missing optional packages, which may be for another system", () => {
     lock({
       "node_modules/a": { version: "1.0.0" },
       "node_modules/mac": { version: "3.0.0", optional: true },
@@ -56,7 +56,7 @@ describe("prepare", () => {
     expect(installs()).toBe(false);
   });
 
-  it("does not mind packages that are too many", () => {
+  it("ignores additional packages", () => {
     installed({
       "node_modules/a": { version: "1.0.0" },
       "node_modules/b": { version: "2.0.0" },
@@ -65,7 +65,7 @@ describe("prepare", () => {
     expect(installs()).toBe(false);
   });
 
-  it("stops with npm's status and a word of what to do when the installation fails", () => {
+  it("exits with npm's status and explains what to do when the installation fails", () => {
     installed({});
     const { status, output } = prepare({ NPM_STATUS: "5" });
     expect(status).toBe(5);
@@ -74,7 +74,7 @@ describe("prepare", () => {
   });
 
   it.each(["99.0", `${process.versions.node.split(".")[0]}.9999`])(
-    "a Node older than %s stops it, with what is needed",
+    "exits when Node is older than %s, and reports the version that is needed",
     (needed) => {
       project.write("package.json", { engines: { node: `>=${needed}` } });
       const { status, output } = prepare();
@@ -102,13 +102,13 @@ describe("run.mjs", () => {
     project.write("node_modules/typescript/tsc.cjs", 'console.log("tsc");');
   });
 
-  it("runs a package's program in the root, without telemetry, and ends with its status", () => {
+  it("runs a package's program in the root, without telemetry, and exits with its status", () => {
     const { status, output } = project.spawn(["src/tools/cli/run.mjs", "one", "--two", "three"]);
     expect(status).toBe(7);
     expect(output).toMatch(/^one --two three 1 .*project-/);
   });
 
-  it("sets the environment variables that stand before the program", () => {
+  it("sets the environment variables that precede the program", () => {
     project.write("node_modules/two/package.json", { bin: "main.cjs" });
     project.write("node_modules/two/main.cjs", "console.log(process.env.CATALOGUE, process.argv[2]);");
     expect(project.spawn(["src/tools/cli/run.mjs", "CATALOGUE=1=2", "two", "A=b"])).toEqual({
@@ -117,7 +117,7 @@ describe("run.mjs", () => {
     });
   });
 
-  it("knows programs that are not called as their package", () => {
+  it("finds programs that are not named after their package", () => {
     expect(project.spawn(["src/tools/cli/run.mjs", "typescript"])).toEqual({ status: 0, output: "tsc\n" });
   });
 });

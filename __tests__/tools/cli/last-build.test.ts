@@ -4,7 +4,7 @@ import { nginxOptions } from "../../../src/hosting/hosts/options";
 import { readEnvironment, type Variables } from "../../../src/site/environment";
 import { sourceFiles } from "../../support/jest/source-files";
 
-/** A script of Node, without types. */
+/** A Node script without type declarations. */
 const { buildVariables, pageCode } = jest.requireActual<{ buildVariables: string[]; pageCode: RegExp }>(
   "../../../src/tools/cli/last-build.mjs",
 );
@@ -16,7 +16,7 @@ function namesReadBy(read: (variables: Variables) => unknown): string[] {
   return names;
 }
 
-/** The query types are written for tests; the catalogue is in the preview alone. */
+/** Query types are written for tests, and only the preview has the catalogue. */
 const changeNoPage = ["WRITE_QUERY_TYPES", "CATALOGUE"];
 
 describe("variables that make the last build out of date", () => {
@@ -35,13 +35,13 @@ describe("variables that make the last build out of date", () => {
       [...readFileSync(path, "utf8").matchAll(/process\.env(?:\.|\[")([A-Z_]+)/g)].map(([, name]) => name!),
     );
     expect(names).toContain("HOST_TARGET");
-    // Gatsby's own begin with GATSBY_ and always count.
+    // Gatsby's own variables begin with GATSBY_ and always count.
     const settings = names.filter((name) => !name.startsWith("GATSBY_") && !changeNoPage.includes(name));
     expect(buildVariables).toEqual(expect.arrayContaining(settings));
   });
 });
 
-it("Gatsby's cache outlives edits of no file that its nodes and the results of its queries are made by", () => {
+it("pageCode, whose edits keep Gatsby's cache, matches no file that gatsby-node.ts or gatsby-config.ts imports", () => {
   const files = new Map(sourceFiles(["gatsby-*.ts", "src/**/*.{ts,tsx}"]).map((file) => [file.path, file]));
   const fileOf = (target: string) =>
     ["", ".ts", ".tsx", "/index.ts"].map((end) => target + end).find((path) => files.has(path));

@@ -6,7 +6,7 @@ const content = new TemporaryContent();
 afterAll(() => content.remove());
 
 describe("npm run publish-legal", () => {
-  it("without a name: lists the status of each text; a record that cannot be read is reported with its place, after the others", () => {
+  it("without a name: lists the status of each text, and then reports the location of a record that cannot be read", () => {
     content.write("content/legal/archive/loan-terms/record.yaml", "texts: [");
     const { status, stdout, stderr } = runScript("src/tools/cli/publish-legal.ts", content.root);
     const lines = stdout.trim().split("\n");
@@ -32,7 +32,7 @@ describe("npm run publish-legal", () => {
       "There are 2 names: privacy-notice, loan-terms; expected one document at a time",
     ],
     [["--note", "x"], "No document is named; expected the name of a file in content/legal"],
-  ])("%j is refused: no argument is ignored", (args, message) => {
+  ])("rejects %j instead of ignoring an argument", (args, message) => {
     expect(() => readArguments(args)).toThrow(message);
   });
 });

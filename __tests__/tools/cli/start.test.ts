@@ -7,14 +7,14 @@ afterAll(() => project.remove());
 
 const log = join(project.root, "test-results/builds.log");
 const builds = () => (existsSync(log) ? readFileSync(log, "utf8").length : 0);
-/** Runs `npm start` with a build that writes one page and a server that ends at once. @returns how often it built, and what it printed */
+/** Runs `npm start` with a build that writes one page and a server that exits immediately. `built` counts the builds. */
 function start(env: Record<string, string> = {}, ...args: string[]) {
   const before = builds();
   const { status, output } = project.spawn(["src/tools/cli/start.mjs", ...args], env);
   return { status, output, built: builds() - before };
 }
 
-/** The same decisions in this process: a script of Node, without types. */
+/** The module that makes the decisions, called in this process: a Node script without type declarations. */
 const lastBuild = jest.requireActual<{
   inputsOf(root: string, env: NodeJS.ProcessEnv): Record<string, string>;
   whyBuild(root: string, inputs: Record<string, string>): string[];
@@ -53,7 +53,7 @@ describe("npm start", () => {
     );
   });
 
-  it("builds nothing when nothing has changed, also when a file was written again with the same content", () => {
+  it("builds nothing when nothing has changed, even if a file was rewritten with the same content", () => {
     project.write("content/pages/a.mdx", "A");
     const { output, built } = start();
     expect(built).toBe(0);
@@ -73,7 +73,7 @@ describe("npm start", () => {
       () => project.write("package-lock.json", { packages: {}, name: "x" }),
     ],
     [
-      "other installed packages",
+      "different installed packages",
       "the installed packages",
       () => project.write("node_modules/.package-lock.json", { packages: {}, name: "x" }),
     ],
@@ -82,15 +82,15 @@ describe("npm start", () => {
       "the folder public",
       () => appendFileSync(join(project.root, "public/index.html"), "x"),
     ],
-    ["a file more in public", "the folder public", () => project.write("public/other.html", "")],
-  ])("builds once after %s, and names it", (_, name, change) => {
+    ["an additional file in public", "the folder public", () => project.write("public/other.html", "")],
+  ])("builds once after a change (%s), and names it", (_, name, change) => {
     change();
     expect(whyBuild()).toEqual([name]);
     lastBuild.recordBuild(project.root, inputs());
     expect(whyBuild()).toEqual([]);
   });
 
-  it("builds where a variable of the build has another value, and not for others", () => {
+  it("builds when a variable of the build has another value, and ignores other variables", () => {
     expect(whyBuild({ PORT: "8123" })).toEqual([]);
     expect(whyBuild({ SITE_ORIGIN: "https://a.example" })).toEqual(["the variable SITE_ORIGIN"]);
     lastBuild.recordBuild(project.root, inputs({ SITE_ORIGIN: "https://a.example" }));
@@ -99,20 +99,20 @@ describe("npm start", () => {
     expect(start().output).toContain("(the variable SITE_ORIGIN)");
   });
 
-  it("does not build for what no build reads", () => {
+  it("does not build after changes that no build reads", () => {
     project.write("docs/guide.md", "words");
     project.write("__tests__/a.test.ts", "");
     project.write("README.md", "words");
     expect(whyBuild()).toEqual([]);
   });
 
-  it("builds everything anew with --fresh", () => {
+  it("builds from scratch with --fresh", () => {
     project.write(".cache/of-gatsby", "");
     expect(start({}, "--fresh").built).toBe(1);
     expect(existsSync(join(project.root, ".cache/of-gatsby"))).toBe(false);
   });
 
-  it("keeps Gatsby's cache after an edit of text or of a component, not after one of code that makes nodes", () => {
+  it("keeps Gatsby's cache after an edit of content or a component, but not of code that creates nodes", () => {
     const cached = join(project.root, ".cache/of-gatsby");
     const isKept = (edited: string) => {
       project.write(".cache/of-gatsby", "");
@@ -130,7 +130,7 @@ describe("npm start", () => {
     expect(existsSync(cached)).toBe(false);
   });
 
-  it("ends with a failed build's status and messages, serves nothing, and builds again the next time", () => {
+  it("exits with a failed build's status and messages, serves nothing, and builds again the next time", () => {
     project.write("content/pages/a.mdx", "A3");
     const { status, output } = start({ BUILD_FAILS: "1" });
     expect(status).toBe(3);

@@ -8,7 +8,7 @@ interface Outcome {
   output: string;
 }
 
-/** A project of its own with our commands, an `npm` that only says what it was asked, and whatever a test writes. */
+/** A temporary project with our commands, an `npm` that only prints its arguments, and whatever a test writes. */
 export class TemporaryProject {
   readonly root = mkdtempSync(join(tmpdir(), "project-"));
 

@@ -1,4 +1,4 @@
-/** A script of Node, without types. */
+/** A Node script without type declarations. */
 type Lines = (root: string, jest?: object, playwright?: object) => string[];
 const { failedTests, slowestTests } = jest.requireActual<{ failedTests: Lines; slowestTests: Lines }>(
   "../../../src/tools/cli/test-reports.mjs",
@@ -28,7 +28,7 @@ describe("slowestTests", () => {
     ]);
   });
 
-  it("lists ten at most, and nothing where no step with tests ran", () => {
+  it("lists at most ten files, and none when no step with tests ran", () => {
     const many = Array.from({ length: 12 }, (_, index) => ({
       ...jestReport.testResults[0]!,
       name: `/site/${index}.test.ts`,
@@ -59,7 +59,7 @@ describe("failedTests", () => {
     { name: "/site/__tests__/b.test.ts", assertionResults: [], message: "Cannot find module" },
   ];
 
-  it("names file and whole title, with the first lines of the message, without colors", () => {
+  it("lists the file, the full title and the first lines of the message, without colors", () => {
     const playwright = {
       suites: [{ file: "faq.spec.ts", suites: [{ title: "answers open", specs: [failedSpec, spec(1)] }] }],
     };
@@ -70,7 +70,7 @@ describe("failedTests", () => {
     ]);
   });
 
-  it("says so of a test that did not run, and nothing where all passed", () => {
+  it("reports a test that did not run, and nothing when all passed", () => {
     const unrun = { ...failedSpec, tests: [{ results: [] }] };
     expect(failedTests("/site", undefined, { suites: [{ file: "faq.spec.ts", specs: [unrun] }] })).toEqual([
       "__tests__/browser/faq.spec.ts: on a press\n    did not run",

@@ -26,7 +26,7 @@ beforeAll(() => {
 });
 
 describe("npm test", () => {
-  it("runs the step whose name starts so, and counts it", () => {
+  it("runs the step whose name starts with the argument, and counts it", () => {
     const { status, output } = test("lint");
     expect(status).toBe(0);
     expect(output).toMatch(
@@ -34,7 +34,7 @@ describe("npm test", () => {
     );
   });
 
-  it("a step that there is not: said with those there are, and it does not count as passed", () => {
+  it("rejects an unknown step, and lists the steps", () => {
     const { status, output } = test("Untis");
     expect(status).toBe(2);
     expect(output).toBe(
@@ -42,7 +42,7 @@ describe("npm test", () => {
     );
   });
 
-  it("takes the report of an earlier run for none of this one, and leaves what other commands wrote", () => {
+  it("does not reuse the report of an earlier run, and keeps what other commands wrote", () => {
     const { status, output } = test("unit");
     expect([status, output.trim().split("\n").at(-1)]).toEqual([1, "0 passed, 1 failed"]);
     expect(existsSync(join(project.root, "test-results/jest.json"))).toBe(false);

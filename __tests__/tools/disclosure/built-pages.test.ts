@@ -11,11 +11,11 @@ describe("the pages of a built site", () => {
   };
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it("cannot be read where nothing is built", () => {
+  it("cannot be read when nothing is built", () => {
     expect(() => builtHtml(folder)).toThrow(/There is no built site in .*; fix: npm test build/);
   });
 
-  it("are listed by path, a page in two files once, and no data", () => {
+  it("are listed by path, once even if a page has two files, and without data files", () => {
     const data = "page-data/404.html/page-data.json";
     for (const file of ["index.html", "faq/ivf/index.html", "404.html", "404/index.html", data]) write(file);
     expect([...builtHtml(folder).keys()]).toEqual(["/", "/404", "/faq/ivf"]);

@@ -8,7 +8,7 @@ const texts = (html: string) =>
     .map(({ text }) => text);
 
 describe("readPage", () => {
-  it("takes words that stand together as one statement, whatever inline elements divide them", () => {
+  it("reads adjacent words as one statement, whatever inline elements divide them", () => {
     expect(
       texts(
         "<p>Plans from <b>$150</b>&nbsp;per\n month</p><ul><li>One<li>Two</ul>loose<div>block</div>words",
@@ -16,7 +16,7 @@ describe("readPage", () => {
     ).toEqual(["Plans from $150 per month", "One", "Two", "loose", "block", "words"]);
   });
 
-  it("keeps what is heard apart from what is seen, and leaves out what is neither", () => {
+  it("separates words for screen readers from visible words, and leaves out hidden ones", () => {
     const html =
       '<p>$150<span class="visually-hidden"> about this price</span> per month</p><p hidden>$1 per month</p><script>"$2"</script><style>p{}</style><template><p>$3</p></template>';
     expect(texts(html)).toEqual(["$150 per month"]);
@@ -54,7 +54,7 @@ describe("readPage", () => {
     ]);
   });
 
-  it("knows what a value is the value of: terms, cells, the line above a bare amount", () => {
+  it("labels values: by a term, the headings of a cell, or the line above a bare amount", () => {
     const labelled = read(
       "<dl><dt>You borrow</dt><dd>$18,000</dd></dl><table><tr><th>Loan</th><th>Payment</th></tr><tr><th>First</th><td>$380.15</td></tr></table><p>Monthly payment</p><p>$380.15</p><p>and words</p>",
     );
@@ -65,7 +65,7 @@ describe("readPage", () => {
     ]);
   });
 
-  it("knows where links lead, what is closed, and how far along a statement stands", () => {
+  it("reads the targets of links, closed details, and the position of a statement", () => {
     const [link, closed, open] = read(
       '<p><a href="#note">*</a> <a href="/x#y">y</a></p><details><p>in it</p></details><details open><p>seen</p></details>',
     );
@@ -78,7 +78,7 @@ describe("readPage", () => {
     ]).toEqual([["note"], 0, 1, "details", undefined]);
   });
 
-  it("says where a statement stands without a class or an index", () => {
+  it("describes the place of a statement without a class or an index", () => {
     const [heading, words, dated, title, footer] = read(
       '<h2>Rates</h2><p class="css-1">x</p><article><time>1 May 2017</time><h3>Own</h3></article><footer><p data-disclosure="nmls">n</p></footer>',
     );
@@ -91,7 +91,7 @@ describe("readPage", () => {
     ]);
   });
 
-  it("names a broken JSON-LD as what it is", () => {
+  it("throws a SyntaxError for JSON-LD that cannot be parsed", () => {
     expect(() => read('<script type="application/ld+json">{"a":</script>')).toThrow(SyntaxError);
   });
 });

@@ -13,15 +13,15 @@ describe("recompute", () => {
     expect([apr.toFixed(3), payment, faults]).toEqual(["9.740", 380.15, []]);
   });
 
-  // C01: the supplied $428.22 is the payment at 15.00%; at 14.99% arithmetic gives $428.12. Within the tolerance
-  // of 12 CFR 1026.22(a)(2), so the APR stands; the payment is a fault unless the difference is recorded for legal.
+  // C01: the supplied $428.22 is the payment at 15.00%; at 14.99% it would be $428.12. The APR is within the tolerance
+  // of 12 CFR 1026.22(a)(2); the payment is a fault unless the difference is recorded for Legal.
   it("$428.22 passes only as a recorded discrepancy (R464, C01)", () => {
     expect(recompute(second, []).faults).toEqual(["the payment $428.22 is not the computed one, $428.12"]);
     const { apr, payment, faults, discrepancy } = recompute(second, recorded);
     expect([apr.toFixed(2), payment, faults, discrepancy?.reference]).toEqual(["15.00", 428.12, [], "C01"]);
   });
 
-  it("a record of another difference, or of none, is a fault", () => {
+  it("a recorded discrepancy of another amount, or one that no longer exists, is a fault", () => {
     expect(recompute(second, [{ ...recorded[0]!, computed: 428 }]).faults).toHaveLength(1);
     expect(
       recompute({ ...second, payment: 428.12 }, [{ published: 428.12, computed: 428.12, reference: "C01" }])
@@ -45,7 +45,7 @@ describe("recompute", () => {
     expect(recompute({ ...first, total: 22809.01, financeCharge: 4808.99 }, []).faults).toHaveLength(2);
   });
 
-  it("a last payment is the one that settles the loan, and counts once in the total", () => {
+  it("the last payment must settle the loan, and counts once in the total", () => {
     const settled = {
       ...second,
       payment: 428.12,
@@ -57,10 +57,10 @@ describe("recompute", () => {
     expect(recompute({ ...settled, total: 25_687.2 }, []).faults).toHaveLength(1);
     expect(
       recompute({ ...settled, lastPayment: 428.12, total: undefined, financeCharge: undefined }, []).faults,
-    ).toEqual(["the last payment $428.12 is not what settles the loan, $428.51"]);
+    ).toEqual(["the last payment $428.12 does not settle the loan; $428.51 would"]);
   });
 
-  it("payments that repay no loan are a fault, not a crash", () => {
+  it("payments that never repay the loan are a fault, not a crash", () => {
     expect(recompute({ ...first, payment: 3 }, []).faults).toEqual(
       expect.arrayContaining(["The payments do not repay the loan"]),
     );
@@ -91,21 +91,21 @@ describe("statedLoans", () => {
       [first],
     ],
     [
-      "a sentence with a last payment of its own",
+      "a sentence with a different last payment",
       `<p>$18,000 at 14.99% APR, fixed rate: ${words}.</p>`,
       [settled],
     ],
     [
-      "a cell with a last payment of its own",
+      "a cell with a different last payment",
       `<table><tr><th>Loan</th><th>14.99% APR</th></tr><tr><th>$18,000 loan</th><td>${words}, $25,687.59 in all</td></tr></table>`,
       [{ ...settled, total: 25687.59 }],
     ],
     [
-      "a card whose sentence has a last payment of its own",
+      "a card whose sentence has a different last payment",
       `<div data-credit="rate"><dl><dt>APR</dt><dd>14.99%</dd><dt>Monthly payment</dt><dd>$428.12</dd><dt>Number of payments</dt><dd>60</dd><dt>Total of payments</dt><dd>$25,687.59</dd></dl><p>$18,000 at 14.99% APR: ${words}.</p></div>`,
       [settled, { ...settled, total: 25687.59 }],
     ],
-    ["payments whose loan cannot be made out", "<p>Just 60 payments of $380.15.</p>", [undefined]],
+    ["payments whose loan cannot be identified", "<p>Just 60 payments of $380.15.</p>", [undefined]],
     [
       "no loan",
       '<p>$250 per month for 60 months</p><div data-credit="plan"><p>$250 per month</p><p>9.74% APR</p></div>',

@@ -17,7 +17,7 @@ const proof = (html: string) => manifest(report([page(html)], figures));
 const second = "<p>An $18,000 loan over 60 months at 14.99% APR, fixed rate, is 60 payments of $428.22.</p>";
 
 describe("report", () => {
-  it("says what is missing, where, what would be right and how to mend it", () => {
+  it("reports what is missing, where, what is expected and how to fix it", () => {
     const { faults } = report(
       [page("<p>Plans start at $150 per month, 9.74% APR, fixed rate.</p>"), page(second, "/b")],
       figures,
@@ -28,7 +28,7 @@ describe("report", () => {
     ]);
   });
 
-  it("says which figure is wrong, and which loan cannot be computed", () => {
+  it("reports which figure is wrong, and which loan cannot be computed", () => {
     const { faults } = report(
       [
         page(`<p>${full.replace("380.15", "381.15")}</p>${second}`),
@@ -42,7 +42,7 @@ describe("report", () => {
     ]);
   });
 
-  it("the recorded discrepancy is in the facts, and a record that no page needs is a fault (C01)", () => {
+  it("accepts the discrepancy recorded in the facts, and reports a record that no page needs (C01)", () => {
     expect(figures["example.midPayment"]!.discrepancy).toEqual({
       computed: 428.12,
       reference: "docs/claims.md, for legal review",
@@ -57,7 +57,7 @@ describe("report", () => {
 describe("manifest", () => {
   const price = `<p>Plans start at $150 per month. ${full}</p>${second}`;
 
-  it("lists term, rule, place, requirement, words and distance, and every loan computed again", () => {
+  it("lists term, rule, place, requirement, words and distance, and every recomputed loan", () => {
     const text = proof(`<p>Plans start at $150 per month.</p><p>${full}</p>${second}`);
     expect(text).toContain(
       '| "Plans start at $150 per month" | payment-amount |  | under "Costs", p | terms-of-repayment: "60 payments of $380.15" (same part, 1 node); apr: "9.74% APR" (same part, 1 node);',
@@ -101,12 +101,12 @@ describe("manifest", () => {
     ]);
   });
 
-  it("is the same for the same page, whatever the build named its classes", () => {
+  it("is the same for the same page, whatever class names the build generated", () => {
     expect(proof(price.replace("<p>", '<p class="css-123">'))).toBe(proof(price));
     expect(proof(price)).toBe(proof(price));
   });
 
-  it("shows a disclosure that is gone, and a bar does not break its table", () => {
+  it("shows a missing disclosure, and a `|` does not break its table", () => {
     expect(proof(`<p>Plans start at $150 per month.</p>${second.replace("fixed rate, ", "")}`)).toContain(
       "**MISSING** whether-the-rate-may-rise",
     );
@@ -120,11 +120,11 @@ describe("proofChanges", () => {
     "# P\n\n## /a\n| x |\n| x |\n## /b\n| y |\n",
     "# P\n\n## /a\n| x |\n| z |\n## /b\n| y |\n",
   ];
-  it("nothing for equal texts", () => expect(proofChanges(old, old)).toEqual([]));
-  it("the lines lost and won, under their page", () =>
+  it("returns nothing for equal texts", () => expect(proofChanges(old, old)).toEqual([]));
+  it("returns removed and added lines, under their page", () =>
     expect(proofChanges(old, now)).toEqual(["## /a", "- | x |", "+ | z |"]));
-  it("a page that is new, and a proof that was never written", () =>
+  it("returns the lines of a new page, also when no proof was written before", () =>
     expect(proofChanges("", now)).toEqual(expect.arrayContaining(["## /b", "+ | y |"])));
-  it("another order is a change too", () =>
+  it("reports lines in another order", () =>
     expect(proofChanges("## /a\nx\ny\n", "## /a\ny\nx\n")).toEqual(["the same lines in another order"]));
 });

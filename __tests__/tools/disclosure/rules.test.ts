@@ -8,13 +8,13 @@ import { requirements } from "../../../src/tools/disclosure/rules/requirements";
 import { triggerRules } from "../../../src/tools/disclosure/rules/trigger-terms";
 import { wordsFor } from "../../../src/tools/disclosure/satisfy";
 
-/** What a page of this one paragraph is asked for, and does not say. */
+/** The proofs of a page with this one paragraph. */
 const proofsOf = (text: string) =>
   prove(readPage("/a-page", `<main><section><p>${text}</p></section></main>`));
 const every = [...triggerRules, ...requirements, ...pastRequirements];
 
 describe("the rules' data", () => {
-  it("every rule has an id of its own, a law, words, and the day on which it was read", () => {
+  it("every rule has a unique id, a law, a summary, and the day on which the law was read", () => {
     expect(new Set(every.map(({ id }) => id)).size).toBe(every.length);
     for (const { law, summary, read } of every) {
       expect(law).toMatch(/^12 CFR 1026\.\d+\([a-z]\)/);
@@ -50,14 +50,14 @@ describe.each(requirements.concat(pastRequirements))("the requirement $id", (req
 
 describe.each(triggerRules)("the rule $id", (rule) => {
   const own = (text: string) => proofsOf(text).filter(({ trigger }) => trigger.rule.id === rule.id);
-  it.each(rule.examples.pass)("is content with: %s", (text) => {
+  it.each(rule.examples.pass)("accepts: %s", (text) => {
     expect(own(text).length).toBeGreaterThan(0);
     expect(proofsOf(text).filter(({ found }) => !found)).toEqual([]);
   });
-  it.each(rule.examples.fail)("is not content with: %s", (text) =>
+  it.each(rule.examples.fail)("misses a disclosure in: %s", (text) =>
     expect(own(text).filter(({ found }) => !found).length).toBeGreaterThan(0),
   );
-  it.each(rule.examples.silent)("has nothing to say to: %s", (text) => expect(own(text)).toEqual([]));
+  it.each(rule.examples.silent)("finds no term in: %s", (text) => expect(own(text)).toEqual([]));
 });
 
 describe("wordings of advertisements", () => {
@@ -69,15 +69,18 @@ describe("wordings of advertisements", () => {
     readPage("/a-page", `<p>${text}</p>`).statements.some((statement) => triggersIn(statement).length);
 
   // Written before the rules were read. The held-back set was measured after the rules were finished.
-  it.each(["", "held-back-"])("%striggering and innocent: at least 95%% and at most 2%% found", (set) => {
-    const terms = sentences(`${set}triggering`);
-    const innocent = sentences(`${set}innocent`);
-    const missed = terms.filter((text) => !hasTrigger(text));
-    const alarms = innocent.filter(hasTrigger);
-    console.log(
-      `${set}triggering: ${terms.length - missed.length} of ${terms.length}; ${set}innocent: ${alarms.length} of ${innocent.length}`,
-    );
-    expect(missed.slice(Math.floor(terms.length * 0.05))).toEqual([]);
-    expect(alarms.slice(Math.floor(innocent.length * 0.02))).toEqual([]);
-  });
+  it.each(["", "held-back-"])(
+    "finds at least 95%% of the %striggering sentences, and at most 2%% of the innocent ones",
+    (set) => {
+      const terms = sentences(`${set}triggering`);
+      const innocent = sentences(`${set}innocent`);
+      const missed = terms.filter((text) => !hasTrigger(text));
+      const alarms = innocent.filter(hasTrigger);
+      console.log(
+        `${set}triggering: ${terms.length - missed.length} of ${terms.length}; ${set}innocent: ${alarms.length} of ${innocent.length}`,
+      );
+      expect(missed.slice(Math.floor(terms.length * 0.05))).toEqual([]);
+      expect(alarms.slice(Math.floor(innocent.length * 0.02))).toEqual([]);
+    },
+  );
 });

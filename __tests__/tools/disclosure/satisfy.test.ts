@@ -5,7 +5,7 @@ import { nearest } from "../../../src/tools/disclosure/satisfy";
 const price = "Plans start at $150 per month.";
 const full = "At 9.74% APR, fixed rate, 60 payments of $380.15.";
 const proofs = (html: string, path = "/a-page") => prove(readPage(path, html));
-/** How the price's three needs are met: way and distance; "missing" otherwise. */
+/** How the price's three requirements are met: way and distance, or "missing". */
 const ways = (html: string) =>
   proofs(html)
     .filter(({ trigger }) => price.includes(trigger.term))
@@ -34,8 +34,8 @@ describe("where a disclosure counts", () => {
       section(`<article>${term}</article>`, disclosure),
       "same section 1",
     ],
-    ["up to where it is near", apart(nearest - 1), `same part ${nearest}`],
-    ["behind a link that leads right to it", linked("rates"), "link 1"],
+    ["up to the greatest distance", apart(nearest - 1), `same part ${nearest}`],
+    ["behind a link to it", linked("rates"), "link 1"],
     ["in an open answer", section(term, answer.replace("<details>", "<details open>")), "same part 2"],
     [
       "in the closed answer that has the term",
@@ -49,12 +49,12 @@ describe("where a disclosure counts", () => {
       "in another section, nor in the footer",
       section(term) + section(disclosure) + `<footer>${disclosure}</footer>`,
     ],
-    ["beyond what is near", apart(nearest)],
-    ["behind a link that leads elsewhere", linked("else")],
-    ["behind a link that leads nowhere", linked("nowhere")],
+    ["beyond the greatest distance", apart(nearest)],
+    ["behind a link to something else", linked("else")],
+    ["behind a link to an id that does not exist", linked("nowhere")],
     ["in a closed answer", section(term, answer)],
     ["around a closed answer that has the term", section(`<details>${term}</details>`, disclosure)],
-    ["where it is heard but not seen", section(term, `<p class="visually-hidden">${full}</p>`)],
+    ["where only screen readers read it", section(term, `<p class="visually-hidden">${full}</p>`)],
     ["in an attribute", section(term, `<img alt="${full}">`)],
     ["where it is hidden", section(term, `<p hidden>${full}</p>`)],
   ])("not %s", (_where, html) => expect(ways(html)).toEqual(all("missing")));
@@ -81,7 +81,7 @@ describe("where a term counts", () => {
     expect(missing.map(({ trigger }) => trigger.term).join()).toMatch(/150|60 monthly/);
   });
 
-  it("metadata and JSON-LD must disclose in their own words: nothing of the page is shown with them", () => {
+  it("metadata and JSON-LD must contain the disclosure themselves, because they are shown without the page", () => {
     const page = (description: string) =>
       `<head><meta name="description" content="${description}"></head><section><p>${full}</p></section>`;
     expect(ways(page(price))).toEqual(all("missing"));
@@ -105,7 +105,7 @@ describe("prices of earlier years", () => {
     expect(missing(article("") + article(note), "/press")).toEqual(["no-longer-offered"]);
   });
 
-  it("are advertisements like any other on every other page", () => {
+  it("need all disclosures on every other page", () => {
     expect(missing(article(note), "/ivf")).toEqual(["apr", "whether-the-rate-may-rise"]);
   });
 });

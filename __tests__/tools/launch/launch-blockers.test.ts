@@ -41,7 +41,7 @@ describe("textBlockers", () => {
       ],
     ],
     [
-      "finds only a mark in copy, where a clinic takes samples too",
+      "finds only marks in copy, because clinics take samples too",
       "content/faq/a.mdx",
       "A sperm sample is taken.\nPaid to (sample) street.\nNumbers marked SAMPLE.",
       ["sample 2: Paid to (sample) street.", "sample 3: Numbers marked SAMPLE."],
@@ -59,7 +59,7 @@ describe("textBlockers", () => {
       [],
     ],
     ["finds a last day that has passed", "content/legal/a.mdx", lastDays, ["lapsed 1: Until 1 October 2025"]],
-    ["leaves out last days of an archived version", "content/legal/archive/a/1.mdx", lastDays, []],
+    ["ignores last days in an archived version", "content/legal/archive/a/1.mdx", lastDays, []],
     [
       "reads only default values in code",
       "src/site/environment.ts",

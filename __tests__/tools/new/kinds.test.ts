@@ -1,4 +1,4 @@
-// npm run new: what it writes must pass the check as it is, and what it asks is answered by the declarations.
+// npm run new: whatever it writes must pass the check unedited, and its questions come from the content schemas.
 import { checkContext } from "../../../src/gatsby/check-context";
 import { loadContent } from "../../../src/content/read/load-content";
 import { formatDiagnostic, isError } from "../../../src/content/schema/diagnostic";
@@ -15,7 +15,7 @@ const setting: Setting = {
 const kindOf = (name: string) => kinds.find((kind) => kind.name === name)!;
 const description = "One plain sentence about what this page is for, long enough for search results.";
 
-const cases: readonly (readonly [kind: string, given: Answers, file: string, holds: RegExp])[] = [
+const cases: readonly (readonly [kind: string, given: Answers, file: string, expected: RegExp])[] = [
   [
     "question",
     {
@@ -82,20 +82,20 @@ async function write(name: string, given: Answers) {
   return kind.write(answers, setting);
 }
 
-it.each(cases)("a new %s is written to its file", async (name, given, file, holds) => {
+it.each(cases)("a new %s is written to its file", async (name, given, file, expected) => {
   const written = await write(name, given);
   expect(written.map((one) => one.file)).toEqual([file]);
-  expect(written[0]!.text).toMatch(holds);
+  expect(written[0]!.text).toMatch(expected);
 });
 
-it("a new one of each kind passes the check", async () => {
+it("new content of each kind passes the check", async () => {
   const written = (await Promise.all(cases.map(([name, given]) => write(name, given)))).flat();
   expect(new Set(written.map(({ file }) => file)).size).toBe(cases.length);
   const problems = problemsWith(Object.fromEntries(written.map(({ file, text }) => [file, text])));
   expect(problems.filter(isError).map(formatDiagnostic)).toEqual([]);
 });
 
-it("a new clinic comes with its route, and edits no TypeScript", () => {
+it("a new clinic adds its route without an edit of TypeScript", () => {
   const routes = realText("src/site/routes/content-routes.generated.json");
   const answers = {
     clinicName: "Larkfield Fertility",
@@ -119,7 +119,7 @@ it("a new clinic comes with its route, and edits no TypeScript", () => {
   expect(written[1]!.text.replace('    "larkfield-fertility",\n', "")).toBe(routes);
 });
 
-it("a section goes where it is told: inside the numbered part of a document, at the level of the one before it", async () => {
+it("a new section follows the one that is named, at its level", async () => {
   const asks = kindOf("section").asks(setting, { document: "technology-services-agreement" });
   const after = asks.find(({ name }) => name === "after")!;
   expect(after.choices!.length).toBeGreaterThan(5);
@@ -133,7 +133,7 @@ it("a section goes where it is told: inside the numbered part of a document, at 
   expect(text.indexOf("## More")).toBeLessThan(text.indexOf("## Reasons we can share"));
 });
 
-it("of what it writes, only a section needs a step more, which it names", () => {
+it("only a new section needs another step, which `next` describes", () => {
   expect(kinds.filter(({ next }) => next).map(({ name }) => name)).toEqual(["section"]);
   expect(kindOf("section").next!({ document: "loan-terms" })).toContain(
     "npm run publish-legal -- loan-terms --date",
@@ -141,14 +141,14 @@ it("of what it writes, only a section needs a step more, which it names", () => 
 });
 
 describe("without prompts", () => {
-  it("everything that is missing or wrong is said at once, with what would be right", async () => {
+  it("reports everything that is missing or wrong at once, with what is expected", async () => {
     const { wrong } = await collectAnswers(
       kindOf("article"),
       { title: "A guide", outlet: "vespa", date: "soon", link: "http://vesper.example/" },
       setting,
     );
     expect(wrong).toEqual([
-      expect.stringMatching(/^--outlet "vespa" is none of .*: did you mean "vesper"\?$/),
+      expect.stringMatching(/^--outlet "vespa" is not one of .*: did you mean "vesper"\?$/),
       expect.stringContaining(
         '--date "soon": it is not written as year-month-day; expected a date such as 2026-11-02',
       ),
@@ -159,7 +159,7 @@ describe("without prompts", () => {
 });
 
 describe("with prompts", () => {
-  it("asks for what is not given, again until it is right, and takes the default for nothing", async () => {
+  it("asks for each missing answer until it is valid, and uses the default for an empty one", async () => {
     const replies = ["vespa", "vesper", "", "https://vesper.example/plans", "yes please", "true", "Words."];
     const asked: [string, string | undefined][] = [];
     const prompt = (ask: Ask, _otherwise: string | undefined, wrong: string | undefined) => {
@@ -188,13 +188,13 @@ describe("with prompts", () => {
     expect(asked[1]![1]).toContain('did you mean "vesper"?');
   });
 
-  it("true and false, numbers and lists are read as their declaration has them", () => {
+  it("reads numbers and booleans as the schema declares them", () => {
     const ask = (name: string) =>
       kindOf("category")
         .asks(setting, {})
         .find((one) => one.name === name)!;
     expect(wrongAnswer(ask("order"), "7")).toBeUndefined();
     expect(wrongAnswer(ask("order"), "seventh")).toContain("a whole number");
-    expect(wrongAnswer(ask("medical"), "perhaps")).toContain("none of true, false");
+    expect(wrongAnswer(ask("medical"), "perhaps")).toContain("is not one of true, false");
   });
 });

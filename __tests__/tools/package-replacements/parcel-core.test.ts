@@ -18,15 +18,15 @@ const write = (path: string, text: string) => {
   mkdirSync(join(site, path, ".."), { recursive: true });
   writeFileSync(join(site, path), text);
 };
-/** As Gatsby calls it: gatsby/dist/utils/parcel/compile-gatsby-files.js. */
+/** Calls Parcel as Gatsby does: gatsby/dist/utils/parcel/compile-gatsby-files.js. */
 const compile = () =>
   new Parcel({
     entries: [`${site}/gatsby-+(node|config).ts`, `${site}/plugins/**/gatsby-+(node|config).ts`],
     targets: { root: { sourceMap: false, distDir: join(site, ".cache/compiled") } },
   }).run();
 
-describe("the replacement of Parcel", () => {
-  it("is what Gatsby finds, at the version that Gatsby asks for", () => {
+describe("the Parcel replacement", () => {
+  it("is what Gatsby resolves, at the version that Gatsby requires", () => {
     const { dependencies } = load("gatsby/package.json") as { dependencies: Record<string, string> };
     for (const name of ["@parcel/core", "@parcel/cache"])
       expect((load(`${name}/package.json`) as { version: string }).version).toBe(dependencies[name]);
@@ -35,7 +35,7 @@ describe("the replacement of Parcel", () => {
     expect(load.resolve("gatsby-parcel-config")).toMatch(/package-replacements/);
   });
 
-  it("compiles one file with its own modules, and leaves packages to Node with their default exports", async () => {
+  it("bundles a file with our own modules, and leaves packages and their default exports to Node", async () => {
     write("src/package.json", '{ "type": "module" }');
     write(
       "src/add.ts",
@@ -55,14 +55,14 @@ describe("the replacement of Parcel", () => {
     expect(compiled).toMatch(/__toESM\(require\("remark-gfm"\)\)/);
   });
 
-  it("names file, line and column of an error, as Gatsby prints it", async () => {
+  it("reports file, line and column of an error, as Gatsby prints it", async () => {
     write("gatsby-config.ts", "export default {\n  name: ,\n};");
     await expect(compile()).rejects.toMatchObject({
       diagnostics: [{ message: expect.stringMatching(/gatsby-config\.ts:2:\d+: Unexpected ","/) as string }],
     });
   });
 
-  it("names an import that does not exist", async () => {
+  it("reports an import that does not exist", async () => {
     write("gatsby-config.ts", 'import "./src/missing";\nexport default {};');
     await expect(compile()).rejects.toMatchObject({
       diagnostics: [{ message: expect.stringContaining("./src/missing") as string }],
@@ -70,7 +70,7 @@ describe("the replacement of Parcel", () => {
   });
 });
 
-it("the replacement of date-fns counts the days of a year", () => {
+it("the date-fns replacement returns the day of the year", () => {
   const getDayOfYear = load("date-fns/getDayOfYear") as (date: Date) => number;
   expect([new Date(2027, 0, 1), new Date(2027, 2, 15, 23), new Date(2028, 11, 31)].map(getDayOfYear)).toEqual(
     [1, 74, 366],

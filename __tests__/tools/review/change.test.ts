@@ -1,7 +1,7 @@
 import { joinPages, without } from "../../../src/tools/review/change";
 
 describe("changes", () => {
-  it("that are the same on several pages are one", () => {
+  it("are joined when they are the same on several pages", () => {
     const joined = joinPages([
       { title: "a", pages: ["/x"] },
       { title: "b", pages: ["/x"] },
@@ -13,7 +13,7 @@ describe("changes", () => {
     ]);
   });
 
-  it("count repetitions: losing one of two is noticed", () => {
+  it("count repetitions, so that the loss of one of two is noticed", () => {
     expect(without(["a", "a", "b"], ["a", "b"], (item) => item)).toEqual(["a"]);
   });
 });

@@ -15,12 +15,12 @@ describe("changes of an outline", () => {
     expect(outlineChanges([heading("Fees", 2)], [heading("Costs", 2)])).toEqual([]);
   });
 
-  it("pair a picture with its other alternative text, and report one that is gone", () => {
+  it("pair a picture with its new alternative text, and report a removed one", () => {
     expect(outlineChanges([picture("A dog")], [picture("A cat")])).toHaveLength(1);
     expect(outlineChanges([picture("A dog")], [])).toMatchObject([{ before: picture("A dog") }]);
   });
 
-  it("are none where entries only moved, which is another order", () => {
+  it("are empty when entries only moved, which is reported as a new order", () => {
     const [old, now] = [
       [heading("A", 2), picture("x"), heading("B", 2)],
       [picture("x"), heading("B", 2), heading("A", 2)],

@@ -2,7 +2,7 @@ import { changedPages, pagePairs } from "../../../src/tools/review/page-pairs";
 import { smallSite } from "./small-site";
 
 describe("pairs of pages", () => {
-  it("are those whose HTML differs in more than spaces and comments, with one side for new and removed pages", () => {
+  it("are the pages whose HTML differs in more than whitespace and comments; new and removed pages have one side", () => {
     const before = smallSite({ "/a": "<p>one two</p>", "/b": "<p>b</p>", "/gone": "<p>g</p>" });
     const after = smallSite({ "/a": "<p>one\n two</p><!-- x -->", "/b": "<p>c</p>", "/new": "<p>n</p>" });
     const pairs = pagePairs(before, after);

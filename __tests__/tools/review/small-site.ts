@@ -11,7 +11,6 @@ export function smallSite(
       ? body
       : `<!doctype html><html lang="en"><head><title>A page</title></head><body>${body}</body></html>`;
   return {
-    label: "a site",
     pages: new Map(Object.entries(pages).map(([path, body]) => [path, html(body)])),
     files,
     description,

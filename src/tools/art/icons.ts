@@ -1,10 +1,10 @@
-// Collects the icons the site uses, so that a page contains a few paths and not an icon library:
-// - src/components/icon-paths.ts: controls, drawn in the page itself, because they must be there with the first paint
+// Collects the icons that the site uses, so that a page contains a few paths instead of an icon library:
+// - src/components/icon-paths.ts: controls, inlined in the page, because they must appear with the first paint
 // - static/feature-icons.svg: the features of src/components/feature-icon-names.ts; one file for all pages, fetched once
-// - static/sprite.svg: the company's name and mark, the banner's arches and the social networks' logos, which every page shows
-// Run after changing a list: npx tsx src/tools/art/icons.ts && npx prettier --write src/components
-// Source: Phosphor icons (MIT), as @iconify-json/ph has them: all in one file, where their own package is 9,000 files that every
-// start of Gatsby would look at.
+// - static/sprite.svg: the company's name and mark, the banner's arches and social networks' logos, which every page shows
+// Run it after changing a list: npx tsx src/tools/art/icons.ts && npx prettier --write src/components
+// Source: Phosphor icons (MIT), from @iconify-json/ph, which is one file. Phosphor's own package has 9,000 files, and Gatsby
+// would scan them at every start.
 import { icons } from "@iconify-json/ph";
 import { writeFileSync } from "node:fs";
 import { optimize } from "svgo";
@@ -33,10 +33,10 @@ const regular = [
   "check-circle",
 ];
 const social = ["facebook-logo", "instagram-logo", "linkedin-logo", "youtube-logo"];
-/** Controls of every page. */
+/** Controls on every page. */
 const controls = ["caret-down", "list", "x"];
 
-/** On a grid of 256. @throws when the set has no such icon */
+/** An icon as SVG, on a grid of 256. @throws when the set has no such icon */
 function svg(name: string): string {
   const icon = icons.icons[name];
   if (!icon)
@@ -48,7 +48,7 @@ function svg(name: string): string {
 
 const inner = (drawing: string) => drawing.replace(/^<svg[^>]*>|<\/svg>\s*$/g, "").trim();
 
-/** On a grid of 256 and at 32 px at most, a whole number is an eighth of a pixel: finer ones only cost bytes. */
+/** On a grid of 256 shown at 32 px or less, a whole number is at most an eighth of a pixel, so decimals only cost bytes. */
 const rounded = (drawing: string) =>
   optimize(drawing, { plugins: [{ name: "convertPathData", params: { floatPrecision: 0 } }] }).data;
 

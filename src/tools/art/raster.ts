@@ -1,9 +1,9 @@
-// Masters for gatsby-plugin-image, which resizes pixels and not vectors: portraits and social tiles as small palette PNGs.
-// Run it after an edit of an SVG file in content/media/leaders or content/media/social:
+// Renders portraits and social tiles as small palette PNGs for gatsby-plugin-image, which cannot resize SVG files.
+// Run it after editing an SVG file in content/media/leaders or content/media/social:
 //
 //   npx tsx src/tools/art/raster.ts        (about 3 seconds)
 //
-// Flat art needs few colors; without dithering the files stay small and the areas stay flat.
+// Flat art needs few colors; without dithering the files are small and the areas remain flat.
 
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -19,7 +19,7 @@ for (const [folder, width, height] of [
   for (const file of readdirSync(join(media, folder))
     .filter((name) => name.endsWith(".svg"))
     .sort()) {
-    // Drawn at twice the size, then halved, for clean edges.
+    // Rendered larger and scaled down, for clean edges.
     const target = join(media, folder, file.replace(".svg", ".png"));
     const { size } = await sharp(join(media, folder, file), { density: 288 })
       .resize(width, height)

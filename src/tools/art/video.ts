@@ -1,10 +1,10 @@
-// Renders the origin story: one house, a sunrise, a path laid stone by stone, and neighbours who join.
+// Renders the origin story: one house, a sunrise, a path laid stone by stone, and neighbors who join.
 //
 //   npx tsx src/tools/art/video.ts        (about 20 seconds on 2 cores; needs ffmpeg with libx264)
 //
-// Frames are parameterized SVG, drawn by sharp and piped to ffmpeg as raw pixels. No clock and no chance is
-// involved, and x264 runs on one thread, so the same versions of the tools give the same bytes.
-// `npx tsx src/tools/art/video.ts 3.5 x.png` draws one moment of the landscape cut; add `portrait` for the other.
+// Frames are parameterized SVG, rendered by sharp and piped to ffmpeg as raw pixels. The output is deterministic for the
+// same versions of the tools: nothing depends on time or randomness, and x264 runs on one thread.
+// `npx tsx src/tools/art/video.ts 3.5 x.png` renders one moment of the landscape cut; add `portrait` for the other.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -17,8 +17,7 @@ const SECONDS = 12;
 const FPS = 24;
 const out = join(import.meta.dirname, "../../../content/media/video");
 
-// The portrait cut is 540 x 676 and not 675: 4:2:0 video needs even sides.
-/** The arch's place in the frame, and the scene's origin (path end, horizon) in it. */
+/** The arch's position in the frame, and the scene's origin (path end, horizon) in it. */
 interface Cut {
   width: number;
   height: number;
@@ -35,6 +34,7 @@ const landscape: Cut = {
   y: 392,
   scale: 1,
 };
+// 540 x 676 instead of 675, because 4:2:0 video needs even dimensions.
 const portrait: Cut = {
   width: 540,
   height: 676,
@@ -50,7 +50,7 @@ const ease = (now: number, from: number, to: number): number => {
   const n = clamp((now - from) / (to - from));
   return n * n * (3 - 2 * n);
 };
-/** Grows a little past its size and settles, like paper being set down. */
+/** Overshoots a little and settles, like paper being set down. */
 const pop = (now: number, from: number): number => {
   const n = clamp((now - from) / 0.7);
   return n === 0 ? 0 : 1 + 2.2 * (n - 1) ** 3 + 1.2 * (n - 1) ** 2;
@@ -69,7 +69,7 @@ const STONES = [
   [14, 112, 11],
   [-2, 96, 9],
 ] as const;
-/** Neighbours: x, y, size, the second in which they arrive. */
+/** Neighbors: x, y, size, and the second in which they arrive. */
 const HOUSES = [
   [-214, 182, 0.6, 6.6],
   [176, 112, 0.5, 7.3],
@@ -88,7 +88,7 @@ const disc = (x: number, y: number, radius: number, fill: string, opacity?: numb
 const put = (id: string, x: number, y: number, scale: number, fill?: string): string =>
   `<use href="#${id}" transform="translate(${x} ${y}) scale(${scale})"${fill ? ` fill="${fill}"` : ""}/>`;
 
-/** A tree, a cloud, a bird and a star. Origin: the middle of the foot. */
+/** A tree, a cloud, a bird and a star. Origin: bottom center. */
 const parts =
   `<g id="t"><path d="M-4-40h8V2h-8Z" fill="${ink}"/><ellipse cy="-62" rx="21" ry="36"/>${shape(ink, "M0-98a21 36 0 0 1 0 72Z", 0.2)}</g>` +
   '<path id="c" d="M-51 0c0-16 14-26 28-22 8-20 40-20 46 2 16-4 28 6 28 20Z"/>' +
@@ -132,7 +132,7 @@ function frame(now: number, cut: Cut): string {
 async function encode(name: string, cut: Cut, width: number, height: number): Promise<void> {
   const options = [
     `-v error -y -f rawvideo -pix_fmt rgb24 -s ${width}x${height} -r ${FPS} -i -`,
-    // Tags and converts as BT.709, so that the colors are those of the page around it.
+    // Converts to BT.709 and tags it, so that the colors match the page around the video.
     "-vf scale=out_color_matrix=bt709:out_range=tv -colorspace bt709 -color_primaries bt709 -color_trc bt709",
     "-an -c:v libx264 -preset slow -crf 19 -tune animation -profile:v high -pix_fmt yuv420p -threads 1",
     "-movflags +faststart -fflags +bitexact -flags:v +bitexact -map_metadata -1",
@@ -150,7 +150,7 @@ async function encode(name: string, cut: Cut, width: number, height: number): Pr
   }
   ffmpeg.stdin.end();
   const [code] = (await ended) as [number];
-  if (code !== 0) throw new Error(`ffmpeg ended with ${code} for ${name}`);
+  if (code !== 0) throw new Error(`ffmpeg exited with code ${code} for ${name}`);
 }
 
 const draw = (now: number, cut: Cut, width: number, height: number): sharp.Sharp =>

@@ -3,10 +3,10 @@ import { optimize } from "svgo";
 import { parse } from "yaml";
 import { baselineIn, outlineOf, readFont } from "../../design/outlines";
 
-/** Height of the drawing: whole units at this size are 0.2 px in the header, and take half the bytes of decimals. */
+/** Height of the drawing. One unit is 0.2 px in the header, so whole numbers suffice and take half the bytes. */
 const size = 150;
 
-/** The company's name in Fraunces as outlines, for static/sprite.svg: it looks alike before the font has arrived. */
+/** The company's name in Fraunces as outlines, for static/sprite.svg: it looks the same before the font has loaded. */
 export async function wordmarkSymbol(): Promise<string> {
   const { company } = parse(readFileSync("content/facts/company.yaml", "utf8")) as {
     company: { product: string };
@@ -14,7 +14,7 @@ export async function wordmarkSymbol(): Promise<string> {
   const data = readFileSync("node_modules/@fontsource/fraunces/files/fraunces-latin-600-normal.woff");
   const font = readFont(data);
   const line = { x: 0, baseline: baselineIn(font, size, size), size, letterSpacing: size / -100 };
-  // Rounded before they become relative, so that rounding does not add up from point to point.
+  // Rounded while coordinates are absolute, so that rounding errors do not accumulate from point to point.
   const outlines = outlineOf(font, company.product, line).replace(/-?[\d.]+/g, (number) =>
     Number(number).toFixed(0),
   );

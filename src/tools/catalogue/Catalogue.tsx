@@ -27,13 +27,13 @@ const Name = styled.h2(type.h2, { color: teal[900] });
 const idOf = (title: string) => `widget-${title.toLowerCase().replace(/[^a-z]+/g, "-")}`;
 
 export interface CatalogueProps {
-  /** The specimens of components.generated.mdx, in its order. */
+  /** The components of components.generated.mdx, in its order. */
   components: readonly { title: string; id: string }[];
   /** components.generated.mdx, compiled. */
   children: ReactNode;
 }
 
-/** Every shared component in its states, on one page. In develop only. */
+/** Every shared component in its states, on one page. Only in the preview. */
 export function Catalogue({ components, children }: CatalogueProps) {
   useEffect(() => {
     dialogStore.set(store);

@@ -9,7 +9,7 @@ import { ClinicIntroductionProvider } from "../../sections/bands/ClinicIntroduct
 import { pageComponents, pageElements } from "../../sections/registry";
 import { SampleFigures } from "./SampleFigures";
 
-/** Between the bands, which are as wide as the window, headings are in the page's column. */
+/** Bands are as wide as the window; the headings between them are in the page's column. */
 const Bands = styled.div({
   paddingBottom: 40,
   "& > h2, & > h3": {
@@ -21,7 +21,7 @@ const Bands = styled.div({
   },
 });
 
-/** Several names on one line wrap anywhere. */
+/** Lists of long names wrap anywhere. */
 const Name = styled.h2(type.h2, { paddingBlock: "64px 16px", overflowWrap: "anywhere" });
 const StateName = styled.h3({
   paddingBlock: 16,
@@ -33,10 +33,10 @@ const StateName = styled.h3({
   "[data-on-dark] &&": { color: teal[100] },
 });
 
-/** In components.generated.mdx `#` names components and `#####` a state of theirs: both are headings that pages have no use for. */
+/** In components.generated.mdx, `#` names components and `#####` a state of one: pages use neither heading. */
 const names = { h1: Name, h5: StateName };
 
-/** The components for pages in all their states: the body of components.generated.mdx, with every name of a page's vocabulary. */
+/** The components for pages in all their states: renders components.generated.mdx with a page's full vocabulary. */
 export function PageComponents({ children }: { children: ReactNode }) {
   return (
     <MDXProvider components={{ ...pageComponents, ...pageElements, ...names } as never}>

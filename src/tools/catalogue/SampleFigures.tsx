@@ -41,7 +41,7 @@ const samples = [
   },
 ] as const;
 
-/** Provides the catalogue with a few published figures, with their real values. */
+/** Provides the catalogue with a few published figures and their real values. */
 export function SampleFigures({ children }: { children: ReactNode }) {
   const facts = useFacts();
   const figures = samples.map((sample) => ({

@@ -11,14 +11,14 @@ import { Toasts } from "./specimens/Toasts";
 
 export interface Entry {
   title: string;
-  /** Where the components are. */
+  /** The file or folder of the components. */
   from: string;
   Specimen: ComponentType;
 }
 
 /**
- * All that the catalogue shows of widgets and building blocks, in order. To add one: write `specimens/<Name>.tsx` and add a line here.
- * Components for pages are shown by components.generated.mdx.
+ * The widgets and building blocks of the catalogue, in order. To add one, write `specimens/<Name>.tsx` and add a line here.
+ * Components for pages are in components.generated.mdx.
  */
 export const entries: readonly Entry[] = [
   { title: "Buttons", from: "src/components/Button.tsx", Specimen: Buttons },

@@ -4,10 +4,10 @@ import { gray } from "../../design/color";
 import { from } from "../../design/breakpoints";
 import { fontSize } from "../../design/type";
 
-/** Things beside each other, wrapping. */
+/** Items side by side, wrapping. */
 export const Row = styled.div({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 16 });
 
-/** Things under each other. */
+/** Items below each other. */
 export const Stack = styled.div({ display: "grid", gap: 24 });
 
 /** Two columns from a tablet up. */

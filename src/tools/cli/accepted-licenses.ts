@@ -1,6 +1,6 @@
 /**
- * Licenses that dependencies may have, as SPDX names. The LGPL ones are libvips inside sharp, linked dynamically on the machine that
- * builds; nothing of it is in a page. The OFL is the fonts'; CC-BY-4.0 is data on browsers, used by the build alone.
+ * Licenses that dependencies may have, as SPDX names. LGPL covers libvips inside sharp, which is linked dynamically on the
+ * build machine and is not part of any page. OFL covers the fonts, and CC-BY-4.0 browser data that only the build uses.
  */
 const accepted: ReadonlySet<string> = new Set([
   "0BSD",
@@ -22,7 +22,7 @@ const accepted: ReadonlySet<string> = new Set([
   "Zlib",
 ]);
 
-/** @param license an SPDX expression: of an OR one side is enough, of an AND both are needed */
+/** @param license an SPDX expression: one side of an OR is enough, and both sides of an AND are needed */
 export function isAccepted(license: string): boolean {
   const bare = license.replace(/[()]/g, "");
   return bare.split(" OR ").some((side) => side.split(" AND ").every((name) => accepted.has(name.trim())));

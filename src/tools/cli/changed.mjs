@@ -1,5 +1,5 @@
-// Chooses what of `npm test` a change can break: npm test -- --changed main
-// Chosen by what files import, and by the paths that tests name: a test that reads `content` from the disk imports nothing there.
+// Chooses the parts of `npm test` that a change can break: npm test -- --changed main
+// Decided by imports, and by the paths that tests name: a test that reads `content` from disk imports nothing from there.
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
@@ -9,13 +9,13 @@ const code = /\.(ts|tsx|mjs|cjs)$/;
 const isSpec = (file) => /^__tests__\/browser\/.+\.spec\.ts$/.test(file);
 const isUnitTest = (file) => /\.test\.tsx?$/.test(file) && !file.startsWith("__tests__/browser/");
 
-/** Files after whose change everything runs: settings, packages, and what runs the tests. */
+/** A change of these files runs everything: settings, packages, and the test runners. */
 const everything =
   /^(package(-lock)?\.json|\.npmrc|\.ci\/|tsconfig\.json|eslint\.config\.mjs|\.prettier|__tests__\/(jest\.config|support\/|browser\/(playwright\.config|support\/))|src\/tools\/(package-replacements\/|cli\/[\w-]+\.mjs$))/;
-/** Files of which the built site is made, or that check it. */
+/** Files that the built site is made from, or that check it. */
 const ofSite = /^(content|src|static|netlify)\/|^gatsby-/;
 const notOfSite = /^src\/tools\/(?!disclosure\/)|\.md$/;
-/** Tests of what the content says and of how its pages look. All others use the content as an example only. */
+/** Tests of the content's text and of how its pages look. All others use the content only as an example. */
 export const contentTests = [
   ...["published/", "repository/", "search/quality.test.ts"],
   ...[
@@ -57,8 +57,8 @@ function git(root, ...args) {
 }
 
 /**
- * Files that differ from where this work left a branch, committed or not.
- * @throws where the reference is unknown
+ * Files that differ from the commit at which this branch left another, committed or not.
+ * @throws when the reference is unknown
  */
 export function changedFiles(root, ref) {
   const [base] = git(root, "merge-base", ref, "HEAD");
@@ -66,7 +66,7 @@ export function changedFiles(root, ref) {
   return [...new Set([...tracked, ...git(root, "ls-files", "--others", "--exclude-standard")])].sort();
 }
 
-/** The source files of the project with what they import, and the paths that they name. */
+/** The project's source files, with the files that they import and the paths that they name. */
 function readSources(root) {
   const files = globSync(["{src,__tests__,netlify}/**/*.{ts,tsx,mjs,cjs}", "*.{ts,tsx,mjs}"], {
     cwd: root,
@@ -103,13 +103,13 @@ const isBelow = (file, path) =>
   file.startsWith(path.endsWith("/") ? path : `${path}/`) ||
   (path.includes("/") && file.startsWith(path));
 
-/** Whether a test can break by a change of these files. */
+/** Whether a change of these files can break a test. */
 function isAffected(test, changed, sources) {
-  // They read every file of the repository.
+  // These tests read every file of the repository.
   if (test.startsWith("__tests__/repository/")) return true;
   const closure = [...closureOf(test, sources)];
   if (closure.some((file) => changed.includes(file))) return true;
-  // Only what tests name: the site's own code names paths in messages, too. Code that reads the real content starts at the working directory.
+  // Only paths that tests name: other code also names paths, in messages. Code that reads real content uses process.cwd().
   const named = closure
     .filter((file) => file.startsWith("__tests__/"))
     .flatMap((file) => sources.get(file)?.paths ?? []);
@@ -121,7 +121,7 @@ function isAffected(test, changed, sources) {
   );
 }
 
-/** The addresses of the pages that a content file makes; undefined where it may be on any page. */
+/** The paths of the pages that a content file appears on; undefined if it may be on any page. */
 function pagesOf(root, file) {
   const [, folder, name] = /^content\/(pages|faq|careers|legal|clinics)\/([\w-]+)\.mdx$/.exec(file) ?? [];
   if (!folder) return undefined;
@@ -131,13 +131,13 @@ function pagesOf(root, file) {
   const field = (key) => new RegExp(`^${key}: *["']?([^"'\\s]+)`, "m").exec(text)?.[1];
   if (folder === "pages") return [field("path")].filter(Boolean);
   const slug = field("slug") ?? name;
-  // Every answer is also on the page of all questions, and can be found by the search.
+  // Every answer is also on the page of all questions.
   return folder === "faq"
     ? [`/faq/${slug}`, "/faq"]
     : [folder === "careers" ? `/careers/${slug}` : `/${slug}`];
 }
 
-/** Whether a browser test can break by a change of some pages alone: it opens one of them, or does not say which it opens. */
+/** Whether a change of some pages can break a browser test: it opens one of them, or names no page. */
 function opensOneOf(spec, pages, sources) {
   const closure = [...closureOf(spec, sources)];
   if (closure.some((file) => /\/support\/routes\.ts$|\/engines\//.test(file))) return true;
@@ -148,8 +148,8 @@ function opensOneOf(spec, pages, sources) {
 
 /**
  * @param changed paths of the files that differ
- * @returns for each step that can break: nothing for all of it, or the files to run; for what was left out, why; and the
- *   addresses of the pages that changed, where they alone did
+ * @returns `run`: the steps that can break, each with the files to run, or undefined for all; `left`: what was left out, and
+ *   why; `because`: the file that makes everything run; `pages`: paths of the changed pages, if only content changed
  */
 export function choose(root, changed) {
   const run = new Map();
@@ -158,21 +158,22 @@ export function choose(root, changed) {
   const trigger = changed.find((file) => everything.test(file));
   if (trigger) {
     all.forEach((name) => run.set(name, undefined));
-    return { run, left: [], because: trigger };
+    return { run, left, because: trigger };
   }
   const skip = (name, why) => left.push(`${name}: ${why}`);
+  const runIf = (isNeeded, name, why) => (isNeeded ? run.set(name, undefined) : skip(name, why));
   const present = changed.filter((file) => statSync(join(root, file), { throwIfNoEntry: false })?.isFile());
   const sources = readSources(root);
 
-  if (changed.some((file) => /\.tsx?$/.test(file))) run.set("Type check", undefined);
-  else skip("Type check", "no TypeScript changed");
+  const isTyped = (file) => /\.tsx?$/.test(file);
+  runIf(changed.some(isTyped), "Type check", "no TypeScript changed");
   if (present.length) run.set("Lint", present);
   else skip("Lint", "no file to read");
 
   const site = changed.filter((file) => ofSite.test(file) && !notOfSite.test(file));
   const onlyContent = site.length > 0 && changed.every((file) => file.startsWith("content/"));
   const candidates = [...sources.keys()].filter((file) => !onlyContent || isContentTest(file));
-  const orExamples = onlyContent ? ", or use the content as an example only" : "";
+  const orExamples = onlyContent ? ", or use the content only as an example" : "";
 
   const tests = [...sources.keys()].filter(isUnitTest);
   const related = candidates.filter((file) => isUnitTest(file) && isAffected(file, changed, sources));
@@ -185,24 +186,20 @@ export function choose(root, changed) {
 
   const specs = [...sources.keys()].filter(isSpec);
   const pages = site.map((file) => pagesOf(root, file));
-  const opens = (spec) => pages.every(Boolean) && site.length > 0 && opensOneOf(spec, pages.flat(), sources);
-  const chosen = candidates
-    .filter(isSpec)
-    .filter(
-      (spec) =>
-        (site.length > 0 && !pages.every(Boolean)) || opens(spec) || isAffected(spec, changed, sources),
-    );
-  if (site.length) run.set("Content", undefined);
-  else skip("Content", "nothing of the site changed");
-  if (site.length || chosen.length) run.set("Build", undefined);
-  else skip("Build", "nothing of the site changed");
-  if (site.length) run.set("Disclosures", undefined);
-  else skip("Disclosures", "nothing of the site changed");
+  const arePagesKnown = pages.every(Boolean);
+  const opensPage = (spec) => site.length > 0 && (!arePagesKnown || opensOneOf(spec, pages.flat(), sources));
+  const chosen = candidates.filter(
+    (spec) => isSpec(spec) && (opensPage(spec) || isAffected(spec, changed, sources)),
+  );
+  const unchanged = "no file of the site changed";
+  runIf(site.length, "Content", unchanged);
+  runIf(site.length || chosen.length, "Build", unchanged);
+  runIf(site.length, "Disclosures", unchanged);
   if (chosen.length) run.set("Browser tests", chosen.length === specs.length ? undefined : chosen);
   if (chosen.length < specs.length)
     skip(
       "Browser tests",
       `${specs.length - chosen.length} of ${specs.length} files ${site.length ? "open other pages" : "are about the site, which did not change"}${orExamples}`,
     );
-  return { run, left, pages: onlyContent && pages.every(Boolean) ? pages.flat() : undefined };
+  return { run, left, pages: onlyContent && arePagesKnown ? pages.flat() : undefined };
 }

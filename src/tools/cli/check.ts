@@ -1,4 +1,4 @@
-// npm run check: checks all content and prints every problem as file:line:column. --format github prints annotations of
+// npm run check: checks all content and prints every problem as file:line:column. --format github prints annotations for
 // a pull request; --watch checks again after every edit.
 import { join } from "node:path";
 import { checkContent } from "../../checks/check-content";

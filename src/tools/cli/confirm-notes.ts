@@ -1,4 +1,4 @@
-// npm run confirm-notes -- <document> <clause>...: seals summaries to clauses that somebody has compared them with.
+// npm run confirm-notes -- <document> <clause>...: seals summaries to the clauses with which somebody has compared them.
 import { readFileSync, writeFileSync } from "node:fs";
 import { checkContext, root } from "../../gatsby/check-context";
 import { checkContent } from "../../checks/check-content";

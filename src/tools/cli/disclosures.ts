@@ -1,5 +1,5 @@
-// npm run disclosures: proves every disclosure of the built site against 12 CFR 1026.24 and compares the proof with the
-// committed one. `--write` writes it instead. Build first: npm test build.
+// npm run disclosures: proves every disclosure of the built site (12 CFR 1026.24) and compares the proof with the committed
+// one; `--write` writes it first. Build before: npm test build.
 import { readEnvironment } from "../../site/environment";
 import { checkProof } from "../disclosure/check-proof";
 

@@ -1,4 +1,4 @@
-// npm run fix: shows unambiguous fixes as a diff and writes them after a yes. --interactive also asks about suggested
+// npm run fix: shows unambiguous fixes as a diff and writes them after confirmation. --interactive also asks about suggested
 // fixes, one by one; --yes writes without asking, for scripts.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";

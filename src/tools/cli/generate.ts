@@ -1,4 +1,4 @@
-// npm run generate: writes the files that are generated from declarations. A test fails when one is out of date.
+// npm run generate: writes the files that are generated from declarations. A test fails if one is out of date.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { generatedFiles } from "./generate/files";

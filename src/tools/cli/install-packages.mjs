@@ -1,5 +1,5 @@
-// What every command needs before anything of ours can run: a Node that is new enough, and the packages of the lockfile.
-// Plain JavaScript, because on a fresh clone there is nothing else to run.
+// Ensures what every command needs: a sufficiently new Node and the packages of the lockfile.
+// Plain JavaScript without dependencies, because on a fresh clone nothing else runs.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -11,7 +11,7 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), "../../..");
 
 const readJson = (path) => JSON.parse(readFileSync(join(root, path), "utf8"));
 
-/** Stops with one clear message when Node is too old. */
+/** Exits with one clear message when Node is too old. */
 function requireNode() {
   const needed = readJson("package.json").engines.node.replace(">=", "");
   const parts = (version) => version.split(".").map(Number);
@@ -35,7 +35,7 @@ function isInstalled(folder) {
   );
 }
 
-/** Runs a command with its output shown, in the root or in another folder of it. @returns its exit status */
+/** Runs a command in the root or one of its folders, and shows its output. @returns its exit status */
 export function run(command, args, env = {}, folder = ".") {
   const result = spawnSync(command, args, {
     cwd: join(root, folder),
@@ -46,27 +46,27 @@ export function run(command, args, env = {}, folder = ".") {
   return result.status ?? 1;
 }
 
-/** What starts a program of node_modules. tsx's own would start one more process, which takes half a second. */
+/** Node's arguments for a program of node_modules. tsx's own program would start another process, which takes 0.5 s. */
 const programOf = (name, folder = ".") => (name === "tsx" ? ["--import", "tsx"] : [binPath(name, folder)]);
 
-/** Runs a program of node_modules. @param folder whose node_modules is looked in first @returns its exit status */
+/** Runs a program of node_modules. @param folder whose node_modules is searched first @returns its exit status */
 export function runBin(name, args, env, folder) {
   if (name === "gatsby") removeStaleCache(root);
   return run(process.execPath, [...programOf(name, folder), ...args], env);
 }
 
-/** Runs a program of node_modules beside others. @returns its exit status, and what it printed */
+/** Runs a program of node_modules in parallel with others. @returns its exit status and its output */
 export function runBinAside(name, args) {
   const child = spawn(process.execPath, [...programOf(name), ...args], { cwd: root });
-  const printed = [];
+  const output = [];
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding("utf8").on("data", (text) => printed.push(text));
+    stream.setEncoding("utf8").on("data", (text) => output.push(text));
   return new Promise((done) =>
-    child.once("close", (status) => done({ status: status ?? 1, output: printed.join("") })),
+    child.once("close", (status) => done({ status: status ?? 1, output: output.join("") })),
   );
 }
 
-/** Programs that are not called as their package. */
+/** Programs that are not named after their package. */
 const programs = { typescript: "tsc", "@playwright/test": "playwright" };
 
 function binPath(name, folder) {
@@ -81,22 +81,18 @@ function binPath(name, folder) {
 }
 
 /**
- * Installs what is missing. Does nothing when all is there.
- * @param folder with a lockfile of its own, for packages that few commands need
+ * Installs missing packages. Does nothing when all are installed.
+ * @param folder a folder with its own lockfile, for packages that few commands need
  */
 export function prepare(folder = ".") {
   requireNode();
   if (isInstalled(folder)) return;
   const lockfile = join(folder, "package-lock.json");
   console.log(`Installing the packages of ${lockfile} (about a minute, once)`);
-  // No package's own script runs: none is needed, and npm 10 does not know allowScripts.
-  // What checks the site comes too, also where NODE_ENV=production would leave it out: the packages are looked for above.
-  const status = run(
-    "npm",
-    ["ci", "--ignore-scripts", "--include=dev", "--no-audit", "--no-fund"],
-    {},
-    folder,
-  );
+  // No install scripts run: none is needed, and npm 10 does not support allowScripts.
+  // --include=dev, because isInstalled expects the development packages even with NODE_ENV=production.
+  const args = ["ci", "--ignore-scripts", "--include=dev", "--no-audit", "--no-fund"];
+  const status = run("npm", args, {}, folder);
   if (status !== 0) {
     console.error(
       "The packages could not be installed; npm's message is above. Check the network, then run the command again.",

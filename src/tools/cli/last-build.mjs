@@ -1,13 +1,13 @@
-// What the last build of `npm start` was made from and what it wrote, to tell whether another would be the same.
-// Decided by content, not by time stamps or git: a checkout, a copy and an edit that was undone all count as unchanged.
+// Records the inputs and the output of the last build of `npm start`, to decide whether another build is needed.
+// Inputs are compared by content, not by timestamps or git: a checkout, a copy and an undone edit count as unchanged.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** In Gatsby's own cache: where that was deleted, a build has to begin anew. */
+/** In Gatsby's own cache: if that is deleted, a new build is needed. */
 const recordFile = ".cache/last-build.json";
 
-/** Folders that no build reads, or that it writes. Everything else in the project counts as its input. */
+/** Folders that a build does not read, or that it writes. Everything else in the project counts as an input. */
 const noInputs = new Set([
   "node_modules",
   "public",
@@ -58,8 +58,8 @@ function filesIn(root, folder = "") {
 }
 
 /**
- * Everything that a build depends on, each with a digest: the project's files, the installed packages, the environment,
- * Node, and the day, because the versions of legal texts that are in force depend on it.
+ * The inputs of a build, each with a digest: the project's files, the installed packages, the environment, Node, and the
+ * day, which decides which versions of legal texts are in force.
  * @param root the project
  * @param env the environment of the build
  */
@@ -79,7 +79,7 @@ export function inputsOf(root, env, today = new Date()) {
   ]);
 }
 
-/** What is in the public folder: whoever changes a file there changes its size or time. */
+/** A digest of the public folder: an edit of a file there changes its size or modification time. */
 function outputOf(root) {
   const files = readdirSync(join(root, "public"), { recursive: true }).sort();
   return digest(
@@ -93,8 +93,8 @@ function outputOf(root) {
 }
 
 /**
- * Why another build is needed: the names of what differs, or one reason. Empty when there is nothing to build.
- * @param inputs of a build that would begin now
+ * The reasons for another build: the names of the inputs that differ, or one reason. Empty when no build is needed.
+ * @param inputs the current inputs
  */
 export function whyBuild(root, inputs) {
   if (!existsSync(join(root, recordFile)) || !existsSync(join(root, "public"))) return ["no build to reuse"];
@@ -110,20 +110,20 @@ export function whyBuild(root, inputs) {
   return record.output === outputOf(root) ? [] : ["the folder public"];
 }
 
-/** Records a build that has succeeded. @param inputs as they were before it began: an edit during a build counts as one after it */
+/** Records a successful build. @param inputs from before the build, so that an edit during the build causes another one */
 export function recordBuild(root, inputs) {
   writeFileSync(join(root, recordFile), JSON.stringify({ inputs, output: outputOf(root) }));
 }
 
-/** Code that webpack alone reads: Gatsby notices its changes. A test compares it with the imports of gatsby-node.ts. */
+/** Code that only webpack reads, whose changes Gatsby notices. A test compares it with the imports of gatsby-node.ts. */
 export const pageCode = /^src\/(application|layouts|templates|sections\/(?!text\/)[a-z]+)\//;
 
-/** Not in Gatsby's cache, which Gatsby empties when it starts anew. */
+/** Not in Gatsby's cache, which Gatsby clears when it starts from scratch. */
 const codeFile = "node_modules/.cache/code-of-gatsby-cache";
 
 /**
- * Deletes Gatsby's cache where the code that makes nodes and the results of queries has changed: Gatsby notices changes of
- * gatsby-node.ts itself, and not of what it imports, and would build pages from old results.
+ * Deletes Gatsby's cache when the code that creates nodes and query results has changed. Gatsby notices changes of
+ * gatsby-node.ts itself, but not of its imports, and would build pages from stale results.
  */
 export function removeStaleCache(root) {
   const code = filesIn(root, "src").filter((path) => !pageCode.test(path));

@@ -1,4 +1,5 @@
-// npm run launch-check: lists samples, pending sources, unconfirmed terms, overdue reviews and lapsed facts. Fails while there is one.
+// npm run launch-check: lists samples, pending sources, unconfirmed terms, overdue reviews and lapsed facts; fails if there
+// are any.
 import { loadFacts } from "../../content/read/load-content";
 import { formatDiagnostic, sortDiagnostics } from "../../content/schema/diagnostic";
 import { readEnvironment } from "../../site/environment";

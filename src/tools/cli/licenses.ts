@@ -1,6 +1,6 @@
 /**
- * Lists the licenses of every package: `npm run licenses`. Ends with code 1 when one is not among those we accept.
- * Packages for building and serving come first; what is for development and tests alone is marked.
+ * npm run licenses: lists the packages of every license. Exits with code 1 if a license is not accepted.
+ * Packages that only development and tests need are marked.
  */
 import { isAccepted } from "./accepted-licenses";
 import { lockedPackages, lockfileFolders } from "./lockfile";

@@ -3,20 +3,20 @@ import { basename, join } from "node:path";
 
 /** One package of the lockfile. */
 export interface LockedPackage {
-  /** Where it is installed: `node_modules/a/node_modules/b`. */
+  /** Its folder: `node_modules/a/node_modules/b`. */
   readonly path: string;
   readonly name: string;
   readonly version: string;
-  /** SPDX expression, or the license of its package.json or LICENSE; "unknown" where neither does. */
+  /** SPDX expression from the lockfile, its package.json or its LICENSE; otherwise "unknown". */
   readonly license: string;
   readonly integrity?: string;
   readonly hasInstallScript: boolean;
-  /** Whether it is needed to build or serve the site; the others are for development and tests. */
+  /** Whether it is needed to build or serve the site; other packages are for development and tests. */
   readonly isProduction: boolean;
 }
 
 interface LockEntry {
-  /** Where it differs from the path: an alias. */
+  /** Present if it differs from the path: an alias. */
   readonly name?: string;
   readonly version?: string;
   readonly license?: string;
@@ -31,8 +31,8 @@ interface LockEntry {
 export const lockfileFolders = [".", "__tests__/measuring"] as const;
 
 /**
- * Every package that package-lock.json names, in its order; not this repository's own workspaces. A few old packages state their license in a way npm does
- * not copy into the lockfile; theirs is read from their own package.json or LICENSE, if they are installed.
+ * Every package of package-lock.json, in its order, without this repository's own workspaces. A few old packages state their
+ * license in a way that npm does not copy into the lockfile; it is read from their package.json or LICENSE, if installed.
  * @param root the folder of the lockfile
  */
 export function lockedPackages(root: string): LockedPackage[] {
@@ -57,7 +57,7 @@ interface Stated {
   readonly licenses?: readonly (string | { readonly type?: string })[];
 }
 
-/** Of the packages of __tests__/measuring, which need not be installed. */
+/** Licenses of packages of __tests__/measuring, which may not be installed. */
 const statedElsewhere: Readonly<Record<string, string>> = { "parse-cache-control": "BSD" };
 
 function statedLicense(folder: string): string {
@@ -70,7 +70,7 @@ function statedLicense(folder: string): string {
   return names.join(" OR ") || licenseInWords(folder);
 }
 
-/** By the first words of the license's own text. */
+/** Recognizes a license by the first words of its text. */
 function licenseInWords(folder: string): string {
   const file = join(folder, "LICENSE");
   const text = existsSync(file) ? readFileSync(file, "utf8") : "";

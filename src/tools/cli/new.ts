@@ -1,5 +1,5 @@
-// npm run new: begins a question, category, job, article, legal section or clinic page. Asks what is needed, or takes it
-// from options: npm run new -- question --category ivf --title "..." --answer "..."
+// npm run new: creates a question, category, job, article, legal section, clinic page or dictionary word. Prompts for the
+// answers, or reads options: npm run new -- question --category ivf --title "..." --answer "..."
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -59,13 +59,13 @@ if (wrong.length) stop(...wrong);
 
 const written = kind.write(answers, setting);
 const taken = written.find(({ file, edits }) => !edits && existsSync(join(root, file)));
-if (taken) stop(`${taken.file} exists already: choose another title or slug`);
+if (taken) stop(`${taken.file} already exists: choose another title or slug`);
 for (const { file, text } of written) {
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), text);
   console.log(`wrote ${file}`);
 }
 if (kind.next) console.log(kind.next(answers));
-// In a process of its own: a new route is known only to a program that starts after it was written.
+// In a separate process, because routes are loaded at startup and the new one was only just written.
 const check = resolve(dirname(fileURLToPath(import.meta.url)), "check.ts");
 process.exit(spawnSync(process.execPath, [...process.execArgv, check], { stdio: "inherit" }).status ?? 1);

@@ -1,4 +1,4 @@
-// npm run publish-legal: records the text of a legal document as visitors read it. Without a name: the status of each.
+// npm run publish-legal: records the text of a legal document as visitors read it. Without a name, lists the status of each.
 import { checkContext, root } from "../../gatsby/check-context";
 import { checkContent } from "../../checks/check-content";
 import { filesOn } from "../../content/read/files";
@@ -23,7 +23,7 @@ function list(sources: readonly LegalSource[]): void {
 
 try {
   const { name, values } = readArguments(process.argv.slice(2));
-  // Without the records: what they would complain of is what is about to be recorded.
+  // The records are not checked here: they would report the very change that is about to be recorded.
   const { content, problems } = checkContent(checkContext(filesOn(root)));
   if (problems.some(isError)) throw new ContentError(problems.filter(isError));
   const facts = factsToSeal(content);

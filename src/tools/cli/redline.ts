@@ -1,5 +1,5 @@
-// npm run redline -- <base> [<head>]: what changed in the words of legal texts, disclosures and pages, as visitors read
-// them. Writes test-results/redline/redline.html and .md (--out <folder>); --no-pages leaves out the builds.
+// npm run redline -- <base> [<head>]: shows what changed in the words of legal texts, disclosures and pages, as visitors
+// read them. Writes test-results/redline/redline.html and .md (--out <folder>); --no-pages skips the builds.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compareTexts } from "../../legal/redline/compare";
@@ -26,7 +26,7 @@ import {
 
 const root = process.cwd();
 
-/** Code that renders texts. Where both revisions and this process have the same, nothing needs to be unpacked. */
+/** Code that renders texts. If both revisions and the working tree have the same, nothing needs to be unpacked. */
 const isCode = (path: string) => /^(?:src\/(?!tools\/)|package-lock\.json$|tsconfig\.json$)/.test(path);
 
 /** A revision's texts, rendered by the revision's own code. */
@@ -38,7 +38,7 @@ function renderedByRevision(revision: Revision): RenderedText[] {
   });
 }
 
-/** The texts of both revisions, and the titles of those that were not rendered because nothing in them differs. */
+/** The texts of both revisions, and the titles of texts that were not rendered because they are equal. */
 function renderTexts(
   base: Revision,
   head: Revision,

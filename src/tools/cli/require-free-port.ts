@@ -1,4 +1,4 @@
-// Fails with one clear message when the address that `npm start` will serve on cannot be had.
+// Fails with one clear message when the address on which `npm start` will serve is not available.
 import { createServer } from "node:http";
 import { listen } from "../../hosting/server/listen";
 import { StartError } from "../../hosting/server/start-error";

@@ -1,4 +1,4 @@
-// npm run review -- <base> [<head>]: everything that a change does to what visitors get, as one HTML file, Markdown for a
+// npm run review -- <base> [<head>]: reports everything that a change alters for visitors, as one HTML file, Markdown for a
 // pull request, and JSON for a check. Writes test-results/review (--out <folder>); --no-pictures needs no browser.
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -31,14 +31,14 @@ import { siteOfRevision } from "./review/site-of-revision";
 
 const root = process.cwd();
 
-/** A revision's label for people who do not use git: a branch's name, and the day of its last change. */
+/** Labels a revision for people who do not use git: a branch's name, and the day of its last change. */
 function withDay(revision: Revision, commit: string, name: string): Revision {
   const [day, short] = git(root, ["log", "-1", "--format=%cs %h", commit]).split(" ");
   const isBranch = /^[a-z][\w./-]*$/i.test(name) && !/^(?:HEAD|[0-9a-f]{7,40})$/.test(name);
   return { ...revision, label: `${isBranch ? `${name} as of` : "the version of"} ${day} (${short})` };
 }
 
-/** The first lines of the commits between two revisions, newest first. */
+/** The subjects of the commits between two revisions, newest first. */
 const notesBetween = (base: string, head = "HEAD"): string[] =>
   git(root, ["log", "--no-merges", "--format=%s", `${base}..${head}`])
     .split("\n")
@@ -59,7 +59,7 @@ async function withPictures(
     `Taking pictures of ${paths.length} ${paths.length === 1 ? "page" : "pages"}, before and after, at two widths`,
   );
   const args = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
-  const marked = new Set(
+  const changesMarkup = new Set(
     changedPages(pagePairs(base.site, head.site))
       .filter(
         ({ before, after }) =>
@@ -75,7 +75,7 @@ async function withPictures(
       browser,
       dirs,
       paths,
-      (path) => !marked.has(path),
+      (path) => !changesMarkup.has(path),
     );
     return { ...sections, pictures, accessibility: [...sections.accessibility, ...accessibility] };
   } catch (error) {
@@ -97,12 +97,12 @@ async function review(from: string, to: string | undefined, pictures: boolean): 
   const after = siteOfRevision(root, head, Object.keys(before.site.description.responses ?? {}));
   const gaps = [...before.gaps, ...after.gaps];
   const isBuilt = Boolean(before.publicDir && after.publicDir);
-  // Without pages, only what sources say can be compared.
+  // Without built pages, only the descriptions can be compared.
   const sites = isBuilt
     ? [before.site, after.site]
     : [before.site, after.site].map((site) => ({ ...site, pages: new Map(), files: new Map() }));
   const compared = reviewSites(sites[0]!, sites[1]!);
-  if (isBuilt && !pictures) gaps.push("--no-pictures was given: what pages look like was not compared.");
+  if (isBuilt && !pictures) gaps.push("--no-pictures was given: the look of pages was not compared.");
   const sections = isBuilt && pictures ? await withPictures(compared, before, after, gaps) : compared;
   return {
     base: base.label,

@@ -1,6 +1,6 @@
-// Runs a program of node_modules after installing what is missing: node src/tools/cli/run.mjs gatsby develop
-// Also with the packages of a folder that has its own lockfile: node src/tools/cli/run.mjs --with __tests__/measuring tsx file.ts
-// And with environment variables before the program: node src/tools/cli/run.mjs CATALOGUE=1 gatsby develop
+// Runs a program of node_modules after installing missing packages: node src/tools/cli/run.mjs gatsby develop
+// With the packages of a folder that has its own lockfile: node src/tools/cli/run.mjs --with __tests__/measuring tsx file.ts
+// With environment variables, which precede the program: node src/tools/cli/run.mjs CATALOGUE=1 gatsby develop
 import { prepare, runBin } from "./install-packages.mjs";
 
 prepare();

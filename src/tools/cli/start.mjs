@@ -1,5 +1,5 @@
-// npm start: installs what is missing, builds the site where something has changed, serves it on http://127.0.0.1:8000
-// (HOST, PORT). `npm start -- --fresh` builds everything anew.
+// npm start: installs missing packages, builds the site if something has changed, and serves it on http://127.0.0.1:8000
+// (HOST, PORT). `npm start -- --fresh` builds from scratch.
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import { step } from "./steps.mjs";
 const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" };
 const isFresh = process.argv.includes("--fresh");
 
-/** A command that failed and has said why. */
+/** Thrown when a command has failed and has already printed why. */
 class Failed extends Error {
   constructor(status) {
     super();
@@ -18,7 +18,7 @@ class Failed extends Error {
   }
 }
 
-/** Runs Gatsby and reports its steps. Its messages are printed when it fails, and its warnings always. */
+/** Runs Gatsby and reports its steps. Prints its warnings, and all its output if it fails. */
 function build(report) {
   const gatsby = spawn(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
     cwd: root,
@@ -46,11 +46,11 @@ function build(report) {
   );
 }
 
-/** Some names of a list, and how many more there are. */
+/** The first names of a list, and the number of others. */
 const some = (names) =>
   names.slice(0, 3).join(", ") + (names.length > 3 ? ` and ${names.length - 3} more` : "");
 
-/** Builds what has changed since the last build. */
+/** Builds the site, unless nothing has changed since the last build. */
 async function buildChanges() {
   if (isFresh)
     for (const folder of [".cache", "public"]) rmSync(join(root, folder), { recursive: true, force: true });
@@ -62,7 +62,7 @@ async function buildChanges() {
     return some(reasons) || "none since the last build";
   });
   if (!reasons.length) return;
-  // A taken port should be known before a minute of building, not after it.
+  // Reports a port in use before the build, which takes a minute, not after it.
   const free = runBin("tsx", ["src/tools/cli/require-free-port.ts"]);
   if (free !== 0) throw new Failed(free);
   removeStaleCache(root);

@@ -1,15 +1,15 @@
-// Prints what a command does: one line a step with its duration, and a line that shows that the step still runs.
+// Prints the steps of a command: one line per step with its duration, and a progress line while the step runs.
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 const isTerminal = Boolean(process.stdout.isTTY);
-/** ms between two signs of life: a terminal's line is overwritten, a log's are added. */
+/** ms between two progress lines: a terminal overwrites the line, a log adds one. */
 const interval = isTerminal ? 200 : 10_000;
 
 /**
- * Runs one step. Its work gets a function that names what it is busy with.
- * @param name of the step, as it is printed
- * @param work returns what to print after the duration, or nothing
- * @throws what the work throws
+ * Runs one step.
+ * @param name the printed name
+ * @param work receives a function that sets the progress detail; returns what to print after the duration, or nothing
+ * @throws whatever `work` throws
  */
 export async function step(name, work) {
   const began = performance.now();

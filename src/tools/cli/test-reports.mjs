@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 
-/** The tests of a Jest report: file, whole title, seconds, and the message of one that failed. */
+/** The test files of a Jest report, with their seconds, and title and message of each failed test. */
 const ofJest = (root, report) =>
   (report?.testResults ?? []).map(({ name, startTime, endTime, message, assertionResults = [] }) => ({
     file: relative(root, name),
@@ -15,7 +15,7 @@ const ofJest = (root, report) =>
         : [["the file could not run", message]],
   }));
 
-/** The same of a Playwright report; a file's seconds are those of all its tests. */
+/** The same for a Playwright report; a file's seconds are the sum of its tests. */
 function ofPlaywright(report) {
   const specsOf = (suite, titles = []) => [
     ...(suite.suites ?? []).flatMap((inner) => specsOf(inner, [...titles, inner.title])),
@@ -41,7 +41,7 @@ function ofPlaywright(report) {
 const filesOf = (root, jest, playwright) => [...ofJest(root, jest), ...ofPlaywright(playwright)];
 
 /**
- * The ten test files that took longest, one line each.
+ * The ten slowest test files, one line each.
  * @param root the repository's root, absolute
  * @param jest report of `jest --json`; undefined when that step did not run
  * @param playwright report of Playwright's JSON reporter; undefined likewise
@@ -54,7 +54,7 @@ export function slowestTests(root, jest, playwright) {
 }
 
 /**
- * Every failed test with the first lines of what it found: where a log is cut, its end says what to repair.
+ * Every failed test with the first lines of its message, for the end of a log that may be cut off.
  * The parameters are those of `slowestTests`.
  */
 export function failedTests(root, jest, playwright) {

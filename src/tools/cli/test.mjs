@@ -1,6 +1,6 @@
-// npm test: installs what is missing, then runs every check there is, in the order in which a failure is cheapest to learn.
-// With `--changed main` only what a change since that branch can break; CI runs everything.
-// Each step runs even when an earlier one failed; the last line counts tests and checks together.
+// npm test: installs missing packages, then runs every check, cheapest first.
+// With `--changed main` it runs only what a change since that branch can break; CI runs everything.
+// Each step runs even if an earlier one failed; the last line counts tests and checks together.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findBrowser } from "./find-browser.mjs";
@@ -17,7 +17,7 @@ const readReport = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, "
 /** A step that is one check: it passes or fails as a whole. */
 const check = (status) => ({ passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 });
 
-/** Only the report that is written anew goes: other commands keep theirs here too (npm run redline). */
+/** Deletes only this report: other commands keep theirs in the same folder (npm run redline). */
 function makeRoomFor(report) {
   mkdirSync(reports, { recursive: true });
   rmSync(report, { force: true });
@@ -35,14 +35,14 @@ function unitTests(files = []) {
   return { passed: report.numPassedTests, failed: failed || (status === 0 ? 0 : 1) };
 }
 
-/** A build writes the types of the queries it has run; those in the repository must be the same. */
+/** The build writes the types of its queries; the committed ones must be the same. */
 function build() {
   const types = join(root, "src/gatsby-types.d.ts");
   const before = readFileSync(types, "utf8");
   const status = runBin("gatsby", ["build"], { WRITE_QUERY_TYPES: "1" });
   const areCurrent = readFileSync(types, "utf8") === before;
   if (!areCurrent)
-    console.error("src/gatsby-types.d.ts was not what this build has written to it now; fix: commit it");
+    console.error("src/gatsby-types.d.ts was out of date; this build has updated it; fix: commit it");
   return check(areCurrent ? status : 1);
 }
 
@@ -59,7 +59,7 @@ function browserTests(files = []) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected || (status === 0 ? 0 : 1) };
 }
 
-/** A check by programs that run side by side; what they print is shown when all have ended. */
+/** A check by programs that run in parallel; their output is printed when all have ended. */
 async function checkAside(...programs) {
   const ended = await Promise.all(programs.map(([name, ...args]) => runBinAside(name, args)));
   return {
@@ -68,7 +68,7 @@ async function checkAside(...programs) {
   };
 }
 
-/** Where a program stores the results of files that have not changed since. Each keeps them valid itself. */
+/** The cache of a program, which the program itself invalidates. */
 const cacheFile = (name) => join(root, "node_modules/.cache/tests", name);
 
 function lint(files = ["."]) {
@@ -84,7 +84,7 @@ const typeCheck = () =>
 
 const contentCheck = () => checkAside(["tsx", "src/tools/cli/check.ts"]);
 
-/** These use one processor each, so they start together. */
+/** Each of these uses one processor, so they start together. */
 const together = [typeCheck, lint, contentCheck];
 
 const steps = [
@@ -97,11 +97,11 @@ const steps = [
   ["Browser tests", browserTests],
 ];
 
-/** What `--changed` chooses, after printing it. @throws where the reference is unknown */
+/** Prints and returns the steps that `--changed` chooses. @throws when the reference is unknown */
 async function changedSteps(ref) {
   const { changedFiles, choose } = await import("./changed.mjs");
   const { run, left, because, pages } = choose(root, changedFiles(root, ref));
-  // Tests of one page of each template take these instead (__tests__/browser/support/routes.ts).
+  // Tests that open one page of each template open these instead (__tests__/browser/support/routes.ts).
   if (pages) process.env.CHANGED_PAGES = pages.join();
   console.log(`Changed since ${ref}: ${[...run.keys()].join(", ") || "nothing to test"}`);
   if (because) console.log(`Everything runs, because ${because} changed.`);
@@ -131,7 +131,7 @@ if (first === "--changed") {
 }
 const total = { passed: 0, failed: 0 };
 const lines = [];
-/** Runs a step. @returns its counts, and its seconds */
+/** Runs a step. @returns its counts and its duration in seconds */
 async function timed(step, files) {
   const started = Date.now();
   const result = await Promise.resolve()

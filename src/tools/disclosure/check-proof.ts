@@ -15,7 +15,7 @@ const file = "content/disclosure-proof.md";
  * Proves every disclosure of a built site and compares the proof with the committed one.
  * @param root the folder with `content` and `public`
  * @param write writes the proof first
- * @returns lines for people; without errors, all is in place
+ * @returns lines to print; without errors, the proof is complete
  * @throws Error when nothing is built
  */
 export function checkProof(root: string, origins: LinkOrigins, write: boolean) {
@@ -34,12 +34,12 @@ export function checkProof(root: string, origins: LinkOrigins, write: boolean) {
   const path = join(root, file);
   if (write) {
     writeFileSync(path, proof);
-    notes.push(`${file} is written`);
+    notes.push(`${file} was written`);
   }
   const changes = proofChanges(existsSync(path) ? readFileSync(path, "utf8") : "", proof);
   if (changes.length)
     errors.push(
-      `${file} is not the proof of this site:\n${changes.join("\n")}\nfix: read the changes, then npm run disclosures -- --write, and commit the file for review`,
+      `${file} does not match this site:\n${changes.join("\n")}\nfix: read the changes, then npm run disclosures -- --write, and commit the file for review`,
     );
   if (!errors.length)
     notes.push(

@@ -3,7 +3,7 @@ import { factNamesIn, substitute, type Facts } from "../../content/facts/substit
 import { pageSources } from "../../content/usage/page-sources";
 import { plain } from "./page/tree";
 
-/** A file of content/, by its path from the repository's root. */
+/** A file of content/, with its path from the repository's root. */
 export interface ContentFile {
   readonly file: string;
   readonly text: string;
@@ -23,7 +23,7 @@ const squash = (text: string): string =>
     .replace(/[^a-z0-9$%.]+|\.(?!\d)/g, " ")
     .trim()} `;
 
-/** Words of a line as the site shows them: with facts, without markup. */
+/** The words of each line as the site shows them: with facts, without markup. */
 function linesOf({ file, text }: ContentFile, facts: Facts): Line[] {
   return text.split("\n").map((line, index) => ({
     place: `${file}:${index + 1}`,
@@ -31,7 +31,7 @@ function linesOf({ file, text }: ContentFile, facts: Facts): Line[] {
   }));
 }
 
-/** Of the lines that contain the term, the one whose words are most completely those of the statement. */
+/** Of the lines that contain the term, the one with the largest share of words from the statement. */
 function bestLine(lines: readonly Line[], term: string, statement: ReadonlySet<string>): string | undefined {
   const found = lines
     .filter(({ words }) => words.includes(term))
@@ -44,8 +44,8 @@ function bestLine(lines: readonly Line[], term: string, statement: ReadonlySet<s
 }
 
 /**
- * Finds content lines by their words: in the page's own documents, in documents that lists show, and in facts. A term that
- * is in no line as a whole (a label and its value) is found by its figure.
+ * Finds content lines by their words: in the page's own documents, in documents that lists show, and in facts. If no line
+ * contains the whole term (a label and its value), it is found by its figure.
  * @param factFiles the files of content/facts
  */
 export function contentSources(

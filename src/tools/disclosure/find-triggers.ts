@@ -12,7 +12,7 @@ export interface Trigger {
   readonly term: string;
 }
 
-/** Terms of one rule that overlap are one term: "plans start at $150" and "$150 per month". */
+/** Merges overlapping terms of one rule: "plans start at $150" and "$150 per month". */
 function merge(spans: readonly Span[]): Span[] {
   return [...spans]
     .sort((a, b) => a.start - b.start)
@@ -28,7 +28,7 @@ export function triggersIn(statement: Statement, rules: readonly TriggerRule[] =
   const label = statement.label ? `${statement.label}: ` : "";
   const text = label + statement.text;
   const shape = shapeOf(text);
-  // Statements in a card marked `data-credit` are about credit, however few their words.
+  // Every statement in a card marked `data-credit` is about credit, even if its words do not show it.
   const aboutCredit = statement.groups.some((group) => attribute(group, "data-credit") !== undefined);
   const sentences = [...shape.text.matchAll(/\S(?:(?![.!?;]["')]?\s).)*(?:[.!?;]["')]?(?=\s)|.?$)/gs)];
   return rules.flatMap((rule) => {
@@ -37,7 +37,7 @@ export function triggersIn(statement: Statement, rules: readonly TriggerRule[] =
         .find({ text: sentence, aboutCredit })
         .map(({ start, end }) => shape.toText(index + start, index + end)),
     );
-    // The label is another statement: a term reaches into the words themselves.
+    // The label is a separate statement: a term must extend beyond it.
     return merge(spans.filter(({ end }) => end > label.length)).map(({ start, end }) => ({
       rule,
       statement,

@@ -58,7 +58,7 @@ const rules = [
 ];
 
 /**
- * The proof as a file that a pull request shows line by line: equal for equal sites, without dates, classes or indexes.
+ * Formats the proof for a pull request, line by line: equal for equal sites, without dates, classes or indexes.
  * Distances are in nodes: visible pieces of text (paragraphs, cells, list entries) between the term and its disclosure.
  */
 export function manifest(report: Report): string {

@@ -1,4 +1,4 @@
-/** Counts equal lines, so that losing one of two is noticed. */
+/** Counts equal lines, so that the loss of one of two is noticed. */
 function tally(lines: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
@@ -7,7 +7,7 @@ function tally(lines: readonly string[]): Map<string, number> {
 
 /**
  * Differences between the committed proof and the site's, as `- line` and `+ line` under its page.
- * @returns nothing when both are equal to the character
+ * @returns no lines if both are identical
  */
 export function proofChanges(committed: string, current: string): string[] {
   if (committed === current) return [];
@@ -21,11 +21,13 @@ export function proofChanges(committed: string, current: string): string[] {
   const [before, after] = [pages(committed), pages(current)];
   const changes = [...new Set([...before.keys(), ...after.keys()])].flatMap((title) => {
     const [old, now] = [tally(before.get(title) ?? []), tally(after.get(title) ?? [])];
-    const lost = [...old]
+    const removed = [...old]
       .filter(([line, count]) => count > (now.get(line) ?? 0))
       .map(([line]) => `- ${line}`);
-    const won = [...now].filter(([line, count]) => count > (old.get(line) ?? 0)).map(([line]) => `+ ${line}`);
-    return lost.length + won.length ? [title, ...lost, ...won] : [];
+    const added = [...now]
+      .filter(([line, count]) => count > (old.get(line) ?? 0))
+      .map(([line]) => `+ ${line}`);
+    return removed.length + added.length ? [title, ...removed, ...added] : [];
   });
   return changes.length ? changes : ["the same lines in another order"];
 }

@@ -7,16 +7,16 @@ import type { Requirement } from "./rules/rule";
 import { statedRate } from "./rules/trigger-terms";
 import { satisfy, type Found } from "./satisfy";
 
-/** One trigger term and one thing it needs. */
+/** A trigger term and one of its requirements. */
 export interface Proof {
   readonly page: Page;
   readonly trigger: Trigger;
   readonly requirement: Requirement;
-  /** undefined where the disclosure is missing. */
+  /** Undefined if the disclosure is missing. */
   readonly found: Found | undefined;
 }
 
-/** What a term needs, and the element in which one sentence speaks for every term, where there is one. */
+/** A term's requirements, and the element in which one sentence discloses for every term, if there is one. */
 function needsOf({ rule, statement }: Trigger, page: Page) {
   for (const { within, needs } of pastPlaces.filter(({ path }) => path === page.path)) {
     const place = statement.regions.find(
@@ -27,7 +27,7 @@ function needsOf({ rule, statement }: Trigger, page: Page) {
   return { requirements: rule.needs };
 }
 
-/** Rates that are rates only by the name that they must have ("9.74% APR"): there is nothing to prove. */
+/** Whether a rate is recognized only by its required name ("9.74% APR"), so that there is nothing to prove. */
 function isRateByName({ rule, statement, term }: Trigger): boolean {
   if (rule !== statedRate) return false;
   const text = statement.text.replace(rateNamed.patterns[0]!, "");
@@ -36,7 +36,7 @@ function isRateByName({ rule, statement, term }: Trigger): boolean {
   return !triggersIn({ ...statement, text, label }, [rule]).some((other) => other.term.includes(figure));
 }
 
-/** The trigger terms of one statement of a page, with what they need. */
+/** Proves the trigger terms of one statement of a page. */
 export function proveStatement(statement: Statement, page: Page): Proof[] {
   const triggers = triggersIn(statement).filter((trigger) => !isRateByName(trigger));
   return triggers.flatMap((trigger) => {
@@ -50,12 +50,12 @@ export function proveStatement(statement: Statement, page: Page): Proof[] {
   });
 }
 
-/** Every trigger term of a page with what it needs, in reading order. */
+/** Proves every trigger term of a page, in reading order. */
 export function prove(page: Page): Proof[] {
   return page.statements.flatMap((statement) => proveStatement(statement, page));
 }
 
-/** Proofs of the same term together, in their order. */
+/** Groups proofs by term, in their order. */
 export function byTrigger(proofs: readonly Proof[]): Proof[][] {
   const groups = new Map<Trigger, Proof[]>();
   for (const proof of proofs) groups.set(proof.trigger, [...(groups.get(proof.trigger) ?? []), proof]);

@@ -7,13 +7,13 @@ export interface StatedLoan {
   readonly apr: number;
   readonly payments: number;
   readonly payment: number;
-  /** Where the last payment is stated; otherwise all are equal. */
+  /** Present if the last payment is stated; otherwise all are equal. */
   readonly lastPayment?: number | undefined;
   readonly total?: number | undefined;
   readonly financeCharge?: number | undefined;
 }
 
-/** A published payment that is known not to be the computed one, and why it is published all the same (figures.yaml). */
+/** A published payment that is known to differ from the computed one, and why it is published (figures.yaml). */
 export interface Discrepancy {
   /** Dollars as published. */
   readonly published: number;
@@ -22,15 +22,15 @@ export interface Discrepancy {
   readonly reference: string;
 }
 
-/** The result of computing a stated loan again. */
+/** The result of recomputing a stated loan. */
 export interface Recomputed {
   readonly stated: StatedLoan;
-  /** Percent a year behind the stated payments. */
+  /** Percent a year, computed from the stated payments. */
   readonly apr: number;
   /** Dollars, at the stated rate. */
   readonly payment: number;
   readonly discrepancy: Discrepancy | undefined;
-  /** The problems, as sentences. */
+  /** The problems, in words. */
   readonly faults: readonly string[];
 }
 
@@ -41,7 +41,7 @@ const dollars = (value: number): string =>
   `$${value.toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
 const differ = (a: number, b: number): boolean => Math.abs(a - b) >= 0.005;
 
-/** The last payment that settles the loan, dollars. */
+/** The last payment that would settle the loan, dollars. */
 const settling = ({ loan, apr, payments }: StatedLoan): number =>
   repaymentOf(Math.round(loan * 100), Math.round(apr * 100), payments).lastPayment / 100;
 
@@ -51,7 +51,7 @@ function sumFaults(stated: StatedLoan): string[] {
   const faults: string[] = [];
   if (stated.lastPayment !== undefined && differ(lastPayment, settling(stated)))
     faults.push(
-      `the last payment ${dollars(lastPayment)} is not what settles the loan, ${dollars(settling(stated))}`,
+      `the last payment ${dollars(lastPayment)} does not settle the loan; ${dollars(settling(stated))} would`,
     );
   const theLast = differ(lastPayment, payment) ? `, the last of ${dollars(lastPayment)}` : "";
   if (total !== undefined && differ(total, sum))
@@ -66,9 +66,9 @@ function sumFaults(stated: StatedLoan): string[] {
 }
 
 /**
- * Computes a stated loan again: the APR from its payments, within the tolerance of 12 CFR 1026.22(a)(2) (equal monthly
+ * Recomputes a stated loan: the APR from its payments, within the tolerance of 12 CFR 1026.22(a)(2) (equal monthly
  * payments from one advance are a regular transaction); the payment at the stated rate and all sums, to the cent.
- * @param known payments that are published although they differ; one that no longer differs is a fault too
+ * @param known recorded discrepancies; one that no longer applies is also a fault
  */
 export function recompute(stated: StatedLoan, known: readonly Discrepancy[]): Recomputed {
   const { loan, apr, payments, payment } = stated;

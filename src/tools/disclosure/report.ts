@@ -8,7 +8,7 @@ import { recompute, type Discrepancy, type Recomputed } from "./recompute";
 import { mustDiscloseItself } from "./satisfy";
 import { statedLoans, type FoundLoan } from "./stated-loans";
 
-/** A loan found on a page and computed again. */
+/** A loan found on a page, and its recomputation. */
 export interface LoanProof {
   readonly page: Page;
   readonly found: FoundLoan;
@@ -22,27 +22,27 @@ export interface Report {
   readonly loans: readonly LoanProof[];
   /** One line per fault, with its fix. */
   readonly faults: readonly string[];
-  /** The content line of a trigger term, where it is known. */
+  /** The content line of a trigger term, if it is known. */
   readonly sourceOf: (page: Page, trigger: Trigger) => string | undefined;
 }
 
-/** Payments that are published although they are not the computed ones: `discrepancy` in content/facts/figures.yaml. */
+/** Published payments that differ from the computed ones: `discrepancy` in content/facts/figures.yaml. */
 const knownDiscrepancies = (figures: Readonly<Record<string, Figure>>): Discrepancy[] =>
   Object.values(figures).flatMap(({ value, discrepancy }) =>
     discrepancy && typeof value === "number" ? [{ published: value, ...discrepancy }] : [],
   );
 
-/** One line for all that a term lacks. */
+/** One line for all disclosures that a term lacks. */
 function missing(proofs: readonly Proof[], source: string | undefined): string {
   const [{ page, trigger }] = proofs as readonly [Proof];
   const requirements = proofs.map(({ requirement }) => requirement);
   const { statement, term, rule } = trigger;
-  const apart = mustDiscloseItself(trigger);
-  const place = apart ? "in the same words" : "in the same card, answer or section";
+  const alone = mustDiscloseItself(trigger);
+  const place = alone ? "in the same words" : "in the same card, answer or section";
   return (
     `${source ? `${source}: ` : ""}${page.path}, ${locate(statement)}: "${term}" (${rule.name}, ${rule.law}) has no disclosure of ${requirements.map(({ name }) => name).join(", ")}; ` +
     `expected ${place}, such as ${requirements.map(({ examples, law }) => `"${examples.pass[0]}" (${law})`).join(", ")}; ` +
-    `fix: ${apart ? "write it there, or take the figure out" : "put <AprDisclosure /> beside it, or link to the note of a plan card"}`
+    `fix: ${alone ? "write it there, or take the figure out" : "put <AprDisclosure /> beside it, or link to the note of a plan card"}`
   );
 }
 
@@ -59,9 +59,9 @@ function wrongLoan({ page, found, recomputed }: LoanProof): string[] {
 }
 
 /**
- * Proves every trigger term of a built site and computes every stated loan again.
+ * Proves every trigger term of a built site and recomputes every stated loan.
  * @param figures content/facts/figures.yaml
- * @param findSource for the content lines of terms
+ * @param findSource finds the content lines of terms
  */
 export function report(
   pages: readonly Page[],

@@ -7,20 +7,20 @@ import type { Trigger } from "./find-triggers";
 /** How a reader gets from the term to its disclosure. */
 export type Way = "same words" | "same part" | "same section" | "link";
 
-/** The disclosure that answers a trigger term. */
+/** The disclosure found for a trigger term. */
 export interface Found {
   readonly statement: Statement;
   /** The words that disclose. */
   readonly words: string;
   readonly way: Way;
-  /** Visible statements from the term to the disclosure; 0 in the same one. */
+  /** Visible statements from the term to the disclosure; 0 within one statement. */
   readonly distance: number;
 }
 
-/** Beyond this many visible statements, nothing in the same section is near any more. */
+/** The greatest distance within a section, in visible statements. */
 export const nearest = 16;
 
-/** The words of a text that meet a requirement, read with their label. */
+/** The words of a text, read with its label, that meet a requirement. */
 export function wordsFor(
   requirement: Requirement,
   { text, label }: Pick<Statement, "text" | "label">,
@@ -30,11 +30,11 @@ export function wordsFor(
   return undefined;
 }
 
-/** Whether only a term's own words can disclose: nothing of the page is shown with metadata and structured data. */
+/** Whether only the term's own statement can disclose: metadata and structured data are shown without the page. */
 export const mustDiscloseItself = ({ rule, statement: { surface } }: Trigger): boolean =>
   rule.reach === "same words" || surface === "metadata" || surface === "structured data";
 
-/** Only what everybody sees discloses; a closed answer discloses to who reads that answer. */
+/** Whether a statement can disclose: only visible text can, and text in a closed answer only for terms in that answer. */
 function visibleFrom(candidate: Statement, term: Statement): boolean {
   return candidate.surface === "text" && (!candidate.closedIn || term.regions.includes(candidate.closedIn));
 }
@@ -58,7 +58,7 @@ function wayTo(
   return ancestors(candidate.node).some((element) => targets.includes(element)) ? "link" : undefined;
 }
 
-/** The elements that a statement's links lead to. */
+/** The elements that a statement's links point to. */
 function targetsOf({ linksTo }: Statement, page: Page): Tree.Element[] {
   return linksTo.length
     ? elementsIn(page.document).filter((element) => linksTo.includes(attribute(element, "id") ?? ""))
@@ -68,9 +68,9 @@ function targetsOf({ linksTo }: Statement, page: Page): Tree.Element[] {
 const order: readonly Way[] = ["same words", "same part", "same section", "link"];
 
 /**
- * The nearest disclosure that meets a requirement of a trigger term.
- * @param place an element in which one sentence speaks for every term, however far off
- * @returns undefined when there is none that a reader of the term would meet
+ * Finds the nearest disclosure that meets a requirement of a trigger term.
+ * @param place an element in which one sentence discloses for every term, at any distance
+ * @returns undefined when there is none near the term
  */
 export function satisfy(
   trigger: Trigger,

@@ -2,7 +2,7 @@ import type { DefaultTreeAdapterTypes as Tree } from "parse5";
 import type { StatedLoan } from "./recompute";
 import type { Page, Statement } from "./page/statement";
 
-/** A loan found on a page, or a payment whose loan could not be made out. */
+/** A loan found on a page, or a payment whose loan could not be identified. */
 export interface FoundLoan {
   readonly statement: Statement;
   readonly words: string;
@@ -31,8 +31,8 @@ function termsOf([, count, payment, lastPayment, total]: RegExpMatchArray) {
 }
 
 /**
- * "$18,000 over 60 months at 9.74% APR is 60 payments of $380.15"; "the same loan at 14.99% APR has ..." looks back for its
- * amount; a cell has it in the headings of its row and column.
+ * Finds loans in sentences such as "$18,000 over 60 months at 9.74% APR is 60 payments of $380.15". For "the same loan at
+ * 14.99% APR has ...", the amount is in an earlier sentence; for a cell, in the headings of its row and column.
  */
 function inSentences(statement: Statement): FoundLoan[] {
   return [...statement.text.matchAll(series)].map((match) => {
@@ -54,8 +54,8 @@ const labels = {
 
 const finalPayment = new RegExp(String.raw`a last (?:one|payment) of ${money}`, "gi");
 
-/** Labelled values of one row, list or card, as numbers, and the amount and the last payment that its words state. */
-function labelledValues(statements: readonly Statement[]) {
+/** Labeled values of one row, list or card, as numbers, and the amount and the last payment that its words state. */
+function labeledValues(statements: readonly Statement[]) {
   const found: Partial<Record<keyof typeof labels | "lastPayment", number>> = {};
   const add = (name: keyof typeof found, text: string | undefined) => {
     if (text) found[name] ??= value(text);
@@ -79,7 +79,7 @@ function inGroups(page: Page): FoundLoan[] {
     if (statement.surface === "text" || statement.surface === "input default")
       for (const group of statement.groups) groups.set(group, [...(groups.get(group) ?? []), statement]);
   return [...groups.values()].flatMap((statements): FoundLoan[] => {
-    const { loan, apr, payment, payments, lastPayment, total, financeCharge } = labelledValues(statements);
+    const { loan, apr, payment, payments, lastPayment, total, financeCharge } = labeledValues(statements);
     if (loan === undefined || apr === undefined || payment === undefined || payments === undefined) return [];
     const words = `${payments} payments of $${payment} (labelled)`;
     const stated = { loan, apr, payment, payments, lastPayment, total, financeCharge };

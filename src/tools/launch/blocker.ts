@@ -5,20 +5,20 @@ export interface Blocker {
   readonly file: string;
   /** 1-based. */
   readonly line: number;
-  /** The text that was found, as it is written there. */
+  /** The text that was found, verbatim. */
   readonly found: string;
 }
 
-/** The kinds of blockers, in the order of the report: a title and how to fix them. */
+/** The kinds of blockers in the order of the report, each with a title and a fix. */
 export const kinds = {
   host: {
-    title: "Hosts in .example, which lead nowhere (RFC 2606)",
-    fix: "put the real address in its place",
+    title: "Hosts in .example, which do not exist (RFC 2606)",
+    fix: "replace it with the real address",
   },
-  phone: { title: "Fictional phone numbers, 555-0100 to 555-0199", fix: "put the real number in its place" },
+  phone: { title: "Fictional phone numbers, 555-0100 to 555-0199", fix: "replace it with the real number" },
   sample: {
     title: "Values marked as samples, people and organizations marked as fictional",
-    fix: "put the real value in its place, and remove the mark",
+    fix: "replace it with the real value and remove the mark",
   },
   pending: {
     title: "Figures and claims whose source is pending",
@@ -46,7 +46,7 @@ export const kinds = {
   },
 } as const;
 
-/** The blockers, grouped by kind, each with its place. */
+/** Formats the blockers, grouped by kind, each with its location. */
 export function formatBlockers(blockers: readonly Blocker[]): string {
   return (Object.keys(kinds) as (keyof typeof kinds)[])
     .flatMap((kind) => {

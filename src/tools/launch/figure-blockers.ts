@@ -2,9 +2,11 @@ import type { Figure } from "../../content/facts/figures";
 import { formatFigure } from "../../content/facts/format-figure";
 import type { Blocker } from "./blocker";
 
+const file = "content/facts/figures.yaml";
+
 /**
- * Figures that must not go public as they are: samples, terms nobody confirmed, no source, a review that is overdue,
- * past their last day, or known to differ from arithmetic.
+ * Finds figures that must not go public: samples, unconfirmed or lapsed ones, and those without a source, with an overdue
+ * review, or with a recorded discrepancy.
  * @param lineOf the line of a figure in figures.yaml
  * @param today year-month-day; a figure is valid through the day of its `expires`, a review through its `next`
  */
@@ -21,19 +23,11 @@ export function figureBlockers(
       sample: sample && !name.endsWith(".term") && "sample",
       review: medical && medical.next < today && `review was due on ${medical.next}`,
       lapsed: expires && expires < today && `valid until ${expires}`,
-      discrepancy: discrepancy && `arithmetic gives ${discrepancy.computed} (${discrepancy.reference})`,
+      discrepancy: discrepancy && `the computed value is ${discrepancy.computed} (${discrepancy.reference})`,
     };
+    const shown = `${name}, ${formatFigure(figure)}`;
     return Object.entries(found).flatMap(([kind, words]): Blocker[] =>
-      words
-        ? [
-            {
-              kind: kind as Blocker["kind"],
-              file: "content/facts/figures.yaml",
-              line: lineOf(name),
-              found: `${name}, ${formatFigure(figure)}: ${words}`,
-            },
-          ]
-        : [],
+      words ? [{ kind: kind as Blocker["kind"], file, line: lineOf(name), found: `${shown}: ${words}` }] : [],
     );
   });
 }

@@ -7,7 +7,7 @@ import { figureBlockers } from "./figure-blockers";
 import { textBlockers } from "./text-blockers";
 import type { Blocker } from "./blocker";
 
-/** Files that are published or decide what is: content, files served as they are, the site's own origins. */
+/** Files that are published, or determine what is: content, static files, the site's own origins. */
 const published = ["content/**/*.{yaml,yml,mdx,vtt}", "static/**/*", "src/site/environment.ts"];
 const text = /\.(?:yaml|yml|mdx|vtt|txt|ts|json|xml|html|webmanifest)$/;
 
@@ -21,25 +21,17 @@ function lapsedContact({ company: data }: Partial<Data>, line: number, today: st
     : [];
 }
 
-/** About is planned with this many leaders (docs/requirements.md, R148). */
+/** The number of leaders planned for About (docs/requirements.md, R148). */
 const plannedLeaders = 5;
 
 function unplannedCounts({ leaders: data }: Partial<Data>): Blocker[] {
   const count = data?.leaders.length ?? plannedLeaders;
-  return count === plannedLeaders
-    ? []
-    : [
-        {
-          kind: "count",
-          file: dataFile("leaders"),
-          line: 1,
-          found: `${count} leaders; ${plannedLeaders} are planned`,
-        },
-      ];
+  const found = `${count} leaders; ${plannedLeaders} are planned`;
+  return count === plannedLeaders ? [] : [{ kind: "count", file: dataFile("leaders"), line: 1, found }];
 }
 
 /**
- * Everything to be done before the site goes public, by file and line.
+ * Finds everything that must be done before the site goes public, by file and line.
  * @param root the repository's root
  * @param data content/facts, as far as it could be read
  * @param today year-month-day

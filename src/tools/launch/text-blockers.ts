@@ -6,7 +6,7 @@ type Kind = Blocker["kind"];
 const host = /(?:https?:\/\/|[\w.+-]+@)?[a-z0-9{}-]+(?:\.[a-z0-9-]+)*\.example\b[^\s"',)\]]*/gi;
 /** Numbers reserved for fiction (North American Numbering Plan, 555-0100 to 555-0199). */
 const phone = /(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]?555[-. ]?01\d\d\b/g;
-/** In data, the word itself; in copy only as a mark, because a clinic takes samples too. */
+/** In data, the word itself; in copy, only a mark, because clinics take samples too. */
 const markInData = /\b(?:samples?|fictional)\b/i;
 const markInCopy = /\bSAMPLE\b|\(sample\)|\bfictional\b/;
 
@@ -16,11 +16,11 @@ const isArchived = (file: string): boolean => file.startsWith("content/legal/arc
 
 const isData = (file: string): boolean => /\.ya?ml$/.test(file);
 
-/** In code, a default that is used when nothing else is set; elsewhere an address is an example in a message. */
+/** The default values in a line of code; other addresses are examples in messages. */
 const defaults = (line: string): string =>
   [...line.matchAll(/\?\? "([^"]*)"/g)].map(([, value]) => value).join(" ");
 
-/** A line of YAML without its comment, and the comment. */
+/** The published value of a line, and its YAML comment. */
 function parts(file: string, line: string): { value: string; comment: string } {
   if (file.endsWith(".ts")) return { value: defaults(line), comment: "" };
   const at = isData(file) ? line.search(/(?:^|\s)#(?![0-9a-f]{6}\b)/) : -1;
@@ -43,7 +43,7 @@ function inLine(file: string, text: string, today: string): { kind: Kind; found:
   const { value, comment } = parts(file, text);
   const all = (kind: Kind, pattern: RegExp) =>
     [...value.matchAll(pattern)].map(([found]) => ({ kind, found: found.trim() }));
-  // figures.yaml marks its samples with a field of their own (figure-blockers.ts).
+  // figures.yaml marks samples with a field (figure-blockers.ts).
   const marked =
     !file.endsWith("/figures.yaml") &&
     ((isData(file) ? markInData : markInCopy).test(value) || marksValues(comment));
@@ -56,7 +56,7 @@ function inLine(file: string, text: string, today: string): { kind: Kind; found:
 }
 
 /**
- * Stand-ins in a file's text, and days in it that have passed.
+ * Finds placeholders and last days that have passed in a file's text.
  * @param file path from the repository's root
  * @param today year-month-day
  */

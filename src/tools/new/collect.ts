@@ -6,7 +6,7 @@ import type { Answers, Ask, Kind, Setting } from "./kind";
 export function wrongAnswer(ask: Ask, answer: string): string | undefined {
   if (ask.choices && !ask.choices.includes(answer)) {
     const meant = closest(answer, ask.choices);
-    return `"${answer}" is none of ${ask.choices.join(", ")}${meant ? `: did you mean "${meant}"?` : ""}`;
+    return `"${answer}" is not one of ${ask.choices.join(", ")}${meant ? `: did you mean "${meant}"?` : ""}`;
   }
   const result = ask.schema.safeParse(valueOf(answer, ask.schema));
   return result.success
@@ -18,9 +18,9 @@ const defaultOf = ({ otherwise }: Ask, answers: Answers) =>
   typeof otherwise === "function" ? otherwise(answers) : otherwise;
 
 /**
- * Gathers the answers: those given, then the rest by asking.
- * @param prompt asks one question; undefined where nobody can be asked, so that what is not given takes its default
- * @returns the answers, or everything that is wrong or missing, at once
+ * Collects the answers: the given ones, and the rest by prompting.
+ * @param prompt asks one question; undefined without a terminal, where missing answers get their defaults
+ * @returns the answers, and everything that is wrong or missing
  */
 export async function collectAnswers(
   kind: Kind,
@@ -31,7 +31,7 @@ export async function collectAnswers(
   const answers: Record<string, string> = {};
   const wrong: string[] = [];
   for (let index = 0; ; index++) {
-    // Asked for again each time: what can be chosen depends on the answers so far.
+    // Called again each time, because the choices depend on the answers so far.
     const ask = kind.asks(setting, answers)[index];
     if (!ask) return { answers, wrong };
     const otherwise = defaultOf(ask, answers) || undefined;

@@ -1,16 +1,15 @@
 import { stringify } from "yaml";
-import type { z } from "zod";
+import { z } from "zod";
 import { unwrap } from "../../content/read/validate";
-import { z as zod } from "zod";
 import type { Answers } from "./kind";
 
-/** An answer as the value that its declaration wants: numbers, true and false, and lists from words with commas. */
+/** Converts an answer to the type of its schema: a number, a boolean, a list from comma-separated words, or a string. */
 export function valueOf(answer: string, schema: z.ZodType): unknown {
   const inner = unwrap(schema);
-  if (inner instanceof zod.ZodBoolean)
+  if (inner instanceof z.ZodBoolean)
     return /^(true|yes|y)$/i.test(answer) ? true : /^(false|no|n)$/i.test(answer) ? false : answer;
-  if (inner instanceof zod.ZodNumber) return /^\d+$/.test(answer) ? Number(answer) : answer;
-  if (inner instanceof zod.ZodArray)
+  if (inner instanceof z.ZodNumber) return /^\d+$/.test(answer) ? Number(answer) : answer;
+  if (inner instanceof z.ZodArray)
     return answer
       .split(",")
       .map((word) => word.trim())
@@ -18,7 +17,7 @@ export function valueOf(answer: string, schema: z.ZodType): unknown {
   return answer;
 }
 
-/** A document: its frontmatter in the order of its declaration, then its body. Fields without an answer are left out. */
+/** A document's text: frontmatter in the order of its schema, then the body. Fields without an answer are left out. */
 export function documentText(schema: z.ZodObject, answers: Answers, body: string): string {
   const fields = Object.entries(schema.shape).flatMap(([name, field]) =>
     answers[name] === undefined || answers[name] === ""

@@ -2,17 +2,17 @@ import type { z } from "zod";
 import type { LoadResult } from "../../content/read/load-content";
 import type { Files } from "../../content/read/files";
 
-/** One question to ask before a new file can be written. */
+/** A question that must be answered before a new file is written. */
 export interface Ask {
   /** The option's name: `--title`. */
   name: string;
   /** The question, in words. */
   question: string;
-  /** The schema of an answer, from the declaration. */
+  /** The schema of the answer. */
   schema: z.ZodType;
-  /** The answers there are, where they can be listed. */
+  /** The possible answers, if they can be listed. */
   choices?: readonly string[];
-  /** Taken when nothing is answered; made from the answers so far. */
+  /** The default, which may depend on the answers so far. */
   otherwise?: string | ((answers: Answers) => string);
 }
 export type Answers = Readonly<Record<string, string>>;
@@ -25,20 +25,20 @@ export interface Setting {
   today: string;
 }
 
-/** A file to write, with its whole text. */
+/** A file to write, with its full text. */
 export interface Written {
   file: string;
   text: string;
-  /** True for a file that is there already and gains something. */
+  /** True if the file already exists and is edited. */
   edits?: boolean;
 }
 
-/** Something new that can be scaffolded. */
+/** A kind of content that can be scaffolded. */
 export interface Kind {
   name: string;
   description: string;
   asks(setting: Setting, answers: Answers): readonly Ask[];
   write(answers: Answers, setting: Setting): Written[];
-  /** The steps left to the writer before the check passes. */
+  /** The writer's remaining steps before the check passes. */
   next?(answers: Answers): string;
 }

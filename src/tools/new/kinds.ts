@@ -13,7 +13,7 @@ import { documentText } from "./frontmatter";
 import type { Answers, Ask, Kind, Setting } from "./kind";
 import { legalSection } from "./legal-section";
 
-/** A question about a field, in the words of its declaration. */
+/** A question about a field, in the words of its schema. */
 function field(schema: z.ZodObject, name: string, more: Partial<Ask> = {}): Ask {
   const declared = schema.shape[name] as z.ZodType;
   return { name, question: declared.description ?? name, schema: declared, ...more };
@@ -22,7 +22,7 @@ function field(schema: z.ZodObject, name: string, more: Partial<Ask> = {}): Ask 
 const text = (name: string, question: string): Ask => ({ name, question, schema: words(question) });
 const today = ({ today: day }: Setting) => ({ otherwise: day });
 const slugFrom = (name: string) => ({ otherwise: (answers: Answers) => idOf(answers[name] ?? "") });
-const truths = { choices: ["true", "false"], otherwise: "false" };
+const booleans = { choices: ["true", "false"], otherwise: "false" };
 const categories = ({ content }: Setting) => documentsOf(faqCategory, content.documents);
 
 /** Everything created here is an addition to docs/requirements.md. */
@@ -65,7 +65,7 @@ const category: Kind = {
       ask("summary"),
       ask("order", { otherwise: String(Math.max(0, ...orders) + 1) }),
       ask("icon"),
-      ask("medical", truths),
+      ask("medical", booleans),
       ask("reviewed", today(setting)),
       text("question", "its first question"),
       text("answer", "the answer, in Markdown"),
@@ -127,7 +127,7 @@ const article: Kind = {
       }),
       ask("date", today(setting)),
       ask("link"),
-      ask("historical", truths),
+      ask("historical", booleans),
       text("summary", "two or three sentences of summary"),
     ];
   },
@@ -150,7 +150,7 @@ const clinicPage: Kind = {
       ask("title", { otherwise: ({ clinicName }) => `Paying for care at ${clinicName}` }),
       ask("description"),
       ask("keywords", {
-        question: "search keywords, with commas between",
+        question: "search keywords, separated by commas",
         otherwise: "IVF financing, fertility clinic",
       }),
       ask("region"),
@@ -169,16 +169,16 @@ const clinicPage: Kind = {
   },
 };
 
-/** Read by the speller of src/checks. */
+/** The spelling check of src/checks reads it. */
 const spellingFile = "content/spelling.txt";
 
 const word: Kind = {
   name: "word",
-  description: "a word that is right but in no dictionary",
+  description: "a correct word that is in no dictionary",
   asks: () => [
     {
       name: "word",
-      question: "the word, in small letters unless it is a name or an abbreviation",
+      question: "the word, in lowercase unless it is a name or an abbreviation",
       schema: words("one word").regex(/^\p{L}[\p{L}']*$/u, "it is not one word of letters"),
     },
     {
@@ -197,17 +197,17 @@ const word: Kind = {
   ],
 };
 
-/** Everything that `npm run new` can begin. */
+/** Everything that `npm run new` can create. */
 export const kinds: readonly Kind[] = [question, category, job, article, legalSection, clinicPage, word];
 
-/** Lines that explain that there is no such kind, and which there are. */
+/** Lines that report an unknown or missing kind and list all kinds. */
 export function unknownKind(name: string | undefined): string[] {
   const names = kinds.map((kind) => kind.name);
   const meant = name && closest(name, names);
   return [
     name
-      ? `There is no "${name}" to begin${meant ? `: did you mean "${meant}"?` : "."}`
-      : "What do you want to begin?",
+      ? `npm run new cannot create "${name}"${meant ? `: did you mean "${meant}"?` : "."}`
+      : "What do you want to create?",
     ...kinds.map((kind) => `  npm run new -- ${kind.name.padEnd(9)} ${kind.description}`),
   ];
 }

@@ -31,7 +31,7 @@ function sectionsOf(document: SourceDocument | undefined): Section[] {
   }));
 }
 
-/** The section that a new one follows unless another is named: the last of those that are numbered, or the last of all. */
+/** The section that a new one follows by default: the last numbered section, or the last of all. */
 function lastSection(document: SourceDocument | undefined): string {
   const { numbering } = (document?.fields ?? {}) as { numbering?: string };
   const sections = sectionsOf(document);
@@ -44,7 +44,7 @@ function lastSection(document: SourceDocument | undefined): string {
   return (numbered.at(-1) ?? sections.at(-1))?.id ?? "";
 }
 
-/** A section of a legal document: its heading with an id, its first clause with one too, a sentence a line. */
+/** A section of a legal document: its heading and each paragraph have an id, with one sentence per line. */
 export const legalSection: Kind = {
   name: "section",
   description: "a section of a legal document",
@@ -60,7 +60,7 @@ export const legalSection: Kind = {
       { name: "title", question: "the section's heading", schema: words("the section's heading") },
       {
         name: "id",
-        question: "its id, kept for ever",
+        question: "its id, which can never change",
         schema: slug,
         otherwise: ({ title }) => idOf(title ?? ""),
       },
@@ -100,5 +100,5 @@ export const legalSection: Kind = {
     ];
   },
   next: ({ document }) =>
-    `until its text is recorded, the check says so: npm run publish-legal -- ${document} --date 2027-01-01 --note "What is new, for readers"`,
+    `the check fails until its text is recorded: npm run publish-legal -- ${document} --date 2027-01-01 --note "What is new, for readers"`,
 };

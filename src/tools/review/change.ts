@@ -1,12 +1,12 @@
 import type { DocumentChange, Piece } from "../../legal/redline/types";
 
-/** Teams that must approve a kind of change, as people call them. */
+/** Teams that must approve a kind of change, with their displayed names. */
 export const approvers = { legal: "Legal", medical: "the medical reviewer", security: "Security" } as const;
 export type Approver = keyof typeof approvers;
 
-/** A picture of one place of a page, before and after: WebP as data addresses. */
+/** Pictures of one place on a page, before and after: WebP as data URLs. */
 export interface PicturePair {
-  /** Of the window, in CSS pixels. */
+  /** Width of the window, in CSS pixels. */
   width: number;
   /** Where on the page, in words. */
   place: string;
@@ -16,11 +16,11 @@ export interface PicturePair {
   difference?: string | undefined;
 }
 
-/** One change that visitors get. */
+/** One change for visitors. */
 export interface Change {
   /** A sentence without its period. */
   title: string;
-  /** Pages that it is on, by path. */
+  /** Paths of the pages that it is on. */
   pages?: readonly string[];
   /** Further sentences. */
   details?: readonly string[];
@@ -33,7 +33,7 @@ export interface Change {
   document?: DocumentChange;
   pictures?: readonly PicturePair[];
   approver?: Approver | undefined;
-  /** True for what must not go public as it is. */
+  /** True if it must be fixed before it goes public. */
   isProblem?: boolean;
 }
 
@@ -48,14 +48,14 @@ export function joinPages(changes: readonly Change[]): Change[] {
   return [...joined.values()];
 }
 
-/** The changes of each page; those that are the same on several pages are one. */
+/** The changes of each page, joined if they are the same on several pages. */
 export const changesOnPages = <Page extends { path: string }>(
   pages: readonly Page[],
   changesOf: (page: Page) => readonly Change[],
 ): Change[] =>
   joinPages(pages.flatMap((page) => changesOf(page).map((change) => ({ ...change, pages: [page.path] }))));
 
-/** Items of one list that are not in another, counting repetitions. */
+/** Items of one list that are not in the other, counting repetitions. */
 export function without<Item>(
   items: readonly Item[],
   others: readonly Item[],
@@ -70,7 +70,7 @@ export function without<Item>(
   });
 }
 
-/** Items that differ between two lists, each with the one of the same name that came in its place. */
+/** Items that differ between two lists; items with the same name are paired. */
 export function replacements<Item extends { name: string }>(
   old: readonly Item[],
   now: readonly Item[],
@@ -85,9 +85,9 @@ export function replacements<Item extends { name: string }>(
   return [...lost, ...gained.map((after) => ({ after }))];
 }
 
-/** Lines that are gone or new, as details of a change. */
+/** Removed and new lines, as details of a change. */
 export const lineChanges = (old: readonly string[], now: readonly string[]): string[] => [
-  ...without(old, now).map((line) => `Gone: ${line}`),
+  ...without(old, now).map((line) => `Removed: ${line}`),
   ...without(now, old).map((line) => `New: ${line}`),
 ];
 
@@ -96,9 +96,9 @@ export const allKeys = (first: Iterable<string>, second: Iterable<string>): stri
   ...new Set([...first, ...second]),
 ];
 
-/** How something that differs between two revisions came about; undefined on the side where it is missing. */
+/** The verb for something that differs between two revisions; a missing side is undefined. */
 export const verbOf = (before: unknown, after: unknown, changed = "changed"): string =>
-  before === undefined ? "is new" : after === undefined ? "is gone" : changed;
+  before === undefined ? "is new" : after === undefined ? "was removed" : changed;
 
 /** "1 page", "2 pages". */
 export const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;

@@ -3,7 +3,7 @@ import type { Site } from "./site";
 /** Files that pages name in attributes and styles. */
 const named = /(?:(?:src|href|poster|srcset|srcSet|imagesrcset|xlink:href)="([^"]*)"|url\(([^)]*)\))/g;
 
-/** Parts of a page that are not seen: scripts, metadata, links to other pages. */
+/** A page's HTML without invisible parts: scripts, metadata, links to other pages. */
 function visible(html: string): string {
   return html
     .replace(/<script\b[\s\S]*?<\/script>/g, "")
@@ -17,7 +17,7 @@ function visible(html: string): string {
     .replace(/\s+/g, " ");
 }
 
-/** Digests of the files that a page shows, so that a new drawing under an old name counts. */
+/** Digests of the files that a page shows, so that a new picture with the same name counts. */
 function filesOf(html: string, { files }: Site): string {
   const addresses = [...html.matchAll(named)]
     .flatMap(([, attribute, url = ""]) => (attribute ?? url).split(/,\s+/))
@@ -25,13 +25,13 @@ function filesOf(html: string, { files }: Site): string {
   return [...new Set(addresses)].map((address) => files.get(address)?.digest ?? "").join(" ");
 }
 
-/** Everything that decides what a page looks like without scripts: markup, styles, the files it shows. */
+/** Everything that determines the look of a page without scripts: markup, styles, the files that it shows. */
 export function lookOf(html: string, site: Site): string {
   const shown = visible(html);
   return `${shown} ${filesOf(shown, site)}`;
 }
 
-/** The pages that may look different: of those in both revisions, where markup, style or a shown file differs. */
+/** The pages of both revisions that may look different, because markup, styles or a shown file differs. */
 export function pagesToPicture(before: Site, after: Site): string[] {
   return [...after.pages]
     .filter(([path, html]) => {

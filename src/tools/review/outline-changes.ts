@@ -2,20 +2,20 @@ import { align } from "../../legal/redline/align";
 import { without } from "./change";
 import type { Entry } from "./outline";
 
-/** An entry that was lost, gained, or has another level, address or type. */
+/** An entry that was removed, added, or has another level, address or type. */
 export interface EntryChange {
   before?: Entry;
   after?: Entry;
 }
 
-/** Entries whose name is words of the page: the words are compared on their own. */
+/** Entries named by words of the page, which are compared separately. */
 const namedByWords = new Set(["heading", "link", "button", "question", "header cell"]);
 const keyOf = ({ kind, name, detail }: Entry): string => `${kind}\n${name}\n${detail}`;
 
-/** The entry that changed, as it was where it was there before. */
+/** The entry that changed, in its earlier state if there is one. */
 export const entryOf = ({ before, after }: EntryChange): Entry => (before ?? after)!;
 
-/** Pairs the entries of a stretch that are the same thing, changed. */
+/** Pairs entries that probably are the same thing, changed. */
 function pair(old: readonly Entry[], now: readonly Entry[]): EntryChange[] {
   const rest = [...now];
   const take = (match: (entry: Entry) => boolean): Entry | undefined => {
@@ -32,7 +32,7 @@ function pair(old: readonly Entry[], now: readonly Entry[]): EntryChange[] {
   return [...pairs, ...rest.map((after) => ({ after }))];
 }
 
-/** Finds what differs between two outlines. A name that is the page's words is left to the comparison of words. */
+/** Finds the differences between two outlines. Changes of the page's words are left to the comparison of words. */
 export function outlineChanges(before: readonly Entry[], after: readonly Entry[]): EntryChange[] {
   const keyed = (entries: readonly Entry[]) => entries.map((entry) => ({ ...entry, key: keyOf(entry) }));
   const changes = align(keyed(before), keyed(after))
@@ -42,11 +42,11 @@ export function outlineChanges(before: readonly Entry[], after: readonly Entry[]
       ({ before: was, after: is }) =>
         !was || !is || was.detail !== is.detail || was.kind !== is.kind || !namedByWords.has(is.kind),
     );
-  // What is lost here and gained there has moved.
-  const lost = changes.filter((change) => !change.after);
-  const gained = changes.filter((change) => !change.before);
+  // An entry that was removed in one place and added in another has moved.
+  const removed = changes.filter((change) => !change.after);
+  const added = changes.filter((change) => !change.before);
   const key = (change: EntryChange) => keyOf(entryOf(change));
-  const unmoved = new Set([...without(lost, gained, key), ...without(gained, lost, key)]);
+  const unmoved = new Set([...without(removed, added, key), ...without(added, removed, key)]);
   return changes.filter((change) => (change.before && change.after) || unmoved.has(change));
 }
 

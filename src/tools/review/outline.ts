@@ -3,7 +3,7 @@ import { labelOf } from "../disclosure/page/labels";
 import { attribute, isElement } from "../../content/html";
 import { plain, wordsIn } from "../disclosure/page/tree";
 
-/** Something that a screen reader announces beside plain words, or that a link or keyboard leads to. */
+/** Something other than plain words that a screen reader announces, or that a link or the keyboard can reach. */
 export interface Entry {
   kind: string;
   name: string;
@@ -20,10 +20,10 @@ const controls: Readonly<Record<string, string>> = {
 };
 const containers = new Set(["ul", "ol", "dl", "table", "blockquote", "video", "iframe", "details"]);
 const skipped = new Set(["script", "style", "template", "head"]);
-/** Attributes that change what is announced, or whether. */
+/** Attributes that change what is announced. */
 const announced =
   /^(?:aria-(?!controls$|labelledby$|describedby$|owns$|current$).+|role|tabindex|hidden|title|placeholder|disabled|required|autocomplete|open)$/;
-/** React's own ids change with the elements before them. */
+/** React's generated ids change with the elements before them. */
 const isGenerated = (id: string): boolean => id.startsWith(":");
 
 const entry = (kind: string, name: string, detail = ""): Entry[] => [{ kind, name, detail }];
@@ -64,7 +64,7 @@ export function outlineOf(document: Tree.Document): Entry[] {
   const walk = (node: Tree.Element): Entry[] => {
     if (skipped.has(node.tagName)) return [];
     const own = [...ofElement(node, document), ...ofAttributes(node)];
-    // Drawings have no structure of their own; their name is an attribute.
+    // SVG drawings have no outline of their own; their name is an attribute.
     return node.tagName === "svg" ? own : [...own, ...node.childNodes.filter(isElement).flatMap(walk)];
   };
   return document.childNodes.filter(isElement).flatMap(walk);

@@ -6,7 +6,7 @@ import { allKeys } from "./change";
 import { outlineOf, type Entry } from "./outline";
 import type { Site } from "./site";
 
-/** A built page, read in every way that sections need. */
+/** A built page in every form that the sections need. */
 export interface ReviewedPage {
   html: string;
   page: Page;
@@ -24,7 +24,7 @@ export interface PagePair {
 /** A page that is in both revisions. */
 export type ChangedPage = PagePair & { before: ReviewedPage; after: ReviewedPage };
 
-/** A page without comments, and with the line breaks of its source as spaces. */
+/** A page's HTML without comments and with normalized whitespace. */
 const sameForVisitors = (html: string): string => html.replace(/\s+/g, " ").replace(/<!--[\s\S]*?-->/g, "");
 
 function readHtml(path: string, html: string): ReviewedPage {
@@ -32,11 +32,11 @@ function readHtml(path: string, html: string): ReviewedPage {
   return { html, page, words: wordsOfPage(html), outline: outlineOf(page.document) };
 }
 
-/** Pages of both versions of a large change; a version is compared more than once. */
+/** The cache has room for both versions of a large change; each is compared more than once. */
 const readOne = memoize(readHtml, 200);
 const read = (path: string, html: string | undefined) => (html ? readOne(path, html) : undefined);
 
-/** The pages whose HTML differs, in the order of their paths. */
+/** The pages whose HTML differs, sorted by path. */
 export function pagePairs(before: Site, after: Site): PagePair[] {
   return allKeys(before.pages.keys(), after.pages.keys())
     .sort()
@@ -47,6 +47,6 @@ export function pagePairs(before: Site, after: Site): PagePair[] {
     });
 }
 
-/** The pairs of which both sides are there. */
+/** The pairs that have both sides. */
 export const changedPages = (pairs: readonly PagePair[]): ChangedPage[] =>
   pairs.filter((pair): pair is ChangedPage => Boolean(pair.before && pair.after));

@@ -1,10 +1,10 @@
 import type { Change } from "./change";
 
-/** The sections of a report, most consequential first: a heading, and what the section is about in a sentence. */
+/** The sections of a report, most consequential first, each with a heading and a description. */
 export const titles = {
   problems: {
     title: "Must be fixed first",
-    about: "These should not go public as they are.",
+    about: "These must be fixed before the change goes public.",
   },
   legal: {
     title: "Legal texts and disclosure sentences",
@@ -20,17 +20,17 @@ export const titles = {
   },
   addresses: {
     title: "Pages, addresses and links",
-    about: "Pages that are new or gone, redirects, and links that lead elsewhere.",
+    about: "New and removed pages, redirects, and links with new targets.",
   },
-  words: { title: "Words on pages", about: "Every changed word, whatever page it is on." },
+  words: { title: "Words on pages", about: "Every changed word on any page." },
   search: {
     title: "Search results and shared links",
-    about: "What search engines, and other sites that show a link, get instead of the page itself.",
+    about: "What search engines, and other sites that show a link, read about a page.",
   },
   pictures: {
     title: "What pages look like",
     about:
-      "Pictures before and after, of the part that differs, on a phone (390 px) and a desktop (1440 px).",
+      "Pictures of the parts that differ, before and after, on a phone (390 px) and a desktop (1440 px).",
   },
   accessibility: {
     title: "Structure and accessibility",
@@ -44,5 +44,5 @@ export const titles = {
 export type SectionId = keyof typeof titles;
 export const sectionIds = Object.keys(titles) as SectionId[];
 
-/** Changes by section; empty ones too. */
+/** Changes by section, which may be empty. */
 export type Sections = Record<SectionId, readonly Change[]>;

@@ -8,14 +8,14 @@ export interface ShownFact {
   href?: string | undefined;
 }
 
-/** The parts of a revision that its own code must be run for. Undefined where an older revision has no such module. */
+/** A revision as its own code describes it. A part is undefined if an older revision lacks the module for it. */
 export interface Description {
   /** Legal texts and disclosures as visitors read them. */
   texts?: RenderedText[] | undefined;
   /** By name. */
   facts?: Record<string, ShownFact>;
   figures?: Record<string, Figure>;
-  /** What each address is answered with: `200`, `301 /ivf`. */
+  /** The response of each address: `200`, `301 /ivf`. */
   responses?: Record<string, string> | undefined;
   /** Headers of every response. */
   headers?: Record<string, string>;
@@ -26,18 +26,16 @@ export interface Description {
 
 /** A published file that is not a page. */
 export interface PublishedFile {
-  /** Size as it is sent, in bytes: compressed where that is smaller. */
+  /** Size as sent, in bytes: of the compressed variant if there is one. */
   bytes: number;
   /** Hash of the content. */
   digest: string;
-  /** The words of a text file. */
+  /** The content of a text file. */
   text?: string | undefined;
 }
 
 /** Everything of one revision that a review compares. */
 export interface Site {
-  /** As people call it. */
-  label: string;
   /** Built HTML by path. */
   pages: ReadonlyMap<string, string>;
   /** By URL path. */

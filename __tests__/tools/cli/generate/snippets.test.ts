@@ -11,23 +11,23 @@ const snippets = JSON.parse(snippetsText(facts, [card] as never)) as Record<
   { prefix: string; body: string | string[]; description: string }
 >;
 
-it("a fact is completed by its name, and shows its present value", () =>
+it("completes a fact by its name, and shows its current value", () =>
   expect(snippets["fact apr.min"]).toMatchObject({
     prefix: "apr.min",
     body: "{apr.min\\}",
     description: "9.74%",
   }));
 
-it("frontmatter has every required field of its type between its rules, with what to write", () => {
+it("completes frontmatter with every required field of its type, and describes what to write", () => {
   const { body } = snippets["careers frontmatter"]!;
   expect([body[0], body.at(-1)]).toEqual(["---", "---"]);
   expect(body).toContainEqual(expect.stringMatching(/^slug: \$\{\d+:a slug such as/));
 });
 
-it("an optional field is completed by its own name", () =>
+it("completes an optional field by its name", () =>
   expect(snippets["faq was"]).toMatchObject({ prefix: "was", description: "content/faq" }));
 
-it("a component is completed with its example", () =>
+it("completes a component with its example", () =>
   expect(snippets["component Card"]).toMatchObject({
     prefix: "<Card",
     body: ['<Card fact="{apr.min\\}">', "  Words", "</Card>"],

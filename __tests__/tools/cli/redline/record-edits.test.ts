@@ -24,7 +24,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-test("edited texts are recorded in a temporary copy, so that it passes the check; others stay as they are, also where they link to the application", () => {
+test("recordEdits records edited texts in a temporary copy, so that it passes the check, and leaves the others unchanged, even if they link to the application", () => {
   const rendered = texts();
   const recordOf = (name: string) => readArchive(root, name).archive?.record;
   const records = () => rendered.map(({ name }) => recordOf(name));
@@ -41,7 +41,7 @@ test("edited texts are recorded in a temporary copy, so that it passes the check
   const [old] = recordOf("privacy-notice")!.texts;
   recordEdits(root, edited);
   const recorded = recordOf("privacy-notice")!.texts;
-  // In place of the last text: a version or a correction that nobody decided is on no page.
+  // It replaces the last text, so that no page shows a version or a correction that nobody has decided.
   expect(recorded).toEqual([
     { ...old, text: expect.any(String), fileHash: expect.any(String), seal: expect.any(String) },
   ]);

@@ -52,11 +52,11 @@ describe("a report", () => {
     expect(reportMarkdown(reportOf(words, ["The build failed."]))).not.toContain("No approval");
   });
 
-  it("states in a sentence that visitors get the same site", () => {
+  it("states in one sentence that visitors get the same site", () => {
     expect(summaryLine(reportOf({}))).toContain("Visitors get the same site");
   });
 
-  it("says nothing is here only of a picture that the other side has, not of pictures shown with another page", () => {
+  it('shows "nothing here" for a picture that only the other side has, not for pictures shown under another page', () => {
     const withPictures = (pair: { before?: string; after?: string; place: string }) =>
       reportHtml(
         reportOf({ pictures: [{ title: "/a looks different", pictures: [{ width: 390, ...pair }] }] }),
@@ -90,10 +90,10 @@ describe("a report", () => {
     expect(order).toEqual([...order].sort((a, b) => a - b));
   });
 
-  it("fits into a comment, and says when it was cut", () => {
+  it("fits into a comment, and states that it was cut", () => {
     const many = Array.from({ length: 12 }, (_, index) => ({ title: `${index} ${"x".repeat(9_000)}` }));
     const text = reportMarkdown(reportOf({ words: many }));
     expect(text.length).toBeLessThan(65_536);
-    expect(text).toContain("cut; the report has all of it");
+    expect(text).toContain("cut; see the full report");
   });
 });

@@ -6,7 +6,7 @@ const review = (before: string, after: string, [old, now]: readonly [Description
   reviewSites(smallSite({ "/x": before, "/y": before }, old), smallSite({ "/x": after, "/y": after }, now));
 
 describe("sections of a review", () => {
-  it("words: the same change on two pages is one", () => {
+  it("words: lists the same change on two pages once", () => {
     const { words } = review("<p>We lend for care.</p>", "<p>We lend to you for care.</p>");
     expect(words).toHaveLength(1);
     expect(words[0]).toMatchObject({ title: "2 words changed", pages: ["/x", "/y"] });
@@ -42,44 +42,44 @@ describe("sections of a review", () => {
       { responses: { "/gone": "404", "/old": "301 /new" } },
     );
     expect(titlesOf(reviewSites(before, after).addresses)).toEqual([
-      'The page /gone ("A page") is gone',
+      'The page /gone ("A page") was removed',
       'New page /new: "A page"',
-      "The address /old is answered differently",
-      'The link "Go" leads elsewhere',
-      "The anchor #p is gone: links to it lead to the top of the page",
+      "The address /old has a different response",
+      'The link "Go" has a new target',
+      "The anchor #p was removed: links to it now open the top of the page",
     ]);
   });
 
-  it("addresses: the version in the subject of a report of a mistake is no other address, another question is", () => {
+  it("addresses: ignore the version in the subject of a report of a mistake, but not another question", () => {
     const link = (subject: string) =>
       `<p>x</p><a href="mailto:care@wrenfield.example?subject=Mistake%3A%20${subject}">Report a mistake</a>`;
     const found = (before: string, after: string) =>
       titlesOf(review(`${link(before)}<p>a</p>`, `${link(after)}<p>b</p>`).addresses);
     expect(found("ivf-cost%2084290b5", "ivf-cost%20707514f")).toEqual([]);
     expect(found("ivf-cost%2084290b5", "ivf-time%20707514f")).toEqual([
-      'The link "Report a mistake" leads elsewhere',
+      'The link "Report a mistake" has a new target',
     ]);
   });
 
-  it("addresses: links that are new, or gone, are one change a page", () => {
+  it("addresses: list new or removed links as one change per page", () => {
     const links = '<a href="/a">Ask</a><a href="/b">Borrow</a>';
     expect(review("<p>x</p>", `<p>x</p>${links}`).addresses).toEqual([
       {
         title: "2 links are new",
-        details: ['"Ask" leads to /a', '"Borrow" leads to /b'],
+        details: ['"Ask" to /a', '"Borrow" to /b'],
         pages: ["/x", "/y"],
       },
     ]);
-    expect(titlesOf(review(`<p>x</p>${links}`, "<p>x</p>").addresses)).toEqual(["2 links are gone"]);
+    expect(titlesOf(review(`<p>x</p>${links}`, "<p>x</p>").addresses)).toEqual(["2 links were removed"]);
   });
 
-  it("addresses: the mark of a clause that has another number is no other link", () => {
+  it("addresses: ignore the new number in the name of a clause's link", () => {
     const clause = (number: string) =>
       `<p id="purpose"><a href="#purpose" aria-label="Link to section ${number}">#</a>Purpose.</p>`;
     expect(review(clause("2.2"), clause("2.3")).addresses).toEqual([]);
   });
 
-  it("legal: a text that reads differently needs Legal; one that is not in the record says what to do", () => {
+  it("legal: a changed text needs Legal, and one that is not recorded explains what to do", () => {
     const text = (words: string, isUnrecorded = false) => ({
       name: "loan-terms",
       title: "Loan Terms",
@@ -90,7 +90,7 @@ describe("sections of a review", () => {
     const old = text("We charge no fee.");
     const found = (now: typeof old) => review("", "", [{ texts: [old] }, { texts: [now] }]).legal;
     expect(found(text("We charge a fee."))).toEqual([
-      expect.objectContaining({ title: "Loan Terms reads differently", approver: "legal", details: [] }),
+      expect.objectContaining({ title: "Loan Terms changed", approver: "legal", details: [] }),
     ]);
     expect(found(text("We charge a fee.", true))[0]!.details![0]).toContain(
       "npm run publish-legal -- loan-terms",
@@ -98,12 +98,12 @@ describe("sections of a review", () => {
     expect(found(text("We charge\nno fee."))).toEqual([]);
   });
 
-  it("disclosures: terms that are gone from one place are one change, and one with other disclosures is another", () => {
+  it("disclosures: terms removed from one place are one change, and a term with other disclosures is another", () => {
     const example = "<p>Borrow $18,000 over 60 months at 9.74% APR: 60 payments of $380.15.</p>";
     const page = (fixed: string, more: string) =>
       `<section><h2>Our loan</h2><p>Loans for 60 months${fixed}, APR 9.74%, are 60 payments of $380.15.</p></section><section><h2>Example</h2>${more}</section>`;
     const { disclosures } = review(page(" at a fixed rate", example), page("", ""));
-    const [other, gone] = [/has other disclosures/, /are gone under "Example"/].map((title) =>
+    const [other, gone] = [/has other disclosures/, /no longer appear under "Example"/].map((title) =>
       disclosures.filter((change) => title.test(change.title)),
     );
     expect(gone).toHaveLength(1);
@@ -112,27 +112,29 @@ describe("sections of a review", () => {
     expect(other![0]!.details!.join()).toMatch(/whether the rate may rise: was disclosed by "fixed rate"/);
   });
 
-  it("disclosures: a term that goes from the text to the metadata is gone there and new here", () => {
+  it("disclosures: a term that moves from the text to the metadata is removed there and new here", () => {
     const loan = "Loans over 60 months, 9.74% APR, fixed rate: 60 payments of $380.15.";
     const page = (description: string, text: string) =>
       `<html><head><meta name="description" content="${description}"></head><body><h1>Loans</h1><p>${text}</p></body></html>`;
     const titles = titlesOf(review(page("Us", loan), page(loan, "Us")).disclosures);
-    expect(titles.some((title) => /over 60 months.* gone under "Loans"/.test(title))).toBe(true);
+    expect(titles.some((title) => /over 60 months.* no longer appears? under "Loans"/.test(title))).toBe(
+      true,
+    );
     expect(titles.some((title) => /over 60 months.* new in the page's metadata/.test(title))).toBe(true);
   });
 
-  it("disclosures: one that the site marks is gone, and a new credit term without one is a problem", () => {
+  it("disclosures: report a removed one that the site marks, and a new credit term without one as a problem", () => {
     const { disclosures, problems } = review(
       '<section><div data-disclosure="apr"><p>APR from 9%.</p></div></section>',
       "<section><p>Pay $99 per month for 60 months.</p></section>",
     );
-    expect(titlesOf(disclosures)).toContain('The disclosure "apr" is gone');
+    expect(titlesOf(disclosures)).toContain('The disclosure "apr" was removed');
     expect(
       problems.some(({ title, approver }) => title.includes("$99 per month") && approver === "legal"),
     ).toBe(true);
   });
 
-  it("accessibility: a lost alternative text is a problem too", () => {
+  it("accessibility: a removed alternative text is also a problem", () => {
     const { accessibility, problems } = review('<img src="a.png" alt="A dog">', '<img src="a.png">');
     expect(titlesOf(accessibility)).toEqual(["A picture has no alternative text"]);
     expect(titlesOf(problems)).toEqual(["A picture has no alternative text"]);

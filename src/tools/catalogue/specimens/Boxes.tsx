@@ -8,9 +8,9 @@ const questions = [
   {
     id: "sample-one",
     question: "Does a question open?",
-    html: "<p>Yes, and it closes again, each for itself.</p>",
+    html: "<p>Yes, and it closes again, independently of the others.</p>",
   },
-  { id: "sample-two", question: "And the next?", html: "<p>It too.</p>", reviewed: "2026-11-02" },
+  { id: "sample-two", question: "And the next?", html: "<p>It opens too.</p>", reviewed: "2026-11-02" },
 ];
 
 /** Layout components of pages. */

@@ -18,7 +18,7 @@ const Dimmed = styled.div({
 
 const wait = (seconds: number) => new Promise((done) => setTimeout(done, seconds * 1000));
 
-/** Both at rest, and buttons that bring them up through the store. */
+/** Both dialogs rendered in place, and buttons that open them through the store. */
 export function Dialogs() {
   const [answer, setAnswer] = useState("not asked");
   const ask = (message: string) => confirm(store, message).then(setAnswer);

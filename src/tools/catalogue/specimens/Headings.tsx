@@ -7,7 +7,7 @@ const crumbs = [
   { name: "Heading bar", path: "/catalogue/heading-bar" },
 ];
 
-/** The least, and the most that a bar can have. */
+/** The minimum and the maximum of a heading bar. */
 export function Headings() {
   return (
     <Stack>

@@ -11,7 +11,7 @@ import { Columns, Stack, State } from "../parts";
 const error = "Enter your email address, such as ana@example.com.";
 const wrong = { error: "Say which.", touched: true };
 
-/** Touched and in error, the four ways; every input in error; inputs that are off. */
+/** The four combinations of touched and in error; every input in error; disabled inputs. */
 export function InputStates() {
   return (
     <Stack>

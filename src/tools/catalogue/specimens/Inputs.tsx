@@ -9,7 +9,7 @@ import { TextArea } from "../../../application/widgets/fields/TextArea";
 import { TextInput } from "../../../application/widgets/fields/TextInput";
 import { Columns, Stack } from "../parts";
 
-/** One of each input, alive. */
+/** One of each input, interactive. */
 export function Inputs() {
   const [phone, setPhone] = useState<Phone>();
   return (

@@ -11,7 +11,7 @@ const samples = [
 ];
 const ignore = () => undefined;
 
-/** The three kinds at rest, and buttons that show each for five seconds; one every 250 ms at most. */
+/** The three kinds rendered in place, and buttons that show each for five seconds, at most one every 250 ms. */
 export function Toasts() {
   return (
     <Stack>

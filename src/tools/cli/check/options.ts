@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 
 const formats = ["plain", "github"];
 
-/** Options of `npm run check`. @throws Error that names the unknown option or value, and the formats */
+/** Reads the options of `npm run check`. @throws Error with the unknown option or value, and the formats */
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): { format: string; watch: boolean } {
   const unknown = (message: string) => new Error(`${message}; expected --format ${formats.join("|")}`);
   const read = () => {

@@ -1,6 +1,6 @@
 import { watch, type FSWatcher } from "node:fs";
 
-/** Runs a check now and after every edit in a folder, also after one that is made during the first check. */
+/** Runs a check now and after every edit in a folder, including an edit during the first check. */
 export function recheck(folder: string, check: () => void): FSWatcher {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const watcher = watch(folder, { recursive: true }, () => {

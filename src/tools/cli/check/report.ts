@@ -6,10 +6,10 @@ import {
   type Diagnostic,
 } from "../../../content/schema/diagnostic";
 
-/** Prints all problems, and the number of errors last. @returns that number */
+/** Prints all problems, then the number of errors. @returns that number */
 export function reportProblems(problems: readonly Diagnostic[], format: string): number {
   const errors = problems.filter(isError).length;
-  // Annotations are read from the standard output.
+  // GitHub reads annotations from standard output.
   for (const problem of sortDiagnostics(problems))
     if (format === "github") console.log(formatAnnotation(problem));
     else console.error(formatDiagnostic(problem));

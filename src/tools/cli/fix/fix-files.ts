@@ -11,7 +11,7 @@ import {
 interface FixOptions {
   check(files: Files): Diagnostic[];
   write(file: string, text: string): void;
-  /** Asks a question; there is nobody to ask without a terminal. */
+  /** Asks a question; undefined without a terminal. */
   confirm?(question: string): Promise<boolean>;
   /** Writes without asking. */
   yes?: boolean;
@@ -22,14 +22,14 @@ interface FixOptions {
 const diff = (file: string, before: string, after: string) =>
   createTwoFilesPatch(file, file, before, after, "", "", { context: 1 }).replace(/^=+\n/, "").trimEnd();
 
-/** Shows fixes as a diff, writes them after a yes, and prints the problems that are left. @returns the number of errors left */
+/** Shows fixes as a diff, writes them after confirmation, and prints the remaining problems. @returns how many are errors */
 export async function fixFiles(
   files: Files,
   { check, write, confirm, yes, interactive }: FixOptions,
 ): Promise<number> {
   const { changed, count } = fixContent(files, check);
 
-  /** Asks about every suggested fix. Each is applied at once, so that the next one is placed in the changed text. */
+  /** Asks about every suggested fix. Each is applied immediately, so that the next one applies to the changed text. */
   async function askForSuggested(ask: (question: string) => Promise<boolean>): Promise<number> {
     const seen = new Set<string>();
     for (let accepted = 0; ;) {
@@ -59,7 +59,7 @@ export async function fixFiles(
   const errors = left.filter(isError).length;
   const fixed = `${count + accepted} ${count + accepted === 1 ? "problem" : "problems"}`;
   if (isWritten) console.log(`Fixed ${fixed} in ${changed.size} ${changed.size === 1 ? "file" : "files"}.`);
-  else if (changed.size) console.log(`Nothing is written. npm run fix -- --yes fixes ${fixed}.`);
+  else if (changed.size) console.log(`Nothing was written. npm run fix -- --yes fixes ${fixed}.`);
   const suggested = left.filter(({ repair }) => repair && !repair.safe).length;
   if (errors) {
     const hint =

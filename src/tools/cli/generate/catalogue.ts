@@ -2,10 +2,10 @@ import type { Prop } from "../../../content/schema/component-shapes";
 import { componentsOf, groups } from "./manual";
 import type { ComponentDocs } from "./read-components";
 
-/** A longer list is a stock to choose from (icons), not a list of states. */
+/** A longer list of values is a set to choose from (icons), not a list of states. */
 const mostStates = 8;
 
-/** The attributes that put a component into each of its states: every choice, and a flag the other way round. */
+/** The attributes that put a component into each of its states: every choice, and a flag that is set. */
 const statesOf = (name: string, { shape }: Prop): string[] => {
   if (shape.kind === "flag") return [name];
   if (shape.kind !== "choice" || shape.values.length > mostStates) return [];
@@ -16,7 +16,7 @@ const statesOf = (name: string, { shape }: Prop): string[] => {
 
 const openingTag = (name: string) => new RegExp(`<${name}(?=[\\s/>])((?:[^>{]|\\{[^}]*\\}+)*?)(\\s*/?>)`);
 
-/** An example with one attribute replaced, and with ids and titles of its own, which addresses on the page are made from. */
+/** An example with one attribute replaced, and with a unique title and no ids, so that no anchor is on the page twice. */
 function variant(mdx: string, name: string, attribute: string): string {
   const prop = attribute.split("=")[0]!;
   const state = attribute.replace(/[^\w-]+/g, " ").trim();

@@ -1,12 +1,12 @@
 // The JSDoc tags of a component for writers:
-//   @example [caption]   MDX as a writer writes it; the first one is in the manual, all are in the catalogue
-//   @partOf Cards Columns   in place of an example: the components that it stands directly in; the first one's example shows it
-//   @band                as wide as the window, so that it is not inside another component
-//   @once                at most one for a page
-//   @only SharedBody     the one document type that it works in
-//   @heading 2           the level of the heading it renders; `@heading level || 2` where a prop decides it,
-//                        `@heading Questions.headingLevel || 3` where a prop of the component around it does
-//   @shows a.b c.d       facts it shows without being told to; `if card` or `unless term` where that depends on a prop
+//   @example [caption]   MDX as writers write it; the first example is in the manual, all are in the catalogue
+//   @partOf Cards Columns   instead of an example: the components whose direct child it is; the first one's example shows it
+//   @band                as wide as the window, so not inside another component
+//   @once                at most once on a page
+//   @only SharedBody     the only document type that it works in
+//   @heading 2           the level of the heading that it renders; `@heading level || 2` if a prop decides,
+//                        `@heading Questions.headingLevel || 3` if a prop of its parent does
+//   @shows a.b c.d       facts that it shows by itself; `if card` or `unless term` if that depends on a prop
 //   @lists PressArticle  the document type whose texts it lists
 //   @textOnly            for text documents, not for pages
 import ts from "typescript";
@@ -46,7 +46,7 @@ function shownIn(text: string): ShownFacts {
   return { facts: names!.split(/\s+/), ...(word && prop ? { [word]: prop } : {}) };
 }
 
-/** An example's first line is its caption where it is not MDX. */
+/** An example's first line is its caption, unless it is MDX. */
 function exampleIn(text: string): ComponentTags["examples"][number] {
   const [first = "", ...rest] = text.split("\n");
   const hasCaption = rest.length > 0 && !first.startsWith("<");
@@ -54,7 +54,8 @@ function exampleIn(text: string): ComponentTags["examples"][number] {
 }
 
 /**
- * @returns nothing for an export that writers cannot use
+ * Reads the tags of an export's docstring.
+ * @returns undefined for an export that writers cannot use
  * @throws when a tag is unknown or malformed
  */
 export function readTags(name: string, tags: readonly ts.JSDocTagInfo[]): ComponentTags | undefined {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { globSync } from "tinyglobby";
 
-/** One endpoint as its declaration states it. */
+/** One endpoint, as declared. */
 export interface Endpoint {
   readonly name: string;
   readonly base: "v1" | "v3";
@@ -15,7 +15,7 @@ export interface Endpoint {
 }
 
 const folder = "src/application/api";
-/** Where the assumptions about the API are listed. */
+/** The list of assumptions about the API. */
 export const assumedFile = `${folder}/ASSUMED.md`;
 
 /** A docstring and the expression below it. */
@@ -48,7 +48,7 @@ function readParameter(text: string): Endpoint["parameters"][number] {
   return { name, type };
 }
 
-/** The table of assumptions about the API, which is the content of ASSUMED.md. @param root the repository's root */
+/** The content of ASSUMED.md: a table of assumptions about the API. @param root the repository's root */
 export function assumedTable(root: string): string {
   const all = readEndpoints(root);
   const assumed = all.filter((endpoint) => endpoint.assumed !== undefined);
@@ -58,8 +58,8 @@ export function assumedTable(root: string): string {
   );
   return `# Assumptions about the API
 
-The requirements name these calls without a method, a path, or both. What is marked follows a convention
-(\`/v1/{group}/id/{id}\`, and \`/{group}/{id}\` on v3) and must be confirmed by the owners of the API: ${assumed.length} of
+The requirements name these calls without a method, a path, or both. The assumed parts follow a convention
+(\`/v1/{group}/id/{id}\`, and \`/{group}/{id}\` on v3) and must be confirmed by the API's owners: ${assumed.length} of
 ${all.length} endpoints. The fields \`limit\`, \`offset\` and \`q\` of lists and searches are assumed as well.
 Generated from \`endpoints/\`: \`npm run generate\`.
 

@@ -18,11 +18,11 @@ const record = (entries: readonly (readonly [string, unknown])[]) =>
 const byName = (components: readonly ComponentDocs[]) =>
   [...components].sort((a, b) => (a.name < b.name ? -1 : 1));
 
-/** Components of text documents: FAQ, jobs, legal, press. They are static HTML, so each is in src/sections/text or is Fact. */
-export const isForText = ({ file }: ComponentDocs): boolean =>
+/** Whether a component is for text documents (FAQ, jobs, legal, press), which are static HTML. */
+const isForText = ({ file }: ComponentDocs): boolean =>
   file.startsWith("src/sections/text/") || file === "src/components/Fact.tsx";
 
-/** Props, headings and facts of each component, one line per component so that a diff shows which one changed. */
+/** The module with props, headings and facts of each component: one line each, so that a diff shows which one changed. */
 export function vocabularyModule(components: readonly ComponentDocs[]): string {
   const all = byName(components);
   const text = all.filter(isForText).map((each) => [each.name, shapeOf(each)] as const);
@@ -44,7 +44,7 @@ export const headingLevels: Readonly<Record<string, HeadingLevel>> = ${record(
     all.filter(({ heading }) => heading).map(({ name, heading }) => [name, heading]),
   )};
 
-/** Facts that a component shows without being told to by an attribute. */
+/** Facts that a component shows by itself, without an attribute that names them. */
 export const shownFacts: Readonly<Record<string, readonly ShownFacts[]>> = ${record(
     all.filter(({ shows }) => shows.length).map(({ name, shows }) => [name, shows]),
   )};
@@ -56,7 +56,7 @@ export const componentLists: Readonly<Record<string, string>> = ${record(
 `;
 }
 
-/** The components that pages can use, by the name writers use. */
+/** The module that exports the components for pages by name. */
 export function registryModule(components: readonly ComponentDocs[]): string {
   const forPages = components.filter(({ isTextOnly }) => !isTextOnly);
   const files = [...new Set(forPages.map(({ file }) => file))].sort();

@@ -1,5 +1,5 @@
-// Reads every component that writers may use from its own file: props from its TypeScript types, documentation from its
-// JSDoc. The content check, the registry, the writers' manual and the catalogue are generated from the result.
+// Reads every component that writers may use from its source: props from its TypeScript types, documentation from its
+// JSDoc. The shapes for the content check, the registry, the writers' manual and the catalogue are generated from them.
 import { relative, sep } from "node:path";
 import { globSync } from "tinyglobby";
 import ts from "typescript";
@@ -16,10 +16,10 @@ const named: Readonly<Record<string, Shape>> = {
   Key: { kind: "name" },
 };
 
-/** A component for writers, as its file declares it. */
+/** A component for writers, as declared in its file. */
 export interface ComponentDocs extends ComponentTags, ComponentShape {
   name: string;
-  /** From the repository's root. */
+  /** Path from the repository's root. */
   file: string;
   /** Description for writers. */
   description: string;
@@ -53,7 +53,7 @@ class Reader {
     for (const property of type.getProperties()) {
       const name = property.getName();
       const optional = Boolean(property.flags & ts.SymbolFlags.Optional);
-      // A styled element takes children too, although the type that declares them is not in this repository.
+      // A styled element also accepts children, although their type is declared outside this repository.
       if (name === "children") children = optional ? "optional" : "required";
       else if (property.declarations?.some((each) => this.isOwnFile(each.getSourceFile().fileName)))
         found[name] = { shape: this.shapeOf(property, at), required: !optional };
@@ -96,9 +96,9 @@ class Reader {
 }
 
 /**
- * Every exported component whose docstring has an `@example`, or `@partOf` the component whose example shows it.
+ * Reads every exported component whose docstring has an `@example` or a `@partOf`.
  * @param root the repository's root
- * @throws when a docstring has an unknown tag, or is missing an example or a description
+ * @throws when a docstring has an unknown or malformed tag, or no description
  */
 export function readComponents(root: string): ComponentDocs[] {
   const { config } = ts.readConfigFile(`${root}/tsconfig.json`, (file) => ts.sys.readFile(file)) as {

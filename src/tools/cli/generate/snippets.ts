@@ -13,12 +13,12 @@ interface Snippet {
 
 export const snippetsFile = ".vscode/content.code-snippets";
 
-/** Text that a snippet inserts as it is: `$`, `}` and `\` have a meaning there. */
+/** Escapes text for a snippet, where `$`, `}` and `\` have a meaning. */
 const literal = (text: string) => text.replace(/[$}\\]/g, "\\$&");
 
 /**
- * Completions for MDX in VS Code, where no extension completes frontmatter: facts by name, frontmatter fields by content
- * type, and each component's example.
+ * Completions for MDX in VS Code: facts by name, frontmatter fields by content type (no extension completes frontmatter),
+ * and each component's example.
  * @returns the text of the snippet file
  */
 export function snippetsText(facts: Facts, components: readonly ComponentDocs[]): string {
@@ -26,19 +26,14 @@ export function snippetsText(facts: Facts, components: readonly ComponentDocs[])
   const add = (name: string, prefix: string, body: string | string[], description: string) =>
     entries.push([name, { scope: "mdx", prefix, body, description }]);
   for (const { name, text } of facts.values()) add(`fact ${name}`, name, literal(`{${name}}`), text);
-  for (const type of documentTypes) {
-    const { properties = {}, required = [] } = jsonSchemaOf(type.schema);
+  for (const { folder, schema, description } of documentTypes) {
+    const { properties = {}, required = [] } = jsonSchemaOf(schema);
     const line = (field: string, at: number) =>
       `${field}: \${${at}:${literal(properties[field]!.description ?? "")}}`;
     for (const field of Object.keys(properties))
-      add(`${type.folder} ${field}`, field, line(field, 1), `content/${type.folder}`);
+      add(`${folder} ${field}`, field, line(field, 1), `content/${folder}`);
     const fields = required.map((field, at) => line(field, at + 1));
-    add(
-      `${type.folder} frontmatter`,
-      `${type.folder}-frontmatter`,
-      ["---", ...fields, "---"],
-      type.description,
-    );
+    add(`${folder} frontmatter`, `${folder}-frontmatter`, ["---", ...fields, "---"], description);
   }
   for (const { name, examples, description } of components) {
     const [example] = examples;

@@ -9,7 +9,7 @@ const options = {
   by: { type: "string" },
 } as const;
 
-/** Arguments of `npm run publish-legal`: a document's name, if any, and its options. @throws PublishError for what would be ignored */
+/** Reads the arguments of `npm run publish-legal`. @throws PublishError for arguments that would be ignored */
 export function readArguments(args: string[]) {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [name, ...others] = positionals;

@@ -1,4 +1,4 @@
-// The built site of a revision, cached by the hash of its tree: a revision is built once a day.
+// Built sites of revisions, cached by tree and day: a revision is built once a day.
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import type { RenderedText } from "../../../legal/redline/types";
 import { recordEdits } from "./record-edits";
 import { withFiles, type Revision } from "./revision";
 
-/** Builds a revision in its folder. @throws Error with the end of the build's output */
+/** Builds a revision in its folder. @throws Error with the build's errors */
 function build(folder: string, { label }: Revision, texts: readonly RenderedText[]): void {
   recordEdits(folder, texts);
   const env = { ...process.env, NODE_ENV: "production", GATSBY_TELEMETRY_DISABLED: "1" };
@@ -19,7 +19,7 @@ function build(folder: string, { label }: Revision, texts: readonly RenderedText
   if (status !== 0) throw new Error(`The build of ${label} failed:\n${errorsIn(stdout + stderr)}`);
 }
 
-/** What a failed build says is wrong; its last lines where it names no error. @param output with the codes of a terminal */
+/** The errors in a failed build's output, or its last lines if it names none. @param output with terminal codes */
 export function errorsIn(output: string): string {
   const lines = stripVTControlCharacters(output).split(/\r?\n/);
   const isProgress = (line: string) => /^\s*(success|info|verbose|not finished) /.test(line);
@@ -30,7 +30,7 @@ export function errorsIn(output: string): string {
     .join("\n");
 }
 
-/** Revisions that stay in the cache; about 12 MB each. */
+/** The number of cached revisions; about 12 MB each. */
 const most = 24;
 
 const settings = [
@@ -41,7 +41,7 @@ const settings = [
   "FEATURE_INVESTOR_LINK",
 ];
 
-/** The cache folder of a revision, which may not exist yet. Pages depend on the day too: a text takes effect, a figure expires. */
+/** The cache folder of a revision, which may not exist. It depends on the day: texts take effect, and figures expire. */
 export function cacheOf(root: string, { tree }: Revision): string {
   const today = new Date().toISOString().slice(0, 10);
   const set = settings.map((name) => process.env[name] ?? "").join("|");
@@ -58,11 +58,11 @@ function prune(folder: string): void {
 }
 
 /**
- * Builds a revision's site, or takes it from the cache.
- * @param texts its legal texts, which a temporary copy of the record must have
+ * Builds a revision's site, or reads it from the cache.
+ * @param texts its legal texts, which are recorded in the temporary copy
  * @param afterBuild receives the folder with the revision's files and its built site, and the cache folder
  * @returns the folder of the built site
- * @throws Error where it cannot be built
+ * @throws Error when it cannot be built
  */
 export function builtSite(
   root: string,

@@ -4,8 +4,8 @@ import { messageOf } from "./revision";
 
 /**
  * Runs a command that compares two revisions: `npm run <name> -- <base> [<head>] [--out <folder>] [--no-<part>]`.
- * @param part what can be left out
- * @param compare `withPart` is false where it is left out; the folder `out` exists
+ * @param part what `--no-<part>` leaves out
+ * @param compare `withPart` is false if it is left out; the folder `out` exists
  */
 export async function compareCommand(
   name: string,

@@ -5,7 +5,7 @@ import { builtHtml } from "../../disclosure/built-pages";
 import { builtSite } from "./built-site";
 import { changedPaths, messageOf, type Revision } from "./revision";
 
-/** Files from which pages are built; not tests, commands, hosts or manuals. */
+/** Inputs of pages; not tests, commands, hosts or manuals. */
 const ofPages = /^(src\/|content\/|static\/|gatsby-[^/]*$|package(-lock)?\.json$|tsconfig\.json$)/;
 const ofNoPage = /\.md$|^src\/(hosting|tools\/(?!package-replacements))\//;
 
@@ -14,8 +14,8 @@ const pageWords = (publicDir: string): Map<string, string> =>
   new Map([...builtHtml(publicDir)].map(([path, html]) => [path, wordsOfPage(html)]));
 
 /**
- * Finds the pages whose words differ, by building both revisions; about a minute each, and none where nothing that pages
- * are made of differs.
+ * Finds the pages whose words differ, by building both revisions (about a minute each). Builds nothing if no input of pages
+ * differs.
  * @param wanted false to leave it out, with a notice
  */
 export function pageChanges(
@@ -25,20 +25,19 @@ export function pageChanges(
   wanted: boolean,
 ): PageChanges {
   const paths = changedPaths(root, base, head).filter((path) => ofPages.test(path) && !ofNoPage.test(path));
-  if (!paths.length)
-    return { how: "Nothing that pages are made of differs, so nothing was built.", changed: [] };
+  if (!paths.length) return { how: "No input of the pages differs, so nothing was built.", changed: [] };
   if (!wanted)
     return {
-      how: `--no-pages was given, and ${paths.length} of the files that pages are made of differ (${paths.slice(0, 3).join(", ")}${paths.length > 3 ? " ..." : ""}).`,
+      how: `--no-pages was given, and ${paths.length} inputs of the pages differ (${paths.slice(0, 3).join(", ")}${paths.length > 3 ? " ..." : ""}).`,
     };
   const read = (revision: Revision, texts: readonly RenderedText[]) => {
-    console.log(`Building ${revision.label} (about a minute; kept for the next time)`);
+    console.log(`Building ${revision.label} (about a minute; cached for the next time)`);
     return pageWords(builtSite(root, revision, texts));
   };
   try {
     const [before, after] = [read(base, baseTexts), read(head, headTexts)];
     return {
-      how: `Both revisions were built, and the words of ${new Set([...before.keys(), ...after.keys()]).size} pages were compared: text at any width, titles, and the words that stand for pictures.`,
+      how: `Both revisions were built, and the words of ${new Set([...before.keys(), ...after.keys()]).size} pages were compared: text at any width, titles, and alternative texts of pictures.`,
       changed: comparePages(before, after),
     };
   } catch (error) {

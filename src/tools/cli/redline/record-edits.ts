@@ -7,13 +7,13 @@ import { readBlocks } from "../../../legal/text/blocks";
 import { readsSame } from "../../../legal/text/fingerprint";
 import { readEnvironment } from "../../../site/environment";
 
-/** How an edited text differs from its record; undefined where the record has it, or where there is no record. */
+/** How an edited text differs from its record; undefined if the text is recorded, or if there is no record. */
 function editOf(folder: string, { name, title, fields, html: shown }: RenderedText) {
   const { app, rateCalculator } = readEnvironment({});
   const { archive } = readArchive(folder, name);
   const [, dateKind, date] = /^(.*) (\S+)$/.exec(fields.Date ?? "") ?? [];
   if (!archive || !dateKind || !date) return undefined;
-  // As factsToSeal has them: a sealed text names no environment.
+  // As in factsToSeal: a sealed text does not depend on the environment.
   const html = shown.replaceAll(app, "{host}").replaceAll(rateCalculator, "{rateCalculator}");
   const last = latest(archive);
   const blocks = readBlocks(html);
@@ -24,13 +24,13 @@ function editOf(folder: string, { name, title, fields, html: shown }: RenderedTe
   return { archive, last, isVersion, ids, html, fields: { title, dateKind, date } };
 }
 
-/** Whether a legal text was edited and not recorded since (npm run publish-legal). @param folder of its revision */
+/** Whether a legal text was edited but not recorded (npm run publish-legal). @param folder of its revision */
 export const isUnrecorded = (folder: string, text: RenderedText): boolean =>
   editOf(folder, text) !== undefined;
 
 /**
- * Records edited texts in a temporary copy, without which its build would stop (npm run check). A later date makes a version;
- * otherwise the text takes the last one's place, so that the built pages say nothing that nobody has decided.
+ * Records edited texts in a temporary copy, whose build would fail otherwise (npm run check). A later date creates a
+ * version. Otherwise the text replaces the last one, so that pages show no version or correction that nobody has decided.
  * @param folder the copy
  * @param texts its legal texts, as visitors get them
  */

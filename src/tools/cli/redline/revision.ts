@@ -1,13 +1,13 @@
-// A revision's files, from git, in a folder of their own.
+// Revisions of the repository, and their files in temporary folders.
 import { execFileSync, spawnSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { changedFiles, type Files } from "../../../content/read/files";
 
-/** A state of the repository: a commit, or the working tree as it is. */
+/** A state of the repository: a commit or the working tree. */
 export interface Revision {
-  /** As people call it: "main (8e2348f)", "the working tree". */
+  /** For people: "main (8e2348f)", "the working tree". */
   label: string;
   /** The git tree with its files. */
   tree: string;
@@ -27,7 +27,7 @@ export function git(root: string, args: readonly string[], env: NodeJS.ProcessEn
 
 const namesIn = (output: string): string[] => output.split("\0").filter(Boolean);
 
-/** The working tree with everything in it that git does not ignore, saved or not, without touching the index. */
+/** The working tree with every file that git does not ignore, committed or not, without touching the index. */
 function workingTree(root: string): Revision {
   const folder = mkdtempSync(join(tmpdir(), "redline-index-"));
   try {
@@ -44,7 +44,7 @@ function workingTree(root: string): Revision {
 /**
  * Finds a revision.
  * @param name a branch, tag or commit; undefined for the working tree
- * @throws Error when git knows none of that name
+ * @throws Error when git has no such revision
  */
 export function findRevision(root: string, name: string | undefined): Revision {
   if (name === undefined) return workingTree(root);
@@ -62,7 +62,7 @@ export function findRevision(root: string, name: string | undefined): Revision {
   }
 }
 
-/** The commit that a revision's own work began at: what came to the other branch since is no part of a change. */
+/** The commit at which `head` left `base`: later commits of `base` are not part of the change. */
 export function commonAncestor(root: string, base: string, head = "HEAD"): string {
   try {
     return git(root, ["merge-base", "--end-of-options", base, head]);
@@ -76,7 +76,7 @@ export function changedPaths(root: string, base: Revision, head: Revision): stri
   return namesIn(git(root, ["diff", "--name-only", "--no-renames", "-z", base.tree, head.tree]));
 }
 
-/** A revision's content as Files, read from git without a checkout. */
+/** A revision's content as `Files`, read from git without a checkout. */
 export function contentOf(root: string, { tree }: Revision): Files {
   const names = namesIn(git(root, ["ls-tree", "-r", "--name-only", "-z", tree, "content/"]));
   const texts = names.filter((name) => /\.(?:mdx?|ya?ml|txt)$/.test(name));
@@ -99,7 +99,7 @@ export function contentOf(root: string, { tree }: Revision): Files {
 /**
  * Runs describe-revision.ts in a folder with a revision's files.
  * @param mode what it prints
- * @param addresses for "build": addresses to resolve beside the revision's own
+ * @param addresses for "build": addresses to resolve in addition to the revision's own
  */
 export const describe = (
   root: string,
@@ -118,8 +118,8 @@ export const describe = (
   );
 
 /**
- * Runs `work` in a folder with the revision's files, with our node_modules linked, and deletes the folder.
- * @param publicDir a built site to be linked as the folder's own
+ * Runs `work` in a temporary folder with the revision's files and a link to our node_modules.
+ * @param publicDir a built site to link as the folder's `public`
  */
 export function withFiles<T>(
   root: string,

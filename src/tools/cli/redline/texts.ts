@@ -4,7 +4,7 @@ import { nameOf } from "../../../legal/record/archive";
 import type { RenderedText } from "../../../legal/redline/types";
 import { escapeHtml } from "../../../legal/text/escape-html";
 
-/** The modules of a revision that render its texts. Few, so that old revisions can be read. */
+/** The modules of a revision that render its texts. Kept few, so that old revisions can be read. */
 export interface Renderer {
   loadContent: typeof import("../../../content/read/load-content").loadContent;
   renderLegal: typeof import("../../../content/render/render-text").renderLegal;
@@ -44,7 +44,7 @@ function renderDocument(
   };
 }
 
-/** Sentences and components with the names of disclosures in place of their words, so that each is shown once. */
+/** Renders disclosures with names instead of the words of nested disclosures, so that each is shown once. */
 function renderDisclosures({ renderText, substitute }: Renderer, { facts, data }: Loaded): RenderedText[] {
   const isSentence = (name: string) => name.startsWith("disclosure.");
   const nested = new Map(
@@ -72,7 +72,7 @@ function renderDisclosures({ renderText, substitute }: Renderer, { facts, data }
 
 const legalDocuments = ({ documents }: Loaded) => documents.filter(({ type }) => type.folder === "legal");
 
-/** A revision's legal and disclosure texts as visitors read them. @throws where its content has errors */
+/** A revision's legal and disclosure texts as visitors read them. @throws when its content has errors */
 export function textsOf(renderer: Renderer, source: Source): RenderedText[] {
   const loaded = loadTexts(renderer, source);
   return [
@@ -81,7 +81,7 @@ export function textsOf(renderer: Renderer, source: Source): RenderedText[] {
   ];
 }
 
-/** The texts of two revisions that share one renderer, without those that cannot differ. */
+/** The texts of two revisions with the same renderer, without those that are equal. */
 export function differingTexts(renderer: Renderer, sources: readonly [Source, Source]) {
   const loaded = sources.map((source) => loadTexts(renderer, source)) as [Loaded, Loaded];
   const sameFacts = JSON.stringify([...loaded[0].facts]) === JSON.stringify([...loaded[1].facts]);

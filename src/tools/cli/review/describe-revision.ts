@@ -1,6 +1,6 @@
-// Run in a revision's folder: prints what the revision's own code says of it, as JSON. `texts` renders its legal and
-// disclosure texts as visitors read them, `sources` reads all of its content, and `build` its built site; standard input
-// names further addresses to be resolved.
+// Runs in a revision's folder and prints, as JSON, what the revision's own code reports: `texts` renders its legal and
+// disclosure texts as visitors read them, `sources` reads all its content, and `build` its built site; standard input
+// contains further addresses to resolve.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -16,7 +16,7 @@ const folder = process.cwd();
 const load = async <T>(path: string): Promise<T> =>
   (await import(pathToFileURL(join(folder, path)).href)) as T;
 
-/** A part that an older revision has no module for is left out, and named in the report. */
+/** Reads a part of the description. If an older revision lacks the module, the part is left out and the report names it. */
 async function part<T>(name: string, read: () => Promise<T> | T): Promise<T | undefined> {
   try {
     return await read();
@@ -60,7 +60,7 @@ async function sources() {
   };
 }
 
-/** Addresses to resolve: every published one, one of each route, those given. */
+/** Addresses to resolve: every published one, an example of each route, and the given ones. */
 function addressesOf({ table }: Routes, given: readonly string[]): string[] {
   const lock = join(folder, "content/addresses.lock");
   const lines = existsSync(lock) ? readFileSync(lock, "utf8").split("\n") : [];
@@ -83,11 +83,11 @@ async function build() {
       hasFile: (path) => site.files.has(path),
     });
     const given = JSON.parse(readFileSync(0, "utf8")) as string[];
-    const answers = addressesOf(routes, given).map((address) => {
+    const resolved = addressesOf(routes, given).map((address) => {
       const result = resolve(address);
       return [address, "to" in result ? `${result.status} ${result.to}` : String(result.status)] as const;
     });
-    return Object.fromEntries(answers);
+    return Object.fromEntries(resolved);
   });
   const fileHeaders = await part("caching", async () => {
     const { cacheControlOf } =

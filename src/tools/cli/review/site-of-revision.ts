@@ -7,12 +7,12 @@ import type { Description, PublishedFile, Site } from "../../review/site";
 import { builtSite, cacheOf } from "../redline/built-site";
 import { describe, messageOf, withFiles, type Revision } from "../redline/revision";
 
-/** Changes with the form of the cached descriptions. */
+/** Increase it when the format of the cached descriptions changes. */
 const version = 2;
 
 interface Described {
   description: Description;
-  /** What could not be read. */
+  /** Messages about parts that could not be read. */
   gaps: string[];
 }
 
@@ -32,13 +32,13 @@ function cached(file: string, read: () => Described): Described {
 
 const isWords = (path: string): boolean =>
   /\.(?:txt|xml|webmanifest)$/.test(path) || path.startsWith("/.well-known/");
-/** Data for client-side navigation repeats pages; licenses, maps and compressed variants are no files of their own. */
+/** Data for client-side navigation repeats pages; licenses, maps and compressed variants belong to other files. */
 const isRepeated = (path: string): boolean =>
   /\.html$|^\/page-data\/|\.LICENSE\.txt$|\.(?:br|gz)$|\.map$|^\/(?:chunk-map|webpack\.stats)\.json$/.test(
     path,
   );
 
-/** The published files that are no pages. */
+/** The published files that are not pages. */
 function publishedFiles(publicDir: string): Map<string, PublishedFile> {
   const paths = [...listFiles(publicDir)].filter((path) => !isRepeated(path));
   return new Map(
@@ -57,11 +57,10 @@ function publishedFiles(publicDir: string): Map<string, PublishedFile> {
   );
 }
 
-/** The site in a folder as it is built there, such as the repository itself. */
+/** The site that is built in a folder, such as the repository itself. */
 export function siteInFolder(folder: string): Site {
   const publicDir = join(folder, "public");
   return {
-    label: "the built site",
     pages: builtHtml(publicDir),
     files: publishedFiles(publicDir),
     description: {
@@ -72,9 +71,9 @@ export function siteInFolder(folder: string): Site {
 }
 
 /**
- * Everything of a revision that a review compares; builds it where it is not in the cache.
- * @param addresses addresses to resolve beside its own: those of the other revision
- * @returns the site, its folder unless it could not be built, and what is missing, in sentences
+ * Everything of a revision that a review compares. Builds the site if it is not in the cache.
+ * @param addresses addresses of the other revision, to resolve in addition to its own
+ * @returns the site, its folder (undefined if it could not be built), and sentences about what is missing
  */
 export function siteOfRevision(root: string, revision: Revision, addresses: readonly string[] = []) {
   const { label } = revision;
@@ -83,11 +82,11 @@ export function siteOfRevision(root: string, revision: Revision, addresses: read
     .update(JSON.stringify([version, addresses]))
     .digest("hex")
     .slice(0, 12);
-  const site: Site = { label, pages: new Map(), files: new Map(), description: {} };
+  const site: Site = { pages: new Map(), files: new Map(), description: {} };
   const gaps: string[] = [];
   const add = (found: Described) => {
     Object.assign(site.description, found.description);
-    gaps.push(...found.gaps.map((gap) => `Of ${label}, this could not be read: ${gap}`));
+    gaps.push(...found.gaps.map((gap) => `A part of ${label} could not be read: ${gap}`));
   };
   try {
     add(

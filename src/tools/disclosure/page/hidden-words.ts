@@ -3,7 +3,7 @@ import { attribute, elementsIn, isElement } from "../../../content/html";
 import { plain, wordsIn } from "./tree";
 import type { Surface } from "./statement";
 
-/** Words of a page outside of its text, with their surface and name. */
+/** Words of a page outside its text, with their surface and name. */
 export interface HiddenWords {
   surface: Surface;
   name: string;
@@ -19,11 +19,11 @@ export function attributeWords(node: Tree.Element): HiddenWords[] {
     const text = plain(attribute(node, name) ?? "");
     return text ? [{ surface, name, text, node }] : [];
   };
-  const holds =
+  const hasValue =
     ["input", "data", "meter", "progress"].includes(node.tagName) && attribute(node, "type") !== "hidden";
   return [
     ...spoken.flatMap((name) => words(name, "attribute")),
-    ...(holds ? words("value", "input default") : []),
+    ...(hasValue ? words("value", "input default") : []),
   ];
 }
 

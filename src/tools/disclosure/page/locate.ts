@@ -2,19 +2,19 @@ import { attribute, elementsIn } from "../../../content/html";
 import { isHeading, plain, wordsIn } from "./tree";
 import type { Statement } from "./statement";
 
-/** Text short enough for a line of the manifest. */
+/** Shortens a text for a line of the manifest. */
 export function quote(text: string, length = 90): string {
   return text.length <= length ? text : `${text.slice(0, length - 3).trimEnd()}...`;
 }
 
-/** An article's own heading, which may follow its date; otherwise the last heading before. */
+/** The article's own heading, which may follow its date; otherwise the last heading above. */
 function headingOf({ regions, heading }: Statement): string {
   const article = regions.find(({ tagName }) => tagName === "article");
   const own = article && elementsIn(article).find(isHeading);
   return own ? plain(wordsIn(own)) : heading;
 }
 
-/** A statement's place as readers of a report know it. */
+/** Describes a statement's place for readers of a report. */
 export function placeOf(statement: Statement): string {
   const { surface, name } = statement;
   if (surface === "metadata") return `in the page's metadata (${name})`;
@@ -29,12 +29,12 @@ export function placeOf(statement: Statement): string {
   return surface === "text" ? region : `${surface}, ${region}`;
 }
 
-/** Describes a statement's place in words that survive a build: the heading above it and its element, never a class or an index. */
+/** Describes a statement's place in words that are stable across builds: its heading and element, no class and no index. */
 export function locate(statement: Statement): string {
   const { surface, name, node } = statement;
   if (surface === "metadata") return `head, ${name}`;
   if (surface === "structured data") return `JSON-LD, ${name}`;
-  // React's own ids (`:R2la1j9:`) change with the elements before them.
+  // React's generated ids (`:R2la1j9:`) change with the elements before them.
   const marked = attribute(node, "data-disclosure") ?? attribute(node, "id")?.replace(/^:.*/, "");
   return `${placeOf(statement)}, ${node.tagName}${marked ? `#${marked}` : ""}${name ? `[${name}]` : ""}`;
 }

@@ -7,7 +7,7 @@ import type { Page, Statement } from "./statement";
 
 const bareAmount = /^\$\s?\d[\d,]*(?:\.\d{1,2})?\*?$/;
 
-/** Walks a page once, gathering its statements in the order in which they are read. */
+/** Walks a page once and collects its statements in reading order. */
 class Reader {
   readonly statements: Statement[] = [];
   private words = "";
@@ -47,15 +47,9 @@ class Reader {
     this.last = text;
   }
 
-  private add({ surface, name, text, node }: HiddenWords): void {
-    this.statements.push({
-      surface,
-      name,
-      text,
-      label: labelOf(node, this.document),
-      linksTo: [],
-      ...this.place(node),
-    });
+  add({ surface, name, text, node }: HiddenWords): void {
+    const label = labelOf(node, this.document);
+    this.statements.push({ surface, name, text, label, linksTo: [], ...this.place(node) });
   }
 
   private enter(node: Tree.Element, block: Tree.Element): void {
@@ -82,15 +76,11 @@ class Reader {
       else if (isElement(child) && !isSilent(child)) this.enter(child, block);
     }
   }
-
-  head(words: readonly HiddenWords[]): void {
-    words.forEach((found) => this.add(found));
-  }
 }
 
 /**
  * Reads a built page into statements: visible text, text for screen readers, attributes, inputs, metadata, JSON-LD.
- * Style sheets are not read: of hidden text, only `hidden`, closed `details` and the class `visually-hidden` are.
+ * Style sheets are not read: only `hidden`, closed `details` and the class `visually-hidden` count as hidden.
  * @param path the page's path, such as `/faq/ivf`
  * @throws SyntaxError when JSON-LD cannot be read
  */
@@ -98,10 +88,10 @@ export function readPage(path: string, html: string): Page {
   return readDocument(path, parse(html, { scriptingEnabled: false }));
 }
 
-/** The same for a page that is parsed already. */
+/** Reads a page that is already parsed. */
 export function readDocument(path: string, document: Tree.Document): Page {
   const reader = new Reader(document);
-  reader.head(headWords(document));
+  headWords(document).forEach((words) => reader.add(words));
   const root = document.childNodes.find(isElement);
   if (root) reader.children(document, root);
   return { path, document, statements: reader.statements };

@@ -4,13 +4,13 @@ import type { DefaultTreeAdapterTypes as Tree } from "parse5";
 export type Surface =
   "text" | "screen reader text" | "attribute" | "input default" | "metadata" | "structured data";
 
-/** The part of a page that a visitor takes in as one: an answer, a card, a section. */
+/** A part of a page that a visitor perceives as one: an answer, a card, a section. */
 export type Region = Tree.Element;
 
 /** Words that belong together: a paragraph, a cell, an attribute, a value of JSON-LD. */
 export interface Statement {
   readonly surface: Surface;
-  /** Spaces single. */
+  /** With single spaces. */
   readonly text: string;
   /** The label of the words: the column, the `dt`, or the line above a bare amount. */
   readonly label: string;
@@ -18,23 +18,23 @@ export interface Statement {
   readonly position: number;
   /** The element whose words these are. */
   readonly node: Tree.Element;
-  /** For an attribute or metadata, the attribute; for JSON-LD, the path in it. */
+  /** The name of the attribute or metadata; for JSON-LD, the path in it. */
   readonly name: string;
-  /** From the innermost out. */
+  /** From the innermost outward. */
   readonly regions: readonly Region[];
-  /** A closed `details` hides what is in it from whoever has not opened it. */
+  /** The closed `details` around it, if any, which hides it until it is opened. */
   readonly closedIn: Tree.Element | undefined;
-  /** Groups of labelled values around it, from the innermost out: a row, a list of terms, a card marked `data-credit`. */
+  /** Groups of labeled values around it, from the innermost outward: a row, a list of terms, a card marked `data-credit`. */
   readonly groups: readonly Tree.Element[];
-  /** Ids on this page that its links lead to. */
+  /** Ids on this page that its links point to. */
   readonly linksTo: readonly string[];
-  /** The nearest heading above it: how a person finds the place. */
+  /** The nearest heading above it, by which people find the place. */
   readonly heading: string;
 }
 
-/** One built page, read. */
+/** A built page and its statements. */
 export interface Page {
-  /** Its path: `/faq/ivf`. */
+  /** Such as `/faq/ivf`. */
   readonly path: string;
   readonly statements: readonly Statement[];
   readonly document: Tree.Document;

@@ -1,6 +1,6 @@
 import { numberWords } from "../../../content/facts/number-words";
 
-/** A word, a numeral or a mark, with its place in the text. */
+/** A word, a numeral or a punctuation mark, with its place in the text. */
 export interface Token {
   /** Lower case. */
   readonly text: string;
@@ -33,7 +33,7 @@ const fractions = new Map([
   ["tenth", 1 / 10],
 ]);
 
-/** Splits text into words, numerals and marks: "$10k" is "$", "10", "k". */
+/** Splits text into words, numerals and punctuation marks: "$10k" is "$", "10", "k". */
 export function tokensOf(text: string): Token[] {
   return [...text.matchAll(/\d[\d,]*\d(?:\.\d+)?|\d(?:\.\d+)?|\.\d+|[a-z]+(?:'[a-z]+)?|[^\sa-z\d]/gi)].map(
     ({ 0: word, index }) => ({ text: word.toLowerCase(), start: index, end: index + word.length }),

@@ -1,15 +1,15 @@
 import { parseFraction, parseNumber, tokensOf, type Token } from "./numbers";
 
 /**
- * Quantities as they are named in a shape: an amount of money; a percentage; a period in days or weeks, and in months or
- * years; a date from a month up; a frequency; any other number from two up.
+ * Symbols of quantities in a shape: an amount of money; a percentage; a period in days or weeks; a period in months or
+ * years; a date with at least a month or a year; a frequency; any other number from two up.
  */
 export type Symbol = "MONEY" | "PERCENT" | "DAYS" | "PERIOD" | "DATE" | "EVERY" | "COUNT";
 
 /** A text in lower case with its quantities replaced by symbols: "pay $150 per month" is "pay MONEY EVERY". */
 export interface Shape {
   readonly text: string;
-  /** Maps a stretch of the shape to the stretch of the text. */
+  /** Maps a range of the shape to the range of the text. */
   toText(start: number, end: number): { start: number; end: number };
 }
 
@@ -22,7 +22,7 @@ interface Piece {
   readonly isSymbol: boolean;
 }
 
-/** Whole tokens from a place on, in a text with one space between tokens. */
+/** Matches whole tokens at `lastIndex`, in a text with one space between tokens. */
 const tokens = (source: string): RegExp => new RegExp(`(?:${source})(?![^ ])`, "y");
 
 const months = "january|february|march|april|may|june|july|august|september|october|november|december";
@@ -45,7 +45,7 @@ const prefix = tokens("(?:bi|semi) -");
 const adverb = tokens(
   "daily|(?:bi|semi)?weekly|fortnightly|(?:bi|semi)?monthly|quarterly|annually|(?:semi)?annual|yearly",
 );
-/** "/mo." without its stroke, "on payday", "on the 1st", but not "on the 1st March". */
+/** "/mo." without its slash, "on payday", "on the 1st", but not "on the 1st March". */
 const alone = tokens(
   `mo|wk|yr|on payday|on (?:the|every|each) (?:(?:first|\\d+ (?:st|nd|rd|th)) of (?:the|each|every) month|` +
     `\\d+ (?:st|nd|rd|th)(?! (?:${months})(?![^ ])))`,
@@ -92,17 +92,17 @@ class Parser {
     return this.count(pattern, index) > 0;
   }
 
-  /** The index after tokens that match, and after the stop of an abbreviation unless it ends the sentence. */
+  /** The index after the matching tokens, and after an abbreviation's period unless it ends the sentence. */
   private after(pattern: RegExp, index: number): number {
     const next = index + this.count(pattern, index);
-    const stop = this.tokens[next];
-    const isStop = next > index && this.has(abbreviation, next - 1) && stop?.text === ".";
-    return isStop && /^\s*(?:[a-z,]|$)/.test(this.source.slice(stop.end)) && next + 1 < this.tokens.length
+    const period = this.tokens[next];
+    const isPeriod = next > index && this.has(abbreviation, next - 1) && period?.text === ".";
+    return isPeriod && /^\s*(?:[a-z,]|$)/.test(this.source.slice(period.end)) && next + 1 < this.tokens.length
       ? next + 1
       : next;
   }
 
-  /** A symbol for the tokens up to `next`; undefined where there are none. */
+  /** A symbol for the tokens up to `next`; undefined if there are none. */
   private symbol(text: Symbol | "FREE", from: number, next: number): Piece | undefined {
     if (next === from) return undefined;
     const { start } = this.tokens[from]!;
@@ -150,12 +150,12 @@ class Parser {
       const number = isYear ? undefined : parseNumber(this.tokens, index);
       if (!number) return end === from ? undefined : this.finish(symbol, value, from, end);
       value = Math.max(value, number.value);
-      // "$275 mo." is an amount by the month.
+      // "$275 mo." is a monthly amount.
       const unit = symbol === "MONEY" ? { symbol, next: number.next } : this.unit(number.next);
       symbol = unit.symbol ?? symbol;
       end = unit.next;
       index = this.after(separator, end);
-      // "$150 on the 1st and 60 payments": another quantity, not a range.
+      // "$150 on the 1st and 60 payments" is followed by another quantity; it is not a range.
       if (index === end || !this.continues(symbol, index)) return this.finish(symbol, value, from, end);
     }
   }
@@ -185,7 +185,7 @@ class Parser {
     const next = parseFraction(this.tokens, from)?.next;
     if (!next) return undefined;
     if (this.has(partOfPercent, next)) return this.symbol("PERCENT", from, this.after(partOfPercent, next));
-    // Not the stop of an abbreviation: "half a mo."
+    // `count`, not `after`: the period of "half a mo." stays outside.
     const count = this.count(partOfPeriod, next);
     return count ? this.symbol("PERIOD", from, next + count) : undefined;
   }

@@ -3,11 +3,11 @@ import type { Requirement } from "./rule";
 const read = "2026-11-21";
 
 /**
- * Articles about the company, on /press. The article itself is the news medium's and no advertisement (comment
- * 2(a)(2)-1.ii.D), but our summary of it is ours, and we publish it. A price of that time is no term "actually available"
- * now (12 CFR 1026.24(a)), so the disclosures of (d)(2), which describe an offer, would mislead. What the summary needs
- * instead is its date and a note that the price is no longer offered, both visible in the same article. See Press in
- * docs/requirements.md: some articles mention a $200 coaching membership and a $175 per month egg freezing plan over 5 years.
+ * A place with prices of earlier years, such as the articles on /press. An article is the news medium's and not an
+ * advertisement (comment 2(a)(2)-1.ii.D), but the summary that we publish is ours. An old price is not a term "actually
+ * available" now (12 CFR 1026.24(a)), so the disclosures of (d)(2), which describe an offer, would mislead. Instead, the
+ * summary needs its date and a note that the price is no longer offered, both visible in the same article. See Press in
+ * docs/requirements.md: some mention a $200 coaching membership and a $175 per month egg freezing plan over 5 years.
  */
 interface PastPlace {
   readonly path: string;
@@ -44,7 +44,7 @@ const noLongerOffered: Requirement = {
   },
 };
 
-/** The same, for the list of those prices on /our-numbers, where one sentence speaks for all. */
+/** The same for the list of those prices on /our-numbers, where one sentence covers all of them. */
 const theseNoLongerOffered: Requirement = {
   ...noLongerOffered,
   id: "these-no-longer-offered",

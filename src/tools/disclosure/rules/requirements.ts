@@ -3,19 +3,19 @@ import type { Citation, Requirement } from "./rule";
 
 const read = "2026-11-21";
 
-// Pieces of the rules' patterns. Text is normalized first: single spaces, plain hyphens, straight quotes (page/tree.ts).
+// Parts of the rules' patterns. Text is normalized first: single spaces, plain hyphens, straight quotes (page/tree.ts).
 
 /** "$380.15". */
 const amount = String.raw`\$\s?\d[\d,]*(?:\.\d{1,2})?`;
-/** "$380.15", "$300 - $475", "$300 to $475", each with a note's star. */
+/** "$380.15", "$300 - $475", "$300 to $475", each with an optional asterisk. */
 const amounts = String.raw`${amount}\*?(?:\s*(?:-|to|and|or)\s*${amount}\*?)?`;
 /** "9.74%", "9.74% to 23.74%", "9.74%-23.74%". */
 const percents = String.raw`\d+(?:\.\d+)?\s?%(?:\s*(?:-|to|and|or)\s*\d+(?:\.\d+)?\s?%)?`;
 
-/** A number of payments or months from two up: "one monthly payment" is a number of loans, not how many payments. */
+/** A number of payments or months from two up: "one monthly payment" does not state how many payments there are. */
 const number = String.raw`(?:(?:[2-9]|[1-9]\d{1,2})(?![\d.,]*%)|${fromTwoUp})`;
 
-/** Alternatives as one pattern, without regard to case. */
+/** A global, case-insensitive pattern. */
 const pattern = (source: string): RegExp => new RegExp(source, "gi");
 
 const termsOfRepayment: Requirement = {
@@ -120,7 +120,7 @@ export const rateNamed: Requirement = {
 export const additionalDisclosures = [termsOfRepayment, annualPercentageRate, whetherItRises];
 export const requirements = [...additionalDisclosures, rateNamed];
 
-/** Provisions that do not apply, listed so that nobody has to check again. */
+/** Provisions that do not apply, listed so that nobody has to check them again. */
 export const notApplied: readonly Citation[] = [
   {
     law: "12 CFR 1026.24(f)",

@@ -1,4 +1,4 @@
-/** Where a rule comes from, and who last looked. */
+/** The source of a rule, and when it was last read. */
 export interface Citation {
   /** Such as `12 CFR 1026.24(d)(1)(iii)`. */
   readonly law: string;
@@ -13,12 +13,12 @@ export interface Requirement extends Citation {
   readonly id: string;
   /** For people: "the terms of repayment". */
   readonly name: string;
-  /** Any of these is the disclosure. */
+  /** A match of any of these is the disclosure. */
   readonly patterns: readonly RegExp[];
   readonly examples: { readonly pass: readonly string[]; readonly fail: readonly string[] };
 }
 
-/** A stretch of a text: UTF-16 offsets. */
+/** A range of a text, in UTF-16 offsets. */
 export interface Span {
   readonly start: number;
   readonly end: number;
@@ -32,16 +32,16 @@ export interface Sentence {
   readonly aboutCredit: boolean;
 }
 
-/** A kind of words that requires disclosures. */
+/** A rule that recognizes terms which require disclosures. */
 export interface TriggerRule extends Citation {
   readonly id: string;
   readonly name: string;
-  /** Finds the terms of a sentence, as stretches of its shape. */
+  /** Finds the terms of a sentence, as ranges of its shape. */
   readonly find: (sentence: Sentence) => Span[];
   readonly needs: readonly Requirement[];
   /** How far away the disclosure may be. */
   readonly reach: "same words" | "near";
-  /** `pass` and `fail` are whole texts: the term with its disclosures, and without one of them. `silent` contains no term. */
+  /** `pass`: texts with a term and all its disclosures. `fail`: one disclosure is missing. `silent`: there is no term. */
   readonly examples: {
     readonly pass: readonly string[];
     readonly fail: readonly string[];

@@ -1,10 +1,10 @@
 // Subjects of a sentence: our credit, or the price of something else. Patterns apply to shapes (quantities/shape.ts).
 
-/** Borrowing, paying back, or our plan. */
+/** Words for borrowing, repaying, or our plan. */
 export const credit =
   /\b(?:loans?|lend\w*|(?<!co-)borrow(?:s|ed|ing)?|borrowers|repay\w*|repaid|payback|pay\w* (?:[a-z]+ ){0,2}back|pa(?:y|ys|id|ying) (?:[a-z]+ ){0,2}off|financ(?:e|ed|es|ing)|refinanc\w*|installments?|aprs?|annual percentage|amortiz\w*|autopay|(?<!co-)payments?|interest[- ](?:free|only)|same as cash|(?:our|your|payment) plans?|plans? (?:from|starts?|starting))\b/;
 
-/** Goods and services bought, earned, saved or given by the month, or at a rate of its own. */
+/** Goods, services and income with a monthly price or rate of their own. */
 const otherGoods =
   /\b(?:storage|stored?|storing|salar(?:y|ies)|wages?|stipends?|rent|membership|premiums?|subscription|medications?|insurance|deductible|co-?pays?|gym|childcare|daycare|therapy|massage|acupuncture|sessions?|grants?|(?:phone|health|meal|dental|data) plan|paychecks?|before tax)\b/;
 const otherVerbs =
@@ -14,7 +14,7 @@ const ours =
 const costs =
   /^(.*?)\b(?:costs?|is|are|was|were|averages?|charges?|bills|runs?|went|goes|takes?|pays|adds?|can be)\b(?:(?!MONEY).)*MONEY/;
 
-/** Whether a sentence gives the price of something that is not our credit. */
+/** Whether a sentence states the price of something other than our credit. */
 export function isOtherPrice(sentence: string): boolean {
   if (credit.test(sentence) && !/\b(?:phone|health|meal|dental|data) plan\b/.test(sentence)) return false;
   if (otherGoods.test(sentence) || otherVerbs.test(sentence)) return true;
@@ -25,7 +25,7 @@ export function isOtherPrice(sentence: string): boolean {
 /** Months and years that people try, wait, store, keep or work: not the period in which a loan is repaid. */
 const otherPeriods =
   /\b(?:try(?:ing)?|tried|wait\w*|stor(?:e|ed|age|ing)|frozen|pregnan\w*|membership|coaching|enroll\w*|appl(?:y|ications?)|re-?apply|expires?|retain\w*|records?|reports?|preceding|previous|past|last|notice|employ\w*|cycles?|trial|experience|history|before|valid|statements?|returns|sav(?:e|ed|ing)|lending|accounts?|address|remains?)\b/;
-/** Words after which a period is the time to repay, whatever else the sentence is about. */
+/** Words that make a period the time to repay, whatever else the sentence is about. */
 const paidOver =
   /\bMONEY EVERY\b|\brepa(?:y|id|yment)\w*(?: [a-z]+){0,4} (?:over|in|for|across) |\bloan terms?\b|PERIOD (?:loan|payment|repayment|financing|installment)|\bpa(?:y|id) (?:[a-z]+ ){0,3}off\b|\b(?:last|final) (?:payment|installment)\b/;
 
@@ -40,5 +40,5 @@ const otherRates =
 /** Whether a percentage is a rate of something other than our credit. */
 export const isOtherRate = (sentence: string): boolean => otherRates.test(sentence);
 
-/** Whether interest is named as a credit card's: not a finance charge of ours. */
+/** Whether the interest is a credit card's, not a finance charge of ours. */
 export const isOtherInterest = (sentence: string): boolean => /\bcredit card interest\b/.test(sentence);

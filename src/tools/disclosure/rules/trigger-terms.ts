@@ -16,7 +16,7 @@ function compile(pattern: string): RegExp {
   return known;
 }
 
-/** All stretches of a shape that match one of the patterns. */
+/** All ranges of a shape that match one of the patterns. */
 const matches = (text: string, ...patterns: readonly string[]): Span[] =>
   patterns.flatMap((pattern) =>
     [...text.matchAll(compile(pattern))].map(({ 0: found, index }) => ({
@@ -25,7 +25,7 @@ const matches = (text: string, ...patterns: readonly string[]): Span[] =>
     })),
   );
 
-/** Words around a term that can give it another subject: "store your eggs for 10 years". */
+/** Words around a term, which can show that its subject is something else: "store your eggs for 10 years". */
 const wordsAround = (text: string, start: number, end: number): string =>
   `${text.slice(Math.max(0, start - 50), start)} ${text.slice(end, end + 30)}`;
 
@@ -231,7 +231,7 @@ export const statedRate: TriggerRule = {
       : matches(
           text,
           `\\binterest(?: rates?)?\\b(?:(?!MONEY)[^.]){0,40} PERCENT`,
-          // The name is no part of the term that must have it.
+          // The required name is not part of the term.
           `(?<=\\b(?:aprs?|annual percentage rates?)\\b(?:(?!MONEY)[^.]){0,40} )PERCENT`,
           `PERCENT(?= (?:[a-z]+ )?(?:aprs?\\b|annual percentage))`,
           `(?:^|[.,:;"(] ?|\\b(?:our|your|my|a|the|fixed|low|lower|lowest|starting|current|these|of) )rates? (?!of [a-z]+ [a-z]+ )(?:[a-z]+ ){0,5}PERCENT`,

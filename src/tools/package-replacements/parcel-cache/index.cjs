@@ -1,4 +1,4 @@
-// Gatsby constructs a cache for Parcel; esbuild, with which ../parcel-core compiles, needs none.
+// Gatsby constructs a cache for Parcel. ../parcel-core compiles with esbuild, which needs none.
 class LMDBCache {}
 
 module.exports = { LMDBCache };

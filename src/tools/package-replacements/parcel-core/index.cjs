@@ -1,15 +1,15 @@
-// Compiles gatsby-config.ts and gatsby-node.ts with esbuild. Gatsby uses Parcel for these two files alone: 205 MB, and
-// 3 s of every build, because Parcel reads all of node_modules.
+// Compiles gatsby-config.ts and gatsby-node.ts with esbuild. Gatsby uses Parcel only for these two files: 205 MB, and 3 s of
+// every build, because Parcel reads all of node_modules.
 // Source of the interface: gatsby/dist/utils/parcel/compile-gatsby-files.js.
 const { existsSync } = require("node:fs");
 const { dirname, join, resolve } = require("node:path");
 
-/** How source files end when an import does not name the ending. */
+/** File endings that an import may leave out. */
 const endings = ["", ".ts", ".tsx", ".js", ".mjs", ".cjs", ".json", "/index.ts", "/index.tsx"];
 
 /**
- * Bundles relative imports and leaves packages to Node. Resolved here and not by esbuild, which would read
- * src/package.json ("type": "module") and then take a package's exports as they are, without `default`.
+ * Bundles relative imports and leaves packages to Node. Imports are resolved here, because esbuild would read
+ * src/package.json ("type": "module") and then import a package's exports without `default`.
  */
 const ownFiles = {
   name: "own-files",
@@ -26,7 +26,7 @@ const ownFiles = {
   },
 };
 
-/** @returns an error of esbuild as Gatsby prints one of Parcel */
+/** Converts an error of esbuild to a diagnostic of Parcel, which Gatsby prints. */
 const asDiagnostic = ({ text, location }) => ({
   message: location ? `${location.file}:${location.line}:${location.column}: ${text}` : text,
   origin: "esbuild",

@@ -5,14 +5,14 @@ export interface Pixels {
   data: Buffer;
 }
 
-/** Rows of two pictures that differ: from `top`, as many rows as each of them has there. */
+/** Rows in which two pictures differ: they start at `top` in both, and each picture has its own number of them. */
 export interface Band {
   top: number;
   before: number;
   after: number;
 }
 
-/** Rows of unchanged page around a difference, so that it can be recognized. */
+/** Unchanged rows shown around a difference, as context. */
 const margin = 96;
 /** Differences closer than this are one band. */
 const near = 160;
@@ -28,7 +28,7 @@ function changedRows(before: Pixels, after: Pixels): number[] {
   );
 }
 
-/** The rows between the first and the last difference, where one picture is longer: what only moved is left out. */
+/** The rows between the first and the last difference of pictures of different heights, without rows that only moved. */
 function shiftedBand(before: Pixels, after: Pixels): Band {
   const shorter = Math.min(before.height, after.height);
   let top = 0;
@@ -41,7 +41,7 @@ function shiftedBand(before: Pixels, after: Pixels): Band {
   return { top: start, before: before.height - rest - start, after: after.height - rest - start };
 }
 
-/** The bands in which two pictures of the same width differ, from the top down; none where they are equal. */
+/** The bands in which two pictures of the same width differ, from top to bottom; empty if they are equal. */
 export function differingBands(before: Pixels, after: Pixels): Band[] {
   if (before.height !== after.height) return [shiftedBand(before, after)];
   if (before.data.equals(after.data)) return [];

@@ -7,11 +7,11 @@ import { openSite, takePortrait } from "./take";
 
 /** Widths of the window: a phone and a desktop, in CSS pixels. */
 const widths = [390, 1440];
-/** Rows of one band that are shown, and bands of one page and width. */
+/** The most rows shown of one band, and the most bands of one page and width. */
 const mostRows = 2_400;
 const mostBands = 3;
 
-async function dataAddress({ width, height, data }: Pixels): Promise<string | undefined> {
+async function dataUrl({ width, height, data }: Pixels): Promise<string | undefined> {
   if (!height) return undefined;
   const picture = sharp(data, { raw: { width, height, channels: 3 } });
   const webp = await (width > 1080 ? picture.resize({ width: 1080 }) : picture)
@@ -20,7 +20,7 @@ async function dataAddress({ width, height, data }: Pixels): Promise<string | un
   return `data:image/webp;base64,${webp.toString("base64")}`;
 }
 
-/** One band as pictures; where another page has the same, its path instead. */
+/** The pictures of each band. If another page has the same ones, its path is shown instead. */
 async function bandPictures(
   before: Pixels,
   after: Pixels,
@@ -36,22 +36,22 @@ async function bandPictures(
     const more = rest > 0 ? `; ${rest} more places differ` : "";
     const place = `${band.top} px below the top${isCut ? `, the first ${mostRows} px of it` : ""}${more}`;
     const key = createHash("sha256").update(old.data).update("/").update(now.data).digest("hex");
-    const twin = seen.get(key);
-    seen.set(key, twin ?? path);
-    if (twin && twin !== path)
-      return { width: after.width, place: `${place}: the same pictures as on ${twin}` };
+    const earlier = seen.get(key);
+    seen.set(key, earlier ?? path);
+    if (earlier && earlier !== path)
+      return { width: after.width, place: `${place}: the same pictures as on ${earlier}` };
     return {
       width: after.width,
       place,
-      before: await dataAddress(old),
-      after: await dataAddress(now),
-      difference: await dataAddress(difference(old, now)),
+      before: await dataUrl(old),
+      after: await dataUrl(now),
+      difference: await dataUrl(difference(old, now)),
     };
   });
   return Promise.all(pairs);
 }
 
-/** Lines of the accessibility tree that style sheets alone added or hid. */
+/** Lines of the accessibility tree that only style sheets added or hid. */
 function treeChange(path: string, width: number, before: string, after: string): Change[] {
   const lines = (tree: string) => tree.split("\n").map((line) => line.trim());
   const details = lineChanges(lines(before), lines(after));
@@ -67,9 +67,9 @@ function growth(before: Pixels, after: Pixels): string[] {
 }
 
 /**
- * Takes pictures of pages in both versions: those that differ, and what style sheets changed for screen readers.
- * @param paths pages of which markup, style or a shown file differs
- * @param isStyleOnly whether a page's markup announces the same in both versions
+ * Takes pictures of pages in both versions. Returns the differences, and what style sheets changed for screen readers.
+ * @param paths pages whose markup, styles or shown files differ
+ * @param isStyleOnly whether a page's words and outline are the same in both versions
  */
 export async function pictureChanges(
   browser: Browser,
@@ -87,7 +87,7 @@ export async function pictureChanges(
       const take = () => Promise.all([takePortrait(before, path), takePortrait(after, path)]);
       const first = await take();
       const isEqual = !differingBands(first[0].pixels, first[1].pixels).length;
-      // Only what differs twice is no accident of rendering.
+      // Taken a second time, because a difference may be a rendering artifact.
       const [old, now] = isEqual ? first : await take();
       if (isStyleOnly(path)) accessibility.push(...treeChange(path, width, old.tree, now.tree));
       const pictures = await bandPictures(old.pixels, now.pixels, seen, path);
@@ -105,7 +105,7 @@ export async function pictureChanges(
   return { pictures: joinSame([...found.values()]), accessibility };
 }
 
-/** Pages whose pictures are all shown under another page are one change. */
+/** Joins the pages whose pictures are all shown under other pages. */
 function joinSame(changes: readonly Change[]): Change[] {
   const isRepeat = ({ pictures = [] }: Change) => pictures.every(({ after, before }) => !after && !before);
   const repeats = changes.filter(isRepeat);

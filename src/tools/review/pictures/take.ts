@@ -13,7 +13,7 @@ export interface Portrait {
 }
 
 const origin = "http://site.localhost";
-/** Longer pictures than this are taken in parts, in CSS pixels. */
+/** Height in CSS pixels above which a picture is taken in parts. */
 const part = 8_000;
 
 function fileOf(publicDir: string, path: string): string | undefined {
@@ -24,11 +24,11 @@ function fileOf(publicDir: string, path: string): string | undefined {
 
 const stillVideo = "<style>video::-webkit-media-controls{display:none!important}</style>";
 
-/** Pictures that load late or are decoded in the background, and a player that turns while it loads, would differ by chance. */
-const withoutChance = (html: string): string =>
+/** Removes what would differ at random: lazy or asynchronously decoded images, and a video player's loading animation. */
+const withoutRandomness = (html: string): string =>
   html.replace(/ (?:loading="lazy"|decoding="async")/g, "").replace("</head>", `${stillVideo}</head>`);
 
-/** A window of a width over a built site: files come from the disk, scripts do not run, nothing moves. */
+/** A browser context for a built site at one width: files come from disk, scripts do not run, nothing moves. */
 export async function openSite(browser: Browser, publicDir: string, width: number): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
@@ -36,14 +36,14 @@ export async function openSite(browser: Browser, publicDir: string, width: numbe
     reducedMotion: "reduce",
     locale: "en-US",
   });
-  // A busy machine takes long for a long page; milliseconds.
+  // In ms. Long pages take long on a busy machine.
   context.setDefaultTimeout(120_000);
   await context.route("**/*", async (route) => {
     const { pathname, origin: host } = new URL(route.request().url());
     const file = host === origin ? fileOf(publicDir, decodeURIComponent(pathname)) : undefined;
     if (!file) return route.fulfill({ status: 404, body: "" });
     if (!file.endsWith(".html")) return route.fulfill({ path: file });
-    const body = withoutChance(readFileSync(file, "utf8"));
+    const body = withoutRandomness(readFileSync(file, "utf8"));
     return route.fulfill({ body, contentType: "text/html;charset=utf-8" });
   });
   return context;
@@ -60,7 +60,7 @@ async function pixelsOf(page: Page, width: number): Promise<Pixels> {
   return { width, height, data: Buffer.concat(rows) };
 }
 
-/** Takes a page's picture, over its whole height, and its accessibility tree. */
+/** Takes a picture of a page in its full height, and its accessibility tree. */
 export async function takePortrait(context: BrowserContext, path: string): Promise<Portrait> {
   const page = await context.newPage();
   try {

@@ -17,7 +17,7 @@ const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
 
 type Titles = ReviewReport["pageTitles"];
 
-/** A page as people call it, with its path. */
+/** A page's title and path. */
 function pageName(path: string, titles: Titles): string {
   const title = titles.get(path);
   return `${title ? `${escapeHtml(title)} ` : ""}<code>${escapeHtml(path)}</code>`;
@@ -46,7 +46,7 @@ function pictureHtml({ width, place, before, after, difference }: PicturePair, t
   };
   const [kind, name] = width < 600 ? ["phone", "Phone"] : ["desktop", "Desktop"];
   const heading = `<h4>${name}, ${width} px <small>${escapeHtml(place)}</small></h4>`;
-  // Pictures that another page shows already are not repeated: the place names that page.
+  // Pictures that are shown under another page are not repeated: `place` names that page.
   if (!before && !after) return heading;
   return `${heading}<div class="pictures ${kind}">${figure("Before", before)}${figure("After", after)}${figure("Difference", difference)}</div>`;
 }
@@ -75,7 +75,7 @@ function changeOfSection(change: Change, pageTitles: Titles): string {
   return `<article class="change${isProblem ? " problem" : ""}"><h3>${escapeHtml(title)}${badge}</h3>${body}</article>`;
 }
 
-/** Sections that a lawyer reads are open; long technical ones are not. */
+/** Whether a section is open: those that a lawyer reads are, long or technical ones are not. */
 const isOpen = (id: SectionId, count: number): boolean =>
   !["accessibility", "delivery", "launch"].includes(id) && count <= 30;
 
@@ -88,7 +88,7 @@ function verdictHtml({ sections, gaps }: ReviewReport): string {
   const approvals = approvalsOf(sections);
   const legal = approvals.find(({ approver }) => approver === "legal");
   const others = approvals.filter((approval) => approval !== legal).map(approvalLine);
-  // Nobody may read "no approval" where something was not compared.
+  // The report must not state that no approval is needed if something was not compared.
   const [kind, answer] = legal
     ? ["yes", "Yes: Legal must approve this change."]
     : gaps.length
@@ -101,17 +101,17 @@ function verdictHtml({ sections, gaps }: ReviewReport): string {
   return `<section class="verdict ${kind}" aria-labelledby="verdict">
 <h2 id="verdict">Does Legal need to approve this?</h2>
 <p class="answer">${answer}</p>
-${reasons ? `<ul>${reasons.join("")}</ul><p>Read the parts marked <span class="badge">needs Legal</span>. Then approve the change or ask for another wording where you were asked to review it.</p>` : ""}
+${reasons ? `<ul>${reasons.join("")}</ul><p>Read the parts marked <span class="badge">needs Legal</span>. Then approve the change or request another wording where you were asked to review it.</p>` : ""}
 ${others.map(paragraph).join("")}
 ${gaps.map((gap) => `<p class="gap">${escapeHtml(gap)}</p>`).join("")}
 <p class="signature">Approved by ______________________ on ______________</p>
 </section>`;
 }
 
-/** Opens everything for the printer; the report is complete without it. */
+/** Opens everything for printing; the report is complete without it. */
 const printScript = `addEventListener("beforeprint",()=>document.querySelectorAll("details").forEach(d=>d.open=true))`;
 
-/** The report as one file that opens anywhere and loads nothing. */
+/** The report as one HTML file that loads nothing else. */
 export function reportHtml(report: ReviewReport): string {
   const { base, head, date, sections, changedFiles, pages, notes, pageTitles } = report;
   const filled = filledSections(sections);

@@ -11,9 +11,9 @@ import {
   type ReviewReport,
 } from "./review-report";
 
-/** Characters of a comment; GitHub takes 65,536. */
+/** The most characters of a comment; GitHub allows 65,536. */
 const longest = 60_000;
-/** Changes of one section; the full report has all of them. */
+/** The most changes of one section; the full report has all. */
 const most = 12;
 
 const short = (text: string): string => (text.length > 200 ? `${text.slice(0, 197)}...` : text);
@@ -38,7 +38,7 @@ function changeOf(change: Change): string {
 function sectionOf(id: SectionId, changes: readonly Change[]): string {
   const rest = changes.length - most;
   const list = changes.slice(0, most).map(changeOf).join("\n");
-  const more = rest > 0 ? `\n- ... and ${rest} more in the report` : "";
+  const more = rest > 0 ? `\n- ... and ${rest} more in the full report` : "";
   const isTechnical = ["pictures", "accessibility", "delivery", "launch", "search"].includes(id);
   const heading = `${titles[id].title} (${changes.length})`;
   return isTechnical
@@ -61,5 +61,5 @@ export function reportMarkdown(report: ReviewReport): string {
   ].join("\n\n");
   return text.length <= longest
     ? `${text}\n`
-    : `${text.slice(0, longest)}\n\n... cut; the report has all of it.\n`;
+    : `${text.slice(0, longest)}\n\n... cut; see the full report.\n`;
 }

@@ -1,7 +1,7 @@
 import { gray, green, orange, purple, red, teal, white } from "../../../design/color";
 import { redlineStyle } from "../../../legal/redline/report-html";
 
-/** Styles of the report, on top of the redline's. */
+/** Styles of the report, in addition to the redline's. */
 export const reportStyle = `${redlineStyle}
 * { box-sizing: border-box; }
 body { max-width: 72rem; padding: 1.25rem 1rem 4rem; font-family: system-ui, sans-serif; font-size: 1rem; overflow-wrap: break-word; }

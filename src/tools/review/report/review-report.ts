@@ -1,23 +1,23 @@
 import { approvers, plural, type Approver } from "../change";
 import { sectionIds, titles, type SectionId, type Sections } from "../section-titles";
 
-/** A review, ready to be written. */
+/** The data of a review's report. */
 export interface ReviewReport {
-  /** The revisions as people call them. */
+  /** Labels of the revisions. */
   base: string;
   head: string;
   /** Day of the review, year-month-day. */
   date: string;
   sections: Sections;
-  /** What was not compared, and why: a build that failed, pictures left out. */
+  /** Sentences about what was not compared: a failed build, pictures that were left out. */
   gaps: readonly string[];
-  /** Files of the change of which nothing in the report is known to come: code, tests, documentation. */
+  /** The number of files that the change touches, including code, tests and documentation. */
   changedFiles: number;
-  /** The authors' own words for what they changed, newest first. */
+  /** Subjects of the change's commits, newest first. */
   notes: readonly string[];
-  /** Titles of pages by path. */
+  /** Page titles by path. */
   pageTitles: ReadonlyMap<string, string>;
-  /** Pages of the newer version. */
+  /** The number of pages in the newer version. */
   pages: number;
   /** Whether both versions could be built; otherwise only texts and facts were compared. */
   isBuilt: boolean;
@@ -32,16 +32,16 @@ export function summaryLine({ sections, gaps }: ReviewReport): string {
   const filled = filledSections(sections).filter((id) => id !== "problems");
   if (!filled.length)
     return gaps.length
-      ? "Nothing that was compared differs for visitors, but something could not be compared (see below)."
+      ? "Nothing that was compared differs for visitors, but not everything could be compared (see below)."
       : "Visitors get the same site: no words, looks, addresses or headers differ.";
   return `What differs: ${filled.map((id) => `${titles[id].title.toLowerCase()} (${plural(sections[id].length, "change")})`).join(", ")}.`;
 }
 
-/** What a review never sees, for its last section. */
+/** The limits of every review, for its last section. */
 export const limits =
-  "Compared are the built pages, their texts, files and headers, and pictures without scripts. What buttons and menus do after a press is not in this report; the browser tests check it. Scripts are compared by name and size.";
+  "This report compares the built pages, their texts, files and headers, and pictures without scripts. What buttons and menus do when pressed is not in this report; the browser tests check it. Scripts are compared by name and size.";
 
-/** Who must approve the change, and because of which sections: nobody where the list is empty. */
+/** The teams that must approve the change, and the sections that require it. */
 export function approvalsOf(sections: Sections) {
   return (Object.keys(approvers) as Approver[]).flatMap((approver) => {
     const reasons = sectionIds.flatMap((section) => {

@@ -3,14 +3,14 @@ import { nameOfEntry, type Entry } from "../outline";
 import { entryOf, isReordered, outlineChanges, type EntryChange } from "../outline-changes";
 import { changedPages, type PagePair } from "../page-pairs";
 
-/** Links and anchors are addresses, which have a section of their own. */
+/** Links and anchors belong to the section on addresses. */
 const isAnnounced = ({ kind }: Entry): boolean => kind !== "link" && kind !== "anchor";
 
 function changeOf({ before, after }: EntryChange): Change {
   const values = { before: before && nameOfEntry(before), after: after && nameOfEntry(after) };
   if (after && /without an alternative/.test(after.kind))
     return { title: "A picture has no alternative text", ...values, isProblem: true };
-  const verb = before && after ? "Changed" : after ? "New" : "Gone";
+  const verb = before && after ? "Changed" : after ? "New" : "Removed";
   return { title: `${verb}: ${values.after ?? values.before}`, ...values };
 }
 
@@ -29,11 +29,7 @@ export function accessibilityChanges(pairs: readonly PagePair[]): Change[] {
     const found = outlineChanges(old, now);
     const changes = found.map(changeOf);
     if (found.some((change) => entryOf(change).kind === "heading"))
-      changes.push({
-        title: "The outline of headings changed",
-        before: headings(old),
-        after: headings(now),
-      });
+      changes.push({ title: "The outline of headings changed", before: headings(old), after: headings(now) });
     if (isReordered(old, now)) changes.push({ title: "The reading order changed" });
     return changes;
   });

@@ -7,12 +7,12 @@ import type { Site } from "../site";
 const title = ({ page }: ReviewedPage): string =>
   page.statements.find(({ surface, name }) => surface === "metadata" && name === "title")?.text ?? "";
 
-/** What an address is answered with, in words. */
-function answerInWords(response: string | undefined): string {
-  if (!response) return "not known";
+/** Describes the response of an address. */
+function describeResponse(response: string | undefined): string {
+  if (!response) return "an unknown response";
   const [status, target = "nowhere"] = response.split(" ");
   if (status === "200") return "a page or file";
-  if (status === "404") return "not found";
+  if (status === "404") return "404 (not found)";
   return `a redirect to ${target} (${status === "301" ? "permanent" : "temporary"}, ${status})`;
 }
 
@@ -20,13 +20,8 @@ function pageChanges(pairs: readonly PagePair[], after: Site): Change[] {
   return changesOnPages(pairs, ({ path, before: old, after: now }) => {
     if (!old) return [{ title: `New page ${path}: "${title(now!)}"` }];
     if (now) return [];
-    const answer = answerInWords(after.description.responses?.[path]);
-    return [
-      {
-        title: `The page ${path} ("${title(old)}") is gone`,
-        details: [`Its address now gives: ${answer}.`],
-      },
-    ];
+    const details = [`Its address now returns ${describeResponse(after.description.responses?.[path])}.`];
+    return [{ title: `The page ${path} ("${title(old)}") was removed`, details }];
   });
 }
 
@@ -37,17 +32,17 @@ function responseChanges(before: Site, after: Site): Change[] {
     .filter((address) => !before.pages.has(address) && !after.pages.has(address))
     .filter((address) => old[address] !== now[address])
     .map((address) => ({
-      title: `The address ${address} ${old[address] ? "is answered differently" : "is answered by a rule of its own"}`,
-      before: old[address] && answerInWords(old[address]),
-      after: answerInWords(now[address]),
+      title: `The address ${address} ${old[address] ? "has a different response" : "now has a response of its own"}`,
+      before: old[address] && describeResponse(old[address]),
+      after: describeResponse(now[address]),
     }));
 }
 
-/** The version in the subject of "Report a mistake" differs with every edit of its file, on every link of the page. */
+/** Without the version in the subject of "Report a mistake" links, which changes with every edit of the page's file. */
 const withoutVersion = (address: string) =>
   address.replace(/(\?subject=Mistake%3A%20[\w-]+)%20[0-9a-f]{7}$/, "$1");
 
-/** Without the marks of clauses: their names follow their clauses, and lost anchors are reported below. */
+/** A page's links, without those that clauses have to themselves: their names change with the numbering. */
 const linksOf = ({ outline }: ReviewedPage) =>
   outline
     .filter(
@@ -57,44 +52,36 @@ const linksOf = ({ outline }: ReviewedPage) =>
 
 const anchorsOf = ({ outline }: ReviewedPage) => outline.filter(({ kind }) => kind === "anchor");
 
-/** One change for all links of a page that are new, or gone. */
-function listOfLinks(what: "new" | "gone", links: readonly Entry[]): Change[] {
+/** One change for all new links of a page, or for all removed ones. */
+function listOfLinks(links: readonly Entry[], isNew: boolean): Change[] {
   if (!links.length) return [];
-  const verb = what === "new" ? "leads" : "led";
-  return [
-    {
-      title: `${plural(links.length, "link")} ${links.length === 1 ? "is" : "are"} ${what}`,
-      details: links.map(({ name, detail }) => `"${name}" ${verb} to ${detail}`),
-    },
-  ];
+  const [one, several] = isNew ? ["is new", "are new"] : ["was removed", "were removed"];
+  const details = links.map(({ name, detail }) => `"${name}" to ${detail}`);
+  return [{ title: `${plural(links.length, "link")} ${links.length === 1 ? one : several}`, details }];
 }
 
-/** Links that lead elsewhere, and anchors that are gone: somebody may have linked to them. */
+/** Links with new targets, and removed anchors, to which somebody may have linked. */
 function linkChanges(pairs: readonly PagePair[]): Change[] {
   return changesOnPages(changedPages(pairs), ({ before, after }) => {
     const links = outlineChanges(linksOf(before), linksOf(after));
+    const added = links.flatMap(({ before: was, after: is }) => (is && !was ? is : []));
+    const removed = links.flatMap(({ before: was, after: is }) => (was && !is ? was : []));
     return [
       ...links.flatMap(({ before: was, after: is }) =>
         was && is
-          ? [{ title: `The link "${is.name}" leads elsewhere`, before: was.detail, after: is.detail }]
+          ? [{ title: `The link "${is.name}" has a new target`, before: was.detail, after: is.detail }]
           : [],
       ),
-      ...listOfLinks(
-        "new",
-        links.flatMap(({ before: was, after: is }) => (!was && is ? is : [])),
-      ),
-      ...listOfLinks(
-        "gone",
-        links.flatMap(({ before: was, after: is }) => (!is && was ? was : [])),
-      ),
+      ...listOfLinks(added, true),
+      ...listOfLinks(removed, false),
       ...without(anchorsOf(before), anchorsOf(after), ({ name }) => name).map(({ name }) => ({
-        title: `The anchor #${name} is gone: links to it lead to the top of the page`,
+        title: `The anchor #${name} was removed: links to it now open the top of the page`,
       })),
     ];
   });
 }
 
-/** Pages added and removed, addresses that are answered differently, links that lead elsewhere, anchors that are gone. */
+/** New and removed pages, changed responses of addresses, links with new targets, removed anchors. */
 export function addressChanges(before: Site, after: Site, pairs: readonly PagePair[]): Change[] {
   return [...pageChanges(pairs, after), ...responseChanges(before, after), ...linkChanges(pairs)];
 }

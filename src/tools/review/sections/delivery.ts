@@ -4,7 +4,7 @@ import { allKeys, changesOnPages, verbOf, type Change } from "../change";
 import { changedPages, type PagePair } from "../page-pairs";
 import type { Site } from "../site";
 
-/** Differences below these are compression: bytes of a page, of all scripts, and of a picture or font. */
+/** Smaller differences are only compression: bytes of a page, of all scripts, and of a picture or font. */
 const noticeable = { page: 96, scripts: 512, file: 256 };
 
 const number = (value: number): string => value.toLocaleString("en-US");
@@ -13,10 +13,10 @@ const sizes = (before: number, after: number): Pick<Change, "before" | "after"> 
   after: `${number(after)} bytes (${after > before ? "+" : ""}${number(after - before)})`,
 });
 
-/** Above this number, pages are listed in one change. */
+/** More pages than this are listed in one change. */
 const fewPages = 3;
 
-/** Bytes of a page as it is sent. Compressing takes longer than all other comparisons. */
+/** Bytes of a page as sent. Cached, because compression takes longer than all other comparisons. */
 const compressedSize = memoize((html: string) => brotliCompressSync(html).length, 200);
 
 function pageSizes(pairs: readonly PagePair[]): Change[] {
@@ -40,7 +40,7 @@ function pageSizes(pairs: readonly PagePair[]): Change[] {
   });
 }
 
-/** Inline scripts and script files that a page names, without digests. */
+/** The inline scripts and script files of a page, without digests. */
 function scriptsOf(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes]) => !/type="(?:application\/ld\+json|speculationrules)"/.test(attributes!))
@@ -70,7 +70,7 @@ function nameOf(path: string): string {
     .replace(/-[0-9a-f]{32}(?=\.)/, "");
 }
 
-/** What a file's size is counted as. Webpack numbers shared parts of scripts anew for every build. */
+/** The totals that include a file. Shared script chunks have no total: webpack renumbers them in every build. */
 function totalsWith(path: string): string[] {
   if (/\.m?js$/.test(path))
     return ["All scripts together", ...(/^\/\d+-/.test(path) ? [] : [`The script ${nameOf(path)}`])];
@@ -99,7 +99,7 @@ function fileSizes(before: Site, after: Site): Change[] {
     });
 }
 
-/** Bytes that visitors download, and scripts. Code is compared by name and size: what it does is for the tests. */
+/** Bytes that visitors download, and scripts. Code is compared by name and size; tests check its behavior. */
 export function deliveryChanges(before: Site, after: Site, pairs: readonly PagePair[]): Change[] {
   return [...pageSizes(pairs), ...scriptChanges(pairs), ...fileSizes(before, after)];
 }

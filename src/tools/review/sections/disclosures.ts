@@ -14,7 +14,7 @@ import type { Site } from "../site";
 
 type Figures = Readonly<Record<string, Figure>>;
 
-/** A sentence that the site marks as a disclosure, wherever no term requires it too. */
+/** A sentence that the site marks as a disclosure, whether or not a term requires it. */
 interface Marked {
   name: string;
   words: string;
@@ -33,7 +33,7 @@ function markedDisclosures({ document }: Page): Marked[] {
   });
 }
 
-/** A page is read once (page-pairs.ts) and proved once. */
+/** Cached by page: page-pairs.ts reads each page once. */
 const provedPage = memoizeFor((page: Page, figures: Figures): PageProof => {
   const { proofs, loans } = report([page], figures);
   return { proofs, loans, marked: markedDisclosures(page) };
@@ -50,18 +50,18 @@ function markedChanges(old: readonly Marked[], now: readonly Marked[]): Change[]
   return replacements(old, now, key).map(({ before, after }): Change => {
     const title = `The disclosure "${(before ?? after)!.name}"`;
     if (!before) return { title: `${title} is new here`, after: after!.words, approver: "legal" };
-    if (!after) return { title: `${title} is gone`, before: before.words, approver: "legal" };
+    if (!after) return { title: `${title} was removed`, before: before.words, approver: "legal" };
     const pieces = wordPieces(before.words, after.words);
-    return { title: `${title} reads differently`, pieces, approver: "legal" };
+    return { title: `${title} changed`, pieces, approver: "legal" };
   });
 }
 
-/** A credit term with what each disclosure that it needs reads. */
+/** A credit term with the words of its disclosures. */
 interface Term {
   words: string;
-  /** What makes it a credit term, and where that is written. */
+  /** The rule that makes it a credit term, and the law. */
   rule: string;
-  /** Text, metadata and so on: the same words elsewhere than before are another term. */
+  /** Text, metadata and so on: the same words on another surface are another term. */
   surface: string;
   place: string;
   /** By requirement. */
@@ -86,7 +86,7 @@ function termsOf(proofs: readonly Proof[]): Term[] {
   }));
 }
 
-/** What makes two terms the same, from all of it to its words and surface. */
+/** Keys by which terms are matched, from the strictest to words, rule and surface. */
 const sameness: readonly ((term: Term) => string)[] = [
   ({ words, rule, surface, place, disclosed }) =>
     JSON.stringify([words, rule, surface, place, [...disclosed]]),
@@ -95,7 +95,7 @@ const sameness: readonly ((term: Term) => string)[] = [
   ({ words, rule, surface }) => JSON.stringify([words, rule, surface]),
 ];
 
-/** One change for a term whose disclosures read differently; none where they read the same. */
+/** One change for a term whose disclosures changed; none if they are the same. */
 function redisclosed(before: Term, after: Term): Change[] {
   const details = allKeys(before.disclosed.keys(), after.disclosed.keys()).flatMap((name) => {
     const [was, is] = [before, after].map(({ disclosed }) => disclosed.get(name) ?? "nothing");
@@ -106,45 +106,46 @@ function redisclosed(before: Term, after: Term): Change[] {
   return [{ title, details: [`Place: ${after.place}`, ...details], approver: "legal" }];
 }
 
-/** One change for all terms that are new, or gone, in one place. */
-function newOrGone(terms: readonly Term[], what: "new" | "gone"): Change[] {
+/** One change for all new terms in one place, or for all removed ones. */
+function addedOrRemoved(terms: readonly Term[], isNew: boolean): Change[] {
+  const [one, several] = isNew ? ["is new", "are new"] : ["no longer appears", "no longer appear"];
   return [...new Set(terms.map(({ place }) => place))].map((place): Change => {
     const own = terms.filter((term) => term.place === place);
     const words = own.map((term) => term.words).join(", ");
     return {
-      title: `The credit ${own.length === 1 ? `term ${words} is` : `terms ${words} are`} ${what} ${place}`,
+      title: `The credit ${own.length === 1 ? `term ${words} ${one}` : `terms ${words} ${several}`} ${place}`,
       details: own.map(({ words: term, rule, disclosed }) => {
-        const beside = [...disclosed].map(([name, by]) => `${name}: ${by}`).join("; ");
-        return `${term} is a credit term (${rule})${what === "new" ? `; its disclosures are ${beside}` : ""}`;
+        const disclosures = [...disclosed].map(([name, by]) => `${name}: ${by}`).join("; ");
+        return `${term} is a credit term (${rule})${isNew ? `; its disclosures are ${disclosures}` : ""}`;
       }),
       approver: "legal",
     };
   });
 }
 
-/** Terms that are new, gone, or disclosed by other words. */
+/** Terms that are new, removed, or disclosed by other words. */
 function termChanges(old: readonly Proof[], now: readonly Proof[]): Change[] {
-  let [gone, gained] = [termsOf(old), termsOf(now)];
+  let [removed, added] = [termsOf(old), termsOf(now)];
   const changes = sameness.flatMap((key) => {
-    const pairs = gone.flatMap((before) => {
-      const after = gained.find((term) => key(term) === key(before));
+    const pairs = removed.flatMap((before) => {
+      const after = added.find((term) => key(term) === key(before));
       if (!after) return [];
-      gained = gained.filter((term) => term !== after);
+      added = added.filter((term) => term !== after);
       return [{ before, after }];
     });
-    gone = gone.filter((term) => !pairs.some(({ before }) => before === term));
+    removed = removed.filter((term) => !pairs.some(({ before }) => before === term));
     return pairs.flatMap(({ before, after }) => redisclosed(before, after));
   });
-  return [...changes, ...newOrGone(gone, "gone"), ...newOrGone(gained, "new")];
+  return [...changes, ...addedOrRemoved(removed, false), ...addedOrRemoved(added, true)];
 }
 
-/** Terms without a disclosure that they need, and had it or were not there before. */
+/** Terms without a required disclosure that had it before, or were not there before. */
 function missingChanges(old: readonly Proof[], now: readonly Proof[]): Change[] {
   const [was, is] = [old, now].map((proofs) => proofs.filter(({ found }) => !found));
   const key = ({ trigger, requirement }: Proof) => `${trigger.term}\n${requirement.id}`;
   return without(is!, was!, key).map(({ trigger: { term, rule, statement }, requirement }) => ({
-    title: `"${quote(term)}" has lost, or never had, its disclosure of ${requirement.name} (${requirement.law})`,
-    details: [`It is required by ${rule.name}, ${rule.law}; place: ${placeOf(statement)}.`],
+    title: `"${quote(term)}" is missing its disclosure of ${requirement.name} (${requirement.law})`,
+    details: [`Required because of: ${rule.name}, ${rule.law}. Place: ${placeOf(statement)}.`],
     approver: "legal",
     isProblem: true,
   }));
@@ -157,13 +158,13 @@ function loanChange(verb: string, { found, recomputed }: LoanProof): Change {
   return { title: `${verb}: the stated loan "${found.words}"${apr}`, approver: "legal" };
 }
 
-/** Stated loans that arithmetic contradicts, and did not before. */
+/** Stated loans with computation errors that they did not have before. */
 function loanProblems(old: readonly LoanProof[], now: readonly LoanProof[]): Change[] {
   const faultsOf = ({ recomputed }: LoanProof): readonly string[] =>
     recomputed ? recomputed.faults : ["it cannot be computed: the loan or the APR is not stated"];
   const [was, is] = [old, now].map((loans) => loans.filter((loan) => faultsOf(loan).length));
   return without(is!, was!, loanKey).map((loan) => ({
-    title: `The stated loan "${loan.found.words}" does not agree with arithmetic`,
+    title: `The stated loan "${loan.found.words}" does not match the computed values`,
     details: faultsOf(loan),
     approver: "legal",
     isProblem: true,
@@ -171,8 +172,8 @@ function loanProblems(old: readonly LoanProof[], now: readonly LoanProof[]): Cha
 }
 
 /**
- * Disclosures gained or lost, terms that need one, and stated loans that arithmetic contradicts. Both revisions are
- * proved by the same rules.
+ * New and removed disclosures, terms that lack one, and stated loans with computation errors. The same rules prove both
+ * revisions.
  */
 export function disclosureChanges(
   before: Site,
@@ -188,7 +189,7 @@ export function disclosureChanges(
     disclosures: changesOnPages(pages, ({ old, now }) => [
       ...markedChanges(old.marked, now.marked),
       ...termChanges(old.proofs, now.proofs),
-      ...without(old.loans, now.loans, loanKey).map((loan) => loanChange("Gone", loan)),
+      ...without(old.loans, now.loans, loanKey).map((loan) => loanChange("Removed", loan)),
       ...without(now.loans, old.loans, loanKey).map((loan) => loanChange("New", loan)),
     ]),
     problems: changesOnPages(pages, ({ old, now }) => [

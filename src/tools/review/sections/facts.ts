@@ -6,13 +6,13 @@ import type { PagePair } from "../page-pairs";
 import type { ShownFact, Site } from "../site";
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-/** The text as words of their own: "$150" is not in "$1,500". */
+/** Matches a text as whole words: "$150" is not in "$1,500". */
 const wholeWords = (text: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])${escape(text.replace(/\s+/g, " "))}(?![\\p{L}\\p{N}]|[.,]\\d)`, "u");
 
 const wordsOf = ({ label, text }: Statement): string => (label ? `${label}: ${text}` : text);
 
-/** Where a text is on a page of one side and not on the other. */
+/** The places where one side's pages show a text and the other's do not. */
 function placesOf({ text }: ShownFact, pairs: readonly PagePair[], side: "before" | "after") {
   const pattern = text && wholeWords(text);
   if (!pattern) return [];
@@ -34,14 +34,14 @@ function approverOf(name: string, figure: Figure | undefined): Approver | undefi
 }
 
 const show = ({ text, href }: ShownFact): string =>
-  href && href !== text ? `${text} (leads to ${href})` : text;
+  href && href !== text ? `${text} (links to ${href})` : text;
 
-/** A list is one fact and each of its lines another: where a line has changed, the list says nothing more. */
+/** Whether a part of a list changed. A list is a fact, and so is each of its lines: the changed line is enough. */
 const hasChangedPart = (name: string, changed: readonly string[]): boolean =>
   changed.some((other) => other.startsWith(`${name}.`) && /^\d+$/.test(other.slice(name.length + 1)));
 
 /**
- * Facts that changed, each with every place that shows it. Disclosures are facts too, but the redline shows them.
+ * Facts that changed, each with every place that shows it. Disclosures are also facts, but the redline shows them.
  * @param pairs the pages whose HTML differs
  */
 export function factChanges(before: Site, after: Site, pairs: readonly PagePair[]): Change[] {
@@ -62,7 +62,7 @@ export function factChanges(before: Site, after: Site, pairs: readonly PagePair[
         before: was && show(was),
         after: is && show(is),
         pages: [...new Set(places.map(({ path }) => path))],
-        details: places.length ? places.map(({ words }) => words) : ["No page shows it in words."],
+        details: places.length ? places.map(({ words }) => words) : ["No page shows it as text."],
         approver: approverOf(name, nowFigures[name]) ?? approverOf(name, oldFigures[name]),
       };
     });

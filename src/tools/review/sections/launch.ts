@@ -4,7 +4,7 @@ import type { Site } from "../site";
 
 const key = ({ kind, file, found }: Blocker): string => `${kind}\n${file}\n${found}`;
 
-/** Launch blockers that a change adds or resolves. Lines are left out: a line above moves them. */
+/** Launch blockers that a change adds or resolves. Line numbers are not compared, because edits above change them. */
 export function launchChanges(before: Site, after: Site): Change[] {
   const [old, now] = [before.description.blockers, after.description.blockers];
   if (!old || !now) return [];

@@ -3,15 +3,15 @@ import type { RenderedText } from "../../../legal/redline/types";
 import { allKeys, type Change } from "../change";
 import type { Site } from "../site";
 
-/** What is left to do for a text that changed. */
+/** The author's remaining steps for a changed text. */
 const recordNotes = (text: RenderedText | undefined): string[] =>
   text?.isUnrecorded
     ? [
-        `These words are not in the record of versions yet, and the check stops them until they are. Decide the date and the note for readers, then run: npm run publish-legal -- ${text.name}`,
+        `This text is not in the record of versions yet, so the check fails. Decide on the date and the note for readers, then run: npm run publish-legal -- ${text.name}`,
       ]
     : [];
 
-/** The texts of two revisions by name, in the order of the newer one; undefined where a revision has no such text. */
+/** Pairs the texts of two revisions by name, in the newer one's order; a missing side is undefined. */
 export function textPairs(
   before: readonly RenderedText[],
   after: readonly RenderedText[],
@@ -27,7 +27,7 @@ export function legalChanges(before: Site, after: Site): Change[] {
   return textPairs(old, now).flatMap(([was, is]): Change[] => {
     const document = JSON.stringify(was) === JSON.stringify(is) ? undefined : compareTexts(was, is);
     if (!document) return [];
-    const verb = { added: "is new", removed: "is gone", changed: "reads differently" }[document.status];
+    const verb = { added: "is new", removed: "was removed", changed: "changed" }[document.status];
     return [{ title: `${document.title} ${verb}`, details: recordNotes(is), document, approver: "legal" }];
   });
 }

@@ -18,14 +18,14 @@ function metadataOf({ page }: ReviewedPage): Value[] {
   return [...page.statements.filter(({ surface }) => surface === "metadata"), ...links];
 }
 
-/** Structured data by the last part of its path: indexes change with every entry before. */
+/** Structured data by path, without indexes, which change with every entry above. */
 function structuredDataOf({ page }: ReviewedPage): Value[] {
   return page.statements
     .filter(({ surface }) => surface === "structured data")
     .map(({ name, text }) => ({ name: name.replace(/\.\d+(?=\.|$)/g, ""), text }));
 }
 
-/** One change for all names that have the same text: a description is repeated for shared links. */
+/** One change for all names with the same text, because a description is repeated for shared links. */
 function compare(label: string, old: readonly Value[], now: readonly Value[]): Change[] {
   const changes = new Map<
     string,
@@ -68,7 +68,7 @@ function fileChanges(before: Site, after: Site): Change[] {
     });
 }
 
-/** What search engines and shared links show: metadata, structured data, share pictures, files for crawlers. */
+/** Data for search engines and shared links: metadata, structured data, share pictures, files for crawlers. */
 export function searchChanges(before: Site, after: Site, pairs: readonly PagePair[]): Change[] {
   const ofPages = changesOnPages(changedPages(pairs), ({ before: old, after: now }) => [
     ...compare("Search results and shared links", metadataOf(old), metadataOf(now)),

@@ -3,7 +3,7 @@ import type { Site } from "../site";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A policy names the hash of each inline block, which changes with its text: what counts is that hashes are allowed. */
+/** A header without the hashes of inline blocks, which change with every edit of a block. */
 const withoutHashes = (value: string): string =>
   value
     .replace(/ ?'sha256-[^']*'/g, "")

@@ -2,7 +2,7 @@ import { comparePages } from "../../../legal/redline/page-words";
 import { joinPages, plural, type Change } from "../change";
 import { changedPages, type PagePair } from "../page-pairs";
 
-/** Changed words of pages, including titles and alternative texts; the same change on several pages is one. */
+/** Changed words of pages, including titles and alternative texts; the same change on several pages is listed once. */
 export function wordChanges(pairs: readonly PagePair[]): Change[] {
   const both = changedPages(pairs);
   const side = (which: "before" | "after") => new Map(both.map((pair) => [pair.path, pair[which].words]));

@@ -1,3 +1,3 @@
-// What the live preview loads of core-js-pure (@pmmmwh/react-refresh-webpack-plugin), here and in web/. Every browser that
-// we support has it; the package has 3,700 files and 15 MB.
+// The live preview (@pmmmwh/react-refresh-webpack-plugin) loads only this and web/ of core-js-pure. Every browser that we
+// support has these globals; the package has 3,700 files and 15 MB.
 module.exports = globalThis;

@@ -1,9 +1,9 @@
-// puppeteer-core loads this at every start and uses it to drive Chrome by WebDriver BiDi (bidi/BidiOverCdp.js). We drive
-// Firefox with it, which has BiDi itself. The package and what it needs have 24 MB.
+// puppeteer-core always loads this, but uses it only to drive Chrome by WebDriver BiDi (bidi/BidiOverCdp.js). We drive
+// Firefox, which supports BiDi itself. The package and its dependencies have 24 MB.
 const { EventEmitter } = require("node:events");
 
 module.exports = {
-  /** What puppeteer-core's classes for Chrome extend. */
+  /** The base of puppeteer-core's classes for Chrome. */
   EventEmitter,
   BidiServer: {
     createAndStart() {
