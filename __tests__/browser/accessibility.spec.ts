@@ -5,25 +5,25 @@ import { firstOfTemplates, sitemapRoutes } from "./support/routes";
 import { expect, open, sizes, test, type Page } from "./support/site";
 
 /**
- * The widths at which axe checks a page, px. A wide window has other parts than a narrow one on a few: columns, the table
- * of contents beside a text, open dropdowns.
+ * The widths at which axe checks a page, px. On a few pages a wide window has parts that a narrow one lacks: columns, the
+ * table of contents beside a text, open dropdowns.
  */
 function axeWidths(path: string): number[] {
   if (exhaustive || path === "/") return [360, 1280];
   return ["/ivf", "/faq", "/terms/tou", "/press"].includes(path) ? [1280] : [360];
 }
 
-/** axe requires 24 px, which takes it a third of its time; `smallTargets` requires 44. */
-const replaced = exhaustive ? [] : ["target-size"];
+/** `target-size` requires 24 px and takes a third of axe's time; `smallTargets` requires 44 px. */
+const replacedRules = exhaustive ? [] : ["target-size"];
 
-/** Verifies the layout of a page that is open, at each width. */
+/** Verifies the layout of the open page at each width. */
 async function expectGoodLayout(page: Page, path: string, withAxe: boolean): Promise<void> {
   await unfold(page);
   for (const size of [sizes.phone, { ...sizes.phone, width: 320 }, sizes.desktop]) {
     const at = `${path} at ${size.width} px`;
     await page.setViewportSize(size);
     if (withAxe && axeWidths(path).includes(size.width))
-      expect.soft(await violationsOn(page, "html", replaced), `axe: ${at}`).toEqual([]);
+      expect.soft(await violationsOn(page, "html", replacedRules), `axe: ${at}`).toEqual([]);
     // WCAG 1.4.10 requires it at 320 px.
     if (size.width <= 360) expect.soft(await overflowing(page), `nothing wider than ${at}`).toEqual([]);
     if (size.width >= 360)
@@ -45,7 +45,7 @@ for (const path of firstOfTemplates)
 test("reflow and targets of the templates' other pages at 320, 360 and 1280 px", async ({ page }) => {
   for (const path of sitemapRoutes.filter((path) => !firstOfTemplates.includes(path))) {
     await page.setViewportSize(sizes.phone);
-    // Without axe, what the server sent is enough: hydration.spec.ts tests that React moves nothing.
+    // Not hydrated, because axe is not used here and hydration.spec.ts tests that hydration moves nothing.
     await page.goto(path);
     await expectGoodLayout(page, path, false);
   }

@@ -10,14 +10,14 @@ test.use({ emptyCache: true });
 const publicDir = join(__dirname, "../../public");
 const kB = 1024;
 
-/** The long legal texts, whose words alone are more than a page may weigh. */
+/** Long legal texts, whose words alone exceed the limit. */
 const isLegal = (path: string) => /^\/(terms|tos)\/|^\/(privacy|e-sign-act)$/.test(path);
 
 const compressed = (body: Buffer) => brotliCompressSync(body).length;
 const asSent = (type: string, body: Buffer) =>
   /^(text|application|image\/svg)/.test(type) ? compressed(body) : body.length;
 
-/** What a page asks for until it is quiet, nothing touched: bytes by path. */
+/** Returns the bytes by path that a page requests without interaction until the network is idle. */
 async function costOf(page: Page, path: string): Promise<Map<string, number>> {
   const cost = new Map<string, number>();
   page.on("response", async (response) => {
@@ -29,7 +29,7 @@ async function costOf(page: Page, path: string): Promise<Map<string, number>> {
 }
 const sum = (cost: Map<string, number>) => [...cost.values()].reduce((total, bytes) => total + bytes, 0);
 
-test("a page with its styles is 14 kB at most, so that it comes with the first answer of a new connection", () => {
+test("a page with its styles is 14 kB at most, so that it arrives in the first round trip of a new connection", () => {
   const tooLarge = routes
     .filter((path) => !isLegal(path))
     .flatMap((path) => {
@@ -41,14 +41,14 @@ test("a page with its styles is 14 kB at most, so that it comes with the first a
   expect(tooLarge).toEqual([]);
 });
 
-test("what a page costs does not depend on how many pages there are: none names another's chunk", () => {
+test("a page's size does not depend on the number of pages: no page names another page's chunk", () => {
   for (const path of routes)
     expect
       .soft(readFileSync(join(publicDir, path, "index.html"), "utf8"), path)
       .not.toMatch(/component---|page-data|<script[^>]* src="(?!\/moving-parts\.js")/);
 });
 
-test("nothing in the public folder is for developers only, or from another build", () => {
+test("the public folder contains no files for development and none from another build", () => {
   const files = readdirSync(publicDir, { recursive: true }) as string[];
   expect(files.filter((name) => /\.map$|webpack\.stats|chunk-map|partytown|_gatsby/.test(name))).toEqual([]);
   const frameworks = files.filter((name) => /^(framework|app|webpack-runtime)-.*\.js$/.test(name));
@@ -58,14 +58,14 @@ test("nothing in the public folder is for developers only, or from another build
 test.describe("on a phone", () => {
   test.use({ viewport: sizes.phone, deviceScaleFactor: 2 });
 
-  test("the home page is 60 kB at most in all, before scrolling", async ({ page }) => {
+  test("the home page is 60 kB at most in total, before scrolling", async ({ page }) => {
     const cost = await costOf(page, "/");
     expect(sum(cost), JSON.stringify([...cost])).toBeLessThanOrEqual(60 * kB);
   });
 
-  test("a question page is 45 kB at most in all: itself, two fonts, two files of icons", async ({ page }) => {
+  test("a FAQ category is 45 kB at most in total: HTML, two fonts and two icon files", async ({ page }) => {
     const cost = await costOf(page, "/faq/ivf");
-    // The tab's icon is fetched by some browsers at some times.
+    // Browsers do not always fetch the favicon.
     const files = [...cost.keys()]
       .map((path) => path.replace(/-[0-9a-f]{8,32}(?=\.)/, ""))
       .filter((path) => path !== "/icon.svg");
@@ -79,9 +79,9 @@ test.describe("on a phone", () => {
     expect(sum(cost)).toBeLessThanOrEqual(45 * kB);
   });
 
-  test("nothing moves while a page arrives and is read: CLS 0", async ({ page }) => {
+  test("nothing shifts while a page loads and is scrolled: CLS 0", async ({ page }) => {
     test.setTimeout(120_000);
-    // While the phone is answered, React adds words to the footer that say so.
+    // During phone hours React adds "Open now" to the footer.
     await page.clock.setFixedTime(new Date("2026-11-24T11:00:00-05:00"));
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
@@ -103,7 +103,7 @@ test.describe("on a phone", () => {
         }
         await document.fonts.ready;
       });
-      // As `wake` does, which waits for a mark of the clock that stands still here.
+      // Not `wake`, which waits for a performance mark: the clock is fixed here.
       await page.locator("header summary").first().dispatchEvent("pointerdown");
       await expect(page.locator("footer").getByText("Open now")).toBeVisible();
       await page.waitForTimeout(100);

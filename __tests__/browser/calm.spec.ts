@@ -4,7 +4,7 @@ import { expect, open, sizes, test, type Page } from "./support/site";
 const inFooter = (page: Page) => page.getByRole("contentinfo").getByRole("switch", { name: /^Calm view/ });
 const births = (page: Page) => page.locator("section", { hasText: "Babies per month" });
 
-test("calm view hides births before React has loaded, on this page and on the next, and sends nothing", async ({
+test("calm view hides births before React has loaded, on this page and the next, and sends nothing", async ({
   page,
 }) => {
   await delayReact(page);
@@ -16,7 +16,7 @@ test("calm view hides births before React has loaded, on this page and on the ne
   page.on("request", (request) => sent.push(request.url()));
   await inFooter(page).check();
   await expect(births(page)).toBeHidden();
-  // What is hidden makes room for pictures that load when they are near.
+  // Hiding content brings lazily loaded pictures closer.
   expect(sent.filter((url) => !/\.(svg|webp|avif|png|jpg)$/.test(url))).toEqual([]);
   await page.goto("/press");
   await expect(inFooter(page)).toBeChecked();
@@ -56,9 +56,7 @@ test("in calm view no carousel moves by itself", async ({ page }) => {
 
 test.describe("on a phone", () => {
   test.use({ viewport: sizes.phone });
-  test("the drawer has a way to a person and the switch of calm view, which follows the footer's", async ({
-    page,
-  }) => {
+  test("the drawer has contact links, and its calm view switch matches the footer's", async ({ page }) => {
     await open(page, "/press");
     await inFooter(page).check();
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
@@ -78,7 +76,7 @@ for (const [day, moment, isOpen] of [
   ["a working day", "2026-11-23T18:00:00Z", true],
   ["Thanksgiving Day", "2026-11-26T18:00:00Z", false],
 ] as const)
-  test(`the drawer ${isOpen ? "shows" : "does not show"} on ${day} that the phone is answered`, async ({
+  test(`on ${day} the drawer ${isOpen ? "shows" : "does not show"} that the phone is answered`, async ({
     page,
   }) => {
     await page.clock.setFixedTime(moment);

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { globSync } from "tinyglobby";
 import { expect, test } from "./support/site";
 
-test("the catalogue of components is not in the built site: no page, no file, none of its words", async ({
+test("the built site does not contain the catalogue of components: no page, no file, none of its words", async ({
   request,
 }) => {
-  const answer = await request.get("/catalogue", { maxRedirects: 0 });
-  expect([answer.status(), answer.headers()["location"]]).toEqual([302, "/"]);
+  const response = await request.get("/catalogue", { maxRedirects: 0 });
+  expect([response.status(), response.headers()["location"]]).toEqual([302, "/"]);
   const files = globSync(["public/**/*.{html,js,json,css,xml}"]);
   expect(files.length).toBeGreaterThan(100);
   expect(files.filter((path) => /catalogue/.test(path))).toEqual([]);

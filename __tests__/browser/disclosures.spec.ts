@@ -20,7 +20,7 @@ test("the footer has the APR disclosure on four pages, state licenses on Home on
     expect
       .soft(attributesOf(path, "data-disclosure", undefined, "footer").sort(), path)
       .toEqual(expectedOn(path));
-  // All pages have one footer: those with the same disclosures show them alike.
+  // All pages share one footer: those with the same disclosures show them in the same way.
   for (const path of exhaustive ? routes : ["/", "/ivf", "/conceptions", "/about", "/terms/tou"]) {
     await page.goto(path);
     const shown = await page

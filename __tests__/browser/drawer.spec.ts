@@ -19,7 +19,7 @@ test.describe("on phones and tablets", () => {
   }) => {
     await open(page, "/press");
     const nav = page.getByRole("navigation", { name: "Main" });
-    // For browsers without popovers.
+    // This link is for browsers without popovers.
     await expect(nav.getByRole("link", { name: "Menu" })).toHaveCount(0);
     await expect(page.locator("header summary")).toHaveCount(3);
     for (const viewport of [sizes.phone, sizes.tablet]) {
@@ -73,7 +73,7 @@ test.describe("on phones and tablets", () => {
     ]);
   });
 
-  test("the drawer closes on an outside click, its button, Escape and navigation, also to the page itself (R299, R300, R301)", async ({
+  test("the drawer closes on an outside click, its button, Escape and navigation, even to the same page (R299, R300, R301)", async ({
     page,
   }) => {
     await open(page, "/press");
@@ -137,7 +137,7 @@ test.describe("a modal dialog", () => {
 });
 
 test.describe("a browser without popovers", () => {
-  // Its policy names the digests of the styles, which this test changes.
+  // The policy contains the hashes of the styles, which this test changes.
   test.use({ viewport: sizes.phone, bypassCSP: true });
 
   test.beforeEach(async ({ page }) => {
@@ -163,7 +163,7 @@ test.describe("a browser without popovers", () => {
   test("the menu is a link to the end of the page, before and after hydration, and nothing throws", async ({
     page,
   }) => {
-    // The long way to the end of the page would scroll smoothly.
+    // Otherwise the page would scroll smoothly all the way to its end.
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const visit of [page.goto.bind(page), open.bind(undefined, page)]) {
       await visit("/press");

@@ -1,11 +1,11 @@
-// The page that is printed for a clinic: one sheet, in black, complete.
+// The page that visitors print for their clinic fits one sheet, is black and is complete.
 import { expect, hydrated, test, type Page } from "./support/site";
 import { plain } from "./support/text";
 
-/** Pages of a PDF, as Chromium writes them. */
+/** Counts the pages of a PDF written by Chromium. */
 const pagesOf = (pdf: Buffer) => pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length;
 
-/** Words that are on paper, every color that they have, and the smallest size (px). */
+/** Returns the printed words, all their colors and the smallest font size (px). */
 async function onPaper(page: Page) {
   await page.emulateMedia({ media: "print" });
   const paper = await page.evaluate(() => {
@@ -31,7 +31,7 @@ for (const scripts of [true, false]) {
   test.describe(scripts ? "with an amount" : "without scripts", () => {
     test.use({ javaScriptEnabled: scripts });
 
-    test("the page for a clinic is one page of A4 and of Letter, in 9 pt or more", async ({ page }) => {
+    test("the page for a clinic fits one sheet of A4 or Letter, in 9 pt or more", async ({ page }) => {
       await page.goto(scripts ? "/clinic-questions#amount=50000&apr=14.99" : "/clinic-questions");
       if (scripts) await hydrated(page);
       for (const format of ["A4", "Letter"]) expect(pagesOf(await page.pdf({ format })), format).toBe(1);
@@ -40,7 +40,7 @@ for (const scripts of [true, false]) {
   });
 }
 
-test("the paper has the estimate, what a plan covers, ten questions, whom to call and when, and the disclosures, in black", async ({
+test("the printed page has the estimate, the coverage, ten questions, phone and hours, and the disclosures, all in black", async ({
   page,
 }) => {
   await page.goto("/clinic-questions#amount=22000&apr=14.99");

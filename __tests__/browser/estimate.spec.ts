@@ -1,4 +1,4 @@
-// Five questions that visitors have about what a loan costs, answered by using the page, and what may go wrong on the way.
+// Answers five questions of visitors about the cost of a loan by using the page, and tests what can go wrong.
 import { sample } from "../support/exhaustive";
 import { violationsOn } from "./support/axe";
 import { processorTimeOf } from "./support/processor-time";
@@ -7,7 +7,7 @@ import { expect, hydrated, sizes, test, type Page } from "./support/site";
 const amount = (page: Page) => page.getByRole("textbox", { name: "Amount to borrow, $" });
 const apr = (page: Page) => page.getByRole("textbox", { name: "APR to try, %" });
 const slider = (page: Page) => page.getByRole("slider", { name: "Amount to borrow" });
-/** The figure of a name, at one of the three rates. */
+/** A named figure at one of the three rates. */
 const figure = (page: Page, rate: string, name: string) =>
   page
     .locator('[data-credit="rate"]')
@@ -15,7 +15,7 @@ const figure = (page: Page, rate: string, name: string) =>
     .locator(`dt:text-is("${name}") + dd`);
 const pages = ["/ivf", "/egg-freezing", "/conceptions", "/mainlinefertility"];
 
-test("a visitor asks for the payment, the total, the highest rate and a card instead, and takes it to the clinic", async ({
+test("a visitor finds the payment, the total, the highest rate and the cost by credit card, and prints it for the clinic", async ({
   page,
 }) => {
   await page.goto("/ivf");
@@ -52,7 +52,7 @@ test("a visitor asks for the payment, the total, the highest rate and a card ins
   });
 });
 
-test("what was typed before React arrived stays, and is computed", async ({ page }) => {
+test("an amount typed before React has loaded is kept and computed", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/(framework|app|webpack-runtime)-.*\.js/, async (route) => {
@@ -80,9 +80,9 @@ const wrongAmounts = [
   "<script>alert(1)</script>",
 ];
 
-test("an address with a wrong amount shows the first amount and no error", async ({ page }) => {
+test("an address with an invalid amount shows the default amount and no error", async ({ page }) => {
   for (const wrong of sample(wrongAmounts, 2)) {
-    // The hash alone would load nothing.
+    // A change of the hash alone would not load the page.
     await page.goto("/robots.txt");
     await page.goto(`/ivf#amount=${wrong}`);
     await hydrated(page);
@@ -91,7 +91,7 @@ test("an address with a wrong amount shows the first amount and no error", async
   }
 });
 
-test("a link with an amount scrolls to it; without one, the page loads no script for the estimate", async ({
+test("a link with an amount scrolls to the estimate; without one, the page loads no script", async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -134,7 +134,7 @@ test("a change is announced once, and nothing about it is sent", async ({ page }
   expect(sent).toEqual([]);
 });
 
-test("scripts, styles and layout of a change take at most 50 ms on a processor a quarter as fast", async ({
+test("scripts, styles and layout of a change take at most 50 ms on a processor that is four times slower", async ({
   page,
 }) => {
   await page.setViewportSize(sizes.phone);
@@ -151,13 +151,13 @@ test("scripts, styles and layout of a change take at most 50 ms on a processor a
   }
   await expect(amount(page)).toHaveValue("20,000");
   durations.sort((a, b) => a - b);
-  expect(durations[0], "a measurement that sees nothing").toBeGreaterThan(0.5);
+  expect(durations[0], "the measurement records something").toBeGreaterThan(0.5);
   const all = durations.map((duration) => duration.toFixed(1)).join(", ");
   // One in ten may coincide with garbage collection.
   expect(durations[17], `ms: ${all}`).toBeLessThanOrEqual(50 / 4);
 });
 
-test("nothing of the estimate is cut off or wider than a window of 320 to 1920 px", async ({ page }) => {
+test("no part of the estimate is cut off or wider than a window of 320 to 1920 px", async ({ page }) => {
   for (const path of [...sample(pages, 2), "/clinic-questions"]) {
     await page.goto(path);
     for (const width of [320, 360, 768, 1280, 1920]) {
@@ -177,7 +177,7 @@ test("nothing of the estimate is cut off or wider than a window of 320 to 1920 p
   }
 });
 
-test("the estimate passes axe, also with its tables open and after a change", async ({ page }) => {
+test("the estimate passes axe with its tables open and a changed amount", async ({ page }) => {
   await page.goto("/ivf#amount=22000");
   await hydrated(page);
   await page.getByText("The chart in figures").click();
@@ -187,7 +187,7 @@ test("the estimate passes axe, also with its tables open and after a change", as
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a table has amounts at the lowest and the highest rate, and there are no fields that do nothing", async ({
+  test("a table shows amounts at the lowest and the highest rate, and fields without a function are hidden", async ({
     page,
   }) => {
     for (const path of sample(pages, 2)) {

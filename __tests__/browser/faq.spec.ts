@@ -31,7 +31,7 @@ async function expectContactBlockLast(page: Page): Promise<void> {
   );
 }
 
-test("the index has its title, subtitle, a tile for each category and no other, the five in their order, and the contact block (R068, R069, R070, R077, R078, R079)", async ({
+test("the index has its title, its subtitle, one tile for each category with the five required ones in order, and the contact block (R068, R069, R070, R077, R078, R079)", async ({
   page,
 }) => {
   await open(page, "/faq");
@@ -125,7 +125,7 @@ test("every medical answer shows its last and next review and its sources, and e
   }
 });
 
-test("all questions open and close with one button, which the tab remembers on every category; axe finds nothing in open answers", async ({
+test("one button opens and closes all questions, in all categories for the session, and open answers pass axe", async ({
   page,
 }) => {
   await open(page, "/faq/ivf");
@@ -140,7 +140,7 @@ test("all questions open and close with one button, which the tab remembers on e
   await expect(page.locator("main #questions > details[open]")).toHaveCount(0);
 });
 
-test("below every answer are two related questions, its own link, and a mail that reports a mistake in this version", async ({
+test("every answer is followed by two related questions, a link to itself, and a mail link that reports a mistake in this version", async ({
   page,
 }) => {
   for (const slug of slugs) {
@@ -163,7 +163,7 @@ test("below every answer are two related questions, its own link, and a mail tha
   }
 });
 
-test("a question's link is copied when it is followed", async ({ page, context }) => {
+test("following a question's link copies it", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/faq/ivf");
   const question = page.locator("details:has(#pgt)");
@@ -173,7 +173,7 @@ test("a question's link is copied when it is followed", async ({ page, context }
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/faq\/ivf#pgt$/);
 });
 
-test("on a wide screen the contents and the topics are beside the questions, show that they go on, and can be scrolled to their end", async ({
+test("on a wide screen the contents and the topics are beside the questions, indicate that they scroll, and scroll to their end", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
@@ -201,7 +201,7 @@ test("on a wide screen the contents and the topics are beside the questions, sho
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("there is no button that would do nothing", async ({ page }) => {
+  test("the button that opens all questions is absent", async ({ page }) => {
     await page.goto("/faq/ivf");
     await expect(page.getByRole("button", { name: /^(Open|Close) all$/ })).toHaveCount(0);
   });

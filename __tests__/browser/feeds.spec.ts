@@ -13,9 +13,9 @@ for (const [page, feed, title] of [
     const link = tab.locator('link[rel="alternate"][type="application/atom+xml"]');
     await expect(link).toHaveAttribute("href", feed);
     await expect(link).toHaveAttribute("title", title);
-    const answer = await request.get(feed);
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()["content-type"]).toMatch(/xml/);
+    const response = await request.get(feed);
+    expect(response.status()).toBe(200);
+    expect(response.headers()["content-type"]).toMatch(/xml/);
     const entries = await tab.evaluate(
       (xml) => {
         const document = new DOMParser().parseFromString(xml, "application/xml");
@@ -24,7 +24,7 @@ for (const [page, feed, title] of [
           ["id", "title", "updated"].map((name) => entry.querySelector(name)?.textContent),
         );
       },
-      await answer.text(),
+      await response.text(),
     );
     expect(entries.length).toBeGreaterThan(7);
     expect(new Set(entries.map(([id]) => id)).size).toBe(entries.length);

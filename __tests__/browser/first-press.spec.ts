@@ -1,4 +1,4 @@
-// A press made before React has loaded acts at once.
+// Controls that react to a press before React has loaded.
 import { delayReact } from "./support/delay-react";
 import { expect, sizes, test, type Page } from "./support/site";
 
@@ -26,7 +26,7 @@ test("the banner closes by keyboard", async ({ page }) => {
   await expect(banner(page)).toBeHidden();
 });
 
-test("a link within the page scrolls before React has loaded, to the place where React would stop", async ({
+test("a link within the page scrolls before React has loaded, to the same position as with React", async ({
   page,
 }) => {
   await delayReact(page);
@@ -39,7 +39,7 @@ test("a link within the page scrolls before React has loaded, to the place where
     .toBe(100);
 });
 
-test("the film plays before React has loaded, and plays on when it has", async ({ page }) => {
+test("the film plays before React has loaded, and continues afterwards", async ({ page }) => {
   const hydrate = await delayReact(page);
   await page.goto("/about");
   const film = page.locator("video").first();
@@ -55,7 +55,7 @@ test("the film plays before React has loaded, and plays on when it has", async (
   await expect(page.getByRole("button", { name: /^Play/ })).toHaveCount(0);
 });
 
-test("a carousel's buttons work before React has loaded, and it goes on from there", async ({ page }) => {
+test("a carousel's buttons work before React has loaded, and hydration keeps its state", async ({ page }) => {
   const hydrate = await delayReact(page);
   await page.goto("/");
   const carousel = page.getByRole("group", { name: "Ways we can help" });
@@ -72,7 +72,7 @@ test("a carousel's buttons work before React has loaded, and it goes on from the
   await expect(carousel.getByRole("button", { name: "Play" })).toBeVisible();
 });
 
-test("a carousel's button that is pressed when React has loaded still acts, also where presses give no focus", async ({
+test("a carousel's button that is held down while React loads still works, even if presses do not move focus", async ({
   page,
 }) => {
   const hydrate = await delayReact(page);
@@ -91,7 +91,7 @@ test("a carousel's button that is pressed when React has loaded still acts, also
 
 test.describe("on a phone", () => {
   test.use({ viewport: sizes.phone });
-  test("24 px of a carousel's next card are in view, also after React has loaded", async ({ page }) => {
+  test("24 px of a carousel's next card are in view, before and after React has loaded", async ({ page }) => {
     const hydrate = await delayReact(page);
     await page.goto("/");
     const carousel = page.getByRole("group", { name: "Ways we can help" });

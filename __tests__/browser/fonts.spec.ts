@@ -3,7 +3,7 @@ import { exhaustive } from "../support/exhaustive";
 import { sitemapRoutes } from "./support/routes";
 import { expect, test, type Page } from "./support/site";
 
-// Hinted letters have whole pixels of width, so that no scale of a fallback could fit. Phones and most screens do not hint.
+// Hinting rounds letter widths to whole pixels, which no scaled fallback can match. Phones and most screens do not hint.
 test.use({
   launchOptions: { executablePath: chromiumPath, args: [...chromiumArguments, "--font-render-hinting=none"] },
 });
@@ -14,7 +14,7 @@ const pages = exhaustive
   ? sitemapRoutes
   : ["/", "/ivf", "/faq/ivf", "/contact", "/conceptions", "/terms/loans"];
 
-/** For every headline, lead, quote and button in sight or below: its words at the start of each line. */
+/** Returns the first word of each line for every visible headline, lead, quote and button. */
 const lineStarts = () => {
   const isRead = (element: Element) =>
     element.matches("h1, h2, button, a[class*=utton]") ||
@@ -40,7 +40,7 @@ const lineStarts = () => {
     });
 };
 
-/** Whether this machine has the fonts that stand in for ours. */
+/** Whether this machine has the fallback fonts. */
 const hasFallbacks = async (page: Page) => {
   await page.goto("/contact");
   return page.evaluate(() =>
@@ -53,7 +53,7 @@ const hasFallbacks = async (page: Page) => {
   );
 };
 
-/** Sums up what moves, in `shift`. */
+/** Adds up layout shifts in `window.shift`. */
 const watchShifts = () => {
   Object.assign(window, { shift: 0 });
   new PerformanceObserver((list) => {
@@ -62,7 +62,7 @@ const watchShifts = () => {
   }).observe({ type: "layout-shift", buffered: true });
 };
 
-/** Delays the fonts of the next page until it has been painted without them. @returns lets them load */
+/** Delays the fonts of the next page until it has been painted without them. @returns a function that lets them load */
 async function holdFonts(page: Page): Promise<() => Promise<void>> {
   let release = () => {};
   const free = new Promise<void>((resolve) => (release = resolve));
@@ -80,7 +80,7 @@ async function holdFonts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test("when fonts are late, no headline, lead or button breaks its lines differently, and almost nothing moves", async ({
+test("late fonts do not change the line breaks of headlines, leads and buttons, and shift almost nothing", async ({
   page,
 }) => {
   test.setTimeout(exhaustive ? 600_000 : 120_000);
@@ -97,7 +97,7 @@ test("when fonts are late, no headline, lead or button breaks its lines differen
       expect(await page.evaluate(() => document.fonts.check("600 20px 'Fraunces Variable'"))).toBe(false);
       await loadFonts();
       expect(await page.evaluate(() => document.fonts.check("600 20px 'Fraunces Variable'"))).toBe(true);
-      // A legal text has dozens of headings, of which one or two may break elsewhere.
+      // A legal text has dozens of headings, one or two of which may break differently.
       if (!/^\/(terms|privacy|e-sign-act)/.test(path))
         expect.soft(await page.evaluate(lineStarts), at).toEqual(before);
       const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);

@@ -54,7 +54,7 @@ test("the footer has logo, tagline, four networks, three columns, small print an
   }
 });
 
-test("the copyright shows the visitor's year, also after New Year without a rebuild (R105)", async ({
+test("the copyright shows the visitor's year, even after New Year without a rebuild (R105)", async ({
   page,
 }) => {
   // Playwright's clock would remove the page's performance marks.
@@ -82,7 +82,7 @@ test("the investor link is not rendered while its constant is false (R116)", asy
   await expect(page.locator(`a[href^="${hrefOf("investorSite")}"]`)).toHaveCount(0);
 });
 
-test("the sitemap link leads to the sitemap itself (R103)", async ({ page }) => {
+test("the sitemap link opens the sitemap file (R103)", async ({ page }) => {
   await page.goto("/press");
   const answered = page.waitForResponse("**/sitemap.xml");
   await page.getByRole("contentinfo").getByRole("link", { name: "Sitemap" }).click();

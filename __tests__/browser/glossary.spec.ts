@@ -7,9 +7,7 @@ const path = "/terms/loans";
 const definition = (page: Page) => page.getByRole("note", { name: "Definition of FICO" });
 const term = (page: Page) => page.locator(".term", { hasText: /^FICO score$/ }).first();
 
-test("a term opens its definition on a press, closes on Escape, and leads to where it is explained", async ({
-  page,
-}) => {
+test("a press on a term opens its definition, hovering does not, and Escape closes it", async ({ page }) => {
   await page.goto(path);
   await expect(definition(page)).toBeHidden();
   await term(page).hover();
@@ -45,7 +43,7 @@ test.describe("without scripts, on a phone", () => {
   });
 });
 
-test("in an answer, too, a term opens its definition beside it", async ({ page }) => {
+test("a term in a FAQ answer opens its definition beside it", async ({ page }) => {
   await page.setViewportSize(sizes.desktop);
   await open(page, "/faq/ivf#ivf-side-effects");
   const ohss = page.locator("details[open] .term", { hasText: /^OHSS$/ });
@@ -62,7 +60,7 @@ test("in an answer, too, a term opens its definition beside it", async ({ page }
   await expect(shown).toBeHidden();
 });
 
-test("on a composed page, too, before and after hydration", async ({ page }) => {
+test("a term on a composed page opens its definition, before and after hydration", async ({ page }) => {
   const apr = page.getByRole("button", { name: "APR", exact: true });
   const shown = page.getByRole("note", { name: "Definition of APR" });
   for (const visit of [page.goto.bind(page), open.bind(undefined, page)]) {
@@ -76,7 +74,7 @@ test("on a composed page, too, before and after hydration", async ({ page }) => 
   expect(await violationsOn(page, ":popover-open")).toEqual([]);
 });
 
-test("pages without room for definitions lead to the glossary", () => {
+test("pages without definitions of their own link to the glossary", () => {
   const listed = attributesOf("/glossary", "id");
   for (const path of ["/ivf", "/faq/financing"]) {
     expect(attributesOf(path, "data-note", "div")).toEqual([]);
@@ -87,7 +85,7 @@ test("pages without room for definitions lead to the glossary", () => {
   }
 });
 
-test("in print definitions are numbered notes, and terms have the number", async ({ page }) => {
+test("in print definitions are numbered notes, and terms show the number", async ({ page }) => {
   await page.goto(path);
   await page.emulateMedia({ media: "print" });
   await expect(definition(page)).toBeVisible();
@@ -96,7 +94,7 @@ test("in print definitions are numbered notes, and terms have the number", async
   expect(await term(page).evaluate((mark) => getComputedStyle(mark, "::after").content)).toBe(`"${number}"`);
 });
 
-test("every marked term of a page has its definition there, once in each section", () => {
+test("every marked term has exactly one definition on its page", () => {
   for (const path of ["/terms/loans", "/privacy", "/faq/ivf", "/faq/basics", "/egg-freezing"]) {
     const marks = elementsOf(path, "button").filter((mark) => attribute(mark, "data-note"));
     expect(marks.length, path).toBeGreaterThan(5);

@@ -21,7 +21,7 @@ test("the banner is fixed at the top and 118 px high, with the 80 px navbar dire
     await page.setViewportSize(viewport);
     for (const top of [0, 900]) {
       await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
-      // Scrolled or at the top; the browser may move a page by a few pixels to hold its text still after a resize.
+      // Scroll anchoring may move the page by a few pixels after a resize.
       expect(Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(10);
       expect([await banner.boundingBox(), await navbar.boundingBox()]).toEqual([
         { x: 0, y: 0, width: viewport.width, height: 118 },

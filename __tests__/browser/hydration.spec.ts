@@ -4,7 +4,7 @@ import { firstOfTemplates } from "./support/routes";
 import { delayReact } from "./support/delay-react";
 import { expect, hydrated, open, sizes, test, type Page, wake } from "./support/site";
 
-/** The scripts that the page has asked for so far. */
+/** Records the scripts that the page requests from now on. */
 function scriptsOf(page: Page): string[] {
   const scripts: string[] = [];
   page.on(
@@ -21,12 +21,12 @@ const banner = (page: Page) => page.getByRole("region", { name: "Announcement" }
 test.describe("on a phone", () => {
   test.use({ viewport: sizes.phone });
 
-  test("before the first press no template's page fetches a script, save where something moves by itself: moving-parts.js, and React when that is near; and none sets a cookie, stores data or requests anything else than this site's files (R001, R032, R344, R349, R500)", async ({
+  test("before the first press pages fetch no script except moving-parts.js for carousels, and React when a carousel is near; none sets a cookie, stores data or requests files of other sites (R001, R032, R344, R349, R500)", async ({
     page,
     context,
   }) => {
     test.setTimeout(120_000);
-    // Several at a time, because each is watched until it has been quiet for half a second. The guard sees all requests.
+    // Several at a time, because each waits until the network has been idle for half a second. The guard sees all requests.
     const pages = [page, await context.newPage(), await context.newPage(), await context.newPage()];
     const visit = async (page: Page, paths: readonly string[]) => {
       await page.setViewportSize(sizes.phone);
@@ -60,7 +60,7 @@ test.describe("on a phone", () => {
     expect(await context.cookies()).toEqual([]);
   });
 
-  test("a drawer opened before React stays open, and then is modal", async ({ page }) => {
+  test("a drawer opened before hydration stays open and becomes modal", async ({ page }) => {
     const hydrate = await delayReact(page);
     await page.goto("/press");
     await page.getByRole("button", { name: "Menu", exact: true }).click();
@@ -73,7 +73,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a page whose parts do without React never fetches a script, however it is read", async ({ page }) => {
+test("a page that works without React never fetches a script, however it is used", async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto("/faq/ivf");
   for (const question of await page.locator("main summary").all()) await question.click();
@@ -84,9 +84,7 @@ test("a page whose parts do without React never fetches a script, however it is 
   expect(scripts).toEqual([]);
 });
 
-test("a menu opened before React stays open, and a press outside it meanwhile closes it", async ({
-  page,
-}) => {
+test("a menu opened before hydration stays open, unless the visitor presses outside it", async ({ page }) => {
   for (const outside of [false, true]) {
     const hydrate = await delayReact(page);
     await page.goto("/press");
@@ -100,7 +98,7 @@ test("a menu opened before React stays open, and a press outside it meanwhile cl
   }
 });
 
-test("Escape pressed before React closes the menu; focus is where it was", async ({ page }) => {
+test("Escape pressed before hydration closes the menu and keeps the focus", async ({ page }) => {
   const hydrate = await delayReact(page);
   await page.goto("/press");
   const summary = menu(page).locator("summary");
@@ -113,7 +111,7 @@ test("Escape pressed before React closes the menu; focus is where it was", async
   await expect(summary).toBeFocused();
 });
 
-test("taking over moves nothing: scrolled on from a hash, a question open, focus", async ({ page }) => {
+test("hydration keeps the scroll position, an open question and the focus", async ({ page }) => {
   const hydrate = await delayReact(page);
   await page.goto("/faq/financing#loan-steps");
   await expect(page.locator("details:has(#loan-steps)")).toHaveAttribute("open", "");
@@ -131,7 +129,7 @@ test("taking over moves nothing: scrolled on from a hash, a question open, focus
   await expect(summary).toBeFocused();
 });
 
-test("before React a link is a document, after it the page stays; back and forward lead through both", async ({
+test("a link loads a document before hydration and navigates on the client afterwards; back and forward work across both", async ({
   page,
 }) => {
   const documents: string[] = [];
@@ -151,7 +149,7 @@ test("before React a link is a document, after it the page stays; back and forwa
   await expect(banner(page)).toBeHidden();
   expect(documents).toEqual(["/contact", "/press"]);
 
-  // A reload leaves the entry before it to a document that is not alive: its address must not show this page.
+  // After a reload the previous history entry belongs to a discarded document: its address must not show this page.
   await page.reload();
   await page.goBack();
   await expect(page).toHaveURL("/press");
@@ -164,7 +162,7 @@ test("before React a link is a document, after it the page stays; back and forwa
   await expect(page).toHaveURL("/careers");
 });
 
-test("React is fetched once, whatever asks for it", async ({ page }) => {
+test("React is fetched once, even if several parts request it", async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto("/");
   await menu(page).locator("summary").click();
@@ -175,7 +173,7 @@ test("React is fetched once, whatever asks for it", async ({ page }) => {
   expect(scripts.filter((path) => /boot|framework|app-|runtime/.test(path))).toHaveLength(4);
 });
 
-test("two menus pressed before React: the second stays open", async ({ page }) => {
+test("of two menus opened before hydration, the second stays open", async ({ page }) => {
   const hydrate = await delayReact(page);
   await page.goto("/press");
   const second = page.locator("header details").nth(1);
@@ -197,7 +195,10 @@ test("an answer that a hash opened and the visitor closed stays closed", async (
   await expect(answer).not.toHaveAttribute("open");
 });
 
-test("a held link into another tab is the browser's at once", async ({ page, context }) => {
+test("a link clicked with a modifier key opens in a new tab immediately, before hydration", async ({
+  page,
+  context,
+}) => {
   const hydrate = await delayReact(page);
   await page.goto("/careers");
   const opened = context.waitForEvent("page");
@@ -208,7 +209,7 @@ test("a held link into another tab is the browser's at once", async ({ page, con
   expect(context.pages()).toHaveLength(2);
 });
 
-test("a page under its file's name stays when React comes", async ({ page }) => {
+test("a page opened under its file name stays after hydration", async ({ page }) => {
   for (const [path, shown] of [
     ["/index.html", "/"],
     ["/careers/index.html", "/careers"],
@@ -222,30 +223,32 @@ test("a page under its file's name stays when React comes", async ({ page }) => 
   }
 });
 
-test.describe("on a host without rules, which sends the neutral page for every address", () => {
-  const neutral = readFileSync(join(__dirname, "../../public/catch-all/index.html"), "utf8");
+test.describe("on a host without redirect rules, which serves the catch-all page for every address", () => {
+  const catchAll = readFileSync(join(__dirname, "../../public/catch-all/index.html"), "utf8");
 
-  test("it comes alive by itself and leads on", async ({ page }) => {
-    await page.route("**/FAQ/ivf", (route) => route.fulfill({ body: neutral, contentType: "text/html" }));
+  test("the page hydrates without a press and redirects", async ({ page }) => {
+    await page.route("**/FAQ/ivf", (route) => route.fulfill({ body: catchAll, contentType: "text/html" }));
     await page.goto("/FAQ/ivf");
     await expect(page).toHaveURL("/faq/ivf");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/IVF/);
   });
 
-  test("it says so, once, where there is nothing", async ({ page }) => {
-    let asked = 0;
+  test("the page states that nothing is at an unknown address, without requesting it again", async ({
+    page,
+  }) => {
+    let requests = 0;
     await page.route(
       "**/missing.pdf",
-      (route) => ((asked += 1), route.fulfill({ body: neutral, contentType: "text/html" })),
+      (route) => ((requests += 1), route.fulfill({ body: catchAll, contentType: "text/html" })),
     );
     await page.goto("/missing.pdf");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is nothing at this address");
     await page.waitForLoadState("networkidle");
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 });
 
-test("who came by a campaign is remembered at once, by one small file; a stray error costs them no press (R497)", async ({
+test("the campaign that a visitor came by is stored immediately by one small file, and a stray error loses no press (R497)", async ({
   page,
   context,
 }) => {
@@ -259,7 +262,7 @@ test("who came by a campaign is remembered at once, by one small file; a stray e
   await expect(banner(page)).toBeHidden();
 });
 
-test("a link to an answer opens it without React, followed inside the page too", async ({ page }) => {
+test("a link to an answer on the same page opens it without React", async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto("/faq/financing");
   await page.evaluate(() => (location.hash = "loan-steps"));
@@ -267,11 +270,11 @@ test("a link to an answer opens it without React, followed inside the page too",
   expect(scripts).toEqual(["/boot.js"]);
 });
 
-test.describe("when React cannot be had", () => {
+test.describe("when React cannot be loaded", () => {
   test.use({ deliberate: /boot\.js|framework|ERR_FAILED/ });
 
   for (const file of ["**/boot.js", "**/framework-*.js"]) {
-    test(`the page stays as it was sent, and a press that waited is the browser's: ${file}`, async ({
+    test(`the page stays as sent, and a waiting press gets the browser's default action: ${file}`, async ({
       page,
     }) => {
       await page.route(file, (route) => route.abort());
@@ -282,7 +285,7 @@ test.describe("when React cannot be had", () => {
       await expect(menu(page)).toHaveAttribute("open");
       await menu(page).getByRole("link").first().click();
       await expect(page).not.toHaveURL(/careers/);
-      // A press that the loader holds back for React.
+      // The loader delays this press until React has loaded.
       await page.goto("/terms/loans");
       await page.locator(".deep-link").first().press("Enter");
       await expect(page).toHaveURL(/\/terms\/loans#\w/);

@@ -2,12 +2,12 @@ import { expect, open, sizes, test, type Page } from "./support/site";
 
 interface Stop {
   readonly name: string;
-  /** Whether the focused element has an outline, is in view and is not covered by the fixed header. */
   readonly outlined: boolean;
+  /** Whether the focused element is in view and not covered by the fixed header. */
   readonly seen: boolean;
 }
 
-/** The focused element; undefined where focus is in the browser's own interface. */
+/** Returns the focused element; undefined if focus is in the browser's own interface. */
 function stopOf(page: Page): Promise<Stop | undefined> {
   return page.evaluate(() => {
     const element = document.activeElement as HTMLElement | null;
@@ -40,7 +40,7 @@ async function expectGoodStop(page: Page): Promise<Stop | undefined> {
 }
 
 for (const path of ["/contact", "/faq/basics"]) {
-  test(`WCAG 2.1.1 2.4.3 2.4.7 2.4.11: ${path} from the skip link to its end by Tab alone`, async ({
+  test(`Tab alone reaches every control of ${path}, from the skip link to the end (WCAG 2.1.1, 2.4.3, 2.4.7, 2.4.11)`, async ({
     page,
   }) => {
     await open(page, path);
@@ -61,7 +61,7 @@ for (const path of ["/contact", "/faq/basics"]) {
   });
 }
 
-test("WCAG 2.4.1: the skip link appears on focus and moves past the header", async ({ page }) => {
+test("the skip link appears on focus and moves past the header (WCAG 2.4.1)", async ({ page }) => {
   await open(page, "/faq/basics");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeInViewport({ ratio: 1 });
@@ -83,7 +83,7 @@ test("a question opens and closes by Enter and by Space (R073)", async ({ page }
   }
 });
 
-test("WCAG 2.4.3: following a link moves focus to the new page", async ({ page }) => {
+test("following a link moves focus to the new page (WCAG 2.4.3)", async ({ page }) => {
   await open(page, "/press");
   await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).focus();
   await page.keyboard.press("Enter");
@@ -95,7 +95,7 @@ test("WCAG 2.4.3: following a link moves focus to the new page", async ({ page }
 test.describe("on a phone", () => {
   test.use({ viewport: sizes.phone });
 
-  test("the drawer by keyboard: open, switch tabs, follow a link (R298, R300)", async ({ page }) => {
+  test("the drawer opens, switches tabs and follows links by keyboard (R298, R300)", async ({ page }) => {
     await open(page, "/press");
     await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Menu" }).focus();
     await page.keyboard.press("Enter");

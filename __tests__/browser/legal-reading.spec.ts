@@ -3,7 +3,7 @@ import { expect, open, sizes, test } from "./support/site";
 
 const path = "/terms/loans";
 
-test("key terms answer questions and lead to the clauses that they summarize", async ({ page }) => {
+test("key terms answer questions and link to the clauses that they summarize", async ({ page }) => {
   await page.goto(path);
   await page.getByRole("heading", { name: "When can you change my rate?" }).click();
   const answer = page.locator("details[open]");
@@ -14,7 +14,7 @@ test("key terms answer questions and lead to the clauses that they summarize", a
   await expect(page.getByText(/^About \d+ minutes to read\.$/)).toBeVisible();
 });
 
-test("a note is beside its clause on a wide screen and below it on a phone, names itself a summary, and stays in print, where controls go", async ({
+test("a note is beside its clause on a wide screen and below it on a phone, is labeled as a summary, and is printed, while controls are not", async ({
   page,
 }) => {
   await page.goto(path);
@@ -27,7 +27,7 @@ test("a note is beside its clause on a wide screen and below it on a phone, name
   expect(beside!.x).toBeGreaterThan(clause!.x + clause!.width);
   expect(Math.abs(beside!.y - clause!.y)).toBeLessThan(4);
   await page.setViewportSize(sizes.phone);
-  // The two are measured one after the other: fonts may move them in between.
+  // The two are measured one after the other, and fonts may move them in between.
   await expect(async () => {
     const [above, below] = await boxes();
     expect(below!.y).toBeGreaterThanOrEqual(above!.y + above!.height);
@@ -38,9 +38,7 @@ test("a note is beside its clause on a wide screen and below it on a phone, name
   await expect(page.locator("summary", { hasText: "Contents" })).toBeHidden();
 });
 
-test("the mark of a clause shows only when the clause is pointed at or its link has the focus", async ({
-  page,
-}) => {
+test("a clause shows its link only while it is hovered or the link has focus", async ({ page }) => {
   await page.goto(path);
   const clause = page.locator("#loan-purpose");
   const mark = clause.locator(".deep-link");
@@ -58,7 +56,7 @@ test("the mark of a clause shows only when the clause is pointed at or its link 
 test.describe("in a window of 1280 x 720", () => {
   test.use({ viewport: { width: 1280, height: 720 } });
 
-  test("the contents mark the section being read without scripts, and the whole list can be scrolled to", async ({
+  test("the contents mark the current section without scripts, and can be scrolled to their end", async ({
     page,
   }) => {
     await page.goto(path);
@@ -85,7 +83,7 @@ test.describe("in a window of 1280 x 720", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: sizes.phone, hasTouch: true });
 
-  test("a floating button opens the contents anywhere in the text, and an entry closes them", async ({
+  test("a floating button opens the contents anywhere in the text, and following an entry closes them", async ({
     page,
   }) => {
     await open(page, path);
@@ -101,7 +99,7 @@ test.describe("on a phone", () => {
     await expect(contents).toBeHidden();
   });
 
-  test("a tap on a clause shows its mark", async ({ page }) => {
+  test("a tap on a clause shows its link", async ({ page }) => {
     await page.goto(path);
     const clause = page.locator("#loan-purpose");
     await clause.tap({ position: { x: 20, y: 20 } });

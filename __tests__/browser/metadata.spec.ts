@@ -36,9 +36,9 @@ test("every page has its title, addresses, description and picture (R254, R255, 
   }
   for (const image of images) {
     expect(new URL(image).origin).toBe(website);
-    const answer = await request.get(new URL(image).pathname);
-    expect(answer.headers()["content-type"]).toBe("image/png");
-    expect(pngSize(await answer.body()), image).toEqual({ width: 1200, height: 630 });
+    const response = await request.get(new URL(image).pathname);
+    expect(response.headers()["content-type"]).toBe("image/png");
+    expect(pngSize(await response.body()), image).toEqual({ width: 1200, height: 630 });
   }
 });
 
@@ -73,7 +73,7 @@ test("the head follows the page on client-side navigation (R255)", async ({ page
   expect(meta["og:title"]).toEqual(titles);
 });
 
-test("a page at a longer path has its own canonical address (R035, R058)", async ({ page }) => {
+test("a page at a longer path keeps its own canonical address (R035, R058)", async ({ page }) => {
   await open(page, "/about/team?x=1");
   const { canonical, meta } = await headOf(page);
   expect([canonical, meta["og:url"]]).toEqual([[`${website}/about`], [`${website}/about`]]);

@@ -18,7 +18,7 @@ const wordsOn = ({ statements }: BuiltPage): string =>
 const hasEstimate = ({ document }: BuiltPage) =>
   elementsIn(document).some((element) => attribute(element, "data-estimate") !== undefined);
 
-/** Every number that an estimate computes from a loan: its terms and years, and a credit card with the same payments. */
+/** Returns every number that an estimate computes from a loan: terms, years, and a credit card with the same payments. */
 function estimated({ loan, apr, payments, payment }: StatedLoan): number[] {
   const own = repaymentOf(Math.round(loan * 100), Math.round(apr * 100), payments);
   const card = repay(Math.round(loan * 100), 1900, own.payment)!;
@@ -30,7 +30,7 @@ function estimated({ loan, apr, payments, payment }: StatedLoan): number[] {
   return [loan, apr, payment, ...[...cents, card.total - own.total].map((amount) => amount / 100)];
 }
 
-/** The rows of the page as sent: each figure's value, and the pages listed for it. */
+/** The rows of the page as sent: each figure's value and the pages listed for it. */
 const rows = elementsIn(pages.get("/our-numbers")!.document)
   .filter((element) => (attribute(element, "id") ?? "").startsWith("figure-"))
   .map((row) => {
@@ -101,7 +101,7 @@ test.describe("without scripts", () => {
     await expect(shownOn).toBeVisible();
   });
 
-  test("the full disclosure links to the list, and a figure's asterisk back to a disclosure", async ({
+  test("the full disclosure links to the list, and a figure in the list links to its disclosure", async ({
     page,
   }) => {
     await page.goto("/ivf");

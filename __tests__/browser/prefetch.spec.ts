@@ -3,7 +3,7 @@ import { expect, open, test, wake, type Page } from "./support/site";
 
 const rules = (page: Page) => page.locator('script[type="speculationrules"]');
 
-/** The document's delivery type: `navigational-prefetch`, or empty when it was requested on following the link. */
+/** Returns the document's delivery type: `navigational-prefetch`, or empty if it was not prefetched. */
 const delivery = (page: Page) =>
   page.evaluate(
     () =>
@@ -14,7 +14,7 @@ const delivery = (page: Page) =>
       ).deliveryType,
   );
 
-// An idle moment comes at once: on a machine that other programs keep busy it may not come at all.
+// Runs idle callbacks immediately: on a busy machine they might never run.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     window.requestIdleCallback = (callback) =>

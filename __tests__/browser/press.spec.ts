@@ -4,7 +4,7 @@ import { violationsOn } from "./support/axe";
 import { smallTargets } from "./support/layout";
 import { expect, open, sizes, test, type Page } from "./support/site";
 
-/** Articles by year; the featured ones are above them once more. */
+/** Articles by year, without the second copy of the featured ones above them. */
 const articles = (page: Page) => page.locator("main section[id^=y]").getByRole("article");
 const featured = (page: Page) =>
   page
@@ -35,14 +35,14 @@ test("an article opens in the same tab on a phone, in a new one on larger screen
   }
 });
 
-test("every article, newest first, each with logo, title, summary, date and link (R212, R213)", async ({
+test("every article is listed, newest first, with logo, title, summary, date and link (R212, R213)", async ({
   page,
 }) => {
   const written = globSync("content/press/*.mdx").length;
   expect(written).toBeGreaterThanOrEqual(35);
   await page.goto("/press");
   await expect(articles(page)).toHaveCount(written);
-  // One call for all: five for each article take seconds.
+  // One call for all articles: five calls for each would take seconds.
   const found = await articles(page).evaluateAll((all) =>
     all.map((article) => ({
       date: article.querySelector("time")?.getAttribute("datetime") ?? "",
@@ -68,7 +68,7 @@ test("every article, newest first, each with logo, title, summary, date and link
   await expect(page.getByRole("article").getByRole("img").first()).toBeVisible();
 });
 
-test("two articles are featured, and are in their years as well", async ({ page }) => {
+test("two articles are featured and also listed in their years", async ({ page }) => {
   await page.goto("/press");
   await expect(featured(page)).toHaveCount(2);
   for (const article of await featured(page).all())
@@ -77,7 +77,7 @@ test("two articles are featured, and are in their years as well", async ({ page 
     ).toHaveCount(1);
 });
 
-test("every year has a heading and a link that leads to it", async ({ page }) => {
+test("every year has a heading and a link to it", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/press");
   const years = page.getByRole("navigation", { name: "Years" }).getByRole("link");
@@ -99,7 +99,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? "the filter" : "the filter without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("shows what one outlet has written, with the years it wrote in", async ({ page }) => {
+    test("shows the articles of one outlet under their years", async ({ page }) => {
       await page.goto("/press");
       const all = articles(page).filter({ visible: true });
       const total = await all.count();
@@ -128,7 +128,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test("the filter works by keyboard, and what it leaves passes axe", async ({ page }) => {
+test("the filter works by keyboard, and the filtered page passes axe", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await open(page, "/press");
   const total = await articles(page).count();

@@ -1,7 +1,7 @@
 import { company } from "./support/facts";
 import { expect, test } from "./support/site";
 
-test("a printed page, not the screen, starts with company, address, phone and day, and has every answer and no menu", async ({
+test("a printed page starts with company, address, phone and date, and has every answer and no menu", async ({
   page,
 }) => {
   await page.clock.setFixedTime("2026-11-23T18:00:00Z");
@@ -28,7 +28,7 @@ test("a printed page, not the screen, starts with company, address, phone and da
   ).toBe("none");
 });
 
-test("on paper no heading is split, no row of a table is covered, and links have their address", async ({
+test("in print no heading is split, no table row is covered, and links show their address", async ({
   page,
 }) => {
   await page.goto("/ivf");

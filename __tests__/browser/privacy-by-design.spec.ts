@@ -1,4 +1,4 @@
-// What the built files say; hydration.spec.ts tests what visits store and request.
+// Checks the built files; hydration.spec.ts tests what a visit stores and requests.
 import { expect, test } from "@playwright/test";
 import { attributesOf, routes } from "./support/routes";
 
@@ -8,7 +8,7 @@ test("no page has a field for a password or a mail address (R001, R344)", () => 
   expect(types.filter((type) => ["password", "email"].includes(type))).toEqual([]);
 });
 
-test("every link to the application leads to {host}, none to a page of this site (R002)", () => {
+test("every link to the application points to {host}, none to a page of this site (R002)", () => {
   const app = /^https:\/\/app\.wrenfield\.example(\/|$)/;
   const ofTheApp = /^\/(login|get-started|forgot-password|verify|cosigner|checkout|orders|ann|account)\b/;
   const links = routes.map((path) => attributesOf(path, "href", "a"));
@@ -16,7 +16,7 @@ test("every link to the application leads to {host}, none to a page of this site
   expect(links.flat().filter((href) => app.test(href)).length).toBeGreaterThan(routes.length * 4);
 });
 
-test("every internal link leads to a page without a redirect, and every #fragment exists", async ({
+test("every internal link points to a page without a redirect, and every #fragment exists", async ({
   request,
 }) => {
   const places = new Map(routes.map((path) => [path, new Set(attributesOf(path, "id"))]));

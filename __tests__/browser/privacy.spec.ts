@@ -34,7 +34,7 @@ test("the policy of October 2023 comes first, the notice of 23 May 2019 follows 
     await expect(page.getByRole("main").getByText(dated).first()).toBeVisible();
 });
 
-test("the policy's eleven sections, in order (R227)", async ({ page }) => {
+test("the policy has its eleven sections in order (R227)", async ({ page }) => {
   const headings = (await text(page, "Privacy Policy").locator("h3[id]").allTextContents()).map(plain);
   const subjects = [
     /collect/i,
@@ -87,7 +87,7 @@ test("the sharing table states for each reason whether the company shares and wh
   for (const answer of answers.slice(3)) expect(answer).toEqual(["affiliates", "No", "We don't share"]);
 });
 
-test("the other tables: who we are, what do we do, definitions (R236)", async ({ page }) => {
+test("the notice has the tables Who we are, What do we do and Definitions (R236)", async ({ page }) => {
   for (const [title, atLeast] of [
     ["Who we are", 1],
     ["What do we do", 3],

@@ -1,30 +1,28 @@
-// The line at the top of the window while a press waits for the network.
+// The progress line at the top of the window while a press waits for the network.
 import { delayReact } from "./support/delay-react";
 import { expect, open, test, type Page } from "./support/site";
 
 const line = (page: Page) => page.locator("[data-progress]");
 
-test("a link that takes longer than 300 ms shows a line until the next page is there, with reduced motion one that does not move", async ({
+test("a navigation that takes longer than 300 ms shows a line until it is done, without animation for reduced motion", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/press");
-  // The data of the next page, ms.
-  const delay = 1_000;
   await page.route("**/page-data.json", async (route) => {
-    await new Promise((done) => setTimeout(done, delay));
+    await new Promise((done) => setTimeout(done, 1_000));
     await route.continue().catch(() => {});
   });
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Careers" });
   await link.evaluate((element: HTMLElement) => element.click());
-  expect(await line(page).count(), "at once there is none").toBe(0);
+  expect(await line(page).count(), "no line initially").toBe(0);
   await expect(line(page)).toBeVisible({ timeout: 1_000 });
   expect(await line(page).evaluate((element) => element.getAnimations().length)).toBe(0);
   await expect(page).toHaveURL("/careers");
   await expect(line(page)).toHaveCount(0);
 });
 
-test("a press that waits for React shows the line until it has its effect", async ({ page }) => {
+test("a press that waits for React shows the line until it takes effect", async ({ page }) => {
   await page.addInitScript(() => (window.print = () => void (document.title = "printed")));
   const release = await delayReact(page);
   await page.goto("/clinic-questions");

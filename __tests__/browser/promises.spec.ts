@@ -9,7 +9,7 @@ interface Promised {
   readonly item: string;
   readonly on: readonly string[];
   readonly states?: RegExp;
-  readonly leadsTo?: string;
+  readonly linksTo?: string;
 }
 
 const clinicPages = ["/mainlinefertility", "/conceptions"];
@@ -29,21 +29,21 @@ const promised: readonly Promised[] = [
   {
     item: "health systems have their own link (R004)",
     on: ["/for-clinics"],
-    leadsTo: "https://partners.wrenfield.example/health-systems",
+    linksTo: "https://partners.wrenfield.example/health-systems",
   },
   {
     item: "journalists have a press contact (R005)",
     on: ["/press"],
-    leadsTo: "mailto:press@wrenfield.example",
+    linksTo: "mailto:press@wrenfield.example",
   },
   {
     item: "job seekers have a link to the opening (R005)",
     on: ["/careers"],
-    leadsTo: "/careers/software-engineer",
+    linksTo: "/careers/software-engineer",
   },
-  { item: "links to IVF loans (R006)", on: ["/"], leadsTo: "/ivf" },
+  { item: "links to IVF loans (R006)", on: ["/"], linksTo: "/ivf" },
   { item: "IVF loans and plans (R006)", on: ["/ivf"], states: /loan.*plan/i },
-  { item: "links to egg freezing loans (R007)", on: ["/"], leadsTo: "/egg-freezing" },
+  { item: "links to egg freezing loans (R007)", on: ["/"], linksTo: "/egg-freezing" },
   { item: "egg freezing loans and plans (R007)", on: ["/egg-freezing"], states: /loan.*plan/i },
   {
     item: "the Fertility Coach is a registered nurse (R008)",
@@ -53,7 +53,7 @@ const promised: readonly Promised[] = [
   {
     item: "links to the paid membership (R008)",
     on: ["/services"],
-    leadsTo: "https://membership.wrenfield.example/",
+    linksTo: "https://membership.wrenfield.example/",
   },
   {
     item: "names the IVF insurance program exactly (R009)",
@@ -63,7 +63,7 @@ const promised: readonly Promised[] = [
   {
     item: "links to CareMatch (R010)",
     on: ["/services", "/ivf"],
-    leadsTo: "https://carematch.wrenfield.example/",
+    linksTo: "https://carematch.wrenfield.example/",
   },
   {
     item: "offers financing advice (R011)",
@@ -73,12 +73,12 @@ const promised: readonly Promised[] = [
   {
     item: "links to nurse coaching calls (R012)",
     on: ["/services", "/ivf"],
-    leadsTo: "https://app.wrenfield.example/bookings/free-nurse-consult",
+    linksTo: "https://app.wrenfield.example/bookings/free-nurse-consult",
   },
   {
     item: "links to the nurses' calendar (R012)",
     on: ["/egg-freezing"],
-    leadsTo: "https://calendar.wrenfield.example/nurses",
+    linksTo: "https://calendar.wrenfield.example/nurses",
   },
   { item: "funding within 48 hours (R015, C03)", on: clinicPages, states: /within 48 hours/ },
   {
@@ -114,9 +114,9 @@ for (const path of new Set(promised.flatMap(({ on }) => on))) {
     const words = plain(mainTextOf(path));
     for (const { item, states } of here)
       if (states) expect.soft(words, item).toMatch(new RegExp(states.source, `${states.flags}s`));
-    const links = here.filter(({ leadsTo }) => leadsTo);
+    const links = here.filter(({ linksTo }) => linksTo);
     if (links.length) await page.goto(path);
-    for (const { item, leadsTo } of links)
-      await expect.soft(page.locator(`main a[href="${leadsTo}"]`).first(), item).toBeVisible();
+    for (const { item, linksTo } of links)
+      await expect.soft(page.locator(`main a[href="${linksTo}"]`).first(), item).toBeVisible();
   });
 }

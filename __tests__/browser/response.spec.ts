@@ -1,4 +1,4 @@
-// Controls respond on a slow phone before React is there: a tap one second after the first paint, slow 4G, a quarter of the CPU.
+// Controls respond before React has loaded: a tap one second after the first paint, on slow 4G and a CPU four times slower.
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { exhaustive } from "../support/exhaustive";
 import { sitemapRoutes } from "./support/routes";
@@ -8,7 +8,7 @@ import { sizes } from "./support/site";
 const limit = 200;
 const wait = 1_000;
 
-/** Controls, the page on which each is tapped, and what is there once the tap has had its effect. */
+/** Controls, the page on which each is tapped, and a selector that matches once the tap has taken effect. */
 const controls = [
   {
     what: "closing the banner",
@@ -17,7 +17,7 @@ const controls = [
     done: "html[data-banner=closed]",
   },
   { what: "calm view", on: "/press", control: "footer [data-instant=calm]", done: "html[data-calm]" },
-  // The browser's controls follow a frame later: first-press.spec.ts.
+  // The browser's controls appear a frame later: first-press.spec.ts.
   {
     what: "the film's Play",
     on: "/about",
@@ -25,7 +25,7 @@ const controls = [
     done: "[data-instant=film][hidden]",
   },
   { what: "a question", on: "/faq/ivf", control: "main summary", done: "main details[open]" },
-  // The last of their page: these load React.
+  // Last on their page, because these load React.
   { what: "the menu", on: "/press", control: "header [popovertarget]", done: ":popover-open" },
   { what: "a carousel's Next", on: "/", control: "[data-step='1']", done: "[aria-live=polite][data-where]" },
 ];
@@ -44,7 +44,7 @@ async function slowPhone(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Time from a tap to its effect, ms; undefined where the page has no such control. */
+/** Returns the time from a tap to its effect, ms; undefined if the page has no such control. */
 function response(page: Page, { control, done }: Control): Promise<number | undefined> {
   return page.evaluate(
     async ({ control, done, limit }) => {
@@ -52,7 +52,7 @@ function response(page: Page, { control, done }: Control): Promise<number | unde
         one.checkVisibility(),
       );
       if (!tapped) return undefined;
-      if (document.querySelector(done)) throw new Error(`${done} is there before the tap`);
+      if (document.querySelector(done)) throw new Error(`${done} matches before the tap`);
       tapped.scrollIntoView({ block: "center", behavior: "instant" });
       await new Promise(requestAnimationFrame);
       const start = performance.now();
@@ -65,7 +65,7 @@ function response(page: Page, { control, done }: Control): Promise<number | unde
   );
 }
 
-/** The times of some controls, one after the other on one first visit. */
+/** Returns the times of controls that are tapped one after the other on one first visit. */
 async function responses(browser: Browser, path: string, tapped: readonly Control[]) {
   const page = await slowPhone(browser);
   await page.goto(path, { waitUntil: "commit" });
@@ -85,7 +85,7 @@ for (const path of exhaustive ? sitemapRoutes : new Set(controls.map(({ on }) =>
   test(`${names} on ${path}: within ${limit} ms, median of three`, async ({ browser }) => {
     test.setTimeout(120_000);
     const runs = [await responses(browser, path, tapped)];
-    // Far below the limit one visit decides.
+    // Far below the limit, one visit is enough.
     if (runs[0]!.some((time = 0) => time > limit / 2))
       runs.push(await responses(browser, path, tapped), await responses(browser, path, tapped));
     for (const [index, { what, on }] of tapped.entries()) {

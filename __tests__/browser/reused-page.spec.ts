@@ -9,7 +9,7 @@ const stateOf = () => ({
   opened: performance.getEntriesByType("navigation")[0]!.name,
 });
 
-test("a page that is used again has nothing of the test before", async ({ browser, baseURL }) => {
+test("a reused page has no state of the test before", async ({ browser, baseURL }) => {
   const pages = new ReusedPages();
   const page = await pages.take(browser, "any");
   let requests = 0;
@@ -43,7 +43,7 @@ for (const [what, spoil] of [
   ["a clock", (page) => page.clock.install()],
   ["a session", (page) => page.context().newCDPSession(page)],
 ] as [string, (page: Page) => Promise<unknown>][]) {
-  test(`a page that was given ${what} is not used again`, async ({ browser, baseURL }) => {
+  test(`a page with ${what} is not reused`, async ({ browser, baseURL }) => {
     const pages = new ReusedPages();
     const page = await pages.take(browser, "any");
     await spoil(page);

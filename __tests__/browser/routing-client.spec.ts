@@ -6,8 +6,8 @@ import { expect, open } from "./support/site";
 import { groupBy } from "./support/text";
 
 /**
- * Gatsby decodes a slash before it looks for the page and not after, and a percent sign twice. No link of ours can hold
- * either; the server answers those.
+ * Gatsby decodes an encoded slash before it looks up the page, and an encoded percent sign twice. No link of this site
+ * contains either; the server handles such addresses.
  */
 const isDecodedOtherwise = (url: string) => /%2f|%25/i.test(url);
 
@@ -23,12 +23,15 @@ const hashOf = (url: string) => new URL(url, "http://site.invalid").hash;
 
 const contact = { addresses: ["/contact"], heading: headingOf("/contact") };
 const consent = { addresses: ["/e-sign-act"], heading: headingOf("/e-sign-act") };
-/** A page to set out from that is not the one to arrive at. */
+/** Returns a start page that is not the target. */
 const startFor = (heading: string) => (heading === contact.heading ? consent : contact);
 
-// The last address of a group is written least like the page's path, such as /ABOUT/Team.
+// The last address of a group differs most from the page's path, such as /ABOUT/Team.
 const pages = sample(groupsOf("page"), 8).flatMap((all) => (exhaustive ? all : all.slice(-1)));
-test(`addresses show the same page loaded and followed: ${idsOf(pages)}`, async ({ page, headings }) => {
+test(`an address shows the same page whether it is loaded or followed: ${idsOf(pages)}`, async ({
+  page,
+  headings,
+}) => {
   test.setTimeout(300_000);
   for (const { url, page: own } of pages) {
     const heading = headingOf(own!);
@@ -39,14 +42,14 @@ test(`addresses show the same page loaded and followed: ${idsOf(pages)}`, async 
     const loaded = await arrivalOf(page);
     expect.soft(loaded.heading, url).toBe(heading);
     await follow(page, start.addresses[0]!, start);
-    // A loaded address is written as the route table has it; the same may happen to a followed one.
+    // A loaded address is rewritten as in the route table; a followed one may be.
     await follow(page, url, { addresses: [loaded.address, url], heading });
     expect.soft(headings, `${url} flashes no other page`).toEqual([heading, start.heading, heading]);
   }
 });
 
 const redirects = groupsOf("redirect").flatMap((all) => sample(all, 2));
-test(`addresses lead where the server would send them: ${idsOf(redirects)}`, async ({ page, headings }) => {
+test(`followed addresses redirect as on the server: ${idsOf(redirects)}`, async ({ page, headings }) => {
   test.setTimeout(300_000);
   await open(page, "/press");
   for (const { url, location } of redirects) {

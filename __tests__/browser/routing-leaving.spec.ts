@@ -6,7 +6,7 @@ import { expect, navigate, open } from "./support/site";
 import { groupBy } from "./support/text";
 
 const start = "/contact";
-/** Addresses of some kinds: one of each rule, by the rule. */
+/** Returns one address for each rule among the wanted rows. */
 function casesOf(isWanted: (row: UrlCase) => boolean): readonly UrlCase[] {
   const groups = groupBy(urlTable.filter(sentByBrowsers).filter(isWanted), ({ proves }) => proves);
   return [...groups.values()].flatMap((all) => sample(all, 1));
@@ -15,14 +15,17 @@ const idsOf = (cases: readonly UrlCase[]) => [...new Set(cases.map(({ proves }) 
 
 test.describe("to the application", () => {
   test.use({ deliberate: /^left the site: https:\/\/app\.wrenfield\.example\// });
-  const handOvers = casesOf(({ kind }) => kind === "appRedirect");
+  const appRedirects = casesOf(({ kind }) => kind === "appRedirect");
 
-  test(`followed addresses arrive at {host} unchanged: ${idsOf(handOvers)}`, async ({ page, headings }) => {
+  test(`followed addresses arrive at {host} unchanged: ${idsOf(appRedirects)}`, async ({
+    page,
+    headings,
+  }) => {
     test.setTimeout(120_000);
     await page.route(`${host}/**`, (route) =>
       route.fulfill({ contentType: "text/html", body: "<title>The application</title>" }),
     );
-    for (const { url, location } of handOvers) {
+    for (const { url, location } of appRedirects) {
       headings.length = 0;
       await open(page, start);
       await navigate(page, url);
@@ -33,9 +36,9 @@ test.describe("to the application", () => {
   });
 });
 
-test.describe("to what is no page", () => {
+test.describe("to files and missing addresses", () => {
   test.use({ deliberate: /status of 404|^status 404/ });
-  // Gatsby has a page of its own for each of its two HTML files, and shows it under the file's name.
+  // Gatsby has a page for each of these two HTML files, and shows it under the file's name.
   const assets = casesOf(
     ({ kind, url }) => ["file", "notFound"].includes(kind) && !/^\/(index|404)\.html$/.test(url),
   );

@@ -6,7 +6,7 @@ import { groupBy } from "./support/text";
 
 // The whole URL table, malformed addresses included, sent byte for byte to the server that serves the build.
 for (const [proves, rows] of groupBy(urlTable, ({ proves }) => proves)) {
-  test(`${proves}: the server's answer to ${rows.length} addresses`, async ({ baseURL }) => {
+  test(`${proves}: the server's response to ${rows.length} addresses`, async ({ baseURL }) => {
     for (const { url, status, location, page, kind } of rows) {
       const reply = await ask(baseURL!, url);
       expect
@@ -19,7 +19,7 @@ for (const [proves, rows] of groupBy(urlTable, ({ proves }) => proves)) {
   });
 }
 
-test("other methods than GET and HEAD are refused, HEAD answers as GET without a body (R056)", async ({
+test("methods other than GET and HEAD are rejected, and HEAD responds like GET without a body (R056)", async ({
   baseURL,
 }) => {
   for (const path of ["/about", "/nope", "/login", "/sitemap.xml"]) {

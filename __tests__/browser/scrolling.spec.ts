@@ -48,7 +48,7 @@ test("a malformed percent-encoding in the hash does not break the page (R113)", 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Frequently Asked Questions");
 });
 
-test("a hash stops its target 198 px from the top of a phone, a tablet and a desktop: loaded, followed inside the page, and from another page (R113, R241)", async ({
+test("a hash scrolls its target to 198 px from the top on a phone, a tablet and a desktop, whether loaded, followed within the page or from another page (R113, R241)", async ({
   page,
 }) => {
   for (const [size, viewport] of Object.entries(sizes)) {
@@ -70,7 +70,9 @@ test("a hash stops its target 198 px from the top of a phone, a tablet and a des
   }
 });
 
-test("a deep link jumps when the page loads: no scrolling is seen (R113)", async ({ page }) => {
+test("a deep link jumps to its target when the page loads, without visible scrolling (R113)", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const seen = new Set<number>();
     Object.assign(window, { seen });

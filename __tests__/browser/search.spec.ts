@@ -22,7 +22,7 @@ const pages = [
   "/terms/tech-services-agreement",
 ];
 
-/** Paths that the page requests from now on. */
+/** Records the paths that the page requests from now on. */
 function requests(page: Page): string[] {
   const paths: string[] = [];
   page.on("request", (request) => paths.push(new URL(request.url()).pathname));
@@ -45,7 +45,7 @@ test("there is a search box on the FAQ, its categories and the Terms", async ({ 
   }
 });
 
-test("the search loads nothing before its box has the focus, and 32 kB until the first answer is found", async ({
+test("the search loads nothing before its box has focus, and at most 32 kB until the first result", async ({
   page,
 }) => {
   const paths = requests(page);
@@ -72,7 +72,7 @@ test("nothing that is typed is sent or stored", async ({ page }) => {
   ).not.toContain("miscarriage");
 });
 
-test("a result is a link with its path and marked matches; Enter opens the question it leads to", async ({
+test("a result is a link with its path and marked matches, and Enter opens its question", async ({
   page,
 }) => {
   await page.goto("/faq");
@@ -137,7 +137,7 @@ test("axe and targets of the open list, on a phone and a desktop", async ({ page
   expect(await smallTargets(page.getByRole("listbox"))).toEqual([]);
 });
 
-test("results follow a keystroke within 100 ms on a phone with a processor four times slower", async ({
+test("results appear within 100 ms of a keystroke on a phone with a processor that is four times slower", async ({
   page,
 }) => {
   await page.setViewportSize(sizes.phone);
@@ -157,21 +157,21 @@ test("results follow a keystroke within 100 ms on a phone with a processor four 
     times.push((await spent()) - before);
   }
   times.sort((a, b) => a - b);
-  expect(times[0], "a measurement that sees nothing").toBeGreaterThan(0.5);
+  expect(times[0], "the measurement records something").toBeGreaterThan(0.5);
   expect(times[2], `${times.map(Math.round).join(", ")} ms`).toBeLessThan(100 / 4);
 });
 
-test.describe("where something is missing", () => {
+test.describe("at a missing address", () => {
   test.use({ deliberate: /404/ });
 
-  test("the page for missing addresses has a search box", async ({ page }) => {
+  test("the 404 page has a search box", async ({ page }) => {
     await page.goto("/no-such-file.pdf");
     await search(page, "miscarriage");
     await expect(options(page).first()).toHaveAttribute("href", "/faq/fertility#after-loss");
   });
 });
 
-test("hydration leaves the box as somebody has filled it", async ({ page }) => {
+test("hydration keeps the text in the box and the open questions", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await open(page, "/faq/ivf");
   await page.getByRole("button", { name: "Open all", exact: true }).click();
@@ -183,9 +183,7 @@ test("hydration leaves the box as somebody has filled it", async ({ page }) => {
   await expect(page.locator("#questions > details:not([open])")).toHaveCount(0);
 });
 
-test("the box works in a page that React has hydrated, and on one that its router shows", async ({
-  page,
-}) => {
+test("the box works after hydration and after a navigation on the client", async ({ page }) => {
   await open(page, "/faq/ivf");
   await page.setViewportSize(sizes.phone);
   await page.getByRole("button", { name: "Menu" }).click();
@@ -198,15 +196,17 @@ test("the box works in a page that React has hydrated, and on one that its route
   await expect(options(page).first()).toHaveAttribute("href", "/faq/fertility#after-loss");
 });
 
-test.describe("where the search cannot be loaded", () => {
+test.describe("when the search cannot be loaded", () => {
   test.use({ deliberate: /ERR_FAILED|Failed to (load|fetch)/ });
 
-  // Chromium 150 remembers that a script could not be loaded, so the next try has an address of its own.
+  // Chromium 150 caches the failure to load a script, so the retry uses a different address.
   for (const [name, files, again] of [
-    ["its script", "**/search.js", /\/search\.js\?1$/],
-    ["what it searches", "**/search/*.json", /\/search\/\w+\.json$/],
+    ["script", "**/search.js", /\/search\.js\?1$/],
+    ["index", "**/search/*.json", /\/search\/\w+\.json$/],
   ] as const)
-    test(`${name}: the box says so with a way on, and works once it can`, async ({ page }) => {
+    test(`${name}: the box reports it with a link to all questions, and works once it has been loaded`, async ({
+      page,
+    }) => {
       await page.route(files, (route) => route.abort());
       await page.goto("/faq/ivf");
       await box(page).click();
@@ -234,7 +234,9 @@ test.describe("where the search cannot be loaded", () => {
     });
 });
 
-test("where nothing is found, the box says so, and Enter stays with the ways on", async ({ page }) => {
+test("without results, the box reports it with a link to all questions, and Enter stays on the page", async ({
+  page,
+}) => {
   await page.goto("/faq/ivf");
   await box(page).click();
   await page.keyboard.type("xqzwv");
@@ -250,7 +252,7 @@ test("where nothing is found, the box says so, and Enter stays with the ways on"
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a link to all questions is in the place of the box", async ({ page }) => {
+  test("a link to all questions replaces the box", async ({ page }) => {
     for (const path of ["/faq", "/faq/ivf", "/terms/loans"]) {
       await page.goto(path);
       await expect.soft(box(page), path).toBeHidden();

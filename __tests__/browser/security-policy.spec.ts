@@ -5,11 +5,11 @@ import { exhaustive, sample } from "../support/exhaustive";
 import { firstOfTemplates, routes } from "./support/routes";
 import { expect, navigate, open, test, type Page } from "./support/site";
 
-/** What a page was seen to do, in whichever document. */
+/** Observations on a page across all its documents. */
 interface Sightings {
   /** Violations of the policy. */
   readonly violations: string[];
-  /** Scripts added to a document, each with its digest. webpack takes their elements away. */
+  /** Scripts added to a document, each with its digest; webpack removes their elements later. */
   readonly scripts: string[];
 }
 
@@ -33,7 +33,7 @@ async function watch(page: Page): Promise<Sightings> {
   return sightings;
 }
 
-/** Follows an address inside the page, until the page says that it is that one. */
+/** Navigates on the client and waits until the canonical link matches the address. */
 async function arrive(page: Page, path: string): Promise<void> {
   await navigate(page, path);
   await page.waitForFunction(
@@ -46,15 +46,15 @@ async function arrive(page: Page, path: string): Promise<void> {
 }
 
 const canonical = (path: string) => (path === "/about/team" ? "/about" : path.replace("/tos/", "/terms/"));
-// An address below a page is one more document with that page's policy.
+// An address below a page is another document with that page's policy.
 const places = [...routes, "/about/team"];
 
-/** Loaded as documents: pages of some templates. The guard of every test that opens a page sees violations on it. */
+/** Pages of several templates, loaded as documents. On others, the guard of any test that opens them reports violations. */
 const starts = sample([...firstOfTemplates, "/about/team"], 6);
-/** To how many pages visitors go on from each: every page is gone to from one at least. */
+/** Navigations on the client from each start page; together they visit every page at least once. */
 const steps = exhaustive ? 8 : Math.ceil(places.length / starts.length);
 
-test("pages of several templates and the navigations from them keep to the policy, and every script that a script loads says what it must be", async ({
+test("pages and navigations on the client comply with the policy, and every script that a script loads has an integrity digest", async ({
   page,
 }) => {
   test.setTimeout(exhaustive ? 600_000 : 120_000);
@@ -65,13 +65,13 @@ test("pages of several templates and the navigations from them keep to the polic
       await arrive(page, places[(index * steps + step) % places.length]!);
   }
   expect(violations).toEqual([]);
-  // The boot file comes by import(), which knows no digest; it names those of what follows.
+  // boot.js is loaded by import(), which supports no integrity; it sets the digests of the scripts that it loads.
   expect(scripts.filter((script) => script.includes("component---")).length).toBeGreaterThan(10);
   expect(scripts.filter((script) => !/ sha384-[\w+/]{64}$/.test(script))).toEqual([]);
 });
 
-// Missing are the points for cookies, of which there are none, and for the list of preloaded hosts, which names real ones.
-test("the built site has 155 of the Observatory's 165 points and passes all its tests", async ({
+// The other points are for cookies, of which there are none, and for the HSTS preload list, which contains real hosts only.
+test("the built site has at least 155 of the Observatory's 165 points and passes all its tests", async ({
   baseURL,
 }) => {
   const { score: points, passed, verdicts } = score(await collect(baseURL!));
@@ -79,7 +79,7 @@ test("the built site has 155 of the Observatory's 165 points and passes all its 
   expect(passed).toBe(12);
 });
 
-test("every page's policy is the strictest kind, and small; every script says what it must be", async ({
+test("every page has the strictest kind of policy, in less than 1,200 characters, and every script has an integrity digest", async ({
   request,
 }) => {
   for (const path of routes) {
@@ -98,18 +98,16 @@ test("every page's policy is the strictest kind, and small; every script says wh
   }
 });
 
-test.describe("on the way here", () => {
+test.describe("when a script is modified in transit", () => {
   test.use({ deliberate: /integrity|component---|ChunkLoadError|Loading chunk/ });
 
-  test("a script that somebody has changed does not run, and its page comes as a document", async ({
-    page,
-  }) => {
+  test("the script does not run, and its page is loaded as a document", async ({ page }) => {
     await open(page, "/faq/ivf");
     const changed: string[] = [];
     await page.route(/component---.*\.js$/, async (route) => {
-      const answer = await route.fetch();
+      const response = await route.fetch();
       changed.push(route.request().url());
-      await route.fulfill({ response: answer, body: `window.changed=1;${await answer.text()}` });
+      await route.fulfill({ response, body: `window.changed=1;${await response.text()}` });
     });
     await navigate(page, "/press");
     await expect(page).toHaveURL("/press");

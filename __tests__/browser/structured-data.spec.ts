@@ -10,11 +10,11 @@ function thingsOn(path: string): Map<string, Thing> {
   const things = sentHeadOf(path).jsonLd.map((text) => JSON.parse(text) as Thing);
   for (const thing of things) expect(thing["@context"]).toBe("https://schema.org");
   const byType = new Map(things.map((thing) => [thing["@type"], thing]));
-  expect(byType.size, "one of a kind").toBe(things.length);
+  expect(byType.size, "at most one of each type").toBe(things.length);
   return byType;
 }
 
-test("Organization and WebSite on the home page (R254)", async ({ request }) => {
+test("the home page has Organization and WebSite (R254)", async ({ request }) => {
   const things = thingsOn("/");
   expect(things.get("Organization")).toMatchObject({
     name: company.name,
@@ -28,7 +28,7 @@ test("Organization and WebSite on the home page (R254)", async ({ request }) => 
   expect((await request.get(new URL(logo).pathname)).headers()["content-type"]).toMatch(/^image\//);
 });
 
-test("a BreadcrumbList wherever a page shows a breadcrumb, with the same steps (R071)", () => {
+test("a page with a breadcrumb has a BreadcrumbList with the same steps (R071)", () => {
   let lists = 0;
   for (const path of routes) {
     const list = thingsOn(path).get("BreadcrumbList");
@@ -45,7 +45,7 @@ test("a BreadcrumbList wherever a page shows a breadcrumb, with the same steps (
   expect(lists).toBeGreaterThanOrEqual(6);
 });
 
-test("a JobPosting with every field search engines require (R160)", () => {
+test("a job page has a JobPosting with every field that search engines require (R160)", () => {
   const posting = thingsOn("/careers/software-engineer").get("JobPosting");
   expect(posting).toMatchObject({
     title: "Software Engineer",

@@ -22,7 +22,9 @@ function expectVersion(path: string, dated: string): void {
   expect(plain(mainTextOf(`${path}/versions`)).toLowerCase()).toContain(dated.toLowerCase());
 }
 
-test("Terms of Use, last revised 21 May 2019, exactly 16 numbered sections (R237)", async ({ page }) => {
+test("the Terms of Use were last revised 21 May 2019 and have exactly 16 numbered sections (R237)", async ({
+  page,
+}) => {
   await page.goto("/terms/tou");
   await expect(texts(page)).toHaveCount(1);
   await expect(texts(page).getByText(datedWords("terms-of-use", "Last revised 21 May 2019"))).toBeVisible();
@@ -30,7 +32,7 @@ test("Terms of Use, last revised 21 May 2019, exactly 16 numbered sections (R237
   expectVersion("/terms/tou", "Last revised 21 May 2019");
 });
 
-test("Premium Membership of 1 August 2022 first, then the terms of 2 July 2019, labeled as an earlier version (R238, R239, C04)", async ({
+test("Premium Membership of 1 August 2022 comes first, then the terms of 2 July 2019, labeled as an earlier version (R238, R239, C04)", async ({
   page,
 }) => {
   await page.goto("/terms/membership");
@@ -48,21 +50,21 @@ test("Premium Membership of 1 August 2022 first, then the terms of 2 July 2019, 
   expectVersion("/terms/membership", "Effective 2 July 2019");
 });
 
-test("Loan Terms of 23 September 2024, with the anchor Low APR Financing (R240, R241)", async ({ page }) => {
+test("Loan Terms are effective 23 September 2024 and have an anchor for Low APR Financing (R240, R241)", async ({
+  page,
+}) => {
   await page.goto("/terms/loans");
   await expect(texts(page).getByText(datedWords("loan-terms", "Effective 23 September 2024"))).toBeVisible();
   await expect(page.locator("#low-apr-financing")).toHaveText(/^\d+\. Low APR Financing$/);
   expectVersion("/terms/loans", "Effective 23 September 2024");
 });
 
-test("Technology Services Agreement, effective 1 October 2024, fourteen numbered general terms (R242)", async ({
+test("the Technology Services Agreement is effective 1 October 2024 and has fourteen numbered general terms (R242)", async ({
   page,
 }) => {
   await page.goto("/terms/tech-services-agreement");
   await expect(
-    texts(page)
-      .getByText(datedWords("technology-services-agreement", "Effective 1 October 2024"), { exact: false })
-      .first(),
+    texts(page).getByText(datedWords("technology-services-agreement", "Effective 1 October 2024")).first(),
   ).toBeVisible();
   expect(await numbered(page, "h3")).toEqual(numbers(14));
   await expect(page.getByRole("heading", { name: "General terms", exact: true })).toBeVisible();

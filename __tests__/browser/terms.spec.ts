@@ -9,13 +9,13 @@ const tabs = [
 const strip = (page: Page) => page.getByRole("navigation", { name: "Terms", exact: true });
 
 for (const base of ["/terms", "/tos"]) {
-  test(`four tabs in order under ${base}, links under the same base, the active one marked (R039, R040, R061, R062, R063, R064, R065)`, async ({
+  test(`${base} has four tabs in order that link under the same base, and marks the active one (R039, R040, R061, R062, R063, R064, R065)`, async ({
     page,
   }) => {
     const links = strip(page).getByRole("link");
     await open(page, base);
     await expect(page).toHaveURL(`${base}/tou`);
-    /** Every tab but the active one has the same color. Colors change within 120 ms. */
+    /** Expects all tabs except the active one to have the same color. Colors change within 120 ms. */
     const expectMarked = (id: string) =>
       expect
         .poll(

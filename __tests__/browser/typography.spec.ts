@@ -5,7 +5,7 @@ import { expect, open, sizes, test, type Page } from "./support/site";
 /** A straight quote, or a hyphen in a range. */
 const straightMark = /['"]|[ap]\.m\.-|\d%?-\d+ (days|hours|minutes)|\d - \$?\d/;
 
-/** The lines that a text takes, wherever it is visible on the page. */
+/** Returns the number of lines of each visible occurrence of a text. */
 const linesOf = (page: Page, text: string) =>
   page.evaluate((wanted) => {
     const texts = document.createTreeWalker(document.querySelector("main")!, NodeFilter.SHOW_TEXT);
@@ -21,7 +21,7 @@ const linesOf = (page: Page, text: string) =>
     return lines;
   }, text);
 
-test("every page has typographic marks, and metadata has the straight ones of the sources", () => {
+test("every page has typographic quotes and dashes, and metadata has the straight ones of the sources", () => {
   for (const path of routes) {
     const texts = textsOn(path);
     expect.soft(texts.join("").length, path).toBeGreaterThan(300);
@@ -36,7 +36,7 @@ test("every page has typographic marks, and metadata has the straight ones of th
   }
 });
 
-test("hydration keeps the marks, and sets those of what it adds", async ({ page }) => {
+test("hydration keeps typographic marks, and also sets them in content that it adds", async ({ page }) => {
   await open(page, "/ivf");
   const texts = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>

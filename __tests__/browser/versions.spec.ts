@@ -29,7 +29,7 @@ test("every legal text links to its versions, and they link back", async ({ page
   }
 });
 
-test("a list of versions has no axe violation, and no overflow at any width", async ({ page }) => {
+test("a list of versions passes axe and does not overflow at any width", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
   await page.goto("/terms/membership/versions");
   expect(await violationsOn(page)).toEqual([]);
@@ -41,10 +41,7 @@ test("a list of versions has no axe violation, and no overflow at any width", as
   }
 });
 
-test("a clause's link works without scripts, and with scripts copies its address and announces it", async ({
-  page,
-  context,
-}) => {
+test("following a clause's link copies its address and announces that", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/terms/loans");
   const link = page.locator("a.deep-link").first();

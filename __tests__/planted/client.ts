@@ -9,7 +9,7 @@ const attributionTest = "__tests__/application/attribution/attribution.test.ts";
 
 export const client = plant("client", [
   {
-    name: "two tokens are renewed at once where two calls need one",
+    name: "two calls that need a new token renew it twice",
     file: `${pipeline}/renewal.ts`,
     find: "inFlight ??= renew()",
     replace: "inFlight = renew()",
@@ -23,7 +23,7 @@ export const client = plant("client", [
     test: contract,
   },
   {
-    name: "a busy server is asked again at once",
+    name: "a call to a busy server is retried without a pause",
     file: `${pipeline}/recovery.ts`,
     find: "    await wait(clock, pause, call.options.signal);\n",
     replace: "",
@@ -44,7 +44,7 @@ export const client = plant("client", [
     test: contract,
   },
   {
-    name: "a failure of an old login logs a new one out",
+    name: "a failed call of an earlier login ends the current login",
     file: `${pipeline}/log-out.ts`,
     find: "      if (!isStillStored(user)) return;\n      isLoggedOut",
     replace: "      isLoggedOut",
@@ -58,7 +58,7 @@ export const client = plant("client", [
     test: contract,
   },
   {
-    name: "a call that hangs never ends: the time limit is not armed",
+    name: "a call that hangs never ends: the time limit does not abort it",
     file: `${pipeline}/transport.ts`,
     find: "    isLate = true;\n    stop.abort();",
     replace: "    isLate = true;",
@@ -67,26 +67,26 @@ export const client = plant("client", [
   {
     name: "a proxy's HTML page counts as data",
     file: `${pipeline}/read-response.ts`,
-    find: `if (body === undefined && text !== "") throw new UnreadableResponseError(subject, info);\n`,
+    find: `if (body === undefined && text !== "") throw new UnreadableResponseError(request, info);\n`,
     replace: "",
     test: contract,
   },
   {
     name: "a token that expires in a moment is sent and refused",
     file: "src/application/api/token.ts",
-    find: "expiry - now <= MARGIN",
-    replace: "expiry - now <= 0",
+    find: "- now <= MARGIN",
+    replace: "- now <= 0",
     test: "__tests__/application/api/token.test.ts",
   },
   {
-    name: "the next user of a device sees the grants of the last one",
+    name: "the next user of a device sees the grants of the previous one",
     file: session,
     find: `      set("grants", undefined);\n`,
     replace: "",
     test: sessionTest,
   },
   {
-    name: "grants of another user, left over in storage, count",
+    name: "grants of another user that remain in storage are used",
     file: session,
     find: "grants !== undefined && grants.userId === get(sessionAtoms.user)?.id",
     replace: "grants !== undefined",
@@ -100,7 +100,7 @@ export const client = plant("client", [
     test: sessionTest,
   },
   {
-    name: "the return path may lead to another site",
+    name: "the return path may point to another site",
     file: "src/application/client.ts",
     find: "path !== undefined && OWN_PATH.test(path)",
     replace: "path !== undefined",
@@ -136,7 +136,7 @@ export const client = plant("client", [
     title: "the attribution cookie lasts 30 days and is not overwritten",
   },
   {
-    name: "alerts of many failing calls are all shown, one over the other",
+    name: "when many calls fail, each alert replaces the one before",
     file: "src/application/state/alert.ts",
     find: "const THROTTLE = 250;",
     replace: "const THROTTLE = 0;",

@@ -1,4 +1,4 @@
-/** Kinds of faults; `npm run planted -- --kind hosts` runs those of one. */
+/** Kinds of faults; `npm run planted -- --kind hosts` runs one kind. */
 export const kinds = [
   "routes",
   "wording",
@@ -24,34 +24,35 @@ export interface Fault {
   /** Occurs exactly once in the file. */
   readonly find: string;
   readonly replace: string;
-  /** A test file of Jest, or a Playwright spec. */
+  /** A Jest test file or a Playwright spec. */
   readonly test: string;
-  /** Words of the title of the test that must fail; required for a spec, where each test takes seconds. */
+  /** Part of the title of the test that must fail; required for a spec, whose tests take seconds each. */
   readonly title?: string;
 }
 
-/** Faults of one kind. */
+/** Creates faults of one kind. */
 export const plant = (kind: Kind, faults: readonly Omit<Fault, "kind">[]): readonly Fault[] =>
   faults.map((fault) => ({ kind, ...fault }));
 
-/** Whether a fault's file still has what it replaces, once: writers edit content. */
+/** Whether the text to replace occurs exactly once. Edits of content may remove it. */
 export const fits = (text: string, { find }: Pick<Fault, "find">): boolean => text.split(find).length === 2;
 
 /**
- * Makes a fault's edit in the text of its file.
- * @throws where the text to replace does not occur exactly once: an edit that was not made proves nothing
+ * Applies a fault's edit to the text of its file.
+ * @throws if the text to replace does not occur exactly once
  */
 export function edited(text: string, fault: Fault): string {
   const { name, file, find, replace } = fault;
-  if (!fits(text, fault)) throw new Error(`"${name}": ${file} does not contain ${JSON.stringify(find)} once`);
+  if (!fits(text, fault))
+    throw new Error(`"${name}": ${file} does not contain ${JSON.stringify(find)} exactly once`);
   return text.replace(find, () => replace);
 }
 
 export const isBrowserTest = ({ test }: Fault): boolean => test.endsWith(".spec.ts");
 
 /**
- * Whether the fault shows only in a site that was built with it. The embedded server and the specs of the client layer and
- * of the widgets read the sources.
+ * Whether the fault takes effect only in a new build. The embedded server and the specs of the client layer and the widgets
+ * use the sources directly.
  */
 export const needsBuild = (fault: Fault): boolean =>
   isBrowserTest(fault) &&
@@ -59,8 +60,8 @@ export const needsBuild = (fault: Fault): boolean =>
   !/^__tests__\/browser\/(client-layer|widgets)\//.test(fault.test);
 
 /**
- * Groups faults that one build may contain: each in a file of its own and noticed by a spec of its own, so that none
- * hides or explains another's failure.
+ * Groups faults that can share one build: no two of a group change the same file or are caught by the same spec, so that
+ * none can hide or cause another's failure.
  */
 export function batchesOf(faults: readonly Fault[]): Fault[][] {
   const batches: Fault[][] = [];

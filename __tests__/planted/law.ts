@@ -10,14 +10,14 @@ const notesTest = "__tests__/legal/record/checks/notes.test.ts";
 
 export const legal = plant("legal", [
   {
-    name: "a borrower reads another rule on credit cards than was published",
+    name: "borrowers read a rule on credit cards that differs from the published one",
     file: loanTerms,
     find: "We do not accept credit cards.",
     replace: "We accept credit cards.",
     test: dated,
   },
   {
-    name: "a published version changes its date without a new version",
+    name: "the date of a published version changes without a new version",
     file: loanTerms,
     find: "date: 2024-09-23",
     replace: "date: 2024-09-24",
@@ -38,21 +38,21 @@ export const legal = plant("legal", [
     test: intact,
   },
   {
-    name: "the record's date of a version is changed after it was sealed",
+    name: "a version's date in the record is changed after it was sealed",
     file: loanRecord,
     find: "date: 2024-09-23",
     replace: "date: 2024-09-22",
     test: intact,
   },
   {
-    name: "a published id is struck off the record",
+    name: "a published id is removed from the record",
     file: loanRecord,
     find: "  - fixed-rate\n",
     replace: "",
     test: intact,
   },
   {
-    name: "the check overlooks a published id that is gone",
+    name: "the check overlooks a published id that was removed",
     file: `${checks}/ids.ts`,
     find: "!present.has(id) && !retired.has(id)",
     replace: "!present.has(id) && retired.has(id)",
@@ -61,8 +61,8 @@ export const legal = plant("legal", [
   {
     name: "the check overlooks two clauses that swap their ids",
     file: `${checks}/ids.ts`,
-    find: "if (!moved && similarity(old, words) >= same) return [];",
-    replace: "if (similarity(old, words) >= same) return [];",
+    find: "if (!moved && similarity(old, words) >= minSimilarity) return [];",
+    replace: "if (similarity(old, words) >= minSimilarity) return [];",
     test: idsTest,
   },
   {
@@ -80,7 +80,7 @@ export const legal = plant("legal", [
     test: intact,
   },
   {
-    name: "a summary stays beside a clause that was changed after somebody confirmed it",
+    name: "a summary is still shown beside a clause that has changed since the summary was confirmed",
     file: `${checks}/notes.ts`,
     find: "clauses.filter((id, index) => seals.get(id) !== confirmed[index])",
     replace: "clauses.filter((id) => !seals.has(id))",
@@ -118,14 +118,14 @@ export const disclosures = plant("disclosures", [
     test: "__tests__/site/routes/pages.test.ts",
   },
   {
-    name: "a plan's price stands without its APR",
+    name: "a plan's price is shown without its APR",
     file: "src/sections/plans/PlanPrice.tsx",
     find: `<Fact name="disclosure.planRate" />`,
     replace: "",
     test: "__tests__/sections/plans/PlanCard.test.tsx",
   },
   {
-    name: "a plan's price stands without the terms of repayment",
+    name: "a plan's price is shown without the terms of repayment",
     file: "src/sections/plans/PlanPrice.tsx",
     find: `{repays}. <Fact name="disclosure.plan" />`,
     replace: `<Fact name="disclosure.plan" />`,
@@ -146,7 +146,7 @@ export const disclosures = plant("disclosures", [
     test: "__tests__/layouts/Footer.test.tsx",
   },
   {
-    name: "the amounts of the estimate's table are not named as a fixed rate",
+    name: "the estimate's table does not state that its rate is fixed",
     file: "src/sections/estimate/AmountScale.tsx",
     find: "{percent(rate)} APR, fixed rate",
     replace: "{percent(rate)} APR",

@@ -35,7 +35,7 @@ export const wording = plant("wording", [
     test: contracts,
   },
   {
-    name: "the banner's promise has other words than specified",
+    name: "the banner's promise differs from the specification",
     file: "src/layouts/Banner.tsx",
     find: "<span>Nationwide IVF Insurance Program</span>",
     replace: "<span>National IVF Insurance Program</span>",
@@ -49,14 +49,14 @@ export const wording = plant("wording", [
     test: "__tests__/layouts/Navbar.test.tsx",
   },
   {
-    name: "the footer's Terms lead to the loan terms",
+    name: "the footer's Terms link points to the loan terms",
     file: "src/site/navigation.ts",
     find: '{ label: "Terms", to: `${pathOf("terms")}/tou` }',
     replace: '{ label: "Terms", to: `${pathOf("terms")}/loans` }',
     test: "__tests__/layouts/Footer.test.tsx",
   },
   {
-    name: "the IVF page's headline is another than specified",
+    name: "the IVF page's headline differs from the specification",
     file: "content/pages/ivf.mdx",
     find: `title="Your IVF journey, our support"`,
     replace: `title="Your IVF journey with our support"`,
@@ -64,7 +64,7 @@ export const wording = plant("wording", [
     title: "the IVF page has its hero",
   },
   {
-    name: "the job is offered in another place",
+    name: "the job posting names another location",
     file: "content/careers/software-engineer.mdx",
     find: "location: San Francisco or US Remote",
     replace: "location: San Francisco",
@@ -88,7 +88,7 @@ export const wording = plant("wording", [
 
 export const accessibility = plant("accessibility", [
   {
-    name: "screen readers hear no name of the hamburger button",
+    name: "the hamburger button has no accessible name",
     file: "src/layouts/Navbar.tsx",
     find: ` popovertarget={drawerId} aria-label="Menu"`,
     replace: " popovertarget={drawerId}",
@@ -96,7 +96,7 @@ export const accessibility = plant("accessibility", [
     title: "axe, reflow and targets of /contact at",
   },
   {
-    name: "the links to social networks have no names",
+    name: "the links to social networks have no accessible names",
     file: "src/layouts/SocialLinks.tsx",
     find: "<Social to={to} aria-label={label}>",
     replace: "<Social to={to}>",
@@ -119,15 +119,15 @@ export const accessibility = plant("accessibility", [
     title: "axe, reflow and targets of /press at",
   },
   {
-    name: "the slider of the estimate has no name",
+    name: "the estimate's slider has no accessible name",
     file: "src/sections/estimate/PaymentEstimate.tsx",
     find: `          aria-label="Amount to borrow"\n`,
     replace: "",
     test: "__tests__/browser/estimate.spec.ts",
-    title: "the estimate passes axe, also with its tables open and after a change",
+    title: "the estimate passes axe with its tables open and a changed amount",
   },
   {
-    name: "targets of the footer are too small for a thumb",
+    name: "touch targets in the footer are too small",
     file: "src/layouts/Footer.tsx",
     find: 'const FooterLink = styled(Link)({\n  display: "inline-flex",\n  alignItems: "center",\n  minHeight: minimumTarget,',
     replace:
@@ -136,14 +136,14 @@ export const accessibility = plant("accessibility", [
     title: "axe, reflow and targets of /careers at",
   },
   {
-    name: "an ornament is announced: its icon is not hidden from screen readers",
+    name: "decorative icons are announced by screen readers",
     file: "src/components/Icon.tsx",
     find: `aria-hidden="true"\n      dangerouslySetInnerHTML`,
     replace: "dangerouslySetInnerHTML",
     test: "__tests__/components/parts.test.tsx",
   },
   {
-    name: "the switch of calm view is an unnamed box",
+    name: "the calm view switch has no accessible name",
     file: "src/layouts/CalmSwitch.tsx",
     find: "<span>Calm view: no baby pictures or counts, no motion</span>",
     replace: '<span aria-hidden="true">Calm view: no baby pictures or counts, no motion</span>',

@@ -42,7 +42,7 @@ export const routes = plant("routes", [
     test: urls,
   },
   {
-    name: "a redirect drops the query, and with it the campaign a visitor came by",
+    name: "a redirect drops the query, and with it the visitor's campaign",
     file: resolve,
     find: `query === "?" ? to : to + query`,
     replace: "query ? to : to",
@@ -63,14 +63,14 @@ export const routes = plant("routes", [
     test: urls,
   },
   {
-    name: "a missing picture is answered with a redirect to the home page",
+    name: "a request for a missing picture is redirected to the home page",
     file: resolve,
     find: "target.segments[0] === PAGE_DATA || hasExtension(path)",
     replace: "target.segments[0] === PAGE_DATA",
     test: urls,
   },
   {
-    name: "a second slash makes a redirect to the application leave its host",
+    name: "a redirect to the application leaves its host if the path has a second slash",
     file: "src/site/routes/app-redirect.ts",
     find: 'pathAndQuery.replace(/^[/\\\\\\s]+/, "")',
     replace: 'pathAndQuery.replace(/^[/]/, "")',

@@ -4,25 +4,25 @@ import { dirname, join } from "node:path";
 
 /** The outcome of one test. */
 export interface Outcome {
-  /** From the project's root. */
+  /** Path from the project's root. */
   readonly file: string;
-  /** With the titles of its groups. */
+  /** Includes the titles of its groups. */
   readonly title: string;
-  /** Messages of its errors; none where it passed. */
+  /** Error messages; empty if the test passed. */
   readonly errors: readonly string[];
 }
 
-/** A test that did not run: its file could not be compiled or loaded. */
+/** Errors of a test that did not run because its file could not be compiled or loaded. */
 const NOT_LOADED = /SyntaxError|ReferenceError|Cannot find module|Test suite failed to run|Transform failed/;
 
-/** Whether a test failed because of what it found, rather than for code that does not load. */
+/** Whether a test ran and failed. Code that does not load does not count. */
 export const isCaught = ({ errors }: Outcome): boolean =>
   errors.length > 0 && !errors.some((error) => NOT_LOADED.test(error));
 
 const pattern = (titles: readonly string[]) =>
   titles.map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
 
-/** Runs a test program that writes a JSON report. @returns the report; undefined where it wrote none */
+/** Runs a test program that writes a JSON report. @returns the report; undefined if it wrote none */
 function report<Report>(project: string, program: string, args: string[], env = {}): Report | undefined {
   const path = join(project, "test-results/planted.json");
   mkdirSync(dirname(path), { recursive: true });
@@ -43,7 +43,7 @@ interface JestReport {
   }[];
 }
 
-/** Runs unit tests. @param titles words of the titles of those to run; none for all */
+/** Runs unit tests. @param titles parts of the titles of the tests to run; empty for all */
 export function runJest(project: string, files: readonly string[], titles: readonly string[]): Outcome[] {
   const only = titles.length ? ["-t", pattern(titles)] : [];
   const options = ["-c", "__tests__/jest.config.mjs", "--json", "--outputFile=test-results/planted.json"];
@@ -76,7 +76,7 @@ function outcomesOf({ specs = [], suites = [] }: Suite, file: string, above: str
   return [...own, ...suites.flatMap((suite) => outcomesOf(suite, file, `${above} ${suite.title}`))];
 }
 
-/** Runs browser tests of the built site. @param titles words of the titles of those to run */
+/** Runs browser tests of the built site. @param titles parts of the titles of the tests to run */
 export function runPlaywright(
   project: string,
   files: readonly string[],

@@ -1,8 +1,8 @@
 /**
- * Plants faults, one edit each, in a copy of the project and verifies that the named test of each notices it:
- * `npm run planted`, `-- --kind hosts`, `-- --only "part of name"`. Exits with 1 when a fault was missed.
- * Faults that need a build share one where they can; `--alone` builds for each by itself, so that no other fault can be the
- * reason why its test fails.
+ * Plants faults, one edit each, in a copy of the project and verifies that the test named with each fails:
+ * `npm run planted`, `-- --kind hosts`, `-- --only "part of name"`. Exits with 1 if a fault was missed.
+ * Faults that need a build share one where possible. `--alone` builds for each fault separately, so that no other fault can
+ * cause its test to fail.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -17,7 +17,7 @@ const root = join(__dirname, "../..");
 const unique = (texts: readonly string[]) => [...new Set(texts)];
 const titlesOf = (chosen: readonly Fault[]) => unique(chosen.flatMap(({ title }) => title ?? []));
 
-/** The outcomes of the tests of a fault. */
+/** Selects the outcomes of a fault's test. */
 const ofFault = ({ test, title = "" }: Fault, outcomes: readonly Outcome[]) =>
   outcomes.filter((outcome) => outcome.file === test && (!outcome.title || outcome.title.includes(title)));
 
@@ -28,7 +28,7 @@ const run = (project: string, chosen: readonly Fault[], titles = titlesOf(chosen
     titles,
   );
 
-/** @returns the end of the build's output where it fails */
+/** Builds the site. @returns the end of the output if the build fails */
 function build(project: string, isFresh: boolean): string | undefined {
   if (isFresh)
     for (const folder of [".cache", "public"])
@@ -40,12 +40,12 @@ function build(project: string, isFresh: boolean): string | undefined {
 }
 
 /**
- * Files whose changes Gatsby notices. All others may have made nodes and results of queries in its cache
+ * Files whose changes Gatsby detects. All others may affect nodes and query results in its cache
  * (`removeStaleCache` in src/tools/cli/last-build.mjs).
  */
-const noticedByGatsby = /^(content|src\/(application|layouts|templates|sections\/(?!text\/)[a-z]+))\//;
+const detectedByGatsby = /^(content|src\/(application|layouts|templates|sections\/(?!text\/)[a-z]+))\//;
 
-/** Edits the files of some faults. @returns a function that undoes it */
+/** Applies faults to their files. @returns a function that restores the files */
 function plantAll(project: string, chosen: readonly Fault[]): () => void {
   const originals = chosen.map((fault) => {
     const path = join(project, fault.file);
@@ -76,7 +76,7 @@ function judge(
   return caught.length;
 }
 
-/** Verifies that the named tests exist and pass without a fault. @throws with those that do not */
+/** Verifies that the named tests exist and pass without a fault. @throws an error that lists those that do not */
 function verifyUnchanged(project: string, chosen: readonly Fault[]): void {
   if (!chosen.length) return;
   const outcomes = run(project, chosen, isBrowserTest(chosen[0]!) ? titlesOf(chosen) : []);
@@ -84,7 +84,7 @@ function verifyUnchanged(project: string, chosen: readonly Fault[]): void {
     .filter(({ errors }) => errors.length)
     .map(({ file, title }) => `fails: ${file}, ${title}`);
   const missing = chosen.filter((fault) => !ofFault(fault, outcomes).length);
-  const problems = [...failed, ...missing.map(({ test, title }) => `runs no test: ${test}, ${title}`)];
+  const problems = [...failed, ...missing.map(({ test, title }) => `no such test: ${test}, ${title}`)];
   if (problems.length) throw new Error(`Without any fault:\n${unique(problems).join("\n")}`);
 }
 
@@ -110,11 +110,11 @@ function runAll(project: string, chosen: readonly Fault[], isAlone: boolean): nu
   if (failed) throw new Error(`The project does not build without any fault:\n${failed}`);
   verifyUnchanged(project, browser);
   browser.filter((fault) => !needsBuild(fault)).forEach((fault) => test([fault]));
-  const noticed = built.filter(({ file }) => noticedByGatsby.test(file));
+  const detected = built.filter(({ file }) => detectedByGatsby.test(file));
   const batches = isAlone ? (faults: Fault[]) => faults.map((fault) => [fault]) : batchesOf;
-  batches(noticed).forEach((batch) => test(batch, false));
-  // Last, because each needs a new cache, and so would the build after it.
-  batches(built.filter((fault) => !noticed.includes(fault))).forEach((batch) => test(batch, true));
+  batches(detected).forEach((batch) => test(batch, false));
+  // Last, because each of these builds needs an empty cache, and so would the next build.
+  batches(built.filter((fault) => !detected.includes(fault))).forEach((batch) => test(batch, true));
   return caught;
 }
 
@@ -130,7 +130,7 @@ function main(): void {
   const sought = faults.filter((fault) => (!kind || fault.kind === kind) && fault.name.includes(only));
   const chosen = sought.filter((fault) => fits(readFileSync(join(root, fault.file), "utf8"), fault));
   for (const { kind: of, name, file } of sought.filter((fault) => !chosen.includes(fault)))
-    console.log(`NOT CAUGHT  [${of}] ${name}: ${file} does not have the text that it replaces any more`);
+    console.log(`NOT CAUGHT  [${of}] ${name}: ${file} no longer contains the text to replace`);
   if (!chosen.length) throw new Error("No planted fault has this kind and name (__tests__/planted/)");
   const since = performance.now();
   const project = copyProject(root, "planted-");

@@ -1,4 +1,4 @@
-// Pages and FAQ against the contracts that govern them; docs/claims.md has every pair.
+// Compares pages and FAQ with the contracts that govern them; docs/claims.md lists every pair.
 import { readFileSync } from "node:fs";
 import { globSync } from "tinyglobby";
 import { answer, content, fact, legal } from "../support/jest/real-content";
@@ -9,7 +9,7 @@ const financing = readFileSync("content/faq/financing.mdx", "utf8");
 const pages = globSync("content/{pages,shared,faq}/*.mdx").map((file) => readFileSync(file, "utf8"));
 
 describe("pages agree with the contracts", () => {
-  it("a membership is canceled at the address and telephone number of the membership agreement", () => {
+  it("the FAQ names the membership agreement's mail address and phone number for canceling a membership", () => {
     const contacts = [fact("mail.clientSuccess"), fact("phone.support")];
     const clause = legal("premium-membership").words;
     for (const contact of contacts) {
@@ -19,7 +19,7 @@ describe("pages agree with the contracts", () => {
     expect(answer("basics", "cancel-membership")).not.toContain(fact("mail.customerCare"));
   });
 
-  it("a check has the same payee and the same name on the contact page, in the FAQ and in Loan Terms", () => {
+  it("the contact page, the FAQ and Loan Terms state the same payee and the same name for a check", () => {
     for (const text of [contactPage, financing]) {
       expect(text).toMatch(/payable to \{company\.legalName\}/);
       expect(text).toContain("your name as it appears in the loan agreement");
@@ -30,43 +30,43 @@ describe("pages agree with the contracts", () => {
     expect(contactPage).not.toContain("loan number");
   });
 
-  it("clinic pages say that clinics are funded within 48 hours, without a clock that starts at signing", () => {
+  it("clinic pages state that clinics are funded within 48 hours, without counting from the signing", () => {
     expect(clinicPage).toContain('lead="Funded within" value="{funding.clinic}"');
     expect(clinicPage.match(/\{funding\.clinic\}/g)).toHaveLength(1);
   });
 
-  it("the FAQ speaks of the one-year membership of 2019 in the past", () => {
+  it("the FAQ describes the one-year membership of 2019 in the past tense", () => {
     expect(answer("basics", "membership")).toMatch(
       /lasted one \(1\) year, and none of them is still running/,
     );
   });
 
-  it("the middle section of a clinic page has a button with its title, Prequalify Now", () => {
+  it("the middle section of a clinic page and its button have the same title, Prequalify Now", () => {
     expect(clinicPage).toMatch(/<PrequalifyBand[^>]*title="Prequalify Now" buttonText="Prequalify Now"/);
   });
 
   it("the answer about a failed cycle covers payments, undisbursed money, the insurance program and whom to call", () => {
     const words = answer("ivf", "cycle-not-working");
-    for (const said of [
+    for (const required of [
       "Your payments",
       "never disbursed",
       fact("company.insuranceProgram"),
       fact("phone.support"),
     ])
-      expect(words).toContain(said);
+      expect(words).toContain(required);
     expect(readFileSync("content/faq/ivf.mdx", "utf8")).toContain("/faq/financing#paused-treatment");
   });
 
-  it("no page gives an unsourced figure a provenance", () => {
+  it("no page calls unsourced figures our own", () => {
     expect(pages.join("\n")).not.toMatch(/\bour own figures?\b/i);
   });
 
-  it("clinics get help at the address of their services agreement", () => {
+  it("the clinics page uses the mail address of the services agreement", () => {
     expect(legal("technology-services-agreement").words).toContain(fact("mail.partners"));
     expect(readFileSync("content/pages/for-clinics.mdx", "utf8")).not.toContain("mail.clientSuccess");
   });
 
-  it("claims about the rate and the credit inquiry name their clause", () => {
+  it("claims about the rate and the credit inquiry cite their clauses", () => {
     const sources = ["fixedRate", "noIncrease", "hardInquiry"].map(
       (name) => content.data.figures[`claim.${name}`]!.source,
     );

@@ -1,4 +1,4 @@
-// Drawings of content/media, which people edit by hand, share one style: few colors, all from src/design, and small files.
+// Drawings in content/media, which are edited by hand, share one style: few colors, all from src/design, and small files.
 import { readFileSync } from "node:fs";
 import { globSync } from "tinyglobby";
 import * as color from "../../src/design/color";
@@ -7,18 +7,18 @@ const drawings = globSync("content/media/*/*.svg", { ignore: "content/media/logo
   .sort()
   .map((file) => ({ file, text: readFileSync(file, "utf8") }));
 
-/** Five skin tones and the darker shade of each; shown evenly across the site. */
+/** Five skin tones and their darker shades, used evenly across the site. */
 const skin = ["#EDBE9C", "#C98F63", "#A9734A", "#7A4A2E", "#5F3A25", "#2E2A27"];
 const palette = Object.values(color).flatMap((family) =>
   typeof family === "string" ? [family] : Object.values<string>(family),
 );
 
 const colorsOf = (text: string) => [...new Set(text.match(/#[0-9A-F]{6}\b/gi))];
-/** Files for which a test holds, to see at once which ones break a rule. */
+/** Files that break a rule. */
 const filesWhere = (breaks: (text: string) => boolean) =>
   drawings.filter(({ text }) => breaks(text)).map(({ file }) => file);
 
-it("there are drawings to look at", () => {
+it("there are drawings to check", () => {
   expect(drawings.length).toBeGreaterThan(50);
 });
 
@@ -48,7 +48,7 @@ it("a drawing has no style attribute, script, noise filter or reference to anoth
   expect(filesWhere((text) => /style=|<script|feTurbulence|href="[^#]/.test(text))).toEqual([]);
 });
 
-it("ids of a drawing are unique, and each that it refers to is there", () => {
+it("a drawing's ids are unique, and every reference has a target", () => {
   const isInconsistent = (text: string) => {
     const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id!);
     const references = [...text.matchAll(/(?:href="|url\()#([^")]+)/g)].map(([, id]) => id!);

@@ -2,7 +2,7 @@ import { answer, questionsOf } from "../support/jest/real-content";
 
 const everyAnswer = ["financing", "basics", "ivf", "fertility", "egg-freezing"].flatMap(questionsOf);
 
-/** The item, the category, the question's id, and what its answer says. */
+/** The requirements, the category, the question's id, and patterns that its answer must match. */
 const answers: readonly (readonly [item: string, slug: string, id: string, ...patterns: RegExp[]])[] = [
   ["R082 C11", "financing", "how-plans-work", /loan for IVF or egg freezing/, /one monthly payment/],
   ["R082 C11", "financing", "location", /in the United States/i],
@@ -118,7 +118,7 @@ const answers: readonly (readonly [item: string, slug: string, id: string, ...pa
   ],
 ];
 
-describe("a FAQ answer holds its fact", () => {
+describe("a FAQ answer states its facts", () => {
   const rows = answers.map(([item, slug, id, ...patterns]) => [item, slug, id, patterns] as const);
   it.each(rows)("%s: %s#%s", (_item, slug, id, patterns) => {
     const words = answer(slug, id);
@@ -126,7 +126,7 @@ describe("a FAQ answer holds its fact", () => {
   });
 });
 
-it("the steps of a loan, in order (R321)", () => {
+it("the answer about the steps of a loan lists them in order (R321)", () => {
   const words = answer("financing", "loan-steps");
   expect(words).toMatch(
     / Apply\. .* Pre-approval\. .* Speak to an Account Manager\. .* Agreement\. .* Funding\. .* Disbursements\. /,
@@ -134,7 +134,7 @@ it("the steps of a loan, in order (R321)", () => {
   expect(words).toContain("signed by all parties");
 });
 
-it("the roles are named with their capitals, everywhere the same (R029)", () => {
+it("answers capitalize the names of roles, the same everywhere (R029)", () => {
   const words = everyAnswer.map((answered) => answered.words).join("\n");
   for (const role of ["Account Manager", "Financial Specialist", "Fertility Coach"]) {
     const spellings = [...words.matchAll(new RegExp(role, "gi"))].map(([spelling]) => spelling);
@@ -143,7 +143,7 @@ it("the roles are named with their capitals, everywhere the same (R029)", () => 
   }
 });
 
-it("12 CFR 1026.24: where an answer names a monthly price or a term, the full disclosure stands beside it", () => {
+it("an answer that names a monthly price or a loan's term contains the full disclosure (12 CFR 1026.24)", () => {
   const priced = everyAnswer.filter(({ words }) => /\$\d[^.]*per month|\d+ months? loan/.test(words));
   const bare = priced.filter(({ words }) => !words.includes("60 monthly payments of $380.15"));
   expect(bare.map(({ id }) => id)).toEqual([]);

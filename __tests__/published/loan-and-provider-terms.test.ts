@@ -5,25 +5,25 @@ const loan = legal("loan-terms");
 const tsa = legal("technology-services-agreement");
 
 describe("Loan Terms", () => {
-  it("23 September 2024 (R240)", () => {
+  it("are dated 23 September 2024 (R240)", () => {
     expect(firstPublished("loan-terms")).toMatchObject({ date: "2024-09-23" });
     expect(legalFields("loan-terms")).toMatchObject({ page: "terms/loans", standing: "current" });
   });
 
-  it('"Low APR Financing" can be reached by its address (R241)', () => {
+  it('have an anchor for "Low APR Financing" (R241)', () => {
     expect(loan.sections).toContainEqual(
       expect.objectContaining({ id: "low-apr-financing", title: "Low APR Financing" }),
     );
     expect(loan.html).toContain('<h2 id="low-apr-financing">');
   });
 
-  it("six stages, in order (R321)", () => {
+  it("list six stages in order (R321)", () => {
     const list = loan.html.split('id="loan-stages"')[1]!.split("</ol>")[0]!;
     const stages = [...list.matchAll(/<li>(?:<[^>]+>)*([\w ]+)/g)].map(([, stage]) => stage);
     expect(stages.join()).toBe("Apply,Pre,Speak to an Account Manager,Agreement,Funding,Disbursements");
   });
 
-  // C01: 14.99% gives $428.12 by amortization; the disclosure quotes $428.22 as supplied.
+  // C01: amortization at 14.99% results in $428.12; the disclosure quotes $428.22 as supplied.
   itSays("loan-terms", [
     ["R462", "APR 9.74% to 23.74%", /ranges from 9\.74% to 23\.74%/],
     [
@@ -82,7 +82,7 @@ describe("Loan Terms", () => {
 });
 
 describe("Technology Services Agreement", () => {
-  it("effective 1 October 2024, fourteen numbered general-term sections, all in one place (R242)", () => {
+  it("is effective 1 October 2024, with fourteen numbered general terms in one section (R242)", () => {
     expect(firstPublished("technology-services-agreement")).toMatchObject({
       dateKind: "Effective",
       date: "2024-10-01",

@@ -4,7 +4,7 @@ import { itSays } from "./phrases";
 const policy = legal("privacy-policy");
 const notice = legal("privacy-notice");
 
-/** The cells of the table under a heading, row by row. */
+/** Returns the cells of the table under a heading, row by row. */
 function table(heading: string): string[][] {
   const html = notice.html.split(`id="${heading}"`)[1]!.split("</table>")[0]!;
   return [...html.matchAll(/<tr[^>]*>([\s\S]*?)<\/tr>/g)].map(([, row]) =>
@@ -13,13 +13,13 @@ function table(heading: string): string[][] {
 }
 
 describe("Privacy Policy", () => {
-  it("dated October 2023, first on its page (R041, R226)", () => {
+  it("is dated October 2023 and comes first on its page (R041, R226)", () => {
     expect(firstPublished("privacy-policy")).toMatchObject({ date: "2023-10" });
     expect(legalFields("privacy-policy")).toMatchObject({ page: "privacy", order: 1 });
   });
 
-  it("its eleven sections, in order (R227)", () => {
-    const asked = [
+  it("has its eleven sections in order (R227)", () => {
+    const subjects = [
       /collect/,
       /use/,
       /disclose/,
@@ -34,7 +34,7 @@ describe("Privacy Policy", () => {
     ];
     const titles = policy.sections.filter(({ depth }) => depth === 2).map(({ title }) => title);
     expect(titles).toHaveLength(11);
-    asked.forEach((pattern, index) => expect(titles[index]).toMatch(pattern));
+    subjects.forEach((pattern, index) => expect(titles[index]).toMatch(pattern));
   });
 
   itSays("privacy-policy", [
@@ -44,17 +44,17 @@ describe("Privacy Policy", () => {
 });
 
 describe("Privacy Notice", () => {
-  it("dated 23 May 2019, after the policy (R228)", () => {
+  it("is dated 23 May 2019 and follows the policy (R228)", () => {
     expect(firstPublished("privacy-notice")).toMatchObject({ date: "2019-05-23" });
     expect(legalFields("privacy-notice")).toMatchObject({ page: "privacy", order: 2 });
   });
 
-  it("What, Why, How and Questions (R229)", () => {
+  it("has What, Why, How and Questions (R229)", () => {
     expect(table("notice-facts").map(([name]) => name)).toEqual(["Facts", "What", "Why", "How"]);
     expect(notice.sections.map(({ title }) => title)).toContain("Questions");
   });
 
-  it("the sharing table's columns (R230)", () => {
+  it("has the required columns in its sharing table (R230)", () => {
     expect(table("notice-reasons")[0]).toEqual([
       "Reasons we can share your personal information",
       "Does Wrenfield share?",
@@ -85,11 +85,11 @@ describe("Privacy Notice", () => {
     expect(row?.slice(1)).toEqual([shares, limit]);
   });
 
-  it("a support phone line (R235)", () => {
+  it("links to the support phone line (R235)", () => {
     expect(notice.html).toMatch(/<a href="tel:\+1-415-555-0142">\(415\) 555-0142<\/a>/);
   });
 
-  it("the other tables are there, with content (R236)", () => {
+  it("has its other tables, with content (R236)", () => {
     for (const heading of ["notice-who-we-are", "notice-what-do-we-do", "notice-definitions"])
       expect(table(heading).length).toBeGreaterThan(1);
     expect(table("notice-definitions").map(([term]) => term)).toEqual([

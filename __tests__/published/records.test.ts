@@ -6,7 +6,7 @@ import { monthlyPayment } from "../../src/content/facts/amortization";
 import { content, documentsIn, fact, questionsOf } from "../support/jest/real-content";
 
 const categories = documentsIn<FaqCategory>("faq");
-/** Without what writers have added to the specification's and say so (C08, R060). */
+/** Leaves out documents that are marked as additions to the specification (C08, R060). */
 const specified = <Fields extends { notInSpecification: boolean }>(
   all: readonly { fields: Fields; body: string }[],
 ) => all.filter(({ fields }) => !fields.notInSpecification);
@@ -14,7 +14,7 @@ const articles = documentsIn<PressArticle>("press");
 const { data, facts } = content;
 
 describe("FAQ", () => {
-  it("exactly five categories but for those marked as added, in the order of their tiles (R079)", () => {
+  it("has exactly five categories besides marked additions, in the order of their tiles (R079)", () => {
     const inOrder = specified(categories).sort((a, b) => a.fields.order - b.fields.order);
     expect(inOrder.map(({ fields }) => fields.slug)).toEqual([
       "financing",
@@ -25,12 +25,12 @@ describe("FAQ", () => {
     ]);
   });
 
-  it("each has a title and a description of its own (R080, R081)", () => {
+  it("every category has a unique title and a unique description (R080, R081)", () => {
     expect(new Set(categories.map(({ fields }) => fields.title)).size).toBe(categories.length);
     expect(new Set(categories.map(({ fields }) => fields.seoDescription)).size).toBe(categories.length);
   });
 
-  it("at least 45 questions answered in more than a line; of all, nine in ten", () => {
+  it("at least 45 questions, and nine in ten of all, have answers longer than one line", () => {
     const questions = categories.flatMap(({ fields }) => questionsOf(fields.slug));
     const short = questions.filter(({ words }) => words.length < 120);
     expect(questions.length - short.length).toBeGreaterThanOrEqual(45);
@@ -38,7 +38,7 @@ describe("FAQ", () => {
     expect(questions.filter(({ question }) => !question.endsWith("?")).map(({ id }) => id)).toEqual([]);
   });
 
-  it("medical categories are marked so, and every answer has a review date that is not in the future (C32)", () => {
+  it("medical categories are marked as such, and every answer has a review date that is not in the future (C32)", () => {
     expect(
       specified(categories)
         .filter(({ fields }) => fields.medical)
@@ -54,7 +54,7 @@ describe("FAQ", () => {
 });
 
 describe("careers", () => {
-  it("the only job is the Software Engineer, but for those marked as added, with a real body (R164, R266)", () => {
+  it("the only job besides marked additions is Software Engineer, with a full description (R164, R266)", () => {
     const jobs = specified(documentsIn<JobPosting>("careers"));
     expect(jobs.map(({ fields: { slug, title, location } }) => ({ slug, title, location }))).toEqual([
       { slug: "software-engineer", title: "Software Engineer", location: "San Francisco or US Remote" },
@@ -64,12 +64,12 @@ describe("careers", () => {
 });
 
 describe("press", () => {
-  it("at least 35 articles over several years (R212)", () => {
+  it("has at least 35 articles from several years (R212)", () => {
     expect(articles.length).toBeGreaterThanOrEqual(35);
     expect(new Set(articles.map(({ fields }) => fields.date.slice(0, 4))).size).toBeGreaterThanOrEqual(5);
   });
 
-  it("at least 14 outlets, each with an article, a wordmark and a link", () => {
+  it("has at least 14 outlets, each with an article", () => {
     const outlets = Object.keys(data.logos.outlets);
     expect(outlets.length).toBeGreaterThanOrEqual(14);
     expect(outlets.filter((outlet) => !articles.some(({ fields }) => fields.outlet === outlet))).toEqual([]);
@@ -89,7 +89,7 @@ describe("press", () => {
     expect(names("past.coachingMembership").length).toBeGreaterThanOrEqual(2);
   });
 
-  it("some mention the $175 egg freezing plan over 5 years (R218)", () => {
+  it("some historical articles mention the $175 egg freezing plan over 5 years (R218)", () => {
     expect([fact("past.eggFreezing"), fact("past.eggFreezingTerm")]).toEqual(["$175", "5 years"]);
     const plans = names("past.eggFreezing");
     expect(plans.length).toBeGreaterThanOrEqual(2);
@@ -97,14 +97,14 @@ describe("press", () => {
       expect(body).toContain("{past.eggFreezing} per month over {past.eggFreezingTerm}");
   });
 
-  it("an article is historical exactly when it names a past price, and then says its year in its own words (R219)", () => {
+  it("an article is historical exactly when it names a past price, and then its text states its year (R219)", () => {
     for (const { file, body, fields } of articles) {
       expect([file, fields.historical]).toEqual([file, body.includes("{past.")]);
       if (fields.historical) expect(body).toContain(fields.date.slice(0, 4));
     }
   });
 
-  it("press quotes no figure of today", () => {
+  it("articles quote no current figure", () => {
     expect(
       articles.filter(({ body }) => /\{(apr|plan|example|loan)\./.test(body)).map(({ file }) => file),
     ).toEqual([]);
@@ -112,7 +112,7 @@ describe("press", () => {
 });
 
 describe("facts", () => {
-  it("APR 9.74% to 23.74%, from one place (R462)", () => {
+  it("the APR is 9.74% to 23.74%, defined in one place (R462)", () => {
     expect([fact("apr.min"), fact("apr.max")]).toEqual(["9.74%", "23.74%"]);
     expect(facts.get("example.lowApr")!.value).toBe(facts.get("apr.min")!.value);
   });
@@ -131,12 +131,12 @@ describe("facts", () => {
     ["R225", "company.hours.summary", "Mon-Fri 8:00-17:00 Pacific"],
   ])("%s: %s is %s", (_item, name, text) => expect(fact(name)).toBe(text));
 
-  it("the quoted $428.22 is not what 14.99% gives; a note for legal says so (C01)", () => {
+  it("the quoted $428.22 differs from the payment computed at 14.99%, which a note for legal review states (C01)", () => {
     expect(monthlyPayment(18_000, 14.99, 60)).toBe(428.12);
     expect(data.figures["example.midPayment"]!.note).toMatch(/legal review[\s\S]*\$428\.12/);
   });
 
-  it("every figure was reviewed, none in the future, and none has lapsed", () => {
+  it("every figure has a review date that is not in the future, and none has expired", () => {
     const today = new Date().toISOString().slice(0, 10);
     const stale = Object.entries(data.figures).filter(
       ([, { reviewed, expires }]) => reviewed > today || (expires && expires < today),
@@ -151,7 +151,7 @@ describe("facts", () => {
     ]);
   });
 
-  it("five leaders; testimonials with initials, source and date; at least five for IVF (R148, R272)", () => {
+  it("there are five leaders and at least five testimonials for IVF, with unique ids (R148, R272)", () => {
     expect(data.leaders.leaders).toHaveLength(5);
     expect(
       data.testimonials.testimonials.filter(({ page }) => page.includes("ivf")).length,
@@ -161,7 +161,7 @@ describe("facts", () => {
     );
   });
 
-  it("every license is a marked sample, every state once, in alphabetical order (C15)", () => {
+  it("every license is marked as a sample, and states are unique and in alphabetical order (C15)", () => {
     const states = data.licenses.licenses.map(({ state }) => state);
     expect(data.licenses.licenses.filter(({ number }) => !/^SAMPLE-[A-Z]{2}-\d{4}$/.test(number))).toEqual(
       [],
@@ -170,7 +170,7 @@ describe("facts", () => {
     expect(fact("company.nmls")).toContain("sample");
   });
 
-  it("every picture that a data file names is there", () => {
+  it("every picture that a data file names exists", () => {
     const logos = Object.values({ ...data.logos.outlets, ...data.logos.investors });
     const named = [...data.leaders.leaders, ...logos].map(({ image }) => `content/media/${image}`);
     expect(named.filter((path) => !existsSync(path))).toEqual([]);

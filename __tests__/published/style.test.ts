@@ -1,4 +1,4 @@
-// Rules of the made-up world, and oracles beside the content check (which holds the rest of content/README.md's).
+// Rules of the fictional world, and independent tests of rules in content/README.md. The content check covers the others.
 import { readFileSync } from "node:fs";
 import { globSync } from "tinyglobby";
 
@@ -9,14 +9,16 @@ const read = (pattern: string | string[]) =>
 const copy = read(["content/**/*.mdx"]);
 const all = read(["content/**/*.mdx", "content/facts/*.yaml"]);
 
-/** Lines for which something holds, as file:line: text. */
-function lines(files: typeof all, holds: (line: string, file: string) => boolean): string[] {
+/** Returns matching lines as "file:line: text". */
+function lines(files: typeof all, matches: (line: string, file: string) => boolean): string[] {
   return files.flatMap(({ file, lines: text }) =>
-    text.flatMap((line, index) => (holds(line, file) ? [`${file}:${index + 1}: ${line.slice(0, 160)}`] : [])),
+    text.flatMap((line, index) =>
+      matches(line, file) ? [`${file}:${index + 1}: ${line.slice(0, 160)}`] : [],
+    ),
   );
 }
 
-it("a credit figure is never typed into copy: amounts and percentages come from content/facts", () => {
+it("no credit figure is typed into copy: amounts and percentages come from content/facts", () => {
   const typed = /\$\s?\d|\b\d+(?:\.\d+)?\s?(?:%|percent\b)/;
   expect(
     typed.test("at 9.74% for $380") && typed.test("5 percent") && !typed.test("call 911, {apr.min}"),
@@ -26,11 +28,11 @@ it("a credit figure is never typed into copy: amounts and percentages come from 
   ).toEqual([]);
 });
 
-it("press names figures by fact too; a number in a headline is another outlet's own", () => {
+it("press articles take amounts from facts too; other numbers may be the outlet's own", () => {
   expect(lines(read("content/press/*.mdx"), (line) => /\$\s?\d/.test(line))).toEqual([]);
 });
 
-it("a sentence a line in legal/, so that a reviewer sees the sentence that changed", () => {
+it("legal/ has one sentence per line, so that a diff shows the sentence that changed", () => {
   const twoSentences = (line: string) => {
     const text = line
       .replace(/^(\s*)(\d+\.|-) /, "$1")
@@ -50,7 +52,7 @@ it("a sentence a line in legal/, so that a reviewer sees the sentence that chang
   expect(lines(bodies, twoSentences)).toEqual([]);
 });
 
-/** Public registers and publications that exist, and state what they are cited for. */
+/** Real public registers and publications that support the statements that cite them. */
 const realHosts = ["www.acog.org", "www.nmlsconsumeraccess.org"];
 
 it("every host is fictional and ends in .example (RFC 2606), except public registers and publications", () => {
@@ -73,7 +75,7 @@ it("every telephone number is fictional: 555-01xx", () => {
   expect(numbers.filter((number) => !/555-01\d\d$/.test(number))).toEqual([]);
 });
 
-it("pages whose content the specification does not show say so (C08)", () => {
+it("pages whose content is not in the specification are marked (C08)", () => {
   const marked = copy
     .filter(({ lines: text }) => text.includes("notInSpecification: true"))
     .map(({ file }) => file);

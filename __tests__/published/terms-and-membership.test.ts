@@ -5,7 +5,7 @@ const numbered = (name: string, depth: number) =>
   legal(name).sections.filter((section) => section.depth === depth && section.number);
 
 describe("Terms of Use", () => {
-  it("last revised 21 May 2019, exactly 16 numbered sections (R237)", () => {
+  it("were last revised 21 May 2019 and have exactly 16 numbered sections (R237)", () => {
     expect(firstPublished("terms-of-use")).toMatchObject({ dateKind: "Last revised", date: "2019-05-21" });
     expect(legalFields("terms-of-use")).toMatchObject({ page: "terms/tou", standing: "current" });
     expect(numbered("terms-of-use", 2).map(({ number }) => number)).toEqual(
@@ -13,10 +13,10 @@ describe("Terms of Use", () => {
     );
   });
 
-  it("a copyright complaint needs exactly six elements, in order (R243)", () => {
+  it("list exactly six elements of a copyright complaint, in order (R243)", () => {
     const notice = legal("terms-of-use").html.split('id="copyright-notice"')[1]!.split("</ol>")[0]!;
     const elements = [...notice.matchAll(/<li>([\s\S]*?)<\/li>/g)].map(([, element]) => element!);
-    const asked = [
+    const subjects = [
       /signature/,
       /identification of the copyrighted work/,
       /identification of the material that you claim is infringing/,
@@ -25,7 +25,7 @@ describe("Terms of Use", () => {
       /accurate/,
     ];
     expect(elements).toHaveLength(6);
-    asked.forEach((pattern, index) => expect(elements[index]).toMatch(pattern));
+    subjects.forEach((pattern, index) => expect(elements[index]).toMatch(pattern));
     expect(notice).toContain("all six of the following");
   });
 
@@ -55,7 +55,7 @@ describe("Terms of Use", () => {
 });
 
 describe("Membership Terms of 2 July 2019 (C04, reading A)", () => {
-  it("effective 2 July 2019, shown second and as the earlier version (R238)", () => {
+  it("are effective 2 July 2019 and shown second, as the earlier version (R238)", () => {
     expect(firstPublished("membership-terms")).toMatchObject({ dateKind: "Effective", date: "2019-07-02" });
     expect(legalFields("membership-terms")).toMatchObject({
       page: "terms/membership",
@@ -74,13 +74,13 @@ describe("Membership Terms of 2 July 2019 (C04, reading A)", () => {
     ],
     [
       "R323 R324",
-      "cancelling keeps service until the end, not prorated",
+      "canceling keeps service until the end, not prorated",
       /If you cancel, the Membership Services continue until the end of the Membership Term and no prorated refund/,
       /not prorated on cancellation/,
     ],
     [
       "R325 C05",
-      "the company's own termination refunds pro rata",
+      "a termination by the company is refunded pro rata",
       /for a reason other than your breach, you receive a pro rata refund/,
     ],
     ["R477", "up to 2.5 hours of coaching", /up to 2\.5 hours in total/],
@@ -99,7 +99,7 @@ describe("Membership Terms of 2 July 2019 (C04, reading A)", () => {
 });
 
 describe("Premium Membership of 1 August 2022 (C04, reading B)", () => {
-  it("dated 1 August 2022, current, first on its tab, with numbered sections (R239)", () => {
+  it("is dated 1 August 2022, current and first on its tab, with numbered sections (R239)", () => {
     expect(firstPublished("premium-membership")).toMatchObject({ date: "2022-08-01" });
     expect(legalFields("premium-membership")).toMatchObject({
       page: "terms/membership",
@@ -119,12 +119,12 @@ describe("Premium Membership of 1 August 2022 (C04, reading B)", () => {
     ],
     [
       "R323 R324",
-      "cancelling keeps service until the end, not prorated",
+      "canceling keeps service until the end, not prorated",
       /If you cancel, you keep the Services until the end of the Term and receive no prorated refund/,
     ],
     [
       "R325 C05",
-      "the company's own termination refunds pro rata",
+      "a termination by the company is refunded pro rata",
       /for a reason other than your breach, we refund the Fee pro rata/,
     ],
     [
@@ -141,7 +141,7 @@ describe("Premium Membership of 1 August 2022 (C04, reading B)", () => {
 });
 
 describe("ESIGN consent", () => {
-  it("complete static text: consent, paper, withdrawal, needs, and no form (R244)", () => {
+  it("is a complete static text: scope, paper copies, withdrawal, requirements, and no form (R244)", () => {
     const { html, sections } = legal("esign-consent");
     expect(sections.filter(({ depth }) => depth === 2).length).toBeGreaterThanOrEqual(7);
     expect(html).not.toMatch(/<(form|input|button|select|textarea)\b/);

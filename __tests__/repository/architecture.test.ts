@@ -14,7 +14,7 @@ const stem = (path: string) => path.replace(/\.\w+$/, "");
 const excused = (file: SourceFile, target: string) =>
   exceptions.find(({ from, to }) => from === stem(file.path) && under(target, to));
 
-/** Every import of our own that no rule allows, with whether it is excused. */
+/** Imports of our own files that no rule allows, each with the exception that permits it, if there is one. */
 const breaches = files.flatMap((file) => {
   const rule = ruleOf(file.path);
   return file.imports
@@ -29,7 +29,7 @@ const breaches = files.flatMap((file) => {
 });
 
 describe("imports", () => {
-  it("are all seen: every form of import", () => {
+  it("are recognized in every form", () => {
     const text =
       'import a from "./a";\nimport type { B } from "../b";\nimport {\n  c,\n} from "c";\nimport "./d.css";\nexport * from "./e";\nexport { f } from "./f";\nconst g = await import("./g");\n';
     expect(importsOf("src/x/y.ts", text).map(({ target, own, typeOnly }) => [target, own, typeOnly])).toEqual(
@@ -46,17 +46,17 @@ describe("imports", () => {
     expect(files.length).toBeGreaterThan(150);
   });
 
-  it("every file belongs to a unit of the table", () => {
+  it("every source file belongs to a unit of import-rules.ts", () => {
     expect(
       files.filter(({ path }) => !ruleOf(path) && !loose.includes(path)).map(({ path }) => path),
     ).toEqual([]);
   });
 
-  it("go one way (import-rules.ts)", () => {
+  it("follow import-rules.ts", () => {
     expect(breaches.filter(({ excuse }) => !excuse).map(({ text }) => text)).toEqual([]);
   });
 
-  it("no exception outlives its need", () => {
+  it("every exception is still needed", () => {
     expect(
       exceptions
         .filter((exception) => !breaches.some(({ excuse }) => excuse === exception))
@@ -64,7 +64,7 @@ describe("imports", () => {
     ).toEqual([]);
   });
 
-  it("the table itself has no cycle", () => {
+  it("import-rules.ts itself has no cycle", () => {
     const reaches = (unit: string, seen: string[]): string[] =>
       (rules.find((rule) => rule.unit === unit)?.mayImport ?? []).flatMap((next) =>
         seen.includes(next) ? [[...seen, next].join(" -> ")] : reaches(next, [...seen, next]),
@@ -72,7 +72,7 @@ describe("imports", () => {
     expect(rules.flatMap(({ unit }) => reaches(unit, [unit]))).toEqual([]);
   });
 
-  it("form no cycle between files", () => {
+  it("do not form a cycle between files", () => {
     const all = new Map([...files, ...tests].map((file) => [file.path, file]));
     const endings = ["", ".ts", ".tsx", ".mjs", "/index.ts", "/index.tsx"];
     const importedBy = (path: string) =>
@@ -98,27 +98,27 @@ describe("imports", () => {
   });
 
   it.each(packages.map(({ name, only, why }) => [String(name), name, only, why] as const))(
-    "the package %s stays where it belongs",
+    "the package %s is imported only where import-rules.ts allows it",
     (_text, name, only) => {
-      const astray = files
+      const misplaced = files
         .filter(({ path }) => !loose.includes(path))
         .flatMap(({ path, imports }) =>
           imports
             .filter(({ own, typeOnly, target }) => !own && !typeOnly && name.test(target) && !only.test(path))
             .map(({ target }) => `${path} imports ${target}`),
         );
-      expect(astray).toEqual([]);
+      expect(misplaced).toEqual([]);
     },
   );
 
-  it("the styles of text documents are their page's: src/sections/text has none of its own", () => {
+  it("src/sections/text contains no styles: the page styles its text documents", () => {
     const styled = files.filter(
       ({ path, text }) => path.startsWith("src/sections/text/") && /@emotion|className=\{|style=/.test(text),
     );
     expect(styled.map(({ path }) => path)).toEqual([]);
   });
 
-  it("no path aliases: Gatsby's own files do not know them", () => {
+  it("there are no path aliases, because Gatsby's own files do not resolve them", () => {
     expect(readFileSync("tsconfig.json", "utf8")).not.toMatch(/"(paths|baseUrl)"/);
     expect(
       files.flatMap(({ path, imports }) =>
@@ -131,7 +131,7 @@ describe("imports", () => {
 });
 
 describe("files", () => {
-  it("colors come from src/design: no raw color elsewhere", () => {
+  it("raw colors appear only in src/design and src/tools/art", () => {
     const raw = files.filter(
       ({ path, text }) =>
         !/^src\/(design|tools\/art)\//.test(path) &&
@@ -142,7 +142,7 @@ describe("files", () => {
     expect(raw.map(({ path }) => path)).toEqual([]);
   });
 
-  it("no file has more than 300 lines; median and 90th percentile within bounds", () => {
+  it("no file has more than 300 lines, and the median and the 90th percentile are within bounds", () => {
     const lengths = [...files, ...tests]
       .filter(({ path }) => !path.endsWith("icon-paths.ts"))
       .map(({ path, text }) => ({ path, lines: text.split("\n").length - 1 }));
@@ -156,12 +156,12 @@ describe("files", () => {
     expect(percentile(0.9)).toBeLessThanOrEqual(130);
   });
 
-  it("the top level contains nothing unexpected", () => {
+  it("the top level contains no unexpected files", () => {
     const ignored = readFileSync(".gitignore", "utf8")
       .split("\n")
       .filter((line) => line.endsWith("/"))
       .map((line) => line.slice(0, -1));
-    // In netlify/, Netlify looks for edge functions.
+    // Netlify looks for edge functions in netlify/.
     const allowed = `
       package.json package-lock.json tsconfig.json eslint.config.mjs README.md
       gatsby-config.ts gatsby-node.ts gatsby-browser.tsx gatsby-ssr.tsx
@@ -175,14 +175,14 @@ describe("files", () => {
     ).toEqual([]);
   });
 
-  it("no address of one machine or of a registry", () => {
+  it("no file contains a path of one machine or the address of a registry", () => {
     const texts = globSync(
       ["*", ".ci/*", ".npmrc", "src/**", "content/**/*.{md,mdx,yaml}", "__tests__/**/*.{ts,tsx,mjs}"],
       { ignore: [".git", "**/node_modules", "**/*.{png,jpg,mp4,webm,woff2}"], dot: true },
     );
     const machine =
       /(?:^|["'`\s(])\/(?:work|root|tmp|home\/\w+|Users\/\w+)\/[\w.]|file:\/\/\/|"resolved": "http[s:]|registry[=]|verdacci[o]|artifactor[y]/m;
-    // Neither the pattern nor its examples match themselves: this file is looked at too.
+    // The pattern and its samples are written so that they do not match themselves: this file is checked too.
     const sample = ["", "home", "ada", "site"].join("/");
     expect(machine.test(sample) && machine.test(`"resolved": "${"https"}://r/x.tgz"`)).toBe(true);
     expect(texts.length).toBeGreaterThan(200);

@@ -1,4 +1,4 @@
-// Which folder may import which, as data (docs/architecture.md, "Import rules"). A path belongs to the longest unit that it starts with.
+// Allowed imports between folders (docs/architecture.md, "Import rules"). A path belongs to the longest unit it starts with.
 
 export interface Rule {
   unit: string;
@@ -17,7 +17,7 @@ export const rules: readonly Rule[] = [
     mayImport: [],
     why: "typographic marks, set where elements are created (jsxImportSource in gatsby-config.ts)",
   },
-  { unit: "src/content", mayImport: ["src/site"], why: "typed content; knows no component and no check" },
+  { unit: "src/content", mayImport: ["src/site"], why: "typed content, without components or checks" },
   {
     unit: "src/content/render",
     mayImport: ["src/content", "src/components", "src/sections/text"],
@@ -26,7 +26,7 @@ export const rules: readonly Rule[] = [
   {
     unit: "src/search",
     mayImport: ["src/content", "src/design"],
-    why: "the site search: what can be found, how it is ranked, and the list that opens below the box",
+    why: "the site search: the index, the ranking and the list of results below the box",
   },
   {
     unit: "src/checks",
@@ -42,12 +42,12 @@ export const rules: readonly Rule[] = [
   {
     unit: "src/components",
     mayImport: ["src/design", "src/content", "src/site"],
-    why: "building blocks without copy of their own",
+    why: "building blocks that contain no copy",
   },
   {
     unit: "src/sections/component-shapes",
     mayImport: ["src/content"],
-    why: "generated prop types, so that the check loads no component",
+    why: "generated prop types, so that the content check does not load components",
   },
   {
     unit: "src/sections/vocabulary",
@@ -62,12 +62,12 @@ export const rules: readonly Rule[] = [
   {
     unit: "src/sections/lists",
     mayImport: ["src/sections/text", "src/components", "src/content", "src/design", "src/site"],
-    why: "lists made from content; layouts show some of them too",
+    why: "lists generated from content; layouts use some of them too",
   },
   {
     unit: "src/sections/search",
     mayImport: ["src/search", "src/components", "src/content", "src/design"],
-    why: "the search box; templates show it too",
+    why: "the search box, which templates use too",
   },
   {
     unit: "src/sections/carousel/row",
@@ -87,7 +87,7 @@ export const rules: readonly Rule[] = [
       "src/design",
       "src/site",
     ],
-    why: "what writers compose pages of",
+    why: "components that writers compose pages of",
   },
   {
     unit: "src/layouts",
@@ -148,12 +148,12 @@ export const rules: readonly Rule[] = [
   {
     unit: "src/application/api",
     mayImport: [],
-    why: "the HTTP client; receives tokens and sinks as functions and knows no state",
+    why: "the HTTP client; stateless, because it receives tokens and sinks as functions",
   },
   {
     unit: "src/application/session",
     mayImport: ["src/application/api"],
-    why: "session state over browser storage; takes the form of a token from the client",
+    why: "session state in browser storage; uses the client's definition of a token",
   },
   { unit: "src/application/state", mayImport: ["src/application/session"], why: "interface state as atoms" },
   {
@@ -179,7 +179,7 @@ export const rules: readonly Rule[] = [
   {
     unit: "src/tools/art",
     mayImport: ["src/components", "src/design"],
-    why: "makes the video, icons and fonts from the design tokens and the icons' names, outside of the build",
+    why: "generates the video, icons and fonts from the design tokens and icon names, outside of the build",
   },
   {
     unit: "src/tools/catalogue",
@@ -196,9 +196,9 @@ export const rules: readonly Rule[] = [
   {
     unit: "src/tools/disclosure",
     mayImport: ["src/content", "src/typography"],
-    why: "proves that built pages carry the disclosures they need",
+    why: "proves that built pages contain the disclosures they need",
   },
-  { unit: "src/tools/launch", mayImport: ["src/content"], why: "lists what a launch waits for" },
+  { unit: "src/tools/launch", mayImport: ["src/content"], why: "lists launch blockers" },
   {
     unit: "src/tools/review",
     mayImport: [
@@ -236,7 +236,7 @@ export const rules: readonly Rule[] = [
   },
 ];
 
-/** Imports against the rules that remain for now, with the fix. A test fails when one is no longer needed. */
+/** Known violations of the rules, each with its fix. A test fails when one is no longer needed. */
 export const exceptions: readonly { from: string; to: string; fix: string }[] = [];
 
 /** Packages that only some files may import (types may be imported anywhere). */
@@ -247,7 +247,7 @@ export const packages: readonly { name: RegExp; only: RegExp; why: string }[] = 
     only: /^(gatsby-\w+\.tsx?|src\/(gatsby|layouts|templates)\/.+|src\/components\/(Link\.tsx|useSite\.ts)|src\/sections\/(bands|cards|lists|media|carousel)\/.+|src\/sections\/plans\/ExamplePayment\.tsx)$/,
     why: "only components that query data or link",
   },
-  { name: /^gatsby-plugin-image$/, only: /^$/, why: "its runtime breaks a strict CSP; its types are free" },
+  { name: /^gatsby-plugin-image$/, only: /^$/, why: "its runtime violates a strict CSP" },
   {
     name: /^@emotion\//,
     only: /^src\/(design|components|layouts|sections|templates|gatsby|application\/widgets|tools\/catalogue)\/(?!text\/)/,
@@ -262,7 +262,7 @@ export const packages: readonly { name: RegExp; only: RegExp; why: string }[] = 
   {
     name: /^jotai/,
     only: /^src\/(application\/(state|session|widgets)|tools\/catalogue)\//,
-    why: "state, and the views over it",
+    why: "state and its views",
   },
   {
     name: /^@sentry\//,
@@ -287,11 +287,11 @@ export const packages: readonly { name: RegExp; only: RegExp; why: string }[] = 
   {
     name: /^opentype\.js$/,
     only: /^src\/design\/outlines\.ts$/,
-    why: "outlines of text are made in one place",
+    why: "text is converted to outlines in one place",
   },
   {
     name: /^(sharp|sirv)$/,
     only: /^src\/(gatsby|hosting|tools\/(art|review))\//,
-    why: "tools of the build and the server; a review reads pictures",
+    why: "used by the build and the server; a review compares images",
   },
 ];

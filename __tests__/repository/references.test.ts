@@ -8,7 +8,7 @@ const glob = (patterns: string[]) => globSync(patterns, { ignore, dot: true }).s
 const markdown = glob(["*.md", "{docs,src,__tests__,.github}/**/*.md", "content/*.md"]);
 const read = (path: string) => readFileSync(path, "utf8");
 
-/** Text without code, in which brackets are no links. */
+/** Removes code, in which brackets are not links. */
 const withoutCode = (text: string) => text.replace(/^```[^]*?^```/gm, "").replace(/`[^`\n]*`/g, "");
 
 function anchorsOf(path: string): Set<string> {

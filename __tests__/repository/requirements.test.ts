@@ -7,7 +7,7 @@ const required = [...readFileSync("docs/requirements.md", "utf8").matchAll(/^- \
   ([, found]) => found!,
 );
 
-/** The ids in a test file outside of its comments: an id in a comment proves nothing. */
+/** Returns the ids in a test file, except in comments: an id in a comment proves nothing. */
 function idsIn(path: string): string[] {
   const text = readFileSync(path, "utf8");
   if (!text.match(id)) return [];
@@ -28,7 +28,7 @@ describe("docs/requirements.md", () => {
     expect(required.filter((one) => one.startsWith("R") && !used.has(one))).toEqual([]);
   });
 
-  it("has every id that a test names", () => {
+  it("lists every id that a test mentions", () => {
     expect([...used].filter((one) => !required.includes(one))).toEqual([]);
   });
 });

@@ -13,25 +13,28 @@ interface Manifest {
 const { allowScripts, dependencies, devDependencies } = JSON.parse(
   readFileSync("package.json", "utf8"),
 ) as Manifest;
-const told = (found: typeof packages) => found.map(({ path, version }) => `${path}@${version}`);
+const labelsOf = (found: typeof packages) => found.map(({ path, version }) => `${path}@${version}`);
 
 describe("the lockfile", () => {
-  it("names a hash for every package (SRI, sha512)", () => {
+  it("has an integrity hash for every package (SRI, sha512)", () => {
     expect(packages.length).toBeGreaterThan(1_000);
-    expect(told(packages.filter(({ integrity }) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? "")))).toEqual(
-      [],
-    );
+    expect(
+      labelsOf(packages.filter(({ integrity }) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ""))),
+    ).toEqual([]);
   });
 
-  it.each(lockfileFolders)("of %s names no registry, file or repository but our workspaces", (folder) => {
-    expect(readFileSync(`${folder}/package-lock.json`, "utf8")).not.toMatch(
-      /"resolved": "(?!https:\/\/registry\.npmjs\.org\/|src\/tools\/package-replacements\/)/,
-    );
-  });
+  it.each(lockfileFolders)(
+    "of %s resolves packages only from the public registry and our workspaces",
+    (folder) => {
+      expect(readFileSync(`${folder}/package-lock.json`, "utf8")).not.toMatch(
+        /"resolved": "(?!https:\/\/registry\.npmjs\.org\/|src\/tools\/package-replacements\/)/,
+      );
+    },
+  );
 });
 
 describe("package.json", () => {
-  // Icons, fonts and the video are made, and the vocabulary is generated, before a commit: their tools are for development.
+  // Icons, fonts, the video and the vocabulary are generated before a commit: their tools are development dependencies.
   const forDevelopment = /^src\/tools\/(art|cli\/generate)\//;
   const files = sourceFiles(["src/**/*.{ts,tsx,mjs}", "gatsby-*.{ts,tsx}"]).filter(
     ({ path }) => !forDevelopment.test(path),
@@ -42,20 +45,20 @@ describe("package.json", () => {
       .map(({ target }) => ({ path, name: /^(@[^/]+\/)?[^/]+/.exec(target)![0] })),
   );
 
-  it("names what the site is built from among what production needs", () => {
+  it("lists every package that the site imports in dependencies, not in devDependencies", () => {
     expect(imported.length).toBeGreaterThan(300);
     expect(imported.filter(({ name }) => name in devDependencies)).toEqual([]);
-    // Not imported by us: what terser-webpack-plugin minifies with.
+    // Not imported by our code: terser-webpack-plugin minifies with it.
     expect(dependencies).toHaveProperty(["@swc/core"], "1.16.18");
   });
 
-  it("names each package once", () => {
+  it("lists each package once", () => {
     expect(Object.keys(dependencies).filter((name) => name in devDependencies)).toEqual([]);
   });
 });
 
 describe("install scripts", () => {
-  it("are denied to every package that has one, and allowed to none", () => {
+  it("are denied for every package that has one, and allowed for none", () => {
     const denied = Object.keys(allowScripts).filter((name) => allowScripts[name] === false);
     expect(
       [
@@ -65,7 +68,7 @@ describe("install scripts", () => {
     expect(Object.values(allowScripts)).not.toContain(true);
   });
 
-  it("run at no install of ours: this project was installed without them, and its commands work", () => {
+  it("are skipped by our own install command", () => {
     expect(readFileSync("src/tools/cli/install-packages.mjs", "utf8")).toContain(
       '["ci", "--ignore-scripts", ',
     );
@@ -73,18 +76,18 @@ describe("install scripts", () => {
 });
 
 describe("known advisories of high severity", () => {
-  it("touch no version that is locked", () => {
-    const touched = advisories.flatMap((advisory) =>
+  it("affect no locked version", () => {
+    const found = advisories.flatMap((advisory) =>
       packages
         .filter(({ name, version }) => name === advisory.package && isAffected(version, advisory))
         .map(({ path, version }) => `${path}@${version}: ${advisory.summary} (${advisory.id})`),
     );
-    expect(touched).toEqual([]);
+    expect(found).toEqual([]);
   });
 
-  it("would be seen: the versions that the overrides lift are affected", () => {
+  it("are detected: the versions that our overrides replace are affected, the newer ones are not", () => {
     const affected = (name: string, version: string) =>
-      advisories.filter((advisory) => advisory.package === name && isAffected(version, advisory)).length > 0;
+      advisories.some((advisory) => advisory.package === name && isAffected(version, advisory));
     expect([
       affected("immutable", "3.7.6"),
       affected("serialize-javascript", "6.0.2"),

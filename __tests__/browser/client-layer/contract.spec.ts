@@ -5,7 +5,7 @@ import { test } from "./page";
 
 test.describe.configure({ timeout: 120_000 });
 
-// Node runs every row (__tests__/application/api/contract.test.ts); these show that a browser behaves alike.
+// Node runs every row (__tests__/application/api/contract.test.ts); these show that a browser behaves the same.
 for (const [group, rows] of Object.entries(CASES)) {
   test(`the case table in Chromium: ${group}`, async ({ open }) => {
     const page = await open();

@@ -35,7 +35,7 @@ const send = async (...call: Parameters<Client["send"]>): Promise<unknown> => {
 };
 
 export const contract = {
-  /** Runs rows of a group of the table, one after the other. */
+  /** Runs rows of a group of the table in order. */
   async play(group: string, names: readonly string[]) {
     const played = [];
     for (const row of CASES[group]!.filter(({ name }) => names.includes(name))) {
@@ -45,7 +45,7 @@ export const contract = {
     return played;
   },
 
-  /** Uploads a file. @returns the bytes that were reported as sent, and the size of the upload */
+  /** Uploads a file. @returns the last reported progress */
   async upload(scene: string): Promise<unknown> {
     app = createTestApp(scene, { storage: () => undefined });
     const files = [new File(["ü text"], "a b.txt", { type: "text/plain" })];
@@ -54,7 +54,7 @@ export const contract = {
     return progress;
   },
 
-  /** Sends so many calls at once with a token that the server refuses. @returns the echo of each call */
+  /** Sends `size` calls at once with a token that the server rejects. @returns the echo of each call */
   async crowd(scene: string, size: number): Promise<readonly string[]> {
     localStorage.setItem("apiAuth", JSON.stringify({ token: mint("A1") }));
     app = createTestApp(scene);

@@ -16,7 +16,7 @@ function bundle(): string {
   return outputFiles[0]?.text ?? "";
 }
 
-/** The contract server with a page of its own, so that the API has the same origin. */
+/** Tests with a contract server that also serves the page, so that page and API have the same origin. */
 export const test = base.extend<{ open: () => Promise<Page> }, { server: ContractServer }>({
   server: [
     async ({ browserName: _ }, provide) => {

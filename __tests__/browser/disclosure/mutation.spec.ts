@@ -1,5 +1,5 @@
-// Disclosures of the built site are taken out of their page's HTML, one at a time, and every one must be missed. One that serves several
-// terms of a kind, such as a table's heading, is taken out for one of them.
+// Removes disclosures from the built pages' HTML, one at a time: the proof must report each one as missing. If a disclosure
+// serves several terms of a kind, such as a table's heading, it is removed for one of them.
 import { expect, test } from "@playwright/test";
 import { join } from "node:path";
 import { builtHtml } from "../../../src/tools/disclosure/built-pages";
@@ -15,14 +15,14 @@ const built = builtHtml(join(__dirname, "../../../public"));
 const keyOf = ({ trigger, requirement }: Proof): string =>
   [trigger.rule.id, trigger.term, locate(trigger.statement), requirement.id].join(" | ");
 
-/** The same for all terms of a kind that one disclosure serves. */
+/** A key that all terms of a kind share if one disclosure serves them. */
 const disclosureOf = ({ trigger, requirement, found }: Proof): string =>
   [trigger.rule.id, requirement.id, found && locate(found.statement)].join(" | ");
 
-/** More disclosures of one kind than this never stand around one term. */
-const most = 20;
+/** The largest possible number of disclosures of one kind around a term. */
+const maxRounds = 20;
 
-/** The part of the words that belongs to the term: the term itself, its end, or its beginning. */
+/** Returns the part of the words that belongs to the term: the term itself, its end or its beginning. */
 function shared(term: string, words: string): string {
   if (words.includes(term)) return term;
   const lengths = [...term].map((_, index) => term.length - index);
@@ -32,10 +32,10 @@ function shared(term: string, words: string): string {
 }
 
 /**
- * Where words stand that are read with their label ("APR: 9.74%"): in the element itself, as far as they reach into it, or
+ * Locates words that were read with their label ("APR: 9.74%"): in the element itself, as far as they extend into it, or
  * else in the cell or line that labels it.
  */
-function standIn({ statement, words }: Found, page: Page): { statement: Statement; words: string } {
+function locateWords({ statement, words }: Found, page: Page): { statement: Statement; words: string } {
   const { label, text } = statement;
   const start = label ? label.length + 2 : 0;
   const from = (label ? `${label}: ${text}` : text).indexOf(words);
@@ -50,13 +50,13 @@ function standIn({ statement, words }: Found, page: Page): { statement: Statemen
   return own || !heading ? { statement, words: own || words } : { statement: heading, words };
 }
 
-/** Takes out what meets a requirement, and what meets it then, until nothing does. */
-function takeOut(
+/** Removes whatever meets a requirement, repeatedly, until nothing does. */
+function removeFound(
   path: string,
   html: string,
   sought: Proof,
   nth: number,
-): "missed" | "term gone" | "still met" {
+): "missed" | "term removed" | "still met" {
   const [key, { term }] = [keyOf(sought), sought.trigger];
   let page = readPage(path, html);
   const candidates = (within?: Statement["node"]) =>
@@ -64,15 +64,15 @@ function takeOut(
       .filter(({ label, text, node }) => (within ?? node) === node && `${label}: ${text}`.includes(term))
       .flatMap((statement) => proveStatement(statement, page))
       .filter((candidate) => keyOf(candidate) === key);
-  // By its element: taking out the words of another cell takes out the same term there, and changes the order.
+  // Identified by its element, because removing another cell's words also removes the same term there and changes the order.
   const before = candidates().slice(0, nth + 1);
   const node = before[nth]?.trigger.statement.node;
   const inNode = before.filter(({ trigger }) => trigger.statement.node === node).length - 1;
-  for (let round = 0; round < most; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const proof = candidates(node)[inNode];
-    if (!proof) return "term gone";
+    if (!proof) return "term removed";
     if (!proof.found) return "missed";
-    const { statement, words } = standIn(proof.found, page);
+    const { statement, words } = locateWords(proof.found, page);
     const keep = statement === proof.trigger.statement ? shared(term, words) : "";
     if (!removeWords(statement.node, words, keep, statement.name)) return "still met";
     page = readDocument(path, page.document);
@@ -82,9 +82,9 @@ function takeOut(
 
 for (const [path, html] of built) {
   const proofs = prove(readPage(path, html));
-  // /tos repeats /terms to the letter.
+  // /tos has the same texts as /terms.
   if (!proofs.length || path.startsWith("/tos/")) continue;
-  test(`each disclosure on ${path}, of 6 at most, is missed when it is taken out`, () => {
+  test(`the proof reports each disclosure removed from ${path} as missing (6 at most)`, () => {
     test.setTimeout(180_000);
     const keys = proofs.map(keyOf);
     const disclosures = proofs.map(disclosureOf);
@@ -92,7 +92,7 @@ for (const [path, html] of built) {
     const outcomes = sample(each, 6).map((index) => {
       const proof = proofs[index]!;
       const nth = keys.slice(0, index).filter((key) => key === keys[index]).length;
-      return { key: keys[index], outcome: takeOut(path, html, proof, nth) };
+      return { key: keys[index], outcome: removeFound(path, html, proof, nth) };
     });
     expect(outcomes.filter(({ outcome }) => outcome !== "missed")).toEqual([]);
   });

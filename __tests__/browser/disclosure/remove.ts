@@ -2,7 +2,7 @@ import type { DefaultTreeAdapterTypes as Tree } from "parse5";
 import { isElement } from "../../../src/content/html";
 import { isBlock, isSilent, isVisuallyHidden } from "../../../src/tools/disclosure/page/tree";
 
-/** The text nodes whose words make up an element's own statement, not those of blocks within it. */
+/** Returns the text nodes of an element's own statement, without those of nested blocks. */
 function ownTexts(node: Tree.Element): Tree.TextNode[] {
   return node.childNodes.flatMap((child): Tree.TextNode[] => {
     if (child.nodeName === "#text") return [child as Tree.TextNode];
@@ -11,7 +11,7 @@ function ownTexts(node: Tree.Element): Tree.TextNode[] {
   });
 }
 
-/** Words as a pattern that finds them in markup's own white space, hyphens and quotes. */
+/** Returns a pattern that matches words with the white space, hyphens and quotes of the markup. */
 function spread(words: string): RegExp {
   const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return new RegExp(
@@ -22,7 +22,7 @@ function spread(words: string): RegExp {
   );
 }
 
-/** Takes a stretch of text out, but not what stands in `keep`. */
+/** Removes words from a text, except for `keep`. @returns undefined if the text does not contain them */
 function without(text: string, words: string, keep: string): string | undefined {
   const found = spread(words).exec(text);
   if (!found) return undefined;
@@ -31,8 +31,8 @@ function without(text: string, words: string, keep: string): string | undefined 
 }
 
 /**
- * Takes a disclosure's words out of the markup, as an edit would. The term itself stays where it is part of them.
- * @param name the attribute, for words that stand in one
+ * Removes a disclosure's words from the markup, as an edit would. If they contain the term itself, it is kept.
+ * @param name the attribute that contains the words, if one does
  * @returns whether the words were found
  */
 export function removeWords(node: Tree.Element, words: string, keep: string, name = ""): boolean {
@@ -47,7 +47,7 @@ export function removeWords(node: Tree.Element, words: string, keep: string, nam
   const texts = ownTexts(node);
   const left = without(texts.map(({ value }) => value).join(""), words, keep);
   if (left === undefined) return false;
-  // All in the first text: links keep their targets, and that is all that inline elements mean to a rule.
+  // The first text node gets all words: links keep their targets, and rules use nothing else of inline elements.
   texts.forEach((text, index) => (text.value = index === 0 ? left : ""));
   return true;
 }

@@ -1,14 +1,14 @@
 /** A browser other than Chromium, driven by its own WebDriver protocol. */
 export interface Engine {
-  /** Opens an address, and waits for its load event. */
+  /** Opens an address and waits for the load event. */
   open(url: string): Promise<void>;
   /** @param width of the window, CSS px */
   resize(width: number): Promise<void>;
   /** Evaluates an expression in the page; a promise is awaited. */
   evaluate<Result>(expression: string): Promise<Result>;
-  /** Presses the first element that matches, as a pointer does. */
+  /** Clicks the first matching element with the pointer. */
   click(selector: string): Promise<void>;
-  /** Writes into a field that was pressed first. */
+  /** Types into a field. */
   type(selector: string, text: string): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
@@ -17,10 +17,10 @@ export interface Engine {
   close(): Promise<void>;
 }
 
-/** Starts a browser; undefined where it is not installed. */
 export interface Launcher {
   readonly name: string;
   /** How to install it on Debian. */
   readonly install: string;
+  /** Starts the browser. @returns undefined if it is not installed */
   readonly launch: () => Promise<Engine | undefined>;
 }

@@ -9,7 +9,7 @@ const isOpen = (selector: string) => `document.querySelector(${JSON.stringify(se
 const drawerIsOpen = 'document.querySelector("#site-drawer").matches(":popover-open")';
 const path = "location.pathname";
 
-/** Names a part of the test, and waits until an expression in the page has a value. */
+/** Waits until an expression in the page has a value. @param words the name of this step in a failure */
 const until = (engine: Engine, expression: string, value: unknown, words: string) =>
   expect.poll(() => engine.evaluate(expression), { message: words, intervals: [50] }).toEqual(value);
 
@@ -33,7 +33,7 @@ for (const { name, install, launch } of [firefox, webkit]) {
     test("pages of the templates fit a wide and a narrow window, with the brand's fonts and without an error", async ({
       baseURL,
     }) => {
-      // Each page is opened at the width that the page before had last.
+      // Each page is opened at the last width of the page before.
       const widths = [1280, 390];
       for (const route of sample(firstOfTemplates, 3)) {
         await engine!.open(baseURL + route);
@@ -89,7 +89,7 @@ for (const { name, install, launch } of [firefox, webkit]) {
       await engine!.open(`${baseURL}/terms/loans`);
       await expectFit(engine!);
       await engine!.click('main a[href="/terms/membership"]');
-      await until(engine!, path, "/terms/membership", "a tab leads to its page");
+      await until(engine!, path, "/terms/membership", "a tab opens its page");
       await engine!.open(`${baseURL}/faq`);
       await expectFit(engine!);
       await engine!.type("input[data-search]", "miscarriage");
@@ -99,7 +99,7 @@ for (const { name, install, launch } of [firefox, webkit]) {
         engine!,
         `document.querySelector("[data-estimate] input[type=range]").value`,
         "22000",
-        "the estimate takes its amount from the address",
+        "the estimate reads its amount from the address",
       );
       expect(await engine!.errors()).toEqual([]);
     });

@@ -17,7 +17,7 @@ async function launch(): Promise<Engine | undefined> {
     browser: "firefox",
     executablePath,
     headless: true,
-    // Ends the process without storing a profile that nobody uses again, which takes seconds.
+    // Exits without saving the temporary profile, which would take seconds.
     extraPrefsFirefox: { "toolkit.shutdown.fastShutdownStage": 3 },
   });
   const page = await browser.newPage();
@@ -30,7 +30,7 @@ async function launch(): Promise<Engine | undefined> {
     open: async (url) => void (await page.goto(url, { waitUntil: "load" })),
     resize: (width) => page.setViewport({ width, height: 800 }),
     evaluate: (expression) => page.evaluate(expression) as Promise<never>,
-    // Again where the element is replaced while Puppeteer looks up its place; nothing was pressed then.
+    // Retries if the element is replaced while Puppeteer locates it; nothing was clicked then.
     click: (selector) => expect(() => page.click(selector)).toPass({ timeout: 3_000 }),
     type: (selector, text) => page.type(selector, text),
     back: async () => void (await page.goBack()),
@@ -40,5 +40,5 @@ async function launch(): Promise<Engine | undefined> {
   };
 }
 
-/** Firefox by WebDriver BiDi. Source: pptr.dev, "WebDriver BiDi". */
+/** Firefox, driven by WebDriver BiDi. Source: pptr.dev, "WebDriver BiDi". */
 export const firefox: Launcher = { name: "Firefox", install: "apt-get install firefox-esr", launch };

@@ -8,7 +8,7 @@ import { Builder, By, Capabilities } from "selenium-webdriver";
 import { globSync } from "tinyglobby";
 import type { Engine, Launcher } from "./engine";
 
-/** WebKitGTK reports no console by WebDriver: the page itself records. Nothing but the loader has run when this is added. */
+/** Records errors in the page, because WebDriver does not report WebKitGTK's console. Added when only the loader has run. */
 const record = `void (window.recorded ??= (() => {
   const recorded = [];
   const error = console.error;
@@ -18,7 +18,7 @@ const record = `void (window.recorded ??= (() => {
   return recorded;
 })())`;
 
-/** Script that runs asynchronously: whether an element, its argument, stays where it is for two frames. */
+/** Asynchronous script that reports whether an element, its argument, stays in place for two frames. */
 const isAtRest = `const [element, done] = arguments;
   const place = () => JSON.stringify(element.getBoundingClientRect());
   const before = place();
@@ -34,7 +34,7 @@ const freePort = () =>
 
 const isInstalled = (command: string) => spawnSync("which", [command]).status === 0;
 
-/** Starts a screen for programs with windows. @returns its number, as X11 names it */
+/** Starts a virtual screen. @returns its process and its X11 display name */
 async function startScreen(): Promise<[screen: ChildProcess, display: string]> {
   const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1400x1000x24"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
@@ -43,7 +43,7 @@ async function startScreen(): Promise<[screen: ChildProcess, display: string]> {
   return [screen, `:${String(number).trim()}`];
 }
 
-/** Settings of GTK in which the browser's own toolbar needs less room than a phone is wide: without them 447 px. */
+/** Writes GTK settings with which the browser's toolbar is narrower than a phone; by default it needs 447 px. */
 function narrowToolbar(): string {
   const folder = mkdtempSync(join(tmpdir(), "gtk-"));
   mkdirSync(join(folder, "gtk-3.0"));
@@ -72,16 +72,16 @@ async function launch(): Promise<Engine | undefined> {
   const errors: string[] = [];
   const evaluate = <Result>(expression: string): Promise<Result> =>
     browser.executeScript<Result>(`return (${expression})`).catch((problem: Error) => {
-      // The page was left meanwhile: the next one answers.
+      // The page was left in the meantime: retry on the next one.
       if (problem.name !== "NoSuchFrameError") throw problem;
       return evaluate(expression);
     });
-  const keepErrors = async () => {
+  const collectErrors = async () => {
     errors.push(...(await evaluate<string[]>("window.recorded?.splice(0) ?? []")));
   };
   return {
     async open(url) {
-      await keepErrors();
+      await collectErrors();
       await browser.get(url);
       await evaluate(record);
     },
@@ -91,14 +91,14 @@ async function launch(): Promise<Engine | undefined> {
     evaluate,
     async click(selector) {
       const element = await browser.findElement(By.css(selector));
-      // The driver presses where the element was: what slides or scrolls must have come to rest.
+      // The driver clicks where the element was, so it must have stopped sliding or scrolling.
       await browser.wait(
         () => browser.executeAsyncScript<boolean>(isAtRest, element),
         3_000,
-        `${selector} does not come to rest`,
+        `${selector} does not stop moving`,
       );
-      // A panel that slides is out of reach, or in the way, for 200 ms.
-      const isPressed = () =>
+      // For 200 ms a sliding panel is out of reach or covers the element.
+      const isClicked = () =>
         element.click().then(
           () => true,
           (problem: Error) => {
@@ -106,7 +106,7 @@ async function launch(): Promise<Engine | undefined> {
             return false;
           },
         );
-      await browser.wait(isPressed, 3_000, `${selector} cannot be pressed`);
+      await browser.wait(isClicked, 3_000, `${selector} cannot be clicked`);
     },
     async type(selector, text) {
       await browser.findElement(By.css(selector)).sendKeys(text);
@@ -114,7 +114,7 @@ async function launch(): Promise<Engine | undefined> {
     back: () => browser.navigate().back(),
     forward: () => browser.navigate().forward(),
     async errors() {
-      await keepErrors();
+      await collectErrors();
       return errors;
     },
     async close() {
@@ -126,7 +126,7 @@ async function launch(): Promise<Engine | undefined> {
   };
 }
 
-/** WebKit, Safari's engine, by WebDriver. Source: the manual page of WebKitWebDriver(1). */
+/** WebKit, Safari's engine, driven by WebDriver. Source: the manual page of WebKitWebDriver(1). */
 export const webkit: Launcher = {
   name: "WebKit",
   install: "apt-get install webkit2gtk-driver xvfb",

@@ -54,7 +54,7 @@ test("the film shows its poster, and a click shows controls and plays (R258, R25
   await expect(film(page)).toHaveAttribute("poster", /origin-poster/);
 });
 
-// The limits between them: __tests__/sections/media/video-files.test.ts.
+// __tests__/sections/media/media.test.tsx tests the limits between them.
 for (const [width, source] of sample(
   [
     [1201, "desktop"],
@@ -64,7 +64,7 @@ for (const [width, source] of sample(
   ] as const,
   2,
 )) {
-  test(`at ${width} px the film is the ${source} one (R149, R260)`, async ({ page }) => {
+  test(`at ${width} px the film is the ${source} version (R149, R260)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await open(page, "/about");
     await play(page).click();

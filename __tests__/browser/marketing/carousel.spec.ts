@@ -13,10 +13,10 @@ async function approach(page: Page, carousel: ReturnType<typeof benefits>) {
 /** "1 to 3 of 6" */
 const place = (carousel: ReturnType<typeof benefits>) => carousel.getByText(/^\d.* of \d+$/);
 
-test("the benefits show one to three at a time, as the window is wide (R493)", async ({ page }) => {
+test("the benefits show one to three at a time, depending on the window's width (R493)", async ({ page }) => {
   await open(page, "/");
   await approach(page, benefits(page));
-  // Each width shows another number than the one before.
+  // Each width shows a different number than the one before.
   for (const [width, shown] of [
     [960, "1 to 3 of 6"],
     [959, "1 to 2 of 6"],
@@ -30,7 +30,9 @@ test("the benefits show one to three at a time, as the window is wide (R493)", a
   }
 });
 
-test("the testimonials show one or two at a time, as the window is wide (R184, R494)", async ({ page }) => {
+test("the testimonials show one or two at a time, depending on the window's width (R184, R494)", async ({
+  page,
+}) => {
   await open(page, "/ivf");
   await approach(page, quotes(page));
   for (const [width, shown] of [
@@ -53,10 +55,10 @@ test("the benefits advance after 10000 ms, and not while paused (R311, R493)", a
   await page.clock.runFor(2_500);
   await expect(place(benefits(page))).not.toHaveText("1 to 3 of 6");
   await benefits(page).getByRole("button", { name: "Pause" }).click();
-  const held = await place(benefits(page)).textContent();
+  const paused = await place(benefits(page)).textContent();
   await page.mouse.move(5, 5);
   await page.clock.runFor(25_000);
-  await expect(place(benefits(page))).toHaveText(held!);
+  await expect(place(benefits(page))).toHaveText(paused!);
 });
 
 test("with reduced motion no carousel advances by itself (C16)", async ({ page }) => {
@@ -82,7 +84,7 @@ test("the carousel works by keyboard, and its hidden slides cannot be focused", 
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  test("the benefits are a row that scrolls and snaps, with every slide in it (R137)", async ({ page }) => {
+  test("the benefits are a row with every slide, which scrolls and snaps (R137)", async ({ page }) => {
     await page.goto("/");
     await expect(benefits(page).getByRole("link")).toHaveCount(6);
     const row = benefits(page)

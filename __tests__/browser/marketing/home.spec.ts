@@ -22,7 +22,7 @@ test("Home has its sections in order: hero, plans, benefits, navigation, rates, 
   ]);
 });
 
-test("Home's actions lead to the application and to the financing address (R134, R135, R142)", async ({
+test("Home's actions link to the application and to the financing address (R134, R135, R142)", async ({
   page,
 }) => {
   await page.goto("/");
@@ -40,7 +40,7 @@ test("Home's actions lead to the application and to the financing address (R134,
   ).toHaveAttribute("href", `${app}/get-started`);
 });
 
-test("five pictures with the Instagram link, and the patient-advocacy link (R140, R141)", async ({
+test("Home has five pictures with the Instagram link, and the patient-advocacy link (R140, R141)", async ({
   page,
 }) => {
   await page.goto("/");

@@ -4,7 +4,7 @@ import { section } from "./order";
 const app = "https://app.wrenfield.example";
 const partnerForm = "https://forms.wrenfield.example/partners";
 
-/** The last section of the page's body is an invitation with one button. */
+/** Asserts that the last section of the page's main part is a call to action with this link. */
 async function expectCallToAction(page: Page, name: string, href: string): Promise<void> {
   const last = page.locator("main section").last();
   await expect(last.getByRole("heading", { level: 2 })).toHaveCount(1);

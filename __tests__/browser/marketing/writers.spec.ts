@@ -18,7 +18,7 @@ const parts = [
   "gatsby-ssr.tsx",
 ];
 
-/** ms: a cold build of the whole site, on a machine that is busy with other tests. */
+/** Time for a cold build of the whole site on a machine that is busy with other tests, ms. */
 const oneBuild = 300_000;
 
 function edit(copy: string, file: string, change: (text: string) => string): void {
@@ -26,7 +26,7 @@ function edit(copy: string, file: string, change: (text: string) => string): voi
   const before = readFileSync(path, "utf8");
   const after = change(before);
   if (after === before)
-    throw new Error(`The edit of ${file} changed nothing: the test no longer fits the content`);
+    throw new Error(`The edit of ${file} changes nothing; fix: adapt this test to the content`);
   writeFileSync(path, after);
 }
 

@@ -1,13 +1,13 @@
 import type { SectionId } from "../../../src/tools/review/section-titles";
 import type { Description, PublishedFile, Site } from "../../../src/tools/review/site";
 
-/** A change of a built site, as a copy. */
+/** Returns a changed copy of a built site. */
 export type Edit = (site: Site) => Site;
 
-/** Changes that visitors get, by the section that must report them, with words that its report must contain. */
+/** Changes that visitors notice, by the section that must report them, with words that its report must contain. */
 export type PlantedChanges = Partial<Record<SectionId, [title: string, shows: string, edit: Edit][]>>;
 
-/** Replaces text in a page's HTML. @throws where the page does not contain it, so that no planted change is none */
+/** Replaces text in a page's HTML. @throws if the page does not contain it, because the change would have no effect */
 export function inPage(path: string, from: string | RegExp, to: string): Edit {
   return (site) => {
     const html = site.pages.get(path);
@@ -33,14 +33,14 @@ export const withPage =
   (path: string, html: string): Edit =>
   (site) => ({ ...site, pages: new Map([...site.pages, [path, html]]) });
 
-/** Removes a page, whose address is answered by something else from then on. */
+/** Removes a page. @param answer the new response of its address */
 export const withoutPage = (path: string, answer: string): Edit =>
   all(response(path, answer), (site) => ({
     ...site,
     pages: new Map([...site.pages].filter(([own]) => own !== path)),
   }));
 
-/** Adds a file, or edits the one that is there. */
+/** Adds a file or edits an existing one. */
 export function file(path: RegExp | string, change: (old: PublishedFile) => PublishedFile): Edit {
   return (site) => {
     const name = typeof path === "string" ? path : [...site.files.keys()].find((key) => path.test(key));
@@ -50,14 +50,14 @@ export function file(path: RegExp | string, change: (old: PublishedFile) => Publ
   };
 }
 
-/** A file's new content. */
+/** Returns a file with new content. */
 export const rehashed = (text?: string): PublishedFile => ({
   bytes: 900,
   digest: "another",
   ...(text === undefined ? {} : { text }),
 });
 
-/** Changes a part of what the revision's own code says. */
+/** Changes a part of the description that a revision's own code provides. */
 export function described<Key extends keyof Description>(
   key: Key,
   change: (old: NonNullable<Description[Key]>) => Description[Key],
@@ -88,18 +88,18 @@ export const header = (name: string, value: string): Edit =>
 export const fileHeader = (path: string, name: string, value: string): Edit =>
   described("fileHeaders", (headers) => ({ ...headers, [path]: { ...headers[path], [name]: value } }));
 
-/** Answers an address differently. */
+/** Sets the response of an address. */
 export const response = (address: string, answer: string): Edit =>
   described("responses", (responses) => ({ ...responses, [address]: answer }));
 
-/** Sets a fact's text, and in the page that shows it what the fact read there. */
+/** Sets a fact's text, also in a page that shows it. @param shown the old text on that page */
 export const fact = (name: string, text: string, path: string, shown: string | RegExp): Edit =>
   all(
     described("facts", (facts) => ({ ...facts, [name]: { ...facts[name], text } })),
     inPage(path, shown, text),
   );
 
-/** Several edits, one after the other. */
+/** Combines several edits, which are applied in order. */
 export const all =
   (...edits: readonly Edit[]): Edit =>
   (site) =>

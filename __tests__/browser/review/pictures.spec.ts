@@ -1,4 +1,4 @@
-// Pictures of planted changes, by the browser: copies of the built site differ in a few pages.
+// Pictures of planted changes, taken by the browser: two copies of the built site differ in a few pages.
 import {
   mkdirSync,
   mkdtempSync,
@@ -14,7 +14,7 @@ import { expect, test } from "@playwright/test";
 import { pictureChanges } from "../../../src/tools/review/pictures/picture-changes";
 
 const publicDir = join(__dirname, "../../../public");
-/** Most of a page's time goes into its pixels. */
+/** Limits the height, because most of the time for a page depends on its pixels. */
 const short = "#page{max-height:1000px;overflow:hidden}";
 let dirs: [before: string, after: string];
 
@@ -52,7 +52,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => dirs.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-test("a move by 3 px, a swapped picture, a color and hidden headings are shown; an equal page with a video is not", async ({
+test("a shift by 3 px, a swapped picture, a color and hidden headings are reported; an identical page with a video is not", async ({
   browser,
 }) => {
   const paths = ["/contact", "/faq", "/careers", "/services", "/about"];

@@ -13,7 +13,7 @@ import {
 /** Text that compression does not shorten much. */
 const manyNumbers = Array.from({ length: 400 }, (_, index) => (index * 7919) % 1009).join(" ");
 
-/** Changes of what a page consists of and how it is sent. */
+/** Changes of metadata, accessibility, files and headers. */
 export const plantedDelivery: PlantedChanges = {
   search: [
     [
@@ -74,16 +74,16 @@ export const plantedDelivery: PlantedChanges = {
       inPage("/faq", /<h2([^>]*)>Find your question<\/h2>/, "<h3>Find your question</h3>"),
     ],
     [
-      "a heading that is a paragraph now",
+      "a heading turned into a paragraph",
       "Find your question",
       inPage("/faq", /<h2([^>]*)>Find your question<\/h2>/, "<p>Find your question</p>"),
     ],
     ["the page's language", "language", inPage("/about", 'lang="en"', 'lang="de"')],
     ["a control's name", "Close announcement", inPage("/about", ' aria-label="Close announcement"', "")],
     ["words hidden from screen readers", "aria-hidden", inPage("/contact", "<h1", '<h1 aria-hidden="true"')],
-    ["a landmark that is gone", "main", inPage("/contact", /<main([^>]*)>([\s\S]*)<\/main>/, "<div></div>")],
+    ["a removed landmark", "main", inPage("/contact", /<main([^>]*)>([\s\S]*)<\/main>/, "<div></div>")],
     [
-      "a list that is none",
+      "a list turned into a paragraph",
       "ul",
       inPage("/ivf", /<ul role="list" class="points">([\s\S]*?)<\/ul>/, "<p>Borrow for the treatment</p>"),
     ],
@@ -105,7 +105,7 @@ export const plantedDelivery: PlantedChanges = {
   ],
   security: [
     [
-      "a header that is gone",
+      "a removed header",
       "X-Content-Type-Options",
       described("headers", ({ "X-Content-Type-Options": _gone, ...rest }) => rest),
     ],
@@ -130,7 +130,7 @@ export const plantedDelivery: PlantedChanges = {
   ],
 };
 
-/** Changes of what a page looks like, which `pagesToPicture` must select and a browser shows. */
+/** Visual changes, which `pagesToPicture` must select and a browser shows. */
 export const plantedLooks: readonly [title: string, path: string, edit: Edit][] = [
   [
     "CSS that moves one page by 3 px",
@@ -139,5 +139,5 @@ export const plantedLooks: readonly [title: string, path: string, edit: Edit][] 
   ],
   ["a swapped picture", "/faq", inPage("/faq", /\/static\/[0-9a-f]+\/faq\.svg/, "/icon.svg")],
   ["a color token", "/contact", inAllPages(/color:#453F3A/g, "color:#443F3A")],
-  ["a drawing under an old name", "/contact", file("/sprite.svg", () => rehashed())],
+  ["a changed drawing with the same name", "/contact", file("/sprite.svg", () => rehashed())],
 ];

@@ -26,11 +26,7 @@ export const plantedLaw: PlantedChanges = {
       ),
     ],
     ["a negation", "not", inText("membership-terms", /<p id="[^"]*">([\s\S]*?) is /, "<p>It is not ")],
-    [
-      "a link of a clause that leads elsewhere",
-      "/privacy",
-      inLoanTerms('href="/terms/tou"', 'href="/privacy"'),
-    ],
+    ["a clause's link with a new target", "/privacy", inLoanTerms('href="/terms/tou"', 'href="/privacy"')],
     ["emphasis in a clause", "bold", inLoanTerms("not an offer", "<strong>not an offer</strong>")],
     [
       "a disclosure's sentence",
@@ -38,8 +34,8 @@ export const plantedLaw: PlantedChanges = {
       inText("disclosures", "Rates are fixed", "Rates are usually fixed"),
     ],
     [
-      "a legal text that is gone",
-      "is gone",
+      "a removed legal text",
+      "was removed",
       described("texts", (texts) => texts.filter(({ name }) => name !== "privacy-notice")),
     ],
     [
@@ -56,21 +52,21 @@ export const plantedLaw: PlantedChanges = {
   ],
   disclosures: [
     [
-      "the APR disclosure taken out of a page",
+      "the APR disclosure removed from a page",
       "apr",
       inPage("/ivf", /<div class="disclosure" data-disclosure="apr">[\s\S]*?<\/div>/, ""),
     ],
     [
-      "a changed sentence of it on one page",
+      "a sentence of the APR disclosure changed on one page",
       "apr",
       inPage("/ivf", "The rate you are offered depends on your credit", "The rate depends on your credit"),
     ],
     [
-      "the licenses taken out",
+      "the licenses removed",
       "licenses",
       inPage("/", /<details data-disclosure="licenses"[\s\S]*?<\/details>/, ""),
     ],
-    ["the note of a price taken out", "plan", inPage("/ivf", / data-disclosure="plan"/, "")],
+    ["the note of a price removed", "plan", inPage("/ivf", / data-disclosure="plan"/, "")],
     [
       "a new credit term",
       "$99 per month",

@@ -29,9 +29,9 @@ export const plantedPages: PlantedChanges = {
       "plan.new.from",
       described("facts", (facts) => ({ ...facts, "plan.new.from": { text: "$5" } })),
     ],
-    ["a fact that is gone", "is gone", described("facts", ({ "apr.max": _gone, ...rest }) => rest)],
+    ["a removed fact", "was removed", described("facts", ({ "apr.max": _gone, ...rest }) => rest)],
     [
-      "the address that a link leads to",
+      "the target of a link",
       "apply.example",
       described("facts", (facts) => ({
         ...facts,
@@ -41,18 +41,18 @@ export const plantedPages: PlantedChanges = {
   ],
   addresses: [
     ["a new page", "/grants", withPage("/grants", "<title>Grants</title>")],
-    ["a page that is gone", "/services", withoutPage("/services", "404")],
-    ["a page that redirects now", "/contact", withoutPage("/careers", "301 /contact")],
+    ["a removed page", "/services", withoutPage("/services", "404")],
+    ["a page turned into a redirect", "/contact", withoutPage("/careers", "301 /contact")],
     ["a new redirect", "/loans", response("/loans", "301 /ivf")],
-    ["a redirect that leads elsewhere", "/egg-freezing", response("/financing", "301 /egg-freezing")],
-    ["a permanent redirect that is temporary now", "temporary", response("/tou", "302 /terms/tou")],
+    ["a redirect with a new target", "/egg-freezing", response("/financing", "301 /egg-freezing")],
+    ["a permanent redirect made temporary", "temporary", response("/tou", "302 /terms/tou")],
     [
-      "a button that leads elsewhere",
+      "a button with a new target",
       "/checkout",
       inPage("/ivf", /(?<=href="https:\/\/app\.wrenfield\.example\/)get-started(?=")/, "checkout"),
     ],
     [
-      "a link that is gone",
+      "a removed link",
       "Financing rate estimator",
       inPage("/for-clinics", /<a href="https:\/\/rates[^>]*>Financing rate estimator<\/a>/, ""),
     ],

@@ -1,4 +1,4 @@
-// A review is tried on the built site with changes planted in it: pages, files and descriptions are edited in memory.
+// Reviews the built site with planted changes: pages, files and descriptions are edited in memory.
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { siteInFolder } from "../../../src/tools/cli/review/site-of-revision";
@@ -14,7 +14,7 @@ import { plantedPages } from "./planted-pages";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
-/** Every planted change but those that only a picture shows. */
+/** Every planted change except those that only a picture shows. */
 const plantedChanges = [plantedLaw, plantedPages, plantedDelivery].flatMap((planted) =>
   sectionIds.flatMap((section) =>
     (planted[section] ?? []).map(([title, shows, edit]) => ({ section, title, shows, edit })),
@@ -48,7 +48,7 @@ test("a change without effect for visitors is reported nowhere", () => {
   expect(harmlessChanges).toHaveLength(20);
 });
 
-test("a legal text, a disclosure or a rate needs Legal; a word, a picture or a header does not", () => {
+test("a change of a legal text, a disclosure or a rate needs approval by Legal; one of a word, a picture or a header does not", () => {
   const needsLegal = (title: string) => {
     const { edit } = plantedChanges.find((planted) => planted.title === title)!;
     return Object.values(reviewSites(site, edit(site))).some((changes) =>
@@ -56,7 +56,7 @@ test("a legal text, a disclosure or a rate needs Legal; a word, a picture or a h
     );
   };
   expect(
-    ["one word of a clause", "a removed clause", "the licenses taken out", "a rate", "a new credit term"].map(
+    ["one word of a clause", "a removed clause", "the licenses removed", "a rate", "a new credit term"].map(
       needsLegal,
     ),
   ).toEqual(Array(5).fill(true));

@@ -4,8 +4,8 @@ import type { Page } from "./site";
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * The violations that axe finds on the current page, one line per element.
- * @param part selects what is checked; the whole page without it
+ * Returns the violations that axe finds on the current page, one line per element.
+ * @param part selector of the part to check; the whole page by default
  * @param disabled rules that a stricter check of the test replaces
  */
 export async function violationsOn(page: Page, part = "html", disabled: string[] = []): Promise<string[]> {
@@ -14,7 +14,7 @@ export async function violationsOn(page: Page, part = "html", disabled: string[]
     rules: Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }])),
     resultTypes: ["violations"],
   };
-  // Once per document: to parse axe takes a page half as long as a check. No page here has a frame.
+  // Once per document, because parsing axe takes half as long as a check. No page here has frames.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ([part, options]) => {

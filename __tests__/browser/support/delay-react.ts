@@ -1,6 +1,6 @@
 import { expect, hydrated, type Page } from "./site";
 
-/** Delays React. @returns lets it load and waits for hydration */
+/** Delays React. @returns a function that lets it load and waits for hydration */
 export async function delayReact(page: Page): Promise<() => Promise<void>> {
   let release = () => {};
   let isDelayed = false;
@@ -13,6 +13,6 @@ export async function delayReact(page: Page): Promise<() => Promise<void>> {
   return async () => {
     release();
     await hydrated(page);
-    expect(isDelayed, "React waited, and did not come from a cache").toBe(true);
+    expect(isDelayed, "React was delayed, not loaded from a cache").toBe(true);
   };
 }

@@ -14,7 +14,7 @@ const read = <T>(file: string) =>
 
 const links = read<Record<string, LinkFact>>("links.yaml");
 
-/** The company of content/facts/company.yaml. */
+/** The company, from content/facts/company.yaml. */
 export const { company } = read<{
   company: {
     name: string;
@@ -26,7 +26,7 @@ export const { company } = read<{
   };
 }>("company.yaml");
 
-/** The address of a link in content/facts/links.yaml. */
+/** Returns the address of a link in content/facts/links.yaml. */
 export function hrefOf(name: string): string {
   const link = links[name];
   if (link?.url)

@@ -37,7 +37,7 @@ export const test = base.extend<{ headings: string[] }>({
   },
 });
 
-/** The page's current location. */
+/** Returns the page's current address and heading. */
 export function arrivalOf(page: Page): Promise<{ address: string; heading: string }> {
   return page.evaluate(() => ({
     address: location.pathname + location.search + location.hash,

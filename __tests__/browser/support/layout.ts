@@ -8,7 +8,7 @@ export function unfold(page: Page): Promise<void> {
   });
 }
 
-/** Elements that overflow the window horizontally, unless an ancestor scrolls or clips them. */
+/** Returns elements that overflow the window horizontally, unless an ancestor scrolls or clips them. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -22,10 +22,13 @@ export function overflowing(page: Page): Promise<string[]> {
   });
 }
 
-/** px. The minimum for every target here (WCAG 2.5.5); WCAG 2.5.8 requires 24. */
+/** The minimum for every target here, px (WCAG 2.5.5); WCAG 2.5.8 requires 24. */
 const minimum = 44;
 
-/** Targets smaller than 44 by 44 px in a part of the page. Except links in a line of text (WCAG 2.5.8) and targets that a label or a box enlarges. */
+/**
+ * Returns targets smaller than 44 by 44 px in a part of the page, except links in a line of text (WCAG 2.5.8) and targets
+ * that a label or a box enlarges.
+ */
 export function smallTargets(part: Locator): Promise<string[]> {
   return part.evaluate((root, least) => {
     const inText = (element: Element) => {

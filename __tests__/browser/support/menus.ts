@@ -5,7 +5,7 @@ import { plain } from "./text";
 /** A link's text and address. */
 export type Linked = [label: string, href: string];
 
-/** The links in a part of a page, in order, hidden ones included. */
+/** Returns the links in a part of a page in order, including hidden ones. */
 export async function linksIn(part: Locator): Promise<Linked[]> {
   const links = await part.locator("a").all();
   return Promise.all(

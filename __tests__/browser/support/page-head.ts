@@ -12,7 +12,7 @@ export interface Head {
   readonly jsonLd: string[];
 }
 
-/** The metadata of a built page as it is sent. Reads the file: a page load takes a hundred times longer. */
+/** Returns the metadata of a built page as sent. Reads the file, because a page load takes a hundred times longer. */
 export function sentHeadOf(path: string): Head {
   const html = readFileSync(join(__dirname, "../../../public", path, "index.html"), "utf8");
   const all = elementsIn(parse(html));
@@ -24,7 +24,7 @@ export function sentHeadOf(path: string): Head {
     if (name) (meta[name] ??= []).push(attribute(tag, "content") ?? "");
   }
   return {
-    // An icon's title is no page's.
+    // Icons have titles too.
     titles: texts(
       all.filter(({ tagName, parentNode }) => tagName === "title" && parentNode?.nodeName === "head"),
     ),
@@ -36,7 +36,7 @@ export function sentHeadOf(path: string): Head {
   };
 }
 
-/** The metadata of a page in the browser. */
+/** Returns the metadata of a page in the browser. */
 export function headOf(page: Page): Promise<Head> {
   return page.evaluate(() => {
     const meta: Record<string, string[]> = {};
@@ -57,7 +57,7 @@ export function headOf(page: Page): Promise<Head> {
   });
 }
 
-/** Width and height of a PNG, from its IHDR chunk (RFC 2083, 4.1.1). */
+/** Returns the width and height of a PNG from its IHDR chunk (RFC 2083, 4.1.1). */
 export function pngSize(file: Buffer): { width: number; height: number } {
   if (file.subarray(1, 4).toString("latin1") !== "PNG") throw new Error("not a PNG file");
   return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };

@@ -1,8 +1,8 @@
 import type { Page } from "./site";
 
 /**
- * Reads how long the page's scripts, styles and layout have taken so far, ms: the thread's processor time, not the clock, so
- * that other programs on the machine do not count.
+ * Returns a function that reads how long the page's scripts, styles and layout have taken so far, ms. It is the thread's
+ * processor time, so that other programs on the machine do not count.
  */
 export async function processorTimeOf(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);

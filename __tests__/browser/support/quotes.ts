@@ -1,4 +1,4 @@
-/** Words or patterns that the main text of a page must contain, and the requirements that they prove. */
+/** Words or patterns that the main text of a page must contain, with the requirements that they prove. */
 export interface Quote {
   readonly proves: string;
   readonly path: string;
@@ -118,7 +118,7 @@ export const eligibility: readonly Quote[] = [
   { proves: "R340", path: membership, states: [/accurate, true, current and complete/] },
 ];
 
-/** The membership texts, both readings, and the Terms of Use. */
+/** Both membership texts and the Terms of Use. */
 export const members: readonly Quote[] = [
   { proves: "R475", path: membership, states: [/3 months/] },
   { proves: "R476", path: membership, states: [/one \(1\) year/] },

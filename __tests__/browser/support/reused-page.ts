@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 
 type Methods = Record<string, (...args: unknown[]) => unknown>;
 
-/** Runs a function before some methods of an object. */
+/** Makes an object run a function before some of its methods. */
 function before(object: object, names: readonly string[], run: () => void): void {
   const methods = object as Methods;
   for (const name of names) {
@@ -15,21 +15,22 @@ function before(object: object, names: readonly string[], run: () => void): void
 }
 
 /**
- * Pages that tests of one worker use one after the other, one page for each set of options. A new page has a new process,
- * in which Chromium compiles every script again: a page of the site then takes three times as long.
- * A page is closed instead of used again after what is not undone: init scripts, bindings, clocks, sessions, permissions.
+ * Pages that the tests of one worker reuse, one page for each set of options. A new page has a new process, in which
+ * Chromium compiles every script again, so that a page of the site takes three times as long.
+ * A page is closed instead of reused after changes that cannot be undone: init scripts, bindings, clocks, sessions,
+ * permissions.
  */
 export class ReusedPages {
   private readonly pages = new Map<string, Page>();
 
   /**
-   * @param options of the context, as a key: the browser's new contexts have the test's options already
-   * @param prepare gives a new page what all tests that use it need
+   * @param options a key for the context's options; Playwright already applies the test's options to new contexts
+   * @param prepare sets a new page up for all tests that use it
    */
   async take(browser: Browser, options: string, prepare?: (page: Page) => Promise<void>): Promise<Page> {
     const key = `${options} ${prepare?.name}`;
-    const kept = this.pages.get(key);
-    if (kept) return kept;
+    const existing = this.pages.get(key);
+    if (existing) return existing;
     const context = await browser.newContext();
     const page = await context.newPage();
     await prepare?.(page);
@@ -42,7 +43,7 @@ export class ReusedPages {
     return page;
   }
 
-  /** Makes a page like new: no storage, cookies, listeners, routes or emulation, and the pointer outside. */
+  /** Resets a page: no storage, cookies, listeners, routes or emulation, and the pointer outside. */
   async giveBack(page: Page, origin: string): Promise<void> {
     const context = page.context();
     if (![...this.pages.values()].includes(page)) return context.close();
@@ -52,7 +53,7 @@ export class ReusedPages {
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null });
     await page.mouse.move(-1, -1);
-    // A file without scripts of the same origin, which keeps the process.
+    // A file of the same origin without scripts, which keeps the process.
     await page.goto(`${origin}/robots.txt`);
     await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
     await context.clearCookies();

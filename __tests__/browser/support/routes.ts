@@ -26,7 +26,7 @@ const tosRoutes = sitemapRoutes
 /** Every canonical page. */
 export const routes: readonly string[] = [...sitemapRoutes, ...tosRoutes];
 
-/** The template that renders a page, as Gatsby names it. A composed page has its own. */
+/** Returns Gatsby's name of the template that renders a page. A composed page has its own. */
 function templateOf(path: string): string {
   const data = JSON.parse(read(join("page-data", path === "/" ? "index" : path, "page-data.json"))) as {
     componentChunkName: string;
@@ -35,9 +35,9 @@ function templateOf(path: string): string {
 }
 
 const templates = sitemapRoutes.map(templateOf);
-/** Set by `npm test -- --changed`, where the content of some pages has changed and nothing else. */
+/** Set by `npm test -- --changed` if only the content of some pages has changed. */
 const changedPages = process.env["CHANGED_PAGES"]?.split(",");
-/** One page of each template; every page where tests are exhaustive, and the changed ones where only they changed. */
+/** One page of each template; every page if tests are exhaustive, and the changed ones if nothing else has changed. */
 export const firstOfTemplates = exhaustive
   ? sitemapRoutes
   : sitemapRoutes.filter((path, index) =>
@@ -46,14 +46,14 @@ export const firstOfTemplates = exhaustive
 
 const documents = new Map<string, Tree.Document>();
 
-/** A built page. Reads the file: a page load takes a hundred times longer. */
+/** Returns a built page. Reads the file, because a page load takes a hundred times longer. */
 function documentOf(path: string): Tree.Document {
   const document = documents.get(path) ?? parse(read(join(path, "index.html")));
   documents.set(path, document);
   return document;
 }
 
-/** The values of an attribute in a built page, or in its first element of a tag, in document order. */
+/** Returns the values of an attribute on a built page. @param within a tag, whose first element limits the search */
 export function attributesOf(path: string, name: string, tag?: string, within?: string): string[] {
   const all = elementsIn(documentOf(path));
   const parts = within ? all.filter(({ tagName }) => tagName === within).slice(0, 1) : undefined;
@@ -62,24 +62,22 @@ export function attributesOf(path: string, name: string, tag?: string, within?: 
     .flatMap((element) => attribute(element, name) ?? []);
 }
 
-/** Every text in an element, joined, as `textContent` has it. */
+/** Returns the text of a node as `textContent` does. */
 export function textContentOf(node: Tree.Node): string {
   if ("value" in node) return node.value;
   return "childNodes" in node ? node.childNodes.map(textContentOf).join("") : "";
 }
 
-/** The elements of a tag in the main part of a built page. */
-export function elementsOf(path: string, tag: string): Tree.Element[] {
-  const main = elementsIn(documentOf(path)).find(({ tagName }) => tagName === "main");
-  return elementsIn(main!).filter(({ tagName }) => tagName === tag);
-}
+const mainOf = (path: string) => elementsIn(documentOf(path)).find(({ tagName }) => tagName === "main")!;
 
-/** The text of the main part of a built page. */
-export function mainTextOf(path: string): string {
-  return textContentOf(elementsIn(documentOf(path)).find(({ tagName }) => tagName === "main")!);
-}
+/** Returns the elements of a tag in the main part of a built page. */
+export const elementsOf = (path: string, tag: string): Tree.Element[] =>
+  elementsIn(mainOf(path)).filter(({ tagName }) => tagName === tag);
 
-/** The steps of a built page's breadcrumb; none where it has none. */
+/** Returns the text of the main part of a built page. */
+export const mainTextOf = (path: string): string => textContentOf(mainOf(path));
+
+/** Returns the steps of a built page's breadcrumb; empty if it has none. */
 export function breadcrumbOf(path: string): string[] {
   const all = elementsIn(documentOf(path));
   const breadcrumb = all.find((element) => attribute(element, "aria-label") === "Breadcrumb");
@@ -90,7 +88,7 @@ export function breadcrumbOf(path: string): string[] {
     : [];
 }
 
-/** Every text that visitors read on a built page. */
+/** Returns every text that visitors read on a built page. */
 export function textsOn(path: string): string[] {
   const textsIn = (node: Tree.Node): string[] => {
     if ("value" in node) return [node.value];
@@ -102,7 +100,7 @@ export function textsOn(path: string): string[] {
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
-/** The h1 of a page as the server sends it. */
+/** Returns the h1 of a page as the server sends it. */
 export function headingOf(path: string): string {
   const [, markup] =
     /<h1[^>]*>(.*?)<\/h1>/s.exec(read(path.endsWith(".html") ? path : join(path, "index.html"))) ?? [];

@@ -14,9 +14,9 @@ export const sizes = {
 function watch(context: BrowserContext, origin: string): string[] {
   const trouble: string[] = [];
   context.on("console", (message) => {
-    // React reports a hydration mismatch as an error, Chromium a broken rule as a warning.
     // Chromium displays XML in its own viewer, whose styles the page's policy does not allow.
     if (/^Applying inline style/.test(message.text()) && /\.xml(\?|$)/.test(message.location().url)) return;
+    // React reports a hydration mismatch as an error, Chromium a broken rule as a warning.
     if (["error", "warning"].includes(message.type()))
       trouble.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
@@ -41,15 +41,15 @@ function watch(context: BrowserContext, origin: string): string[] {
 interface SiteFixtures {
   /** Starts with an empty cache, in a context that no other test uses. */
   emptyCache: boolean;
-  /** What a page is given for all tests that use it, such as bindings. */
+  /** Sets a page up for all tests that use it, for example with bindings. */
   preparePage: ((page: Page) => Promise<void>) | undefined;
   /** Failures that a test causes deliberately, in the wording of `watch`. */
   deliberate: RegExp;
-  /** Fails every test in which anything else went wrong, such as a call of the API (R349). */
+  /** Fails every test in which anything else goes wrong, such as a call of the API (R349). */
   guard: void;
 }
 
-/** Playwright's test with a guard: no error, no warning, no failed request, no request that leaves the site or calls an API. */
+/** Playwright's test with a guard against errors, warnings, failed requests and requests to other sites or the API. */
 export const test = base.extend<SiteFixtures, { reusedPages: ReusedPages }>({
   viewport: sizes.desktop,
   emptyCache: [false, { option: true }],
@@ -75,7 +75,7 @@ export const test = base.extend<SiteFixtures, { reusedPages: ReusedPages }>({
       await provide(context);
       return context.close();
     }
-    // Every option of the context that a test sets, apart from the window's size; another one belongs here too.
+    // Every context option that tests set, except for the window's size. Add new ones here.
     const key = JSON.stringify({ baseURL, javaScriptEnabled, hasTouch, bypassCSP });
     const page = await reusedPages.take(browser, key, preparePage);
     await page.setViewportSize(viewport!);
@@ -89,7 +89,7 @@ export const test = base.extend<SiteFixtures, { reusedPages: ReusedPages }>({
       const trouble = watch(context, new URL(baseURL!).origin);
       await provide();
       const unexpected = trouble.filter((line) => !deliberate.test(line));
-      base.expect(unexpected, "nothing goes wrong behind the page").toEqual([]);
+      base.expect(unexpected, "errors, warnings or requests that no test may cause").toEqual([]);
     },
     { auto: true },
   ],
@@ -98,7 +98,7 @@ export const test = base.extend<SiteFixtures, { reusedPages: ReusedPages }>({
 /** Waits until React has hydrated the page: Gatsby's mark is set after every effect of the first render. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length > 0);
-  // What was pressed before has been given back (src/gatsby/hydration/hydrated.ts).
+  // Presses made before hydration have been replayed then (src/gatsby/hydration/hydrated.ts).
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 

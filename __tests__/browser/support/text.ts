@@ -11,7 +11,7 @@ export function groupBy<T>(things: readonly T[], nameOf: (thing: T) => string): 
   return groups;
 }
 
-/** Text with the marks of the sources, and each run of white space as one space. */
+/** Returns a text with straight quotes and hyphens, as in the sources, and with single spaces. */
 export function plain(text: string | null): string {
   return straight(text ?? "")
     .replace(/\s+/g, " ")

@@ -3,7 +3,7 @@ import { versionsForReaders } from "../../../src/legal/versions/for-readers";
 import { formatDate } from "../../../src/site/dates";
 
 /**
- * The expected dating of a legal text on its page.
+ * Returns the date that a legal text is expected to show on its page.
  * @param name the document's name
  * @param specified the required words of its first version, shown until a later one is in force
  */

@@ -13,7 +13,7 @@ const crumbs = [
   { name: "Plan", path: "/orders/plan" },
 ];
 
-/** Counts what the detector hears. */
+/** Counts presses outside its box. */
 function OutsideCounter() {
   const box = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState(0);
@@ -25,7 +25,7 @@ function OutsideCounter() {
   );
 }
 
-/** What stands on a page: heading bar, banners with and without their options, boxes, and the detector. */
+/** The heading bar, banners with and without their options, boxes, and the click-outside detector. */
 export function Boxes() {
   return (
     <>

@@ -28,7 +28,7 @@ const links = (
   </ul>
 );
 
-/** Buttons that bring up each dialog through the store, as an application does. */
+/** Buttons that open each dialog through the store, as an application does. */
 export function Dialogs({ store }: { store: Store }) {
   const [answers, setAnswers] = useState<readonly string[]>([]);
   const menu = useAtomValue(activeMenuAtom, { store });

@@ -11,7 +11,7 @@ import { TextInput } from "../../../src/application/widgets/fields/TextInput";
 
 const missing = "Enter your name.";
 
-/** One field of each kind in a form, and the four ways in which touched and error can meet. */
+/** One field of each kind in a form, and the four combinations of touched and error. */
 export function Fields() {
   const [name, setName] = useState("");
   const [phone, setPhone] = useState<Phone>();

@@ -1,10 +1,10 @@
 import { expect, test } from "./page";
 
-test("a banner alert stands with and without its icon and its call to action (R247, R248)", async ({
+test("a banner alert works with and without an icon and a call to action (R247, R248)", async ({
   widgets,
 }) => {
   const parts = async (words: string | RegExp) => {
-    // The band: words, their row, and around them the column and the band itself.
+    // The innermost div has the words; around it are their row, the column and the band.
     const band = widgets.getByText(words).locator("xpath=ancestor-or-self::div[4]");
     return {
       icons: await band.locator("svg").count(),
@@ -18,7 +18,7 @@ test("a banner alert stands with and without its icon and its call to action (R2
   await expect(widgets.getByRole("alert").filter({ hasText: "Both." })).toBeVisible();
 });
 
-test("the heading bar names the page, leads back and holds its actions (R252)", async ({ widgets }) => {
+test("the heading bar has the page's title, a link back and its actions (R252)", async ({ widgets }) => {
   await expect(widgets.getByRole("heading", { level: 1, name: "Your payment plan" })).toBeVisible();
   const trail = widgets.getByRole("navigation", { name: "Breadcrumb" });
   await expect(trail.getByRole("link")).toHaveAttribute("href", "/orders");
@@ -33,7 +33,7 @@ test("the heading bar names the page, leads back and holds its actions (R252)", 
   expect((await button.boundingBox())!.y, "below it on a phone").toBeGreaterThan(narrow.y + narrow.height);
 });
 
-test("the click-outside detector hears a pointer outside, and neither one inside nor a key (R251)", async ({
+test("the click-outside detector reports presses outside, but neither presses inside nor keys (R251)", async ({
   widgets,
 }) => {
   const heard = widgets.getByLabel("Heard outside");
@@ -47,7 +47,7 @@ test("the click-outside detector hears a pointer outside, and neither one inside
   await expect(heard).toHaveText("2");
 });
 
-test("a section is as wide as the window, a container 1200 px at most, cards two beside each other from a tablet up (R263)", async ({
+test("a section is as wide as the window, a container 1200 px at most, and cards are side by side on wide screens only (R263)", async ({
   widgets,
 }) => {
   const widthOf = async (selector: string) => (await widgets.locator(selector).boundingBox())!.width;

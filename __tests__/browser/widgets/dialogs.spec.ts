@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./page";
 
-/** Where the keyboard is: a control's name, or nothing of the page. */
+/** Returns the name of the focused control; "nowhere" if focus is on no control of the page. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: element } = document;
@@ -11,8 +11,8 @@ const focused = (page: Page) =>
   });
 
 /**
- * Presses a key so many times, and returns where the keyboard has been besides the allowed places. The window's own
- * controls, which follow the page's last, are nowhere.
+ * Presses a key `count` times. @returns the focused controls that are not allowed. The browser's own controls, which follow
+ * the page's last one, do not count.
  */
 async function strayPlaces(page: Page, key: "Tab" | "Shift+Tab", count: number, allowed: string[]) {
   const seen = new Set<string>();
@@ -24,7 +24,7 @@ async function strayPlaces(page: Page, key: "Tab" | "Shift+Tab", count: number, 
 }
 
 test.describe("the yes/no dialog (R249)", () => {
-  test("is approved or declined by its buttons, each time anew", async ({ widgets }) => {
+  test("is approved or declined by its buttons, each time it opens", async ({ widgets }) => {
     const dialog = widgets.getByRole("alertdialog", { name: "Send your application?" });
     for (const button of ["Yes", "No", "Yes"]) {
       await widgets.getByRole("button", { name: "Ask" }).click();
@@ -34,7 +34,9 @@ test.describe("the yes/no dialog (R249)", () => {
     await expect(widgets.getByLabel("Answers")).toHaveText("approved, declined, approved");
   });
 
-  test("takes focus to the answer that does nothing, keeps it, and gives it back", async ({ widgets }) => {
+  test("moves focus to the answer that does nothing, keeps it inside, and returns it", async ({
+    widgets,
+  }) => {
     await widgets.getByRole("button", { name: "Ask" }).focus();
     await widgets.keyboard.press("Enter");
     await expect(widgets.getByRole("alertdialog")).toBeVisible();
@@ -47,9 +49,7 @@ test.describe("the yes/no dialog (R249)", () => {
     expect(await focused(widgets)).toBe("Ask");
   });
 
-  test("Escape declines, the second time as the first; a press beside it answers nothing", async ({
-    widgets,
-  }) => {
+  test("Escape declines, even the second time; a press outside it answers nothing", async ({ widgets }) => {
     for (const answers of ["declined", "declined, declined"]) {
       await widgets.getByRole("button", { name: "Ask" }).focus();
       await widgets.keyboard.press("Enter");
@@ -138,7 +138,7 @@ for (const side of ["left", "right"] as const) {
   });
 }
 
-test("the side menu moves only for those who have not asked for less motion (R257)", async ({ widgets }) => {
+test("the side menu is animated only without reduced motion (R257)", async ({ widgets }) => {
   const moving = () =>
     widgets
       .locator('dialog[data-side="right"]')
@@ -163,7 +163,7 @@ test.describe("the active menu and the site's drawer (R296, R297)", () => {
     await expect(menu).toHaveText("none");
   });
 
-  test("a drawer that the visitor opens is the active menu, until another menu takes its place", async ({
+  test("a drawer that the visitor opens is the active menu, until another menu replaces it", async ({
     widgets,
   }) => {
     const drawer = widgets.getByRole("dialog", { name: "Drawer" });

@@ -1,4 +1,4 @@
-/** What the page runs: every shared widget, over one store, as an application would mount them. */
+/** The page's script: mounts every shared widget over one store, as an application would. */
 import { createRoot } from "react-dom/client";
 import { FactsProvider } from "../../../src/components/FactsContext";
 import { GlobalStyles } from "../../../src/design/global";

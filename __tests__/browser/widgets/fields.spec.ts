@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./page";
 
-/** What a form of these fields would send. */
+/** Returns the data that the form would send. */
 const sent = (page: Page) =>
   page.evaluate(() => Object.fromEntries(new FormData(document.querySelector("form")!)));
 
@@ -27,7 +27,7 @@ test("error text shows only when touched and in error, with a style and aria-inv
   expect(wrong.filter((color, index) => color === right[index])).toEqual([]);
 });
 
-test("a field is touched when it is left, and its error goes with what was wrong (R341)", async ({
+test("a field is touched when it loses focus, and its error disappears when it is corrected (R341)", async ({
   widgets,
 }) => {
   const name = widgets.getByRole("textbox", { name: "Name" });
@@ -42,7 +42,7 @@ test("a field is touched when it is left, and its error goes with what was wrong
   await expect(name).not.toHaveAttribute("aria-invalid");
 });
 
-test("the phone input begins in the US, writes numbers as their country does, and follows a plus (R343, R262)", async ({
+test("the phone input starts with the US, formats numbers by country, and recognizes a country code (R343, R262)", async ({
   widgets,
 }) => {
   const country = widgets.getByRole("combobox", { name: "Country" });
@@ -62,7 +62,7 @@ test("the phone input begins in the US, writes numbers as their country does, an
   await expect(country).toHaveValue("US");
 });
 
-test("the masked input puts its separators in, drops what does not fit, and lets itself be corrected (R262)", async ({
+test("the masked input inserts its separators, drops characters that do not fit, and can be corrected (R262)", async ({
   widgets,
 }) => {
   const birth = widgets.getByRole("textbox", { name: "Date of birth" });
@@ -73,7 +73,7 @@ test("the masked input puts its separators in, drops what does not fit, and lets
   for (let press = 0; press < 8; press += 1) await widgets.keyboard.press("Backspace");
   await expect(birth).toHaveValue("04");
   await birth.pressSequentially("281990");
-  // In the middle: the caret stays behind what was typed.
+  // In the middle: the caret stays after the typed character.
   await birth.evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 4));
   await widgets.keyboard.press("1");
   await widgets.keyboard.press("Delete");
@@ -82,7 +82,7 @@ test("the masked input puts its separators in, drops what does not fit, and lets
   expect(await sent(widgets)).toMatchObject({ birth: "04/19/1990" });
 });
 
-test("select, textarea, radios, checkbox and switch by keyboard alone (R262)", async ({ widgets }) => {
+test("select, textarea, radios, checkbox and switch work by keyboard alone (R262)", async ({ widgets }) => {
   const press = async (...keys: string[]) => {
     for (const key of keys) await widgets.keyboard.press(key);
   };
@@ -117,7 +117,7 @@ test("select, textarea, radios, checkbox and switch by keyboard alone (R262)", a
   expect(await sent(widgets)).not.toHaveProperty("texts");
 });
 
-test("every input shows where the keyboard is, and a label's words reach its control (R262)", async ({
+test("every input shows its focus, and a click on a label's words activates its control (R262)", async ({
   widgets,
 }) => {
   const controls = await widgets.locator("form :is(input, select, textarea)").all();

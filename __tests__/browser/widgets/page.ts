@@ -7,7 +7,7 @@ import { expect, test as base } from "../support/site";
 
 export { expect };
 
-/** The widgets as scripts for the browser, in pieces as on the site: what is loaded later is a file of its own. */
+/** Bundles the widgets for the browser. As on the site, code that is loaded later is in files of its own. */
 function scripts(): Record<string, [type: string, text: string]> {
   const { outputFiles } = buildSync({
     entryPoints: [join(__dirname, "entry.tsx")],
@@ -17,8 +17,8 @@ function scripts(): Record<string, [type: string, text: string]> {
     platform: "browser",
     target: "es2022",
     jsx: "automatic",
-    alias: { gatsby: join(__dirname, "gatsby.tsx") },
-    // With React's own warnings, of which any fails a test.
+    alias: { gatsby: join(__dirname, "../../support/gatsby-link.tsx") },
+    // Enables React's warnings, any of which fails a test.
     define: { "process.env.NODE_ENV": '"development"' },
     outdir: "unused",
     write: false,
@@ -31,7 +31,7 @@ function scripts(): Record<string, [type: string, text: string]> {
 const html =
   '<!doctype html><html lang="en"><title>Widgets</title><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><div id="root"></div><script type="module" src="/entry.js"></script>';
 
-/** The shared widgets in a real browser, on a page of their own that this process serves: no page of the site has them yet. */
+/** Opens a page with the shared widgets, which this process serves: no page of the site has them yet. */
 export const test = base.extend<{ widgets: Page }, { widgetServer: string }>({
   widgetServer: [
     async ({ browserName: _ }, provide) => {

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: new Date("2026-01-05T10:00:00Z") });
 });
 
-test("a toast stands at the bottom, in the middle, for 5000 ms (R253, R456)", async ({ widgets }) => {
+test("a toast is shown at the bottom center for 5000 ms (R253, R456)", async ({ widgets }) => {
   await widgets.clock.pauseAt(new Date("2026-01-05T11:00:00Z"));
   await widgets.getByRole("button", { name: "Show 200" }).click();
   const toast = widgets.getByRole("status").locator("[data-toast]");
@@ -33,7 +33,7 @@ test("a toast stands at the bottom, in the middle, for 5000 ms (R253, R456)", as
   await expect(toast).toHaveCount(0);
 });
 
-test("its time pauses under the pointer and while it has focus, and goes on afterwards (R456)", async ({
+test("a toast's time pauses under the pointer and while it has focus, and continues afterwards (R456)", async ({
   widgets,
 }) => {
   await widgets.clock.pauseAt(new Date("2026-01-05T11:00:00Z"));
@@ -59,7 +59,7 @@ test("its time pauses under the pointer and while it has focus, and goes on afte
   await expect(toast).toHaveCount(0);
 });
 
-test("an error interrupts; button and Escape dismiss a toast, and focus goes back (R253)", async ({
+test("an error is announced as an alert; the button and Escape dismiss a toast and return focus (R253)", async ({
   widgets,
 }) => {
   const opener = widgets.getByRole("button", { name: "Show 503" });
@@ -83,7 +83,7 @@ test("an error interrupts; button and Escape dismiss a toast, and focus goes bac
   }
 });
 
-test("a second toast takes the first one's place, with time of its own (R456)", async ({ widgets }) => {
+test("a second toast replaces the first and has its own full time (R456)", async ({ widgets }) => {
   await widgets.clock.pauseAt(new Date("2026-01-05T11:00:00Z"));
   await widgets.getByRole("button", { name: "Show 200" }).click();
   await widgets.clock.runFor(4_000);

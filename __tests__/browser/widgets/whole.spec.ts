@@ -22,7 +22,7 @@ test("axe, reflow and targets of the shared widgets at every width (R247, R248, 
 
   await page.getByRole("button", { name: "Show 503" }).click();
   await expect(page.locator("[data-toast]")).toBeVisible();
-  // Its time stands still while it has the focus, wherever another width moves it.
+  // Its time pauses while it has focus, wherever another width moves it.
   await page.locator("[data-toast] button").first().focus();
   await look("a toast", "[popover=manual]");
   await page.getByRole("button", { name: "Dismiss" }).click();
@@ -40,12 +40,12 @@ test("axe, reflow and targets of the shared widgets at every width (R247, R248, 
   }
 
   await page.getByRole("button", { name: "Work" }).click();
-  // It lets short work pass before it shows.
+  // It is not shown for short work.
   await expect(page.getByRole("dialog", { name: "Loading" })).toHaveCSS("opacity", "1");
   await look("the loading overlay", "dialog[open]");
 });
 
-test("nothing moves for those who asked for less motion, and something does for others (R250, R262)", async ({
+test("nothing is animated with reduced motion, and something is without it (R250, R262)", async ({
   widgets: page,
 }) => {
   const moving = () =>

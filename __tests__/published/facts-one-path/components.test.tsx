@@ -51,13 +51,13 @@ const surfaces: readonly [string, ReactNode][] = [
   ["the APR disclosure", <AprDisclosure key="" />],
 ];
 
-describe("one path from content/facts to every component", () => {
+describe("components take every figure from content/facts", () => {
   it.each(surfaces)("%s shows the new figures and no old one", (_name, surface) => {
     expect(oldFiguresIn(shown(surface, before)).length).toBeGreaterThan(0);
     expect(oldFiguresIn(shown(surface, after))).toEqual([]);
   });
 
-  it("metadata and the words of the share image follow", () => {
+  it("metadata and the share image's alternative text show no old figure", () => {
     const head = (content: Content) => {
       shown(
         <PageHead
@@ -80,7 +80,7 @@ describe("one path from content/facts to every component", () => {
     expect(head(after).flatMap(oldFiguresIn)).toEqual([]);
   });
 
-  it("JSON-LD follows: a job's description is the text that the page shows", () => {
+  it("JSON-LD shows no old figure: a job's description is the text of its page", () => {
     const posting = ({ facts }: Content) =>
       JSON.stringify(
         jobPosting(
@@ -99,7 +99,7 @@ describe("one path from content/facts to every component", () => {
     expect(oldFiguresIn(posting(after))).toEqual([]);
   });
 
-  it("links go the same way: by name, from the facts alone", () => {
+  it("links are resolved by name, from the facts alone", () => {
     expect(linkHref("link:phone.support", after.facts)).toBe(before.facts.get("phone.support")!.href);
   });
 });

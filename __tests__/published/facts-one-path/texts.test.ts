@@ -8,7 +8,7 @@ import type { SourceDocument } from "../../../src/content/read/documents";
 import type { Content } from "../../../src/content/read/load-content";
 import { after, before, oldFiguresIn, oldWords } from "./changed-figures";
 
-/** A text document as the build renders it (src/gatsby/schema.ts): frontmatter and body, with facts put in. */
+/** Renders a document as the build does (src/gatsby/schema.ts): frontmatter and body, with facts substituted. */
 function rendered({ type, fields, body }: SourceDocument, { facts }: Content): string {
   const head = substitute(JSON.stringify(fields), facts);
   if (type.body !== "text") return head;
@@ -23,7 +23,7 @@ function rendered({ type, fields, body }: SourceDocument, { facts }: Content): s
   ].join("\n");
 }
 
-describe("one path from content/facts to every text", () => {
+describe("texts take every figure from content/facts", () => {
   it("the copy differs in every money and percent figure, and in nothing else", () => {
     expect(oldWords.length).toBeGreaterThan(30);
     const changed = Object.keys(before.data.figures).filter(
@@ -49,7 +49,7 @@ describe("one path from content/facts to every text", () => {
     "content/legal/loan-terms.mdx",
     "content/pages/egg-freezing.mdx",
     "content/careers/software-engineer.mdx",
-  ])("%s has figures to show", (path) => {
+  ])("%s contains figures", (path) => {
     const document = before.documents.find(({ file }) => file === path)!;
     expect(oldFiguresIn(rendered(document, before))).not.toEqual([]);
   });
@@ -60,18 +60,18 @@ describe("one path from content/facts to every text", () => {
     expect(oldFiguresIn(before.facts.get("disclosure.short")!.text).length).toBeGreaterThanOrEqual(4);
   });
 
-  it("the bodies of pages and the components' source spell no figure: only comments and the rules' examples do", () => {
+  it("page bodies and component sources contain no literal figure, except in comments and the rules' examples", () => {
     const sources = globSync(["src/**/*.{ts,tsx}"], {
       ignore: ["src/tools/disclosure/**", "src/gatsby-types.d.ts"],
     });
-    const spelled = sources.flatMap((file) => {
+    const literal = sources.flatMap((file) => {
       const code = readFileSync(file, "utf8").replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, "");
-      // "50%" is a width as often as a figure; money and broken percentages are figures.
+      // "50%" may be a width, so only money and fractional percentages count.
       return oldFiguresIn(code)
         .filter((word) => /^\$|\./.test(word))
         .map((word) => `${file}: ${word}`);
     });
-    expect(spelled).toEqual([]);
+    expect(literal).toEqual([]);
     const bodies = before.documents.flatMap(({ file, body }) =>
       oldFiguresIn(body).map((word) => `${file}: ${word}`),
     );

@@ -10,7 +10,7 @@ export function respond(
   body: string,
   type = "application/json",
 ): void {
-  // On every status for which a client could follow it.
+  // On every status with which a client might honor it.
   if ([425, 429, 503].includes(status)) response.setHeader("Retry-After", "60");
   response.writeHead(status, { "Content-Type": type, "Content-Length": Buffer.byteLength(body) });
   response.end(body);

@@ -13,9 +13,9 @@ export interface Script {
   readonly renewals?: readonly Reply[] | undefined;
   /** The renewal call, if it is not `GET /v1/auth`. */
   readonly renewal?: string | undefined;
-  /** Names of the accepted tokens besides renewed ones; others receive a 401. Absent: every token is accepted. */
+  /** Names of the accepted tokens besides renewed ones; others receive a 401. If absent, every token is accepted. */
   readonly accepts?: readonly string[] | undefined;
-  /** Renewals receive their response only after so many other requests did. */
+  /** Renewals receive their response only after this many other requests did. */
   readonly holdRenewals?: number | undefined;
 }
 

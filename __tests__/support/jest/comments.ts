@@ -6,13 +6,13 @@ export interface Comment {
   readonly line: number;
 }
 
-/** The comments of a TypeScript or JavaScript file, in their order. */
+/** Returns the comments of a TypeScript or JavaScript file in source order. */
 export function commentsOf(path: string, text: string): Comment[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false);
   const starts = new Map<number, ts.CommentRange>();
   const add = (ranges: readonly ts.CommentRange[] | undefined) =>
     ranges?.forEach((range) => starts.set(range.pos, range));
-  // Comments belong to tokens, not nodes: every token's full start and end is asked for the ones around it.
+  // Comments belong to tokens, not nodes, so they are collected at the full start and the end of every token.
   const visit = (node: ts.Node): void => {
     if (node.kind === ts.SyntaxKind.JsxText) return;
     add(ts.getLeadingCommentRanges(text, node.pos));

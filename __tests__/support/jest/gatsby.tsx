@@ -1,21 +1,12 @@
 // Mock of the package "gatsby" in unit tests of components (mapped in jest.config.mjs): no router, no page data.
-import type { AnchorHTMLAttributes } from "react";
-
-/** Gatsby's Link without its router: an ordinary link. */
-export function Link({ to, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) {
-  return (
-    <a href={to} {...rest}>
-      {children}
-    </a>
-  );
-}
+export { Link } from "../gatsby-link";
 
 /** Returns the text of a query. Gatsby's build removes these calls. */
 export const graphql = (parts: TemplateStringsArray): string => parts.join("");
 
 const answers = new Map<string, unknown>();
 
-/** Sets the data of a named static query until the next `forgetQueries`. @param name `query LeaderGrid { … }`: "LeaderGrid" */
+/** Sets the data of a static query until the next `forgetQueries`. @param name the query's name, such as "LeaderGrid" */
 export function answerQuery(name: string, data: unknown): void {
   answers.set(name, data);
 }
@@ -27,7 +18,8 @@ export function forgetQueries(): void {
 /** @throws when the test set no data for the query */
 export function useStaticQuery(query: string): unknown {
   const name = /query\s+(\w+)/.exec(query)?.[1] ?? "";
-  if (!answers.has(name)) throw new Error(`Give the query ${name} an answer: answerQuery("${name}", { … })`);
+  if (!answers.has(name))
+    throw new Error(`The query ${name} has no data; fix: answerQuery("${name}", { … })`);
   return answers.get(name);
 }
 

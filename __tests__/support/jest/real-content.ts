@@ -12,14 +12,13 @@ import { readArchive } from "../../../src/legal/record/archive";
 import type { SealedText } from "../../../src/legal/record/schema";
 
 const { app, rateCalculator } = readEnvironment({});
-/** Not checked, which takes three times as long: `npm test` runs `npm run check`, too. */
+/** Loaded without the content check, which takes three times as long: `npm test` also runs `npm run check`. */
 const loaded = loadContent(process.cwd(), { host: app, rateCalculator });
-if (loaded.problems.some(isError))
-  throw new Error("Content cannot be read: npm run check lists what is wrong");
+if (loaded.problems.some(isError)) throw new Error("Content cannot be read; npm run check lists the errors");
 export const content = loaded as LoadResult & Content;
 const { facts } = content;
 
-/** Documents of one folder, in the order of their files. */
+/** Returns the documents of one folder in the order of their files. */
 export function documentsIn<Fields = Record<string, unknown>>(
   folder: string,
 ): (SourceDocument & { fields: Fields })[] {
@@ -28,7 +27,7 @@ export function documentsIn<Fields = Record<string, unknown>>(
   })[];
 }
 
-/** Text of HTML: blocks separated by one space. */
+/** Returns the text of HTML, with one space between blocks. */
 export function wordsOf(html: string): string {
   const words = html
     .replace(/<\/?(p|li|td|th|tr|h\d|div|ul|ol|table|blockquote)\b[^>]*>/g, " ")
@@ -43,7 +42,7 @@ export function wordsOf(html: string): string {
     .trim();
 }
 
-/** A fact's text. @throws when it does not exist */
+/** Returns a fact's text. @throws if it does not exist */
 export const fact = (name: string): string => substitute(`{${name}}`, facts);
 
 export const legalFields = (name: string): LegalDocument => legalSource(name).fields;
@@ -58,7 +57,7 @@ function legalSource(name: string): SourceDocument & { fields: LegalDocument } {
   return found;
 }
 
-/** A legal document as visitors get it. @param name its file's name without .mdx */
+/** Renders a legal document as visitors see it. @param name its file's name without .mdx */
 export function legal(name: string): ReturnType<typeof renderLegal> & { words: string } {
   const { body, fields } = legalSource(name);
   const rendered = renderLegal(body, facts, fields.numbering);
@@ -73,7 +72,7 @@ interface Answered {
 }
 const answered = new Map<string, Answered[]>();
 
-/** Every question of a category, with its answer in plain words. */
+/** Returns every question of a category with its answer as plain text. */
 export function questionsOf(slug: string): Answered[] {
   const known = answered.get(slug);
   if (known) return known;
@@ -89,7 +88,7 @@ export function questionsOf(slug: string): Answered[] {
   return questions;
 }
 
-/** One answer in plain words. */
+/** Returns one answer as plain text. */
 export function answer(slug: string, id: string): string {
   const found = questionsOf(slug).find((question) => question.id === id);
   if (!found) throw new Error(`There is no question ${id} in ${slug}`);

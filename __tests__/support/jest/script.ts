@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 
 const loader = pathToFileURL(resolve("node_modules/tsx/dist/loader.mjs")).href;
 
-/** Runs a TypeScript program of src/tools/cli to its end. @param cwd the folder whose content it reads */
+/** Runs a TypeScript program of src/tools/cli until it exits. @param cwd the folder whose content it reads */
 export function runScript(
   script: string,
   cwd: string,
@@ -21,7 +21,7 @@ export function runScript(
         ...process.env,
         NODE_ENV: "",
         GITHUB_ACTIONS: "",
-        // The tsconfig beside its `src`: without it, no legal text could be rendered.
+        // The tsconfig beside its `src`, without which legal texts cannot be rendered.
         TSX_TSCONFIG_PATH: resolve(script, "../../../../tsconfig.json"),
         ...env,
       },

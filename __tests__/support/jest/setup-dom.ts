@@ -1,4 +1,4 @@
 import "@testing-library/jest-dom";
 
-// Every supported browser has it; jsdom does not. No feature is supported then.
+// jsdom lacks CSS.supports, which every supported browser has.
 if (!CSS.supports) CSS.supports = () => false;

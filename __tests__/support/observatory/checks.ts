@@ -4,7 +4,7 @@ import { judgePolicy, parsePolicy } from "./policy";
 export interface Verdict {
   readonly result: string;
   readonly pass: boolean;
-  /** Points given or taken. */
+  /** Points added, or subtracted if negative. */
   readonly modifier: number;
 }
 
@@ -17,7 +17,7 @@ const verdict = (result: string, modifier: number, pass = modifier >= 0): Verdic
 });
 const first = ({ headers }: Evidence, name: string) => headers.get(name)?.[0]?.trim();
 
-/** A header with one allowed word: its points by word; a word that is not listed is invalid. */
+/** Checks a header whose value is one keyword. @param points by keyword; other keywords are invalid */
 function word(header: string, points: Readonly<Record<string, number>>, exactCase = false): Check {
   return (evidence) => {
     const values = evidence.headers.get(header) ?? [];
@@ -89,7 +89,7 @@ const strictTransport: Check = (evidence) => {
   if (value === undefined) return verdict("hsts-not-implemented", -20);
   const age = /(?:^|;)\s*max-age=(\d+)/i.exec(value)?.[1];
   if (age === undefined || value.includes(",")) return verdict("hsts-header-invalid", -20);
-  // 180 days; being on the preload list, which no header can show, would be worth 5.
+  // 180 days. Being on the preload list, which no header can show, would add 5 points.
   return Number(age) < 15_552_000
     ? verdict("hsts-implemented-max-age-less-than-six-months", -10)
     : verdict("hsts-implemented-max-age-at-least-six-months", 0);

@@ -1,22 +1,22 @@
 import { ask, type Reply } from "../../hosting/ask";
 
-/** What the HTTP Observatory looks at. */
+/** Data that the HTTP Observatory examines. */
 export interface Evidence {
-  /** Of the page at `/`, by lower-case name; several of one name are several values. */
+  /** Headers of the page at `/` by lowercase name, each with all its values. */
   readonly headers: ReadonlyMap<string, readonly string[]>;
   readonly html: string;
-  /** Of a preflight request from another origin. */
+  /** Headers of the response to a preflight request from another origin. */
   readonly preflight: ReadonlyMap<string, readonly string[]>;
   /** Every Set-Cookie of the page and of /robots.txt. */
   readonly cookies: readonly string[];
-  /** The addresses that `http://` leads through, its own first; none where nothing listens there. */
+  /** The redirect chain from `http://`, its own address first; empty if nothing listens there. */
   readonly httpRoute: readonly string[];
 }
 
 /**
- * Asks a server on this machine as the Observatory would ask it behind a proxy that ends TLS: HSTS is judged as if the
- * connection were secure.
- * @param httpRoute what the proxy does with `http://`; none: it does not listen there
+ * Sends the Observatory's requests to a server on this machine, as if it were behind a proxy that terminates TLS: HSTS is
+ * judged as if the connection were secure.
+ * @param httpRoute the proxy's redirect chain from `http://`; empty if it does not listen there
  */
 export async function collect(address: string, httpRoute: readonly string[] = []): Promise<Evidence> {
   const page = await ask(address, "/");

@@ -1,10 +1,10 @@
-/** The sources of a content security policy, lower case, by directive. */
+/** The sources of a content security policy by directive, in lowercase. */
 export type Policy = ReadonlyMap<string, ReadonlySet<string>>;
 
 const BROAD = ["ftp:", "http:", "https:", "*", "http://*", "http://*.*", "https://*", "https://*.*"];
 const INLINE = ["'unsafe-inline'", "data:"];
 
-/** @returns undefined for what the Observatory calls invalid: too short, a directive twice */
+/** Parses a policy. @returns undefined if the Observatory considers it invalid: too short, or a directive occurs twice */
 export function parsePolicy(text: string): Policy | undefined {
   if (text.trim().length < "img-src".length) return undefined;
   const policy = new Map<string, ReadonlySet<string>>();
@@ -18,7 +18,7 @@ export function parsePolicy(text: string): Policy | undefined {
   return policy;
 }
 
-/** How the Observatory judges one policy on a site with TLS; from bad to good, the first that holds. */
+/** Judges a policy on a site with TLS as the Observatory does: the first judgment that holds, from worst to best. */
 export function judgePolicy(policy: Policy): { result: string; modifier: number; pass: boolean } {
   const of = (name: string, fallback = policy.get("default-src")) =>
     policy.get(name) ?? fallback ?? new Set(["*"]);
@@ -48,7 +48,7 @@ export function judgePolicy(policy: Policy): { result: string; modifier: number;
   return { result: `csp-implemented-with-${result}`, modifier, pass };
 }
 
-/** Browsers ignore 'unsafe-inline' beside a hash or nonce. */
+/** Removes 'unsafe-inline' beside a hash or nonce, where browsers ignore it. */
 function withoutOverruled(sources: ReadonlySet<string>): Set<string> {
   const overruled = [...sources].some((source) => /^'(?:sha256|sha384|sha512|nonce)-/.test(source));
   return new Set([...sources].filter((source) => !overruled || source !== "'unsafe-inline'"));

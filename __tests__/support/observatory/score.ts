@@ -2,17 +2,17 @@ import { checks, type Verdict } from "./checks";
 import type { Evidence } from "./evidence";
 
 export interface Score {
-  /** 100, less what is taken, and, where 90 are left, plus what is given; 165 at most. */
+  /** 100 minus the subtracted points, plus the added points if at least 90 remain; 165 at most. */
   readonly score: number;
   readonly passed: number;
   readonly verdicts: Readonly<Record<string, Verdict>>;
 }
 
 /**
- * The HTTP Observatory's rules as its documentation ("Tests and scoring") and its public scanner tell them, algorithm 6:
- * twelve tests, 165 points at most (100; CSP, CORP, COOP, COEP 10 each; cookies, HSTS preload, referrer, SRI, frames 5
- * each). Our own reading: it has to be asked again on the real host, which alone can show TLS. The points of COOP and
- * COEP values other than the best are assumed, for the scanner's newest chart could not be had.
+ * Applies the rules of the HTTP Observatory (algorithm 6) as described by its documentation ("Tests and scoring") and its
+ * public scanner: twelve tests, 165 points at most (100; CSP, CORP, COOP, COEP 10 each; cookies, HSTS preload, referrer,
+ * SRI, frames 5 each). This is a reimplementation: scan the real host too, because only it can show TLS. The points of COOP
+ * and COEP values other than the best are assumptions, because the scanner's newest table was not available.
  */
 export function score(evidence: Evidence): Score {
   const verdicts = Object.fromEntries(Object.entries(checks).map(([name, check]) => [name, check(evidence)]));

@@ -1,6 +1,6 @@
-// Stands in for the package "gatsby" in the widgets' bundle: an ordinary link, because no router is on this page.
 import type { AnchorHTMLAttributes } from "react";
 
+/** Gatsby's Link without its router: an ordinary link. */
 export function Link({ to, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) {
   return (
     <a href={to} {...rest}>
