@@ -1,5 +1,5 @@
-// A file that is as it was is not checked again, unless something that its check looks at has changed. Each test changes one
-// such thing, in another file or in the site, after the real content was found in order.
+// An unchanged file is checked again only if an input of its check has changed. Each test changes one such input, in another
+// file or in the site, after the real content was checked.
 import { checkContext } from "../../src/gatsby/check-context";
 import { checkBody } from "../../src/checks/rules/body";
 import { checkContent, type CheckContext } from "../../src/checks/check-content";
@@ -12,7 +12,7 @@ jest.mock("../../src/checks/rules/body", () => {
   return { ...real, checkBody: jest.fn(real.checkBody) };
 });
 
-/** The problems of one file of the real content, with other files changed (undefined: taken away), or the site. */
+/** The problems of one file of the real content after other files (undefined: deleted) or the site were changed. */
 function problemsOf(
   file: string,
   changes: Record<string, string | undefined>,
@@ -34,19 +34,19 @@ beforeEach(() => expect(checkContent({ ...checkContext(planted({})), today: some
 
 it.each<[string, string, () => Record<string, string | undefined>, string]>([
   [
-    "a figure that it names",
+    "a figure in its text",
     "content/faq/egg-freezing.mdx",
     () => without("content/facts/figures.yaml", /^prequalify\.time: .*\n/m),
     "`{prequalify.time}` is not a fact",
   ],
   [
-    "a link that it names",
+    "a link in its text",
     "content/faq/fertility.mdx",
     () => without("content/facts/links.yaml", /^careMatch:.*\n(?: .*\n)*/m),
     "careMatch",
   ],
   [
-    "a word of the list",
+    "a word in content/spelling.txt",
     "content/legal/privacy-policy.mdx",
     () => without("content/spelling.txt", /^prequalifications.*\n/m),
     '"prequalifications" is not in the dictionary',
@@ -64,24 +64,24 @@ it.each<[string, string, () => Record<string, string | undefined>, string]>([
     "/faq/financing",
   ],
   [
-    "a place on another page",
+    "an id on another page",
     "content/faq/financing.mdx",
     () => without("content/faq/basics.mdx", /\{\/\* #apply-together \*\/\}/),
     "apply-together",
   ],
-])("%s is gone: %s says so", (_what, file, change, words) => {
+])("reports the removal of %s in %s", (_what, file, change, words) => {
   expect(problemsOf(file, change()).join("\n")).toContain(words);
 });
 
 it.each<[string, Partial<CheckContext>, string]>([
   ["a component", { components: { ...components, page: others } }, "<Art> is not a component"],
   ["the levels of headings", { headings: { Hero: 1, Section: 4 } }, "heading"],
-])("%s of the site changes: its pages say so", (_what, site, words) => {
+])("reports a change of %s of the site in its pages", (_what, site, words) => {
   expect(Art).toBeDefined();
   expect(problemsOf("content/pages/for-clinics.mdx", {}, site).join("\n")).toContain(words);
 });
 
-it("a figure's last day comes without any file being changed", () => {
+it("reports an expired figure although no file has changed", () => {
   const figures = {
     "content/facts/figures.yaml": realText("content/facts/figures.yaml").replace(
       "value: 15000, unit: usd,",
@@ -90,10 +90,10 @@ it("a figure's last day comes without any file being changed", () => {
   };
   const on = (today: string) => problemsOf("content/facts/figures.yaml", figures, { today });
   expect(on(someDay)).toEqual([]);
-  expect(on("2027-11-21").join()).toContain("could be shown until 2027-11-20: that day is past");
+  expect(on("2027-11-21").join()).toContain("was valid until 2027-11-20");
 });
 
-it("a sentence more in one file, above all its places: no other is checked again", () => {
+it("checks only the edited file when a sentence is added above all its ids", () => {
   const file = "content/faq/ivf.mdx";
   const checked = jest.mocked(checkBody);
   checked.mockClear();
@@ -105,12 +105,12 @@ it("a sentence more in one file, above all its places: no other is checked again
   expect(checked.mock.calls.map(([document]) => document.file)).toEqual([file]);
 });
 
-it("asks once for a file that is as it was, around which all is as it was", () => {
+it("checks a file once while the file and its inputs stay the same", () => {
   const check = jest.fn(() => []);
   const [one, two] = [{}, {}];
-  for (const around of [{ a: process.pid }, { a: process.pid }, { a: -process.pid }]) {
-    const foundIn = createResultsCache(around);
-    for (const read of [one, one, two]) foundIn(read, check);
+  for (const inputs of [{ a: process.pid }, { a: process.pid }, { a: -process.pid }]) {
+    const foundIn = createResultsCache(inputs);
+    for (const parsed of [one, one, two]) foundIn(parsed, check);
   }
   expect(check).toHaveBeenCalledTimes(4);
 });

@@ -39,26 +39,26 @@ export interface CheckContext extends LinkOrigins {
   headings: HeadingLevels;
   /** Names of the icons that features can have. */
   icons: readonly string[];
-  /** The day to check for, as ISO date; today where none is given. */
+  /** The day to check for, as an ISO date; today by default. */
   today?: string;
-  /** Holds the legal texts to what was published (src/legal/record/checks); told what is wrong already. */
+  /** Checks the legal texts against their published records (src/legal/record/checks). @param found the problems so far */
   records?(content: Content, found: readonly Diagnostic[]): Diagnostic[];
-  /** Tries the queries of content/search (src/checks/rules/search). Takes long, and only `npm run check` needs it. */
+  /** Runs the queries of content/search (src/checks/rules/search). Slow, and only needed by `npm run check`. */
   search?(content: Content, files: Files): Diagnostic[];
 }
 
-/** content/spelling.txt: words that are right here and in no dictionary. */
+/** Correct words that the dictionary does not have. */
 export const spellingFile = "content/spelling.txt";
 
-/** A shared clinic body names facts that each clinic page brings with it. */
+/** Adds placeholders to the facts of a shared clinic body for those that each clinic page provides. */
 function factsFor(document: SourceDocument, facts: Facts): Facts {
   if (document.type.name !== "SharedBody") return facts;
-  const brought = clinicFactNames.map((name): [string, Fact] => [
+  const provided = clinicFactNames.map((name): [string, Fact] => [
     name,
     { name, text: name, href: `https://${name}.example` },
   ]);
-  // Facts of which some are unreadable stay open to any name.
-  return new (facts.constructor as MapConstructor)([...facts, ...brought]);
+  // Keeps the class: where some facts are unreadable, it accepts any name.
+  return new (facts.constructor as MapConstructor)([...facts, ...provided]);
 }
 
 /** The slugs that have a page. */
@@ -66,7 +66,7 @@ function slugsIn({ documents, broken }: LoadResult): Record<"faq" | "careers", s
   const of = (folder: string) => {
     const here = [...documents, ...broken].filter(({ type }) => type.folder === folder);
     const slugs = here.map(({ fields }) => String((fields as { slug?: unknown }).slug));
-    // Also by the file's name: a slug that differs from it is one finding, and not one more for every link.
+    // File names count too: a slug that differs from its file name is one problem, not another one for every link.
     const names = here.map(({ file }) => /([^/]+)\.mdx$/.exec(file)![1]!);
     return [...new Set([...slugs, ...names])];
   };
@@ -93,8 +93,8 @@ function frontmatterProblems(document: SourceDocument, context: FieldContext): D
   return findings.problems;
 }
 
-/** Input of a check of one file in addition to the file. The file's type determines how its fields are read. */
-type Given = Omit<BodyContext & FieldContext, "factsAreResolved" | "ownFacts" | "figuresMayBeTyped"> & {
+/** Inputs of the check of one file, besides the file itself, whose type determines how its fields are read. */
+type CheckInputs = Omit<BodyContext & FieldContext, "factsAreResolved" | "ownFacts" | "figuresMayBeTyped"> & {
   headings: HeadingLevels;
   acronyms: ReadonlySet<string> | undefined;
   today: string;
@@ -107,8 +107,8 @@ const idsOf = (anchors: Anchors) =>
     places === anyPlace ? null : places.map(({ id, file }) => [file, id]),
   ]);
 
-/** Problems at one place with one message are reported once, whichever rule found them. */
-function once(problems: readonly Diagnostic[]): Diagnostic[] {
+/** Removes problems that two rules reported at the same place with the same message. */
+function withoutDuplicates(problems: readonly Diagnostic[]): Diagnostic[] {
   const keys = new Set<string>();
   return problems.filter(({ file, line, column, message }) => {
     const key = `${file}:${line}:${column} ${message}`;
@@ -116,12 +116,12 @@ function once(problems: readonly Diagnostic[]): Diagnostic[] {
   });
 }
 
-/** Acronyms that readers are taken to know, or find in the glossary; undefined where it cannot be read. */
+/** Acronyms that need no explanation: those in the glossary and in its list `known`; undefined if it cannot be read. */
 const knownAcronyms = ({ data: { glossary } }: LoadResult): Set<string> | undefined =>
   glossary &&
   new Set([...acronymsIn(glossary.terms.flatMap(({ term, forms }) => [term, ...forms])), ...glossary.known]);
 
-/** The pages and anchors of loaded content. @param host the application's origin */
+/** Returns the pages and anchors of loaded content. @param host the application's origin */
 export function addressesIn(loaded: LoadResult, host: string): Addresses {
   const { documents, broken, data, facts } = loaded;
   return {
@@ -138,7 +138,7 @@ export function addressesIn(loaded: LoadResult, host: string): Addresses {
 
 /**
  * Reads and checks all content.
- * @returns the content and every problem found; with problems, the content is as complete as it can be
+ * @returns the content, as complete as its problems allow, and every problem found
  */
 export function checkContent(context: CheckContext): { content: Content; problems: Diagnostic[] } {
   const source = snapshotOf(typeof context.root === "string" ? filesOn(context.root) : context.root);
@@ -163,11 +163,11 @@ export function checkContent(context: CheckContext): { content: Content; problem
   const fieldsOf = (document: SourceDocument): FieldContext => ({
     ...shared,
     facts: factsFor(document, loaded.facts),
-    // An article's headline is another outlet's own.
+    // A press article's headline is a quote.
     figuresMayBeTyped: ([field]) => document.type.name === "PressArticle" && field === "title",
   });
-  const foundIn = createResultsCache<Given>({
-    // While some are unreadable, every name is a fact.
+  const foundIn = createResultsCache<CheckInputs>({
+    // If some facts are unreadable, every name counts as a fact.
     facts: [[...loaded.facts.values()], loaded.facts.has("")],
     figures,
     components: context.components,
@@ -212,12 +212,12 @@ export function checkContent(context: CheckContext): { content: Content; problem
   const isReadable = ({ file }: Diagnostic) => !unreadable.some((other) => other.file === file);
   const faulty = new Set(problems.filter(isError).map(({ file }) => file));
   const dead = checkAddresses(addresses, files, faulty);
-  // Of content with errors a search finds less, and every query would report it.
+  // In content with errors a search finds less, and every query would be reported.
   const search = faulty.size
     ? []
     : [...checkRelated(documents, anchors), ...(context.search?.(content, files) ?? [])];
-  const found = [...unreadable, ...once([...problems, ...dead, ...search]).filter(isReadable)];
-  // After the records: for a clause whose id is gone, they say more.
+  const found = [...unreadable, ...withoutDuplicates([...problems, ...dead, ...search]).filter(isReadable)];
+  // The records come first: they explain more about a clause whose id was removed.
   const recorded = context.records?.(content, found) ?? [];
   return { content, problems: [...found, ...recorded, ...searchedClauses(documents, anchors)] };
 }

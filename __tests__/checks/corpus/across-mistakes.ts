@@ -4,21 +4,21 @@ const faq = "content/faq/ivf.mdx";
 const press = "content/press/2016-10-06-pennywhit-what-a-fertility-coach-costs.mdx";
 const laterPress = "content/press/2017-03-14-meridian-post-egg-freezing-by-the-month.mdx";
 
-/** Mistakes that no file can know alone. */
+/** Mistakes that depend on more than one file. */
 export const acrossMistakes: readonly Mistake[] = [
   {
-    name: "two categories in the same place of the order",
+    name: "two categories with the same order",
     file: faq,
     plant: swap("order: 4", "order: 3"),
     at: "3\n",
-    says: ["`order: 3` also stands in content/faq/egg-freezing.mdx", "change one of the two"],
+    says: ["`order: 3` is also used in content/faq/egg-freezing.mdx", "change one of the two"],
   },
   {
     name: "two articles with one address",
     file: laterPress,
     plant: swap(/link: .*/, "link: https://pennywhit.example/what-a-fertility-coach-costs"),
     at: "https://",
-    says: [`also stands in ${press}`, "a link of its own"],
+    says: [`is also used in ${press}`, "a unique link"],
     unfixable: true,
   },
   {
@@ -26,7 +26,7 @@ export const acrossMistakes: readonly Mistake[] = [
     file: "content/legal/privacy-notice.mdx",
     plant: swap("title: Privacy Notice", "title: Consent to Electronic Records and Signatures"),
     at: { line: 2, column: 8 },
-    says: ["also stands in content/legal/esign-consent.mdx", "a title of its own"],
+    says: ["is also used in content/legal/esign-consent.mdx", "a unique title"],
     unfixable: true,
   },
   {
@@ -34,14 +34,14 @@ export const acrossMistakes: readonly Mistake[] = [
     file: faq,
     plant: append("## Again? {/* #pgt */}\n\nYes."),
     at: "## Again?",
-    says: ["the id `pgt` also stands on line", "write another, such as `pgt-2`"],
+    says: ["the id `pgt` is also used on line", "use another id, such as `pgt-2`"],
   },
   {
-    name: "a question whose own words give the id of another",
+    name: "a question whose words result in the id of another",
     file: faq,
     plant: append("## PGT\n\nYes."),
     at: "## PGT\n",
-    says: ["the id `pgt` also stands on line"],
+    says: ["the id `pgt` is also used on line"],
   },
   {
     name: "a question without an answer",
@@ -55,8 +55,8 @@ export const acrossMistakes: readonly Mistake[] = [
     file: faq,
     plant: swap("slug: ivf", "slug: basics"),
     at: "basics\n",
-    says: ["`slug: basics` also stands in content/faq/basics.mdx", "a slug of its own"],
-    mend: (text) => text.replace("slug: basics", "slug: ivf"),
+    says: ["`slug: basics` is also used in content/faq/basics.mdx", "a unique slug"],
+    fix: (text) => text.replace("slug: basics", "slug: ivf"),
   },
   {
     name: "an outlet that is not in the list",

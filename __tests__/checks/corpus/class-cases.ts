@@ -1,4 +1,4 @@
-// Content errors by class, one line each: the file, the edit, and a text on the line where the error is reported.
+// Content errors by class. Each case has a file, an edit, and a text on the line where the error is reported.
 import { append, swap } from "./mistake";
 
 type Edit = (text: string) => string;
@@ -19,7 +19,7 @@ const quotes = "content/facts/testimonials.yaml";
 
 const add = (file: string, text: string, at = text.split("\n")[0]!): ClassCase => [file, append(text), at];
 
-/** Checked on the day of planted-content.ts. */
+/** Checked on `someDay` of planted-content.ts. */
 export const errorClasses: Readonly<Record<string, readonly ClassCase[]>> = {
   "a date in the future that reports the past": [
     [job, swap("datePosted: 2026-10-05", "datePosted: 2027-10-05"), "datePosted"],
@@ -37,7 +37,7 @@ export const errorClasses: Readonly<Record<string, readonly ClassCase[]>> = {
       "{/* reviewed: 2029",
     ),
   ],
-  "an end before its start, or an expired job": [
+  "an end date before the start date, or an expired job": [
     [job, swap("datePosted: 2026-10-05", "datePosted: 2026-10-05\nvalidThrough: 2026-10-01"), "validThrough"],
     [job, swap("datePosted: 2026-10-05", "datePosted: 2026-10-05\nvalidThrough: 2026-11-01"), "validThrough"],
     [job, swap("datePosted: 2026-10-05", "datePosted: 2026-10-05\nvalidThrough: 2025-10-06"), "validThrough"],
@@ -71,7 +71,7 @@ export const errorClasses: Readonly<Record<string, readonly ClassCase[]>> = {
     add(faq, "One.\n\n=======\n\nTwo.", "======="),
     add(about, ">>>>>>> main"),
   ],
-  "a component in a place where it does not work": [
+  "a component in a wrong place": [
     add(about, '<Hero title="Again" image="heroes/about.svg">\n\nWords.\n\n</Hero>'),
     add(
       about,
@@ -95,7 +95,7 @@ export const errorClasses: Readonly<Record<string, readonly ClassCase[]>> = {
     add(faq, "This is ** important ** to know."),
     add(faq, "We call it __unfinished business."),
   ],
-  "a link that Markdown does not read as one": [
+  "a link that Markdown does not recognize": [
     add(faq, "See [our FAQ] (/faq)."),
     add(faq, "See (our FAQ)[/faq]."),
     add(faq, "See [our FAQ]."),
@@ -206,7 +206,7 @@ export const errorClasses: Readonly<Record<string, readonly ClassCase[]>> = {
     [company, swap('close: "17:00"', 'close: "25:00"'), "close:"],
     [company, swap('close: "17:00"', 'close: "5 pm"'), "close:"],
   ],
-  "a disclosure or a state that pages need is gone": [
+  "a missing disclosure that pages need": [
     [
       "content/facts/disclosures.yaml",
       swap(/^disclosure\.range:/m, "disclosure.renamed:"),
@@ -241,7 +241,7 @@ export const correctEdits: readonly (readonly [name: string, file: string, edit:
   ],
   ["words of the laboratory", faq, append("A blastocyst, a zygote, an oocyte and blastomeres differ.")],
   [
-    "a price of somebody else, with its source",
+    "a third party's price, with its source",
     faq,
     append("A gym costs {/* source: City survey 2026 */} $40 a month."),
   ],
@@ -254,7 +254,7 @@ export const correctEdits: readonly (readonly [name: string, file: string, edit:
       "  - name: Ada Brook\n    position: Chief Risk Officer\n    description: Ada reads every contract.\n    image: leaders/leader-1.png\n    alt: Portrait of Ada Brook",
     ),
   ],
-  ["words that are right twice", faq, append("What she had had before was that that rule.")],
+  ["words that may be repeated", faq, append("What she had had before was that that rule.")],
   ["an ordinary use of one", faq, append("One day you will know, and two people may come.")],
   ["a heading with names", job, append("## Working with GitHub and Kubernetes\n\nCarefully.")],
   ["a heading of a few words", faq, append("## IVF and egg freezing? {/* #both */}\n\nYes.")],
@@ -268,8 +268,8 @@ export const correctEdits: readonly (readonly [name: string, file: string, edit:
   ["a year", faq, append("The rule changed in 2019.")],
   ["an emergency number", faq, append("Call 911 at once.")],
   ["a named link with good words", faq, append("Read [how loans work](/faq/financing).")],
-  ["a comment of YAML on its own line", faq, swap("order: 4", "# checked by nurses\norder: 4")],
-  ["a comment of YAML after a number", faq, swap("order: 4", "order: 4 # fourth tile")],
+  ["a YAML comment on its own line", faq, swap("order: 4", "# checked by nurses\norder: 4")],
+  ["a YAML comment after a number", faq, swap("order: 4", "order: 4 # fourth tile")],
   [
     "a job that is open until next year",
     job,

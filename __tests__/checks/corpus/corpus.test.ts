@@ -1,5 +1,5 @@
-// The real content with one mistake planted at a time: the check must say where it is, what is wrong and how to mend it,
-// must say nothing else, and what it suggests must work.
+// The real content with one mistake planted at a time: the check must report where it is, what is wrong and how to fix it,
+// must report nothing in other files, and its suggestion must work.
 import { formatDiagnostic, isError, type Diagnostic } from "../../../src/content/schema/diagnostic";
 import { applyEdits } from "../../../src/checks/fixes/apply-fixes";
 import { acrossMistakes } from "./across-mistakes";
@@ -47,33 +47,33 @@ function outcomeOf(mistake: Mistake): Outcome {
   return { place, text, problems, found };
 }
 
-/** What is left after the suggestion was followed; undefined where there is none that a machine or the table can follow. */
-function leftAfterFix(mistake: Mistake): string[] | undefined {
+/** The problems that remain after the fix was applied; undefined if neither the check nor the table has one to apply. */
+function remainingAfterFix(mistake: Mistake): string[] | undefined {
   const { found, text } = outcomeOf(mistake);
   if (text === undefined)
-    return mistake.mend
-      ? problemsWith({ [mistake.file]: mistake.mend("") }).map(formatDiagnostic)
-      : undefined;
-  const mended = found?.repair ? applyEdits(text, found.repair.edits) : mistake.mend?.(text);
-  return mended === undefined
+    return mistake.fix ? problemsWith({ [mistake.file]: mistake.fix("") }).map(formatDiagnostic) : undefined;
+  const fixed = found?.repair ? applyEdits(text, found.repair.edits) : mistake.fix?.(text);
+  return fixed === undefined
     ? undefined
-    : problemsWith({ [mistake.file]: mended }, mistake.today)
+    : problemsWith({ [mistake.file]: fixed }, mistake.today)
         .filter(isError)
         .map(formatDiagnostic);
 }
 
-it("the real content has no problem, so that every problem below was planted", () => {
+it("finds no problem in the real content, so that every problem below was planted", () => {
   expect(problemsWith({}).map(formatDiagnostic)).toEqual([]);
 });
 
-it("the corpus has at least 60 mistakes, each of its own name", () => {
+it("has at least 60 mistakes with unique names", () => {
   expect(all.length).toBeGreaterThanOrEqual(60);
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
 });
 
 describe.each(Object.entries(groups))("a mistake in %s", (_, mistakes) => {
-  it.each(mistakes.map((mistake) => [mistake.name, mistake] as const))(
-    "%s: placed and explained, and nothing in other files",
+  const rows = mistakes.map((mistake) => [mistake.name, mistake] as const);
+
+  it.each(rows)(
+    "%s: is explained at its position, and nothing is reported in other files",
     (_name, mistake) => {
       const { place, problems, found } = outcomeOf(mistake);
       expect(found ?? problems.slice(0, 5).map(formatDiagnostic)).toMatchObject(place);
@@ -82,17 +82,14 @@ describe.each(Object.entries(groups))("a mistake in %s", (_, mistakes) => {
     },
   );
 
-  it.each(mistakes.map((mistake) => [mistake.name, mistake] as const))(
-    "%s: what is suggested works, where there is more to suggest than to think",
-    (_name, mistake) => {
-      expect(leftAfterFix(mistake) ?? "nothing to apply").toEqual(
-        mistake.unfixable ? "nothing to apply" : [],
-      );
-    },
-  );
+  it.each(rows)("%s: the suggested fix works, unless only the writer can fix it", (_name, mistake) => {
+    expect(remainingAfterFix(mistake) ?? "nothing to apply").toEqual(
+      mistake.unfixable ? "nothing to apply" : [],
+    );
+  });
 });
 
-it("every problem says what is wrong, what is expected and how to mend it, in one line", () => {
+it("explains every problem, what is expected and how to fix it, in one line each", () => {
   const problems = all.flatMap((mistake) => outcomeOf(mistake).problems);
   const poor = problems.filter(({ message, expected, fix }) =>
     [message, expected, fix].some(
@@ -103,12 +100,12 @@ it("every problem says what is wrong, what is expected and how to mend it, in on
   expect(poor.map(formatDiagnostic)).toEqual([]);
 });
 
-it("at least nine in ten have a fix that works as suggested, and two in three one that a machine applies", () => {
-  const fixed = all.filter((mistake) => leftAfterFix(mistake)?.length === 0);
-  const byMachine = fixed.filter((mistake) => outcomeOf(mistake).found?.repair);
+it("suggests a working fix for at least nine in ten mistakes, and one that can be applied for two in three", () => {
+  const fixed = all.filter((mistake) => remainingAfterFix(mistake)?.length === 0);
+  const applicable = fixed.filter((mistake) => outcomeOf(mistake).found?.repair);
   expect({
     without: all.filter((mistake) => !fixed.includes(mistake)).map(({ name }) => name),
     share: fixed.length / all.length >= 0.9,
   }).toMatchObject({ share: true });
-  expect(byMachine.length / all.length).toBeGreaterThanOrEqual(2 / 3);
+  expect(applicable.length / all.length).toBeGreaterThanOrEqual(2 / 3);
 });

@@ -29,7 +29,7 @@ export const factsMistakes: readonly Mistake[] = [
     plant: swap("value: 680", "value: -680"),
     at: "-680",
     says: ["`fico.recommended.value` is -680"],
-    mend: (text) => text.replace("-680", "680"),
+    fix: (text) => text.replace("-680", "680"),
   },
   {
     name: "an unknown field of a figure",
@@ -37,7 +37,7 @@ export const factsMistakes: readonly Mistake[] = [
     plant: swap("value: 680,", "value: 680, sorce: x,"),
     at: "sorce",
     says: ["unknown field `fico.recommended.sorce`", "did you mean `source`?"],
-    mend: (text) => text.replace(" sorce: x,", ""),
+    fix: (text) => text.replace(" sorce: x,", ""),
   },
   {
     name: "a figure without a source",
@@ -48,7 +48,7 @@ export const factsMistakes: readonly Mistake[] = [
     ),
     at: '{ label: "FICO',
     says: ["field `fico.recommended.source` is missing"],
-    mend: (text) =>
+    fix: (text) =>
       text.replace(
         "value: 680, unit: score,",
         "value: 680, unit: score, source: { contract: loan-terms, clause: recommended-score },",
@@ -60,7 +60,7 @@ export const factsMistakes: readonly Mistake[] = [
     plant: append("new-fact: { label: New, value: 3, unit: days, source: pending, reviewed: 2026-11-02 }"),
     at: "new-fact",
     says: ["`new-fact` is not a name", "dotted words"],
-    mend: (text) => text.replace("new-fact", "new.fact"),
+    fix: (text) => text.replace("new-fact", "new.fact"),
   },
   {
     name: "a fact's name without a dot",
@@ -68,25 +68,25 @@ export const factsMistakes: readonly Mistake[] = [
     plant: append("rate: { label: New, value: 3, unit: days, source: pending, reviewed: 2026-11-02 }"),
     at: "rate: {",
     says: ["`rate` is not a name", "dotted words"],
-    mend: (text) => text.replace("\nrate:", "\nnew.rate:"),
+    fix: (text) => text.replace("\nrate:", "\nnew.rate:"),
   },
   {
-    name: "a disclosure that names a word without a dot",
+    name: "a disclosure with a fact name without a dot",
     file: "content/facts/disclosures.yaml",
     plant: swap("{apr.min} to {apr.max}.", "{aprMin} to {apr.max}."),
     at: "disclosure.range",
     says: ["`{aprMin}` is not a fact", "did you mean `apr.min`?"],
   },
   {
-    name: "a text that has drifted from its value",
+    name: "a text that no longer matches its value",
     file: figures,
     plant: swap('text: "10-12 days"', 'text: "10-14 days"'),
     at: "cycle.injections",
     says: ['"10-14 days"', "does not contain its value 12", "correct value or text"],
-    mend: (text) => text.replace("10-14 days", "10-12 days"),
+    fix: (text) => text.replace("10-14 days", "10-12 days"),
   },
   {
-    name: "a disclosure that names no fact",
+    name: "a disclosure with an unknown fact",
     file: "content/facts/disclosures.yaml",
     plant: swap("{apr.min} to {apr.max}.", "{apr.mim} to {apr.max}."),
     at: "disclosure.range",
@@ -100,19 +100,19 @@ export const factsMistakes: readonly Mistake[] = [
     says: ["`membership.url`", "neither with https:// nor with {host}"],
   },
   {
-    name: "a phone in another form",
+    name: "a phone number in another form",
     file: links,
     plant: swap('"+1-415-555-0142"', '"(415) 555 0142"'),
     at: '"(415) 555 0142"',
     says: ["`phone.support.phone`", "a number such as +1-415-555-0142"],
   },
   {
-    name: "a mail address that is none",
+    name: "an invalid email address",
     file: links,
     plant: swap("press@wrenfield.example", "press at wrenfield"),
     at: '"press at',
-    says: ["`mail.press.mail`", "a mail address"],
-    mend: (text) => text.replace("press at wrenfield", "press@wrenfield.example"),
+    says: ["`mail.press.mail`", "an email address"],
+    fix: (text) => text.replace("press at wrenfield", "press@wrenfield.example"),
   },
   {
     name: "a missing nested field",
@@ -120,7 +120,7 @@ export const factsMistakes: readonly Mistake[] = [
     plant: swap('    open: "8:00"\n', ""),
     at: { line: 23, column: 5 },
     says: ["`company.hours.open` is missing", "opening time", "add `open: ...`"],
-    mend: (text) => text.replace(/(\n +)close:/, '$1open: "8:00"$1close:'),
+    fix: (text) => text.replace(/(\n +)close:/, '$1open: "8:00"$1close:'),
   },
   {
     name: "five holidays",
@@ -128,7 +128,7 @@ export const factsMistakes: readonly Mistake[] = [
     plant: swap('closedOn: ["New', 'closedOn: ["Mon", "New'),
     at: '["Mon"',
     says: ["`company.hours.closedOn`", "four holidays"],
-    mend: (text) => text.replace('"Mon", ', ""),
+    fix: (text) => text.replace('"Mon", ', ""),
   },
   {
     name: "a number without quotes where words belong",
@@ -145,12 +145,12 @@ export const factsMistakes: readonly Mistake[] = [
     says: ["unknown field `membership.uri`", "did you mean `url`?"],
   },
   {
-    name: "a name that two files give",
+    name: "a fact name in two files",
     file: links,
     plant: append('apr.min: { url: "https://apr.wrenfield.example" }'),
     at: "apr.min",
-    says: ["`apr.min` also stands in content/facts/figures.yaml", "rename one of the two"],
-    mend: (text) => text.replace("apr.min:", "aprMin.page:"),
+    says: ["`apr.min` is also used in content/facts/figures.yaml", "rename one of the two"],
+    fix: (text) => text.replace("apr.min:", "aprMin.page:"),
   },
   {
     name: "one id for two quotes",
@@ -159,7 +159,7 @@ export const factsMistakes: readonly Mistake[] = [
       "  - id: ivf-1\n    text: We liked the nurse.\n    author: A. B.\n    source: Client survey\n    date: 2026-01-02\n    page: [ivf]\n  - id: ivf-1\n    text: We liked her too.\n    author: A. C.\n    source: Client survey\n    date: 2026-01-02\n    page: [ivf]",
     ),
     at: "ivf-1\n    text: We liked her",
-    says: ["the id `ivf-1` also stands in an earlier quote"],
+    says: ["the id `ivf-1` is also used by an earlier quote"],
   },
   {
     name: "one quote where a list of them belongs",
@@ -167,7 +167,7 @@ export const factsMistakes: readonly Mistake[] = [
     plant: (text) => text.slice(0, text.indexOf("testimonials:")) + "testimonials: { id: ivf-1 }\n",
     at: "{ id",
     says: ['`testimonials` is {"id":"ivf-1"}'],
-    mend: () => realText(testimonials),
+    fix: () => realText(testimonials),
   },
   {
     name: "a full name where initials belong",
@@ -175,7 +175,7 @@ export const factsMistakes: readonly Mistake[] = [
     plant: swap("author: T. K.", "author: Tom King"),
     at: "Tom King",
     says: ["`testimonials.1.author`", "not initials", "R. M."],
-    mend: (text) => text.replace("Tom King", "T. K."),
+    fix: (text) => text.replace("Tom King", "T. K."),
   },
   {
     name: "a page that testimonials are not shown on",
@@ -190,10 +190,10 @@ export const factsMistakes: readonly Mistake[] = [
     plant: swap("width: 199", "width: wide"),
     at: "wide,",
     says: ["`outlets.meridian-post.width`", "px"],
-    mend: (text) => text.replace("width: wide", "width: 199"),
+    fix: (text) => text.replace("width: wide", "width: 199"),
   },
   {
-    name: "a picture's path that climbs out",
+    name: "a picture's path outside content/media",
     file: "content/facts/licenses.yaml",
     plant: swap("SAMPLE-AL-0001", "SAMPLE-AL-0001, file: ../x.png"),
     at: "../x.png",
@@ -201,15 +201,15 @@ export const factsMistakes: readonly Mistake[] = [
     unfixable: true,
   },
   {
-    name: "a data file taken away",
+    name: "a missing data file",
     file: "content/facts/logos.yaml",
     plant: () => undefined,
     at: { line: 1, column: 1 },
     says: ["the file is missing", "wordmarks", "restore the file"],
-    mend: () => realText("content/facts/logos.yaml"),
+    fix: () => realText("content/facts/logos.yaml"),
   },
   {
-    name: "a fact past its last day",
+    name: "an expired fact",
     file: figures,
     plant: swap(
       "value: 15000, unit: usd, source: pending",
@@ -217,11 +217,11 @@ export const factsMistakes: readonly Mistake[] = [
     ),
     at: "2027-01-20",
     today: "2027-01-21",
-    says: ["`cost.ivfCycle` could be shown until 2027-01-20: that day is past", "expires"],
-    mend: (text) => text.replace("2027-01-20", "2028-01-20"),
+    says: ["`cost.ivfCycle` was valid until 2027-01-20", "expires"],
+    fix: (text) => text.replace("2027-01-20", "2028-01-20"),
   },
   {
-    name: "a fact within two weeks of its last day",
+    name: "a fact that expires within two weeks",
     file: figures,
     plant: swap(
       "value: 15000, unit: usd, source: pending",
@@ -230,6 +230,6 @@ export const factsMistakes: readonly Mistake[] = [
     at: "2027-02-04",
     today: "2027-01-21",
     says: ["warning: ", "14 more days, until 2027-02-04"],
-    mend: (text) => text.replace("2027-02-04", "2028-02-04"),
+    fix: (text) => text.replace("2027-02-04", "2028-02-04"),
   },
 ];

@@ -14,7 +14,7 @@ export const frontmatterMistakes: readonly Mistake[] = [
     plant: (text) => text.slice(text.indexOf("---\n", 4) + 4),
     at: { line: 1, column: 1 },
     says: ["does not start with frontmatter", "between two lines of ---", "press/"],
-    mend: (text) =>
+    fix: (text) =>
       `---\ntitle: What a coach costs\noutlet: pennywhit\ndate: 2016-10-06\nlink: https://pennywhit.example/coach\nhistorical: true\n---\n${text}`,
   },
   {
@@ -23,7 +23,7 @@ export const frontmatterMistakes: readonly Mistake[] = [
     plant: swap("title: What a", 'title: "What a'),
     at: { line: 2, column: 1 },
     says: ["YAML cannot be read", "quote"],
-    mend: (text) => text.replace(/title: "(.*)/, 'title: "$1"'),
+    fix: (text) => text.replace(/title: "(.*)/, 'title: "$1"'),
   },
   {
     name: "a colon in unquoted text",
@@ -50,15 +50,15 @@ export const frontmatterMistakes: readonly Mistake[] = [
     plant: swap("numbering: none", "numbering: [none]"),
     at: "[none]",
     says: ['`numbering` is ["none"]', "`sections`"],
-    mend: (text) => text.replace("[none]", "none"),
+    fix: (text) => text.replace("[none]", "none"),
   },
   {
-    name: "a page that is no word",
+    name: "a page that is a number",
     file: legal,
     plant: swap("page: privacy", "page: 1"),
     at: "1\n",
     says: ["`page` is 1", "one of terms/tou", "privacy", "choose one of them"],
-    mend: (text) => text.replace("page: 1", "page: privacy"),
+    fix: (text) => text.replace("page: 1", "page: privacy"),
   },
   {
     name: "the same field twice",
@@ -66,17 +66,17 @@ export const frontmatterMistakes: readonly Mistake[] = [
     plant: swap("outlet: pennywhit", "historical: true\noutlet: pennywhit"),
     at: { line: 7, column: 1 },
     says: ["YAML cannot be read", "unique"],
-    mend: (text) => text.replace("historical: true\noutlet", "outlet"),
+    fix: (text) => text.replace("historical: true\noutlet", "outlet"),
   },
   {
-    name: "an unknown field that is nearly a known one",
+    name: "an unknown field with a name close to a known one",
     file: press,
     plant: addField("historic: true"),
     at: "historic: true",
     says: ["unknown field `historic`", "title, outlet, date, link, historical", "did you mean `historical`?"],
   },
   {
-    name: "an unknown field that is like no other",
+    name: "an unknown field with a name like no other",
     file: press,
     plant: addField("zzzzzzzzz: 1"),
     at: "zzzzzzzzz",
@@ -88,7 +88,7 @@ export const frontmatterMistakes: readonly Mistake[] = [
     plant: swap("outlet: pennywhit\n", ""),
     at: { line: 2, column: 1 },
     says: ["field `outlet` is missing", "content/facts/logos.yaml", "add `outlet: ...`"],
-    mend: (text) => text.replace("---\n", "---\noutlet: pennywhit\n"),
+    fix: (text) => text.replace("---\n", "---\noutlet: pennywhit\n"),
   },
   {
     name: "words where true or false belongs",
@@ -96,7 +96,7 @@ export const frontmatterMistakes: readonly Mistake[] = [
     plant: swap("historical: true", "historical: maybe"),
     at: "maybe",
     says: ['`historical` is "maybe"', "true or false"],
-    mend: (text) => text.replace("maybe", "true"),
+    fix: (text) => text.replace("maybe", "true"),
   },
   {
     name: "a date in words",
@@ -110,7 +110,7 @@ export const frontmatterMistakes: readonly Mistake[] = [
     file: press,
     plant: swap("date: 2016-10-06", "date: 2016-02-30"),
     at: "2016-02-30",
-    says: ["there is no such day"],
+    says: ["this date does not exist"],
     unfixable: true,
   },
   {
@@ -118,7 +118,7 @@ export const frontmatterMistakes: readonly Mistake[] = [
     file: legal,
     plant: swap("date: 2019-05-23", "date: 2019-13"),
     at: "2019-13",
-    says: ["there is no such day", "2023-10"],
+    says: ["this date does not exist", "2023-10"],
     unfixable: true,
   },
   {
@@ -129,7 +129,7 @@ export const frontmatterMistakes: readonly Mistake[] = [
     says: ["not a complete https:// address"],
   },
   {
-    name: "a job in a place that search engines are not told of",
+    name: "a job with an unknown location",
     file: job,
     plant: swap("location: San Francisco or US Remote", "location: San Fransisco or US Remote"),
     at: "San Fransisco",
@@ -146,7 +146,7 @@ export const frontmatterMistakes: readonly Mistake[] = [
     says: ["one of FULL_TIME, PART_TIME, CONTRACTOR, TEMPORARY, INTERN", "did you mean `FULL_TIME`?"],
   },
   {
-    name: "a page that legal documents do not stand on",
+    name: "a page without legal documents",
     file: legal,
     plant: swap("page: privacy", "page: privcy"),
     at: "privcy",
@@ -173,7 +173,7 @@ export const frontmatterMistakes: readonly Mistake[] = [
     file: faq,
     plant: swap("slug: ivf", "slug: IVF_"),
     at: "IVF_",
-    says: ["lower-case letters, digits and single hyphens"],
+    says: ["lowercase letters, digits and single hyphens"],
   },
   {
     name: "a word where a number belongs",
@@ -181,7 +181,7 @@ export const frontmatterMistakes: readonly Mistake[] = [
     plant: swap("order: 4", "order: fourth"),
     at: "fourth",
     says: ["`order`", "whole number"],
-    mend: (text) => text.replace("fourth", "4"),
+    fix: (text) => text.replace("fourth", "4"),
   },
   {
     name: "a path without its slash",
@@ -206,7 +206,7 @@ export const frontmatterMistakes: readonly Mistake[] = [
     ),
     at: "{ careMatch",
     says: ["`{careMatch}` in `description` is not a fact", "write [words](link:careMatch)"],
-    mend: (text) => text.replace("{ careMatch }", "a clinic"),
+    fix: (text) => text.replace("{ careMatch }", "a clinic"),
   },
   {
     name: "an unknown fact, with spaces inside its braces",

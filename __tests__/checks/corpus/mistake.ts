@@ -1,23 +1,23 @@
-/** One mistake that a writer can make, and what the check must say of it. */
+/** One mistake that a writer can make, and what the check must report. */
 export interface Mistake {
-  /** What was done, in a few words. */
+  /** A short description. */
   readonly name: string;
   readonly file: string;
-  /** Makes the mistake in the file's text; undefined takes the file away. */
+  /** Makes the mistake in the file's text; undefined deletes the file. */
   readonly plant: (text: string) => string | undefined;
-  /** The place is where this stands in the changed file; or it is given as line and column. */
+  /** Position of the problem: a text that occurs once in the changed file, or its line and column. */
   readonly at: string | { readonly line: number; readonly column: number };
-  /** Words that the problem must hold, in its message, what is expected or how to fix it. */
+  /** Words that the problem must contain, in its message, `expected` or `fix`. */
   readonly says: readonly string[];
-  /** Mends it by hand as the problem's fix says, where that takes knowledge that no machine has. */
-  readonly mend?: (text: string) => string;
-  /** The check can only say what is wrong: what would be right is for its writer to know. */
+  /** Fixes the mistake by hand as the problem's `fix` says, if that takes a person. */
+  readonly fix?: (text: string) => string;
+  /** Nothing can be applied: only the writer knows the right text. */
   readonly unfixable?: boolean;
-  /** The day of the check, where it matters: ISO date. */
+  /** The date of the check, if it matters, as an ISO date. */
   readonly today?: string;
 }
 
-/** Replaces one text, which must be there: a mistake that was not planted proves nothing. */
+/** Replaces one text. @throws if the text does not occur: a mistake that was not planted proves nothing */
 export function swap(found: string | RegExp, replacement: string): (text: string) => string {
   return (text) => {
     const changed = text.replace(found, () => replacement);
@@ -32,10 +32,10 @@ export const append = (paragraph: string) => (text: string) => `${text.trimEnd()
 /** Adds a field after the frontmatter's opening line. */
 export const addField = (line: string) => (text: string) => text.replace("---\n", `---\n${line}\n`);
 
-/** Where a text stands in a file, both counted from 1. @throws when it does not stand there exactly once */
+/** Returns the line and column of a text in a file, both 1-based. @throws if it does not occur exactly once */
 export function placeOf(text: string, found: string): { line: number; column: number } {
   const at = text.indexOf(found);
-  if (at < 0 || text.indexOf(found, at + 1) >= 0) throw new Error(`"${found}" must stand in the file once`);
+  if (at < 0 || text.indexOf(found, at + 1) >= 0) throw new Error(`"${found}" must occur in the file once`);
   const before = text.slice(0, at).split("\n");
   return { line: before.length, column: before.at(-1)!.length + 1 };
 }

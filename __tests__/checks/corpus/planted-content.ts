@@ -4,13 +4,13 @@ import { changedFiles, filesOn, snapshotOf, type Files } from "../../../src/cont
 import { memoize } from "../../../src/content/read/memoize";
 import type { Diagnostic } from "../../../src/content/schema/diagnostic";
 
-/** The files on disk, each read once: hundreds of checks read the same ones. */
+/** The files on disk, each read once, because hundreds of checks read the same ones. */
 const real = snapshotOf(filesOn("."));
 
-/** Origins of addresses in content/facts/links.yaml, for tests in which they do not matter. */
+/** Origins of addresses in content/facts/links.yaml, for tests that do not depend on them. */
 export const origins = { host: "https://app.a.example", rateCalculator: "https://rates.a.example" };
 
-/** The real content with some files changed (undefined: taken away). Nothing on disk is touched. */
+/** The real content with some files changed (undefined: deleted). The files on disk stay the same. */
 export const planted = (changes: Readonly<Record<string, string | undefined>>): Files =>
   changedFiles(real, new Map(Object.entries(changes)));
 
@@ -21,7 +21,7 @@ export function realText(file: string): string {
   return text;
 }
 
-/** The day of checks that are not about days: with the real one they would fail when a figure nears its last. */
+/** The date of checks that are not about dates: with the real one they would fail when a figure is about to expire. */
 export const someDay = "2027-01-15";
 
 const problemsOf = memoize(
@@ -32,7 +32,7 @@ const problemsOf = memoize(
 );
 
 /**
- * Every problem of the real content with some files changed, found once: most fixes lead back to the real text.
+ * Every problem of the real content with some files changed. Cached, because most fixes restore the real text.
  * @param today ISO date
  */
 export function problemsWith(

@@ -5,7 +5,7 @@ const ivf = "content/pages/ivf.mdx";
 const freezing = "content/pages/egg-freezing.mdx";
 const clinic = "content/shared/clinic-page.mdx";
 
-/** What components are given that they do not take. Their types are read from the components themselves. */
+/** Props and content that components do not accept. Their types are read from the components themselves. */
 export const propMistakes: readonly Mistake[] = [
   {
     name: "a prop misspelled",
@@ -15,14 +15,14 @@ export const propMistakes: readonly Mistake[] = [
     says: ["<CallToAction> has no prop `titel`", "title, button, to, next", "did you mean `title`?"],
   },
   {
-    name: "a prop like no other",
+    name: "a prop with a name like no other",
     file: ivf,
     plant: swap('eyebrow="IVF Plans"', 'eyebrow="IVF Plans" zzzzzzzz="1"'),
     at: "zzzzzzzz",
-    says: ["<Hero> has no prop `zzzzzzzz`", "take it out"],
+    says: ["<Hero> has no prop `zzzzzzzz`", "remove it"],
   },
   {
-    name: "a prop of HTML",
+    name: "an HTML prop",
     file: contact,
     plant: append('<Lede className="big">\n\nWords.\n\n</Lede>'),
     at: "className",
@@ -34,7 +34,7 @@ export const propMistakes: readonly Mistake[] = [
     plant: swap('  title="Your IVF Plan"\n', ""),
     at: "<PlanCard",
     says: ["<PlanCard> has no `title`", 'title="..."'],
-    mend: (text) => text.replace("<PlanCard\n", '<PlanCard\n  title="Your IVF Plan"\n'),
+    fix: (text) => text.replace("<PlanCard\n", '<PlanCard\n  title="Your IVF Plan"\n'),
   },
   {
     name: "a value that is not among the choices",
@@ -44,14 +44,14 @@ export const propMistakes: readonly Mistake[] = [
     says: ['`titleSize` of <PlanCard> is "h33"', "one of h2, h3, h4", "did you mean"],
   },
   {
-    name: "a tone that bands do not have",
+    name: "a tone that does not exist",
     file: contact,
     plant: append('<Section tone="teel" title="More">\n\nWords.\n\n</Section>'),
     at: '"teel"',
     says: ["`tone` of <Section>", "did you mean `teal`?"],
   },
   {
-    name: "an icon that features do not have",
+    name: "an icon that does not exist",
     file: ivf,
     plant: swap('icon="sun-horizon"', 'icon="sun-horizont"'),
     at: '"sun-horizont"',
@@ -84,7 +84,7 @@ export const propMistakes: readonly Mistake[] = [
     plant: swap(/features=\{\[[^\]]*\]\}/, 'features="Low rates"'),
     at: '"Low rates"',
     says: ["`features` of <PlanCard>", "a list in braces"],
-    mend: (text) => text.replace('features="Low rates"', 'features={["Low rates"]}'),
+    fix: (text) => text.replace('features="Low rates"', 'features={["Low rates"]}'),
   },
   {
     name: "a field of a record misspelled",
@@ -98,16 +98,16 @@ export const propMistakes: readonly Mistake[] = [
     file: contact,
     plant: append("<CallToAction title={process.env.HOME} />"),
     at: "title={process",
-    says: ["`title` of <CallToAction> is given code", "write the value itself"],
-    mend: (text) => text.replace("{process.env.HOME}", '"Talk to us"'),
+    says: ["the value of `title` of <CallToAction> is code", "write the value itself"],
+    fix: (text) => text.replace("{process.env.HOME}", '"Talk to us"'),
   },
   {
     name: "props spread from code",
     file: contact,
     plant: append("<CallToAction {...props} />"),
     at: "<CallToAction {",
-    says: ["is given code"],
-    mend: (text) => text.replace("{...props}", 'title="Talk to us"'),
+    says: ["contains code instead of a prop"],
+    fix: (text) => text.replace("{...props}", 'title="Talk to us"'),
   },
   {
     name: "an unknown fact in a prop",
@@ -124,33 +124,33 @@ export const propMistakes: readonly Mistake[] = [
     says: ["did you mean `apr.min`?"],
   },
   {
-    name: "a fact's component with no such fact",
+    name: "an unknown fact in a <Fact>",
     file: contact,
     plant: append('<Fact name="apr.mim" />'),
     at: '"apr.mim"',
     says: ["`apr.mim` is not a fact", "did you mean `apr.min`?"],
   },
   {
-    name: "lines of no fact",
+    name: "an unknown fact in a <Lines>",
     file: contact,
     plant: append('<Lines fact="company.adress.corporate" />'),
     at: '"company.adress',
     says: ["did you mean `company.address.corporate`?"],
   },
   {
-    name: "words in a component that takes none",
+    name: "text in a component that accepts none",
     file: contact,
     plant: append("<ContactUs>Call</ContactUs>"),
     at: "<ContactUs>Call",
-    says: ["<ContactUs> takes nothing between its tags", "<ContactUs />"],
+    says: ["<ContactUs> accepts nothing between its tags", "<ContactUs />"],
   },
   {
-    name: "an empty component that needs words",
+    name: "an empty component that needs text",
     file: contact,
     plant: append("<Questions></Questions>"),
     at: "<Questions></",
     says: ["<Questions> is empty", "words between its tags"],
-    mend: (text) =>
+    fix: (text) =>
       text.replace(
         "<Questions></Questions>",
         '<Questions>\n\n<Question id="why" title="Why?">\n\nBecause.\n\n</Question>\n\n</Questions>',
@@ -161,7 +161,7 @@ export const propMistakes: readonly Mistake[] = [
     file: clinic,
     plant: append('<Section id="More" title="More">\n\nWords.\n\n</Section>'),
     at: '"More" title',
-    says: ["`id` of <Section>", "lower-case words with hyphens"],
+    says: ["`id` of <Section>", "lowercase words with hyphens"],
   },
   {
     name: "one id for two sections",
@@ -170,13 +170,13 @@ export const propMistakes: readonly Mistake[] = [
       '<Section id="more" title="More">\n\nWords.\n\n</Section>\n\n<Section id="more" title="Still more">\n\nWords.\n\n</Section>',
     ),
     at: '<Section id="more" title="Still',
-    says: ["the id `more` also stands on line"],
+    says: ["the id `more` is also used on line"],
   },
   {
-    name: "a place on this page without its #",
+    name: "an id on this page without its #",
     file: "content/pages/careers.mdx",
     plant: swap('to="#openings"', 'to="openings"'),
     at: { line: 15, column: 18 },
-    says: ["a place on this page, such as #openings", "write #openings"],
+    says: ["an id on this page, such as #openings", "write #openings"],
   },
 ];

@@ -5,10 +5,10 @@ const legal = "content/legal/privacy-notice.mdx";
 const contact = "content/pages/contact.mdx";
 const job = "content/careers/software-engineer.mdx";
 
-/** Figures, headings, spelling, lines and days. */
+/** Mistakes in figures, headings, spelling, house style and lines. */
 export const proseMistakes: readonly Mistake[] = [
   {
-    name: "a rate typed into copy that two facts give",
+    name: "a rate typed into copy that equals two facts",
     file: faq,
     plant: append("Loans start at 9.74% APR."),
     at: "9.74%",
@@ -36,7 +36,7 @@ export const proseMistakes: readonly Mistake[] = [
     says: ["write {loan.max}"],
   },
   {
-    name: "an amount that no fact gives",
+    name: "an amount that equals no fact",
     file: faq,
     plant: append("It costs $1,234."),
     at: "$1,234",
@@ -117,7 +117,7 @@ export const proseMistakes: readonly Mistake[] = [
     says: ['"setps" is not in the dictionary'],
   },
   {
-    name: "a word misspelled in a quote",
+    name: "a word misspelled in a testimonial",
     file: "content/facts/testimonials.yaml",
     plant: append(
       "  - id: another\n    text: We liked the seperate bills.\n    author: A. B.\n    source: Client survey\n    date: 2026-01-02\n    page: [ivf]",
@@ -183,38 +183,38 @@ export const proseMistakes: readonly Mistake[] = [
     plant: swap("summary: The steps", "summary: Your clinic\u2019s steps"),
     at: "\u2019",
     says: ["a curly quote"],
-    mend: (text) => text.replace("\u2019", "'"),
+    fix: (text) => text.replace("\u2019", "'"),
   },
   {
-    name: "a curly quote in what somebody said",
+    name: "a curly quote in a testimonial",
     file: "content/facts/testimonials.yaml",
     plant: append(
       "  - id: another\n    text: We didn\u2019t worry, and slept well!\n    author: A. B.\n    source: Client survey\n    date: 2026-01-02\n    page: [ivf]",
     ),
     at: "\u2019",
     says: ["a curly quote"],
-    mend: (text) => text.replace("\u2019", "'"),
+    fix: (text) => text.replace("\u2019", "'"),
   },
   {
     name: "a long dash",
     file: faq,
     plant: append("You choose \u2014 your doctor helps."),
     at: " \u2014 ",
-    says: ["a long dash", "a comma, or begin a sentence"],
+    says: ["a long dash", "a comma, or start a new sentence"],
   },
   {
     name: "a dash between numbers",
     file: faq,
     plant: append("It takes 2\u20133 visits."),
     at: "\u2013",
-    says: ["a half dash", "2 to 3"],
+    says: ["an en dash", "2 to 3"],
   },
   {
     name: "an unfinished text",
     file: job,
     plant: append("TODO ask the team."),
     at: "TODO",
-    says: ['"TODO" stands for words that are missing', "finish it"],
+    says: ['"TODO" is a placeholder', "finish it"],
     unfixable: true,
   },
   {
@@ -222,68 +222,68 @@ export const proseMistakes: readonly Mistake[] = [
     file: job,
     plant: append("#### Too deep\n\nWords."),
     at: "#### Too deep",
-    says: ["from level 2 to level 4", "level 3 at the deepest", "write ###"],
+    says: ["jumps from 2 to 4", "at most level 3", "write ###"],
   },
   {
-    name: "a heading of the first level",
+    name: "a heading of level 1",
     file: faq,
     plant: append("# Too high\n\nWords."),
     at: "# Too high",
-    says: ["a heading of the first level", "write ##"],
+    says: ["the heading has level 1", "write ##"],
   },
   {
-    name: "questions deeper than their page",
+    name: "questions with a heading level too deep for their page",
     file: contact,
     plant: append(
       '<Hero title="More" />\n\n<Questions>\n\n<Question title="Too deep?">\n\nWords.\n\n</Question>\n\n</Questions>',
     ),
     at: '<Question title="Too deep?">',
     says: [
-      "<Question> brings a heading of level 3 below one of level 1",
-      "give <Questions> the `headingLevel` of level 2",
+      "<Question> has a heading of level 3 below one of level 1",
+      "set `headingLevel` of <Questions> to level 2",
     ],
-    mend: (text) => text.replace('<Hero title="More" />\n\n<Questions>', "<Questions headingLevel={2}>"),
+    fix: (text) => text.replace('<Hero title="More" />\n\n<Questions>', "<Questions headingLevel={2}>"),
   },
   {
     name: "a heading level skipped on a page",
     file: contact,
     plant: append('<Section tone="white">\n\n#### Too deep\n\nWords.\n\n</Section>'),
     at: "#### Too deep",
-    says: ["to level 4"],
+    says: ["to 4"],
   },
   {
     name: "two sentences on a line of legal text",
     file: legal,
     plant: append("{/* #more */} We keep it safe. You may ask for it."),
     at: "You may ask for it",
-    says: ["a second sentence stands on the line", "start a new line here"],
+    says: ["the line contains a second sentence", "start a new line here"],
   },
   {
     name: "a sentence of legal text over two lines",
     file: legal,
     plant: append("{/* #more */} We keep it\nsafe."),
     at: "{/* #more */}",
-    says: ["a sentence goes over several lines", "join the lines"],
+    says: ["the sentence spans several lines", "join the lines"],
   },
   {
     name: "two sentences in a list of legal text",
     file: legal,
     plant: append("- We keep it safe. You may ask for it."),
     at: "You may ask for it",
-    says: ["a second sentence stands on the line"],
+    says: ["the line contains a second sentence"],
   },
   {
-    name: "spaces at a line's end",
+    name: "spaces at the end of a line",
     file: faq,
     plant: append("Words. \n\nMore."),
     at: " \n\nMore.",
-    says: ["spaces at the line's end", "delete them"],
+    says: ["spaces at the end of the line", "delete them"],
   },
   {
-    name: "a line broken by spaces unseen",
+    name: "a line broken by two spaces",
     file: faq,
     plant: append("Words  \nand more."),
     at: "  \nand more.",
-    says: ["two spaces at the line's end"],
+    says: ["two spaces at the end of the line"],
   },
 ];

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join, resolve, sep } from "node:path";
 
-/** A copy of the real content/ in a folder of its own, where mistakes may be planted; its pictures are the real ones. */
+/** A copy of content/ in a temporary folder, in which mistakes can be planted. Its pictures are linked, not copied. */
 export class TemporaryContent {
   readonly root = mkdtempSync(join(tmpdir(), "content-"));
   private readonly originals = new Map<string, string>();
@@ -19,14 +19,14 @@ export class TemporaryContent {
     return readFileSync(join(this.root, file), "utf8");
   }
 
-  /** @param file path from the root, `content/faq/ivf.mdx` @param text undefined takes the file away */
+  /** @param file path from the root, such as `content/faq/ivf.mdx` @param text undefined deletes the file */
   write(file: string, text: string | undefined): void {
     if (!this.originals.has(file)) this.originals.set(file, this.read(file));
     if (text === undefined) rmSync(join(this.root, file));
     else writeFileSync(join(this.root, file), text);
   }
 
-  /** Puts every changed file back as it was. */
+  /** Restores every changed file. */
   restore(): void {
     for (const [file, text] of this.originals) writeFileSync(join(this.root, file), text);
     this.originals.clear();

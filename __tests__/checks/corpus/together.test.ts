@@ -1,4 +1,4 @@
-// Content.md: every mistake is reported at once, so that nobody mends one file to learn of the next.
+// All mistakes are reported at once, so that nobody fixes one file and then finds the next problem.
 import { ContentError, formatDiagnostic, sortDiagnostics } from "../../../src/content/schema/diagnostic";
 import { filesOn } from "../../../src/content/read/files";
 import { append, swap } from "./mistake";
@@ -15,7 +15,7 @@ const five: readonly (readonly [file: string, plant: (text: string) => string])[
   ],
 ];
 
-it("five mistakes in five files: five problems, in the order of the files, in one error", () => {
+it("reports five mistakes in five files in one error, in the order of the files", () => {
   const problems = sortDiagnostics(
     problemsWith(Object.fromEntries(five.map(([file, plant]) => [file, plant(realText(file))]))),
   );
@@ -26,7 +26,7 @@ it("five mistakes in five files: five problems, in the order of the files, in on
   expect(inError).toEqual(problems);
 });
 
-it("three mistakes in one file: all three, from the top down", () => {
+it("reports three mistakes in one file from the top down", () => {
   const file = "content/faq/ivf.mdx";
   const problems = problemsWith({
     [file]: append("{apr.mim} and [the plans](faq)\n\n<Planet />")(realText(file)),
@@ -38,7 +38,7 @@ it("three mistakes in one file: all three, from the top down", () => {
   ]);
 });
 
-it("several fields of one block: all of them", () => {
+it("reports all wrong fields of a frontmatter block", () => {
   const file = "content/careers/software-engineer.mdx";
   const text = realText(file)
     .replace("FULL_TIME", "FULLTIME")
@@ -50,17 +50,17 @@ it("several fields of one block: all of them", () => {
   );
 });
 
-it("a mistake in the frontmatter and an id that stands twice, in one file: both", () => {
+it("reports a mistake in the frontmatter and a duplicate id of one file", () => {
   const file = "content/faq/ivf.mdx";
   const text = append("## Again? {/* #pgt */}\n\nYes.")(realText(file)).replace("order: 4", "order: fourth");
   const problems = problemsWith({ [file]: text });
   expect(problems.map(({ message }) => message)).toEqual([
     expect.stringContaining("field `order`"),
-    expect.stringContaining("the id `pgt` also stands on line"),
+    expect.stringContaining("the id `pgt` is also used on line"),
   ]);
 });
 
-it("files that would be passed over: each, with the name it should have", () => {
+it("reports files that would be ignored, with the name that they should have", () => {
   const text = realText("content/faq/ivf.mdx");
   const problems = problemsWith({
     "content/faq/donors.md": text,
@@ -77,7 +77,7 @@ it("files that would be passed over: each, with the name it should have", () => 
 });
 
 it.each(["true", "1", "null", "words", "[1]", "{ a: 1 }"])(
-  "every field of every document and data file is %s: reported, whatever the check looks at later",
+  "reports the files without crashing if every field of every file is %s",
   (value) => {
     const spoiled = (text: string) => text.replace(/^([a-z]\w*):(?: .*|(?:\n[ -].*)+)$/gm, `$1: ${value}`);
     const files = filesOn(".")
@@ -95,16 +95,16 @@ it.each(["true", "1", "null", "words", "[1]", "{ a: 1 }"])(
   },
 );
 
-it("a ContentError counts one problem in the singular", () => {
+it("uses the singular in a ContentError with one problem", () => {
   const problem = {
     file: "content/a.mdx",
     line: 3,
     column: 7,
     message: "it is wrong",
     expected: "the right thing",
-    fix: "mend it",
+    fix: "fix it",
   };
   expect(new ContentError([problem]).message).toBe(
-    "1 problem in content/\n\ncontent/a.mdx:3:7: It is wrong; expected the right thing. Mend it.",
+    "1 problem in content/\n\ncontent/a.mdx:3:7: It is wrong; expected the right thing. Fix it.",
   );
 });

@@ -1,6 +1,6 @@
-// Mistakes and correct edits that people wrote who knew the writers' manual and not the checks, in four sets (November 2026;
-// docs/performance.md, "Checks"). Kept are those that the check now judges rightly. An edit of content may take away what a
-// case changes: such a case is left out, and most must still be there.
+// Mistakes and correct edits in four sets, by people who knew the writers' manual but not the checks (November 2026;
+// docs/performance.md, "Checks"). The sets contain the cases that the check now handles correctly. An edit of content may
+// remove what a case changes: such a case is skipped, but most must still apply.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { formatDiagnostic, isError } from "../../../src/content/schema/diagnostic";
@@ -10,14 +10,14 @@ import { planted, problemsWith, realText } from "./planted-content";
 interface Case {
   name: string;
   file: string;
-  /** Stands in the file once; without it the file is new. */
+  /** A text that occurs in the file once; without it the file is new. */
   find?: string;
-  /** In its place, or the new file. */
+  /** The replacement, or the text of the new file. */
   write?: string;
-  /** The file is taken away. */
+  /** Whether the file is deleted. */
   gone?: boolean;
   class?: string;
-  /** Stands on the line that is reported, or one of them does; without it any line of the file is right. */
+  /** A text on the reported line, or several of which one must be; without it any line of the file is right. */
   at?: string | string[];
 }
 
@@ -41,12 +41,12 @@ const [mistakes, correct] = ["writers-mistakes.jsonl", "writers-correct-edits.js
 it.each([
   ["mistakes", mistakes],
   ["correct edits", correct],
-])("nine in ten of the %s still fit the content", (_, cases) => {
+])("at least nine in ten of the %s still apply to the content", (_, cases) => {
   expect(cases.filter(applies).length).toBeGreaterThanOrEqual(0.9 * cases.length);
 });
 
 it.each(sample(mistakes.filter(applies), 60).map((one) => [one.class, one.name, one] as const))(
-  "%s, %s: stopped on its line",
+  "reports %s on its line: %s",
   (_class, _name, one) => {
     const text = textOf(one);
     const lines = text
@@ -63,7 +63,7 @@ it.each(sample(mistakes.filter(applies), 60).map((one) => [one.class, one.name, 
 );
 
 it.each(sample(correct.filter(applies), 20).map((one) => [one.name, one] as const))(
-  "%s: no error",
+  "reports no error for %s",
   (_, one) => {
     expect(
       problemsWith({ [one.file]: textOf(one) }, "2026-11-23")

@@ -1,4 +1,4 @@
-// npm run fix: what it fixes, and that no word that visitors read changes. The property is tested on a sample of the content.
+// What `npm run fix` fixes, and that no word that visitors read changes, which is tested on a sample of the content.
 import { splitQuestions } from "../../../src/content/markdown/faq-questions";
 import { checkContext } from "../../../src/gatsby/check-context";
 import { renderLegal, renderText } from "../../../src/content/render/render-text";
@@ -11,7 +11,7 @@ import { sample } from "../../support/exhaustive";
 import { content, wordsOf } from "../../support/jest/real-content";
 
 const check = (files: Files) => checkContent(checkContext(files)).problems;
-const repaired = (changes: Record<string, string>) => fixContent(planted(changes), check);
+const fixed = (changes: Record<string, string>) => fixContent(planted(changes), check);
 
 describe("applyEdits", () => {
   it("applies edits from the end, so that offsets stay valid", () => {
@@ -38,17 +38,17 @@ function shown(file: string, body: string): string {
 }
 
 const bodyOf = (text: string) => text.replace(/^---\n[\s\S]*?\n---\n/, "");
-// Of the press a few: the articles are alike, and each is two lines.
+// Only a few press articles: they are alike, and each has two lines.
 const texts = content.documents.filter(
   ({ type, file }) => type.body === "text" && !/press\/20(1|20|22)/.test(file),
 );
 
 describe("npm run fix", () => {
   it("changes nothing in the real content, which has no problems", () => {
-    expect(repaired({})).toEqual({ changed: new Map(), count: 0 });
+    expect(fixed({})).toEqual({ changed: new Map(), count: 0 });
   });
 
-  it("text documents with their lines joined by paragraph and spaces at its ends: fixed, with the same words letter for letter", () => {
+  it("splits joined lines and removes trailing spaces without changing the text that visitors read", () => {
     const some = sample(texts, 16);
     const joined = Object.fromEntries(
       some.map(({ file }) => {
@@ -62,7 +62,7 @@ describe("npm run fix", () => {
         return [file, [head, ...loose].join("\n\n")];
       }),
     );
-    const { changed } = repaired(joined);
+    const { changed } = fixed(joined);
     const broken = some.filter(({ file }) => joined[file] !== realText(file));
     expect(broken.filter(({ file }) => !changed.has(file)).map(({ file }) => file)).toEqual([]);
     expect(broken.length).toBeGreaterThan(5);
@@ -75,7 +75,7 @@ describe("npm run fix", () => {
     ).toEqual([]);
   });
 
-  it("every typed figure becomes its fact where the sentence names the fact, with the same words shown", () => {
+  it("replaces a typed figure with its fact if the sentence names the fact, without changing the text that visitors read", () => {
     const typed = Object.fromEntries(
       texts.map(({ file }) => [
         file,
@@ -86,18 +86,18 @@ describe("npm run fix", () => {
       ]),
     );
     expect(texts.filter(({ file }) => typed[file] !== realText(file)).length).toBeGreaterThan(5);
-    const { changed, count } = repaired(typed);
+    const { changed, count } = fixed(typed);
     expect(count).toBeGreaterThan(0);
     for (const [file, text] of changed)
       expect(shown(file, bodyOf(text))).toBe(shown(file, bodyOf(realText(file))));
   });
 
-  it("does not guess a path of no route, an outlet that is not in the list, a number out of its range", () => {
+  it("does not guess a path without a route, an unknown outlet or a number out of range", () => {
     const contact = "content/pages/contact.mdx";
     const press = "content/press/2016-10-06-pennywhit-what-a-fertility-coach-costs.mdx";
     const ivf = "content/pages/ivf.mdx";
     expect(
-      repaired({
+      fixed({
         [contact]: realText(contact).replace("path: /contact", "path: /abuot"),
         [press]: realText(press).replace("outlet: pennywhit", "outlet: pennywit"),
         [ivf]: realText(ivf).replace("<CoverageList columns={4}>", "<CoverageList columns={7}>"),
@@ -105,11 +105,11 @@ describe("npm run fix", () => {
     ).toEqual({ changed: new Map(), count: 0 });
   });
 
-  it("fixes what is unambiguous, all at once, and leaves the rest", () => {
+  it("fixes everything unambiguous at once and leaves the rest", () => {
     const faq = "content/faq/ivf.mdx";
     const job = "content/careers/software-engineer.mdx";
     const contact = "content/pages/contact.mdx";
-    const { changed } = repaired({
+    const { changed } = fixed({
       [faq]: append(
         "At {fico.recomended} see [this](link:mail.pres). Our smallest loan is $5,000. We recieve it. ",
       )(realText(faq)),

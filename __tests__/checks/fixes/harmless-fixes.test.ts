@@ -1,4 +1,4 @@
-// What npm run fix must leave to a person: every case here was once "fixed" into something that nobody wrote.
+// What `npm run fix` must leave to a person: it once changed each of these cases into something that nobody meant.
 import { checkContext } from "../../../src/gatsby/check-context";
 import { checkContent } from "../../../src/checks/check-content";
 import { fixContent } from "../../../src/checks/fixes/apply-fixes";
@@ -22,14 +22,14 @@ const fixed = (file: string, plant: (text: string) => string) =>
 it.each<[name: string, file: string, plant: (text: string) => string]>([
   ["a phone number whose digits are in the wrong order", links, swap('"+1-415-555-0142"', '"415-1555-0142"')],
   ["a phone number without its country", links, swap('"+1-415-555-0142"', '"(415) 555-0142"')],
-  ["a link to a place that does not exist", "content/faq/financing.mdx", append("[Fees](#loan-fees)")],
-  ["a link to a place that differs by one letter", faq, append("[Steps](/faq/ivf#ivf-step)")],
+  ["a link to an id that does not exist", "content/faq/financing.mdx", append("[Fees](#loan-fees)")],
+  ["a link to an id that differs by one letter", faq, append("[Steps](/faq/ivf#ivf-step)")],
   ["a picture that does not exist", about, swap("heroes/about.svg", "team.jpg")],
   ["a picture that differs by one letter", about, swap("heroes/about.svg", "heroes/abuut.svg")],
   ["a clinic's own price", clinic, append("A consultation costs $500.")],
   ["a statistic with the percentage of a fact", faq, append("About 19% of cycles are repeated.")],
   ["a statistic with some words of a fact's label", faq, append("The average success rate is 19%.")],
-  ["an amount of somebody else's loan", faq, append("Her loan of $5,000 was repaid.")],
+  ["an amount of another person's loan", faq, append("Her loan of $5,000 was repaid.")],
   [
     "a fact on one line without braces",
     figures,
@@ -42,7 +42,7 @@ it.each<[name: string, file: string, plant: (text: string) => string]>([
   ["empty braces", faq, append("We lend up to {} today.")],
   ["a component two letters away", about, append("<CalToAktion />")],
   ["a heading that skips a level", faq, append("## Why?\n\nSo.\n\n#### Because\n\nYes.")],
-  ["a heading of the first level", faq, append("# Why?\n\nSo.")],
+  ["a heading of level 1", faq, append("# Why?\n\nSo.")],
   ["a comma list that may be one text", about, swap(/^keywords: .*$/m, "keywords: about, investors")],
   [
     "an address without https",
@@ -56,7 +56,7 @@ it.each<[name: string, file: string, plant: (text: string) => string]>([
   expect(fixed(file, plant) ?? plant(realText(file))).toBe(plant(realText(file)));
 });
 
-it("an unclear value and an unclear name in one file: only what differs by one letter is fixed", () => {
+it("fixes a value and a field name in one file that each differ by one letter", () => {
   const typed = (text: string) => swap("FULL_TIME", "FULLTIME")(swap("title:", "titl:")(text));
   expect(fixed(job, typed)).toBe(realText(job));
 });

@@ -34,13 +34,13 @@ const check = (...documents: SourceDocument[]) => {
       licenses: undefined,
     })
       // No page has a file here.
-      .filter(({ message }) => !message.startsWith("no file makes"))
+      .filter(({ message }) => !message.endsWith("has no file"))
       .map(({ file, line, column, message, fix }) => [`${file}:${line}:${column}`, message, fix])
   );
 };
 
 describe("checkAcross", () => {
-  it("is silent where everything is its own", () => {
+  it("reports nothing if all values are unique", () => {
     expect(
       check(
         faq("a", 1, "## Q\n\nA"),
@@ -50,20 +50,20 @@ describe("checkAcross", () => {
     ).toEqual([]);
   });
 
-  it("the same slug twice, at the later file's field (R079)", () => {
+  it("reports a duplicate slug at the field of the later file (R079)", () => {
     expect(check(faq("a", 1, ""), faq("a", 2, ""))).toEqual([
-      ["content/faq/a-2.mdx:2:7", "`slug: a` also stands in content/faq/a-1.mdx", "change one of the two"],
+      ["content/faq/a-2.mdx:2:7", "`slug: a` is also used in content/faq/a-1.mdx", "change one of the two"],
     ]);
   });
 
-  it("three times: the second and the third, both against the first", () => {
+  it("reports the second and the third of three equal slugs", () => {
     expect(check(faq("a", 1, ""), faq("a", 2, ""), faq("a", 3, "")).map(([place]) => place)).toEqual([
       "content/faq/a-2.mdx:2:7",
       "content/faq/a-3.mdx:2:7",
     ]);
   });
 
-  it("two fields of one file: both", () => {
+  it("reports two duplicate fields of one file", () => {
     expect(
       check(faq("a", 1, ""), { ...faq("a", 1, ""), file: "content/faq/a-1.mdx" }).map(
         ([, message]) => message,
@@ -71,21 +71,21 @@ describe("checkAcross", () => {
     ).toHaveLength(2);
   });
 
-  it("the same value in two types is no duplicate", () => {
+  it("accepts the same value in two document types", () => {
     expect(check(faq("a", 1, ""), { ...faq("a", 2, ""), type: jobPosting } as SourceDocument)).toEqual([]);
   });
 
-  it("the same id twice in one category, with the line of the first", () => {
+  it("reports a duplicate id in a category with the line of the first", () => {
     expect(check(faq("a", 1, "## One {/* #x */}\n\nA\n\n## Two {/* #x */}\n\nB"))).toEqual([
-      ["content/faq/a-1.mdx:9:1", "the id `x` also stands on line 5", "write another, such as `x-2`"],
+      ["content/faq/a-1.mdx:9:1", "the id `x` is also used on line 5", "use another id, such as `x-2`"],
     ]);
   });
 
-  it("the same id in two categories is allowed: they are two pages", () => {
+  it("accepts the same id in two categories, which are two pages", () => {
     expect(check(faq("a", 1, "## Q {/* #x */}\n\nA"), faq("b", 2, "## Q {/* #x */}\n\nA"))).toEqual([]);
   });
 
-  it("an empty answer, also at the end", () => {
+  it("reports questions without an answer, also at the end of the file", () => {
     expect(
       check(faq("a", 1, "## One\n\n## Two\n\nB\n\n## Three\n")).map(
         ([place, message]) => `${place} ${message}`,
@@ -96,7 +96,7 @@ describe("checkAcross", () => {
     ]);
   });
 
-  it("an outlet that is not in the list, with the one most likely meant", () => {
+  it("reports an unknown outlet and suggests the one most likely meant", () => {
     expect(check(article("x", "vespers", "https://a.example/"))).toEqual([
       ["content/press/x.mdx:2:9", "there is no outlet `vespers`", "did you mean `vesper`?"],
     ]);

@@ -26,26 +26,26 @@ const messagesWith = (changes: Readonly<Record<string, string | undefined>>) =>
     }));
 const [, id] = /\{\/\* #([a-z-]+) \*\/\}/.exec(realText(ivf))!;
 
-it("all published addresses are alive", () => {
+it("finds no broken address in the real content", () => {
   expect(messagesWith({})).toEqual([]);
 });
 
-it("a renamed question is reported with the address that would die and the comment that saves it", () => {
+it("reports a renamed question with the address that would break and the comment that prevents it", () => {
   expect(messagesWith({ [ivf]: realText(ivf).replaceAll(`#${id}`, "#renamed") })).toEqual([
     {
       address: `/faq/ivf#${id}`,
-      message: `the address \`/faq/ivf#${id}\` is published, and \`/faq/ivf\` would no longer have the id \`${id}\``,
+      message: `the published address \`/faq/ivf#${id}\` would break: \`/faq/ivf\` no longer has the id \`${id}\``,
       fix: `restore the id, or write {/* was: ${id} */} below the heading that replaces it`,
     },
   ]);
 });
 
-it("a renamed question with its former id in a comment keeps its address", () => {
+it("accepts a renamed question with its former id in a comment", () => {
   const renamed = realText(ivf).replace(`{/* #${id} */}`, `{/* #renamed */}\n\n{/* was: ${id} */}`);
   expect(messagesWith({ [ivf]: renamed })).toEqual([]);
 });
 
-it("a renamed category is reported once, not for each of its questions", () => {
+it("reports a renamed category once, not for each of its questions", () => {
   const renamed = realText(ivf).replace("slug: ivf", "slug: in-vitro");
   const found = messagesWith({ [ivf]: undefined, "content/faq/in-vitro.mdx": renamed });
   expect(found.map(({ address, fix }) => [address, fix])).toEqual([
@@ -53,20 +53,20 @@ it("a renamed category is reported once, not for each of its questions", () => {
   ]);
 });
 
-it("a renamed category with its former slug keeps the addresses of all its questions", () => {
+it("accepts a renamed category with its former slug", () => {
   const renamed = realText(ivf).replace("slug: ivf", "slug: in-vitro\nwas: [ivf]");
   expect(messagesWith({ [ivf]: renamed })).toEqual([]);
 });
 
-it("a former slug that is a page is an error", () => {
+it("reports a former slug that is an existing page", () => {
   const problems = problemsWith({ [ivf]: realText(ivf).replace("slug: ivf", "slug: ivf\nwas: [financing]") });
   expect(problems.map(({ file, message }) => [file, message])).toContainEqual([
     ivf,
-    "`was` names `/faq/financing`, which is a page",
+    "`was` contains `/faq/financing`, which is an existing page",
   ]);
 });
 
-it("the lock file only grows, is sorted, and has one address per line", () => {
+it("writes a lock file that only grows, is sorted and has one address per line", () => {
   const text = addressesText(["/b#x", "/old"], ["/b", "/a"]);
   expect(recordedAddresses(text)).toEqual(["/a", "/b", "/b#x", "/old"]);
   expect(text.split("\n")[0]).toMatch(/^# .*npm run generate/);

@@ -11,7 +11,7 @@ const facts = new Map(
 );
 const anchors = anchorsOf([document], [], facts, ["embryo", "egg retrieval"]);
 
-it("links can lead to terms of the glossary, their letters, and the figures that the page lists", () => {
+it("includes the glossary's terms, their letters, and the figures that the page lists", () => {
   expect(anchors.get("/glossary")!.map(({ id }) => id)).toEqual([
     "words",
     ...["embryo", "e", "egg-retrieval"],
@@ -19,7 +19,7 @@ it("links can lead to terms of the glossary, their letters, and the figures that
   ]);
 });
 
-it("the lock of published addresses does not keep them, because they go with their fact or term", () => {
+it("leaves ids of facts and terms out of the published addresses, because they are removed with their fact or term", () => {
   const site = siteMap({ faq: [], careers: [] }, "https://app.a.example");
   const addresses = currentAddresses({ documents: [document], anchors, site });
   expect(addresses.filter((address) => address.startsWith("/glossary#"))).toEqual(["/glossary#words"]);

@@ -21,14 +21,14 @@ const context: BodyContext = {
     ["/faq/ivf", [{ id: "y", file: "content/faq/ivf.mdx", offset: 0 }]],
   ]),
   files: filesOn("."),
-  speller: { knows: () => true, isName: () => false, suggest: () => undefined },
+  speller: { isCorrect: () => true, isName: () => false, suggest: () => undefined },
 };
 const check = (text: string) =>
   checkBody(textDocument(pressArticle, "content/press/a.mdx", `---\na: 1\n---\n${text}`), context);
 const placed = (text: string) =>
   check(text).map(({ line, column, message }) => `${line}:${column} ${message}`);
 
-describe("checkBody: nothing to say of", () => {
+describe("checkBody reports nothing in", () => {
   it.each([
     ["Markdown", "## A\n\n- *b* **c** `d`\n\n> e\n\n| f |\n|---|\n| g |\n"],
     ["a fact", "From {apr.min} and { apr.min }.\n\n{apr.min}"],
@@ -41,7 +41,7 @@ describe("checkBody: nothing to say of", () => {
   ])("%s", (_name, text) => expect(placed(text)).toEqual([]));
 });
 
-describe("checkBody: a problem at its own line and column of the file", () => {
+describe("checkBody reports a problem at its line and column in the file", () => {
   it.each<[string, string[]]>([
     ["<AprDisclosure>", ["4:1 the MDX cannot be read: `<AprDisclosure>` has no closing tag"]],
     [
@@ -53,21 +53,21 @@ describe("checkBody: a problem at its own line and column of the file", () => {
       "{/* search: a\n\n{/* related: /faq */}",
       ["4:1 this comment is not closed before the next one begins, so the text between them is lost"],
     ],
-    ["{/* serach: a */}", ["4:1 the comment begins with `serach:`, which nothing reads"]],
+    ["{/* serach: a */}", ["4:1 the comment starts with `serach:`, which has no meaning"]],
     ["One {two.three} four", ["4:5 `{two.three}` is not a fact"]],
     ["A\n\n{\n  two.three\n}", ["6:1 `{two.three}` is not a fact"]],
     ["<Nothing />", ["4:1 <Nothing> is not a component that can be used here"]],
     [
       "<AprDisclosure>\n  <div>x</div>\n</AprDisclosure>",
       [
-        "4:1 <AprDisclosure> takes nothing between its tags",
+        "4:1 <AprDisclosure> accepts nothing between its tags",
         "5:3 <div> is not a component that can be used here",
       ],
     ],
-    ["[a](/nothing?b#c)", ["4:1 the link `/nothing?b#c` leads to no page"]],
-    ["[a](link:apr.min)", ["4:1 `link:apr.min` names no link"]],
+    ["[a](/nothing?b#c)", ["4:1 the link `/nothing?b#c` points to a page that does not exist"]],
+    ["[a](link:apr.min)", ["4:1 there is no link named `link:apr.min`"]],
     ["[a](tel:+14155550142)", ["4:1 the address `tel:+14155550142` is typed into the copy"]],
-    ["[a][b]\n\n[b]: /nothing", ["6:1 the link `/nothing` leads to no page"]],
+    ["[a][b]\n\n[b]: /nothing", ["6:1 the link `/nothing` points to a page that does not exist"]],
     ["[a](faq)", ["4:1 the link `faq` is relative"]],
     ["[a](javascript:alert)", ["4:1 the link `javascript:alert` is relative"]],
     [
@@ -86,29 +86,29 @@ describe("checkBody: a problem at its own line and column of the file", () => {
   ])("%s", (text, expected) => expect(placed(text)).toEqual(expected));
 });
 
-describe("checkBody: what is expected, and how to mend it", () => {
-  it("facts and links: the one most likely meant", () => {
+describe("checkBody explains the fix", () => {
+  it("suggests the fact or link most likely meant", () => {
     expect(check("{apr.mim}")[0]!.fix).toBe("did you mean `apr.min`?");
     expect(check("[a](link:mail.pres)")[0]!.fix).toBe("did you mean `mail.press`?");
     expect(check("{xxxxxxxxx.yyyyy}")[0]!.fix).toContain("content/facts/figures.yaml");
   });
 
-  it("a figure's name is not offered where a link belongs", () => {
+  it("does not suggest a figure's name for a link", () => {
     expect(check("[a](link:apr.min)")[0]!.fix).toContain("links.yaml");
   });
 
-  it("components: the list, and the one most likely meant", () => {
+  it("lists the components and suggests the one most likely meant", () => {
     expect(check("<AprDisclosur />")[0]).toMatchObject({
       expected: "one of <AprDisclosure>, <Fact>",
       fix: "did you mean `AprDisclosure`?",
     });
   });
 
-  it("a relative link: the same with its slash", () => {
+  it("suggests a relative link with a slash", () => {
     expect(check("[a](faq/ivf)")[0]!.fix).toBe("write /faq/ivf");
   });
 
-  it("fragments <> are no component and need no name", () => {
+  it("accepts fragments <>, which are not components", () => {
     expect(check("<>a</>")).toEqual([]);
   });
 });

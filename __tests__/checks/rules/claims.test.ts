@@ -36,7 +36,7 @@ describe("claims check", () => {
     expect(found?.fix).toBe("write source: { contract: loan-terms, clause: reapply }");
   });
 
-  it("knows the figures of the APR disclosure, which a contract shows as a component", () => {
+  it("includes the figures of the APR disclosure, which a contract shows as a component", () => {
     expect(sourced("example.lowPayment", "pending")[0]?.fix).toContain("clause: loan-examples");
   });
 });

@@ -20,24 +20,24 @@ function contradictions(changed: string, text: string) {
 }
 
 it.each<[file: string, find: string, write: string, message: string]>([
-  ["figures", "value: 680", "value: 6800", "`fico.recommended` is no credit score"],
+  ["figures", "value: 680", "value: 6800", "`fico.recommended` is not a credit score"],
   [
     "figures",
     "value: 15000",
     "value: 15.000",
-    "a point groups the thousands of `cost.ivfCycle`, so it is 15",
+    "the period in `cost.ivfCycle` is a decimal point, so the value is 15",
   ],
   [
     "links",
     '"(415) 555-0142"',
     '"(415) 555-0124"',
-    "visitors would read (415) 555-0124 and call +1-415-555-0142",
+    "visitors would read (415) 555-0124 but call +1-415-555-0142",
   ],
   [
     "testimonials",
     "I did, and they were right.",
     "Eleven percent, they said.",
-    'the quote states "Eleven percent", which nobody has checked',
+    'the quote contains the figure "Eleven percent", which nobody has verified',
   ],
 ])("%s.yaml, %s: %s", (name, find, write, message) => {
   const file = `content/facts/${name}.yaml`;
@@ -48,7 +48,7 @@ it.each<[file: string, find: string, write: string, message: string]>([
   ]);
 });
 
-it("hours may be written with to in place of the hyphen", () => {
+it('accepts hours with "to" instead of a hyphen', () => {
   const file = "content/facts/company.yaml";
   const text = realText(file).replace("8 a.m.-5 p.m.", "8 a.m. to 5 p.m.");
   expect(text).not.toBe(realText(file));

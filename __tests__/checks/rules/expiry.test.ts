@@ -14,14 +14,14 @@ function on(today: string) {
   return findings.problems;
 }
 
-describe("an overdue medical review", () => {
+describe("checkExpiry: a medical review", () => {
   it("is not reported on the day it is due", () => expect(on("2027-05-02")).toEqual([]));
 
-  it.each(["2027-05-03", "2027-06-01"])("is a warning for 30 days: %s", (today) =>
+  it.each(["2027-05-03", "2027-06-01"])("is a warning for 30 days after it was due: %s", (today) =>
     expect(on(today).map(({ severity }) => severity)).toEqual(["warning"]),
   );
 
-  it("fails the check after 30 days, at the place of its date", () => {
+  it("is an error after 30 days, at its date", () => {
     const [found] = on("2027-06-02");
     expect(found).toMatchObject({ file: "figures.yaml", line: 1, column: text.indexOf("2027") + 1 });
     expect(found?.severity).toBeUndefined();
@@ -30,13 +30,13 @@ describe("an overdue medical review", () => {
 });
 
 it.each([
-  ["2026-11-20", "has expired, on 2026-11-20", undefined],
+  ["2026-11-20", "expired on 2026-11-20", undefined],
   ["2026-11-21", "expires in 0 days, on 2026-11-21", "warning"],
   ["2026-12-20", "expires in 29 days, on 2026-12-20", "warning"],
   ["2026-12-21", undefined, undefined],
   ["2027-11-22", undefined, undefined],
   ["2027-11-23", "expires in 367 days, on 2027-11-23", "warning"],
-])("security.txt that holds until %s: %s", (expires, message, severity) => {
+])("checkSecurityContact: security.txt expires on %s: %s", (expires, message, severity) => {
   const yaml = `company:\n  securityTxtExpires: "${expires}"\n`;
   const findings = new Findings("company.yaml", yaml);
   checkSecurityContact(readYaml(yaml, "company.yaml"), "2026-11-21", findings);

@@ -24,11 +24,11 @@ it.each<[string, string]>([
   ],
   ['title="At {{apr.min}}"', "11 the braces of `{{apr.min}}` are doubled"],
   ["text: At {apr.min. So", "10 the brace of `{apr.min` is not closed"],
-])("%s", (text, message) => expect(check(text)).toEqual([message]));
+])("reports a wrong fact in: %s", (text, message) => expect(check(text)).toEqual([message]));
 
 it.each([
   "From {loan.min} to {loan.min}, at {apr.min} APR.",
   "In {call.time}, and minutes later.",
   "{ call.time } and $5 of others",
   "A {note.that is no fact}",
-])("nothing in: %s", (text) => expect(check(text)).toEqual([]));
+])("reports nothing in: %s", (text) => expect(check(text)).toEqual([]));

@@ -13,7 +13,7 @@ const check = (...documents: SourceDocument[]) =>
   checkFeatured(documents).map(({ file, line, message }) => [`${file}:${line}`, message]);
 const [first, second, third] = ["2024-01-01", "2025-01-01", "2026-01-01"] as const;
 
-it("is silent where two articles are featured, and where no page lists articles", () => {
+it("reports nothing if two articles are featured, or if no page lists articles", () => {
   expect(check(page, article(first, true), article(second), article(third, true))).toEqual([]);
   expect(check(article(first))).toEqual([]);
 });
@@ -21,7 +21,7 @@ it("is silent where two articles are featured, and where no page lists articles"
 it.each([
   [[article(first)], "no article is featured"],
   [[article(first, true), article(second, false)], "only one article is featured"],
-])("reports on the page that articles are missing", (articles, message) => {
+])("reports missing featured articles on the page", (articles, message) => {
   expect(check(page, ...articles)).toEqual([["content/pages/press.mdx:4", message]]);
 });
 

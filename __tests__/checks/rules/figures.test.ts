@@ -23,7 +23,7 @@ const facts = new Map(Object.entries(texts).map(([name, text]) => [name, { name,
 const read = (text: string) =>
   figuresIn(text, facts, figures).map(({ text: typed, facts: names }) => [typed, ...names]);
 
-describe("figuresIn: credit figures typed into copy", () => {
+describe("figuresIn finds credit figures typed into copy", () => {
   it.each<[string, string[][]]>([
     ["From 9.74% APR.", [["9.74%", "apr.min"]]],
     ["9.74 percent", [["9.74 percent", "apr.min"]]],
@@ -36,7 +36,7 @@ describe("figuresIn: credit figures typed into copy", () => {
   ])("%s", (text, found) => expect(read(text)).toEqual(found));
 });
 
-describe("figuresIn: no alarm on what is no offer of credit", () => {
+describe("figuresIn ignores numbers that are not credit figures", () => {
   it.each([
     "12 months of trying",
     "visits every 2-3 days",

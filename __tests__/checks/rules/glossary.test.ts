@@ -18,13 +18,13 @@ function problems(edit: (text: string) => string): string[] {
   );
 }
 
-/** The acronyms that a document with one paragraph leaves unexplained. @param terms of the glossary */
+/** The unexplained acronyms of a document with one paragraph. @param terms the terms of the glossary */
 const acronymProblems = (sentence: string, terms: readonly string[] = []) =>
   checkAcronyms(textDocument(faqCategory, "content/faq/ivf.mdx", sentence), new Set(acronymsIn(terms))).map(
     ({ file: at, line, column, message, fix }) => `${at}:${line}:${column} ${message}; ${fix}`,
   );
 
-it("a term that is explained nowhere: the place that is meant", () => {
+it("reports a term whose explanation does not exist and suggests the one most likely meant", () => {
   expect(problems((text) => text.replace("/faq/ivf#pgt", "/faq/ivf#pgtt"))).toEqual([
     expect.stringMatching(
       /glossary.yaml:\d+ `PGT` is explained at \/faq\/ivf#pgtt, which does not exist; did you mean `\/faq\/ivf#pgt`\?$/,
@@ -32,7 +32,7 @@ it("a term that is explained nowhere: the place that is meant", () => {
   ]);
 });
 
-it("a form of two terms", () => {
+it("reports a form that two terms share", () => {
   expect(problems((text) => text.replace("forms: [PGT testing]", "forms: [IVF]"))).toEqual([
     expect.stringMatching(/"ivf" is a form of `(PGT|IVF)` and of `(PGT|IVF)`/),
   ]);
@@ -40,15 +40,15 @@ it("a form of two terms", () => {
 
 it.each([
   ["an acronym without an entry and without its words", "Ask about ICSI first.", "ICSI"],
-  ["an acronym of which only one word stands before it", "Ask about injection (ICSI) first.", "ICSI"],
-  ["an acronym after words without brackets", "Ask about a hormone called HCG first.", "HCG"],
-  ["an acronym after words of other letters", "Ask about a common hormone (HSG) first.", "HSG"],
-  ["an acronym that a sentence explains", "ICSI stands for intracytoplasmic sperm injection.", "ICSI"],
-])("%s is an error at its place", (_, sentence, name) => {
+  ["an acronym after only one of its words", "Ask about injection (ICSI) first.", "ICSI"],
+  ["an acronym after words, but not in parentheses", "Ask about a hormone called HCG first.", "HCG"],
+  ["an acronym after words with other letters", "Ask about a common hormone (HSG) first.", "HSG"],
+  ["an acronym that is explained in a sentence", "ICSI stands for intracytoplasmic sperm injection.", "ICSI"],
+])("reports %s at its position", (_, sentence, name) => {
   const at = sentence.indexOf(name) + 1;
   expect(acronymProblems(sentence)).toEqual([
     expect.stringMatching(
-      new RegExp(`faq/ivf.mdx:1:${at} readers are not told what ${name} stands for; add ${name}`),
+      new RegExp(`faq/ivf.mdx:1:${at} the acronym ${name} is not explained; add ${name}`),
     ),
   ]);
 });
@@ -56,18 +56,18 @@ it.each([
 it.each([
   "Ask about intracytoplasmic sperm injection (ICSI) first.",
   "Ask about ICSI (intracytoplasmic sperm injection) first.",
-])("with its words beside it an acronym needs no entry: %s", (sentence) => {
+])("accepts an acronym with its words: %s", (sentence) => {
   expect(acronymProblems(sentence)).toEqual([]);
 });
 
-it("an acronym in a form of a glossary term needs no words beside it, and needs them without the term", () => {
+it("accepts an acronym in a form of a glossary term, and reports it without the term", () => {
   expect(acronymProblems("Ask about PGT first.", ["PGT testing"])).toEqual([]);
   expect(acronymProblems("Ask about PGT first.", ["IVF"])).toHaveLength(1);
 });
 
-it("when a term leaves the glossary, copy that uses its acronym fails", () => {
+it("reports the acronym of a removed term in all copy that uses it", () => {
   const text = realText(file).replace(/ {2}- term: PGT[\s\S]*?(?= {2}- term)/, "");
   expect(problemsWith({ [file]: text }).map(({ message }) => message)).toContain(
-    "readers are not told what PGT stands for",
+    "the acronym PGT is not explained",
   );
 });

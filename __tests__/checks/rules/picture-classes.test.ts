@@ -11,17 +11,17 @@ function messages(text: string, files: string[]): string[] {
 const yaml = "family:\n  - quilt/a.svg\npeople:\n  - leaders/b.png\nneutral:\n  - heroes/c.svg\n";
 const files = ["quilt/a.svg", "leaders/b.png", "heroes/c.svg", "video/d.mp4"];
 
-it("accepts pictures with one class each, and files that are no pictures", () => {
+it("accepts pictures with one class each, and files that are not pictures", () => {
   expect(messages(yaml, files)).toEqual([]);
 });
 
-it("names a picture without a class", () => {
+it("reports a picture without a class", () => {
   expect(messages(yaml, [...files, "heroes/new.svg"])).toEqual([
     "1: the picture content/media/heroes/new.svg has no class",
   ]);
 });
 
-it("names a picture in two classes, in its second line", () => {
+it("reports a picture in two classes at its second line", () => {
   expect(messages(yaml.replace("heroes/c.svg", "quilt/a.svg"), ["quilt/a.svg", "leaders/b.png"])).toEqual([
     "6: the picture `quilt/a.svg` is in two classes, `family` and `neutral`",
   ]);

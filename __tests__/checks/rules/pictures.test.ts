@@ -13,18 +13,18 @@ const added = [
 ];
 const files = changedFiles(filesOn("."), new Map(added.map((path) => [`content/media/${path}`, ""])));
 
-it.each(added)("%s is there, but no page would find it under that name", (path) => {
+it.each(added)("reports %s, which exists but which pages cannot show", (path) => {
   expect(missingMedia(path, files)).toMatchObject({
     message: `pages cannot show the file \`${path}\` of content/media`,
-    fix: "name the file in small letters, digits and hyphens, as .svg, .png or .jpg",
+    fix: "name the file with lowercase letters, digits and hyphens, as .svg, .png or .jpg",
   });
 });
 
-it.each(["heroes/contact.svg", "video/origin-poster.jpg"])("%s may be named", (path) => {
+it.each(["heroes/contact.svg", "video/origin-poster.jpg"])("accepts %s", (path) => {
   expect(missingMedia(path, files)).toBeUndefined();
 });
 
-it("suggests only what a page can show", () => {
+it("suggests only pictures that pages can show", () => {
   const { fix, repair } = missingMedia("heroes/photo.pgn", files, { start: 0, end: 16 })!;
   expect([fix, ...repair!.edits.map(({ text }) => text)].join()).not.toMatch(/photo/);
 });

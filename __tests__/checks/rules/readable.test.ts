@@ -8,14 +8,14 @@ const report = (file: string, text: string) => problemsWith({ [file]: text }).ma
 it.each([
   ["a document", faq],
   ["a data file", "content/facts/leaders.yaml"],
-  ["the list of words", "content/spelling.txt"],
-])("a Latin-1 byte in %s is one finding, at its line and column", (_, file) => {
+  ["the word list", "content/spelling.txt"],
+])("reports a Latin-1 byte in %s once, at its line and column", (_, file) => {
   const latin = Buffer.from(`${realText(file)}# Caf\u00e9 ol\u00e9\n`, "latin1").toString("utf8");
   const line = realText(file).split("\n").length;
   expect(report(file, latin)).toEqual([expect.stringMatching(`^${file}:${line}:6: .*not UTF-8`)]);
 });
 
-it("a NUL byte, and a file of 5 MB: one finding each, without reading on", () => {
+it("reports a NUL byte or a file of 5 MB once, without checking the rest of the file", () => {
   expect(report(faq, `${realText(faq)}\0`)).toEqual([expect.stringContaining("not UTF-8")]);
   const began = performance.now();
   expect(report(faq, realText(faq) + "Ask your clinic. ".repeat(300_000))).toEqual([
@@ -24,7 +24,7 @@ it("a NUL byte, and a file of 5 MB: one finding each, without reading on", () =>
   expect(performance.now() - began).toBeLessThan(10_000);
 });
 
-it("a byte order mark and the line ends of Windows change nothing", () => {
+it("ignores a byte order mark and Windows line ends", () => {
   const windows = (file: string) => `\uFEFF${realText(file).replace(/\n/g, "\r\n")}`;
   const files = planted({})
     .list("content", true)

@@ -14,7 +14,7 @@ const question = (id: string, related: string) =>
   `## ${id}? {/* #${id} */}\n\n{/* related: ${related} */}\n\nYes.\n`;
 
 describe("checkRelated", () => {
-  it("is silent where every question leads to two others and is led to", () => {
+  it("reports nothing if every question is related to two others and they to it", () => {
     const ids = ["one", "two", "three"];
     const body = ids.map((id) =>
       question(
@@ -28,38 +28,38 @@ describe("checkRelated", () => {
     expect(check(body.join("\n"))).toEqual([]);
   });
 
-  it("a dead address is an error at its place", () => {
+  it("reports an address that does not exist at its position", () => {
     const body = [
       question("one", "/faq/a#two, /faq/a#tow"),
       question("two", "/faq/a#one, /faq/a#three"),
       question("three", "/faq/a#one, /faq/a#two"),
     ].join("\n");
     expect(check(body)).toEqual([
-      [6, 26, "error", "`related: /faq/a#tow` leads nowhere", "did you mean `/faq/a#two`?"],
+      [6, 26, "error", "`related: /faq/a#tow` is not a valid address", "did you mean `/faq/a#two`?"],
     ]);
   });
 
-  it("a page, another site and the question itself are no relations", () => {
+  it("reports a page, another site and the question itself", () => {
     const messages = check(question("one", "/ivf#coverage, https://a.example, /faq/a#one")).map(
       ([, , , text]) => text,
     );
     expect(messages).toEqual([
-      "`related: /ivf#coverage` leads nowhere",
-      "`related: https://a.example` leads nowhere",
+      "`related: /ivf#coverage` is not a valid address",
+      "`related: https://a.example` is not a valid address",
       "a question is related to itself",
       '"one?" names fewer than two related questions',
       'no other question is related to "one?"',
     ]);
   });
 
-  it("an address that is there twice is an error at its second place", () => {
+  it("reports a duplicate address at its second position", () => {
     expect(check(question("one", "/glossary#ivf, /glossary#ivf"))).toContainEqual([
-      ...[6, 29, "error", "`related: /glossary#ivf` is there twice"],
-      "take one out, or name another question",
+      ...[6, 29, "error", "`related: /glossary#ivf` is listed twice"],
+      "remove one, or name another question",
     ]);
   });
 
-  it("an orphan is a warning at its heading", () => {
+  it("warns of a question to which no other is related, at its heading", () => {
     const body = [
       question("one", "/faq/a#two, /faq/a#four"),
       question("two", "/faq/a#one, /faq/a#four"),

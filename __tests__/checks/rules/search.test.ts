@@ -27,23 +27,26 @@ function check(queries: string, synonyms = "- [loss, miscarriage]") {
 }
 
 describe("checkSearch", () => {
-  it("a query that is there twice is an error at its second line", () => {
+  it("reports a duplicate query at its second line", () => {
     expect(
       check("- { query: price, first: /faq/a#cost }\n- { query: price, topThree: /faq/a#loss }"),
     ).toEqual([
       [
         "content/search/queries.yaml:2",
-        'the query "price" is there twice',
-        "every query once, with all the pieces that answer it",
+        'the query "price" is listed twice',
+        "each query once, with all the results that answer it",
       ],
     ]);
   });
 
-  it.each(["- [loss, loss]", "- [loss]", "- [Loss, miscarriage]"])("synonyms %s are refused", (synonyms) => {
-    expect(check("- { query: price, first: /faq/a#cost }", synonyms)).toHaveLength(1);
-  });
+  it.each(["- [loss, loss]", "- [loss]", "- [Loss, miscarriage]"])(
+    "reports the invalid synonyms %s",
+    (synonyms) => {
+      expect(check("- { query: price, first: /faq/a#cost }", synonyms)).toHaveLength(1);
+    },
+  );
 
-  it("is silent where every query finds its piece: by its words, its search terms or a synonym", () => {
+  it("reports nothing if every query finds its result by its words, its search terms or a synonym", () => {
     expect(
       check(
         '- { query: "costs?", first: /faq/a#cost }\n- { query: prices, topThree: [/faq/a#cost] }\n- { query: miscarriage, first: /faq/a#loss }',
@@ -51,7 +54,7 @@ describe("checkSearch", () => {
     ).toEqual([]);
   });
 
-  it("reports what a query finds instead, at its line", () => {
+  it("reports a query with other results at its line", () => {
     expect(
       check("- { query: cost, first: /faq/a#loss }\n- { query: refund, topThree: /faq/a#cost }"),
     ).toEqual([
@@ -60,13 +63,13 @@ describe("checkSearch", () => {
     ]);
   });
 
-  it("reports an address that no piece has", () => {
+  it("reports an address that is not in the search index", () => {
     expect(check("- { query: cost, first: /faq/a#cots }").map(([, message]) => message)).toEqual([
-      '"cost" expects `/faq/a#cots`, which the search does not know',
+      '"cost" expects `/faq/a#cots`, which is not in the search index',
     ]);
   });
 
-  it("reports lines and files of another form", () => {
+  it("reports lines and files with an invalid form", () => {
     expect(check("- { query: cost }").map(([place]) => place)).toEqual(["content/search/queries.yaml:1"]);
     expect(
       check("- { query: cost, first: /faq/a#cost }", "- [price tag, cost]").map(([place]) => place),

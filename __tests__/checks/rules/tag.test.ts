@@ -66,5 +66,5 @@ describe("tagAt", () => {
       },
     ],
     ['<A b="\\"', { name: "A", rest: "", selfClosing: false, attributes: [["b", '"\\"']] }],
-  ])("%j", (source, expected) => expect(read(source)).toEqual(expected));
+  ])("reads %j", (source, expected) => expect(read(source)).toEqual(expected));
 });

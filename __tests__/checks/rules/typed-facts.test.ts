@@ -1,4 +1,4 @@
-// Facts that a writer types into the copy: each is reported once, whichever rule sees it.
+// Facts typed into the copy: each is reported once, whichever rule finds it.
 import { checkBody } from "../../../src/checks/rules/body";
 import { siteMap } from "../../../src/checks/rules/site-map";
 import { loadFacts } from "../../../src/content/read/load-content";
@@ -8,7 +8,7 @@ import { origins, planted } from "../corpus/planted-content";
 
 const { facts, data } = loadFacts(".", origins);
 
-/** The problems of a document with one paragraph, and the facts of the real content. */
+/** The problems of a document with one paragraph, checked with the real facts. */
 const typed = (sentence: string, file = "content/faq/financing.mdx") =>
   checkBody(textDocument(faqCategory, file, sentence), {
     facts,
@@ -17,7 +17,7 @@ const typed = (sentence: string, file = "content/faq/financing.mdx") =>
     site: siteMap({ faq: [], careers: [] }, origins.host),
     anchors: new Map(),
     files: planted({}),
-    speller: { knows: () => true, isName: () => false, suggest: () => undefined },
+    speller: { isCorrect: () => true, isName: () => false, suggest: () => undefined },
   });
 
 it.each([
@@ -31,7 +31,7 @@ it.each([
   ["Write to 100 Sample Street, Suite 400.", "100 Sample Street, Suite 400", "{company.address.corporate.1}"],
   ["Write to 12 Other Street.", "12 Other Street", "content/facts/company.yaml"],
   ["We pay within 36 hours.", "36 hours", "content/facts/figures.yaml"],
-  ["You have two weeks.", "two weeks", "the number in digits where it is no fact of ours"],
+  ["You have two weeks.", "two weeks", "the number in digits if it is not one of our facts"],
   [
     "{/* source: City survey 2026 */} A visit takes 14 days. We pay in 48 hours.",
     "48 hours",
@@ -39,7 +39,7 @@ it.each([
   ],
   ["{/* source: City survey 2026 */} A visit takes two days. You have two weeks.", "two weeks", "digits"],
   ["You repay it over 60 months.", "60 months", "{example.term}"],
-])("%s", (sentence, message, fix) => {
+])("reports the typed fact in: %s", (sentence, message, fix) => {
   expect(typed(sentence)).toEqual([
     expect.objectContaining({
       message: expect.stringContaining(message) as string,
@@ -58,4 +58,4 @@ it.each([
   ["a comment", "{/* within 48 hours */}", undefined],
   ["one of something", "That takes one month.", undefined],
   ["a job's own times", "You have 20 days of vacation.", "content/careers/software-engineer.mdx"],
-])("%s is accepted", (_, sentence, file) => expect(typed(sentence, file)).toEqual([]));
+])("accepts %s", (_, sentence, file) => expect(typed(sentence, file)).toEqual([]));

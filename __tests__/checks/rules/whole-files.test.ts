@@ -3,7 +3,7 @@ import { siteMap } from "../../../src/checks/rules/site-map";
 import { loadContent } from "../../../src/content/read/load-content";
 import { origins, planted, realText } from "../corpus/planted-content";
 
-/** What the files of the real content, with some of them changed, cannot know alone. */
+/** The problems across the files of the real content after some of them were changed. */
 function problemsOf(changes: Record<string, string | undefined>): string[] {
   const { documents, broken, data } = loadContent(planted(changes), origins);
   const site = siteMap({ faq: [], careers: [] }, origins.host);
@@ -17,30 +17,28 @@ it.each([
   ["/", "content/pages/home.mdx"],
   ["/contact", "content/pages/contact.mdx"],
   ["/conceptions", "content/clinics/conceptions.mdx"],
-])("the file of the page %s is gone: said under its name", (page, file) => {
-  expect(problemsOf({ [file]: undefined })).toEqual([
-    `${file}:1: no file makes the page ${page}, which the site has`,
-  ]);
+])("reports the missing file of the page %s under its name", (page, file) => {
+  expect(problemsOf({ [file]: undefined })).toEqual([`${file}:1: the page ${page} has no file`]);
 });
 
-it("a clinic in a state without a license is reported at its region", () => {
+it("reports a clinic in a state without a license at its region", () => {
   const file = "content/clinics/conceptions.mdx";
   const text = realText(file).replace(/^region: .*$/m, "region: Willamette Valley, Oregano");
   const line = text.split("\n").findIndex((one) => one.startsWith("region:")) + 1;
   expect(problemsOf({ [file]: text })).toEqual([
-    `${file}:${line}: the clinic is in "Oregano", and content/facts/licenses.yaml has no license for it`,
+    `${file}:${line}: the clinic is in "Oregano", but content/facts/licenses.yaml has no license for it`,
   ]);
 });
 
-it("an article in another outlet than its file's name says is reported at its outlet", () => {
+it("reports an article with another outlet than in its file name", () => {
   const file = "content/press/2016-10-06-pennywhit-what-a-fertility-coach-costs.mdx";
   const text = realText(file).replace("outlet: pennywhit", "outlet: ledgerline");
   expect(problemsOf({ [file]: text }).join()).toContain(
-    "does not begin with the day and the outlet `ledgerline`",
+    "does not start with the date and the outlet `ledgerline`",
   );
 });
 
-it("a file without a word below its frontmatter is reported", () => {
+it("reports a file without text below its frontmatter", () => {
   const file = "content/careers/software-engineer.mdx";
   const text = realText(file).replace(/^(---\n[^]*?\n---\n)[^]*$/, "$1\n{/* later */}\n");
   expect(problemsOf({ [file]: text }).join()).toContain("the file has no text below its frontmatter");

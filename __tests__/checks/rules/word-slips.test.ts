@@ -12,18 +12,21 @@ it.each<[string, string]>([
   ["Ask the the nurse", '5 the word "the" is typed twice'],
   ["Ask us,, or write", '7 the sign "," is typed twice'],
   ["Ask us.. Or write", '7 the sign "." is typed twice'],
-  ["Ask us -- or write", "7 two hyphens stand for a dash"],
-  ["Wrenfi\u0435ld lends", '1 "Wrenfi\u0435ld" has a letter of another alphabet that looks like one of ours'],
-  ["It is more then that", '7 "more then" compares two things'],
+  ["Ask us -- or write", "7 two hyphens are used as a dash"],
+  [
+    "Wrenfi\u0435ld lends",
+    '1 "Wrenfi\u0435ld" contains a letter of another alphabet that looks like a Latin letter',
+  ],
+  ["It is more then that", '7 "more then" is a comparison'],
   ["It has it's own page", '8 "it\'s own" means "it is own"'],
-  ["You do not loose it", '8 "not loose" is about what is gone'],
+  ["You do not loose it", '8 "not loose" uses loose instead of lose'],
   ["This is a embryo", '9 "a embryo" has the wrong article'],
   ["Ask an nurse", '5 "an nurse" has the wrong article'],
-])("%s", (text, message) => expect(check(text)).toEqual([message]));
+])("reports the error in: %s", (text, message) => expect(check(text)).toEqual([message]));
 
 it.each([
   "A one-time, a once-daily and a European dose; an hour, an egg and an MRI.",
   "And then... it's yours, no no, that that had had.",
   "The embryo's own loose cells, more than then.",
   "---",
-])("nothing in: %s", (text) => expect(check(text)).toEqual([]));
+])("reports nothing in: %s", (text) => expect(check(text)).toEqual([]));

@@ -13,7 +13,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 
 const overlaps = (a: Edit, b: Edit) => a.start === b.start || (a.start < b.end && b.start < a.end);
 
-/** A fix is applied as a whole or not at all: half a rename would be a new error. Overlapping fixes wait for the next round. */
+/** Applies each fix as a whole, because half a rename would be a new error. Overlapping fixes wait for the next round. */
 function compatible(fixes: readonly (readonly Edit[])[]): { edits: Edit[]; applied: number } {
   const edits: Edit[] = [];
   let applied = 0;

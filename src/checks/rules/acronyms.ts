@@ -8,23 +8,23 @@ import { textsOf } from "./roles";
 const acronym = /(?<![\p{L}\p{N}./_-])[A-Z](?:-?[A-Z])+(?=s?(?![\p{L}\p{N}_-]))/gu;
 
 /**
- * Whether words may be what an acronym stands for: two or more, or a long one (hysterosalpingogram), with its letters in
- * order, the first of them at the start.
+ * Checks whether words can be the expansion of an acronym: two or more words, or a long one (hysterosalpingogram), that
+ * start with its first letter and contain the others in order.
  */
-const standsFor = (name: string, words: string) =>
+const isExpansion = (name: string, words: string) =>
   /[\s-]|^\w{12}/.test(words.trim()) &&
   new RegExp(`^${[...name.replace(/-/g, "")].join(".*")}`, "isu").test(words.trim());
 
-/** Whether a text has the words of an acronym beside it, one of them in brackets: "in vitro fertilization (IVF)", "IVF (in vitro fertilization)". */
+/** Checks whether a text expands an acronym, as in "in vitro fertilization (IVF)" or "IVF (in vitro fertilization)". */
 function isExpanded(name: string, text: string): boolean {
   const plain = text.replace(/[*_]/g, "");
   const before = new RegExp(`((?:[\\p{L}'\u2019-]+[\\s]+){1,9})\\([^()]{0,12}?"?${name}s?\\b[^()]*\\)`, "gu");
   const after = new RegExp(`(?<![\\p{L}-])${name}s? \\(([^()]+)\\)`, "gu");
   return (
-    [...plain.matchAll(after)].some(([, words = ""]) => standsFor(name, words)) ||
+    [...plain.matchAll(after)].some(([, words = ""]) => isExpansion(name, words)) ||
     [...plain.matchAll(before)].some(([, words = ""]) => {
       const list = words.trim().split(/\s+/);
-      return list.some((_, first) => standsFor(name, list.slice(first).join(" ")));
+      return list.some((_, first) => isExpansion(name, list.slice(first).join(" ")));
     })
   );
 }
@@ -47,8 +47,8 @@ function piecesOf(document: SourceDocument): { text: string; at: number }[] {
 }
 
 /**
- * Acronyms that readers of a document meet without a glossary entry and without the words that they stand for, once each.
- * @param known acronyms of the glossary, and those that need no definition
+ * Reports each acronym in a document, once, that is neither in the glossary nor expanded in the text.
+ * @param known acronyms that are in the glossary or need no explanation
  */
 export function checkAcronyms(document: SourceDocument, known: ReadonlySet<string>): Diagnostic[] {
   const findings = new Findings(document.file, document.text);
@@ -59,17 +59,17 @@ export function checkAcronyms(document: SourceDocument, known: ReadonlySet<strin
       seen.add(name);
       if (isExpanded(name, document.body)) continue;
       findings.add(at + index, {
-        message: `readers are not told what ${name} stands for`,
+        message: `the acronym ${name} is not explained`,
         expected:
-          "a term of content/facts/glossary.yaml, or its words beside it in brackets: in vitro fertilization (IVF)",
-        fix: `add ${name} to the glossary, write its words in full, or list it there under \`known\``,
+          "an entry in content/facts/glossary.yaml, or its words next to it: in vitro fertilization (IVF)",
+        fix: `add ${name} to the glossary, write its words in full, or list it under \`known\` in the glossary`,
       });
     }
   }
   return findings.problems;
 }
 
-/** The acronyms in a glossary's terms and forms. */
+/** Returns the acronyms in a glossary's terms and forms. */
 export function acronymsIn(forms: readonly string[]): string[] {
   return forms.flatMap((form) => form.match(acronym) ?? []);
 }

@@ -17,12 +17,18 @@ import type { Diagnostic } from "../../content/schema/diagnostic";
 import type { Anchor, Anchors } from "./anchors";
 import { Findings, suggestedFix } from "../../content/schema/findings";
 import type { SiteMap } from "./site-map";
-import { clinicStates, emptyBodies, missingPages, pressNames, type ByFile } from "./whole-files";
+import {
+  checkBodies,
+  checkClinicStates,
+  checkPressNames,
+  missingPages,
+  type FindingsOf,
+} from "./whole-files";
 
-/** The page whose documents are in an order; undefined where all of a type are in one. */
+/** The page within which a document's `order` counts; undefined if it counts among all documents of the type. */
 const pageOf = ({ fields }: SourceDocument) => (fields as { page?: string }).page;
 
-function duplicates(documents: readonly SourceDocument[], findingsOf: ByFile): void {
+function checkUniqueFields(documents: readonly SourceDocument[], findingsOf: FindingsOf): void {
   const first = new Map<string, string>();
   for (const document of documents) {
     for (const field of document.type.unique) {
@@ -34,31 +40,30 @@ function duplicates(documents: readonly SourceDocument[], findingsOf: ByFile): v
         continue;
       }
       const range = fieldRange(document, field);
+      const free = typeof value === "number" ? nextNumber(documents, document, field) : undefined;
       findingsOf(document).add(range?.start ?? 0, {
-        message: `\`${field}: ${String(value)}\` also stands in ${earlier}`,
-        expected: `${/^[aeiou]/.test(field) ? "an" : "a"} ${field} of its own`,
-        fix:
-          typeof value === "number"
-            ? `change one of the two; ${free(documents, document, field)} is free`
-            : "change one of the two",
-        repair:
-          range && typeof value === "number"
-            ? suggestedFix({ ...range, text: String(free(documents, document, field)) })
-            : undefined,
+        message: `\`${field}: ${String(value)}\` is also used in ${earlier}`,
+        expected: `a unique ${field}`,
+        fix: `change one of the two${free === undefined ? "" : `; ${free} is free`}`,
+        repair: range && free !== undefined ? suggestedFix({ ...range, text: String(free) }) : undefined,
       });
     }
   }
 }
 
-const free = (documents: readonly SourceDocument[], { type }: SourceDocument, field: string) =>
+const nextNumber = (documents: readonly SourceDocument[], { type }: SourceDocument, field: string) =>
   Math.max(
     ...documentsOf(type, documents).map(
       ({ fields }) => Number((fields as Record<string, unknown>)[field]) || 0,
     ),
   ) + 1;
 
-/** Ids that a page would have twice, whichever files and components they come from. */
-function duplicateIds(documents: readonly SourceDocument[], anchors: Anchors, findingsOf: ByFile): void {
+/** Reports ids that a page would have twice, whichever files and components they come from. */
+function checkUniqueIds(
+  documents: readonly SourceDocument[],
+  anchors: Anchors,
+  findingsOf: FindingsOf,
+): void {
   const reported = new Set<Anchor>();
   for (const places of anchors.values()) {
     const first = new Map<string, Anchor>();
@@ -79,10 +84,10 @@ function duplicateIds(documents: readonly SourceDocument[], anchors: Anchors, fi
         let number = 2;
         while (places.some(({ id }) => id === `${anchor.id}-${number}`)) number++;
         findings.add(anchor.offset, {
-          message: `the id \`${anchor.id}\` also stands ${line}`,
-          expected: "an id of its own for every place on a page",
+          message: `the id \`${anchor.id}\` is also used ${line}`,
+          expected: "a unique id for every place on a page",
           fix: anchor.written
-            ? `write another, such as \`${anchor.id}-${number}\``
+            ? `use another id, such as \`${anchor.id}-${number}\``
             : "add a comment such as {/* #another-id */} to the heading",
           repair: anchor.written
             ? suggestedFix({ ...anchor.written, text: `${anchor.id}-${number}` })
@@ -94,14 +99,15 @@ function duplicateIds(documents: readonly SourceDocument[], anchors: Anchors, fi
 }
 
 function ownId(document: SourceDocument, { offset, id }: Anchor, number: number) {
-  const end =
-    document.text.indexOf("\n", offset) < 0 ? document.text.length : document.text.indexOf("\n", offset);
+  const lineEnd = document.text.indexOf("\n", offset);
+  const end = lineEnd < 0 ? document.text.length : lineEnd;
   return document.text[offset] === "#"
     ? suggestedFix({ start: end, end, text: ` {/* #${id}-${number} */}` })
     : undefined;
 }
 
-function emptyAnswers(documents: readonly SourceDocument[], findingsOf: ByFile): void {
+/** Reports questions that are asked twice in a category or have no answer. */
+function checkQuestions(documents: readonly SourceDocument[], findingsOf: FindingsOf): void {
   for (const document of documentsOf(faqCategory, documents)) {
     const shift = bodyOffset(document);
     const nodes = childrenOf(document);
@@ -116,7 +122,7 @@ function emptyAnswers(documents: readonly SourceDocument[], findingsOf: ByFile):
       if (asked[index] && earlier !== heading)
         findingsOf(document).add((heading.position?.start.offset ?? 0) + shift, {
           message: `the question "${plainText(heading)}" is also on line ${earlier.position?.start.line}`,
-          expected: "every question once",
+          expected: "each question once",
           fix: "merge the two answers, or make the questions differ",
         });
       const next = questions[index + 1];
@@ -134,7 +140,7 @@ function emptyAnswers(documents: readonly SourceDocument[], findingsOf: ByFile):
   }
 }
 
-/** The blocks of a body; none where it cannot be read, which is reported elsewhere. */
+/** The blocks of a body; none if it cannot be parsed, which is reported elsewhere. */
 function childrenOf(document: SourceDocument): RootContent[] {
   try {
     return parseMdx(document.body).children;
@@ -143,11 +149,11 @@ function childrenOf(document: SourceDocument): RootContent[] {
   }
 }
 
-/** Articles in outlets that content/facts/logos.yaml does not have. */
-function outlets(
+/** Reports press articles whose outlet is not in content/facts/logos.yaml. */
+function checkOutlets(
   documents: readonly SourceDocument[],
   logos: Data["logos"] | undefined,
-  findingsOf: ByFile,
+  findingsOf: FindingsOf,
 ): void {
   if (!logos) return;
   const known = Object.keys(logos.outlets);
@@ -158,18 +164,18 @@ function outlets(
     findingsOf(document).add(range?.start ?? 0, {
       message: `there is no outlet \`${outlet}\``,
       expected: "a key of `outlets` in content/facts/logos.yaml",
-      // Another outlet's name is as right as this one's: which was meant is for a person to know.
+      // Never a safe fix: only a person knows which outlet was meant.
       ...suggestWith(outlet, known, "add the outlet to content/facts/logos.yaml", range),
     });
   }
 }
 
-/** Pages and clinics whose path the route table does not have: nobody would ever see them. */
-function routes(
+/** Reports pages and clinics whose path is not in the route table: nobody would ever see them. */
+function checkRoutes(
   documents: readonly SourceDocument[],
   broken: readonly SourceDocument[],
   site: SiteMap,
-  findingsOf: ByFile,
+  findingsOf: FindingsOf,
 ): void {
   const all = [...documents, ...broken];
   for (const document of documents) {
@@ -185,8 +191,8 @@ function routes(
     const taken = new Set(all.filter((other) => other !== document).flatMap((other) => pathsOf(other, all)));
     const range = fieldRange(document, field);
     findingsOf(document).add(range?.start ?? 0, {
-      message: `no route leads to \`${shown}\``,
-      expected: "a path of the route table (src/site/routes/table.ts)",
+      message: `there is no route for \`${shown}\``,
+      expected: "a path from the route table (src/site/routes/table.ts)",
       ...suggestWith(
         shown,
         site.pages.filter((page) => !taken.has(page)),
@@ -201,8 +207,8 @@ function routes(
 }
 
 /**
- * Checks what one file cannot know alone: values and ids that must be unique, keys of other files, routes.
- * @param context.broken documents whose frontmatter is wrong: their bodies' ids count all the same
+ * Checks everything that depends on more than one file: unique values and ids, keys in other files, routes.
+ * @param context.broken documents with invalid frontmatter; the ids in their bodies still count
  */
 export function checkAcross(
   documents: readonly SourceDocument[],
@@ -219,14 +225,14 @@ export function checkAcross(
     if (!all.has(file)) all.set(file, new Findings(file, text));
     return all.get(file)!;
   };
-  duplicates(documents, findingsOf);
-  duplicateIds([...documents, ...context.broken], context.anchors, findingsOf);
-  emptyAnswers(documents, findingsOf);
-  outlets(documents, context.logos, findingsOf);
-  routes(documents, context.broken, context.site, findingsOf);
-  pressNames(documents, context.logos?.outlets, findingsOf);
-  clinicStates(documents, context.licenses, findingsOf);
-  emptyBodies(documents, findingsOf);
+  checkUniqueFields(documents, findingsOf);
+  checkUniqueIds([...documents, ...context.broken], context.anchors, findingsOf);
+  checkQuestions(documents, findingsOf);
+  checkOutlets(documents, context.logos, findingsOf);
+  checkRoutes(documents, context.broken, context.site, findingsOf);
+  checkPressNames(documents, context.logos?.outlets, findingsOf);
+  checkClinicStates(documents, context.licenses, findingsOf);
+  checkBodies(documents, findingsOf);
   return [
     ...[...all.values()].flatMap(({ problems }) => problems),
     ...missingPages([...documents, ...context.broken], context.site),

@@ -9,43 +9,43 @@ import { nodesOf, parseMdx } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
 import { legalPages, legalPaths } from "../../content/schema/types/legal-document";
 
-/** A place on a page that links can lead to. */
+/** A place on a page that links can point to. */
 export interface Anchor {
   id: string;
   file: string;
   /** Offset in the file. */
   offset: number;
-  /** Whether it is a fact's or a term's, and goes with it: content/addresses.lock does not keep it. */
+  /** Whether the id belongs to a fact or a term and is removed with it: content/addresses.lock does not record such ids. */
   ofData?: boolean;
-  /** Offsets of a written id; an id derived from words has none. */
+  /** Offsets of the id; undefined for an id derived from words. */
   written?: { start: number; end: number };
 }
 
-/** The places on each page, by its path, and by the files that it is made of. */
+/** The anchors of each page, by its path and by the files that it shows. */
 export type Anchors = ReadonlyMap<string, readonly Anchor[]>;
 
 type Attribute = { name: string; value: unknown };
 
-type MakesIds = (prop: (name: string) => string, facts: Facts, terms: readonly string[]) => readonly string[];
+type IdsOf = (prop: (name: string) => string, facts: Facts, terms: readonly string[]) => readonly string[];
 
-/** Ids that components make from their props and from facts (src/sections/plans, src/sections/lists). */
-const made: Readonly<Record<string, MakesIds>> = {
+/** Ids that components generate from their props and from facts (src/sections/plans, src/sections/lists). */
+const generated: Readonly<Record<string, IdsOf>> = {
   PlanCard: (prop, facts) => [
-    `plan-${idOf(known(prop("title"), facts))}`,
-    `plan-${idOf(known(prop("title"), facts))}-note`,
+    `plan-${idOf(substituted(prop("title"), facts))}`,
+    `plan-${idOf(substituted(prop("title"), facts))}-note`,
   ],
-  Question: (prop, facts) => (prop("id") ? [] : [idOf(known(prop("title"), facts))]),
+  Question: (prop, facts) => (prop("id") ? [] : [idOf(substituted(prop("title"), facts))]),
   ExamplePayment: () => ["example-payment"],
 };
 
-/** Ids of what components list. */
-const listed: typeof made = {
+/** Ids of the entries of components that list facts or terms. */
+const listed: typeof generated = {
   GlossaryList: (_prop, _facts, terms) => terms.flatMap((term) => [idOf(term), idOf(term).charAt(0)]),
   PublishedFigures: (prop, facts) =>
     [...facts.keys()].filter((name) => isListed(name, prop("of"))).map(figureId),
 };
 
-const known = (text: string, facts: Facts) => {
+const substituted = (text: string, facts: Facts) => {
   try {
     return substitute(text, facts);
   } catch {
@@ -53,10 +53,10 @@ const known = (text: string, facts: Facts) => {
   }
 };
 
-/** Stands for the places of a page that cannot be told, because a file it is made of cannot be read: any may be there. */
+/** The anchors of a page that shows an unreadable file: they are unknown, so any id is accepted. */
 export const anyPlace: readonly Anchor[] = [];
 
-/** The paths whose places cannot be told: of bodies that cannot be read, and of files whose fields may name another page. */
+/** Paths with unknown anchors: those of bodies that cannot be parsed, and of files that may belong to another page. */
 function openPaths(
   documents: readonly SourceDocument[],
   unreadable: readonly SourceDocument[],
@@ -68,24 +68,24 @@ function openPaths(
     if (type.name === "LegalDocument") return legalPages.flatMap(legalPaths);
     return [`/${type.folder}/${name}`, `/${name}`, name === "home" ? "/" : ""];
   });
-  // Of two with one slug, one has taken the other's page: what stood on its own is not the links' fault.
+  // A wrong slug leaves the page of the file name without anchors: it is reported, and links to that page are not.
   const slugs = documents.map(
     ({ type, fields }) => `${type.folder}/${String((fields as { slug?: string }).slug)}`,
   );
-  const twice = documents.filter(
+  const misnamed = documents.filter(
     ({ file }, index) =>
       slugs.indexOf(slugs[index]!) !== slugs.lastIndexOf(slugs[index]!) ||
       !file.endsWith(`/${slugs[index]}.mdx`),
   );
-  return [...unread, ...unsure, ...twice.map(({ file }) => file.replace(/^content|\.mdx$/g, ""))];
+  return [...unread, ...unsure, ...misnamed.map(({ file }) => file.replace(/^content|\.mdx$/g, ""))];
 }
 
-/** Every id in a document's body, in order. @throws VFileMessage when the MDX cannot be read */
+/** Returns every id in a document's body, in order. @throws VFileMessage when the MDX cannot be parsed */
 function anchorsIn(document: SourceDocument, facts: Facts, terms: readonly string[]): Anchor[] {
   const { file, body, text } = document;
   const shift = bodyOffset(document);
   const found: Anchor[] = [];
-  // A FAQ category renders each answer for itself, so its headings are counted for themselves.
+  // A FAQ category renders each answer separately, so each has its own slugger.
   const questions = new Slugger();
   let slugger = questions;
   const sluggerFor = (depth: number) => {
@@ -119,7 +119,7 @@ function anchorsIn(document: SourceDocument, facts: Facts, terms: readonly strin
     };
     const own = prop("id");
     if (own) found.push({ id: own, file, offset, written: written(text, own, offset) });
-    for (const id of made[name ?? ""]?.(prop, facts, terms) ?? []) found.push({ id, file, offset });
+    for (const id of generated[name ?? ""]?.(prop, facts, terms) ?? []) found.push({ id, file, offset });
     for (const id of new Set(listed[name ?? ""]?.(prop, facts, terms)))
       found.push({ id, file, offset, ofData: true });
   }
@@ -131,7 +131,7 @@ function written(text: string, id: string, from: number): Anchor["written"] {
   return start < 0 ? undefined : { start, end: start + id.length };
 }
 
-/** Looks for the ids of documents; once for each document and the facts, with which the glossary's terms are read. */
+/** Finds the ids of a document. Cached by document and facts; the terms need no key: they are read with the facts. */
 const finderFor = memoizeFor((facts: Facts, terms: readonly string[]) =>
   memoizeFor((document: SourceDocument): { readable: boolean; ids: readonly Anchor[] } => {
     try {
@@ -143,9 +143,9 @@ const finderFor = memoizeFor((facts: Facts, terms: readonly string[]) =>
 );
 
 /**
- * The places on every page. Two documents on one page share it: the second's places follow the first's.
- * @param broken those of the documents whose frontmatter is wrong
- * @param terms of the glossary
+ * Returns the anchors of every page. If two documents share a page, those of the second follow those of the first.
+ * @param broken the documents with invalid frontmatter
+ * @param terms the terms of the glossary
  */
 export function anchorsOf(
   documents: readonly SourceDocument[],

@@ -9,7 +9,7 @@ import type { Anchors } from "./anchors";
 import type { Findings } from "../../content/schema/findings";
 import type { SiteMap } from "./site-map";
 
-/** Targets to which a body may refer. */
+/** Everything that a body can refer to. */
 export interface BodyContext {
   facts: Facts;
   /** The figures behind some of the facts, by name. */
@@ -17,28 +17,28 @@ export interface BodyContext {
   /** The components allowed in this kind of document. */
   components: Vocabulary;
   site: SiteMap;
-  /** The places on every page. */
+  /** The anchors of every page. */
   anchors: Anchors;
   files: Files;
   speller: Speller;
 }
 
-/** A document being checked: its tree, what it may refer to, and where problems go. */
+/** A document being checked, with its tree, its context and its problems. */
 export interface Subject {
   document: SourceDocument;
   tree: Root;
   context: BodyContext;
   findings: Findings;
-  /** Added to an offset in the body, gives the offset in the file. */
+  /** Difference between offsets in the file and in the body (`bodyOffset`). */
   shift: number;
 }
 
-/** A node of a parsed body, as far as its place matters. */
+/** The position of a node in a parsed body. */
 export interface PlacedNode {
   position?: { start: { offset?: number }; end: { offset?: number } };
 }
 
-/** A node's offsets in the file. */
+/** Returns a node's offsets in the file. */
 export const rangeIn = ({ position }: PlacedNode, { shift }: Pick<Subject, "shift">) => ({
   start: (position?.start.offset ?? 0) + shift,
   end: (position?.end.offset ?? 0) + shift,

@@ -21,7 +21,7 @@ import { checkSpelling } from "./spelling";
 import { rangeIn, type BodyContext, type Subject } from "./body-context";
 import { reportSyntax } from "./syntax";
 
-/** A link of Markdown as a target: written `[words](target)`, `[name]: target`, or an address in plain words. */
+/** Returns the target of a Markdown link: `[words](target)`, `[name]: target`, or a bare address. */
 function targetOf(node: Link | Definition, subject: Subject): Target {
   const { start, end } = rangeIn(node, subject);
   const source = subject.document.text.slice(start, end);
@@ -30,7 +30,7 @@ function targetOf(node: Link | Definition, subject: Subject): Target {
     return {
       url: node.url,
       at: start,
-      // The words of a link to a web address are the writer's.
+      // A web address needs link text, which only the writer can choose.
       ...(source.includes("@")
         ? { asLink: (name: string) => ({ start, end, text: `[{${name}}](link:${name})` }) }
         : {}),
@@ -43,7 +43,7 @@ function targetOf(node: Link | Definition, subject: Subject): Target {
   };
 }
 
-/** Whether a comment before the text states the source of somebody else's figure, as `source: City survey 2026`. */
+/** Whether a comment before the text names the source of a third party's figure, such as `source: City survey 2026`. */
 function hasSource(node: Nodes, parent: Parent | undefined): boolean {
   const before = parent?.children[parent.children.indexOf(node as RootContent) - 1];
   return (
@@ -69,7 +69,7 @@ function checkNodes(subject: Subject): void {
     else if (/^mdxJsx(Flow|Text)Element$/.test(node.type)) checkElement(node as unknown as Element, subject);
     else if (node.type === "text") {
       const source = findings.text.slice(start, end);
-      // An address in plain words is reported as a link already.
+      // A bare address was already reported as a link.
       if (parent?.type === "link" && parent.position?.start.offset === node.position.start.offset) continue;
       checkMarkdownSlips(source, start, subject);
       const sourced = hasSource(node, parent);
@@ -81,9 +81,10 @@ function checkNodes(subject: Subject): void {
 }
 
 /**
- * Checks a document's body: MDX syntax, components and their props, facts, figures, links, pictures, headings, house style, spelling.
- * @param levels of the headings that components bring
- * @returns every problem, placed in the file
+ * Checks a document's body: MDX syntax, components and their props, facts, figures, links, pictures, headings, house style,
+ * spelling.
+ * @param levels levels of the headings that components render
+ * @returns every problem, with its position in the file
  */
 export function checkBody(
   document: SourceDocument,

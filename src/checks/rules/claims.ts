@@ -33,7 +33,7 @@ const sentences = ["range", "exampleLow", "exampleMid", "terms"].map((name) => `
 const isOwnCopy = ({ type }: SourceDocument): boolean =>
   type.name !== legalDocument.name && type.name !== pressArticle.name;
 
-/** The names of facts in a document, and the component, with their places. */
+/** Returns the facts and the component that a document names, with their places. */
 const placesIn = memoizeFor(({ file, text }: SourceDocument): readonly [string, Place][] => {
   const contract = file.replace(/^.*\//, "").replace(/\.mdx$/, "");
   let clause = "";

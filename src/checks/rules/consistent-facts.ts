@@ -2,6 +2,7 @@ import type { Figure } from "../../content/facts/figures";
 import type { YamlSource } from "../../content/read/yaml-source";
 import { closest } from "../../content/schema/did-you-mean";
 import { suggestedFix, type Findings, type Found } from "../../content/schema/findings";
+import { inTheFuture } from "./dates";
 import { figureInWords } from "./typed-facts";
 import type { DataKey } from "../../content/schema/index";
 
@@ -31,13 +32,13 @@ const required = [
   "exampleTotal",
 ];
 
-/** Facts that contradict each other: ranges, states, hours, dates, disclosures that pages need. */
+/** Reports facts that cannot be right or contradict each other: ranges, states, hours, dates, missing disclosures. */
 export function checkConsistency(
   sources: DataSources,
   figures: Readonly<Record<string, Figure>>,
   today: string,
 ): void {
-  /** @param words the part of the value that is wrong; without it the value's start */
+  /** @param words the wrong part of the value; by default the problem is at the start of the value */
   const within = (key: DataKey, path: (string | number)[], found: Found, words?: string) => {
     const source = sources.get(key);
     const range = source?.yaml.rangeOf(path);
@@ -70,23 +71,19 @@ export function checkConsistency(
     // FICO scores go from 300 to 850.
     if (unit === "score" && numbers.some((part) => part < 300 || part > 850))
       wrong({
-        message: `\`${name}\` is no credit score`,
+        message: `\`${name}\` is not a credit score`,
         expected: "a score from 300 to 850",
         fix: "correct the number, or its unit",
       });
     const written = sources.get("figures")?.yaml;
     if (/^\d{1,3}\.\d00$/.test(written?.textOf(written.rangeOf([name, "value"])) ?? ""))
       wrong({
-        message: `a point groups the thousands of \`${name}\`, so it is ${String(value)}`,
-        expected: "digits without groups, such as 15000",
-        fix: "delete the point, or the zeros after it",
+        message: `the period in \`${name}\` is a decimal point, so the value is ${String(value)}`,
+        expected: "digits without separators, such as 15000",
+        fix: "delete the period, or the zeros after it",
       });
     if (reviewed > today)
-      within("figures", [name, "reviewed"], {
-        message: `\`${name}\` was reviewed on ${reviewed}, and that day is still to come`,
-        expected: `a day up to today, ${today}`,
-        fix: "correct the date",
-      });
+      within("figures", [name, "reviewed"], inTheFuture(`the review date of \`${name}\``, reviewed, today));
   }
   const listOf = (key: DataKey) => {
     const list = (sources.get(key)?.yaml.value as Record<string, unknown> | undefined)?.[key];
@@ -105,18 +102,18 @@ export function checkConsistency(
         "testimonials",
         ["testimonials", index, "text"],
         {
-          message: `the quote states "${figure}", which nobody has checked`,
+          message: `the quote contains the figure "${figure}", which nobody has verified`,
           expected: "a quote without amounts, rates, terms or counts",
-          fix: "leave the sentence out, and take another one of the quote",
+          fix: "remove the sentence, or choose another one from the quote",
         },
         figure,
       );
     if (date && date > today)
-      within("testimonials", ["testimonials", index, "date"], {
-        message: `the quote is dated ${date}, and that day is still to come`,
-        expected: `a day up to today, ${today}`,
-        fix: "correct the date",
-      });
+      within(
+        "testimonials",
+        ["testimonials", index, "date"],
+        inTheFuture("the date of the quote", date, today),
+      );
   });
   const company = (sources.get("company")?.yaml.value as { company?: Record<string, unknown> } | undefined)
     ?.company;
@@ -129,23 +126,23 @@ export function checkConsistency(
   ];
   for (const { key, path, state } of named) {
     if (!state) continue;
-    const meant = states.includes(state) ? undefined : closest(state, states);
-    const range = sources.get(key)?.yaml.rangeOf(path);
-    if (!states.includes(state))
+    if (!states.includes(state)) {
+      const meant = closest(state, states);
+      const range = sources.get(key)?.yaml.rangeOf(path);
       within(key, [...path], {
         message: `there is no state "${state}"`,
-        expected: "the full name of a state of the USA",
+        expected: "the full name of a US state",
         fix: meant ? `did you mean "${meant}"?` : "correct the name",
         repair: meant && range ? suggestedFix({ ...range, text: meant }) : undefined,
       });
-    else if (key === "licenses" && licensed.indexOf(state) < (path[1] as number))
+    } else if (key === "licenses" && licensed.indexOf(state) < (path[1] as number))
       within(key, [...path], {
         message: `${state} is in the list twice`,
-        expected: "every state once",
+        expected: "each state once",
         fix: "delete one of the two lines, or correct the state",
       });
   }
-  const hours = company?.hours as { open?: string; close?: string } | undefined;
+  const hours = company?.hours as { open?: string; close?: string; shown?: string } | undefined;
   const minutes = (time = "") => {
     const [, hour, minute] = /^([01]?\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
     return hour === undefined ? NaN : Number(hour) * 60 + Number(minute);
@@ -156,11 +153,11 @@ export function checkConsistency(
     !(minutes(hours.open) < minutes(hours.close))
   )
     within("company", ["company", "hours", "close"], {
-      message: `the opening hours end at "${hours.close}" and begin at "${hours.open}"`,
-      expected: 'two times of one day, such as open: "8:00" and close: "17:00"',
+      message: `the opening hours end at "${hours.close}" but begin at "${hours.open}"`,
+      expected: 'two times of one day, the earlier first, such as open: "8:00" and close: "17:00"',
       fix: "correct the times",
     });
-  const shown = (company?.hours as { shown?: string } | undefined)?.shown;
+  const shown = hours?.shown;
   const inWords = (time: string) =>
     `${((minutes(time) / 60 + 11) % 12) + 1} ${minutes(time) < 720 ? "a" : "p"}.m.`;
   const open =
@@ -169,17 +166,17 @@ export function checkConsistency(
       : "";
   if (typeof shown === "string" && !shown.replace(".m. to ", ".m.-").includes(open))
     within("company", ["company", "hours", "shown"], {
-      message: `visitors would read "${shown}", and the phones are open ${open}`,
-      expected: `${open} in the line`,
-      fix: "correct this line, or the times above it",
+      message: `visitors would read "${shown}", but the phones are open ${open}`,
+      expected: `${open} in this text`,
+      fix: "correct this text, or the times above it",
     });
   for (const [name, link] of Object.entries((sources.get("links")?.yaml.value ?? {}) as object)) {
     const { phone, shown: words } = (link ?? {}) as { phone?: unknown; shown?: unknown };
     const digits = (text: unknown) => String(text).replace(/\D/g, "");
     if (typeof phone === "string" && typeof words === "string" && !digits(phone).endsWith(digits(words)))
       within("links", [name, "shown"], {
-        message: `visitors would read ${words} and call ${phone}`,
-        expected: "one number in both",
+        message: `visitors would read ${words} but call ${phone}`,
+        expected: "the same number in both",
         fix: "correct one of the two",
       });
   }
@@ -188,8 +185,8 @@ export function checkConsistency(
   for (const name of texts ? required : [])
     if (!(`disclosure.${name}` in texts!))
       disclosures!.findings.add(0, {
-        message: `\`disclosure.${name}\` is missing, and pages show it`,
-        expected: "every disclosure that the law asks for",
-        fix: "restore it from the last version of the file, or ask Legal",
+        message: `\`disclosure.${name}\` is missing, but pages show it`,
+        expected: "every disclosure that the law requires",
+        fix: "restore it from the previous version of the file, or ask Legal",
       });
 }

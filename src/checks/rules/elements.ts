@@ -7,7 +7,7 @@ import { checkValue } from "./props";
 import { rangeIn, type PlacedNode, type Subject } from "./body-context";
 import { tagAt, type AttributePlace, type Tag } from "./tag";
 
-/** A component as it comes out of remark-mdx. */
+/** A component as parsed by remark-mdx. */
 export interface Element extends PlacedNode {
   type: string;
   name: string | null;
@@ -15,7 +15,7 @@ export interface Element extends PlacedNode {
   children: { type: string; value?: string }[];
 }
 
-/** A component: is there one of this name, does it take these props, and are their values what it expects. */
+/** Checks a component: its name, its props and their values, its content. */
 export function checkElement(node: Element, subject: Subject): void {
   const { context, findings, document } = subject;
   if (!node.name || !node.position) return;
@@ -28,7 +28,7 @@ export function checkElement(node: Element, subject: Subject): void {
     node.children.some((child) => child.type !== "text" || child.value?.trim())
   ) {
     findings.add(start, {
-      message: `<${node.name}> takes nothing between its tags`,
+      message: `<${node.name}> accepts nothing between its tags`,
       expected: `<${node.name} />`,
       fix: "move the words out of it",
       repair: suggestedFix({ start: tag.end, end: closingTag(document.text, node.name, end), text: "" }),
@@ -63,8 +63,8 @@ function reportUnknown(
   findings.add(start, {
     message: `<${node.name}> is not a component that can be used here`,
     expected: `one of ${names.map((name) => `<${name}>`).join(", ")}`,
-    fix: suggest(node.name!, names, "take it out, or use a component of the list in content/README.md"),
-    // Without a component that was meant, its words can stay; one without words can go.
+    fix: suggest(node.name!, names, "remove it, or use a component listed in content/README.md"),
+    // If no other component was meant, only the tags are removed and the content stays.
     repair:
       rename ??
       (node.children.length
@@ -76,30 +76,28 @@ function reportUnknown(
 function checkAttributes(node: Element, shape: ComponentShape, tag: Tag, subject: Subject): void {
   const { findings, shift } = subject;
   const known = Object.keys(shape.props);
-  const given = new Set<string>();
+  const given = new Set<AttributePlace>();
   for (const attribute of node.attributes) {
-    const place = tag.attributes.find(
-      ({ name, start }) => name === attribute.name && !given.has(`${name} ${start}`),
-    );
+    const place = tag.attributes.find((one) => one.name === attribute.name && !given.has(one));
     if (!attribute.name || !place) {
       findings.add(tag.nameStart - 1, {
-        message: `<${node.name}> is given code`,
-        expected: "props by name",
+        message: `<${node.name}> contains code instead of a prop`,
+        expected: "props with names",
         fix: 'write each prop as name="value"',
       });
       continue;
     }
-    given.add(`${place.name} ${place.start}`);
+    given.add(place);
     const prop = shape.props[place.name];
-    if (!prop) reportStranger(node.name!, place, known, given, subject);
+    if (!prop) reportUnknownProp(node.name!, place, known, given, subject);
     else {
       const value = readValue(attribute.value, place, shift);
       if (value) checkValue(value, prop.shape, `${place.name}\` of <${node.name}>`, subject);
       else {
         findings.add(place.start, {
-          message: `\`${place.name}\` of <${node.name}> is given code`,
+          message: `the value of \`${place.name}\` of <${node.name}> is code`,
           expected: "words in quotes, or a number, true, false or a list in braces",
-          fix: "write the value itself; a figure by its fact's name",
+          fix: "write the value itself; for a figure, write the name of its fact",
         });
       }
     }
@@ -118,7 +116,7 @@ function checkAttributes(node: Element, shape: ComponentShape, tag: Tag, subject
   checkAlt(node, names, shape, tag, subject);
 }
 
-/** A picture has alternative text, or `alt=""` if it is an ornament. WCAG 2.2, 1.1.1. */
+/** Checks that a picture has alternative text, or `alt=""` if it is decorative. WCAG 2.2, 1.1.1. */
 function checkAlt(
   node: Element,
   names: ReadonlySet<string | undefined>,
@@ -133,25 +131,25 @@ function checkAlt(
   if (names.has("alt")) return;
   findings.add(tag.nameStart - 1, {
     message: `the picture of <${node.name}> has no \`alt\``,
-    expected: 'alt with what the picture shows, or alt="" for an ornament',
-    fix: 'add alt="what it shows", or alt="" where it only decorates',
+    expected: 'alt with a description of the picture, or alt="" if it is decorative',
+    fix: 'add alt="what it shows" or alt=""',
     repair: suggestedFix({ start: picture.end, end: picture.end, text: ' alt=""' }),
   });
 }
 
-function reportStranger(
+function reportUnknownProp(
   name: string,
   place: AttributePlace,
   known: readonly string[],
-  given: ReadonlySet<string>,
+  given: ReadonlySet<AttributePlace>,
   { findings, document }: Subject,
 ): void {
-  const open = known.filter((prop) => ![...given].some((key) => key.startsWith(`${prop} `)));
+  const open = known.filter((prop) => ![...given].some((one) => one.name === prop));
   const before = /\s*$/.exec(document.text.slice(0, place.start))![0].length;
   findings.add(place.start, {
     message: `<${name}> has no prop \`${place.name}\``,
     expected: known.length ? `one of ${known.join(", ")}` : `<${name}> without props`,
-    fix: suggest(place.name, open, "take it out"),
+    fix: suggest(place.name, open, "remove it"),
     repair:
       fixTypo(place.name, open, (text) => [{ start: place.start, end: place.nameEnd, text }]) ??
       suggestedFix({ start: place.start - before, end: place.end, text: "" }),

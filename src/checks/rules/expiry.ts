@@ -4,16 +4,15 @@ import type { Findings } from "../../content/schema/findings";
 
 /** Days before a fact's last day from which it is reported as a warning. */
 const noticeDays = 14;
-/** Days after a medical review was due in which it is only a warning. */
+/** Days for which an overdue medical review is only a warning. */
 const reviewGraceDays = 30;
+/** Days before the last day of /.well-known/security.txt from which it is reported as a warning. */
+const contactNoticeDays = 30;
 
 const day = 86_400_000;
 const start = (date: string) => Date.parse(`${date}T00:00:00Z`);
 const daysBetween = (from: string, to: string) => Math.round((start(to) - start(from)) / day);
 const days = (count: number) => `${count} day${count === 1 ? "" : "s"}`;
-
-/** Days before the last day of /.well-known/security.txt from which it is reported as a warning. */
-const contactNoticeDays = 30;
 
 /**
  * Reports facts past their last day (a warning in the two weeks before it) and medical figures whose review is overdue
@@ -32,10 +31,10 @@ export function checkExpiry(
       findings.add(yaml.rangeOf([name, "expires"])?.start ?? 0, {
         message:
           left < 0
-            ? `the fact \`${name}\` could be shown until ${expires}: that day is past`
-            : `the fact \`${name}\` may be shown for ${days(left).replace(/^(\d+)/, "$1 more")}, until ${expires}`,
+            ? `the fact \`${name}\` was valid until ${expires}`
+            : `the fact \`${name}\` is valid for ${days(left).replace(/^(\d+)/, "$1 more")}, until ${expires}`,
         expected: "a figure that is still valid",
-        fix: "check it against its source; correct `value`, set `reviewed` to today, and `expires` to its new last day",
+        fix: "verify it against its source, correct `value`, and set `reviewed` to today and `expires` to the new last day",
         ...(left < 0 ? {} : { severity: "warning" }),
       });
     const overdue = medical ? daysBetween(medical.next, today) : 0;
@@ -43,15 +42,15 @@ export function checkExpiry(
       findings.add(yaml.rangeOf([name, "medical", "next"])?.start ?? 0, {
         message: `the medical review of \`${name}\` was due on ${medical!.next}, ${days(overdue)} ago`,
         expected: "a review by that day",
-        fix: "review the figure against its source; correct `value`, set `reviewed` to today, and `medical.next` to the next review",
+        fix: "verify the figure against its source, correct `value`, and set `reviewed` to today and `medical.next` to the next review",
         ...(overdue <= reviewGraceDays ? { severity: "warning" } : {}),
       });
   }
 }
 
 /**
- * Reports a last day of /.well-known/security.txt that is past, near (a warning), or farther away than the year that
- * RFC 9116 2.5.5 advises (a warning).
+ * Reports a /.well-known/security.txt that has expired, that expires soon (a warning), or that expires later than in the
+ * year that RFC 9116 2.5.5 recommends (a warning).
  * @param company content/facts/company.yaml
  * @param today ISO date
  */
@@ -61,9 +60,9 @@ export function checkSecurityContact(company: YamlSource, today: string, finding
   const left = daysBetween(today, expires);
   if (Number.isNaN(left) || (left >= contactNoticeDays && left <= 366)) return;
   findings.add(company.rangeOf(path)!.start, {
-    message: `/.well-known/security.txt ${left < 0 ? "has expired" : `expires in ${days(left)}`}, on ${expires}`,
-    expected: "a day to come, at most a year from today (RFC 9116)",
-    fix: "verify the contact, then move the date",
+    message: `/.well-known/security.txt ${left < 0 ? "expired" : `expires in ${days(left)},`} on ${expires}`,
+    expected: "a future date, at most a year from today (RFC 9116)",
+    fix: "verify the contact, then update the date",
     ...(left < 0 ? {} : { severity: "warning" }),
   });
 }

@@ -6,14 +6,14 @@ import { unknownFact } from "../../content/facts/unknown-fact";
 import { suggestedFix } from "../../content/schema/findings";
 import { rangeIn, type PlacedNode, type Subject } from "./body-context";
 
-/** What a comment can say to the site. */
+/** Keywords of comments that the site reads. */
 const keywords = ["reviewed", "search", "related", "was", "source"];
 
 interface Node extends PlacedNode {
   value: string;
 }
 
-/** `{…}` in copy: a fact, or a comment; a comment that looks like a review date must be one. */
+/** Checks `{…}` in copy: it must be a fact or a comment, and a comment that looks like one for the site must be valid. */
 export function checkExpression(node: Node, subject: Subject, inHeading = false): void {
   const { context, findings } = subject;
   const { start, end } = rangeIn(node, subject);
@@ -36,7 +36,7 @@ function checkComment(node: Node, start: number, findings: Subject["findings"], 
   const comment = node.value;
   if (/^\s*\/\*\s*was\b/.test(comment) && formerIdsIn(node).length === 0)
     findings.add(start, {
-      message: `the comment \`{${comment}}\` names no former id`,
+      message: `the comment \`{${comment}}\` contains no former id`,
       expected: "a comment such as {/* was: old-id */}, below the heading that has the new one",
       fix: "write `was:` and the former ids, with commas between them",
     });
@@ -50,28 +50,28 @@ function checkComment(node: Node, start: number, findings: Subject["findings"], 
   const meant = keyword && !keywords.includes(keyword) && closest(keyword, keywords);
   if (meant)
     findings.add(start, {
-      message: `the comment begins with \`${keyword}:\`, which nothing reads`,
-      expected: `one of ${keywords.join(", ")}, or another note`,
+      message: `the comment starts with \`${keyword}:\`, which has no meaning`,
+      expected: `one of ${keywords.join(", ")}, or an ordinary note`,
       fix: `did you mean \`${meant}:\`?`,
     });
   const [, sign, id = ""] = /^\s*\/\*\s*(#?)\s*([^\s:]+(?:\s[^\s:]+){0,3})\s*\*\/\s*$/.exec(comment) ?? [];
   if (sign ? !idIn(node) : inHeading && id && id === idOf(id))
     findings.add(start, {
-      message: `the comment \`{${comment}}\` gives no id`,
-      expected: "a comment such as {/* #what-it-costs */}: a #, then small letters, digits and hyphens",
+      message: `the comment \`{${comment}}\` does not contain a valid id`,
+      expected: "a comment such as {/* #what-it-costs */}: a #, then lowercase letters, digits and hyphens",
       fix: `write {/* #${idOf(id)} */}`,
     });
   const date = /^\s*\/\*\s*reviewed\s*:?\s*(.*?)\s*\*\/\s*$/.exec(comment)?.[1];
   if (date === undefined) return;
   if (isoDate.safeParse(date).success && /reviewed:/.test(comment)) return;
   findings.add(start, {
-    message: `the review date \`${date}\` is no day`,
+    message: `the review date \`${date}\` is not a valid date`,
     expected: "a comment such as {/* reviewed: 2026-11-02 */}",
-    fix: "write the day as year-month-day",
+    fix: "write the date as year-month-day",
   });
 }
 
-/** Copy imports and exports nothing. */
+/** Reports imports and exports, which copy cannot contain. */
 export function checkCode(node: Node, subject: Subject): void {
   const { findings } = subject;
   const { start, end } = rangeIn(node, subject);

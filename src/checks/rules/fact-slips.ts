@@ -4,8 +4,8 @@ import type { Findings } from "../../content/schema/findings";
 const around = /(\$?)\{\s*([a-z]\w*(?:\.\w+)+)\s*\}(%| ?percent\b|[ -]\p{L}+)?/gu;
 
 /**
- * Facts whose braces are wrong where no parser of MDX looks (YAML, props), and facts with the sign or the unit that they bring
- * themselves: `${loan.min}` would be read as "$$5,000", `{prequalify.time} minutes` as "2 minutes minutes".
+ * Reports facts with wrong braces where the MDX parser does not look (YAML, props), and facts next to a sign or unit that
+ * they already contain: `${loan.min}` would be read as "$$5,000", `{prequalify.time} minutes` as "2 minutes minutes".
  */
 export function checkFactSlips(facts: Facts, findings: Findings): void {
   for (const { 0: found, 1: name, index } of findings.text.matchAll(/\{\{\s*([\w.]+)\s*\}\}/g))
@@ -34,7 +34,7 @@ export function checkFactSlips(facts: Facts, findings: Findings): void {
       findings.add(index, {
         message: `\`{${name}}\` is "${shown}" already, so visitors would read "${twice}" twice`,
         expected: `{${name}} alone`,
-        fix: `delete "${twice}" beside it`,
+        fix: `delete "${twice}" next to it`,
       });
   }
 }

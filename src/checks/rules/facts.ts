@@ -10,15 +10,15 @@ import { checkExpiry, checkSecurityContact } from "./expiry";
 import { checkFields, type FieldContext } from "./fields";
 import { Findings, suggestedFix } from "../../content/schema/findings";
 
-const named: readonly DataKey[] = ["figures", "company", "links", "disclosures"];
+const named: readonly DataKey[] = ["figures", "links", "disclosures"];
 
-/** Files whose texts are ours, so that figures in them are facts. */
+/** Files with our own copy, in which figures must be facts. */
 const copy: readonly DataKey[] = ["disclosures", "company", "leaders", "legalNotes", "glossary"];
 
-/** Names that facts of two files share: the later would silently replace the earlier. */
+/** Reports fact names that two files share: the later fact would silently replace the earlier one. */
 function duplicateNames(sources: DataSources): void {
   const first = new Map<string, string>();
-  for (const key of named.filter((one) => one !== "company")) {
+  for (const key of named) {
     const source = sources.get(key);
     for (const name of Object.keys((source?.yaml.value as object | undefined) ?? {})) {
       const earlier = first.get(name);
@@ -26,8 +26,8 @@ function duplicateNames(sources: DataSources): void {
       const range = earlier ? source!.yaml.rangeOfKey([], name) : undefined;
       if (range)
         source!.findings.add(range.start, {
-          message: `the name \`${name}\` also stands in ${earlier}`,
-          expected: "a name of its own for every fact",
+          message: `the name \`${name}\` is also used in ${earlier}`,
+          expected: "a unique name for every fact",
           fix: "rename one of the two",
         });
     }
@@ -41,15 +41,15 @@ function duplicateTestimonials({ yaml, findings }: DataSource): void {
     const range = id && ids.indexOf(id) < index ? yaml.rangeOf(["testimonials", index, "id"]) : undefined;
     if (range)
       findings.add(range.start, {
-        message: `the id \`${id}\` also stands in an earlier quote`,
-        expected: "an id of its own",
-        fix: `write another, such as \`${id}-2\``,
+        message: `the id \`${id}\` is also used by an earlier quote`,
+        expected: "a unique id",
+        fix: `use another id, such as \`${id}-2\``,
         repair: suggestedFix({ ...range, text: `${id}-2` }),
       });
   });
 }
 
-/** Checks what the declarations of content/facts cannot: spelling, pictures, names used twice, days in the past. */
+/** Checks content/facts beyond its schemas: spelling, pictures, duplicate names, dates, contradictions. */
 export function checkFacts(
   context: Omit<FieldContext, "figuresMayBeTyped">,
   figures: Readonly<Record<string, Figure>>,
@@ -63,7 +63,7 @@ export function checkFacts(
   }
   for (const [key, { yaml, findings }] of sources) {
     const isCopy = copy.includes(key);
-    // Unknown facts in disclosures are reported where facts are resolved (load.ts).
+    // Unknown facts in disclosures are reported where facts are resolved (load-content.ts).
     checkFields(
       dataTypes[key].schema,
       yaml,

@@ -3,10 +3,10 @@ import type { Diagnostic } from "../../content/schema/diagnostic";
 import { Findings } from "../../content/schema/findings";
 import { pressArticle } from "../../content/schema/types/press-article";
 
-/** Articles at the top of /press. */
-const room = 2;
+/** Number of articles at the top of /press. */
+const places = 2;
 
-/** Checks that the page with the PressList has two featured articles, and that they name no price of earlier years. */
+/** Checks that the page with the PressList has two featured articles, and that they mention no price of earlier years. */
 export function checkFeatured(documents: readonly SourceDocument[]): Diagnostic[] {
   const page = documents.find(({ body }) => body.includes("<PressList"));
   if (!page) return [];
@@ -16,12 +16,12 @@ export function checkFeatured(documents: readonly SourceDocument[]): Diagnostic[
   const problems = featured.flatMap((document, index) => {
     const findings = new Findings(document.file, document.text);
     const at = fieldRange(document, "featured")?.start ?? 0;
-    const newer = featured.slice(0, room).map(({ file }) => file);
-    if (index >= room)
+    const newer = featured.slice(0, places).map(({ file }) => file);
+    if (index >= places)
       findings.add(at, {
         message: `${featured.length} articles are featured, two of them newer than this one: ${newer.join(" and ")}`,
         expected: "`featured: true` in exactly two articles",
-        fix: "take `featured: true` out of one of them",
+        fix: "remove `featured: true` from one of them",
       });
     if (document.fields.historical)
       findings.add(at, {
@@ -31,12 +31,12 @@ export function checkFeatured(documents: readonly SourceDocument[]): Diagnostic[
       });
     return findings.problems;
   });
-  if (featured.length >= room) return problems;
+  if (featured.length >= places) return problems;
   const findings = new Findings(page.file, page.text);
   findings.add(page.text.indexOf("<PressList"), {
     message: `${featured.length === 1 ? "only one article is" : "no article is"} featured`,
     expected: "`featured: true` in exactly two articles of content/press",
-    fix: "add `featured: true` below `historical:` in the articles that should be on top",
+    fix: "add `featured: true` below `historical:` in the articles that should be at the top",
   });
   return [...problems, ...findings.problems];
 }

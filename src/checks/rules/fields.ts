@@ -11,18 +11,18 @@ import { textsOf, type Text } from "./roles";
 import { checkSpelling } from "./spelling";
 import type { BodyContext } from "./body-context";
 
-/** Targets to which the texts of a YAML file may refer. */
+/** Everything that the texts of a YAML file can refer to. */
 export interface FieldContext extends Pick<BodyContext, "facts" | "figures" | "files" | "speller"> {
   icons: readonly string[];
-  /** Whether names in braces have been looked up already. */
+  /** Whether names in braces were already checked. */
   factsAreResolved?: boolean;
-  /** Whether these are the texts that facts are made of. */
+  /** Whether the texts define facts, which they therefore cannot name. */
   ownFacts?: boolean;
-  /** Whether figures may be typed, and words be as others wrote them: only where they are declared, and in another outlet's own headline. */
+  /** Whether a text may contain typed figures and other people's wording: where figures are defined, and in press titles. */
   figuresMayBeTyped(path: readonly (string | number)[]): boolean;
 }
 
-/** Checks what a file's declaration cannot: facts, figures, spelling, pictures and icons of its texts. */
+/** Checks the texts of a file beyond its schema: facts, figures, spelling, pictures and icons. */
 export function checkFields(
   schema: z.ZodType,
   yaml: YamlSource,
@@ -33,19 +33,21 @@ export function checkFields(
     const range = yaml.rangeOf(text.path);
     if (!range) continue;
     const source = yaml.textOf(range);
-    if (text.role === "media") checkMedia(text, range, context, findings);
-    else if (text.role === "icon") checkIcon(text, range, context.icons, findings);
+    if (text.role === "media") {
+      const missing = missingMedia(text.value, context.files, range);
+      if (missing) findings.add(range.start, missing);
+    } else if (text.role === "icon") checkIcon(text, range, context.icons, findings);
     else {
       if (!context.factsAreResolved)
         checkFactsInText(source, range.start, context.facts, findings, ` in \`${text.path.join(".")}\``);
       if (text.role === "name") continue;
       if (text.path.at(-1) === "alt") checkAltText(text.value, range.start, { findings });
       checkComment(text, source, range, findings);
-      const ofOthers = context.figuresMayBeTyped(text.path);
-      if (!ofOthers) checkFigures(source, range.start, { context, findings }, { yaml: range });
+      const byOthers = context.figuresMayBeTyped(text.path);
+      if (!byOthers) checkFigures(source, range.start, { context, findings }, { yaml: range });
       checkHouseStyle(
         source,
-        { start: range.start, quoted: true, ofOthers },
+        { start: range.start, quoted: true, byOthers },
         context.ownFacts ? new Map() : context.facts,
         findings,
       );
@@ -63,18 +65,13 @@ function checkComment(text: Text, source: string, range: Range, findings: Findin
   findings.add(range.start, {
     message: `\`${text.path.join(".")}\` ends at the #, so visitors read only "${text.value}"`,
     expected: `${text.path.join(".")}: ${JSON.stringify(whole)}`,
-    fix: "put the text in double quotes, or move the comment to a line of its own",
+    fix: "put the text in double quotes, or move the comment to its own line",
     repair: suggestedFix({
       start: range.start,
       end: range.start + whole.length,
       text: JSON.stringify(whole),
     }),
   });
-}
-
-function checkMedia({ value }: Text, range: Range, { files }: FieldContext, findings: Findings): void {
-  const missing = missingMedia(value, files, range);
-  if (missing) findings.add(range.start, missing);
 }
 
 function checkIcon({ value }: Text, range: Range, icons: readonly string[], findings: Findings): void {
@@ -85,7 +82,7 @@ function checkIcon({ value }: Text, range: Range, icons: readonly string[], find
     ...suggestWith(
       value,
       icons,
-      "choose one of them; src/components/feature-icon-names.ts is the list",
+      "choose one of them (they are listed in src/components/feature-icon-names.ts)",
       range,
     ),
   });

@@ -5,9 +5,9 @@ import { suggestedFix, safeFix, type Findings } from "../../content/schema/findi
 import type { Range } from "../../content/read/yaml-source";
 import type { Subject } from "./body-context";
 import { finderOf } from "./matches";
-import { endOfSourced, factsOfTime, isOfEmployer } from "./typed-facts";
+import { endOfSourced, factsOfTime, isJobPosting } from "./typed-facts";
 
-/** Figures in the forms in which writers type them; but for amounts, only what reads like one of some facts is a figure of ours. */
+/** Forms in which writers type figures. A match of a row with `only` counts only if it reads like one of these facts. */
 const findFigures = finderOf<{ pattern: RegExp; only?(figure: Figure): boolean }>([
   {
     pattern:
@@ -17,7 +17,7 @@ const findFigures = finderOf<{ pattern: RegExp; only?(figure: Figure): boolean }
     pattern: /(?<![\w{.,$])\d[\d,.]*[ -](?:months?|years?|weeks?|days?|hours?|monthly payments)\b/g,
     only: ({ credit }) => credit,
   },
-  // The age from which something is possible.
+  // A minimum age.
   { pattern: /\bage (\d{2})\b/g, only: ({ label }) => /\bage\b/i.test(label) },
   { pattern: /\b(\d{2}) (?:and|or) (?:over|older)\b/g, only: ({ label }) => /\bage\b/i.test(label) },
   { pattern: /\b(?:FICO|credit score)[^.?!\n]{0,40}?\b(\d{3})\b/g, only: ({ unit }) => unit === "score" },
@@ -25,29 +25,30 @@ const findFigures = finderOf<{ pattern: RegExp; only?(figure: Figure): boolean }
 const findTimes = finderOf([
   { pattern: /(?<![\w.,$-])\d[\d,.]*[ -](?:minutes?|hours?|(?:business )?days?|weeks?|months?|years?)\b/g },
 ]);
-/** Contracts state their own times, and articles quote those of others. */
-const statesOurTimes = (file: string) => /^content\/(?!legal|press|facts)/.test(file) && !isOfEmployer(file);
+/** Whether times in a file are ours: contracts define their own, and press articles and job postings are about others. */
+const statesOurTimes = (file: string) => /^content\/(?!legal|press|facts)/.test(file) && !isJobPosting(file);
+
 interface Literal {
   text: string;
   index: number;
   facts: string[];
 }
 
-/** A number and its unit, as in "60-month". */
-const hyphened = /^([\d,.]+)-(?=[a-z])/;
+/** A number before a hyphen and its unit, as in "60-month". */
+const hyphenated = /^([\d,.]+)-(?=[a-z])/;
 
-const normal = (text: string) =>
+const normalize = (text: string) =>
   text
-    .replace(hyphened, "$1 ")
+    .replace(hyphenated, "$1 ")
     .replace(/\s?percent\b/, "%")
     .replace(/\$\s/g, "$")
     .replace(/^US\$/, "$")
     .replace(/\s?\u2013\s?|\s+to\s+(?=\$)|\s?-\s?(?=\$)/g, " - ");
 
-/** The credit figures typed into a text, each with the facts that read the same. */
+/** Returns the credit figures typed into a text, each with the facts that read the same. */
 export function figuresIn(text: string, facts: Facts, figures: Readonly<Record<string, Figure>>): Literal[] {
   const literals = findFigures(text).flatMap(({ row: { only }, found, part = found, index }): Literal[] => {
-    const shown = normal(part);
+    const shown = normalize(part);
     const same = Object.entries(figures)
       .filter(
         ([name, figure]) =>
@@ -55,13 +56,13 @@ export function figuresIn(text: string, facts: Facts, figures: Readonly<Record<s
       )
       .map(([name]) => name);
     if (only && !same.length) return [];
-    // "60-month" is the figure, but its fact reads "60 months".
-    return [{ text: part, index: index + found.lastIndexOf(part), facts: hyphened.test(part) ? [] : same }];
+    // "60-month" is reported, but its fact, which reads "60 months", cannot replace it.
+    return [{ text: part, index: index + found.lastIndexOf(part), facts: hyphenated.test(part) ? [] : same }];
   });
   return literals.sort((a, b) => a.index - b.index);
 }
 
-/** The times typed into a text, from an offset on. */
+/** The times typed into a text after an offset. */
 const timesIn = (text: string, from: number, facts: Facts): Literal[] =>
   findTimes(text)
     .filter(({ index }) => index > from)
@@ -72,7 +73,7 @@ const wordsOf = (text: string) =>
     .filter((word) => !/^(?:the|and|for|from|that|this|with|our|per)$/.test(word))
     .map((word) => word.replace(/s$/, ""));
 
-/** Whether the sentence around a typed figure names what the fact is. The same number alone proves nothing. */
+/** Whether the sentence around a typed figure contains the words of a fact's label. The same number alone proves nothing. */
 function isAbout(source: string, index: number, label: string): boolean {
   const before = source.slice(0, index).split(/[.?!]\s/);
   const after = source.slice(index).split(/[.?!](?:\s|$)/);
@@ -86,8 +87,8 @@ function isAbout(source: string, index: number, label: string): boolean {
  * differ (12 CFR 1026.24).
  * @param source the text as written in the file
  * @param start its offset in the file
- * @param options.yaml the range of the YAML value that `source` is; a value that then starts with a brace needs quotes
- * @param options.sourced whether the first figure is somebody else's, with its source beside it
+ * @param options.yaml the range of `source` if it is a YAML value, which needs quotes once it starts with a brace
+ * @param options.sourced whether the first figure is a third party's, with its source before it
  */
 export function checkFigures(
   source: string,
@@ -117,10 +118,10 @@ export function checkFigures(
         : { ...place, text: names[0] ?? "" };
     findings.add(place.start, {
       message: `the figure "${text}" is typed into the copy`,
-      expected: "the name of a fact, so that the figure stands once",
+      expected: "the name of a fact, so that the figure is defined only once",
       fix: names.length
         ? `write ${names.join(" or ")}`
-        : "add it to content/facts/figures.yaml and write its name in braces; before somebody else's figure write {/* source: ... */}",
+        : "add it to content/facts/figures.yaml and write its name in braces; before a figure from another source, write {/* source: ... */}",
       repair: names[0] ? (same ? safeFix : suggestedFix)(edit) : undefined,
     });
   }

@@ -8,7 +8,7 @@ import { anyPlace, type Anchors } from "./anchors";
 
 const file = dataFile("glossary");
 
-/** Forms that two terms share, and terms explained on a page or at a place that does not exist. */
+/** Reports forms that two terms share, and terms explained on a page or at an id that does not exist. */
 export function checkGlossary(terms: readonly GlossaryTerm[], anchors: Anchors, files: Files): Diagnostic[] {
   const yaml = readYaml(files.read(file) ?? "", file);
   const first = new Map<string, string>();
@@ -21,8 +21,8 @@ export function checkGlossary(terms: readonly GlossaryTerm[], anchors: Anchors, 
           file,
           ...yaml.placeOf(["terms", index, "term"]),
           message: `"${form}" is a form of \`${term}\` and of \`${earlier}\``,
-          expected: "one term for every form",
-          fix: "take it out of one of the two",
+          expected: "one term for each form",
+          fix: "remove it from one of the two",
         });
       first.set(form, term);
     }

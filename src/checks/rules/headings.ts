@@ -6,8 +6,8 @@ import type { Element } from "./elements";
 import { rangeIn, type Subject } from "./body-context";
 
 /**
- * The level of the heading that a component brings: a number, or the prop that says it and what it is without, of the
- * component itself or of the one around it.
+ * Levels of the headings that components render: a number, or the prop that sets it and its default. With `of`, the prop
+ * belongs to that component, the parent.
  */
 export type HeadingLevels = Readonly<
   Record<string, number | { prop: string; otherwise: number; of?: string }>
@@ -25,22 +25,22 @@ function levelOf(element: Element, parent: Parent | undefined, levels: HeadingLe
   return digit ? Number(digit) : rule.otherwise;
 }
 
-/** Components whose title is optional. */
-const untitled = (element: Element) =>
+/** Whether a component whose title is optional has none. */
+const isUntitled = (element: Element) =>
   ["Section", "Split", "Feature"].includes(element.name ?? "") &&
   !element.attributes.some(({ name }) => name === "title");
 
-/** Headings go down one level at a time, and the page's title is its one h1. WCAG 2.2, 1.3.1. */
+/** Checks that no heading level is skipped and that the title is the only h1. WCAG 2.2, 1.3.1. */
 export function checkHeadings(subject: Subject, levels: HeadingLevels): void {
   const { tree, document, findings } = subject;
-  // The page's own title comes first: an h1, in a page the one of its Hero.
+  // The title comes first, as an h1; on a marketing page the Hero renders it.
   let last = 1;
   const isPage = document.type.body === "page";
   for (const { node, parent } of nodesOf(tree)) {
     const element = node as unknown as Element;
     const { start } = rangeIn(node, subject);
     if (/^mdxJsx/.test(node.type)) {
-      const level = untitled(element) ? undefined : levelOf(element, parent, levels);
+      const level = isUntitled(element) ? undefined : levelOf(element, parent, levels);
       if (level === undefined) continue;
       if (level > last + 1) findings.add(start, tooDeep(element.name!, level, last, levels));
       last = level;
@@ -51,7 +51,7 @@ export function checkHeadings(subject: Subject, levels: HeadingLevels): void {
     if (problem) {
       const repair = { start, end: start + node.depth, text: "#".repeat(problem.right) };
       const marks = document.text.startsWith("#".repeat(node.depth), start);
-      // A level decides which sections are numbered and which are questions.
+      // Never a safe fix: levels decide which sections are numbered and which headings are questions.
       findings.add(start, {
         ...problem.found,
         repair: marks ? suggestedFix(repair) : undefined,
@@ -59,8 +59,8 @@ export function checkHeadings(subject: Subject, levels: HeadingLevels): void {
     }
     if (!plainText(node))
       findings.add(start, {
-        message: "a heading has no words",
-        expected: "words after the #",
+        message: "the heading has no text",
+        expected: "text after the #",
         fix: "write the heading, or delete the line",
       });
     last = problem?.right ?? node.depth;
@@ -71,11 +71,11 @@ function tooDeep(name: string, level: number, last: number, levels: HeadingLevel
   const rule = levels[name]!;
   const right = last + 1;
   return {
-    message: `<${name}> brings a heading of level ${level} below one of level ${last}`,
-    expected: `level ${right} at the deepest, so that no level is skipped`,
+    message: `<${name}> has a heading of level ${level} below one of level ${last}`,
+    expected: `at most level ${right}, so that no level is skipped`,
     fix:
       typeof rule === "object"
-        ? `give <${rule.of ?? name}> the \`${rule.prop}\` of level ${right}`
+        ? `set \`${rule.prop}\` of <${rule.of ?? name}> to level ${right}`
         : `give the section around it a title, or write a heading of level ${right} above it`,
   };
 }
@@ -85,9 +85,9 @@ function wrongLevel(node: Heading, last: number, isPage: boolean) {
     return {
       right: 2,
       found: {
-        message: "a heading of the first level",
-        expected: `##: the first level is the ${isPage ? "Hero's" : "document's"} title`,
-        fix: "write ## in front of it",
+        message: "the heading has level 1",
+        expected: `##, because level 1 is the ${isPage ? "Hero's" : "document's"} title`,
+        fix: "write ## before it",
       },
     };
   }
@@ -96,9 +96,9 @@ function wrongLevel(node: Heading, last: number, isPage: boolean) {
   return {
     right,
     found: {
-      message: `the heading goes from level ${last} to level ${node.depth}`,
-      expected: `level ${right} at the deepest, so that no level is skipped`,
-      fix: `write ${"#".repeat(right)} in front of it`,
+      message: `the heading level jumps from ${last} to ${node.depth}`,
+      expected: `at most level ${right}, so that no level is skipped`,
+      fix: `write ${"#".repeat(right)} before it`,
     },
   };
 }

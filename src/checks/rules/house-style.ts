@@ -4,7 +4,7 @@ import type { Facts } from "../../content/facts/substitute";
 import { memoizeFor } from "../../content/read/memoize";
 import { suggestedFix, safeFix, type Findings } from "../../content/schema/findings";
 
-/** The company's names, the longer first, because it contains the other. */
+/** The company's names, the longer one first because it contains the other. */
 const ownNames = ["company.legalName", "company.name"];
 
 const straight: Readonly<Record<string, string>> = {
@@ -17,16 +17,16 @@ const straight: Readonly<Record<string, string>> = {
 interface Place {
   /** Offset of the words in the file. */
   start: number;
-  /** Whether they are between quotes, or in YAML: there a straight quote could end them. */
+  /** Whether they are in quotes or in YAML, where a straight quote could end them. */
   quoted?: boolean;
-  /** Whether the source of somebody else's figure stands before the words. */
+  /** Whether the source of a third party's figure is named before the words. */
   sourced?: boolean;
-  /** Whether somebody else wrote or said them: then only how they are set is ours. */
-  ofOthers?: boolean;
+  /** Whether they quote somebody else, so that only their typography is ours. */
+  byOthers?: boolean;
 }
 
 const ownNamesIn = memoizeFor((facts: Facts) => {
-  // While the company's file has a mistake, its names may be empty.
+  // While company.yaml has an error, the names may be empty.
   const names = ownNames.flatMap((name) => facts.get(name) ?? []).filter(({ text }) => text.trim());
   const texts = names.map(({ text }) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return names.length
@@ -40,10 +40,10 @@ function checkOwnName(source: string, { start, quoted }: Place, facts: Facts, fi
   const { names, written } = own;
   for (const { 0: found, index } of source.matchAll(written)) {
     const { name } = names.find(({ text }) => text === found)!;
-    // A plain text of YAML that begins with a brace would be a list.
-    // Followed by a capital it may be the name of something else.
+    // Before a capital it may be part of another name, such as "Wrenfield Capital".
     const ofAnother = /^(?:'s)?\s+\p{Lu}/u.test(source.slice(index + found.length));
-    const edit =
+    // An unquoted YAML text cannot start with a brace.
+    const repair =
       quoted && index === 0
         ? undefined
         : (ofAnother ? suggestedFix : safeFix)({
@@ -53,9 +53,9 @@ function checkOwnName(source: string, { start, quoted }: Place, facts: Facts, fi
           });
     findings.add(start + index, {
       message: `the name "${found}" is typed into the copy`,
-      expected: `{${name}}, so that the name stands once`,
+      expected: `{${name}}, so that the name is defined only once`,
       fix: `write {${name}}`,
-      repair: edit,
+      repair,
     });
   }
 }
@@ -65,33 +65,32 @@ function checkVoice(source: string, place: Place, facts: Facts, findings: Findin
   for (const { index } of source.matchAll(/!+/g)) {
     const at = place.start + index;
     findings.add(at, {
-      message: "an exclamation mark",
+      message: "the text contains an exclamation mark",
       expected: "a calm sentence",
-      fix: "end it with a full stop",
+      fix: "end the sentence with a period",
       repair: suggestedFix({ start: at, end: at + 1, text: "." }),
     });
   }
 }
 
 /**
- * Reports what content/README.md asks writers not to write: curly quotes, long dashes, what is unfinished; and in our own
- * words exclamation marks, and the company's name in place of its fact.
+ * Reports what content/README.md asks writers to avoid: curly quotes, long dashes, unfinished text and, in our own words,
+ * exclamation marks, typed facts and the company's typed name.
  * @param source the words as written in the file
- * @param facts those of the company are looked for; none for the file that declares them
+ * @param facts empty for the file that defines the company's facts
  */
 export function checkHouseStyle(source: string, place: Place, facts: Facts, findings: Findings): void {
   checkWordSlips(source, place.start, findings);
-  if (!place.ofOthers) {
+  if (!place.byOthers) {
     checkVoice(source, place, facts, findings);
-    // No facts are given for the file that declares them.
     if (facts.size) checkTypedFacts(source, place, facts, findings);
   }
   for (const { 0: found, index } of source.matchAll(/[\u2018\u2019\u201c\u201d]/g)) {
     const plain = straight[found]!;
     const at = place.start + index;
     findings.add(at, {
-      message: `a curly quote ${found}`,
-      expected: "a straight one",
+      message: `the text contains a curly quote, ${found}`,
+      expected: "a straight quote",
       fix: `write ${plain}`,
       repair: place.quoted ? undefined : safeFix({ start: at, end: at + 1, text: plain }),
     });

@@ -9,8 +9,8 @@ import { Findings, suggestedFix } from "../../content/schema/findings";
 import { anyPlace, type Anchors } from "./anchors";
 import { rangeIn, type Subject } from "./body-context";
 
-/** Ids that no link can reach: legal-outline.ts uses those of headings and of paragraphs outside lists and tables. */
-function lostIds(subject: Subject): void {
+/** Reports ids that no link can reach: legal-outline.ts uses only those of headings and of top-level paragraphs. */
+function checkIdPlaces(subject: Subject): void {
   const { tree, findings } = subject;
   const kept = new Set<unknown>(
     tree.children.map((child) =>
@@ -22,9 +22,9 @@ function lostIds(subject: Subject): void {
     if (!id || kept.has(node)) continue;
     const range = rangeIn(node, subject);
     findings.add(range.start, {
-      message: `the id \`${id}\` stands where it is lost`,
+      message: `the id \`${id}\` has no effect here`,
       expected: "an id at the start of a paragraph or the end of a heading, outside lists, quotes and tables",
-      fix: "move it to the start of a paragraph of its own, or take it out",
+      fix: "move it to the start of a paragraph, or remove it",
       repair: suggestedFix({ ...range, text: "" }),
     });
   }
@@ -34,7 +34,7 @@ function lostIds(subject: Subject): void {
 export function checkLegal(subject: Subject): void {
   const { tree, document, findings } = subject;
   if (document.type.name !== "LegalDocument") return;
-  lostIds(subject);
+  checkIdPlaces(subject);
   const sections: string[] = [];
   for (const { node } of nodesOf(tree)) {
     if (node.type !== "heading") continue;
@@ -45,7 +45,7 @@ export function checkLegal(subject: Subject): void {
     const words = idOf(plainText(node));
     findings.add(start, {
       message: "a heading of a legal document has no id",
-      expected: "an id that is kept for ever, such as {/* #arbitration */} at its end",
+      expected: "a permanent id at its end, such as {/* #arbitration */}",
       fix: `add {/* #${words} */}`,
       repair: suggestedFix({ start: end, end, text: ` {/* #${words} */}` }),
     });
@@ -54,13 +54,13 @@ export function checkLegal(subject: Subject): void {
   if (typeof numbering !== "string" || ["sections", "none", ...sections].includes(numbering)) return;
   const range = fieldRange(document, "numbering");
   findings.add(range?.start ?? 0, {
-    message: `\`numbering: ${numbering}\` names no section`,
+    message: `\`numbering: ${numbering}\` is not a section of this document`,
     expected: "sections, none, or the id of a ## heading of this document",
     ...suggestWith(numbering, ["sections", "none", ...sections], "write sections or none", range),
   });
 }
 
-/** Words of `search:` for a clause that is not there, which nobody would find. */
+/** Reports entries of `search:` for clauses that do not exist, which nobody would find. */
 export function searchedClauses(documents: readonly SourceDocument[], anchors: Anchors): Diagnostic[] {
   return documents.flatMap(({ file, text, fields }) => {
     const findings = new Findings(file, text);
@@ -71,7 +71,7 @@ export function searchedClauses(documents: readonly SourceDocument[], anchors: A
       const id = /^#(\S+)/.exec(String(entry))?.[1];
       if (id && !ids.includes(id))
         findings.add(fieldRange({ text, file }, "search", index)?.start ?? 0, {
-          message: `\`#${id}\` names no clause of this document`,
+          message: `\`#${id}\` is not a clause of this document`,
           expected: "the id of a clause, then the words that people type",
           fix: suggest(id, ids, "correct the id"),
         });

@@ -7,15 +7,15 @@ import type { Subject } from "./body-context";
 /** A link's target as written in the file. */
 export interface Target {
   url: string;
-  /** Where the problem is shown. */
+  /** Offset at which the problem is reported. */
   at: number;
-  /** Offsets of the target itself; undefined where they are unknown (an address in plain words). */
+  /** Offsets of the target itself; undefined for a bare address. */
   place?: { start: number; end: number };
-  /** Replaces an address in plain words by a link with a name. */
+  /** Replaces a bare address with a link by name. */
   asLink?: (name: string) => Edit;
 }
 
-/** Reports a target that leads nowhere: a page, a place on a page, a name of links.yaml. */
+/** Reports a target that does not exist (a page, an id on a page, a name in links.yaml) or is written in a wrong form. */
 export function checkTarget(target: Target, subject: Subject): void {
   const { url } = target;
   if (url.startsWith("link:")) checkNamed(target, subject);
@@ -33,8 +33,8 @@ function checkNamed(target: Target, { context: { facts }, findings }: Subject): 
   if (facts.get(name)?.href) return;
   const names = [...facts.values()].filter((fact) => fact.href).map((fact) => fact.name);
   findings.add(target.at, {
-    message: `\`${target.url}\` names no link`,
-    expected: "a name of content/facts/links.yaml",
+    message: `there is no link named \`${target.url}\``,
+    expected: "a name from content/facts/links.yaml",
     fix: suggest(name, names, "add the address to content/facts/links.yaml"),
     repair:
       target.place &&
@@ -51,22 +51,14 @@ function checkTyped(target: Target, { context: { facts }, findings }: Subject): 
       .toLowerCase();
   const same = [...facts.values()].filter(({ href }) => href && plain(href) === plain(target.url));
   const named = same.map(({ name }) => `link:${name}`).join(" or ");
+  const only = same.length === 1 ? same[0]!.name : undefined;
+  const edit = only && (target.asLink?.(only) ?? (target.place && { ...target.place, text: `link:${only}` }));
   findings.add(target.at, {
     message: `the address \`${target.url}\` is typed into the copy`,
-    expected: "link:name, so that an address stands once",
+    expected: "link:name, so that the address is defined only once",
     fix: named ? `write ${named}` : "add it to content/facts/links.yaml and link to it by name",
-    // The name has the same address, except that a typed +tag would be lost; numbers are the writer's.
-    repair:
-      same.length === 1 && (target.asLink || target.place)
-        ? {
-            safe: !/^tel:|\+/i.test(target.url),
-            edits: target.asLink
-              ? [target.asLink(same[0]!.name)]
-              : target.place
-                ? [{ ...target.place, text: `link:${same[0]!.name}` }]
-                : [],
-          }
-        : undefined,
+    // Not safe where a typed +tag would be lost, or for a phone number, which the writer must confirm.
+    repair: edit ? { safe: !/^tel:|\+/i.test(target.url), edits: [edit] } : undefined,
   });
 }
 
@@ -81,15 +73,15 @@ function checkPage(target: Target, subject: Subject): void {
   const meant = page ?? closest(path, site.pages);
   subject.findings.add(target.at, {
     message: page
-      ? `\`${target.url}\` leads to no page of its own, but on to ${page}`
-      : `the link \`${target.url}\` leads to no page`,
-    expected: page ? "a page's own address" : "a path of this site, such as /faq/ivf",
+      ? `\`${target.url}\` is another address of the page ${page}`
+      : `the link \`${target.url}\` points to a page that does not exist`,
+    expected: page ? "the page's own address" : "a path of this site, such as /faq/ivf",
     fix: page ? `write ${page}` : meant ? `did you mean \`${meant}\`?` : "correct the path",
     repair: meant ? replace(target, meant + query + fragment, Boolean(page)) : undefined,
   });
 }
 
-/** @param at a page's path; or, for a place on the same page, the file that is being checked */
+/** @param at a page's path or, for an id on the same page, the file being checked */
 function checkFragment(
   target: Target,
   at: string,
@@ -101,13 +93,11 @@ function checkFragment(
   if (places.includes(id)) return;
   const meant = closest(id, places);
   findings.add(target.at, {
-    message: at.startsWith("/")
-      ? `the page ${at} has no place \`#${id}\``
-      : `this page has no place \`#${id}\``,
+    message: `${at.startsWith("/") ? `the page ${at}` : "this page"} has no id \`#${id}\``,
     expected: places.length
       ? "the id of a heading, question, clause or section there"
-      : "a page that has places to lead to",
-    fix: meant ? `did you mean \`#${meant}\`?` : "link to the page alone, or give the place its id",
+      : "a page with ids to link to",
+    fix: meant ? `did you mean \`#${meant}\`?` : "link to the page without an id, or add the id to it",
     repair: meant
       ? replace(target, target.url.replace(/#.*$/, `#${meant}`), false)
       : at.startsWith("/")

@@ -1,6 +1,6 @@
-/** A value written in an attribute, with its place in the body. */
+/** A value written in an attribute, with its position. */
 export interface Literal {
-  /** undefined where it is code. */
+  /** Undefined for code. */
   value: unknown;
   start: number;
   end: number;
@@ -8,7 +8,7 @@ export interface Literal {
   fields?: Record<string, Literal & { keyStart: number; keyEnd: number }>;
 }
 
-// The part of ESTree (https://github.com/estree/estree) that plain values are written in.
+// The part of ESTree (https://github.com/estree/estree) that plain values use.
 interface Expression {
   type: string;
   start: number;
@@ -28,7 +28,7 @@ interface Property {
   value: Expression;
 }
 
-/** Reads a plain value: text, number, true, false, a list or a record of those. Anything else is code. */
+/** Reads a plain value: a text, a number, true, false, or a list or record of those. Returns undefined for code. */
 export function literalOf(node: Expression | undefined, shift = 0): Literal | undefined {
   if (!node) return undefined;
   const at = { start: node.start + shift, end: node.end + shift };

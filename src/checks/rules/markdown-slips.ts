@@ -1,6 +1,5 @@
 import type { Heading, Link, Table } from "mdast";
 import { plainText } from "../../content/markdown/plain-text";
-import { suggestedFix } from "../../content/schema/findings";
 import type { Speller } from "../spelling/speller";
 import { rangeIn, type Subject } from "./body-context";
 import { finderOf } from "./matches";
@@ -57,21 +56,21 @@ const findSlips = finderOf([
   },
   {
     pattern: /\$\d+,\d{1,2}(?!\d)|\b\d+,\d{1,2}\s?(?:%|percent)/g,
-    message: "a comma stands in place of the decimal point",
+    message: "a comma is used as the decimal point",
     expected: "a decimal point, as in 12.5%",
-    fix: "write a point, or the name of the fact",
+    fix: "write a decimal point, or the name of the fact",
   },
   {
     pattern: /^[\u2022\u00b7\u25cf\u25aa\u2023\u25e6\u2013\u2014\u2713\u2714\u2192]\s/gm,
     message: "the list is typed with a bullet character",
     expected: "a line that starts with a hyphen and a space",
-    fix: "write - in place of the bullet",
+    fix: "write - instead of the bullet",
   },
   {
     pattern: /^(?:-(?=\p{L})|\d{1,2}[.)](?=\p{Lu}|$)|\([a-z]\) )/gmu,
-    message: "this line looks like an item of a list, and is none",
+    message: "this line looks like a list item but is not one",
     expected: "a line that starts with a hyphen and a space, or with 1. and a space",
-    fix: "write the sign of a list, and a space after it",
+    fix: "start the line with a hyphen or a number, and a space",
   },
   {
     pattern: /^#{1,6}(?=\p{L})/gmu,
@@ -81,13 +80,13 @@ const findSlips = finderOf([
   },
   {
     pattern: /^\|.*\|\s*$/gm,
-    message: "this table lacks the line below its head, or that line has another number of columns",
+    message: "the line below the table's header is missing or has a different number of columns",
     expected: "a line such as |---|---| with one --- for every column",
     fix: "correct the second line of the table",
   },
 ]);
 
-/** Where the line below a table's head starts if it alone has another number of columns; else 0. */
+/** Offset of the line below a table's header if only that line has a different number of columns; otherwise 0. */
 function wrongRule(source: string): number {
   const lines = source.split("\n");
   const [head, rule, row] = lines.map((line) => line.split("|").length);
@@ -96,18 +95,18 @@ function wrongRule(source: string): number {
 
 const findDotted = finderOf([{ pattern: /(?<![\w{./@-])[a-z]\w*(?:\.\w+)+(?![\w}/@])/g }]);
 
-/** A fact's name without its braces. @param source words as written */
+/** Reports fact names without braces. @param source words as written */
 export function checkBareNames(source: string, start: number, { findings, context }: Subject): void {
   for (const { found: name, index } of findDotted(source))
     if (context.facts.has(name))
       findings.add(start + index, {
-        message: `the fact's name "${name}" stands without braces, so visitors would read it`,
+        message: `the fact name "${name}" has no braces, so visitors would see it`,
         expected: `{${name}}`,
         fix: "put { and } around the name",
       });
 }
 
-/** @param source a text node as written */
+/** Reports Markdown that is shown as typed. @param source a text node as written */
 export function checkMarkdownSlips(source: string, start: number, subject: Subject): void {
   const { findings } = subject;
   checkBareNames(source, start, subject);
@@ -120,23 +119,22 @@ export function checkMarkdownSlips(source: string, start: number, subject: Subje
 const vague =
   /^(?:(?:please )?(?:click|tap|press) (?:here|this)|here|this(?: page| link)?|link|read more|more|learn more|see more|more info(?:rmation)?|details)\.?$/i;
 
-/** A link is understood without the sentence around it. WCAG 2.2, 2.4.4 and 2.4.9. */
+/** Checks that a link's text makes sense without the sentence around it. WCAG 2.2, 2.4.4 and 2.4.9. */
 export function checkLinkText(node: Link, subject: Subject): void {
   const { findings, document } = subject;
   const { start, end } = rangeIn(node, subject);
-  const text = plainText(node);
-  const hasContent = node.children.some(({ type }) => type !== "text") || text.trim() !== "";
   if (!document.text.slice(start, end).startsWith("[")) return;
-  if (!hasContent)
+  const text = plainText(node);
+  if (!text.trim() && node.children.every(({ type }) => type === "text"))
     findings.add(start, {
       message: "the link has no text",
-      expected: "words that say where it leads",
+      expected: "words that describe its target",
       fix: "write them between [ and ]",
     });
   else if (vague.test(text.trim()))
     findings.add(start, {
-      message: `the link text "${text}" does not say where the link leads`,
-      expected: "words that are understood alone, such as [how plans work](/faq/financing)",
+      message: `the link text "${text}" does not describe the link's target`,
+      expected: "words that make sense alone, such as [how plans work](/faq/financing)",
       fix: "name the page or the action in the link",
     });
 }
@@ -146,7 +144,7 @@ export function checkTable(node: Table, subject: Subject): void {
   for (const row of node.children) {
     if (row.children.length === columns) continue;
     subject.findings.add(rangeIn(row, subject).start, {
-      message: `this row has ${row.children.length} ${row.children.length === 1 ? "cell" : "cells"}, and the table's head has ${columns}`,
+      message: `this row has ${row.children.length} ${row.children.length === 1 ? "cell" : "cells"}, but the table's header has ${columns}`,
       expected: `${columns} cells between | signs`,
       fix: "add the missing cell, which may be empty, or remove the extra one",
     });
@@ -155,16 +153,17 @@ export function checkTable(node: Table, subject: Subject): void {
 
 const small = /^(?:a|an|the|and|or|but|of|to|in|on|at|for|by|with|from|as|is)$/i;
 
-/** Whether a heading is written In Title Case: four words or more that are no names, each with a capital. */
+/** Whether a heading is written In Title Case: at least four words besides names and short words, all capitalized. */
 export function isTitleCase(text: string, { isName }: Pick<Speller, "isName">): boolean {
   const words = (text.match(/\p{L}[\p{L}'-]*/gu) ?? []).filter((word) => !small.test(word) && !isName(word));
   return words.length > 3 && words.every((word) => /^\p{Lu}/u.test(word));
 }
 
+/** The problem of a heading in title case. */
 export const titleCase = (text: string) => ({
   message: `the heading "${text}" is in title case`,
   expected: "sentence case: a capital for the first word and for names",
-  fix: "write the other words in small letters",
+  fix: "write the other words in lowercase",
 });
 
 export function checkHeadingCase(
@@ -172,12 +171,12 @@ export function checkHeadingCase(
   start: number,
   { document, findings, context }: Subject,
 ): void {
-  // Legal texts write defined terms with capitals.
+  // Legal texts capitalize defined terms.
   if (document.type.name !== "LegalDocument" && isTitleCase(plainText(node), context.speller))
     findings.add(start, titleCase(plainText(node)));
 }
 
-/** Alternative texts that do not describe the picture. WCAG 2.2, 1.1.1. */
+/** Reports alternative texts that do not describe the picture. WCAG 2.2, 1.1.1. */
 export function checkAltText(alt: string, at: number, { findings }: Pick<Subject, "findings">): void {
   if (
     !/\.(?:svg|png|jpe?g|webp|gif)$/i.test(alt) &&
@@ -185,9 +184,8 @@ export function checkAltText(alt: string, at: number, { findings }: Pick<Subject
   )
     return;
   findings.add(at, {
-    message: `the words "${alt}" do not describe the picture`,
-    expected: 'what the picture shows, such as alt="A nurse at a desk", or alt="" for an ornament',
+    message: `the alternative text "${alt}" does not describe the picture`,
+    expected: 'what the picture shows, such as alt="A nurse at a desk", or alt="" if it is decorative',
     fix: "describe the picture as you would on the phone",
-    repair: suggestedFix(),
   });
 }

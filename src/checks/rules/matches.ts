@@ -1,9 +1,9 @@
 import { memoize } from "../../content/read/memoize";
 
 /**
- * Creates a function that finds what the patterns of a table match in a text, pattern by pattern. Found once for each
- * text, because a change in content/facts has all texts checked again.
- * @param rows each with a global pattern
+ * Creates a function that finds all matches of a table's patterns in a text, pattern by pattern. Cached by text, because
+ * after a change in content/facts all texts are checked again.
+ * @param rows table rows, each with a global pattern
  */
 export const finderOf = <Row extends { pattern: RegExp }>(rows: readonly Row[]) =>
   memoize(

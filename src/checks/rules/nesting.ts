@@ -8,8 +8,9 @@ const isTinted = ({ name, attributes }: Element): boolean =>
   attributes.some((one) => "name" in one && one.name === "tone" && tinted.includes(String(one.value)));
 
 /**
- * Components where they do not work, as their docstrings declare it: a band inside another component, a part outside its whole,
- * a second one of what a page has once, one of another kind of document. A <Flag> only switches its content on and off.
+ * Reports components in places where, by their docstrings, they do not work: a band inside another component, a part outside
+ * its parent, a second instance of one that a page can have once, one for another type of document. A <Flag> is not a
+ * parent in this sense: it only switches its content on and off.
  */
 export function checkNesting(subject: Subject): void {
   const { tree, findings, document } = subject;
@@ -23,24 +24,24 @@ export function checkNesting(subject: Subject): void {
         findings.add(rangeIn(node, subject).start, { message, expected, fix });
       if (isBand && around)
         add(
-          `<${name}> stands inside <${around}>`,
-          `<${name}> on its own, outside other components`,
+          `<${name}> is inside <${around}>`,
+          `<${name}> outside other components`,
           `close <${around}> above it`,
         );
       else if (partOf && !partOf.includes(around ?? ""))
         add(
-          `<${name}> stands ${around ? `inside <${around}>` : "on its own"}`,
+          `<${name}> is ${around ? `inside <${around}>` : "outside other components"}`,
           `<${name}> directly inside <${partOf.join("> or <")}>`,
           `put <${partOf[0]}> and </${partOf[0]}> around it`,
         );
       else if (only && document.type.name !== only)
         add(
           `<${name}> does not work in this file`,
-          `it in content/${documentTypes.find((type) => type.name === only)!.folder}/ alone`,
+          `it only in content/${documentTypes.find((type) => type.name === only)!.folder}/`,
           "delete it here",
         );
       else if (once && name && seen.has(name))
-        add(`the page has a second <${name}>`, `one <${name}> for a page`, "delete one of the two");
+        add(`the page has a second <${name}>`, `one <${name}> per page`, "delete one of the two");
       if (name) seen.add(name);
       visit((node.children as readonly unknown[] | undefined) ?? [], name && name !== "Flag" ? name : around);
     }
@@ -60,6 +61,6 @@ export function checkNesting(subject: Subject): void {
     findings.add(document.text.length - document.body.length, {
       message: "the page has no <Hero>, so it has no title",
       expected: "a <Hero> with the page's title as its first component",
-      fix: "restore it, or copy the one of another page",
+      fix: "restore it, or copy the one from another page",
     });
 }

@@ -4,7 +4,7 @@ import type { YamlSource } from "../../content/read/yaml-source";
 import type { Findings } from "../../content/schema/findings";
 
 /**
- * Checks that every picture has exactly one class in content/facts/pictures.yaml, so that calm view can hide what it promises.
+ * Checks that every picture has exactly one class in content/facts/pictures.yaml, on which calm view relies.
  * @param files paths under content/media
  */
 export function checkPictureClasses(files: readonly string[], yaml: YamlSource, findings: Findings): void {

@@ -12,8 +12,8 @@ const kinds = pictureExtensions
   .replace(/, (?=[^,]*$)/, " or ");
 
 /**
- * The finding for a path under content/media where there is no file, or a file that no page can show.
- * @param place position of the path in the file, where it can be replaced
+ * The problem of a path under content/media that has no file, or a file that pages cannot show; undefined if there is none.
+ * @param place offsets of the path in the file, if it can be replaced
  */
 export function missingMedia(path: string, files: Files, place?: Range): Found | undefined {
   const known = files.list("content/media", true);
@@ -22,7 +22,7 @@ export function missingMedia(path: string, files: Files, place?: Range): Found |
     return {
       message: `pages cannot show the file \`${path}\` of content/media`,
       expected: `a picture in a folder of content/media, as ${kinds}, such as heroes/home.svg`,
-      fix: `name the file in small letters, digits and hyphens, as ${kinds}`,
+      fix: `name the file with lowercase letters, digits and hyphens, as ${kinds}`,
     };
   }
   return {
@@ -32,7 +32,7 @@ export function missingMedia(path: string, files: Files, place?: Range): Found |
   };
 }
 
-/** `![words](path)`: pages show pictures with <Art>, which brings the right size; text documents show none. */
+/** Reports `![words](path)`: pages show pictures with <Art>, which serves the right size, and text documents show none. */
 export function checkMarkdownPicture(node: Image, subject: Subject): void {
   const { context, findings } = subject;
   const { start, end } = rangeIn(node, subject);
@@ -40,19 +40,17 @@ export function checkMarkdownPicture(node: Image, subject: Subject): void {
   const art = "Art" in context.components;
   findings.add(start, {
     message: node.alt
-      ? "a picture is written in Markdown"
-      : "a picture is written in Markdown, and has no words for people who do not see it",
+      ? "the picture is written in Markdown"
+      : "the picture is written in Markdown and has no alternative text",
     expected: art
       ? `<Art image="${path}" alt="what it shows" />`
-      : "words alone: a text document shows no pictures",
-    fix: art ? 'write it as <Art>, with alt="" for an ornament' : "take it out",
-    repair: art
-      ? suggestedFix({
-          start,
-          end,
-          text: `<Art image="${path}" alt="${(node.alt ?? "").replace(/"/g, "&quot;")}" />`,
-        })
-      : suggestedFix({ start, end, text: "" }),
+      : "text only, because a text document shows no pictures",
+    fix: art ? 'write it as <Art>, with alt="" if it is decorative' : "remove it",
+    repair: suggestedFix({
+      start,
+      end,
+      text: art ? `<Art image="${path}" alt="${(node.alt ?? "").replace(/"/g, "&quot;")}" />` : "",
+    }),
   });
   if (art) {
     const missing = missingMedia(path, context.files);

@@ -15,12 +15,12 @@ import type { Subject } from "./body-context";
 
 const names: Readonly<Record<Shape["kind"], string>> = {
   text: "words in quotes",
-  link: "a path, #place or link:name in quotes",
-  anchor: "a place on this page, such as #openings",
-  media: "a picture of content/media, such as heroes/home.svg",
+  link: "a path, #id or link:name in quotes",
+  anchor: "an id on this page, such as #openings",
+  media: "a picture in content/media, such as heroes/home.svg",
   fact: "the name of a fact, such as apr.min",
   clause: "the id of a section or clause of this document",
-  id: "an id: lower-case words with hyphens",
+  id: "an id: lowercase words with hyphens",
   name: "a name in quotes",
   number: "a number in braces, such as {3}",
   flag: "true or false in braces, or the name alone",
@@ -29,7 +29,7 @@ const names: Readonly<Record<Shape["kind"], string>> = {
   record: 'a record in braces, such as { title: "one" }',
 };
 
-/** Checks a prop's value against its type. @param label how the problem names it, up to the closing backtick's right */
+/** Checks a prop's value against its type. @param label names the prop after an opening backtick: "title` of <Hero>" */
 export function checkValue(value: Literal, shape: Shape, label: string, subject: Subject): void {
   const { findings } = subject;
   const wrong = (expected: string, repair?: ReturnType<typeof safeFix>) =>
@@ -105,7 +105,7 @@ function checkChoice(
         : same !== undefined
           ? `write ${written}`
           : `did you mean \`${meant}\`?`,
-    // The number next to a wrong one is a guess.
+    // The nearest number is only a guess.
     repair:
       meant === undefined
         ? undefined
@@ -132,7 +132,7 @@ function checkRecord(
       subject.findings.add(inner.keyStart, {
         message: `\`${label} has no field \`${key}\``,
         expected: `one of ${known.join(", ")}`,
-        fix: suggest(key, known, "take it out"),
+        fix: suggest(key, known, "remove it"),
         repair: fixTypo(key, open, (text) => [{ start: inner.keyStart, end: inner.keyEnd, text }]),
       });
     }
@@ -143,7 +143,7 @@ function checkRecord(
     );
     if (required && !value.fields![key] && !almost)
       subject.findings.add(value.start, {
-        message: `\`${label} lacks \`${key}\``,
+        message: `\`${label} is missing \`${key}\``,
         expected: `${key}: "..."`,
         fix: `add \`${key}\``,
       });
@@ -181,12 +181,12 @@ function checkText(value: Literal, kind: Shape["kind"], label: string, subject: 
       findings.add(value.start, {
         message: `\`${label} is ${JSON.stringify(text)}`,
         expected: names.id,
-        fix: "write it in lower case, with hyphens",
+        fix: "write it in lowercase, with hyphens",
         repair: suggestedFix({ ...inner, text: idOf(text) }),
       });
   } else if (kind === "text") {
     checkFactsInText(source, value.start, context.facts, findings);
-    // The title of a plan is its name.
+    // The title of a plan is a name.
     if (label.startsWith("title`") && !label.endsWith("<PlanCard>") && isTitleCase(text, context.speller))
       findings.add(value.start, titleCase(text));
     checkBareNames(source, value.start, subject);
@@ -194,7 +194,7 @@ function checkText(value: Literal, kind: Shape["kind"], label: string, subject: 
     if (sign)
       findings.add(value.start + sign.index, {
         message: `visitors would see the ${sign[0]} of this text`,
-        expected: "words without signs of emphasis, which work between tags alone",
+        expected: "text without emphasis, which works only between tags",
         fix: "delete them",
       });
     checkFigures(source, value.start, subject);
@@ -215,7 +215,7 @@ function checkClause(
     .map((anchor) => anchor.id);
   if (ids.includes(id)) return;
   findings.add(at, {
-    message: `\`${id}\` names no section or clause of this document`,
+    message: `\`${id}\` is not a section or clause of this document`,
     expected: "an id of this document",
     ...suggestWith(id, ids, "write the id of a section or clause, or the words alone", place),
   });

@@ -6,10 +6,10 @@ import type { Files } from "../../content/read/files";
 const limit = 1_000_000;
 
 const marker = /^(?:<{7}|>{7}|\|{7})(?: .*)?$|^={7}$/m;
-/** Any of what is reported below, but for the length: one search of files in which there is nothing. */
+/** Matches everything that is reported below except the length, so that most files are searched only once. */
 const suspect = new RegExp(`[\\uFFFD\\0]|[^\\P{Cc}\\t\\n\\r]|${marker.source}`, "mu");
 
-/** The problem of a file that cannot be read as text, and its place; undefined where there is none. */
+/** The problem of a file that cannot be read as text, with its offset; undefined if there is none. */
 function problemOf(text: string): (Found & { at: number }) | undefined {
   if (text.length > limit)
     return {
@@ -32,20 +32,20 @@ function problemOf(text: string): (Found & { at: number }) | undefined {
   if (control >= 0)
     return {
       at: control,
-      message: "an invisible control character stands here",
+      message: "there is an invisible control character here",
       expected: "text",
       fix: "delete it; it often comes from a terminal or a PDF",
     };
   const { 0: line, index } = marker.exec(text)!;
   return {
     at: index,
-    message: `the line "${line}" is left from a merge conflict`,
+    message: `the line "${line}" is left over from a merge conflict`,
     expected: "one of the two texts",
     fix: "keep the text that is right, and delete the other one with the lines of <, = and >",
   };
 }
 
-/** Files that cannot be read as text at all. Other findings in them would only be consequences. */
+/** Reports files that cannot be read as text. Other problems in them would only be consequences. */
 export function checkReadable(files: Files): Diagnostic[] {
   const names = files.list("content", true).filter((name) => /\.(?:mdx|yaml|txt)$/.test(name));
   return names.flatMap((name) => {

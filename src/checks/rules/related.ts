@@ -11,13 +11,13 @@ import type { Anchors } from "./anchors";
 const isRelatable = (path: string): boolean =>
   path.startsWith("/faq/") || path === "/glossary" || legalPages.some((page) => path === `/${page}`);
 
-/** Every address that `related:` can name. */
+/** Returns every address that `related:` can contain. */
 const addressesOf = (anchors: Anchors): string[] =>
   [...anchors].flatMap(([path, places]) =>
     isRelatable(path) ? places.map(({ id }) => `${path}#${id}`) : [],
   );
 
-/** Checks the relations of questions: each leads somewhere, and some question leads to each. */
+/** Checks `related:` of all questions: every address exists, and every question is related to another one. */
 export function checkRelated(documents: readonly SourceDocument[], anchors: Anchors): Diagnostic[] {
   const known = addressesOf(anchors);
   const categories = documentsOf(faqCategory, documents).map((document) => ({
@@ -35,17 +35,19 @@ export function checkRelated(documents: readonly SourceDocument[], anchors: Anch
         const start = document.text.indexOf(address, bodyOffset(document) + at);
         if (related.indexOf(address) < index)
           findings.add(document.text.indexOf(address, start + 1), {
-            message: `\`related: ${address}\` is there twice`,
-            expected: "every address once",
-            fix: "take one out, or name another question",
+            message: `\`related: ${address}\` is listed twice`,
+            expected: "each address once",
+            fix: "remove one, or name another question",
           });
         if (address !== own && known.includes(address)) continue;
         findings.add(start, {
           message:
-            address === own ? "a question is related to itself" : `\`related: ${address}\` leads nowhere`,
+            address === own
+              ? "a question is related to itself"
+              : `\`related: ${address}\` is not a valid address`,
           expected: "the address of a question, a clause or a glossary term, such as /faq/ivf#pgt",
           ...(address === own
-            ? { fix: "take it out" }
+            ? { fix: "remove it" }
             : suggestWith(address, known, "correct or remove the address", {
                 start,
                 end: start + address.length,
@@ -66,7 +68,7 @@ export function checkRelated(documents: readonly SourceDocument[], anchors: Anch
         findings.add(bodyOffset(document) + at, {
           severity: "warning",
           message: `no other question is related to "${question}"`,
-          expected: "at least one question that leads readers to it",
+          expected: "at least one question that links to it",
           fix: `add \`${path}#${id}\` to \`related:\` of a question whose readers also ask this one`,
         });
     }

@@ -3,7 +3,7 @@ import { roles, type Role } from "../../content/schema/fields";
 import { memoizeFor } from "../../content/read/memoize";
 import { unwrap } from "../../content/read/validate";
 
-/** A text of a YAML file with its role from the declaration. */
+/** A text of a YAML file with its role from the schema. */
 export interface Text {
   path: (string | number)[];
   role: Role;
@@ -49,8 +49,8 @@ const textsIn = memoizeFor((value: object, schema: z.ZodType): readonly Text[] =
 );
 
 /**
- * Every text with a role in a value, as its declaration has it. Parts that are not as declared are left out.
- * Found once for each object: parsed files are shared between checks (memoize.ts).
+ * Returns every text in a value that has a role in the schema. Parts that do not match the schema are omitted.
+ * Cached by object: parsed files are shared between checks (memoize.ts).
  */
 export function textsOf(schema: z.ZodType, value: unknown): readonly Text[] {
   return value && typeof value === "object" ? textsIn(value, schema) : [];

@@ -5,7 +5,7 @@ import { createSearchEngine } from "../../search/engine";
 import { piecesOf, type SearchSource } from "../../search/pieces";
 import { queriesFile, readQueries, readSynonyms } from "../../content/read/search-files";
 
-/** Tries every query of content/search/queries.yaml as a visitor's browser would. */
+/** Runs every query of content/search/queries.yaml as a visitor's browser would. */
 export function checkSearch(source: SearchSource, files: Files): Diagnostic[] {
   const queries = readQueries(files);
   const synonyms = readSynonyms(files);
@@ -17,35 +17,28 @@ export function checkSearch(source: SearchSource, files: Files): Diagnostic[] {
   const known = pieces.map(({ address }) => address);
   return queries.data!.flatMap(({ query, first, topThree }, line): Diagnostic[] => {
     const expected = first ?? topThree!;
-    const place = { file: queriesFile, ...queries.source.placeOf([line]) };
+    const problem = (message: string, wanted: string, fix: string): Diagnostic[] => [
+      { file: queriesFile, ...queries.source.placeOf([line]), message, expected: wanted, fix },
+    ];
     const dead = expected.find((address) => !known.includes(address));
     if (queries.data!.findIndex((other) => other.query === query) < line)
-      return [
-        {
-          ...place,
-          message: `the query "${query}" is there twice`,
-          expected: "every query once, with all the pieces that answer it",
-          fix: "merge the two lines",
-        },
-      ];
+      return problem(
+        `the query "${query}" is listed twice`,
+        "each query once, with all the results that answer it",
+        "merge the two lines",
+      );
     if (dead)
-      return [
-        {
-          ...place,
-          message: `"${query}" expects \`${dead}\`, which the search does not know`,
-          expected: "the address of a page, a question, a clause, a glossary term or an article",
-          fix: suggest(dead, known, "correct the address"),
-        },
-      ];
+      return problem(
+        `"${query}" expects \`${dead}\`, which is not in the search index`,
+        "the address of a page, a question, a clause, a glossary term or an article",
+        suggest(dead, known, "correct the address"),
+      );
     const found = engine.find(query, first ? 1 : 3).map(({ piece }) => piece.address);
     if (found.some((address) => expected.includes(address))) return [];
-    return [
-      {
-        ...place,
-        message: `"${query}" finds ${found.map((address) => `\`${address}\``).join(", ") || "nothing"}`,
-        expected: `\`${expected.join("` or `")}\` ${first ? "first" : "among the first three"}`,
-        fix: "add the words that the text lacks to `search:` of the expected piece",
-      },
-    ];
+    return problem(
+      `"${query}" finds ${found.map((address) => `\`${address}\``).join(", ") || "nothing"}`,
+      `\`${expected.join("` or `")}\` ${first ? "first" : "among the first three"}`,
+      "add the missing words to `search:` of the expected result",
+    );
   });
 }

@@ -7,8 +7,8 @@ import { safeFix, type Findings } from "../../content/schema/findings";
 import type { Subject } from "./body-context";
 
 /**
- * Legal text has one sentence per line, so that a reviewer sees the sentence that changed (content/README.md).
- * The repair moves line breaks alone: the words shown are the same, letter for letter.
+ * Checks that legal text has one sentence per line, so that a reviewer sees the sentence that changed (content/README.md).
+ * The fix only moves line breaks: the text that readers see stays the same.
  */
 export function checkSentenceLines({ tree, document, findings, shift }: Subject): void {
   if (document.type.name !== "LegalDocument") return;
@@ -19,11 +19,11 @@ export function checkSentenceLines({ tree, document, findings, shift }: Subject)
   });
 }
 
-function checkParagraph(node: Paragraph, body: string, shift: number, findings: Findings): void {
+function checkParagraph(node: Paragraph, fileText: string, shift: number, findings: Findings): void {
   if (!node.position || node.children.some(({ type }) => type === "break")) return;
   const start = node.position.start.offset! + shift;
   const end = node.position.end.offset! + shift;
-  const source = body.slice(start, end);
+  const source = fileText.slice(start, end);
   const lines = source.split("\n").map((line) => line.trim());
   const sentences = sentencesOf(source);
   if (lines.length === sentences.length && lines.every((line, index) => line === sentences[index])) return;
@@ -36,16 +36,16 @@ function checkParagraph(node: Paragraph, body: string, shift: number, findings: 
   const column = source.slice(lineStart).search(/\S/);
   const at = start + lineStart + (split ? column + sentences[first]!.length + 1 : column);
   findings.add(at, {
-    message: split ? "a second sentence stands on the line" : "a sentence goes over several lines",
-    expected: "a sentence a line in legal documents",
+    message: split ? "the line contains a second sentence" : "the sentence spans several lines",
+    expected: "one sentence per line in legal documents",
     fix: split
-      ? "start a new line here (npm run fix does)"
-      : "join the lines of the sentence (npm run fix does)",
+      ? "start a new line here (npm run fix does this)"
+      : "join the lines of the sentence (npm run fix does this)",
     repair: safeFix({ start, end, text }),
   });
 }
 
-/** Whether two ways to write a paragraph are one paragraph with the same words. */
+/** Whether two texts are both one paragraph, with the same words. */
 function sameWords(before: string, after: string): boolean {
   const read = (text: string) => {
     const { children } = parseMdx(text.replace(/\n\s+/g, "\n"));

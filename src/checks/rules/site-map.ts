@@ -1,16 +1,16 @@
 import { canonicalPages, createResolver, type Slugs } from "../../site/routes";
 
-/** The targets of the site's paths. */
+/** The pages of the site. */
 export interface SiteMap {
-  /** Every page, by its one address. */
+  /** The canonical path of every page. */
   pages: readonly string[];
-  /** The page behind a path: itself, another address of it, or undefined where there is none. */
+  /** The page at a path, which may be another address of that page; undefined if there is none. */
   pageAt(path: string): string | undefined;
 }
 
 /**
- * The site as its route table has it.
- * @param slugs of the content that makes pages
+ * Creates the site map from the route table.
+ * @param slugs slugs of the content that has pages
  * @param host the application's origin
  */
 export function siteMap(slugs: Slugs, host: string): SiteMap {
@@ -21,7 +21,7 @@ export function siteMap(slugs: Slugs, host: string): SiteMap {
     pageAt(path) {
       const answer = resolve(path);
       if (answer.kind === "page") return answer.page;
-      // A known alias leads on to a page; what the catch-all takes home does not.
+      // A known alias redirects to a page; a path that the catch-all sends home is not the address of one.
       return answer.kind === "redirect" && answer.status === 301 ? answer.to.split("?")[0] : undefined;
     },
   };

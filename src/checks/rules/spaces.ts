@@ -1,6 +1,6 @@
 import type { Findings } from "../../content/schema/findings";
 
-/** Spaces at a line's end: unseen, they are noise in a diff, and two of them break a line. */
+/** Reports spaces at the end of a line: invisible noise in a diff, and two of them break the line. */
 export function checkSpaces(findings: Findings): void {
   const { text } = findings;
   for (const { 0: spaces, index } of text.matchAll(/[ \t]+(?=\r?\n|$)/g)) {
@@ -17,10 +17,10 @@ export function checkSpaces(findings: Findings): void {
       next.trim() !== "";
     findings.add(index, {
       message: breaks
-        ? "two spaces at the line's end, which break the line unseen"
-        : "spaces at the line's end",
+        ? "two spaces at the end of the line create an invisible line break"
+        : "there are spaces at the end of the line",
       expected: breaks ? "a new paragraph, or nothing" : "nothing after the last word",
-      fix: "delete them (npm run fix does where nothing shown changes)",
+      fix: "delete them (npm run fix does this if the page stays the same)",
       repair: { safe: !breaks, edits: [{ start: index, end, text: "" }] },
     });
   }

@@ -6,13 +6,13 @@ import { suggestedFix, type Findings } from "../../content/schema/findings";
 const notProse = /\{[^}]*\}|https?:\/\/\S+|[\w.+-]+@[\w.-]+|&[a-z]+;|\b[\w-]+(?:\.[\w-]+)+\b|<[^>]*>/g;
 const word = /(?<![\p{L}\p{N}_])\p{L}+(?:['\u2019]\p{L}+)*(?![\p{L}\p{N}_])/gu;
 
-/** The words of a text with their places. */
+/** The words of a text with their offsets. */
 const wordsIn = memoize((source: string) => {
   const prose = source.replace(notProse, (skipped) => " ".repeat(skipped.length));
   return [...prose.matchAll(word)].map(({ 0: found, index }) => ({ found, index }));
 }, 20_000);
 
-/** Reports words that neither the dictionary nor content/spelling.txt knows. @param start the offset of `source` in the file */
+/** Reports words that are in neither the dictionary nor content/spelling.txt. @param start offset of `source` in the file */
 export function checkSpelling(source: string, start: number, speller: Speller, findings: Findings): void {
   const words = wordsIn(source);
   for (const [number, { found, index }] of words.entries()) {
@@ -25,7 +25,7 @@ export function checkSpelling(source: string, start: number, speller: Speller, f
       /^\S+[ -]\S+$/.test(source.slice(index, next.index + next.found.length))
     )
       findings.add(start + index, {
-        message: `the name "${joined}" is written in two words`,
+        message: `the name "${joined}" is written as two words`,
         expected: joined,
         fix: "delete the space",
         repair: suggestedFix({
@@ -34,12 +34,12 @@ export function checkSpelling(source: string, start: number, speller: Speller, f
           text: joined,
         }),
       });
-    if (speller.knows(found)) continue;
+    if (speller.isCorrect(found)) continue;
     const meant = speller.suggest(found);
     const at = start + index;
     findings.add(at, {
       message: `"${found}" is not in the dictionary`,
-      expected: "a word of American English, or one of content/spelling.txt",
+      expected: "a word of American English, or one from content/spelling.txt",
       fix: meant
         ? `did you mean "${meant}"? If the word is right, add it to content/spelling.txt`
         : "correct it; if the word is right, add it to content/spelling.txt",

@@ -2,37 +2,37 @@ import type { Repair } from "../../content/schema/diagnostic";
 import { suggestedFix, safeFix, type Findings, type Found } from "../../content/schema/findings";
 import { tagAt } from "./tag";
 
-/** What the parser's messages mean, without its terms. */
+/** Plain words for the parser's messages. */
 const reasons: readonly [RegExp, string][] = [
   [/^Unexpected character .* in attribute name.*/, "the quote of an attribute is not closed"],
-  [/^Unexpected character `!` .*/, "a comment of HTML stands here, and comments are {/* text */}"],
-  [/^Unexpected character `(.)` .*/u, "the sign `$1` cannot stand here"],
+  [/^Unexpected character `!` .*/, "this is an HTML comment, but comments are written {/* text */}"],
+  [/^Unexpected character `(.)` .*/u, "the character `$1` is not allowed here"],
   [
     /^Could not parse (?:expression|import\/exports) with acorn.*/,
     "the braces contain neither a fact nor a comment",
   ],
-  [/^Unexpected end of file in expression.*/, "a brace is opened, and there is no closing brace"],
+  [/^Unexpected end of file in expression.*/, "an opening brace has no closing brace"],
   [/^Unexpected end of file .*/, "a tag is not closed with >"],
   [/^Expected a closing tag for (`<[^`]*>`).*/, "$1 has no closing tag"],
   [
     /^Unexpected closing tag (`[^`]*`), expected .* for (`[^`]*`) \((\d+):.*/,
-    "$1 stands where $2 of line $3 ends",
+    "$1 is used where $2 of line $3 should be closed",
   ],
-  [/^Unexpected closing slash .*/, "a closing tag stands here, and nothing is open"],
+  [/^Unexpected closing slash .*/, "a closing tag has no opening tag"],
 ];
 const plainReason = (reason: string): string => {
   const [pattern, words] = reasons.find(([known]) => known.test(reason)) ?? [];
   return pattern ? reason.replace(pattern, words!) : reason;
 };
 
-/** The last line before a place that opens an attribute's quote and does not close it; else the place. */
+/** Offset of the last line before `at` on which an attribute's quote is not closed; otherwise `at`. */
 function openQuote(text: string, at: number): number {
   const lines = text.slice(0, at).split("\n").slice(0, -1);
   const open = lines.findLastIndex((line) => line.includes('="') && line.split('"').length % 2 === 0);
   return open < 0 ? at : lines.slice(0, open).join("\n").length + Math.min(open, 1);
 }
 
-/** Reports an error of MDX's parser. Its place is in the message where the parser gives none ("(7:1-7:19)"). */
+/** Reports an error of the MDX parser. Where the error has no position, its message contains one ("(7:1-7:19)"). */
 export function reportSyntax(error: unknown, findings: Findings): void {
   const failure = error as { reason?: string; message: string; line?: number | null; column?: number | null };
   const reason = failure.reason ?? failure.message;
@@ -52,7 +52,7 @@ export function reportSyntax(error: unknown, findings: Findings): void {
       .reduce((sum, text) => sum + text.length + 1, 0) +
     column -
     1;
-  // The parser notices an open quote only where the next one ends it.
+  // The parser notices an unclosed quote only at the next quote.
   const start = /in attribute name/.test(reason) ? openQuote(findings.text, written) : written;
   findings.problems.push({
     file: findings.file,
@@ -62,7 +62,7 @@ export function reportSyntax(error: unknown, findings: Findings): void {
   });
 }
 
-/** The usual slips: a comment of HTML, a component that is not closed, a tag that was never opened, a brace left open. */
+/** Suggests a fix for a usual error: an HTML comment, an unclosed component, a stray closing tag, an unclosed brace. */
 function repairOf(text: string, at: number): Repair | undefined {
   const html = text.slice(0, at + 1).lastIndexOf("<");
   if (html >= 0 && text.startsWith("<!--", html)) {
@@ -80,6 +80,6 @@ function repairOf(text: string, at: number): Repair | undefined {
   const stray = closing.exec(text);
   if (stray) return suggestedFix({ start: stray.index, end: stray.index + stray[0].length, text: "" });
   const brace = text.lastIndexOf("{", at);
-  const sign = brace >= 0 && !/\}/.test(text.slice(brace, at)) ? brace : -1;
-  return sign < 0 ? undefined : suggestedFix({ start: sign, end: sign + 1, text: "\\{" });
+  const isOpen = brace >= 0 && !text.slice(brace, at).includes("}");
+  return isOpen ? suggestedFix({ start: brace, end: brace + 1, text: "\\{" }) : undefined;
 }

@@ -1,4 +1,4 @@
-/** Position of an attribute: its name, and its value with quotes or braces. Offsets. */
+/** Offsets of an attribute: of its name, and of its value with quotes or braces. */
 export interface AttributePlace {
   name: string;
   start: number;
@@ -9,7 +9,7 @@ export interface AttributePlace {
 
 /** An opening tag as written in the source. */
 export interface Tag {
-  /** Where its name starts and ends. */
+  /** Offsets of its name. */
   nameStart: number;
   nameEnd: number;
   attributes: AttributePlace[];
@@ -18,7 +18,7 @@ export interface Tag {
   selfClosing: boolean;
 }
 
-/** The end of a value that starts at `at`: after its closing quote, or after the brace that closes it. */
+/** Returns the end of a value that starts at `at`: after its closing quote or brace. */
 function valueEnd(source: string, at: number): number {
   const open = source[at];
   if (open === '"' || open === "'") return source.indexOf(open, at + 1) + 1;
@@ -36,8 +36,8 @@ function valueEnd(source: string, at: number): number {
 }
 
 /**
- * Reads the opening tag at `start` (its `<`), which MDX has read already: the parser returns the attributes,
- * but not their positions.
+ * Finds the positions of an opening tag's attributes, which the MDX parser does not return.
+ * @param start offset of the tag's `<`
  */
 export function tagAt(source: string, start: number): Tag {
   const nameStart = start + 1;

@@ -7,13 +7,13 @@ import { finderOf } from "./matches";
 const number = `(?:${fromTwoUp}|(?:an? |one )?(?:hundred|thousand))`;
 const words = `${number}(?:[ -](?:and )?${number})*`;
 
-/** A percentage, an amount or a span of time whose number is a word. */
+/** A percentage, an amount or a span of time written in words. */
 export const figureInWords = new RegExp(
   `\\b${words}(?: and a half)?[ -](?:percent|dollars|business days|months?|years?|weeks?|days?|hours?|minutes?)\\b`,
   "gi",
 );
 
-/** Facts in the forms in which writers type them, each with what to write instead. */
+/** Forms in which writers type facts, each with what to write instead. */
 const findTyped = finderOf([
   {
     what: "phone number",
@@ -32,7 +32,7 @@ const findTyped = finderOf([
     fix: "link to it by a name of content/facts/links.yaml, as in [our blog](link:blog)",
   },
   {
-    what: "mail address",
+    what: "email address",
     pattern: /(?<![\w.+-])[\w.+-]+@(?:[\w-]+\.)+[a-z]{2,}(?![\w-])/g,
     fix: "write {mail.clientSuccess}, or another address of content/facts/links.yaml",
   },
@@ -45,18 +45,18 @@ const findTyped = finderOf([
   {
     what: "figure in words",
     pattern: figureInWords,
-    fix: "write the name of its fact in braces, such as {example.term}, or the number in digits where it is no fact of ours",
+    fix: "write the name of its fact in braces, such as {example.term}, or the number in digits if it is not one of our facts",
   },
 ]);
 
-/** A job's hours, vacation and years of experience are the employer's, not our product's. */
-export const isOfEmployer = (file: string): boolean => file.startsWith("content/careers/");
+/** Whether a file is a job posting: its hours, vacation and years of experience are not about our product. */
+export const isJobPosting = (file: string): boolean => file.startsWith("content/careers/");
 
-/** Where somebody else's figures end: with the first sentence after their source. @param sourced whether one is named */
+/** Returns where a third party's figures end, with the first sentence after their source, or -1 if no source is named. */
 export const endOfSourced = (source: string, sourced: boolean | undefined): number =>
   sourced ? source.search(/[.?!](?=\s|$)|$/) : -1;
 
-/** The names of the facts that read as a typed time: "48-hour" and "forty-eight hours" as "48 hours". */
+/** Returns the names of the facts that read like a typed time: "48-hour" and "forty-eight hours" read like "48 hours". */
 export function factsOfTime(typed: string, facts: Facts): string[] {
   const digits = typed.replace(/^[a-z]+(?:-[a-z]+)?(?=[ -])/i, (word) => {
     const value = numberWords.indexOf(word.toLowerCase());
@@ -69,15 +69,15 @@ export function factsOfTime(typed: string, facts: Facts): string[] {
 const reading = (text: string, facts: Facts) =>
   [...facts.values()].filter((fact) => fact.text === text).map(({ name }) => name);
 
-/** The lines of our addresses: a suite, a city. Each address begins with its addressee, who may be named. */
+/** Lines of our addresses, such as a suite or a city, but not the first: it is the addressee, who may be named. */
 const addressLines = memoizeFor((facts: Facts) => {
   const lines = [...facts.values()].filter(({ name }) => /^company\.address\.\w+\.[1-9]/.test(name));
   return [...new Set(lines.map(({ text }) => text))];
 });
 
 /**
- * Reports facts typed as text: their copies would not change with content/facts.
- * @param facts whose names are suggested, where they read the same
+ * Reports facts typed as text: such copies would not change with content/facts.
+ * @param facts facts whose names are suggested if they read the same
  */
 export function checkTypedFacts(
   source: string,
@@ -100,7 +100,7 @@ export function checkTypedFacts(
     const { what, fix } = row;
     if (lines.some((line) => index >= line.index && index < line.index + line.found.length)) continue;
     const inWords = what === "figure in words";
-    if (inWords && (index < endOfSourced(source, sourced) || isOfEmployer(findings.file))) continue;
+    if (inWords && (index < endOfSourced(source, sourced) || isJobPosting(findings.file))) continue;
     // Days and times are written together, so one finding covers both.
     if (what === "opening time" && taken.some((at) => index - at < 40)) continue;
     if (what === "opening time") taken.push(index);

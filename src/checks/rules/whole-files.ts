@@ -8,20 +8,20 @@ import contentRoutes from "../../site/routes/content-routes.generated.json";
 import type { Findings } from "../../content/schema/findings";
 import type { SiteMap } from "./site-map";
 
-/** The problems of a document. */
-export type ByFile = (document: SourceDocument) => Findings;
+/** Returns the findings of a document. */
+export type FindingsOf = (document: SourceDocument) => Findings;
 
-/** Pages that no file has to make: they list what other files hold, or are there because their file is. */
+/** Whether a page needs no file of its own: it lists other files, or is listed only because its file exists. */
 const isGenerated = (page: string) => /\/versions$|^\/legal-versions$|^\/faq\/|^\/careers\//.test(page);
 
-/** Addresses of the site whose file is gone: visitors and other sites follow links to them. */
+/** Reports pages of the site that have no file: visitors and other sites follow links to them. */
 export function missingPages(documents: readonly SourceDocument[], { pages }: SiteMap): Diagnostic[] {
   const shown = new Set(documents.flatMap((document) => pathsOf(document, documents)));
   return pages.flatMap((page): Diagnostic[] => {
     const name = page === "/" ? "home" : page.slice(1);
     const folder = contentRoutes.clinics.includes(name) ? "clinics" : "pages";
     const file = `content/${folder}/${name}.mdx`;
-    // A file whose frontmatter cannot be read is there all the same.
+    // A file with unreadable frontmatter exists all the same.
     if (shown.has(page) || isGenerated(page) || documents.some((document) => document.file === file))
       return [];
     return [
@@ -29,7 +29,7 @@ export function missingPages(documents: readonly SourceDocument[], { pages }: Si
         file,
         line: 1,
         column: 1,
-        message: `no file makes the page ${page}, which the site has`,
+        message: `the page ${page} has no file`,
         expected: "a file for every page of the route table (src/site/routes/table.ts)",
         fix: `restore the file from git, with \`${folder === "clinics" ? `slug: ${name}` : `path: ${page}`}\`, or ask a developer to remove the route`,
       },
@@ -37,11 +37,11 @@ export function missingPages(documents: readonly SourceDocument[], { pages }: Si
   });
 }
 
-/** An article's file is named after its day, its outlet and its title, so that a folder of dozens can be read. */
-export function pressNames(
+/** Checks that a press article's file name starts with its date and outlet, which keeps the folder easy to read. */
+export function checkPressNames(
   documents: readonly SourceDocument[],
   outlets: Data["logos"]["outlets"] | undefined,
-  findingsOf: ByFile,
+  findingsOf: FindingsOf,
 ): void {
   for (const document of documentsOf(pressArticle, documents)) {
     const { outlet } = document.fields;
@@ -49,18 +49,18 @@ export function pressNames(
     const range = fieldRange(document, "outlet");
     if (outlets?.[outlet] && !name?.startsWith(`${outlet}-`))
       findingsOf(document).add(range?.start ?? 0, {
-        message: `the file's name does not begin with the day and the outlet \`${outlet}\``,
+        message: `the file name does not start with the date and the outlet \`${outlet}\``,
         expected: `a name such as 2026-11-02-${outlet}-the-title.mdx`,
         fix: "correct the outlet, or rename the file",
       });
   }
 }
 
-/** Clinics in a state without a license: we may lend only where we have one. */
-export function clinicStates(
+/** Reports clinics in a state without a license: we may lend only where we have one. */
+export function checkClinicStates(
   documents: readonly SourceDocument[],
   licenses: Data["licenses"] | undefined,
-  findingsOf: ByFile,
+  findingsOf: FindingsOf,
 ): void {
   const states = licenses?.licenses.map(({ state }) => state);
   for (const document of documentsOf(clinic, documents)) {
@@ -69,20 +69,20 @@ export function clinicStates(
     const meant = closest(state, states);
     const range = fieldRange(document, "region");
     findingsOf(document).add(range?.start ?? 0, {
-      message: `the clinic is in "${state}", and content/facts/licenses.yaml has no license for it`,
-      expected: "a region that ends with a state of that file, such as Willamette Valley, Oregon",
+      message: `the clinic is in "${state}", but content/facts/licenses.yaml has no license for it`,
+      expected: "a region that ends with a state from that file, such as Willamette Valley, Oregon",
       fix: meant ? `did you mean "${meant}"?` : "correct the region, or restore the license",
     });
   }
 }
 
-/** Documents without a word below their frontmatter. */
-export function emptyBodies(documents: readonly SourceDocument[], findingsOf: ByFile): void {
+/** Reports documents without text below their frontmatter. */
+export function checkBodies(documents: readonly SourceDocument[], findingsOf: FindingsOf): void {
   for (const document of documents)
     if (!document.body.replace(/\{\s*\/\*[^]*?\*\/\s*\}/g, "").trim())
       findingsOf(document).add(0, {
         message: "the file has no text below its frontmatter",
-        expected: "what readers are to read",
+        expected: "the text of the page",
         fix: "write the text, or delete the file",
       });
 }

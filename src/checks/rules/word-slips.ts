@@ -19,11 +19,11 @@ interface Slip {
   message(found: string): string;
   expected: string;
   fix: string;
-  /** What a person may write instead. @param part the pattern's group */
+  /** Suggests what to write instead. @param part the pattern's group */
   instead?(found: string, part: string): string;
 }
 
-/** Characters that nobody sees, what is unfinished, and words or signs in the place of others. */
+/** Invisible characters, unfinished text, and wrong words or signs. */
 const findSlips = finderOf<Slip>([
   {
     pattern: /[\u00a0\u2028\u2029\u202f]/g,
@@ -40,37 +40,37 @@ const findSlips = finderOf<Slip>([
     instead: () => "",
   },
   {
-    // Some words may stand twice: "that that", "Bora Bora".
+    // Some words may be repeated: "that that", "Bora Bora".
     pattern: /(?<![\p{L}'-])(?!(?:had|that|do|so|no|bora)\s)(\p{L}+)\s+\1(?![\p{L}'-])/giu,
     message: (found) => `the word "${/^\S+/.exec(found)![0]}" is typed twice`,
-    expected: "it once",
+    expected: "the word once",
     fix: "delete one of the two",
     instead: (_, word) => word,
   },
   {
     pattern: /,,|;;|(?<!\.)\.\.(?![./])/g,
     message: (found) => `the sign "${found[0]}" is typed twice`,
-    expected: "it once",
+    expected: "the sign once",
     fix: "delete one of the two",
   },
   {
     pattern: / --+ /g,
-    message: () => "two hyphens stand for a dash",
+    message: () => "two hyphens are used as a dash",
     expected: "a comma, a colon or two sentences",
-    fix: "write a comma, or begin a sentence",
+    fix: "write a comma, or start a new sentence",
   },
   {
     pattern: /(?=\p{L}*\p{Script=Latin})(?=\p{L}*[\p{Script=Cyrillic}\p{Script=Greek}])\p{L}{3,}/gu,
-    message: (found) => `"${found}" has a letter of another alphabet that looks like one of ours`,
+    message: (found) => `"${found}" contains a letter of another alphabet that looks like a Latin letter`,
     expected: "Latin letters",
     fix: "type the word again",
   },
   {
     pattern:
       /\b(?:more|less|better|rather|other|fewer|higher|lower|longer|earlier|later|sooner|older|younger) then\b/gi,
-    message: (found) => `"${found}" compares two things`,
+    message: (found) => `"${found}" is a comparison`,
     expected: "than",
-    fix: "write than in place of then",
+    fix: "write than instead of then",
   },
   {
     pattern: /\bit's own\b/gi,
@@ -80,7 +80,7 @@ const findSlips = finderOf<Slip>([
   },
   {
     pattern: /\b(?:to|not|never|will|may|can|could|would) loose\b/gi,
-    message: (found) => `"${found}" is about what is gone`,
+    message: (found) => `"${found}" uses loose instead of lose`,
     expected: "lose",
     fix: "delete one o",
   },
@@ -89,31 +89,31 @@ const findSlips = finderOf<Slip>([
       /(?<![\w'-])(?:[Aa] (?=[aei])(?!eu|ewe)|[Aa] (?=o)(?!one\b|once\b)|[Aa]n (?=[bcdfgjklmnpqrstvwyz]))[a-z]{2,}/g,
     message: (found) => `"${found}" has the wrong article`,
     expected: "a before the sound of a consonant, an before that of a vowel",
-    fix: "write the other one",
+    fix: "use the other article",
   },
   {
     pattern: /\s*\u2014\s*/g,
-    message: () => "a long dash",
+    message: () => "the text contains a long dash",
     expected: "a comma, a colon or two sentences",
-    fix: "write a comma, or begin a sentence",
+    fix: "write a comma, or start a new sentence",
     instead: () => ", ",
   },
   {
     pattern: /\u2013/g,
-    message: () => "a half dash",
+    message: () => "the text contains an en dash",
     expected: "a hyphen, or words: 2 to 3",
     fix: "write -",
     instead: () => "-",
   },
   {
     pattern: /[Ll]orem ipsum|[Cc]oming soon|\b(?:TODO|TBD|FIXME)\b/g,
-    message: (found) => `"${found}" stands for words that are missing`,
-    expected: "what visitors are to read",
-    fix: "finish it, or take it out",
+    message: (found) => `"${found}" is a placeholder for missing text`,
+    expected: "the final text",
+    fix: "finish it, or remove it",
   },
 ]);
 
-/** Reports slips that are wrong in anybody's words. @param start the offset of `source` in the file */
+/** Reports errors that are wrong even in a quote. @param start the offset of `source` in the file */
 export function checkWordSlips(source: string, start: number, findings: Findings): void {
   for (const { row, found, part = "", index } of findSlips(source)) {
     const { message, expected, fix, instead } = row;

@@ -1,4 +1,4 @@
-// nspell 2 brings no types of its own; this is the part of https://github.com/wooorm/nspell#api that is used.
+// nspell 2 has no type declarations; these cover the part of https://github.com/wooorm/nspell#api that is used here.
 declare module "nspell" {
   interface NSpell {
     correct(word: string): boolean;

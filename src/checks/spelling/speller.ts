@@ -5,10 +5,10 @@ import nspell from "nspell";
 import { memoize } from "../../content/read/memoize";
 import { closest } from "../../content/schema/did-you-mean";
 
-/** Knows words. */
+/** Checks the spelling of words. */
 export interface Speller {
-  knows(word: string): boolean;
-  /** Whether it is a name of ours, a press outlet's or another one that a file declares. */
+  isCorrect(word: string): boolean;
+  /** Whether the word is a name from content/spelling.txt or the content, such as ours or a press outlet's. */
   isName(word: string): boolean;
   /** The word that was probably meant. */
   suggest(word: string): string | undefined;
@@ -23,15 +23,15 @@ function english(): ReturnType<typeof nspell> {
 }
 
 /**
- * The folder of dictionary-en. The running program belongs to this repository, so its packages are those installed here,
- * whatever the current folder is.
+ * The folder of dictionary-en. Resolved from the running program, which belongs to this repository, because the current
+ * folder can be any.
  */
 const dictionaryFolder = (): string =>
   dirname(createRequire(process.argv[1] ?? join(process.cwd(), "package.json")).resolve("dictionary-en"));
 
 const isEnglish = memoize((word: string) => english().correct(word), 50_000);
 
-/** The dictionary's likeliest suggestion, in small letters where the word is and where it may be. */
+/** The dictionary's best suggestion, in lowercase if the word is and that is also correct. */
 const suggestionFor = memoize((word: string): readonly string[] => {
   const [first] = english().suggest(word);
   const small = first?.toLowerCase();
@@ -40,7 +40,7 @@ const suggestionFor = memoize((word: string): readonly string[] => {
   );
 }, 1000);
 
-/** The words of content/spelling.txt: one a line; what follows a # is a note. */
+/** Parses content/spelling.txt: one word per line, and notes after a #. */
 export function wordsOf(list: string): string[] {
   return list
     .split("\n")
@@ -49,16 +49,16 @@ export function wordsOf(list: string): string[] {
 }
 
 /**
- * The same for the same words, so that a word is looked up once.
- * @param own words that are right here: names, terms of the field
- * @param namesAreKnown false while a file of names cannot be read: then any word with a capital may be one
+ * Creates a spell checker. Cached by its words, so that each word is looked up only once.
+ * @param own correct words that the dictionary does not have: names and technical terms
+ * @param namesAreKnown false while a file with names cannot be read: any capitalized word may then be a name
  */
 export const createSpeller = memoize((own: readonly string[], namesAreKnown = true): Speller => {
   const exact = new Set(own);
   const lower = new Set(own.filter((word) => word === word.toLowerCase()));
   const isOwn = (word: string) => exact.has(word) || lower.has(word.toLowerCase());
   const isRight = (word: string) => {
-    // A capital and an accent: a name.
+    // A capitalized word with an accent is a name.
     if (/^\p{Lu}/u.test(word) && /[^\p{ASCII}\u2019]/u.test(word)) return true;
     if (!namesAreKnown && word[0] !== word[0]!.toLowerCase()) return true;
     const plain = word.replace(/\u2019/g, "'");
@@ -67,11 +67,11 @@ export const createSpeller = memoize((own: readonly string[], namesAreKnown = tr
     // The dictionary has few accents: café is cafe there.
     return [plain, stem, plain.normalize("NFD").replace(/\p{M}/gu, "")].some((form) => isEnglish(form));
   };
-  const known = new Set<string>();
+  const correct = new Set<string>();
   return {
-    knows(word) {
-      if (!known.has(word) && isRight(word)) known.add(word);
-      return known.has(word);
+    isCorrect(word) {
+      if (!correct.has(word) && isRight(word)) correct.add(word);
+      return correct.has(word);
     },
     isName: (word) => exact.has(word) && !lower.has(word) && /^\p{Lu}/u.test(word),
     suggest: (word) => closest(word, [...suggestionFor(word), ...exact]),

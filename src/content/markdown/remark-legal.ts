@@ -33,7 +33,7 @@ export function remarkLegal({ numbering, onSections }: Options) {
       if (element.name !== "Ref" || !parent || index === undefined) return;
       const id = element.attributes?.find((attribute) => attribute.name === "to")?.value ?? "";
       const text = referenceText(parts, id);
-      if (!text) throw new Error(`<Ref to="${id}" /> names no section or clause of this document`);
+      if (!text) throw new Error(`<Ref to="${id}" /> is not a section or clause of this document`);
       parent.children[index] = { type: "link", url: `#${id}`, children: [{ type: "text", value: text }] };
     });
     onSections?.(

@@ -56,7 +56,7 @@ export const formerSlugs = z
 export const isoDate = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, "it is not written as year-month-day")
-  .refine(isRealDate, "there is no such day")
+  .refine(isRealDate, "this date does not exist")
   .describe("a date such as 2026-11-02")
   .register(fixes, { fix: asDate });
 
@@ -64,7 +64,7 @@ export const isoDate = z
 export const isoDateOrMonth = z
   .string()
   .regex(/^\d{4}-\d{2}(-\d{2})?$/, "it is not written as year-month-day or year-month")
-  .refine((text) => isRealDate(text.length === 7 ? `${text}-01` : text), "there is no such day")
+  .refine((text) => isRealDate(text.length === 7 ? `${text}-01` : text), "this date does not exist")
   .describe("a date such as 2024-09-23, or a month such as 2023-10")
   .register(fixes, { fix: asDate });
 

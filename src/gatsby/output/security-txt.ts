@@ -1,5 +1,5 @@
 export interface SecurityContact {
-  /** A mail address. */
+  /** An email address. */
   readonly mail: string;
   /** ISO 8601, `2027-10-31`: the last day on which the file is valid. */
   readonly expires: string;

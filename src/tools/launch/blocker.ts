@@ -30,7 +30,7 @@ export const kinds = {
   },
   review: {
     title: "Medical figures whose review is overdue",
-    fix: "review the figure against its source, then set `reviewed` to today and `medical.next` to the next review",
+    fix: "verify the figure against its source, then set `reviewed` to today and `medical.next` to the next review",
   },
   lapsed: {
     title: "Facts and clauses past their last day",
