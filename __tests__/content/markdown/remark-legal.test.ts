@@ -73,6 +73,6 @@ describe("remarkLegal", () => {
   });
 
   it.each(['<Ref to="nowhere" />', "<Ref />"])("%s stops the build", (reference) => {
-    expect(() => run(`## A {/* #a */}\n\nSee ${reference}.`)).toThrow("names no section or clause");
+    expect(() => run(`## A {/* #a */}\n\nSee ${reference}.`)).toThrow("is not a section or clause");
   });
 });
