@@ -9,6 +9,7 @@ type Version = Queries.LegalVersionsQuery["allLegalDocument"]["nodes"][number]["
 
 const Entries = styled.ol({
   listStyle: "none",
+  margin: "24px 0 0",
   padding: 0,
   "& > li": { padding: "24px 0", borderTop: `1px solid ${gray[200]}` },
 });
