@@ -28,7 +28,7 @@ export default function NotFound() {
       <Section>
         <Column>
           <Title>There is nothing at this address</Title>
-          <p>The link may be old, or a letter of it may be missing. Try the search, or one of these pages.</p>
+          <p>The link may be old or incomplete. Try the search, or one of these pages.</p>
           <SearchBox />
           <ButtonLink to="/">Start page</ButtonLink>
           <ButtonLink to="/faq" look="secondary">
