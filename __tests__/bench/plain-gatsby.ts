@@ -4,10 +4,10 @@ import { copyProject, gatsbyBuild } from "./project";
 
 /** The entry files of a site that leaves everything to Gatsby and its plugins. */
 const ssr = `export { onRenderBody } from "gatsby-plugin-react-helmet/gatsby-ssr";
-export { wrapPageElement } from "./src/layouts/wrap-page";
+export { wrapPageElement } from "./src/gatsby/wrap-page";
 `;
 
-const browser = `export { onClientEntry, shouldUpdateScroll, wrapPageElement } from "./src/layouts/browser";
+const browser = `export { onClientEntry, shouldUpdateScroll, wrapPageElement } from "./src/gatsby/browser";
 `;
 
 /** The fonts as their packages provide them. */
@@ -49,7 +49,7 @@ export function buildPlainGatsby(root: string): string {
   replace(join(copy, "src/gatsby/node.ts"), 'export { onCreateWebpackConfig } from "./webpack";');
   replace(
     join(copy, "src/gatsby/output/after-build.ts"),
-    'await writeHydration(join(root, "public"), new URL(website).hostname);',
+    "await writeHydration(publicDir, new URL(website).hostname);",
   );
   gatsbyBuild(copy);
   return join(copy, "public");
