@@ -49,6 +49,13 @@ describe("a redline", () => {
     expect(wordsShown(change)).toBe(0);
   });
 
+  it("names the neighbor of a moved clause also if it has no id", () => {
+    const [fees, a, b] = ["<h2>Fees</h2>", '<p id="a">First.</p>', '<p id="b">Second.</p>'];
+    const start = '<p id="start">Start.</p>';
+    const [notes] = compare(start + a + b + fees, start + b + fees + a).clauses.map((change) => change.notes);
+    expect(notes).toEqual([expect.stringContaining('is now after "Fees".')]);
+  });
+
   it("does not count generated numbers in references and tables of contents as words", () => {
     const page = (number: number) =>
       `<ol><li><a href="#fees">${number}. Fees</a></li></ol><h2><span class="number">${number}. </span>Fees</h2><p>See <a href="#fees">Section ${number}</a> in 30 days.</p>`;

@@ -16,8 +16,8 @@ export interface Clause {
   regions: Region[];
 }
 
-/** Parts by id. The key of a part without an id is its position after the last part that has one. */
-function byKey(parts: readonly Part[]): Map<string, Part> {
+/** Parts by id, in order. The key of a part without an id is its position after the last part that has one. */
+export function byKey(parts: readonly Part[]): Map<string, Part> {
   let [id, offset] = ["", 0];
   return new Map(
     parts.map((part) => {
@@ -26,9 +26,6 @@ function byKey(parts: readonly Part[]): Map<string, Part> {
     }),
   );
 }
-
-/** The keys of a revision's clauses, in order. */
-export const keysOf = (parts: readonly Part[]) => [...byKey(parts).keys()];
 
 function headings(parts: ReadonlyMap<string, Part>): Map<string, string> {
   let under = "";

@@ -1,6 +1,6 @@
 import { wordsOfBlock } from "../text/blocks";
 import { partsIn, type Part } from "../text/parts";
-import { alignClauses, keysOf, type Clause, type Region } from "./clauses";
+import { alignClauses, byKey, type Clause, type Region } from "./clauses";
 import { diffTokens, spaced } from "./diff-tokens";
 import { movedClauses, type Move } from "./moved-clauses";
 import { movedSentences, type SentenceMove } from "./moved-sentences";
@@ -109,8 +109,6 @@ function fieldChanges(before: RenderedText | undefined, after: RenderedText | un
   });
 }
 
-const partMap = (parts: readonly Part[]) => new Map(parts.map((part) => [part.id, part]));
-
 /**
  * Compares a document's text in two revisions: clauses by id, then their sentences, then words.
  * @returns undefined if visitors read the same text
@@ -122,11 +120,11 @@ export function compareTexts(
   const oldParts = partsIn(before?.html ?? "");
   const nowParts = partsIn(after?.html ?? "");
   const clauses = alignClauses(oldParts, nowParts);
-  const moves = movedClauses(clauses, keysOf(oldParts));
+  const [old, now] = [byKey(oldParts), byKey(nowParts)];
+  const moves = movedClauses(clauses, [...old.keys()]);
   const sentenceMoves = movedSentences(clauses);
   const away = new Map(sentenceMoves.map((move) => [move.old, move]));
   const here = new Map(sentenceMoves.map((move) => [move.now, move]));
-  const [old, now] = [partMap(oldParts), partMap(nowParts)];
 
   const changes = clauses.flatMap((clause): ClauseChange[] => {
     const pieces = withoutRepeats(clause.regions.flatMap((region) => piecesOf(region, away, here)));
