@@ -7,7 +7,7 @@ import { violationsOn } from "./support/axe";
 import { smallTargets } from "./support/layout";
 import { processorTimeOf } from "./support/processor-time";
 import { elementsOf } from "./support/routes";
-import { expect, open, sizes, test, type Page } from "./support/site";
+import { expect, hydrated, open, sizes, test, type Page } from "./support/site";
 
 const kB = 1024;
 const box = (page: Page) => page.locator("main search input[type=search]");
@@ -173,12 +173,12 @@ test.describe("at a missing address", () => {
 
 test("hydration keeps the text in the box and the open questions", async ({ page }) => {
   await page.setViewportSize(sizes.phone);
-  await open(page, "/faq/ivf");
+  await page.goto("/faq/ivf");
   await page.getByRole("button", { name: "Open all", exact: true }).click();
   await search(page, "pgt");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Menu" }).click();
-  await expect.poll(() => page.evaluate(() => "___loader" in window)).toBe(true);
+  await hydrated(page);
   await expect(box(page)).toHaveValue("pgt");
   await expect(page.locator("#questions > details:not([open])")).toHaveCount(0);
 });
