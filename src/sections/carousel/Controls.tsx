@@ -1,8 +1,7 @@
 import styled from "@emotion/styled";
 import { Button } from "../../components/Button";
 import { Icon } from "../../components/Icon";
-import { fontSize, gray } from "../../design/tokens";
-import { controlsBox } from "./track";
+import { fontSize, gray, minimumTarget } from "../../design/tokens";
 import type { PauseArea } from "./usePauseWhileInUse";
 
 export interface ControlsProps {
@@ -18,7 +17,12 @@ export interface ControlsProps {
   toggle?: () => void;
 }
 
-const Box = styled.div(controlsBox, {
+const Box = styled.div({
+  display: "var(--controls)",
+  alignItems: "center",
+  gap: 12,
+  minHeight: minimumTarget + 4,
+  marginTop: 24,
   // Without scripts the scroll bar is the control.
   "@media print, (scripting: none)": { display: "none" },
 });

@@ -1,5 +1,3 @@
-import type { CSSProperties } from "react";
-
 /** How far a finger has moved, px. */
 export interface Delta {
   x: number;
@@ -18,16 +16,12 @@ export function stepOf(delta: Delta): 1 | 0 | -1 {
   return delta.x < 0 ? 1 : -1;
 }
 
-interface Position {
-  itemListStyle?: CSSProperties;
-}
-
 /**
  * Returns the position of the track with a slide first in view. It uses `--slides` and `--peek`, so that it remains correct
  * when the window is resized.
  * @param dragged px
  */
-export function trackPosition(first: number, dragged = 0): Position {
+export function trackPosition(first: number, dragged = 0) {
   return {
     itemListStyle: {
       transform: `translateX(calc((var(--peek) - 100%) * ${first} / var(--slides) + ${dragged}px))`,
@@ -36,6 +30,6 @@ export function trackPosition(first: number, dragged = 0): Position {
 }
 
 /** Position of the track during a swipe; none while the finger scrolls the page, so that the library does not move it. */
-export function swipePosition(first: number, delta: Delta): Position {
+export function swipePosition(first: number, delta: Delta) {
   return isSideways(delta) ? trackPosition(first, delta.x) : {};
 }

@@ -1,6 +1,5 @@
 // Dimensions shared by the row and the interactive carousel, so that nothing shifts when one replaces the other.
 import type { CSSObject } from "@emotion/react";
-import { minimumTarget } from "../../design/space";
 
 /** The gap between slides, px. */
 const gap = 24;
@@ -26,13 +25,4 @@ export const trackSlide: CSSObject = {
   minWidth: 0,
   paddingInline: gap / 2,
   "@media print": { flex: "0 0 50%", paddingBlock: gap / 2, breakInside: "avoid" },
-};
-
-/** The controls below the slides. */
-export const controlsBox: CSSObject = {
-  display: "var(--controls)",
-  alignItems: "center",
-  gap: 12,
-  minHeight: minimumTarget + 4,
-  marginTop: 24,
 };

@@ -1,14 +1,11 @@
 import { useEffect, useState, type RefObject } from "react";
 import { flushSync } from "react-dom";
-import type { LiveCarousel } from "./LiveCarousel";
+import type { LiveCarousel, LiveCarouselProps } from "./LiveCarousel";
 import { firstInView } from "./row/row-position";
 
-interface InteractiveCarousel {
+/** The component, and the state that it takes over from the row. */
+interface InteractiveCarousel extends Pick<LiveCarouselProps, "start" | "isStopped"> {
   LiveCarousel: typeof LiveCarousel;
-  /** Index of the first slide in view in the row. */
-  start: number;
-  /** Whether the visitor has pressed Pause. */
-  isStopped: boolean;
 }
 
 /** Distance from the viewport at which the interactive carousel is loaded. */
