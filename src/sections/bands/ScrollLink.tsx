@@ -46,7 +46,7 @@ export interface ScrollLinkProps extends ButtonLookProps {
  * @example
  * <ScrollLink to="#cost">See what a plan costs</ScrollLink>
  */
-export function ScrollLink({ to, children, ...look }: ScrollLinkProps) {
+export function ScrollLink({ to, ...rest }: ScrollLinkProps) {
   const scroll = (event: MouseEvent) => {
     const target = document.getElementById(to.slice(1));
     if (!target || event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -56,9 +56,5 @@ export function ScrollLink({ to, children, ...look }: ScrollLinkProps) {
     target.focus({ preventScroll: true });
     scrollSmoothlyTo(target);
   };
-  return (
-    <ButtonLink to={to} data-hydrate="native" onClick={scroll} wideOnPhone {...look}>
-      {children}
-    </ButtonLink>
-  );
+  return <ButtonLink to={to} data-hydrate="native" onClick={scroll} wideOnPhone {...rest} />;
 }

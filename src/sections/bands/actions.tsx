@@ -29,12 +29,8 @@ export interface ButtonProps extends ButtonLookProps {
  *   <Button to="#cost" size="small" look="secondary" wideOnPhone={false}>See what a plan costs</Button>
  * </Actions>
  */
-export function Button({ to, children, ...look }: ButtonProps) {
-  return (
-    <ButtonLink to={to} wideOnPhone {...look}>
-      {children}
-    </ButtonLink>
-  );
+export function Button(props: ButtonProps) {
+  return <ButtonLink wideOnPhone {...props} />;
 }
 
 /**

@@ -41,12 +41,8 @@ export interface BenefitCarouselProps {
  * </Benefit>
  * </BenefitCarousel>
  */
-export function BenefitCarousel({ label, children }: BenefitCarouselProps) {
-  return (
-    <Carousel label={label} views={benefitViews}>
-      {children}
-    </Carousel>
-  );
+export function BenefitCarousel(props: BenefitCarouselProps) {
+  return <Carousel views={benefitViews} {...props} />;
 }
 
 export interface BenefitProps {
