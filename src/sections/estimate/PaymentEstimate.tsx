@@ -67,6 +67,7 @@ export function PaymentEstimate({ term, sheet = false }: PaymentEstimateProps) {
   const figures = useEstimateFigures(term);
   const first = defaultChoice(figures);
   const { choice, settled, fields, onType, onSlide, onLeave } = useChoice(figures);
+  const typing = { autoComplete: "off", onInput: onType, onBlur: onLeave };
   const { amount } = choice;
   const { months } = figures;
   const spoken = settled && repaymentOf(settled.amount, settled.rate, months);
@@ -79,10 +80,8 @@ export function PaymentEstimate({ term, sheet = false }: PaymentEstimateProps) {
             id="amount"
             ref={fields.amount}
             inputMode="numeric"
-            autoComplete="off"
+            {...typing}
             defaultValue={amountText(first)}
-            onInput={onType}
-            onBlur={onLeave}
           />
         </div>
         <input
@@ -98,15 +97,7 @@ export function PaymentEstimate({ term, sheet = false }: PaymentEstimateProps) {
         />
         <div>
           <label htmlFor="apr">APR to try, %</label>
-          <input
-            id="apr"
-            ref={fields.rate}
-            inputMode="decimal"
-            autoComplete="off"
-            defaultValue={rateText(first)}
-            onInput={onType}
-            onBlur={onLeave}
-          />
+          <input id="apr" ref={fields.rate} inputMode="decimal" {...typing} defaultValue={rateText(first)} />
         </div>
         <Note>{`${dollars(figures.least)} to ${dollars(figures.most)}, in hundreds`}</Note>
       </Fields>

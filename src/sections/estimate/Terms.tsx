@@ -15,7 +15,7 @@ const Box = styled.div({
   "& p": { marginTop: 12 },
 });
 
-const Heading = styled.h3({ ...type.h3 } as never, { fontSize: fontSize.subheading });
+const Heading = styled.h3(type.h3, { fontSize: fontSize.subheading });
 
 /**
  * A loan at one rate: APR, payment, number of payments, total and cost at equal size, and the terms of repayment in words

@@ -34,26 +34,21 @@ const bars = (left: number, spans: readonly (readonly [from: number, to: number]
 /** Principal filled, interest outlined on top of it: readable without color. */
 function Bars({ years, left, payment }: { years: readonly YearOfPayments[]; left: number; payment: number }) {
   const height = (amount: number) => Math.round((amount / payment / 12) * full);
-  const tops = years.map(
+  const principals = years.map(({ principal }) => [0, height(principal)] as const);
+  const interests = years.map(
     ({ principal, interest }) => [height(principal), height(principal + interest)] as const,
   );
   return (
     <>
-      <path
-        d={bars(
-          left,
-          tops.map(([principal]) => [0, principal]),
-        )}
-        fill="currentColor"
-      />
-      <path d={bars(left, tops)} fill="none" stroke="currentColor" strokeWidth="2" />
+      <path d={bars(left, principals)} fill="currentColor" />
+      <path d={bars(left, interests)} fill="none" stroke="currentColor" strokeWidth="2" />
       <text
-        x={tops.map((_, year) => left + bar / 2 - 4 + year * step).join(" ")}
+        x={years.map((_, year) => left + bar / 2 - 4 + year * step).join(" ")}
         y="118"
         fill="currentColor"
         fontSize="14"
       >
-        {tops.map((_, year) => (year + 1) % 10).join("")}
+        {years.map((_, year) => (year + 1) % 10).join("")}
       </text>
     </>
   );
@@ -61,18 +56,17 @@ function Bars({ years, left, payment }: { years: readonly YearOfPayments[]; left
 
 interface YearTableProps {
   caption: string;
-  /** Name of the interest column. */
-  interest?: string;
+  interestColumn?: string;
   years: readonly YearOfPayments[];
 }
 
-function YearTable({ caption, interest: name = "Interest", years }: YearTableProps) {
+function YearTable({ caption, interestColumn = "Interest", years }: YearTableProps) {
   return (
     <table>
       <caption>{caption}</caption>
       <thead>
         <tr>
-          {["Year", "Principal", name].map((column) => (
+          {["Year", "Principal", interestColumn].map((column) => (
             <th key={column} scope="col">
               {column}
             </th>
@@ -92,9 +86,7 @@ function YearTable({ caption, interest: name = "Interest", years }: YearTablePro
   );
 }
 
-interface YearsProps extends Choice {
-  figures: EstimateFigures;
-}
+type YearsProps = Choice & { figures: EstimateFigures };
 
 /** A loan, and a credit card with the same payments: undefined if they would never repay it. */
 function loanAndCard({ amount, rate, figures }: YearsProps) {
@@ -109,7 +101,7 @@ const YearTables = memo(function YearTables(props: YearsProps) {
     <>
       <YearTable caption="This loan" years={loan.years} />
       <p>{`${terms(props, loan)}.`}</p>
-      {card && <YearTable caption="Credit card" interest="Credit card interest" years={card.years} />}
+      {card && <YearTable caption="Credit card" interestColumn="Credit card interest" years={card.years} />}
     </>
   );
 });
