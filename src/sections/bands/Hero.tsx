@@ -27,7 +27,8 @@ export interface HeroProps {
 
 const Band = styled.section({ background: gray[50], overflow: "hidden" });
 
-const own = { shouldForwardProp: (prop: string) => prop !== "illustrated" };
+/** Props that only choose styles: they are no attributes of the elements. */
+const own = { shouldForwardProp: (prop: string) => !["illustrated", "compact", "hasCard"].includes(prop) };
 const Grid = styled(
   Container,
   own,
@@ -85,10 +86,9 @@ function Lockup({ partner }: { partner: string }) {
 
 const Eyebrow = styled.div(type.eyebrow, { color: teal[700] });
 const Title = styled.h1(type.display, { maxWidth: "13em" });
-const places = { shouldForwardProp: (prop: string) => !["compact", "hasCard"].includes(prop) };
 const Window = styled(
   "div",
-  places,
+  own,
 )<{ compact: boolean; hasCard: boolean }>(({ compact, hasCard }) => ({
   position: "relative",
   width: "100%",

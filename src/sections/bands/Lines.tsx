@@ -14,8 +14,7 @@ const Address = styled.address({
  * <Lines fact="company.address.corporate" />
  */
 export function Lines({ fact }: { fact: FactName }) {
-  const facts = useFacts();
-  const lines = [...facts.values()].filter(({ name }) => name.startsWith(`${fact}.`));
+  const lines = [...useFacts().values()].filter(({ name }) => name.startsWith(`${fact}.`));
   return (
     <Address>
       {lines.map(({ name, text }) => (

@@ -1,5 +1,4 @@
 import styled from "@emotion/styled";
-import type { ReactNode } from "react";
 import { Section as Band, type SectionProps as BandProps } from "../../components/Section";
 import { from, type } from "../../design/tokens";
 import { Art } from "../media/Art";
@@ -8,7 +7,6 @@ import type { MediaPath } from "../../content/schema/component-shapes";
 
 export interface SectionProps extends BandProps {
   title?: string;
-  children: ReactNode;
 }
 
 const Title = styled.h2(type.h2, { maxWidth: "22em" });

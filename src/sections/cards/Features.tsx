@@ -10,21 +10,19 @@ export interface FeaturesProps {
   children: ReactNode;
 }
 
-const sideBySide = (columns: number, even: boolean) => ({
-  [from.tablet]: even ? { gridTemplateColumns: "1fr 1fr" } : {},
-  [from.desktop]: {
-    gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-    columnGap: columns === 2 ? 64 : 40,
-    "& > li": { gridTemplateColumns: "minmax(0, 1fr)", rowGap: 16 },
-  },
-});
-
 const Grid = styled.ul<{ columns: number; even: boolean }>(({ columns, even }) => ({
   // Sections limit the width of plain lists.
   "&&": { maxWidth: "none" },
   display: "grid",
   gap: 40,
-  ...(columns > 1 ? sideBySide(columns, even) : {}),
+  ...(columns > 1 && {
+    [from.tablet]: even ? { gridTemplateColumns: "1fr 1fr" } : {},
+    [from.desktop]: {
+      gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+      columnGap: columns === 2 ? 64 : 40,
+      "& > li": { gridTemplateColumns: "minmax(0, 1fr)", rowGap: 16 },
+    },
+  }),
 }));
 
 /**
