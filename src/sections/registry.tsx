@@ -4,7 +4,7 @@ import { useFacts } from "../components/FactsContext";
 import { Link } from "../components/Link";
 import { substitute, type Facts } from "../content/facts/substitute";
 import { NumberedList, TextList } from "./lists/TextList";
-import { components } from "./registry.generated";
+import * as components from "./registry.generated";
 import { TextTable } from "./text/TextTable";
 
 /** Substitutes facts in a text, a list of texts or a record of texts. Elements are skipped: they substitute their own. */

@@ -67,12 +67,6 @@ export function registryModule(components: readonly ComponentDocs[]): string {
     return path.startsWith(".") ? path : `./${path}`;
   };
   return `${head}
-${files.map((file) => `import { ${namesIn(file).join(", ")} } from "${pathTo(file)}";`).join("\n")}
-
-export const components = {
-${byName(forPages)
-  .map(({ name }) => `  ${name},`)
-  .join("\n")}
-};
+${files.map((file) => `export { ${namesIn(file).join(", ")} } from "${pathTo(file)}";`).join("\n")}
 `;
 }
