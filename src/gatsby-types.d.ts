@@ -6070,11 +6070,6 @@ type ClinicPageQuery = { readonly clinic: { readonly clinicName: string, readonl
 
 type DefinitionFieldsFragment = { readonly slug: string, readonly term: string, readonly stands: string | null, readonly definition: string, readonly explained: string };
 
-type ExamplePaymentQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type ExamplePaymentQuery = { readonly figures: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly value: number | null }> } };
-
 type FaqCategoryPageQueryVariables = Exact<{
   id: Scalars['String'];
 }>;

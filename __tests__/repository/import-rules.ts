@@ -244,7 +244,7 @@ export const packages: readonly { name: RegExp; only: RegExp; why: string }[] = 
   { name: /^react-helmet$/, only: /^src\/layouts\/PageHead\.tsx$/, why: "one file writes the head" },
   {
     name: /^gatsby$/,
-    only: /^(gatsby-\w+\.tsx?|src\/(gatsby|layouts|templates)\/.+|src\/components\/(Link\.tsx|useSite\.ts)|src\/sections\/(bands|cards|lists|media|carousel)\/.+|src\/sections\/plans\/ExamplePayment\.tsx)$/,
+    only: /^(gatsby-\w+\.tsx?|src\/(gatsby|layouts|templates)\/.+|src\/components\/(Link\.tsx|useSite\.ts)|src\/sections\/(bands|cards|lists|media|carousel)\/.+)$/,
     why: "only components that query data or link",
   },
   { name: /^gatsby-plugin-image$/, only: /^$/, why: "its runtime violates a strict CSP" },

@@ -4,7 +4,7 @@ import type { ComponentShape, Shape } from "../../src/content/schema/component-s
 import { pageComponents } from "../../src/sections/registry";
 import { componentShapes } from "../../src/sections/component-shapes.generated";
 import { answerQuery } from "../support/jest/gatsby";
-import { answerExample, data, facts, onAPage } from "./plans/on-a-page";
+import { data, facts, onAPage } from "./plans/on-a-page";
 
 const text = "{company.product}";
 const said = facts.get("company.product")!.text;
@@ -72,7 +72,6 @@ function shown(name: string, prop: string, { props, children }: ComponentShape):
 beforeEach(() => {
   // React warns about a table row without a table: here each component is rendered on its own.
   jest.spyOn(console, "error").mockImplementation(() => undefined);
-  answerExample();
   const picture = { publicURL: "/a.svg" };
   answerQuery("TestimonialCarousel", {
     testimonials: { nodes: data.testimonials!.testimonials.map((quote) => ({ ...quote, page: ["home"] })) },

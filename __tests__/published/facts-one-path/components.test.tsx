@@ -10,7 +10,6 @@ import { jobPosting } from "../../../src/layouts/structured-data";
 import { ExamplePayment } from "../../../src/sections/plans/ExamplePayment";
 import { pageComponents } from "../../../src/sections/registry";
 import { AprDisclosure } from "../../../src/sections/text/disclosures";
-import { answerQuery } from "../../support/jest/gatsby";
 import { answerSite } from "../../support/jest/on-site";
 import { after, before, oldFiguresIn } from "./changed-figures";
 
@@ -19,11 +18,6 @@ const { BigFigure, PlanCard } = pageComponents;
 function shown(children: ReactNode, { facts }: Content): string {
   cleanup();
   answerSite();
-  const nodes = ["example.loan", "example.payments", "example.lowPayment"].map((name) => ({
-    name,
-    value: facts.get(name)!.value,
-  }));
-  answerQuery("ExamplePayment", { figures: { nodes } });
   return render(<FactsProvider facts={facts}>{children}</FactsProvider>).container.textContent!;
 }
 

@@ -2,7 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { pageComponents } from "../../../src/sections/registry";
 import { answerQuery } from "../../support/jest/gatsby";
 import { linksIn } from "../../support/jest/on-site";
-import { answerExample, onAPage } from "../plans/on-a-page";
+import { onAPage } from "../plans/on-a-page";
 
 const { CallToAction, ContactUs, Flag, Hero, PrequalifyBand, ScrollLink } = pageComponents;
 
@@ -73,7 +73,6 @@ describe("PrequalifyBand", () => {
 
 describe("Hero with a card", () => {
   it("shows the example after the title", () => {
-    answerExample();
     onAPage(<Hero title="Begin" image="heroes/home.svg" card="example-payment" />);
     const title = screen.getByRole("heading", { level: 1, name: "Begin" });
     const card = screen.getByRole("group", { name: "Example monthly payment" });
@@ -81,7 +80,6 @@ describe("Hero with a card", () => {
   });
 
   it("has no card by default", () => {
-    answerExample();
     onAPage(<Hero title="Begin" image="heroes/home.svg" />);
     expect(screen.queryByRole("group")).not.toBeInTheDocument();
   });

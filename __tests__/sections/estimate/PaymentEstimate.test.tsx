@@ -139,7 +139,7 @@ describe("PaymentEstimate", () => {
   it("reports a term that is not a single number", () => {
     expectToThrow(
       <PaymentEstimate term="3 to 5 years" />,
-      'PaymentEstimate needs one number in term, such as the fact plan.ivf.term; found "3 to 5 years"',
+      'There must be one number in the term of PaymentEstimate, such as the fact plan.ivf.term; found "3 to 5 years"',
     );
   });
 });

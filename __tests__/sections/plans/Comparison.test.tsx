@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
-import { answerExample, expectToThrow, onAPage } from "./on-a-page";
+import { expectToThrow, facts, onAPage } from "./on-a-page";
+import { FactsProvider } from "../../../src/components/FactsContext";
 import { pageComponents } from "../../../src/sections/registry";
 
 const { Comparison, ComparisonOption, ExamplePayment } = pageComponents;
@@ -87,11 +88,15 @@ describe("Comparison", () => {
 });
 
 describe("ExamplePayment", () => {
+  const withFact = (name: string, text: string) => (
+    <FactsProvider facts={new Map(facts).set(name, { name, text })}>
+      <ExamplePayment />
+    </FactsProvider>
+  );
   const rows = () =>
     screen.getAllByRole("term").map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
   it("shows the published example: payment and APR, loan, total and cost", () => {
-    answerExample();
     onAPage(<ExamplePayment />);
     const group = screen.getByRole("group", { name: "Example monthly payment" });
     expect(within(group).getByText("$380.15")).toBeVisible();
@@ -104,13 +109,12 @@ describe("ExamplePayment", () => {
   });
 
   it("recomputes total and cost when the payment changes", () => {
-    answerExample({ "example.lowPayment": 400.01 });
-    onAPage(<ExamplePayment />);
+    onAPage(withFact("example.lowPayment", "$400.01"));
     expect(rows().map(([, value]) => value)).toEqual(["$18,000.00", "$24,000.60", "$6,000.60"]);
   });
 
   it("names the fact that must be a single number", () => {
-    answerExample({ "example.loan": null });
-    expectToThrow(<ExamplePayment />, "`example.loan` must be a single number");
+    const message = 'There must be one number in the fact `example.loan`; found "$18,000 - $20,000"';
+    expectToThrow(withFact("example.loan", "$18,000 - $20,000"), message);
   });
 });

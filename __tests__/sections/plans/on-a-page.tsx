@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { FactsProvider } from "../../../src/components/FactsContext";
 import { loadFacts } from "../../../src/content/read/load-content";
 import { MediaProvider } from "../../../src/sections/media/MediaContext";
-import { answerQuery } from "../../support/jest/gatsby";
 
 /** The real facts of content/facts, so that a test fails when a sentence or figure that it depends on is removed. */
 export const { facts, data } = loadFacts(process.cwd(), {
@@ -44,13 +43,3 @@ export const itemTexts = () =>
   within(screen.getByRole("list"))
     .getAllByRole("listitem")
     .map((item) => item.textContent);
-
-/** Answers ExamplePayment's query as Gatsby would, from the facts. @param changed values that replace the facts' own */
-export function answerExample(changed: Record<string, number | null> = {}): void {
-  const names = ["example.loan", "example.payments", "example.lowPayment"];
-  const nodes = names.map((name) => ({
-    name,
-    value: name in changed ? changed[name] : facts.get(name)!.value,
-  }));
-  answerQuery("ExamplePayment", { figures: { nodes } });
-}

@@ -1,10 +1,11 @@
 import styled from "@emotion/styled";
-import { graphql, useStaticQuery } from "gatsby";
 import { useId } from "react";
 import { Fact } from "../../components/Fact";
+import { useFacts } from "../../components/FactsContext";
 import { family, fontSize, gray, radius, shadow, teal, white } from "../../design/tokens";
 import { financeCharge, totalOfPayments } from "../../content/facts/amortization";
 import { exactDollars } from "../../content/facts/money";
+import { factInHundredths } from "../estimate/figures";
 
 const Box = styled.div({
   maxWidth: 480,
@@ -40,32 +41,6 @@ const Row = styled.div({
   "& dd": { marginLeft: "auto", fontWeight: 600 },
 });
 
-/** Returns the figures of the published example in content/facts/figures.yaml. Money in dollars. */
-function useExample() {
-  const { figures } = useStaticQuery<Queries.ExamplePaymentQuery>(graphql`
-    query ExamplePayment {
-      figures: allFact(filter: { name: { in: ["example.loan", "example.payments", "example.lowPayment"] } }) {
-        nodes {
-          name
-          value
-        }
-      }
-    }
-  `);
-  const valueOf = new Map(figures.nodes.map(({ name, value }) => [name, value]));
-  const figure = (name: string): number => {
-    const value = valueOf.get(name);
-    if (typeof value !== "number")
-      throw new Error(`\`${name}\` must be a single number in content/facts/figures.yaml`);
-    return value;
-  };
-  return {
-    loan: figure("example.loan"),
-    payments: figure("example.payments"),
-    payment: figure("example.lowPayment"),
-  };
-}
-
 /**
  * The published example as a card: payment, APR, loan, total of payments, cost of the loan.
  * Total and cost are computed from the payment, so that they always agree with it.
@@ -74,7 +49,9 @@ function useExample() {
  * <ExamplePayment />
  */
 export function ExamplePayment() {
-  const { loan, payments, payment } = useExample();
+  const facts = useFacts();
+  const figure = (name: string) => factInHundredths(`example.${name}`, facts) / 100;
+  const [loan, payments, payment] = [figure("loan"), figure("payments"), figure("lowPayment")];
   const id = useId();
   const rows = [
     ["disclosure.exampleLoan", loan],
