@@ -79,23 +79,20 @@ const three = (collapsible: boolean) => (
     </Step>
   </Steps>
 );
+const titles = ["Sign up", "Get pre-approved", "Choose your Wrenfield loan"];
 const sections = () => screen.getAllByRole("group") as HTMLDetailsElement[];
 
 describe("Steps", () => {
   it("is an ordered list that numbers its steps", () => {
     onAPage(three(false));
-    const steps = within(screen.getByRole("list")).getAllByRole("listitem");
+    const headings = within(screen.getByRole("list")).getAllByRole("heading", { level: 3 });
     expect(screen.getByRole("list").tagName).toBe("OL");
-    expect(steps.map((step) => step.textContent)).toEqual([
+    expect(itemTexts()).toEqual([
       "Step 1Sign upAbout 2 minutes.",
       "Step 2Get pre-approvedWithin 2 minutes.",
       "Step 3Choose your Wrenfield loanSign.",
     ]);
-    expect(steps.map((step) => within(step).getByRole("heading", { level: 3 }).textContent)).toEqual([
-      "Sign up",
-      "Get pre-approved",
-      "Choose your Wrenfield loan",
-    ]);
+    expect(headings.map(({ textContent }) => textContent)).toEqual(titles);
   });
 
   it("describes an icon only if it has alternative text (R278)", () => {
@@ -127,10 +124,9 @@ describe("Steps", () => {
 
   it("names each control after its step", () => {
     onAPage(three(true));
-    const names = ["Sign up", "Get pre-approved", "Choose your Wrenfield loan"];
-    expect(sections()).toHaveLength(names.length);
+    expect(sections()).toHaveLength(titles.length);
     sections().forEach((section, index) =>
-      expect(section.querySelector("summary")).toHaveAccessibleName(names[index]),
+      expect(section.querySelector("summary")).toHaveAccessibleName(titles[index]),
     );
   });
 });

@@ -4,6 +4,7 @@ import { NumberedList, TextList } from "../../../src/sections/lists/TextList";
 import { TextTable } from "../../../src/sections/text/TextTable";
 import { pageComponents } from "../../../src/sections/registry";
 import { answerQuery } from "../../support/jest/gatsby";
+import { linksIn } from "../../support/jest/on-site";
 import { itemTexts, onAPage } from "../plans/on-a-page";
 
 const { CoverageItem, CoverageList, GlossaryList, PressList, Question, Questions, TalkToUs } = pageComponents;
@@ -136,14 +137,8 @@ describe("Questions", () => {
 });
 
 it("lists terms under their letters, with ids for links and the page that explains each", () => {
-  const node = (slug: string, term: string) => ({
-    slug,
-    term,
-    stands: null,
-    definition: "Plain.",
-    explained: "/faq",
-  });
-  const nodes = [node("ach", "ACH"), node("apr", "APR"), node("ivf", "IVF")];
+  const plain = { stands: null, definition: "Plain.", explained: "/faq" };
+  const nodes = ["ACH", "APR", "IVF"].map((term) => ({ slug: term.toLowerCase(), term, ...plain }));
   answerQuery("GlossaryList", { glossary: { nodes } });
   onAPage(<GlossaryList />);
   expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual(["A", "I"]);
@@ -165,14 +160,10 @@ describe("TalkToUs", () => {
 
   it("has the phone and the mail as links, and the hours", () => {
     at("2026-11-23T10:00:00-08:00");
-    expect(screen.getByRole("link", { name: "(415) 555-0142" })).toHaveAttribute(
-      "href",
-      "tel:+1-415-555-0142",
-    );
-    expect(screen.getByRole("link", { name: "care@wrenfield.example" })).toHaveAttribute(
-      "href",
-      "mailto:care+website@wrenfield.example",
-    );
+    expect(linksIn(document.body)).toEqual([
+      ["(415) 555-0142", "tel:+1-415-555-0142"],
+      ["care@wrenfield.example", "mailto:care+website@wrenfield.example"],
+    ]);
     expect(screen.getByText(/8.a\.m\..5.p\.m\. Pacific/)).toBeVisible();
   });
 
@@ -186,36 +177,27 @@ describe("TalkToUs", () => {
 });
 
 describe("PressList", () => {
-  const articles = [
-    {
-      title: "Now",
-      outlet: "vesper",
-      date: "2026-02-03",
-      link: "https://vesper.example/now",
-      historical: false,
-      featured: false,
-      html: "<p>New.</p>",
-    },
-    {
-      title: "Then",
-      outlet: "vesper",
-      date: "2017-02-03",
-      link: "https://vesper.example/then",
-      historical: true,
-      featured: false,
-      html: "<p>Old.</p>",
-    },
-  ];
+  const now = {
+    title: "Now",
+    outlet: "vesper",
+    date: "2026-02-03",
+    link: "https://vesper.example/now",
+    historical: false,
+    featured: false,
+    html: "<p>New.</p>",
+  };
+  const then = {
+    ...now,
+    title: "Then",
+    date: "2017-02-03",
+    link: "https://vesper.example/then",
+    historical: true,
+    html: "<p>Old.</p>",
+  };
+  const articles = [now, then];
+  const picture = { publicURL: "/vesper.svg" };
   const logos = [
-    {
-      key: "vesper",
-      group: "outlets",
-      name: "Vesper",
-      alt: "Vesper",
-      width: 10,
-      height: 5,
-      picture: { publicURL: "/vesper.svg" },
-    },
+    { key: "vesper", group: "outlets", name: "Vesper", alt: "Vesper", width: 10, height: 5, picture },
   ];
   const show = () => {
     answerQuery("PressList", { articles: { nodes: articles } });
@@ -229,11 +211,11 @@ describe("PressList", () => {
 
   it("shows logo, title, summary, date and link, and dates past prices (R213, R219)", () => {
     show();
-    const [now, then] = screen.getAllByRole("article");
-    expect(now).toHaveTextContent(/3 February 2026Now.*New\..*Read the article: Now/);
-    expect(now!.querySelector("img")).toHaveAttribute("alt", "Vesper");
-    expect(now).not.toHaveTextContent("no longer offered");
-    expect(then).toHaveTextContent("Prices in this article are from 2017 and are no longer offered.");
+    const [newer, older] = screen.getAllByRole("article");
+    expect(newer).toHaveTextContent(/3 February 2026Now.*New\..*Read the article: Now/);
+    expect(newer!.querySelector("img")).toHaveAttribute("alt", "Vesper");
+    expect(newer).not.toHaveTextContent("no longer offered");
+    expect(older).toHaveTextContent("Prices in this article are from 2017 and are no longer offered.");
   });
 
   it("has a link for the same tab and one for a new tab; browser/press.spec.ts checks that one is shown (R214, R215, C22)", () => {
@@ -246,7 +228,7 @@ describe("PressList", () => {
   });
 
   it("has a heading for each year, newest first, and a link to each; featured articles are above, too", () => {
-    articles[1]!.featured = true;
+    then.featured = true;
     show();
     const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
     expect(headings).toEqual(["Featured", "2026", "2017"]);

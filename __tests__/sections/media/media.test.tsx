@@ -7,7 +7,7 @@ import { MonthGallery, monthOf } from "../../../src/sections/media/MonthGallery"
 import { SocialGallery } from "../../../src/sections/media/SocialGallery";
 import { VideoPlayer } from "../../../src/sections/media/VideoPlayer";
 import { answerQuery, forgetQueries } from "../../support/jest/gatsby";
-import { data, expectToThrow, facts, onAPage } from "../plans/on-a-page";
+import { data, expectToThrow, facts, itemTexts, onAPage } from "../plans/on-a-page";
 
 const image = (name: string) => ({
   gatsbyImageData: {
@@ -24,13 +24,15 @@ afterEach(forgetQueries);
 
 describe("LeaderGrid", () => {
   const leaders = data.leaders!.leaders;
+  /** Shows the first executives, with these portraits. */
+  const show = (pictures: object[]) => {
+    const nodes = pictures.map((picture, index) => ({ ...leaders[index], picture }));
+    answerQuery("LeaderGrid", { leaders: { nodes } });
+    onAPage(<LeaderGrid />);
+  };
 
   it("shows five executives, each with name, position, description and portrait (R148)", () => {
-    const picture = (name: string) => ({ publicURL: null, childImageSharp: image(name) });
-    answerQuery("LeaderGrid", {
-      leaders: { nodes: leaders.map((leader) => ({ ...leader, picture: picture(leader.name) })) },
-    });
-    onAPage(<LeaderGrid />);
+    show(leaders.map(({ name }) => ({ publicURL: null, childImageSharp: image(name) })));
     const items = screen.getAllByRole("listitem");
     expect(items).toHaveLength(5);
     items.forEach((item, index) => {
@@ -45,12 +47,7 @@ describe("LeaderGrid", () => {
   });
 
   it("accepts a vector portrait, with its size", () => {
-    answerQuery("LeaderGrid", {
-      leaders: {
-        nodes: [{ ...leaders[0], picture: { publicURL: "/static/leader-1.svg", childImageSharp: null } }],
-      },
-    });
-    onAPage(<LeaderGrid />);
+    show([{ publicURL: "/static/leader-1.svg", childImageSharp: null }]);
     const portrait = screen.getByRole("img", { name: leaders[0]!.alt });
     expect(portrait).toHaveAttribute("src", "/static/leader-1.svg");
     expect(portrait).toHaveAttribute("width", "400");
@@ -62,12 +59,11 @@ describe("MonthGallery", () => {
   const names = Array.from({ length: 12 }, (_, month) => `month-${String(month + 1).padStart(2, "0")}`);
 
   it("shows one tile per month with the month's name and no number (R147, C19)", () => {
-    answerQuery("MonthGallery", {
-      tiles: { nodes: names.map((name) => ({ name, publicURL: `/static/${name}.svg` })) },
-    });
+    const nodes = names.map((name) => ({ name, publicURL: `/static/${name}.svg` }));
+    answerQuery("MonthGallery", { tiles: { nodes } });
     onAPage(<MonthGallery />);
     const months = names.map((_, month) => new Date(2026, month).toLocaleString("en-US", { month: "long" }));
-    expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(months);
+    expect(itemTexts()).toEqual(months);
     expect(screen.getAllByRole("listitem")[11]!.querySelector("img")).toHaveAttribute(
       "src",
       "/static/month-12.svg",
@@ -80,15 +76,11 @@ describe("MonthGallery", () => {
 });
 
 describe("SocialGallery", () => {
-  const tiles = (count: number) =>
-    answerQuery("SocialGallery", {
-      tiles: {
-        nodes: Array.from({ length: count }, (_, index) => ({
-          name: `tile-${index + 1}`,
-          childImageSharp: image(`tile-${index + 1}`),
-        })),
-      },
-    });
+  const tiles = (count: number) => {
+    const names = Array.from({ length: count }, (_, index) => `tile-${index + 1}`);
+    const nodes = names.map((name) => ({ name, childImageSharp: image(name) }));
+    answerQuery("SocialGallery", { tiles: { nodes } });
+  };
 
   it("shows exactly five pictures, in one link to Instagram that its words name (R140)", () => {
     tiles(5);
@@ -111,27 +103,15 @@ describe("SocialGallery", () => {
 });
 
 describe("VideoPlayer", () => {
-  const gatsbyImageData = {
-    images: {
-      sources: [{ srcSet: "/poster.webp 1200w", type: "image/webp" }],
-      fallback: { src: "/poster.jpg" },
-    },
-  };
   const cuts = ["desktop", "tablet", "mobile"] as const;
   const all = [...cuts.map((cut) => `origin-${cut}.mp4`), "origin.vtt", "origin-poster.jpg"];
   function answer(bases = all): void {
     const isPoster = (base: string) => base.endsWith(".jpg");
+    const files = bases.filter((base) => !isPoster(base));
+    const posters = bases.filter(isPoster).map((base) => base.replace(".jpg", ""));
     answerQuery("VideoFiles", {
-      files: {
-        nodes: bases
-          .filter((base) => !isPoster(base))
-          .map((base) => ({ base, publicURL: `/static/${base}` })),
-      },
-      posters: {
-        nodes: bases
-          .filter(isPoster)
-          .map((base) => ({ name: base.replace(".jpg", ""), childImageSharp: { gatsbyImageData } })),
-      },
+      files: { nodes: files.map((base) => ({ base, publicURL: `/static/${base}` })) },
+      posters: { nodes: posters.map((name) => ({ name, childImageSharp: image("poster") })) },
     });
   }
 
@@ -149,9 +129,7 @@ describe("VideoPlayer", () => {
     window.innerWidth = 1280;
     play = jest.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
   });
-  afterEach(() => {
-    play.mockRestore();
-  });
+  afterEach(() => play.mockRestore());
 
   it("shows its poster and one button at first, and fetches nothing (R258, R310)", () => {
     onAPage(player);
