@@ -1,8 +1,8 @@
-import { render, screen, within } from "@testing-library/react";
-import { FactsProvider } from "../../../src/components/FactsContext";
+import { screen, within } from "@testing-library/react";
 import { FiguresProvider, PublishedFigures } from "../../../src/sections/lists/PublishedFigures";
 import type { ShownFigure } from "../../../src/sections/lists/FigureRow";
-import { answerSite, facts } from "../../support/jest/on-site";
+import { linksIn } from "../../support/jest/on-site";
+import { onAPage } from "../plans/on-a-page";
 
 const figure = (name: string, changed: Partial<ShownFigure> = {}): ShownFigure => ({
   name,
@@ -25,13 +25,10 @@ const figure = (name: string, changed: Partial<ShownFigure> = {}): ShownFigure =
 });
 
 function shown(figures: readonly ShownFigure[], props: Partial<Parameters<typeof PublishedFigures>[0]> = {}) {
-  answerSite();
-  render(
-    <FactsProvider facts={facts}>
-      <FiguresProvider value={figures}>
-        <PublishedFigures caption="Rates at Wrenfield" of="apr, loan" {...props} />
-      </FiguresProvider>
-    </FactsProvider>,
+  onAPage(
+    <FiguresProvider value={figures}>
+      <PublishedFigures caption="Rates at Wrenfield" of="apr, loan" {...props} />
+    </FiguresProvider>,
   );
   return screen.getAllByRole("row").slice(1);
 }
@@ -110,10 +107,6 @@ describe("PublishedFigures", () => {
     const pages = ["a", "b", "c"].map((name) => ({ path: `/${name}`, title: name }));
     const [row] = shown([figure("apr.min", { pages })]);
     expect(row!.querySelector("summary")).toHaveTextContent("3 pages");
-    expect([...row!.querySelectorAll("details a")].map((link) => link.getAttribute("href"))).toEqual([
-      "/a",
-      "/b",
-      "/c",
-    ]);
+    expect(linksIn(row!.querySelector("details")!)).toEqual(pages.map(({ path, title }) => [title, path]));
   });
 });

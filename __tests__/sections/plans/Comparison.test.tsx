@@ -28,18 +28,14 @@ describe("Comparison", () => {
   it("is a table with a name and a header for each column and row (R196)", () => {
     onAPage(waysToPay);
     const table = screen.getByRole("table", { name: "Ways to pay for Wrenfield" });
-    expect(texts(within(table).getAllByRole("columnheader"))).toEqual([
-      "Option",
-      "Typical rate",
-      "What to know",
-    ]);
-    expect(texts(within(table).getAllByRole("rowheader"))).toEqual(["Credit cards", "Savings", "Wrenfield"]);
-    within(table)
-      .getAllByRole("columnheader")
-      .forEach((header) => expect(header).toHaveAttribute("scope", "col"));
-    within(table)
-      .getAllByRole("rowheader")
-      .forEach((header) => expect(header).toHaveAttribute("scope", "row"));
+    for (const [scope, names] of [
+      ["col", ["Option", "Typical rate", "What to know"]],
+      ["row", ["Credit cards", "Savings", "Wrenfield"]],
+    ] as const) {
+      const headers = within(table).getAllByRole(scope === "col" ? "columnheader" : "rowheader");
+      expect(texts(headers)).toEqual(names);
+      headers.forEach((header) => expect(header).toHaveAttribute("scope", scope));
+    }
   });
 
   it("has explicit roles, for browsers that drop them from a stacked table", () => {
