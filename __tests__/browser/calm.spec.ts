@@ -1,4 +1,4 @@
-import { delayReact } from "./support/delay-react";
+import { delayReact, requestsOf } from "./support/requests";
 import { expect, open, sizes, test, type Page } from "./support/site";
 
 const inFooter = (page: Page) => page.getByRole("contentinfo").getByRole("switch", { name: /^Calm view/ });
@@ -12,12 +12,11 @@ test("calm view hides births before React has loaded, on this page and the next,
   await expect(births(page)).toBeVisible();
   await inFooter(page).scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
-  const sent: string[] = [];
-  page.on("request", (request) => sent.push(request.url()));
+  const sent = requestsOf(page);
   await inFooter(page).check();
   await expect(births(page)).toBeHidden();
   // Hiding content brings lazily loaded pictures closer.
-  expect(sent.filter((url) => !/\.(svg|webp|avif|png|jpg)$/.test(url))).toEqual([]);
+  expect(sent.filter((path) => !/\.(svg|webp|avif|png|jpg)$/.test(path))).toEqual([]);
   await page.goto("/press");
   await expect(inFooter(page)).toBeChecked();
   await page.goto("/about");

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { globSync } from "tinyglobby";
-import { expect, test } from "./support/site";
+import { expect, test } from "@playwright/test";
 
 test("the built site does not contain the catalogue of components: no page, no file, none of its words", async ({
   request,

@@ -2,6 +2,7 @@
 import { sample } from "../support/exhaustive";
 import { violationsOn } from "./support/axe";
 import { processorTimeOf } from "./support/processor-time";
+import { delayReact, requestsOf } from "./support/requests";
 import { expect, hydrated, sizes, test, type Page } from "./support/site";
 
 const amount = (page: Page) => page.getByRole("textbox", { name: "Amount to borrow, $" });
@@ -53,17 +54,11 @@ test("a visitor finds the payment, the total, the highest rate and the cost by c
 });
 
 test("an amount typed before React has loaded is kept and computed", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/(framework|app|webpack-runtime)-.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const hydrate = await delayReact(page);
   await page.goto("/ivf");
   await amount(page).fill("31,400");
   await expect(figure(page, "At our lowest rate", "Monthly payment")).toHaveText("$380.15");
-  release();
-  await hydrated(page);
+  await hydrate();
   await expect(amount(page)).toHaveValue("31,400");
   await expect(page.getByText(/^\$31,400 at 9\.74%\sAPR/)).toBeVisible();
   await expect(slider(page)).toHaveValue("31400");
@@ -94,8 +89,7 @@ test("an address with an invalid amount shows the default amount and no error", 
 test("a link with an amount scrolls to the estimate; without one, the page loads no script", async ({
   page,
 }) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  const scripts = requestsOf(page, "script");
   await page.goto("/egg-freezing", { waitUntil: "networkidle" });
   expect(scripts).toEqual([]);
   await page.goto("/about");
@@ -109,8 +103,7 @@ test("a change is announced once, and nothing about it is sent", async ({ page }
   await slider(page).focus();
   await hydrated(page);
   await page.waitForLoadState("networkidle");
-  const sent: string[] = [];
-  page.on("request", (request) => sent.push(request.url()));
+  const sent = requestsOf(page);
   const status = page
     .getByRole("status")
     .filter({ hasText: /^(\$|$)/ })

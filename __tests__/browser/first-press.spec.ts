@@ -1,5 +1,5 @@
 // Controls that react to a press before React has loaded.
-import { delayReact } from "./support/delay-react";
+import { delayReact } from "./support/requests";
 import { expect, sizes, test, type Page } from "./support/site";
 
 const closeBanner = (page: Page) => page.getByRole("button", { name: "Close announcement" });

@@ -1,5 +1,6 @@
 import { chromiumArguments, chromiumPath } from "../support/chromium";
 import { exhaustive } from "../support/exhaustive";
+import { delay } from "./support/requests";
 import { sitemapRoutes } from "./support/routes";
 import { expect, test, type Page } from "./support/site";
 
@@ -64,12 +65,7 @@ const watchShifts = () => {
 
 /** Delays the fonts of the next page until it has been painted without them. @returns a function that lets them load */
 async function holdFonts(page: Page): Promise<() => Promise<void>> {
-  let release = () => {};
-  const free = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.woff2$/, async (route) => {
-    await free;
-    await route.continue();
-  });
+  const { release } = await delay(page, /\.woff2$/);
   return async () => {
     await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
     await page.waitForTimeout(50);

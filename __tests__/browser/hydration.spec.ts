@@ -1,18 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { firstOfTemplates } from "./support/routes";
-import { delayReact } from "./support/delay-react";
+import { delayReact, requestsOf } from "./support/requests";
 import { expect, hydrated, open, sizes, test, type Page, wake } from "./support/site";
-
-/** Records the scripts that the page requests from now on. */
-function scriptsOf(page: Page): string[] {
-  const scripts: string[] = [];
-  page.on(
-    "request",
-    (request) => void (request.resourceType() === "script" && scripts.push(new URL(request.url()).pathname)),
-  );
-  return scripts;
-}
 
 const menu = (page: Page) => page.locator("header details").first();
 const closeBanner = (page: Page) => page.getByRole("button", { name: "Close announcement" });
@@ -30,7 +20,7 @@ test.describe("on a phone", () => {
     const pages = [page, await context.newPage(), await context.newPage(), await context.newPage()];
     const visit = async (page: Page, paths: readonly string[]) => {
       await page.setViewportSize(sizes.phone);
-      const scripts = scriptsOf(page);
+      const scripts = requestsOf(page, "script");
       for (const path of paths) {
         const response = await page.goto(path, { waitUntil: "networkidle" });
         expect.soft(await response?.headerValue("set-cookie"), path).toBeNull();
@@ -74,7 +64,7 @@ test.describe("on a phone", () => {
 });
 
 test("a page that works without React never fetches a script, however it is used", async ({ page }) => {
-  const scripts = scriptsOf(page);
+  const scripts = requestsOf(page, "script");
   await page.goto("/faq/ivf");
   for (const question of await page.locator("main summary").all()) await question.click();
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
@@ -132,11 +122,7 @@ test("hydration keeps the scroll position, an open question and the focus", asyn
 test("a link loads a document before hydration and navigates on the client afterwards; back and forward work across both", async ({
   page,
 }) => {
-  const documents: string[] = [];
-  page.on(
-    "request",
-    (request) => void (request.isNavigationRequest() && documents.push(new URL(request.url()).pathname)),
-  );
+  const documents = requestsOf(page, "document");
   const heading = page.getByRole("heading", { level: 1 });
   await page.goto("/contact");
   await page.getByRole("contentinfo").getByRole("link", { name: "Press", exact: true }).click();
@@ -163,7 +149,7 @@ test("a link loads a document before hydration and navigates on the client after
 });
 
 test("React is fetched once, even if several parts request it", async ({ page }) => {
-  const scripts = scriptsOf(page);
+  const scripts = requestsOf(page, "script");
   await page.goto("/");
   await menu(page).locator("summary").click();
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
@@ -252,7 +238,7 @@ test("the campaign that a visitor came by is stored immediately by one small fil
   page,
   context,
 }) => {
-  const scripts = scriptsOf(page);
+  const scripts = requestsOf(page, "script");
   await page.goto("/press?utm_source=mail&gclid=1", { waitUntil: "networkidle" });
   expect(scripts).toEqual(["/boot.js"]);
   const [cookie] = await context.cookies();
@@ -263,7 +249,7 @@ test("the campaign that a visitor came by is stored immediately by one small fil
 });
 
 test("a link to an answer on the same page opens it without React", async ({ page }) => {
-  const scripts = scriptsOf(page);
+  const scripts = requestsOf(page, "script");
   await page.goto("/faq/financing");
   await page.evaluate(() => (location.hash = "loan-steps"));
   await expect(page.locator("details:has(#loan-steps)")).toHaveAttribute("open", "");

@@ -1,5 +1,5 @@
 // The progress line at the top of the window while a press waits for the network.
-import { delayReact } from "./support/delay-react";
+import { delayReact } from "./support/requests";
 import { expect, open, test, type Page } from "./support/site";
 
 const line = (page: Page) => page.locator("[data-progress]");

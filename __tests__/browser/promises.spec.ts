@@ -4,119 +4,70 @@ import { plain } from "./support/text";
 
 test.use({ javaScriptEnabled: false });
 
-/** Words that a page's main part must contain, or an address it must link to. */
-interface Promised {
-  readonly item: string;
-  readonly on: readonly string[];
-  readonly states?: RegExp;
-  readonly linksTo?: string;
-}
+/** What visitors are promised, the pages, and words of their main part or an address that it links to. */
+type Promised = readonly [item: string, on: readonly string[], states: RegExp | string];
 
 const clinicPages = ["/mainlinefertility", "/conceptions"];
 
 const promised: readonly Promised[] = [
-  {
-    item: "patients are addressed as those who pay for treatment (R003)",
-    on: ["/", "/ivf", "/egg-freezing"],
-    states: /your own (rate|numbers)|your (rate|treatment)/i,
-  },
-  {
-    item: "co-borrowers are addressed (R003)",
-    on: ["/faq/financing", "/terms/loans"],
-    states: /co-?(borrower|applicant)/i,
-  },
-  { item: "clinics are invited to partner (R004)", on: ["/for-clinics"], states: /Partner with us/ },
-  {
-    item: "health systems have their own link (R004)",
-    on: ["/for-clinics"],
-    linksTo: "https://partners.wrenfield.example/health-systems",
-  },
-  {
-    item: "journalists have a press contact (R005)",
-    on: ["/press"],
-    linksTo: "mailto:press@wrenfield.example",
-  },
-  {
-    item: "job seekers have a link to the opening (R005)",
-    on: ["/careers"],
-    linksTo: "/careers/software-engineer",
-  },
-  { item: "links to IVF loans (R006)", on: ["/"], linksTo: "/ivf" },
-  { item: "IVF loans and plans (R006)", on: ["/ivf"], states: /loan.*plan/i },
-  { item: "links to egg freezing loans (R007)", on: ["/"], linksTo: "/egg-freezing" },
-  { item: "egg freezing loans and plans (R007)", on: ["/egg-freezing"], states: /loan.*plan/i },
-  {
-    item: "the Fertility Coach is a registered nurse (R008)",
-    on: ["/services", "/concierge-care"],
-    states: /Fertility Coach.*registered nurse/,
-  },
-  {
-    item: "links to the paid membership (R008)",
-    on: ["/services"],
-    linksTo: "https://membership.wrenfield.example/",
-  },
-  {
-    item: "names the IVF insurance program exactly (R009)",
-    on: ["/", "/ivf", "/services"],
-    states: /Baby or Your Money Back/,
-  },
-  {
-    item: "links to CareMatch (R010)",
-    on: ["/services", "/ivf"],
-    linksTo: "https://carematch.wrenfield.example/",
-  },
-  {
-    item: "offers financing advice (R011)",
-    on: ["/", "/services"],
-    states: /Talk to a Financial Specialist/,
-  },
-  {
-    item: "links to nurse coaching calls (R012)",
-    on: ["/services", "/ivf"],
-    linksTo: "https://app.wrenfield.example/bookings/free-nurse-consult",
-  },
-  {
-    item: "links to the nurses' calendar (R012)",
-    on: ["/egg-freezing"],
-    linksTo: "https://calendar.wrenfield.example/nurses",
-  },
-  { item: "funding within 48 hours (R015, C03)", on: clinicPages, states: /within 48 hours/ },
-  {
-    item: "one monthly payment (R017)",
-    on: ["/ivf", "/egg-freezing", ...clinicPages],
-    states: /one monthly payment/i,
-  },
-  {
-    item: "medication discounts (R018)",
-    on: ["/ivf", "/egg-freezing", ...clinicPages],
-    states: /Medication discounts/,
-  },
-  {
-    item: "after-hours support by mail and message, next to the phone hours (R020, C17)",
-    on: ["/ivf"],
-    states: /After-hours support.*Mon.Fri, 8.a\.m\..5.p\.m\..Pacific/,
-  },
-  {
-    item: "over 90% stay for a second cycle (R021, C18)",
-    on: ["/ivf", "/for-clinics"],
-    states: /Over 90% of clients who need a second cycle stay/,
-  },
-  {
-    item: "stress rates reduced by 80% (R022, C18)",
-    on: ["/ivf", "/for-clinics"],
-    states: /stress rates reduced by 80%/i,
-  },
+  [
+    "patients are addressed as those who pay for treatment (R003)",
+    ["/", "/ivf", "/egg-freezing"],
+    /your own (rate|numbers)|your (rate|treatment)/i,
+  ],
+  ["co-borrowers are addressed (R003)", ["/faq/financing", "/terms/loans"], /co-?(borrower|applicant)/i],
+  ["clinics are invited to partner (R004)", ["/for-clinics"], /Partner with us/],
+  [
+    "health systems have their own link (R004)",
+    ["/for-clinics"],
+    "https://partners.wrenfield.example/health-systems",
+  ],
+  ["journalists have a press contact (R005)", ["/press"], "mailto:press@wrenfield.example"],
+  ["job seekers have a link to the opening (R005)", ["/careers"], "/careers/software-engineer"],
+  ["links to IVF loans (R006)", ["/"], "/ivf"],
+  ["IVF loans and plans (R006)", ["/ivf"], /loan.*plan/i],
+  ["links to egg freezing loans (R007)", ["/"], "/egg-freezing"],
+  ["egg freezing loans and plans (R007)", ["/egg-freezing"], /loan.*plan/i],
+  [
+    "the Fertility Coach is a registered nurse (R008)",
+    ["/services", "/concierge-care"],
+    /Fertility Coach.*registered nurse/,
+  ],
+  ["links to the paid membership (R008)", ["/services"], "https://membership.wrenfield.example/"],
+  ["names the IVF insurance program exactly (R009)", ["/", "/ivf", "/services"], /Baby or Your Money Back/],
+  ["links to CareMatch (R010)", ["/services", "/ivf"], "https://carematch.wrenfield.example/"],
+  ["offers financing advice (R011)", ["/", "/services"], /Talk to a Financial Specialist/],
+  [
+    "links to nurse coaching calls (R012)",
+    ["/services", "/ivf"],
+    "https://app.wrenfield.example/bookings/free-nurse-consult",
+  ],
+  ["links to the nurses' calendar (R012)", ["/egg-freezing"], "https://calendar.wrenfield.example/nurses"],
+  ["funding within 48 hours (R015, C03)", clinicPages, /within 48 hours/],
+  ["one monthly payment (R017)", ["/ivf", "/egg-freezing", ...clinicPages], /one monthly payment/i],
+  ["medication discounts (R018)", ["/ivf", "/egg-freezing", ...clinicPages], /Medication discounts/],
+  [
+    "after-hours support by mail and message, next to the phone hours (R020, C17)",
+    ["/ivf"],
+    /After-hours support.*Mon.Fri, 8.a\.m\..5.p\.m\..Pacific/,
+  ],
+  [
+    "over 90% stay for a second cycle (R021, C18)",
+    ["/ivf", "/for-clinics"],
+    /Over 90% of clients who need a second cycle stay/,
+  ],
+  ["stress rates reduced by 80% (R022, C18)", ["/ivf", "/for-clinics"], /stress rates reduced by 80%/i],
 ];
 
-for (const path of new Set(promised.flatMap(({ on }) => on))) {
-  const here = promised.filter(({ on }) => on.includes(path));
-  test(`${path}: ${here.map(({ item }) => item).join("; ")}`, async ({ page }) => {
+for (const path of new Set(promised.flatMap(([, on]) => on))) {
+  const here = promised.filter(([, on]) => on.includes(path));
+  test(`${path}: ${here.map(([item]) => item).join("; ")}`, async ({ page }) => {
     const words = plain(mainTextOf(path));
-    for (const { item, states } of here)
-      if (states) expect.soft(words, item).toMatch(new RegExp(states.source, `${states.flags}s`));
-    const links = here.filter(({ linksTo }) => linksTo);
-    if (links.length) await page.goto(path);
-    for (const { item, linksTo } of links)
-      await expect.soft(page.locator(`main a[href="${linksTo}"]`).first(), item).toBeVisible();
+    if (here.some(([, , states]) => typeof states === "string")) await page.goto(path);
+    for (const [item, , states] of here) {
+      if (typeof states === "string")
+        await expect.soft(page.locator(`main a[href="${states}"]`).first(), item).toBeVisible();
+      else expect.soft(words, item).toMatch(new RegExp(states.source, `${states.flags}s`));
+    }
   });
 }

@@ -6,6 +6,7 @@ import { sample } from "../support/exhaustive";
 import { violationsOn } from "./support/axe";
 import { smallTargets } from "./support/layout";
 import { processorTimeOf } from "./support/processor-time";
+import { requestsOf } from "./support/requests";
 import { elementsOf } from "./support/routes";
 import { expect, hydrated, open, sizes, test, type Page } from "./support/site";
 
@@ -22,12 +23,6 @@ const pages = [
   "/terms/tech-services-agreement",
 ];
 
-/** Records the paths that the page requests from now on. */
-function requests(page: Page): string[] {
-  const paths: string[] = [];
-  page.on("request", (request) => paths.push(new URL(request.url()).pathname));
-  return paths;
-}
 async function search(page: Page, query: string): Promise<void> {
   await box(page).click();
   await page.keyboard.type(query);
@@ -48,7 +43,7 @@ test("there is a search box on the FAQ, its categories and the Terms", async ({ 
 test("the search loads nothing before its box has focus, and at most 32 kB until the first result", async ({
   page,
 }) => {
-  const paths = requests(page);
+  const paths = requestsOf(page);
   await page.goto("/faq/ivf", { waitUntil: "networkidle" });
   expect(paths.filter((path) => path.includes("search"))).toEqual([]);
   await search(page, "pgt");

@@ -1,7 +1,7 @@
+import { expect, test } from "@playwright/test";
 import { company, hrefOf } from "./support/facts";
 import { sentHeadOf } from "./support/page-head";
 import { breadcrumbOf, routes } from "./support/routes";
-import { expect, test } from "./support/site";
 
 type Thing = Record<string, unknown> & { "@type": string };
 const website = "https://www.wrenfield.example";

@@ -1,5 +1,5 @@
 import { attribute, elementsIn } from "../../src/content/html";
-import { attributesOf, elementsOf, mainTextOf } from "./support/routes";
+import { attributesOf, elementsOf, legalRoutes, mainTextOf } from "./support/routes";
 import { expect, test, type Page } from "./support/site";
 import { plain } from "./support/text";
 import { datedWords } from "./support/versions";
@@ -97,14 +97,7 @@ test("the ESIGN consent is a complete text without a form (R052, R244)", async (
 });
 
 test("every entry of a table of contents links to a section of its text", () => {
-  for (const path of [
-    "/terms/tou",
-    "/terms/membership",
-    "/terms/loans",
-    "/terms/tech-services-agreement",
-    "/privacy",
-    "/e-sign-act",
-  ]) {
+  for (const path of legalRoutes) {
     const hashes = elementsOf(path, "nav")
       .flatMap(elementsIn)
       .map((link) => attribute(link, "href") ?? "")

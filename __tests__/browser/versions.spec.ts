@@ -1,27 +1,18 @@
 import { sample } from "../support/exhaustive";
 import { violationsOn } from "./support/axe";
 import { sentHeadOf } from "./support/page-head";
-import { attributesOf, mainTextOf } from "./support/routes";
+import { attributesOf, legalRoutes, mainTextOf } from "./support/routes";
 import { expect, sizes, test } from "./support/site";
 
-const texts = [
-  "/terms/tou",
-  "/terms/membership",
-  "/terms/loans",
-  "/terms/tech-services-agreement",
-  "/privacy",
-  "/e-sign-act",
-];
-
 test("every legal text links to its versions, and they link back", async ({ page }) => {
-  for (const path of texts) {
+  for (const path of legalRoutes) {
     const list = `${path}/versions`;
     expect.soft(attributesOf(path, "href", "a", "main")).toContain(list);
     expect.soft(attributesOf(list, "href", "a", "main").join(" ")).toContain(path);
     expect.soft(sentHeadOf(list).meta["robots"]?.join()).toMatch(/noindex/);
     expect.soft(mainTextOf(list)).toMatch(/in force/i);
   }
-  for (const path of sample(texts, 2)) {
+  for (const path of sample(legalRoutes, 2)) {
     await page.goto(path);
     await page.locator(`main a[href="${path}/versions"]`).first().click();
     await expect(page).toHaveURL(`${path}/versions`);

@@ -18,6 +18,16 @@ export const sitemapRoutes = [...read("sitemap.xml").matchAll(/<loc>([^<]*)<\/lo
   ([, loc]) => new URL(loc!).pathname,
 );
 
+/** The pages with legal texts that have a list of versions. */
+export const legalRoutes = [
+  "/terms/tou",
+  "/terms/membership",
+  "/terms/loans",
+  "/terms/tech-services-agreement",
+  "/privacy",
+  "/e-sign-act",
+];
+
 /** The Terms pages under their second base, which is not in the sitemap. */
 const tosRoutes = sitemapRoutes
   .filter((path) => path.startsWith("/terms/"))
@@ -47,7 +57,7 @@ export const firstOfTemplates = exhaustive
 const documents = new Map<string, Tree.Document>();
 
 /** Returns a built page. Reads the file, because a page load takes a hundred times longer. */
-function documentOf(path: string): Tree.Document {
+export function documentOf(path: string): Tree.Document {
   const document = documents.get(path) ?? parse(read(join(path, "index.html")));
   documents.set(path, document);
   return document;
