@@ -1,4 +1,5 @@
 import { company, hrefOf } from "./support/facts";
+import { expectTop } from "./support/layout";
 import { expect, open, sizes, test } from "./support/site";
 import { plain } from "./support/text";
 
@@ -74,9 +75,7 @@ test("the scroll link takes 1000 ms and stops with the openings 100 px below the
       }
       return { took: performance.now() - began, steps };
     });
-  await expect
-    .poll(async () => Math.round((await page.locator("#openings").boundingBox())?.y ?? 0))
-    .toBe(100);
+  await expectTop(page.locator("#openings"), 100);
   expect(steps).toBeGreaterThan(5);
   // An eased movement reaches its last pixel slightly before it ends.
   expect(took).toBeGreaterThan(800);

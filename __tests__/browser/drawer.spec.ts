@@ -128,8 +128,7 @@ test.describe("a modal dialog", () => {
   test("arrow keys move between the tabs (R096)", async ({ page }) => {
     await open(page, "/press");
     await openDrawer(page);
-    await drawer(page).getByRole("radio", { name: "Services" }).focus();
-    await page.keyboard.press("ArrowRight");
+    await drawer(page).getByRole("radio", { name: "Services" }).press("ArrowRight");
     await expect(drawer(page).getByRole("radio", { name: "Resources" })).toBeChecked();
     await expect(panel(page).getByRole("link", { name: "FAQ" })).toBeVisible();
     await expect(drawer(page).getByRole("link", { name: "IVF Plans" })).toBeHidden();

@@ -1,6 +1,7 @@
 import { addedSlugs } from "../support/added";
 import { sample } from "../support/exhaustive";
 import { violationsOn } from "./support/axe";
+import { expectTop } from "./support/layout";
 import { sentHeadOf } from "./support/page-head";
 import { elementsOf, headingOf, textContentOf } from "./support/routes";
 import { expect, open, sizes, test, type Locator, type Page } from "./support/site";
@@ -103,13 +104,10 @@ for (const slug of sample(specified, 2)) {
 test("a link to a question opens only its answer, 198 px from the top (R072)", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/faq/financing#disbursement-windows");
-  await expect(page.locator("details:has(#disbursement-windows) summary + *")).toBeVisible();
+  const question = page.locator("details:has(#disbursement-windows)");
+  await expect(question.locator("summary + *")).toBeVisible();
   await expect(page.locator("main details[open]")).toHaveCount(1);
-  await expect
-    .poll(async () =>
-      Math.round((await page.locator("details:has(#disbursement-windows)").boundingBox())?.y ?? 0),
-    )
-    .toBe(198);
+  await expectTop(question, 198);
 });
 
 test("every medical answer shows its last and next review and its sources, and every medical category states that it is not medical advice (C32)", async ({

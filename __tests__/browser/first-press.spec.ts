@@ -1,4 +1,5 @@
 // Controls that react to a press before React has loaded.
+import { expectTop } from "./support/layout";
 import { delayReact } from "./support/requests";
 import { expect, sizes, test, type Page } from "./support/site";
 
@@ -21,8 +22,7 @@ test("the banner closes before React has loaded, and stays closed on the next pa
 test("the banner closes by keyboard", async ({ page }) => {
   await delayReact(page);
   await page.goto("/press");
-  await closeBanner(page).focus();
-  await page.keyboard.press("Enter");
+  await closeBanner(page).press("Enter");
   await expect(banner(page)).toBeHidden();
 });
 
@@ -32,11 +32,7 @@ test("a link within the page scrolls before React has loaded, to the same positi
   await delayReact(page);
   await page.goto("/careers");
   await page.getByRole("link", { name: "See the openings" }).click();
-  await expect
-    .poll(() =>
-      page.locator("#openings").evaluate((target) => Math.round(target.getBoundingClientRect().top)),
-    )
-    .toBe(100);
+  await expectTop(page.locator("#openings"), 100);
 });
 
 test("the film plays before React has loaded, and continues afterwards", async ({ page }) => {

@@ -2,12 +2,14 @@ import { company, hrefOf } from "./support/facts";
 import * as menu from "./support/menus";
 import { expect, open, sizes, test } from "./support/site";
 
+const networks = ["Instagram", "Facebook", "LinkedIn", "YouTube"];
+
 test("the footer has logo, tagline, four networks, three columns, small print and address (R098, R099, R100, R101, R102, R103, R104)", async ({
   page,
 }) => {
   await open(page, "/press");
   const footer = page.getByRole("contentinfo");
-  for (const network of ["Instagram", "Facebook", "LinkedIn", "YouTube"]) {
+  for (const network of networks) {
     const link = footer.getByRole("link", { name: network, exact: true });
     await expect(link).toHaveAttribute("href", hrefOf(`social.${network.toLowerCase()}`));
   }
@@ -45,11 +47,7 @@ test("the footer has logo, tagline, four networks, three columns, small print an
     await page.setViewportSize(viewport);
     await expect(footer.getByText(company.tagline, { exact: true })).toBeVisible();
     await expect(address).toBeVisible();
-    for (const name of [
-      company.name,
-      ...["Instagram", "Facebook", "LinkedIn", "YouTube"],
-      ...["Privacy", "Terms", "Sitemap"],
-    ])
+    for (const name of [company.name, ...networks, "Privacy", "Terms", "Sitemap"])
       await expect(footer.getByRole("link", { name, exact: true })).toBeVisible();
   }
 });

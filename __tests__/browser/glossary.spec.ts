@@ -20,9 +20,8 @@ test("a press on a term opens its definition, hovering does not, and Escape clos
 
 test("by keyboard a term opens with Enter, and Tab goes into the definition", async ({ page }) => {
   await open(page, path);
-  await term(page).focus();
   await expect(term(page)).toHaveRole("button");
-  await page.keyboard.press("Enter");
+  await term(page).press("Enter");
   await expect(definition(page)).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(definition(page).getByRole("link", { name: /^Read more about/ })).toBeFocused();

@@ -1,4 +1,5 @@
 import { hrefOf } from "./support/facts";
+import { expectTop } from "./support/layout";
 import * as menu from "./support/menus";
 import { expect, open, sizes, test } from "./support/site";
 
@@ -45,9 +46,7 @@ test("once the banner is closed, the page moves up and hash targets clear only t
     expect((await page.locator("header").boundingBox())?.height).toBe(80);
     await page.evaluate(() => (window.location.hash = "main"));
     await page.evaluate(() => (window.location.hash = "low-apr-financing"));
-    await expect
-      .poll(async () => Math.round((await target.boundingBox())?.y ?? 0), { intervals: [20, 50, 100] })
-      .toBe(80);
+    await expectTop(target, 80);
   }
 });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { expectTop } from "./support/layout";
 import { firstOfTemplates } from "./support/routes";
 import { delayReact, requestsOf } from "./support/requests";
 import { expect, hydrated, open, sizes, test, type Page, wake } from "./support/site";
@@ -92,8 +93,7 @@ test("Escape pressed before hydration closes the menu and keeps the focus", asyn
   const hydrate = await delayReact(page);
   await page.goto("/press");
   const summary = menu(page).locator("summary");
-  await summary.focus();
-  await page.keyboard.press("Enter");
+  await summary.press("Enter");
   await expect(menu(page)).toHaveAttribute("open");
   await page.keyboard.press("Escape");
   await hydrate();
@@ -105,11 +105,7 @@ test("hydration keeps the scroll position, an open question and the focus", asyn
   const hydrate = await delayReact(page);
   await page.goto("/faq/financing#loan-steps");
   await expect(page.locator("details:has(#loan-steps)")).toHaveAttribute("open", "");
-  await expect
-    .poll(() =>
-      page.locator("#loan-steps").evaluate((target) => Math.round(target.getBoundingClientRect().top)),
-    )
-    .toBe(198);
+  await expectTop(page.locator("#loan-steps"), 198);
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
   const summary = menu(page).locator("summary");
   await summary.evaluate((element) => element.focus({ preventScroll: true }));

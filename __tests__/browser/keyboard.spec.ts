@@ -85,8 +85,7 @@ test("a question opens and closes by Enter and by Space (R073)", async ({ page }
 
 test("following a link moves focus to the new page (WCAG 2.4.3)", async ({ page }) => {
   await open(page, "/press");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).focus();
-  await page.keyboard.press("Enter");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).press("Enter");
   await expect(page).toHaveURL("/careers");
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("gatsby-focus-wrapper");
   await expect(page.locator("#gatsby-announcer")).toHaveText(/Careers|Work that helps/);
@@ -97,8 +96,7 @@ test.describe("on a phone", () => {
 
   test("the drawer opens, switches tabs and follows links by keyboard (R298, R300)", async ({ page }) => {
     await open(page, "/press");
-    await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Menu" }).focus();
-    await page.keyboard.press("Enter");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Menu" }).press("Enter");
     const drawer = page.getByRole("dialog", { name: "Menu" });
     await expect(drawer.getByRole("button", { name: "Close menu" })).toBeFocused();
     await page.keyboard.press("Tab");

@@ -1,3 +1,4 @@
+import { expectTop } from "./support/layout";
 import { firstOfTemplates, headingOf } from "./support/routes";
 import { expect, sizes, test } from "./support/site";
 import { plain } from "./support/text";
@@ -41,7 +42,7 @@ test("an address with an answer's id opens its question without JavaScript (R073
   await page.goto("/faq/ivf#ivf-insurance");
   const question = page.locator("details:has(#ivf-insurance)");
   await expect(question).toHaveAttribute("open", "");
-  await expect.poll(async () => Math.round((await question.boundingBox())!.y)).toBe(198);
+  await expectTop(question, 198);
 });
 
 test("dropdowns open and their links work without JavaScript (R302)", async ({ page }) => {

@@ -1,6 +1,6 @@
-import { sentByBrowsers, urlTable, type UrlCase } from "../site/routes/url-table";
+import { sentByBrowsers, urlTable } from "../site/routes/url-table";
 import { exhaustive, sample } from "../support/exhaustive";
-import { arrivalOf, follow, test } from "./support/follow";
+import { arrivalOf, follow, idsOf, test } from "./support/follow";
 import { headingOf } from "./support/routes";
 import { expect, open } from "./support/site";
 import { groupBy } from "./support/text";
@@ -18,7 +18,6 @@ const groupsOf = (kind: string) => [
     ({ proves }) => proves,
   ).values(),
 ];
-const idsOf = (cases: readonly UrlCase[]) => [...new Set(cases.map(({ proves }) => proves))].join(", ");
 const hashOf = (url: string) => new URL(url, "http://site.invalid").hash;
 
 const contact = { addresses: ["/contact"], heading: headingOf("/contact") };

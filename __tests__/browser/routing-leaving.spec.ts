@@ -1,6 +1,6 @@
 import { host, sentByBrowsers, urlTable, type UrlCase } from "../site/routes/url-table";
 import { sample } from "../support/exhaustive";
-import { test } from "./support/follow";
+import { idsOf, test } from "./support/follow";
 import { headingOf } from "./support/routes";
 import { expect, navigate, open } from "./support/site";
 import { groupBy } from "./support/text";
@@ -11,7 +11,6 @@ function casesOf(isWanted: (row: UrlCase) => boolean): readonly UrlCase[] {
   const groups = groupBy(urlTable.filter(sentByBrowsers).filter(isWanted), ({ proves }) => proves);
   return [...groups.values()].flatMap((all) => sample(all, 1));
 }
-const idsOf = (cases: readonly UrlCase[]) => [...new Set(cases.map(({ proves }) => proves))].join(", ");
 
 test.describe("to the application", () => {
   test.use({ deliberate: /^left the site: https:\/\/app\.wrenfield\.example\// });

@@ -1,3 +1,4 @@
+import { expectTop } from "./support/layout";
 import { expect, navigate, open, sizes, test, type Page } from "./support/site";
 
 /** Height of banner and navbar, px: 118 + 80. */
@@ -52,8 +53,7 @@ test("a hash scrolls its target to 198 px from the top on a phone, a tablet and 
   page,
 }) => {
   for (const [size, viewport] of Object.entries(sizes)) {
-    const expectAtOffset = (selector: string) =>
-      expect.poll(() => topOf(page, selector), { message: size, intervals: [50] }).toBe(hashOffset);
+    const expectAtOffset = (selector: string) => expectTop(page.locator(selector), hashOffset, size);
     await page.setViewportSize(viewport);
     await open(page, `/terms/loans${anchor}`);
     await expectAtOffset(anchor);
@@ -79,7 +79,7 @@ test("a deep link jumps to its target when the page loads, without visible scrol
     addEventListener("scroll", () => seen.add(window.scrollY));
   });
   await open(page, `/terms/loans${anchor}`);
-  await expect.poll(() => topOf(page, anchor), { intervals: [50] }).toBe(hashOffset);
+  await expectTop(page.locator(anchor), hashOffset);
   expect(
     await page.evaluate(() => (window as unknown as { seen: Set<number> }).seen.size),
   ).toBeLessThanOrEqual(2);

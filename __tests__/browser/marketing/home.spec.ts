@@ -3,10 +3,11 @@ import { expectInOrder, section } from "./order";
 
 const app = "https://app.wrenfield.example";
 
+test.beforeEach(({ page }) => page.goto("/"));
+
 test("Home has its sections in order: hero, plans, benefits, navigation, rates, social, supporter, search (R133, R136, R137, R138, R139, R140, R141, R142, R145)", async ({
   page,
 }) => {
-  await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Begin your fertility journey today, stress-free",
   );
@@ -25,7 +26,6 @@ test("Home has its sections in order: hero, plans, benefits, navigation, rates, 
 test("Home's actions link to the application and to the financing address (R134, R135, R142)", async ({
   page,
 }) => {
-  await page.goto("/");
   const main = page.locator("main");
   await expect(main.getByRole("link", { name: "Get Started", exact: true }).first()).toHaveAttribute(
     "href",
@@ -43,7 +43,6 @@ test("Home's actions link to the application and to the financing address (R134,
 test("Home has five pictures with the Instagram link, and the patient-advocacy link (R140, R141)", async ({
   page,
 }) => {
-  await page.goto("/");
   const social = section(page, "A gentler corner of Instagram");
   await expect(social.locator("img")).toHaveCount(5);
   await expect(social.getByRole("link", { name: /Follow us on Instagram/ })).toHaveAttribute(
@@ -57,7 +56,6 @@ test("Home has five pictures with the Instagram link, and the patient-advocacy l
 });
 
 test("Invest is absent while its flag is off (R143)", async ({ page }) => {
-  await page.goto("/");
   await expect(page.getByText(/accredited investor/i)).toHaveCount(0);
   await expect(page.locator('a[href*="commonround.example"]')).toHaveCount(0);
 });
@@ -65,7 +63,6 @@ test("Invest is absent while its flag is off (R143)", async ({ page }) => {
 test("every price on Home has its APR and term in its card, and its asterisk links to a note there (R107, R463, R464, C02)", async ({
   page,
 }) => {
-  await page.goto("/");
   const prices = page.locator('[data-credit="plan"]');
   await expect(prices).toHaveCount(2);
   for (const price of await prices.all()) {
@@ -82,14 +79,12 @@ test("every price on Home has its APR and term in its card, and its asterisk lin
 });
 
 test("the example payment card shows computed amounts", async ({ page }) => {
-  await page.goto("/");
   const hero = page.locator("main section").first();
   for (const words of ["$380.15", "9.74% APR", "$18,000.00", "$22,809.00", "$4,809.00"])
     await expect(hero).toContainText(words);
 });
 
 test("the hero's words and art do not overlap at any width (R317)", async ({ page }) => {
-  await page.goto("/");
   for (const [name, viewport] of Object.entries(sizes)) {
     await page.setViewportSize(viewport);
     const words = (await page.getByRole("heading", { level: 1 }).boundingBox())!;

@@ -1,4 +1,9 @@
+import type { UrlCase } from "../../site/routes/url-table";
 import { expect, navigate, test as base, type Page } from "./site";
+
+/** Lists the rules that addresses prove. */
+export const idsOf = (cases: readonly UrlCase[]): string =>
+  [...new Set(cases.map(({ proves }) => proves))].join(", ");
 
 /** Where a navigation should end. */
 export interface Arrival {

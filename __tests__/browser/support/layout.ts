@@ -1,12 +1,13 @@
-import type { Locator, Page } from "./site";
+import { expect, type Locator, type Page } from "./site";
 
-/** Opens everything collapsible, so that its content is checked too. */
-export function unfold(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    for (const details of document.querySelectorAll<HTMLDetailsElement>("main details, footer details"))
-      details.open = true;
-  });
-}
+/** Waits until an element is at a distance from the top of the window, px. */
+export const expectTop = (element: Locator, top: number, message?: string) =>
+  expect
+    .poll(() => element.evaluate((found) => Math.round(found.getBoundingClientRect().top)), {
+      message,
+      intervals: [20, 50],
+    })
+    .toBe(top);
 
 /** Returns elements that overflow the window horizontally, unless an ancestor scrolls or clips them. */
 export function overflowing(page: Page): Promise<string[]> {

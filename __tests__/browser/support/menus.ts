@@ -7,13 +7,10 @@ export type Linked = [label: string, href: string];
 
 /** Returns the links in a part of a page in order, including hidden ones. */
 export async function linksIn(part: Locator): Promise<Linked[]> {
-  const links = await part.locator("a").all();
-  return Promise.all(
-    links.map(async (link): Promise<Linked> => [
-      plain(await link.textContent()),
-      (await link.getAttribute("href")) ?? "",
-    ]),
-  );
+  const links = await part
+    .locator("a")
+    .evaluateAll((all) => all.map((link): Linked => [link.textContent, link.getAttribute("href") ?? ""]));
+  return links.map(([label, href]) => [plain(label), href]);
 }
 
 /** The required labels of the navigation, in order. */

@@ -50,12 +50,16 @@ export class ReusedPages {
     for (const opened of context.pages()) if (opened !== page) await opened.close();
     for (const event of ["console", "weberror", "request", "response", "requestfailed"])
       for (const emitter of [page, context]) emitter.removeAllListeners(event);
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-    await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null });
-    await page.mouse.move(-1, -1);
+    await Promise.all([
+      page.unrouteAll({ behavior: "ignoreErrors" }),
+      page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null, forcedColors: null }),
+      page.mouse.move(-1, -1),
+    ]);
     // A file of the same origin without scripts, which keeps the process.
     await page.goto(`${origin}/robots.txt`);
-    await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
-    await context.clearCookies();
+    await Promise.all([
+      page.evaluate(() => (localStorage.clear(), sessionStorage.clear())),
+      context.clearCookies(),
+    ]);
   }
 }

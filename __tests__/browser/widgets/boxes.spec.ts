@@ -1,3 +1,4 @@
+import { sizes } from "../support/site";
 import { expect, test } from "./page";
 
 test("a banner alert works with and without an icon and a call to action (R247, R248)", async ({
@@ -28,7 +29,7 @@ test("the heading bar has the page's title, a link back and its actions (R252)",
   expect((await button.boundingBox())!.x, "beside the title on a desktop").toBeGreaterThan(
     title.x + title.width,
   );
-  await widgets.setViewportSize({ width: 360, height: 740 });
+  await widgets.setViewportSize(sizes.phone);
   const narrow = (await widgets.getByRole("heading", { level: 1 }).boundingBox())!;
   expect((await button.boundingBox())!.y, "below it on a phone").toBeGreaterThan(narrow.y + narrow.height);
 });
@@ -58,7 +59,7 @@ test("a section is as wide as the window, a container 1200 px at most, and cards
   expect(await widthOf('[data-testid="container"]')).toBe(1200);
   const [first, second] = await cards();
   expect([first!.y, first!.x < second!.x]).toEqual([second!.y, true]);
-  await widgets.setViewportSize({ width: 360, height: 740 });
+  await widgets.setViewportSize(sizes.phone);
   const [upper, lower] = await cards();
   expect([upper!.x, upper!.y < lower!.y]).toEqual([lower!.x, true]);
 });

@@ -37,22 +37,19 @@ test.describe("the yes/no dialog (R249)", () => {
   test("moves focus to the answer that does nothing, keeps it inside, and returns it", async ({
     widgets,
   }) => {
-    await widgets.getByRole("button", { name: "Ask" }).focus();
-    await widgets.keyboard.press("Enter");
+    await widgets.getByRole("button", { name: "Ask" }).press("Enter");
     await expect(widgets.getByRole("alertdialog")).toBeVisible();
     expect(await focused(widgets)).toBe("No");
     for (const key of ["Tab", "Shift+Tab"] as const)
       expect(await strayPlaces(widgets, key, 5, ["Yes", "No"])).toEqual([]);
-    await widgets.getByRole("button", { name: "Yes" }).focus();
-    await widgets.keyboard.press("Enter");
+    await widgets.getByRole("button", { name: "Yes" }).press("Enter");
     await expect(widgets.getByRole("alertdialog")).toBeHidden();
     expect(await focused(widgets)).toBe("Ask");
   });
 
   test("Escape declines, even the second time; a press outside it answers nothing", async ({ widgets }) => {
     for (const answers of ["declined", "declined, declined"]) {
-      await widgets.getByRole("button", { name: "Ask" }).focus();
-      await widgets.keyboard.press("Enter");
+      await widgets.getByRole("button", { name: "Ask" }).press("Enter");
       await expect(widgets.getByRole("alertdialog")).toBeVisible();
       await widgets.mouse.click(10, 10);
       await expect(widgets.getByRole("alertdialog")).toBeVisible();
@@ -67,8 +64,7 @@ test.describe("the yes/no dialog (R249)", () => {
 test("the loading overlay covers the window, and nothing behind it can be reached until the work is done (R250)", async ({
   widgets,
 }) => {
-  await widgets.getByRole("button", { name: "Work" }).focus();
-  await widgets.keyboard.press("Enter");
+  await widgets.getByRole("button", { name: "Work" }).press("Enter");
   const overlay = widgets.getByRole("dialog", { name: "Loading" });
   await expect(overlay).toBeVisible();
   expect(await overlay.boundingBox()).toMatchObject({ x: 0, y: 0, ...widgets.viewportSize() });
@@ -101,8 +97,7 @@ for (const side of ["left", "right"] as const) {
     const menu = widgets.getByRole("dialog", { name: side, exact: false });
     const { width, height } = widgets.viewportSize()!;
     const open = async () => {
-      await opener.focus();
-      await widgets.keyboard.press("Enter");
+      await opener.press("Enter");
       await expect(menu).toBeVisible();
     };
     const closed = async () => {

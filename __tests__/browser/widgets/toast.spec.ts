@@ -1,3 +1,4 @@
+import { sizes } from "../support/site";
 import { expect, test } from "./page";
 
 const duration = 5_000;
@@ -12,11 +13,7 @@ test("a toast is shown at the bottom center for 5000 ms (R253, R456)", async ({ 
   const toast = widgets.getByRole("status").locator("[data-toast]");
   await expect(toast).toContainText("Done: Your changes are saved. (code 200)");
 
-  for (const size of [
-    { width: 360, height: 740 },
-    { width: 768, height: 1024 },
-    { width: 1280, height: 800 },
-  ]) {
+  for (const size of Object.values(sizes)) {
     await widgets.setViewportSize(size);
     const box = (await toast.boundingBox())!;
     expect(Math.abs(box.x + box.width / 2 - size.width / 2), `middle of ${size.width}`).toBeLessThanOrEqual(
@@ -37,8 +34,7 @@ test("a toast's time pauses under the pointer and while it has focus, and contin
   widgets,
 }) => {
   await widgets.clock.pauseAt(new Date("2026-01-05T11:00:00Z"));
-  await widgets.getByRole("button", { name: "Show 302" }).focus();
-  await widgets.keyboard.press("Enter");
+  await widgets.getByRole("button", { name: "Show 302" }).press("Enter");
   const toast = widgets.locator("[data-toast]");
   await expect(toast).toContainText("Note: This page has moved. (code 302)");
 
@@ -67,17 +63,14 @@ test("an error is announced as an alert; the button and Escape dismiss a toast a
   for (const dismiss of ["Enter", "Escape"]) {
     // Two alerts within 250 ms are one (specification 9).
     await widgets.clock.runFor(300);
-    await opener.focus();
-    await widgets.keyboard.press("Enter");
+    await opener.press("Enter");
     await expect(widgets.getByRole("alert").locator("[data-toast=error]")).toContainText(
       "Error: An error occured (code 503)",
     );
-    await toast.getByRole("button", { name: "Dismiss" }).focus();
-    await widgets.keyboard.press("Shift+Tab");
+    await toast.getByRole("button", { name: "Dismiss" }).press("Shift+Tab");
     await widgets.keyboard.press("Tab");
     await opener.focus();
-    await toast.getByRole("button", { name: "Dismiss" }).focus();
-    await widgets.keyboard.press(dismiss);
+    await toast.getByRole("button", { name: "Dismiss" }).press(dismiss);
     await expect(toast).toHaveCount(0);
     await expect(opener).toBeFocused();
   }
