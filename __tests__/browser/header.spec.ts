@@ -50,7 +50,7 @@ test("once the banner is closed, the page moves up and hash targets clear only t
   }
 });
 
-test("the desktop navigation has every menu and label in order (R088, R089, R090, R091, R092, R093)", async ({
+test("the desktop navigation has every menu and label in order, and its logo links to Home (R088, R089, R090, R091, R092, R093)", async ({
   page,
 }) => {
   await open(page, "/faq");
@@ -77,10 +77,6 @@ test("the desktop navigation has every menu and label in order (R088, R089, R090
   for (const label of ["Membership", "Login", "Get Started"])
     await expect(nav.getByRole("link", { name: label, exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
-});
-
-test("the logo links to Home", async ({ page }) => {
-  await open(page, "/press");
   await page.locator("header").getByRole("link", { name: "Wrenfield" }).click();
   await expect(page).toHaveURL("/");
 });

@@ -9,7 +9,11 @@ import { attribute, elementsIn } from "../../src/content/html";
 import { plain, wordsIn } from "../../src/tools/disclosure/page/tree";
 import { expect, sizes, test } from "./support/site";
 
-const pages = new Map(builtPages(join(__dirname, "../../public")).map((page) => [page.path, page]));
+let pages: ReadonlyMap<string, BuiltPage>;
+// Not when the file is loaded, because Playwright loads every file before it starts the first test.
+test.beforeAll(() => {
+  pages = new Map(builtPages(join(__dirname, "../../public")).map((page) => [page.path, page]));
+});
 const numbers = (text: string): number[] =>
   (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((word) => Number(word.replace(/,/g, "")));
 const wordsOn = ({ statements }: BuiltPage): string =>
@@ -31,21 +35,23 @@ function estimated({ loan, apr, payments, payment }: StatedLoan): number[] {
 }
 
 /** The rows of the page as sent: each figure's value and the pages listed for it. */
-const rows = elementsIn(pages.get("/our-numbers")!.document)
-  .filter((element) => (attribute(element, "id") ?? "").startsWith("figure-"))
-  .map((row) => {
-    const cells = elementsIn(row).filter(({ tagName }) => tagName === "td");
-    const links = elementsIn(cells.at(-1)!).filter(({ tagName }) => tagName === "a");
-    // A claim in words has no span of its own.
-    const [value = cells[0]!] = elementsIn(cells[0]!).filter(({ tagName }) => tagName === "span");
-    return {
-      id: attribute(row, "id")!,
-      value: plain(wordsIn(value)),
-      paths: links.map((link) => attribute(link, "href")!),
-    };
-  });
+const rowsOf = () =>
+  elementsIn(pages.get("/our-numbers")!.document)
+    .filter((element) => (attribute(element, "id") ?? "").startsWith("figure-"))
+    .map((row) => {
+      const cells = elementsIn(row).filter(({ tagName }) => tagName === "td");
+      const links = elementsIn(cells.at(-1)!).filter(({ tagName }) => tagName === "a");
+      // A claim in words has no span of its own.
+      const [value = cells[0]!] = elementsIn(cells[0]!).filter(({ tagName }) => tagName === "span");
+      return {
+        id: attribute(row, "id")!,
+        value: plain(wordsIn(value)),
+        paths: links.map((link) => attribute(link, "href")!),
+      };
+    });
 
 test("every page listed for a figure shows it", () => {
+  const rows = rowsOf();
   expect(rows.length).toBeGreaterThan(60);
   for (const { id, value, paths } of rows) {
     for (const path of paths) {
@@ -65,6 +71,7 @@ test("every page listed for a figure shows it", () => {
 });
 
 test("every amount and percentage on every page is a figure listed for that page, or computed from one", () => {
+  const rows = rowsOf();
   for (const page of pages.values()) {
     // An archived text has the figures of its date.
     if (page.path === "/our-numbers" || page.path.includes("/versions/")) continue;

@@ -35,7 +35,7 @@ test("an article opens in the same tab on a phone, in a new one on larger screen
   }
 });
 
-test("every article is listed, newest first, with logo, title, summary, date and link (R212, R213)", async ({
+test("every article is listed, newest first, with logo, title, summary, date and link, two of them also above the years, and the press office has a mail link (R212, R213, R216)", async ({
   page,
 }) => {
   const written = globSync("content/press/*.mdx").length;
@@ -66,15 +66,12 @@ test("every article is listed, newest first, with logo, title, summary, date and
   expect(new Set(found.map(({ logo }) => logo)).size).toBeGreaterThanOrEqual(10);
   expect(new Set(found.map(({ link }) => link)).size).toBe(written);
   await expect(page.getByRole("article").getByRole("img").first()).toBeVisible();
-});
-
-test("two articles are featured and also listed in their years", async ({ page }) => {
-  await page.goto("/press");
   await expect(featured(page)).toHaveCount(2);
   for (const article of await featured(page).all())
     await expect(
       articles(page).filter({ hasText: (await article.getByRole("heading").textContent())! }),
     ).toHaveCount(1);
+  await expect(page.locator(`main a[href="${hrefOf("mail.press")}"]`).last()).toBeVisible();
 });
 
 test("every year has a heading and a link to it", async ({ page }) => {
@@ -156,14 +153,4 @@ test("prices in older articles are marked with their year (R217, R218, R219)", a
     .filter({ hasText: /\$(175|200)\b/ })
     .all())
     await expect(article).toContainText("no longer offered");
-});
-
-test("the press office has a mail link (R216)", async ({ page }) => {
-  await page.goto("/press");
-  await expect(
-    page
-      .getByRole("main")
-      .locator(`a[href="${hrefOf("mail.press")}"]`)
-      .last(),
-  ).toBeVisible();
 });

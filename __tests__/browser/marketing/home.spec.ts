@@ -23,7 +23,7 @@ test("Home has its sections in order: hero, plans, benefits, navigation, rates, 
   ]);
 });
 
-test("Home's actions link to the application and to the financing address (R134, R135, R142)", async ({
+test("Home's actions link to the application and to the financing address, its five pictures to Instagram, and Invest is absent while its flag is off (R134, R135, R140, R141, R142, R143)", async ({
   page,
 }) => {
   const main = page.locator("main");
@@ -38,24 +38,16 @@ test("Home's actions link to the application and to the financing address (R134,
   await expect(
     section(page, "Your search stops here").getByRole("link", { name: "Get Started" }),
   ).toHaveAttribute("href", `${app}/get-started`);
-});
-
-test("Home has five pictures with the Instagram link, and the patient-advocacy link (R140, R141)", async ({
-  page,
-}) => {
   const social = section(page, "A gentler corner of Instagram");
   await expect(social.locator("img")).toHaveCount(5);
   await expect(social.getByRole("link", { name: /Follow us on Instagram/ })).toHaveAttribute(
     "href",
     "https://instagram.example/wrenfield",
   );
-  await expect(page.locator("main").getByRole("link", { name: "Open Arms Alliance" })).toHaveAttribute(
+  await expect(main.getByRole("link", { name: "Open Arms Alliance" })).toHaveAttribute(
     "href",
     "https://open-arms-alliance.example/",
   );
-});
-
-test("Invest is absent while its flag is off (R143)", async ({ page }) => {
   await expect(page.getByText(/accredited investor/i)).toHaveCount(0);
   await expect(page.locator('a[href*="commonround.example"]')).toHaveCount(0);
 });
