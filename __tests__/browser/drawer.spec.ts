@@ -13,11 +13,11 @@ async function openDrawer(page: Page): Promise<void> {
 
 test.describe("on phones and tablets", () => {
   test.use({ viewport: sizes.phone });
+  test.beforeEach(({ page }) => open(page, "/press"));
 
   test("phones have Login and a hamburger button that opens a drawer from the right (R094, R095, R298)", async ({
     page,
   }) => {
-    await open(page, "/press");
     const nav = page.getByRole("navigation", { name: "Main" });
     // This link is for browsers without popovers.
     await expect(nav.getByRole("link", { name: "Menu" })).toHaveCount(0);
@@ -46,7 +46,6 @@ test.describe("on phones and tablets", () => {
   test("the drawer has the tabs Services and Resources, each ending in Get started (R096, R097)", async ({
     page,
   }) => {
-    await open(page, "/press");
     await openDrawer(page);
     await expect(drawer(page).getByRole("radio")).toHaveCount(2);
     await expect(drawer(page).locator("fieldset label")).toHaveText(["Services", "Resources"]);
@@ -76,7 +75,6 @@ test.describe("on phones and tablets", () => {
   test("the drawer closes on an outside click, its button, Escape and navigation, even to the same page (R299, R300, R301)", async ({
     page,
   }) => {
-    await open(page, "/press");
     await openDrawer(page);
     await page.mouse.click(10, 400);
     await expect(drawer(page)).toBeHidden();
@@ -95,13 +93,8 @@ test.describe("on phones and tablets", () => {
       await expect(drawer(page)).toBeHidden();
     }
   });
-});
-
-test.describe("a modal dialog", () => {
-  test.use({ viewport: sizes.phone });
 
   test("focus stays inside the open drawer and the page behind is inert (R095)", async ({ page }) => {
-    await open(page, "/press");
     await openDrawer(page);
     await expect(drawer(page).getByRole("button", { name: "Close menu" })).toBeFocused();
     await expect(page.locator("#page")).toHaveAttribute("inert");
@@ -126,7 +119,6 @@ test.describe("a modal dialog", () => {
   });
 
   test("arrow keys move between the tabs (R096)", async ({ page }) => {
-    await open(page, "/press");
     await openDrawer(page);
     await drawer(page).getByRole("radio", { name: "Services" }).press("ArrowRight");
     await expect(drawer(page).getByRole("radio", { name: "Resources" })).toBeChecked();

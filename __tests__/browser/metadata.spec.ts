@@ -59,14 +59,9 @@ test("a hydrated page has the metadata that it was sent with, whatever its query
 });
 
 test("no two pages share a title or a description (R254)", () => {
-  const seen = { titles: new Set<string>(), descriptions: new Set<string>() };
-  for (const path of sitemapRoutes) {
-    const { titles, meta } = sentHeadOf(path);
-    seen.titles.add(titles[0]!);
-    seen.descriptions.add(meta["description"]![0]!);
-  }
-  expect(seen.titles.size).toBe(sitemapRoutes.length);
-  expect(seen.descriptions.size).toBe(sitemapRoutes.length);
+  const heads = sitemapRoutes.map(sentHeadOf);
+  expect(new Set(heads.map(({ titles }) => titles[0])).size).toBe(heads.length);
+  expect(new Set(heads.map(({ meta }) => meta["description"]![0])).size).toBe(heads.length);
 });
 
 test("the head follows the page on client-side navigation (R255)", async ({ page }) => {

@@ -6,12 +6,7 @@ const rules = (page: Page) => page.locator('script[type="speculationrules"]');
 /** Returns the document's delivery type: `navigational-prefetch`, or empty if it was not prefetched. */
 const delivery = (page: Page) =>
   page.evaluate(
-    () =>
-      (
-        performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming & {
-          deliveryType: string;
-        }
-      ).deliveryType,
+    () => (performance.getEntriesByType("navigation")[0] as unknown as { deliveryType: string }).deliveryType,
   );
 
 // Runs idle callbacks immediately: on a busy machine they might never run.

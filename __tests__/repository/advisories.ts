@@ -23,7 +23,6 @@ export const isAffected = (version: string, { affected }: Advisory): boolean =>
     return compare(version, from) >= 0 && compare(version, below) < 0;
   });
 
-function compare(one: string, other: string): number {
-  const [a, b] = [one, other].map((text) => text.split(/[-+]/)[0]!.split(".").map(Number));
-  return [0, 1, 2].map((at) => (a?.[at] ?? 0) - (b?.[at] ?? 0)).find((difference) => difference !== 0) ?? 0;
-}
+const numbersOf = (version: string) => version.split(/[-+]/)[0]!;
+const compare = (one: string, other: string): number =>
+  numbersOf(one).localeCompare(numbersOf(other), "en", { numeric: true });
