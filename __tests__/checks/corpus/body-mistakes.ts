@@ -1,4 +1,4 @@
-import { append, swap, type Mistake } from "./mistake";
+import { append, swap, type Mistakes } from "./mistake";
 
 const faq = "content/faq/ivf.mdx";
 const job = "content/careers/software-engineer.mdx";
@@ -6,211 +6,155 @@ const legal = "content/legal/privacy-notice.mdx";
 const contact = "content/pages/contact.mdx";
 
 /** Mistakes in the text below the frontmatter. */
-export const bodyMistakes: readonly Mistake[] = [
-  {
-    name: "a component that is not closed",
-    file: faq,
-    plant: append("<AprDisclosure>"),
+export const bodyMistakes: Mistakes = {
+  "a component that is not closed": {
+    edit: [faq, append("<AprDisclosure>")],
     at: "<AprDisclosure>",
     says: ["MDX cannot be read", "closing tag", "close the component"],
   },
-  {
-    name: "a closing tag without an opening tag",
-    file: faq,
-    plant: append("One </AprDisclosure> two"),
+  "a closing tag without an opening tag": {
+    edit: [faq, append("One </AprDisclosure> two")],
     at: "/AprDisclosure>",
     says: ["MDX cannot be read", "close"],
   },
-  {
-    name: "a brace that is not closed",
-    file: job,
-    plant: append("More { less"),
+  "a brace that is not closed": {
+    edit: [job, append("More { less")],
     at: { line: 59, column: 12 },
     says: ["MDX cannot be read", "closing brace", "write \\{"],
   },
-  {
-    name: "an HTML comment",
-    file: job,
-    plant: append("<!-- later -->"),
+  "an HTML comment": {
+    edit: [job, append("<!-- later -->")],
     at: "!-- later",
     says: ["MDX cannot be read", "{/* text */}"],
   },
-  {
-    name: "a component misspelled",
-    file: faq,
-    plant: append("<AprDisclosur />"),
+  "a component misspelled": {
+    edit: [faq, append("<AprDisclosur />")],
     at: "<AprDisclosur />",
     says: ["<AprDisclosur> is not a component", "<NmlsDisclosure>", "did you mean `AprDisclosure`?"],
   },
-  {
-    name: "a component inside a sentence",
-    file: contact,
-    plant: append("One <Planet /> word"),
+  "a component inside a sentence": {
+    edit: [contact, append("One <Planet /> word")],
     at: "<Planet />",
     says: ["<Planet> is not a component"],
   },
-  {
-    name: "a page's component in a text document",
-    file: faq,
-    plant: append('<Hero title="No" />'),
+  "a page's component in a text document": {
+    edit: [faq, append('<Hero title="No" />')],
     at: "<Hero",
     says: ["<Hero> is not a component that can be used here"],
   },
-  {
-    name: "a fact misspelled",
-    file: legal,
-    plant: append("At {apr.mim} a year."),
+  "a fact misspelled": {
+    edit: [legal, append("At {apr.mim} a year.")],
     at: "{apr.mim}",
     says: ["`{apr.mim}` is not a fact", "did you mean `apr.min`?"],
   },
-  {
-    name: "a variable that does not exist",
-    file: legal,
-    plant: append("At {amount} a year."),
+  "a variable that does not exist": {
+    edit: [legal, append("At {amount} a year.")],
     at: "{amount}",
     says: ["`{amount}` is not a fact", "such as {apr.min}"],
     fix: (text) => text.replace("{amount}", "a fair rate"),
   },
-  {
-    name: "a link's name in braces in a text",
-    file: faq,
-    plant: append("Use {careMatch} first."),
+  "a link's name in braces in a text": {
+    edit: [faq, append("Use {careMatch} first.")],
     at: "{careMatch}",
     says: ["`{careMatch}` is not a fact", "`careMatch` is a link: write [words](link:careMatch)"],
     fix: (text) => text.replace("{careMatch}", "[CareMatch](link:careMatch)"),
   },
-  {
-    name: "code in braces",
-    file: faq,
-    plant: append("Two is {1 + 1}."),
+  "code in braces": {
+    edit: [faq, append("Two is {1 + 1}.")],
     at: "{1 + 1}",
     says: ["`{1 + 1}` is not a fact", "write the words out"],
     fix: (text) => text.replace("{1 + 1}", "two"),
   },
-  {
-    name: "code on a line of its own",
-    file: faq,
-    plant: append("{process.exit()}"),
+  "code on a line of its own": {
+    edit: [faq, append("{process.exit()}")],
     at: "{process.exit()}",
     says: ["is not a fact"],
     unfixable: true,
   },
-  {
-    name: "empty braces",
-    file: faq,
-    plant: append("Nothing {} here."),
+  "empty braces": {
+    edit: [faq, append("Nothing {} here.")],
     at: "{} here",
     says: ["`{}` is not a fact"],
   },
-  {
-    name: "an import",
-    file: job,
-    plant: append('import x from "./x"'),
+  "an import": {
+    edit: [job, append('import x from "./x"')],
     at: "import x",
     says: ["imports or exports code", "delete the line"],
   },
-  {
-    name: "an export",
-    file: job,
-    plant: append("export const x = 1"),
+  "an export": {
+    edit: [job, append("export const x = 1")],
     at: "export const",
     says: ["imports or exports code"],
   },
-  {
-    name: "a link to a page that does not exist",
-    file: faq,
-    plant: append("See [the plans](/faq/nothing)."),
+  "a link to a page that does not exist": {
+    edit: [faq, append("See [the plans](/faq/nothing).")],
     at: "[the plans]",
     says: ["`/faq/nothing` points to a page that does not exist", "such as /faq/ivf"],
     fix: (text) => text.replace("/faq/nothing", "/faq/ivf"),
   },
-  {
-    name: "a link to a redirect",
-    file: faq,
-    plant: append("See [the plans](/financing?a=1)."),
+  "a link to a redirect": {
+    edit: [faq, append("See [the plans](/financing?a=1).")],
     at: "[the plans]",
     says: ["`/financing?a=1` is another address of the page /ivf"],
   },
-  {
-    name: "a link by reference to a page that does not exist",
-    file: faq,
-    plant: append("See [the plans][a].\n\n[a]: /nothing"),
+  "a link by reference to a page that does not exist": {
+    edit: [faq, append("See [the plans][a].\n\n[a]: /nothing")],
     at: "[a]: /nothing",
     says: ["`/nothing` points to a page that does not exist"],
     unfixable: true,
   },
-  {
-    name: "a relative link",
-    file: faq,
-    plant: append("See [the plans](faq/ivf)."),
+  "a relative link": {
+    edit: [faq, append("See [the plans](faq/ivf).")],
     at: "[the plans]",
     says: ["`faq/ivf` is relative", "write /faq/ivf"],
   },
-  {
-    name: "a link name misspelled",
-    file: faq,
-    plant: append("See [the plans](link:mail.pres)."),
+  "a link name misspelled": {
+    edit: [faq, append("See [the plans](link:mail.pres).")],
     at: "[the plans]",
     says: ["there is no link named `link:mail.pres`", "links.yaml", "did you mean `mail.press`?"],
   },
-  {
-    name: "a figure used as a link",
-    file: faq,
-    plant: append("See [the plans](link:apr.min)."),
+  "a figure used as a link": {
+    edit: [faq, append("See [the plans](link:apr.min).")],
     at: "[the plans]",
     says: ["there is no link named"],
     unfixable: true,
   },
-  {
-    name: "an address in a link",
-    file: faq,
-    plant: append("See [the plans](https://blog.wrenfield.example/)."),
+  "an address in a link": {
+    edit: [faq, append("See [the plans](https://blog.wrenfield.example/).")],
     at: "[the plans]",
     says: ["typed into the copy", "link:name"],
   },
-  {
-    name: "an email address in a link",
-    file: faq,
-    plant: append("See [the plans](mailto:care@wrenfield.example)."),
+  "an email address in a link": {
+    edit: [faq, append("See [the plans](mailto:care@wrenfield.example).")],
     at: "[the plans]",
     says: ["`mailto:care@wrenfield.example` is typed into the copy"],
   },
-  {
-    name: "a bare web address",
-    file: faq,
-    plant: append("See https://blog.wrenfield.example for more."),
+  "a bare web address": {
+    edit: [faq, append("See https://blog.wrenfield.example for more.")],
     at: "https://blog",
     says: ["typed into the copy"],
     fix: (text) => text.replace("https://blog.wrenfield.example", "[our blog](link:blog)"),
   },
-  {
-    name: "a bare email address",
-    file: faq,
-    plant: append("Write to care@wrenfield.example soon."),
+  "a bare email address": {
+    edit: [faq, append("Write to care@wrenfield.example soon.")],
     at: "care@wrenfield.example soon",
     says: ["typed into the copy"],
   },
-  {
-    name: "a mistake inside a table",
-    file: "content/legal/privacy-notice.mdx",
-    plant: swap("| Facts |", "| Facts {no.fact} |"),
+  "a mistake inside a table": {
+    edit: ["content/legal/privacy-notice.mdx", swap("| Facts |", "| Facts {no.fact} |")],
     at: "{no.fact}",
     says: ["`{no.fact}` is not a fact"],
     unfixable: true,
   },
-  {
-    name: "a review date that does not exist",
-    file: faq,
-    plant: append("{/* reviewed: 2026-13-45 */}"),
+  "a review date that does not exist": {
+    edit: [faq, append("{/* reviewed: 2026-13-45 */}")],
     at: "{/* reviewed",
     says: ["`2026-13-45` is not a valid date", "reviewed: 2026-11-02"],
     fix: (text) => text.replace("2026-13-45", "2026-11-02"),
   },
-  {
-    name: "an answer that is only a comment",
-    file: faq,
-    plant: append("## Why now?\n\n{/* later */}"),
+  "an answer that is only a comment": {
+    edit: [faq, append("## Why now?\n\n{/* later */}")],
     at: "## Why now?",
     says: ["has no answer"],
   },
-];
+};

@@ -1,10 +1,7 @@
 /** One mistake that a writer can make, and what the check must report. */
 export interface Mistake {
-  /** A short description. */
-  readonly name: string;
-  readonly file: string;
-  /** Makes the mistake in the file's text; undefined deletes the file. */
-  readonly plant: (text: string) => string | undefined;
+  /** The file, and the change of its text that makes the mistake; undefined deletes the file. */
+  readonly edit: readonly [file: string, plant: (text: string) => string | undefined];
   /** Position of the problem: a text that occurs once in the changed file, or its line and column. */
   readonly at: string | { readonly line: number; readonly column: number };
   /** Words that the problem must contain, in its message, `expected` or `fix`. */
@@ -16,6 +13,9 @@ export interface Mistake {
   /** The date of the check, if it matters, as an ISO date. */
   readonly today?: string;
 }
+
+/** Mistakes by a short description. */
+export type Mistakes = Readonly<Record<string, Mistake>>;
 
 /** Replaces one text. @throws if the text does not occur: a mistake that was not planted proves nothing */
 export function swap(found: string | RegExp, replacement: string): (text: string) => string {
@@ -31,6 +31,13 @@ export const append = (paragraph: string) => (text: string) => `${text.trimEnd()
 
 /** Adds a field after the frontmatter's opening line. */
 export const addField = (line: string) => (text: string) => text.replace("---\n", `---\n${line}\n`);
+
+/** Replaces the description of a page. */
+export const describedAs = (words: string) => swap(/description: .*/, `description: ${words}`);
+
+/** An entry of content/facts/testimonials.yaml. */
+export const quote = (id: string, text: string) =>
+  `  - id: ${id}\n    text: ${text}\n    author: A. B.\n    source: Client survey\n    date: 2026-01-02\n    page: [ivf]`;
 
 /** Returns the line and column of a text in a file, both 1-based. @throws if it does not occur exactly once */
 export function placeOf(text: string, found: string): { line: number; column: number } {

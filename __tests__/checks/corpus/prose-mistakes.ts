@@ -1,4 +1,4 @@
-import { append, swap, type Mistake } from "./mistake";
+import { append, describedAs, quote, swap, type Mistakes } from "./mistake";
 
 const faq = "content/faq/ivf.mdx";
 const legal = "content/legal/privacy-notice.mdx";
@@ -6,237 +6,177 @@ const contact = "content/pages/contact.mdx";
 const job = "content/careers/software-engineer.mdx";
 
 /** Mistakes in figures, headings, spelling, house style and lines. */
-export const proseMistakes: readonly Mistake[] = [
-  {
-    name: "a rate typed into copy that equals two facts",
-    file: faq,
-    plant: append("Loans start at 9.74% APR."),
+export const proseMistakes: Mistakes = {
+  "a rate typed into copy that equals two facts": {
+    edit: [faq, append("Loans start at 9.74% APR.")],
     at: "9.74%",
     says: ['the figure "9.74%" is typed into the copy', "write {apr.min} or {example.lowApr}"],
   },
-  {
-    name: "a payment typed into copy",
-    file: faq,
-    plant: append("It is $380.15 a month."),
+  "a payment typed into copy": {
+    edit: [faq, append("It is $380.15 a month.")],
     at: "$380.15",
     says: ["write {example.lowPayment}"],
   },
-  {
-    name: "a range of prices typed into copy",
-    file: contact,
-    plant: append("Plans are $300 - $475."),
+  "a range of prices typed into copy": {
+    edit: [contact, append("Plans are $300 - $475.")],
     at: "$300 - $475",
     says: ["write {plan.ivf.from}"],
   },
-  {
-    name: "an amount typed into legal text",
-    file: legal,
-    plant: append("It is never more than $50,000."),
+  "an amount typed into legal text": {
+    edit: [legal, append("It is never more than $50,000.")],
     at: "$50,000",
     says: ["write {loan.max}"],
   },
-  {
-    name: "an amount that equals no fact",
-    file: faq,
-    plant: append("It costs $1,234."),
+  "an amount that equals no fact": {
+    edit: [faq, append("It costs $1,234.")],
     at: "$1,234",
     says: ['the figure "$1,234"', "add it to content/facts/figures.yaml"],
     unfixable: true,
   },
-  {
-    name: "a rate in words",
-    file: faq,
-    plant: append("Cards cost 19 percent."),
+  "a rate in words": {
+    edit: [faq, append("Cards cost 19 percent.")],
     at: "19 percent",
     says: ["write {creditCard.averageRate}"],
   },
-  {
-    name: "a term of a loan typed into copy",
-    file: faq,
-    plant: append("You repay it over 60 months."),
+  "a term of a loan typed into copy": {
+    edit: [faq, append("You repay it over 60 months.")],
     at: "60 months",
     says: ["write {example.term} or {plan.ivf.term} or {plan.eggFreezing.term} or {plan.clinic.term}"],
   },
-  {
-    name: "a credit score typed into copy",
-    file: job,
-    plant: append("A FICO score of 680 helps."),
+  "a credit score typed into copy": {
+    edit: [job, append("A FICO score of 680 helps.")],
     at: "680",
     says: ["write {fico.recommended}"],
   },
-  {
-    name: "a figure typed into a prop",
-    file: contact,
-    plant: append('<CallToAction title="From $150 a month" />'),
+  "a figure typed into a prop": {
+    edit: [contact, append('<CallToAction title="From $150 a month" />')],
     at: "$150",
     says: ["write {plan.eggFreezing.from}"],
   },
-  {
-    name: "a figure typed into frontmatter",
-    file: contact,
-    plant: swap(
-      /description: .*/,
-      "description: Write to us about loans from $5,000, or call during our hours on any working day.",
-    ),
+  "a figure typed into frontmatter": {
+    edit: [
+      contact,
+      describedAs("Write to us about loans from $5,000, or call during our hours on any working day."),
+    ],
     at: "$5,000",
     says: ['the figure "$5,000"', "write {loan.min}"],
   },
-  {
-    name: "a figure typed into a disclosure",
-    file: "content/facts/disclosures.yaml",
-    plant: swap("{apr.min} to {apr.max}.", "9.74% to {apr.max}."),
+  "a figure typed into a disclosure": {
+    edit: ["content/facts/disclosures.yaml", swap("{apr.min} to {apr.max}.", "9.74% to {apr.max}.")],
     at: "9.74%",
     says: ['the figure "9.74%" is typed into the copy'],
   },
-  {
-    name: "a word misspelled",
-    file: faq,
-    plant: append("You recieve it soon."),
+  "a word misspelled": {
+    edit: [faq, append("You recieve it soon.")],
     at: "recieve",
     says: ['"recieve" is not in the dictionary', 'did you mean "receive"?', "content/spelling.txt"],
   },
-  {
-    name: "a word misspelled in bold",
-    file: job,
-    plant: append("We are **seperate** teams."),
+  "a word misspelled in bold": {
+    edit: [job, append("We are **seperate** teams.")],
     at: "seperate",
     says: ['did you mean "separate"?'],
   },
-  {
-    name: "a word misspelled in a prop",
-    file: contact,
-    plant: append('<CallToAction title="Talk to us tommorow" />'),
+  "a word misspelled in a prop": {
+    edit: [contact, append('<CallToAction title="Talk to us tommorow" />')],
     at: "tommorow",
     says: ['did you mean "tomorrow"?'],
   },
-  {
-    name: "a word misspelled in frontmatter",
-    file: faq,
-    plant: swap("summary: The steps", "summary: The setps"),
+  "a word misspelled in frontmatter": {
+    edit: [faq, swap("summary: The steps", "summary: The setps")],
     at: "setps",
     says: ['"setps" is not in the dictionary'],
   },
-  {
-    name: "a word misspelled in a testimonial",
-    file: "content/facts/testimonials.yaml",
-    plant: append(
-      "  - id: another\n    text: We liked the seperate bills.\n    author: A. B.\n    source: Client survey\n    date: 2026-01-02\n    page: [ivf]",
-    ),
+  "a word misspelled in a testimonial": {
+    edit: ["content/facts/testimonials.yaml", append(quote("another", "We liked the seperate bills."))],
     at: "seperate bills",
     says: ['"seperate" is not in the dictionary', 'did you mean "separate"?'],
   },
-  {
-    name: "British spelling",
-    file: faq,
-    plant: append("Ask the fertility centre."),
+  "British spelling": {
+    edit: [faq, append("Ask the fertility centre.")],
     at: "centre",
     says: ['did you mean "center"?'],
   },
-  {
-    name: "the company's name typed into copy",
-    file: faq,
-    plant: append("At Wrenfield a nurse answers."),
+  "the company's name typed into copy": {
+    edit: [faq, append("At Wrenfield a nurse answers.")],
     at: "Wrenfield a nurse",
     says: ['the name "Wrenfield" is typed into the copy', "write {company.name}"],
   },
-  {
-    name: "the company's legal name typed into a prop",
-    file: contact,
-    plant: append('<CallToAction title="A letter of Wrenfield Financial, Inc." />'),
+  "the company's legal name typed into a prop": {
+    edit: [contact, append('<CallToAction title="A letter of Wrenfield Financial, Inc." />')],
     at: "Wrenfield Financial",
     says: ["write {company.legalName}"],
   },
-  {
-    name: "the company's name typed into frontmatter",
-    file: contact,
-    plant: swap(
-      /description: .*/,
-      "description: Write to Wrenfield about loans and plans, or call during our hours on any working day.",
-    ),
+  "the company's name typed into frontmatter": {
+    edit: [
+      contact,
+      describedAs("Write to Wrenfield about loans and plans, or call during our hours on any working day."),
+    ],
     at: "Wrenfield about",
     says: ["write {company.name}"],
   },
-  {
-    name: "an exclamation mark",
-    file: job,
-    plant: append("We like what we do!"),
+  "an exclamation mark": {
+    edit: [job, append("We like what we do!")],
     at: "!",
     says: ["an exclamation mark", "a calm sentence"],
   },
-  {
-    name: "an exclamation mark in a prop",
-    file: contact,
-    plant: append('<CallToAction title="Write to us!" />'),
+  "an exclamation mark in a prop": {
+    edit: [contact, append('<CallToAction title="Write to us!" />')],
     at: '!" />',
     says: ["an exclamation mark"],
   },
-  {
-    name: "curly quotes",
-    file: faq,
-    plant: append("You don\u2019t pay before."),
+  "curly quotes": {
+    edit: [faq, append("You don\u2019t pay before.")],
     at: "\u2019",
     says: ["a curly quote", "write '"],
   },
-  {
-    name: "a curly quote in frontmatter",
-    file: faq,
-    plant: swap("summary: The steps", "summary: Your clinic\u2019s steps"),
+  "a curly quote in frontmatter": {
+    edit: [faq, swap("summary: The steps", "summary: Your clinic\u2019s steps")],
     at: "\u2019",
     says: ["a curly quote"],
     fix: (text) => text.replace("\u2019", "'"),
   },
-  {
-    name: "a curly quote in a testimonial",
-    file: "content/facts/testimonials.yaml",
-    plant: append(
-      "  - id: another\n    text: We didn\u2019t worry, and slept well!\n    author: A. B.\n    source: Client survey\n    date: 2026-01-02\n    page: [ivf]",
-    ),
+  "a curly quote in a testimonial": {
+    edit: [
+      "content/facts/testimonials.yaml",
+      append(quote("another", "We didn\u2019t worry, and slept well!")),
+    ],
     at: "\u2019",
     says: ["a curly quote"],
     fix: (text) => text.replace("\u2019", "'"),
   },
-  {
-    name: "a long dash",
-    file: faq,
-    plant: append("You choose \u2014 your doctor helps."),
+  "a long dash": {
+    edit: [faq, append("You choose \u2014 your doctor helps.")],
     at: " \u2014 ",
     says: ["a long dash", "a comma, or start a new sentence"],
   },
-  {
-    name: "a dash between numbers",
-    file: faq,
-    plant: append("It takes 2\u20133 visits."),
+  "a dash between numbers": {
+    edit: [faq, append("It takes 2\u20133 visits.")],
     at: "\u2013",
     says: ["an en dash", "2 to 3"],
   },
-  {
-    name: "an unfinished text",
-    file: job,
-    plant: append("TODO ask the team."),
+  "an unfinished text": {
+    edit: [job, append("TODO ask the team.")],
     at: "TODO",
     says: ['"TODO" is a placeholder', "finish it"],
     unfixable: true,
   },
-  {
-    name: "a heading level skipped",
-    file: job,
-    plant: append("#### Too deep\n\nWords."),
+  "a heading level skipped": {
+    edit: [job, append("#### Too deep\n\nWords.")],
     at: "#### Too deep",
     says: ["jumps from 2 to 4", "at most level 3", "write ###"],
   },
-  {
-    name: "a heading of level 1",
-    file: faq,
-    plant: append("# Too high\n\nWords."),
+  "a heading of level 1": {
+    edit: [faq, append("# Too high\n\nWords.")],
     at: "# Too high",
     says: ["the heading has level 1", "write ##"],
   },
-  {
-    name: "questions with a heading level too deep for their page",
-    file: contact,
-    plant: append(
-      '<Hero title="More" />\n\n<Questions>\n\n<Question title="Too deep?">\n\nWords.\n\n</Question>\n\n</Questions>',
-    ),
+  "questions with a heading level too deep for their page": {
+    edit: [
+      contact,
+      append(
+        '<Hero title="More" />\n\n<Questions>\n\n<Question title="Too deep?">\n\nWords.\n\n</Question>\n\n</Questions>',
+      ),
+    ],
     at: '<Question title="Too deep?">',
     says: [
       "<Question> has a heading of level 3 below one of level 1",
@@ -244,46 +184,34 @@ export const proseMistakes: readonly Mistake[] = [
     ],
     fix: (text) => text.replace('<Hero title="More" />\n\n<Questions>', "<Questions headingLevel={2}>"),
   },
-  {
-    name: "a heading level skipped on a page",
-    file: contact,
-    plant: append('<Section tone="white">\n\n#### Too deep\n\nWords.\n\n</Section>'),
+  "a heading level skipped on a page": {
+    edit: [contact, append('<Section tone="white">\n\n#### Too deep\n\nWords.\n\n</Section>')],
     at: "#### Too deep",
     says: ["to 4"],
   },
-  {
-    name: "two sentences on a line of legal text",
-    file: legal,
-    plant: append("{/* #more */} We keep it safe. You may ask for it."),
+  "two sentences on a line of legal text": {
+    edit: [legal, append("{/* #more */} We keep it safe. You may ask for it.")],
     at: "You may ask for it",
     says: ["the line contains a second sentence", "start a new line here"],
   },
-  {
-    name: "a sentence of legal text over two lines",
-    file: legal,
-    plant: append("{/* #more */} We keep it\nsafe."),
+  "a sentence of legal text over two lines": {
+    edit: [legal, append("{/* #more */} We keep it\nsafe.")],
     at: "{/* #more */}",
     says: ["the sentence spans several lines", "join the lines"],
   },
-  {
-    name: "two sentences in a list of legal text",
-    file: legal,
-    plant: append("- We keep it safe. You may ask for it."),
+  "two sentences in a list of legal text": {
+    edit: [legal, append("- We keep it safe. You may ask for it.")],
     at: "You may ask for it",
     says: ["the line contains a second sentence"],
   },
-  {
-    name: "spaces at the end of a line",
-    file: faq,
-    plant: append("Words. \n\nMore."),
+  "spaces at the end of a line": {
+    edit: [faq, append("Words. \n\nMore.")],
     at: " \n\nMore.",
     says: ["spaces at the end of the line", "delete them"],
   },
-  {
-    name: "a line broken by two spaces",
-    file: faq,
-    plant: append("Words  \nand more."),
+  "a line broken by two spaces": {
+    edit: [faq, append("Words  \nand more.")],
     at: "  \nand more.",
     says: ["two spaces at the end of the line"],
   },
-];
+};

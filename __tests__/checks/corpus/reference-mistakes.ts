@@ -1,4 +1,4 @@
-import { append, placeOf, swap, type Mistake } from "./mistake";
+import { append, placeOf, swap, type Mistakes } from "./mistake";
 import { realText } from "./planted-content";
 
 const faq = "content/faq/ivf.mdx";
@@ -7,222 +7,165 @@ const terms = "content/legal/loan-terms.mdx";
 const contact = "content/pages/contact.mdx";
 
 /** Links, ids, clauses and pictures that do not exist. */
-export const referenceMistakes: readonly Mistake[] = [
-  {
-    name: "a link to an id that this page does not have",
-    file: faq,
-    plant: append("See [the plans](#ivf-step)."),
+export const referenceMistakes: Mistakes = {
+  "a link to an id that this page does not have": {
+    edit: [faq, append("See [the plans](#ivf-step).")],
     at: "[the plans]",
     says: ["this page has no id `#ivf-step`", "did you mean `#ivf-steps`?"],
   },
-  {
-    name: "a link to an id that another page does not have",
-    file: faq,
-    plant: append("See [the plans](/faq/financing#loan-step)."),
+  "a link to an id that another page does not have": {
+    edit: [faq, append("See [the plans](/faq/financing#loan-step).")],
     at: "[the plans]",
     says: ["the page /faq/financing has no id `#loan-step`", "did you mean `#loan-steps`?"],
   },
-  {
-    name: "an id on another page that is like no other",
-    file: faq,
-    plant: append("See [the plans](/about#zzzzzzzzzzzz)."),
+  "an id on another page that is like no other": {
+    edit: [faq, append("See [the plans](/about#zzzzzzzzzzzz).")],
     at: "[the plans]",
     says: ["the page /about has no id", "link to the page without an id"],
   },
-  {
-    name: "an id that a marketing page does not have",
-    file: faq,
-    plant: append("See [the plans](/careers#opening)."),
+  "an id that a marketing page does not have": {
+    edit: [faq, append("See [the plans](/careers#opening).")],
     at: "[the plans]",
     says: ["the page /careers has no id `#opening`", "did you mean `#openings`?"],
   },
-  {
-    name: "a link to another host that looks like a path",
-    file: faq,
-    plant: append("See [the plans](//about)."),
+  "a link to another host that looks like a path": {
+    edit: [faq, append("See [the plans](//about).")],
     at: "[the plans]",
     says: ["`//about` is typed into the copy"],
     fix: (text) => text.replace("(//about)", "(/about)"),
   },
-  {
-    name: "a link through an alias",
-    file: faq,
-    plant: append("See [the plans](/starter-kit)."),
+  "a link through an alias": {
+    edit: [faq, append("See [the plans](/starter-kit).")],
     at: "[the plans]",
     says: ["another address of the page /", "the page's own address"],
   },
-  {
-    name: "a link below a page",
-    file: faq,
-    plant: append("See [the plans](/about/team)."),
+  "a link below a page": {
+    edit: [faq, append("See [the plans](/about/team).")],
     at: "[the plans]",
     says: ["`/about/team` is another address of the page /about", "write /about"],
   },
-  {
-    name: "a link with a trailing slash",
-    file: faq,
-    plant: append("See [the plans](/about/)."),
+  "a link with a trailing slash": {
+    edit: [faq, append("See [the plans](/about/).")],
     at: "[the plans]",
     says: ["write /about"],
   },
-  {
-    name: "a link to the application by path",
-    file: faq,
-    plant: append("See [the plans](/login)."),
+  "a link to the application by path": {
+    edit: [faq, append("See [the plans](/login).")],
     at: "[the plans]",
     says: ["`/login` points to a page that does not exist"],
     fix: (text) => text.replace("(/login)", "(link:app.login)"),
   },
-  {
-    name: "a reference to a section that does not exist",
-    file: legal,
-    plant: append('See <Ref to="notice-question" />.'),
+  "a reference to a section that does not exist": {
+    edit: [legal, append('See <Ref to="notice-question" />.')],
     at: '"notice-question"',
     says: ["`notice-question` is not a section or clause", "did you mean `notice-questions`?"],
   },
-  {
-    name: "a reference without a name",
-    file: legal,
-    plant: append("See <Ref />."),
+  "a reference without a name": {
+    edit: [legal, append("See <Ref />.")],
     at: "<Ref />",
     says: ["<Ref> has no `to`", 'to="..."'],
     fix: (text) => text.replace("<Ref />", '<Ref to="notice-questions" />'),
   },
-  {
-    name: "an id on an item of a list in a legal document",
-    file: legal,
-    plant: append('- {/* #an-item */} We keep it safe.\n\n{/* #after-it */} As <Ref to="after-it" /> says.'),
+  "an id on an item of a list in a legal document": {
+    edit: [
+      legal,
+      append('- {/* #an-item */} We keep it safe.\n\n{/* #after-it */} As <Ref to="after-it" /> says.'),
+    ],
     at: "{/* #an-item */}",
     says: ["the id `an-item` has no effect here", "outside lists, quotes and tables"],
   },
-  {
-    name: "an id on a line of its own in a legal document",
-    file: legal,
-    plant: append("{/* #alone */}\n\nWe keep it safe."),
+  "an id on a line of its own in a legal document": {
+    edit: [legal, append("{/* #alone */}\n\nWe keep it safe.")],
     at: "{/* #alone */}",
     says: ["the id `alone` has no effect here", "at the start of a paragraph"],
   },
-  {
-    name: "one id twice in a legal document",
-    file: legal,
-    plant: append("{/* #notice-opening */} Again."),
+  "one id twice in a legal document": {
+    edit: [legal, append("{/* #notice-opening */} Again.")],
     at: "{/* #notice-opening */} Again",
     says: [
       `the id \`notice-opening\` is also used on line ${placeOf(realText(legal), "{/* #notice-opening").line}`,
     ],
   },
-  {
-    name: "an id of the other document on the same page",
-    file: "content/legal/privacy-policy.mdx",
-    plant: append("{/* #notice-opening */} Again."),
+  "an id of the other document on the same page": {
+    edit: ["content/legal/privacy-policy.mdx", append("{/* #notice-opening */} Again.")],
     at: "{/* #notice-opening */}",
     says: ["the id `notice-opening` is also used in content/legal/privacy-notice.mdx", "on the same page"],
   },
-  {
-    name: "a heading of a legal document without an id",
-    file: terms,
-    plant: append("## Another matter\n\n{/* #another */} Words."),
+  "a heading of a legal document without an id": {
+    edit: [terms, append("## Another matter\n\n{/* #another */} Words.")],
     at: "## Another matter",
     says: ["has no id", "add {/* #another-matter */}"],
   },
-  {
-    name: "a numbering that is not a section",
-    file: legal,
-    plant: swap("numbering: none", "numbering: notice-fact"),
+  "a numbering that is not a section": {
+    edit: [legal, swap("numbering: none", "numbering: notice-fact")],
     at: "notice-fact\n",
     says: ["is not a section", "did you mean `notice-facts`?"],
   },
-  {
-    name: "a dead path in a prop",
-    file: contact,
-    plant: append('<Button to="/contakt">Go</Button>'),
+  "a dead path in a prop": {
+    edit: [contact, append('<Button to="/contakt">Go</Button>')],
     at: '"/contakt"',
     says: ["`/contakt` points to a page that does not exist", "did you mean `/contact`?"],
   },
-  {
-    name: "an unknown link in a prop",
-    file: contact,
-    plant: append('<Button to="link:app.getStartd">Go</Button>'),
+  "an unknown link in a prop": {
+    edit: [contact, append('<Button to="link:app.getStartd">Go</Button>')],
     at: '"link:app.getStartd"',
     says: ["there is no link named", "did you mean `app.getStarted`?"],
   },
-  {
-    name: "an id in a prop that does not exist",
-    file: "content/pages/careers.mdx",
-    plant: swap('to="#openings"', 'to="#opening"'),
+  "an id in a prop that does not exist": {
+    edit: ["content/pages/careers.mdx", swap('to="#openings"', 'to="#opening"')],
     at: '"#opening"',
     says: ["this page has no id `#opening`"],
   },
-  {
-    name: "a picture that does not exist",
-    file: contact,
-    plant: append('<Art image="heroes/contakt.svg" alt="A hill" />'),
+  "a picture that does not exist": {
+    edit: [contact, append('<Art image="heroes/contakt.svg" alt="A hill" />')],
     at: '"heroes/contakt.svg"',
     says: ["there is no picture `heroes/contakt.svg`", "did you mean `heroes/contact.svg`?"],
   },
-  {
-    name: "a picture without alternative text",
-    file: contact,
-    plant: append('<Art image="heroes/contact.svg" />'),
+  "a picture without alternative text": {
+    edit: [contact, append('<Art image="heroes/contact.svg" />')],
     at: "<Art image",
     says: ["has no `alt`", 'alt="" if it is decorative'],
   },
-  {
-    name: "a picture in Markdown without alternative text",
-    file: contact,
-    plant: append("![](heroes/home.svg)"),
+  "a picture in Markdown without alternative text": {
+    edit: [contact, append("![](heroes/home.svg)")],
     at: "![](",
     says: ["no alternative text", "<Art"],
   },
-  {
-    name: "a picture in a text document",
-    file: faq,
-    plant: append("![A hill](heroes/home.svg)"),
+  "a picture in a text document": {
+    edit: [faq, append("![A hill](heroes/home.svg)")],
     at: "![A hill",
     says: ["a text document shows no pictures", "remove it"],
   },
-  {
-    name: "a picture of a license that does not exist",
-    file: "content/facts/licenses.yaml",
-    plant: swap("SAMPLE-AL-0001", "SAMPLE-AL-0001, file: brand/icno.svg"),
+  "a picture of a license that does not exist": {
+    edit: ["content/facts/licenses.yaml", swap("SAMPLE-AL-0001", "SAMPLE-AL-0001, file: brand/icno.svg")],
     at: "brand/icno.svg",
     says: ["there is no picture", "did you mean `brand/icon.svg`?"],
   },
-  {
-    name: "a logo whose picture does not exist",
-    file: "content/facts/logos.yaml",
-    plant: swap("logos/vesper.svg", "logos/vespa.svg"),
+  "a logo whose picture does not exist": {
+    edit: ["content/facts/logos.yaml", swap("logos/vesper.svg", "logos/vespa.svg")],
     at: "logos/vespa.svg",
     says: ["there is no picture", "did you mean `logos/vesper.svg`?"],
   },
-  {
-    name: "an unknown icon in frontmatter",
-    file: faq,
-    plant: swap("icon: microscope", "icon: telescope"),
+  "an unknown icon in frontmatter": {
+    edit: [faq, swap("icon: microscope", "icon: telescope")],
     at: "telescope",
     says: ["there is no icon `telescope`", "microscope"],
     fix: (text) => text.replace("telescope", "microscope"),
   },
-  {
-    name: "a page without a route",
-    file: contact,
-    plant: swap("path: /contact", "path: /contakt"),
+  "a page without a route": {
+    edit: [contact, swap("path: /contact", "path: /contakt")],
     at: "/contakt",
     says: ["there is no route for `/contakt`", "did you mean `/contact`?"],
   },
-  {
-    name: "a page with a path close to another page's",
-    file: contact,
-    plant: swap("path: /contact", "path: /abuot"),
+  "a page with a path close to another page's": {
+    edit: [contact, swap("path: /contact", "path: /abuot")],
     at: "/abuot",
     says: ["there is no route for `/abuot`", "ask a developer"],
     fix: (text) => text.replace("/abuot", "/contact"),
   },
-  {
-    name: "a clinic without a route",
-    file: "content/clinics/conceptions.mdx",
-    plant: swap("slug: conceptions", "slug: conception"),
+  "a clinic without a route": {
+    edit: ["content/clinics/conceptions.mdx", swap("slug: conceptions", "slug: conception")],
     at: "conception\n",
     says: ["there is no route for `/conception`", "did you mean `/conceptions`?"],
   },
-];
+};
