@@ -1,4 +1,4 @@
-import type { Heading, Parent } from "mdast";
+import type { Parent } from "mdast";
 import { nodesOf } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
 import { suggestedFix } from "../../content/schema/findings";
@@ -47,15 +47,13 @@ export function checkHeadings(subject: Subject, levels: HeadingLevels): void {
       continue;
     }
     if (node.type !== "heading") continue;
-    const problem = wrongLevel(node, last, isPage);
-    if (problem) {
-      const repair = { start, end: start + node.depth, text: "#".repeat(problem.right) };
+    const right = node.depth === 1 ? 2 : Math.min(node.depth, last + 1);
+    if (right !== node.depth) {
+      const edit = { start, end: start + node.depth, text: "#".repeat(right) };
       const marks = document.text.startsWith("#".repeat(node.depth), start);
       // Never a safe fix: levels decide which sections are numbered and which headings are questions.
-      findings.add(start, {
-        ...problem.found,
-        repair: marks ? suggestedFix(repair) : undefined,
-      });
+      const repair = marks ? suggestedFix(edit) : undefined;
+      findings.add(start, { ...wrongLevel(node.depth, right, isPage), repair });
     }
     if (!plainText(node))
       findings.add(start, {
@@ -63,7 +61,7 @@ export function checkHeadings(subject: Subject, levels: HeadingLevels): void {
         expected: "text after the #",
         fix: "write the heading, or delete the line",
       });
-    last = problem?.right ?? node.depth;
+    last = right;
   }
 }
 
@@ -80,25 +78,15 @@ function tooDeep(name: string, level: number, last: number, levels: HeadingLevel
   };
 }
 
-function wrongLevel(node: Heading, last: number, isPage: boolean) {
-  if (node.depth === 1) {
-    return {
-      right: 2,
-      found: {
-        message: "the heading has level 1",
-        expected: `##, because level 1 is the ${isPage ? "Hero's" : "document's"} title`,
-        fix: "write ## before it",
-      },
-    };
-  }
-  if (node.depth <= last + 1) return undefined;
-  const right = last + 1;
+/** The problem of a heading with another level than the right one. */
+function wrongLevel(depth: number, right: number, isPage: boolean) {
+  const expected =
+    depth === 1
+      ? `##, because level 1 is the ${isPage ? "Hero's" : "document's"} title`
+      : `at most level ${right}, so that no level is skipped`;
   return {
-    right,
-    found: {
-      message: `the heading level jumps from ${last} to ${node.depth}`,
-      expected: `at most level ${right}, so that no level is skipped`,
-      fix: `write ${"#".repeat(right)} before it`,
-    },
+    message: depth === 1 ? "the heading has level 1" : `the heading level jumps from ${right - 1} to ${depth}`,
+    expected,
+    fix: `write ${"#".repeat(right)} before it`,
   };
 }

@@ -7,13 +7,6 @@ import { suggestedFix, safeFix, type Findings } from "../../content/schema/findi
 /** The company's names, the longer one first because it contains the other. */
 const ownNames = ["company.legalName", "company.name"];
 
-const straight: Readonly<Record<string, string>> = {
-  "\u2018": "'",
-  "\u2019": "'",
-  "\u201c": '"',
-  "\u201d": '"',
-};
-
 interface Place {
   /** Offset of the words in the file. */
   start: number;
@@ -60,10 +53,9 @@ function checkOwnName(source: string, { start, quoted }: Place, facts: Facts, fi
   }
 }
 
-function checkVoice(source: string, place: Place, facts: Facts, findings: Findings): void {
-  checkOwnName(source, place, facts, findings);
+function checkExclamations(source: string, start: number, findings: Findings): void {
   for (const { index } of source.matchAll(/!+/g)) {
-    const at = place.start + index;
+    const at = start + index;
     findings.add(at, {
       message: "the text contains an exclamation mark",
       expected: "a calm sentence",
@@ -82,11 +74,12 @@ function checkVoice(source: string, place: Place, facts: Facts, findings: Findin
 export function checkHouseStyle(source: string, place: Place, facts: Facts, findings: Findings): void {
   checkWordSlips(source, place.start, findings);
   if (!place.byOthers) {
-    checkVoice(source, place, facts, findings);
+    checkOwnName(source, place, facts, findings);
+    checkExclamations(source, place.start, findings);
     if (facts.size) checkTypedFacts(source, place, facts, findings);
   }
   for (const { 0: found, index } of source.matchAll(/[\u2018\u2019\u201c\u201d]/g)) {
-    const plain = straight[found]!;
+    const plain = /[\u2018\u2019]/.test(found) ? "'" : '"';
     const at = place.start + index;
     findings.add(at, {
       message: `the text contains a curly quote, ${found}`,

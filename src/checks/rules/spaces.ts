@@ -6,15 +6,11 @@ export function checkSpaces(findings: Findings): void {
   for (const { 0: spaces, index } of text.matchAll(/[ \t]+(?=\r?\n|$)/g)) {
     const end = index + spaces.length;
     const lineStart = text.lastIndexOf("\n", index - 1) + 1;
-    const next = text
-      .slice(end)
-      .replace(/^\r?\n/, "")
-      .split("\n", 1)[0]!;
     const breaks =
       spaces.length > 1 &&
       !spaces.includes("\t") &&
       text.slice(lineStart, index).trim() !== "" &&
-      next.trim() !== "";
+      /^\r?\n[^\S\n]*\S/.test(text.slice(end));
     findings.add(index, {
       message: breaks
         ? "two spaces at the end of the line create an invisible line break"
