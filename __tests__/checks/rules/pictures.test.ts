@@ -1,4 +1,6 @@
-import { missingMedia } from "../../../src/checks/rules/pictures";
+import { checkMedia } from "../../../src/checks/rules/pictures";
+import type { Diagnostic } from "../../../src/content/schema/diagnostic";
+import { Findings } from "../../../src/content/schema/findings";
 import { changedFiles, filesOn } from "../../../src/content/read/files";
 
 const added = [
@@ -13,18 +15,26 @@ const added = [
 ];
 const files = changedFiles(filesOn("."), new Map(added.map((path) => [`content/media/${path}`, ""])));
 
+function check(path: string, place?: { start: number; end: number }) {
+  const findings = new Findings("content/pages/a.mdx", path);
+  checkMedia(path, 0, files, findings, place);
+  return findings.problems;
+}
+
 it.each(added)("reports %s, which exists but which pages cannot show", (path) => {
-  expect(missingMedia(path, files)).toMatchObject({
-    message: `pages cannot show the file \`${path}\` of content/media`,
-    fix: "name the file with lowercase letters, digits and hyphens, as .svg, .png or .jpg",
-  });
+  expect(check(path)).toMatchObject([
+    {
+      message: `pages cannot show the file \`${path}\` of content/media`,
+      fix: "name the file with lowercase letters, digits and hyphens, as .svg, .png or .jpg",
+    },
+  ]);
 });
 
 it.each(["heroes/contact.svg", "video/origin-poster.jpg"])("accepts %s", (path) => {
-  expect(missingMedia(path, files)).toBeUndefined();
+  expect(check(path)).toEqual([]);
 });
 
 it("suggests only pictures that pages can show", () => {
-  const { fix, repair } = missingMedia("heroes/photo.pgn", files, { start: 0, end: 16 })!;
+  const [{ fix, repair }] = check("heroes/photo.pgn", { start: 0, end: 16 }) as [Diagnostic];
   expect([fix, ...repair!.edits.map(({ text }) => text)].join()).not.toMatch(/photo/);
 });

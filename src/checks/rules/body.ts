@@ -2,22 +2,21 @@ import type { Definition, Link, Nodes, Parent, Root, RootContent } from "mdast";
 import { bodyOffset, type SourceDocument } from "../../content/read/documents";
 import { isComment, isExpression } from "../../content/markdown/marker";
 import { nodesOf, parseMdx } from "../../content/markdown/parse";
+import { plainText } from "../../content/markdown/plain-text";
 import type { Diagnostic } from "../../content/schema/diagnostic";
 import { checkElement, type Element } from "./elements";
 import { checkCode, checkExpression } from "./expressions";
 import { checkFactSlips } from "./fact-slips";
-import { checkFigures } from "./figures";
+import { checkCopy } from "./copy";
 import { Findings } from "../../content/schema/findings";
-import { checkHouseStyle } from "./house-style";
 import { checkHeadings, type HeadingLevels } from "./headings";
 import { checkLegal } from "./legal";
 import { checkTarget, type Target } from "./links";
-import { checkHeadingCase, checkLinkText, checkMarkdownSlips, checkTable } from "./markdown-slips";
+import { checkLinkText, checkMarkdownSlips, checkTable, checkTitleCase } from "./markdown-slips";
 import { checkNesting } from "./nesting";
 import { checkMarkdownPicture } from "./pictures";
 import { checkSentenceLines } from "./sentence-lines";
 import { checkSpaces } from "./spaces";
-import { checkSpelling } from "./spelling";
 import { rangeIn, type BodyContext, type Subject } from "./body-context";
 import { reportSyntax } from "./syntax";
 
@@ -25,16 +24,11 @@ import { reportSyntax } from "./syntax";
 function targetOf(node: Link | Definition, subject: Subject): Target {
   const { start, end } = rangeIn(node, subject);
   const source = subject.document.text.slice(start, end);
-  const plain = node.type === "link" && !source.startsWith("[");
-  if (plain)
-    return {
-      url: node.url,
-      at: start,
-      // A web address needs link text, which only the writer can choose.
-      ...(source.includes("@")
-        ? { asLink: (name: string) => ({ start, end, text: `[{${name}}](link:${name})` }) }
-        : {}),
-    };
+  if (node.type === "link" && !source.startsWith("[")) {
+    const asLink = (name: string) => ({ start, end, text: `[{${name}}](link:${name})` });
+    // A web address needs link text, which only the writer can choose.
+    return { url: node.url, at: start, asLink: source.includes("@") ? asLink : undefined };
+  }
   const at = source.lastIndexOf(node.url);
   return {
     url: node.url,
@@ -54,7 +48,7 @@ function hasSource(node: Nodes, parent: Parent | undefined): boolean {
 }
 
 function checkNodes(subject: Subject): void {
-  const { tree, findings, context } = subject;
+  const { document, tree, findings, context } = subject;
   for (const { node, parent } of nodesOf(tree)) {
     if (!node.position) continue;
     const { start, end } = rangeIn(node, subject);
@@ -63,8 +57,11 @@ function checkNodes(subject: Subject): void {
       if (node.type === "link") checkLinkText(node, subject);
       checkTarget(targetOf(node, subject), subject);
     } else if (node.type === "table") checkTable(node, subject);
-    else if (node.type === "heading") checkHeadingCase(node, start, subject);
-    else if (node.type === "image") checkMarkdownPicture(node, subject);
+    else if (node.type === "heading") {
+      // Legal texts capitalize defined terms.
+      if (document.type.name !== "LegalDocument")
+        checkTitleCase(plainText(node), start, context.speller, findings);
+    } else if (node.type === "image") checkMarkdownPicture(node, subject);
     else if ((node.type as string) === "mdxjsEsm") checkCode(node as never, subject);
     else if (/^mdxJsx(Flow|Text)Element$/.test(node.type)) checkElement(node as unknown as Element, subject);
     else if (node.type === "text") {
@@ -72,10 +69,7 @@ function checkNodes(subject: Subject): void {
       // A bare address was already reported as a link.
       if (parent?.type === "link" && parent.position?.start.offset === node.position.start.offset) continue;
       checkMarkdownSlips(source, start, subject);
-      const sourced = hasSource(node, parent);
-      checkFigures(source, start, subject, { sourced });
-      checkHouseStyle(source, { start, sourced }, context.facts, findings);
-      checkSpelling(source, start, context.speller, findings);
+      checkCopy(source, { start, sourced: hasSource(node, parent) }, context, findings);
     }
   }
 }

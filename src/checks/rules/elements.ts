@@ -22,38 +22,32 @@ export function checkElement(node: Element, subject: Subject): void {
   const { start, end } = rangeIn(node, subject);
   const shape = context.components[node.name];
   const tag = tagAt(document.text, start);
-  if (!shape) return reportUnknown(node, tag, start, end, subject);
+  if (!shape) return reportUnknown(node, tag, subject);
   if (
     shape.children === "none" &&
     node.children.some((child) => child.type !== "text" || child.value?.trim())
-  ) {
+  )
     findings.add(start, {
       message: `<${node.name}> accepts nothing between its tags`,
       expected: `<${node.name} />`,
       fix: "move the words out of it",
       repair: suggestedFix({ start: tag.end, end: closingTag(document.text, node.name, end), text: "" }),
     });
-  }
-  if (shape.children === "required" && node.children.length === 0) {
+  if (shape.children === "required" && node.children.length === 0)
     findings.add(start, {
       message: `<${node.name}> is empty`,
       expected: "words between its tags",
       fix: `write them between <${node.name}> and </${node.name}>`,
     });
-  }
   checkAttributes(node, shape, tag, subject);
 }
 
 const closingTag = (text: string, name: string, end: number) =>
   text.slice(0, end).endsWith(`</${name}>`) ? end - name.length - 3 : end;
 
-function reportUnknown(
-  node: Element,
-  tag: Tag,
-  start: number,
-  end: number,
-  { context, findings, document }: Subject,
-): void {
+function reportUnknown(node: Element, tag: Tag, subject: Subject): void {
+  const { context, findings, document } = subject;
+  const { start, end } = rangeIn(node, subject);
   const names = Object.keys(context.components);
   const closing = closingTag(document.text, node.name!, end);
   const rename = fixTypo(node.name!, names, (text) => [
@@ -93,42 +87,34 @@ function checkAttributes(node: Element, shape: ComponentShape, tag: Tag, subject
     else {
       const value = readValue(attribute.value, place, shift);
       if (value) checkValue(value, prop.shape, `${place.name}\` of <${node.name}>`, subject);
-      else {
+      else
         findings.add(place.start, {
           message: `the value of \`${place.name}\` of <${node.name}> is code`,
           expected: "words in quotes, or a number, true, false or a list in braces",
           fix: "write the value itself; for a figure, write the name of its fact",
         });
-      }
     }
   }
   const names = new Set(node.attributes.map(({ name }) => name));
   for (const [name, { required }] of Object.entries(shape.props)) {
     const almost = [...names].some((given) => given && !shape.props[given] && closest(given, known) === name);
-    if (required && !names.has(name) && !almost) {
+    if (required && !names.has(name) && !almost)
       findings.add(tag.nameStart - 1, {
         message: `<${node.name}> has no \`${name}\``,
         expected: `${name}="..."`,
         fix: `add \`${name}\`; content/README.md shows how`,
       });
-    }
   }
-  checkAlt(node, names, shape, tag, subject);
+  checkAlt(node, shape, tag, subject);
 }
 
 /** Checks that a picture has alternative text, or `alt=""` if it is decorative. WCAG 2.2, 1.1.1. */
-function checkAlt(
-  node: Element,
-  names: ReadonlySet<string | undefined>,
-  shape: ComponentShape,
-  tag: Tag,
-  { findings }: Subject,
-): void {
+function checkAlt(node: Element, shape: ComponentShape, tag: Tag, { findings }: Subject): void {
   const picture = tag.attributes.find(({ name }) => shape.props[name]?.shape.kind === "media");
   if (!picture || !shape.props.alt) return;
-  const alt = node.attributes.find(({ name }) => name === "alt")?.value;
-  if (typeof alt === "string") checkAltText(alt, tag.nameStart - 1, { findings });
-  if (names.has("alt")) return;
+  const alt = node.attributes.find(({ name }) => name === "alt");
+  if (typeof alt?.value === "string") checkAltText(alt.value, tag.nameStart - 1, findings);
+  if (alt) return;
   findings.add(tag.nameStart - 1, {
     message: `the picture of <${node.name}> has no \`alt\``,
     expected: 'alt with a description of the picture, or alt="" if it is decorative',

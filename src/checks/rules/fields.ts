@@ -2,13 +2,11 @@ import type { z } from "zod";
 import { suggestWith } from "../../content/schema/did-you-mean";
 import type { Range, YamlSource } from "../../content/read/yaml-source";
 import { checkFactsInText } from "../../content/facts/unknown-fact";
-import { checkFigures } from "./figures";
-import { checkHouseStyle } from "./house-style";
+import { checkCopy } from "./copy";
 import { suggestedFix, type Findings } from "../../content/schema/findings";
 import { checkAltText } from "./markdown-slips";
-import { missingMedia } from "./pictures";
+import { checkMedia } from "./pictures";
 import { textsOf, type Text } from "./roles";
-import { checkSpelling } from "./spelling";
 import type { BodyContext } from "./body-context";
 
 /** Everything that the texts of a YAML file can refer to. */
@@ -33,25 +31,16 @@ export function checkFields(
     const range = yaml.rangeOf(text.path);
     if (!range) continue;
     const source = yaml.textOf(range);
-    if (text.role === "media") {
-      const missing = missingMedia(text.value, context.files, range);
-      if (missing) findings.add(range.start, missing);
-    } else if (text.role === "icon") checkIcon(text, range, context.icons, findings);
+    if (text.role === "media") checkMedia(text.value, range.start, context.files, findings, range);
+    else if (text.role === "icon") checkIcon(text, range, context.icons, findings);
     else {
       if (!context.factsAreResolved)
         checkFactsInText(source, range.start, context.facts, findings, ` in \`${text.path.join(".")}\``);
       if (text.role === "name") continue;
-      if (text.path.at(-1) === "alt") checkAltText(text.value, range.start, { findings });
+      if (text.path.at(-1) === "alt") checkAltText(text.value, range.start, findings);
       checkComment(text, source, range, findings);
       const byOthers = context.figuresMayBeTyped(text.path);
-      if (!byOthers) checkFigures(source, range.start, { context, findings }, { yaml: range });
-      checkHouseStyle(
-        source,
-        { start: range.start, quoted: true, byOthers },
-        context.ownFacts ? new Map() : context.facts,
-        findings,
-      );
-      checkSpelling(source, range.start, context.speller, findings);
+      checkCopy(source, { start: range.start, quoted: true, byOthers, yaml: range }, context, findings);
     }
   }
 }

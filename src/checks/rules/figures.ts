@@ -3,7 +3,7 @@ import type { Figure } from "../../content/facts/figures";
 import type { Facts } from "../../content/facts/substitute";
 import { suggestedFix, safeFix, type Findings } from "../../content/schema/findings";
 import type { Range } from "../../content/read/yaml-source";
-import type { Subject } from "./body-context";
+import type { BodyContext } from "./body-context";
 import { finderOf } from "./matches";
 import { endOfSourced, factsOfTime, isJobPosting } from "./typed-facts";
 
@@ -86,22 +86,22 @@ function isAbout(source: string, index: number, label: string): boolean {
  * Reports figures typed into copy. A figure is published from one place, content/facts, so that its copies cannot
  * differ (12 CFR 1026.24).
  * @param source the text as written in the file
- * @param start its offset in the file
- * @param options.yaml the range of `source` if it is a YAML value, which needs quotes once it starts with a brace
- * @param options.sourced whether the first figure is a third party's, with its source before it
+ * @param place.start its offset in the file
+ * @param place.yaml the range of `source` if it is a YAML value, which needs quotes once it starts with a brace
+ * @param place.sourced whether the first figure is a third party's, with its source before it
  */
 export function checkFigures(
   source: string,
-  start: number,
-  { context, findings }: { context: Pick<Subject["context"], "facts" | "figures">; findings: Findings },
-  { yaml, sourced = false }: { yaml?: Range; sourced?: boolean } = {},
+  { start, yaml, sourced }: { start: number; yaml?: Range; sourced?: boolean },
+  { facts: known, figures }: Pick<BodyContext, "facts" | "figures">,
+  findings: Findings,
 ): void {
-  const figures = figuresIn(source, context.facts, context.figures);
+  const credit = figuresIn(source, known, figures);
   const from = endOfSourced(source, sourced);
-  const times = statesOurTimes(findings.file) ? timesIn(source, from, context.facts) : [];
+  const times = statesOurTimes(findings.file) ? timesIn(source, from, known) : [];
   const typed = [
-    ...figures.slice(sourced ? 1 : 0),
-    ...times.filter(({ index }) => !figures.some((other) => other.index === index)),
+    ...credit.slice(sourced ? 1 : 0),
+    ...times.filter(({ index }) => !credit.some((other) => other.index === index)),
   ];
   for (const { text, index, facts } of typed) {
     const place = { start: start + index, end: start + index + text.length };
@@ -109,8 +109,8 @@ export function checkFigures(
     // Two facts that read the same today may differ tomorrow: the writer must decide which one is meant.
     const same =
       names.length === 1 &&
-      context.facts.get(facts[0]!)?.text === text &&
-      isAbout(source, index, context.figures[facts[0]!]?.label ?? "");
+      known.get(facts[0]!)?.text === text &&
+      isAbout(source, index, figures[facts[0]!]?.label ?? "");
     const whole = source.slice(0, index) + names[0] + source.slice(index + text.length);
     const edit =
       yaml && whole.startsWith("{")

@@ -7,7 +7,7 @@ import { suggestedFix, safeFix, type Findings } from "../../content/schema/findi
 /** The company's names, the longer one first because it contains the other. */
 const ownNames = ["company.legalName", "company.name"];
 
-interface Place {
+export interface Place {
   /** Offset of the words in the file. */
   start: number;
   /** Whether they are in quotes or in YAML, where a straight quote could end them. */

@@ -1,5 +1,6 @@
-import type { Heading, Link, Table } from "mdast";
+import type { Link, Table } from "mdast";
 import { plainText } from "../../content/markdown/plain-text";
+import type { Findings } from "../../content/schema/findings";
 import type { Speller } from "../spelling/speller";
 import { rangeIn, type Subject } from "./body-context";
 import { finderOf } from "./matches";
@@ -153,31 +154,19 @@ export function checkTable(node: Table, subject: Subject): void {
 
 const small = /^(?:a|an|the|and|or|but|of|to|in|on|at|for|by|with|from|as|is)$/i;
 
-/** Whether a heading is written In Title Case: at least four words besides names and short words, all capitalized. */
-export function isTitleCase(text: string, { isName }: Pick<Speller, "isName">): boolean {
+/** Reports a heading In Title Case: at least four words besides names and short words, all capitalized. */
+export function checkTitleCase(text: string, at: number, { isName }: Speller, findings: Findings): void {
   const words = (text.match(/\p{L}[\p{L}'-]*/gu) ?? []).filter((word) => !small.test(word) && !isName(word));
-  return words.length > 3 && words.every((word) => /^\p{Lu}/u.test(word));
-}
-
-/** The problem of a heading in title case. */
-export const titleCase = (text: string) => ({
-  message: `the heading "${text}" is in title case`,
-  expected: "sentence case: a capital for the first word and for names",
-  fix: "write the other words in lowercase",
-});
-
-export function checkHeadingCase(
-  node: Heading,
-  start: number,
-  { document, findings, context }: Subject,
-): void {
-  // Legal texts capitalize defined terms.
-  if (document.type.name !== "LegalDocument" && isTitleCase(plainText(node), context.speller))
-    findings.add(start, titleCase(plainText(node)));
+  if (words.length > 3 && words.every((word) => /^\p{Lu}/u.test(word)))
+    findings.add(at, {
+      message: `the heading "${text}" is in title case`,
+      expected: "sentence case: a capital for the first word and for names",
+      fix: "write the other words in lowercase",
+    });
 }
 
 /** Reports alternative texts that do not describe the picture. WCAG 2.2, 1.1.1. */
-export function checkAltText(alt: string, at: number, { findings }: Pick<Subject, "findings">): void {
+export function checkAltText(alt: string, at: number, findings: Findings): void {
   if (
     !/\.(?:svg|png|jpe?g|webp|gif)$/i.test(alt) &&
     !/^(?:image|picture|photo|graphic)(?: of \w+)?$/i.test(alt)

@@ -1,7 +1,7 @@
 import type { Image } from "mdast";
 import { suggestWith } from "../../content/schema/did-you-mean";
 import { isPicturePath, pictureExtensions } from "../../content/schema/picture-path";
-import { suggestedFix, type Found } from "../../content/schema/findings";
+import { suggestedFix, type Findings } from "../../content/schema/findings";
 import type { Files } from "../../content/read/files";
 import type { Range } from "../../content/read/yaml-source";
 import { rangeIn, type Subject } from "./body-context";
@@ -12,24 +12,23 @@ const kinds = pictureExtensions
   .replace(/, (?=[^,]*$)/, " or ");
 
 /**
- * The problem of a path under content/media that has no file, or a file that pages cannot show; undefined if there is none.
+ * Reports a path under content/media that has no file, or a file that pages cannot show.
  * @param place offsets of the path in the file, if it can be replaced
  */
-export function missingMedia(path: string, files: Files, place?: Range): Found | undefined {
+export function checkMedia(path: string, at: number, files: Files, findings: Findings, place?: Range): void {
   const known = files.list("content/media", true);
-  if (known.includes(path)) {
-    if (isPicturePath(path)) return undefined;
-    return {
+  if (!known.includes(path))
+    findings.add(at, {
+      message: `there is no picture \`${path}\` in content/media`,
+      expected: "the path of a picture under content/media, such as heroes/home.svg",
+      ...suggestWith(path, known.filter(isPicturePath), "add the picture, or correct its path", place),
+    });
+  else if (!isPicturePath(path))
+    findings.add(at, {
       message: `pages cannot show the file \`${path}\` of content/media`,
       expected: `a picture in a folder of content/media, as ${kinds}, such as heroes/home.svg`,
       fix: `name the file with lowercase letters, digits and hyphens, as ${kinds}`,
-    };
-  }
-  return {
-    message: `there is no picture \`${path}\` in content/media`,
-    expected: "the path of a picture under content/media, such as heroes/home.svg",
-    ...suggestWith(path, known.filter(isPicturePath), "add the picture, or correct its path", place),
-  };
+    });
 }
 
 /** Reports `![words](path)`: pages show pictures with <Art>, which serves the right size, and text documents show none. */
@@ -52,8 +51,5 @@ export function checkMarkdownPicture(node: Image, subject: Subject): void {
       text: art ? `<Art image="${path}" alt="${(node.alt ?? "").replace(/"/g, "&quot;")}" />` : "",
     }),
   });
-  if (art) {
-    const missing = missingMedia(path, context.files);
-    if (missing) findings.add(start, missing);
-  }
+  if (art) checkMedia(path, start, context.files, findings);
 }

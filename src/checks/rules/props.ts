@@ -3,14 +3,13 @@ import { closest, fixTypo, suggest, suggestWith } from "../../content/schema/did
 import { idOf } from "../../content/markdown/id-of";
 import { anyPlace } from "./anchors";
 import { checkFactsInText } from "../../content/facts/unknown-fact";
-import { checkFigures } from "./figures";
-import { checkHouseStyle } from "./house-style";
+import { checkCopy } from "./copy";
 import { suggestedFix, safeFix } from "../../content/schema/findings";
 import { checkTarget } from "./links";
+import type { Range } from "../../content/read/yaml-source";
 import type { Literal } from "./literals";
-import { checkBareNames, isTitleCase, titleCase } from "./markdown-slips";
-import { missingMedia } from "./pictures";
-import { checkSpelling } from "./spelling";
+import { checkBareNames, checkTitleCase } from "./markdown-slips";
+import { checkMedia } from "./pictures";
 import type { Subject } from "./body-context";
 
 const names: Readonly<Record<Shape["kind"], string>> = {
@@ -79,22 +78,24 @@ function checkChoice(
   label: string,
   { findings }: Subject,
 ): void {
-  if (values.includes(value.value as string | number)) return;
-  const same = values.find((one) => String(one) === String(value.value));
   const given = value.value;
+  if (values.includes(given as string | number)) return;
+  const known = values.map(String);
+  const same = values.find((one) => String(one) === String(given));
   const nearest =
     typeof given === "number"
       ? [...values].sort((a, b) => Math.abs(Number(a) - given) - Math.abs(Number(b) - given))[0]
       : undefined;
-  const meant = same ?? nearest ?? closest(String(given), values.map(String));
+  const meant = same ?? nearest ?? closest(String(given), known);
   const written =
     typeof values[0] !== "number"
       ? JSON.stringify(meant)
       : typeof given === "number"
         ? String(meant)
         : `{${meant}}`;
+  const edit = { ...placeOf(value), text: written };
   findings.add(value.start, {
-    message: `\`${label} is ${JSON.stringify(value.value)}`,
+    message: `\`${label} is ${JSON.stringify(given)}`,
     expected:
       values.length > 12
         ? `one of ${values.slice(0, 12).join(", ")} and ${values.length - 12} more`
@@ -107,13 +108,11 @@ function checkChoice(
           : `did you mean \`${meant}\`?`,
     // The nearest number is only a guess.
     repair:
-      meant === undefined
-        ? undefined
-        : same !== undefined
-          ? safeFix({ ...placeOf(value), text: written })
-          : nearest !== undefined
-            ? suggestedFix({ ...placeOf(value), text: written })
-            : fixTypo(String(given), values.map(String), () => [{ ...placeOf(value), text: written }]),
+      same !== undefined
+        ? safeFix(edit)
+        : nearest !== undefined
+          ? suggestedFix(edit)
+          : fixTypo(String(given), known, () => [edit]),
   });
 }
 
@@ -128,14 +127,13 @@ function checkRecord(
     const known = Object.keys(fields);
     const open = known.filter((name) => !value.fields![name]);
     if (prop) checkValue(inner, prop.shape, `${key}\` in \`${label}`, subject);
-    else {
+    else
       subject.findings.add(inner.keyStart, {
         message: `\`${label} has no field \`${key}\``,
         expected: `one of ${known.join(", ")}`,
         fix: suggest(key, known, "remove it"),
         repair: fixTypo(key, open, (text) => [{ start: inner.keyStart, end: inner.keyEnd, text }]),
       });
-    }
   }
   for (const [key, { required }] of Object.entries(fields)) {
     const almost = Object.keys(value.fields!).some(
@@ -164,10 +162,8 @@ function checkText(value: Literal, kind: Shape["kind"], label: string, subject: 
         repair: suggestedFix({ ...inner, text: `#${text}` }),
       });
     else checkTarget({ url: text, at: value.start, place: inner }, subject);
-  } else if (kind === "media") {
-    const missing = missingMedia(text, context.files, inner);
-    if (missing) findings.add(value.start, missing);
-  } else if (kind === "fact") {
+  } else if (kind === "media") checkMedia(text, value.start, context.files, findings, inner);
+  else if (kind === "fact") {
     if (!context.facts.has(text))
       findings.add(value.start, {
         message: `\`${text}\` is not a fact`,
@@ -175,7 +171,7 @@ function checkText(value: Literal, kind: Shape["kind"], label: string, subject: 
         fix: suggest(text, context.facts.keys(), "add the fact to content/facts"),
         repair: fixTypo(text, context.facts.keys(), (meant) => [{ ...inner, text: meant }]),
       });
-  } else if (kind === "clause") checkClause(text, value.start, inner, subject);
+  } else if (kind === "clause") checkClause(text, inner, subject);
   else if (kind === "id") {
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(text))
       findings.add(value.start, {
@@ -187,8 +183,8 @@ function checkText(value: Literal, kind: Shape["kind"], label: string, subject: 
   } else if (kind === "text") {
     checkFactsInText(source, value.start, context.facts, findings);
     // The title of a plan is a name.
-    if (label.startsWith("title`") && !label.endsWith("<PlanCard>") && isTitleCase(text, context.speller))
-      findings.add(value.start, titleCase(text));
+    if (label.startsWith("title`") && !label.endsWith("<PlanCard>"))
+      checkTitleCase(text, value.start, context.speller, findings);
     checkBareNames(source, value.start, subject);
     const sign = /\*\*?|__/.exec(source);
     if (sign)
@@ -197,24 +193,16 @@ function checkText(value: Literal, kind: Shape["kind"], label: string, subject: 
         expected: "text without emphasis, which works only between tags",
         fix: "delete them",
       });
-    checkFigures(source, value.start, subject);
-    checkHouseStyle(source, { start: value.start, quoted: true }, context.facts, findings);
-    checkSpelling(source, value.start, context.speller, findings);
+    checkCopy(source, { start: value.start, quoted: true }, context, findings);
   }
 }
 
-function checkClause(
-  id: string,
-  at: number,
-  place: { start: number; end: number },
-  { document, context, findings }: Subject,
-): void {
-  if (context.anchors.get(document.file) === anyPlace) return;
-  const ids = (context.anchors.get(document.file) ?? [])
-    .filter(({ file }) => file === document.file)
-    .map((anchor) => anchor.id);
-  if (ids.includes(id)) return;
-  findings.add(at, {
+/** @param place offsets of the id inside its quotes */
+function checkClause(id: string, place: Range, { document, context, findings }: Subject): void {
+  const anchors = context.anchors.get(document.file) ?? [];
+  const ids = anchors.filter(({ file }) => file === document.file).map((anchor) => anchor.id);
+  if (anchors === anyPlace || ids.includes(id)) return;
+  findings.add(place.start - 1, {
     message: `\`${id}\` is not a section or clause of this document`,
     expected: "an id of this document",
     ...suggestWith(id, ids, "write the id of a section or clause, or the words alone", place),
