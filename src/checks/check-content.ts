@@ -155,14 +155,10 @@ export function checkContent(context: CheckContext): { content: Content; problem
   const shared = { files, figures, speller, site, anchors, icons: context.icons };
   const acronyms = knownAcronyms(loaded);
   const today = context.today ?? new Date().toISOString().slice(0, 10);
-  const bodyOf = (document: SourceDocument): BodyContext => ({
+  const contextOf = (document: SourceDocument): BodyContext & FieldContext => ({
     ...shared,
     facts: factsFor(document, loaded.facts),
     components: context.components[document.type.body],
-  });
-  const fieldsOf = (document: SourceDocument): FieldContext => ({
-    ...shared,
-    facts: factsFor(document, loaded.facts),
     // A press article's headline is a quote.
     figuresMayBeTyped: ([field]) => document.type.name === "PressArticle" && field === "title",
   });
@@ -184,8 +180,8 @@ export function checkContent(context: CheckContext): { content: Content; problem
     ...loaded.problems,
     ...all.flatMap((document) =>
       foundIn(document, () => [
-        ...frontmatterProblems(document, fieldsOf(document)),
-        ...checkBody(document, bodyOf(document), context.headings),
+        ...frontmatterProblems(document, contextOf(document)),
+        ...checkBody(document, contextOf(document), context.headings),
         ...(acronyms ? checkAcronyms(document, acronyms) : []),
         ...checkDates(document, today),
       ]),
@@ -199,13 +195,7 @@ export function checkContent(context: CheckContext): { content: Content; problem
     }),
     ...checkGlossary(loaded.data.glossary?.terms ?? [], anchors, files),
     ...checkFeatured(loaded.documents),
-    ...checkAcross(loaded.documents, {
-      broken: loaded.broken,
-      anchors,
-      site,
-      logos: loaded.data.logos,
-      licenses: loaded.data.licenses,
-    }),
+    ...checkAcross(loaded, anchors, site),
   ];
   const { documents, data, facts } = loaded;
   const content = { documents, data, facts } as Content;

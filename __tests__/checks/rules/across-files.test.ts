@@ -26,13 +26,7 @@ const check = (...documents: SourceDocument[]) => {
   const logos = { outlets: { vesper: {}, ledgerline: {} }, investors: {} } as unknown as Data["logos"];
   const site = siteMap({ faq: ["a", "b"], careers: [] }, "https://app.a.example");
   return (
-    checkAcross(documents, {
-      broken: [],
-      anchors: anchorsOf(documents, [], new Map()),
-      site,
-      logos,
-      licenses: undefined,
-    })
+    checkAcross({ documents, broken: [], data: { logos } }, anchorsOf(documents, [], new Map()), site)
       // No page has a file here.
       .filter(({ message }) => !message.endsWith("has no file"))
       .map(({ file, line, column, message, fix }) => [`${file}:${line}:${column}`, message, fix])

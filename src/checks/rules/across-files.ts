@@ -7,7 +7,7 @@ import {
   pathsOf,
   type SourceDocument,
 } from "../../content/read/documents";
-import type { Data } from "../../content/read/load-content";
+import type { Data, LoadResult } from "../../content/read/load-content";
 import { faqCategory } from "../../content/schema/types/faq-category";
 import { pressArticle } from "../../content/schema/types/press-article";
 import { isComment } from "../../content/markdown/marker";
@@ -208,17 +208,12 @@ function checkRoutes(
 
 /**
  * Checks everything that depends on more than one file: unique values and ids, keys in other files, routes.
- * @param context.broken documents with invalid frontmatter; the ids in their bodies still count
+ * @param loaded.broken documents with invalid frontmatter; the ids in their bodies still count
  */
 export function checkAcross(
-  documents: readonly SourceDocument[],
-  context: {
-    broken: readonly SourceDocument[];
-    anchors: Anchors;
-    site: SiteMap;
-    logos: Data["logos"] | undefined;
-    licenses: Data["licenses"] | undefined;
-  },
+  { documents, broken, data }: Pick<LoadResult, "documents" | "broken" | "data">,
+  anchors: Anchors,
+  site: SiteMap,
 ): Diagnostic[] {
   const all = new Map<string, Findings>();
   const findingsOf = ({ file, text }: SourceDocument) => {
@@ -226,15 +221,15 @@ export function checkAcross(
     return all.get(file)!;
   };
   checkUniqueFields(documents, findingsOf);
-  checkUniqueIds([...documents, ...context.broken], context.anchors, findingsOf);
+  checkUniqueIds([...documents, ...broken], anchors, findingsOf);
   checkQuestions(documents, findingsOf);
-  checkOutlets(documents, context.logos, findingsOf);
-  checkRoutes(documents, context.broken, context.site, findingsOf);
-  checkPressNames(documents, context.logos?.outlets, findingsOf);
-  checkClinicStates(documents, context.licenses, findingsOf);
+  checkOutlets(documents, data.logos, findingsOf);
+  checkRoutes(documents, broken, site, findingsOf);
+  checkPressNames(documents, data.logos?.outlets, findingsOf);
+  checkClinicStates(documents, data.licenses, findingsOf);
   checkBodies(documents, findingsOf);
   return [
     ...[...all.values()].flatMap(({ problems }) => problems),
-    ...missingPages([...documents, ...context.broken], context.site),
+    ...missingPages([...documents, ...broken], site),
   ];
 }

@@ -11,15 +11,11 @@ import type { Anchors } from "./anchors";
 const isRelatable = (path: string): boolean =>
   path.startsWith("/faq/") || path === "/glossary" || legalPages.some((page) => path === `/${page}`);
 
-/** Returns every address that `related:` can contain. */
-const addressesOf = (anchors: Anchors): string[] =>
-  [...anchors].flatMap(([path, places]) =>
-    isRelatable(path) ? places.map(({ id }) => `${path}#${id}`) : [],
-  );
-
 /** Checks `related:` of all questions: every address exists, and every question is related to another one. */
 export function checkRelated(documents: readonly SourceDocument[], anchors: Anchors): Diagnostic[] {
-  const known = addressesOf(anchors);
+  const known = [...anchors].flatMap(([path, places]) =>
+    isRelatable(path) ? places.map(({ id }) => `${path}#${id}`) : [],
+  );
   const categories = documentsOf(faqCategory, documents).map((document) => ({
     document,
     findings: new Findings(document.file, document.text),

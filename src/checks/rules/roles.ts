@@ -17,11 +17,11 @@ function roleOf(schema: z.ZodType | undefined): Role | undefined {
   return own ?? (inner && inner !== schema ? roleOf(inner) : undefined);
 }
 
-function findTexts(schema: z.ZodType, value: unknown, path: (string | number)[]): Text[] {
+function findTexts(schema: z.ZodType | undefined, value: unknown, path: (string | number)[]): Text[] {
   const role = roleOf(schema);
   if (typeof value === "string") return role ? [{ path, role, value }] : [];
+  if (!schema || !value || typeof value !== "object") return [];
   const inner = unwrap(schema);
-  if (!value || typeof value !== "object") return [];
   if (inner instanceof z.ZodUnion)
     return (inner.options as z.ZodType[])
       .flatMap((option) => findTexts(option, value, path))
@@ -38,10 +38,7 @@ function findTexts(schema: z.ZodType, value: unknown, path: (string | number)[])
       : inner instanceof z.ZodRecord
         ? (inner.valueType as z.ZodType)
         : undefined;
-  return Object.entries(value).flatMap(([key, item]) => {
-    const schemaBelow = below(key);
-    return schemaBelow ? findTexts(schemaBelow, item, [...path, key]) : [];
-  });
+  return Object.entries(value).flatMap(([key, item]) => findTexts(below(key), item, [...path, key]));
 }
 
 const textsIn = memoizeFor((value: object, schema: z.ZodType): readonly Text[] =>

@@ -1,5 +1,5 @@
 import type { Repair } from "../../content/schema/diagnostic";
-import { suggestedFix, safeFix, type Findings, type Found } from "../../content/schema/findings";
+import { suggestedFix, safeFix, type Findings } from "../../content/schema/findings";
 import { tagAt } from "./tag";
 
 /** Plain words for the parser's messages. */
@@ -40,11 +40,6 @@ export function reportSyntax(error: unknown, findings: Findings): void {
   const inText = opened ? /\((\d+):(\d+)(?:-\d+:\d+)?\)/.exec(reason) : null;
   const line = Number(inText?.[1] ?? failure.line ?? 1);
   const column = Number(inText?.[2] ?? failure.column ?? 1);
-  const found: Found = {
-    message: `the MDX cannot be read: ${plainReason(reason.replace(/\s*\n\s*/g, " "))}`,
-    expected: "Markdown with closed components, and `{` or `<` only for facts, comments and components",
-    fix: "close the component, or write \\{ or &lt; for a literal character",
-  };
   const written =
     findings.text
       .split("\n")
@@ -57,7 +52,9 @@ export function reportSyntax(error: unknown, findings: Findings): void {
   findings.problems.push({
     file: findings.file,
     ...(start === written ? { line, column } : findings.placeOf(start)),
-    ...found,
+    message: `the MDX cannot be read: ${plainReason(reason.replace(/\s*\n\s*/g, " "))}`,
+    expected: "Markdown with closed components, and `{` or `<` only for facts, comments and components",
+    fix: "close the component, or write \\{ or &lt; for a literal character",
     repair: repairOf(findings.text, start),
   });
 }

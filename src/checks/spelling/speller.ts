@@ -34,10 +34,9 @@ const isEnglish = memoize((word: string) => english().correct(word), 50_000);
 /** The dictionary's best suggestion, in lowercase if the word is and that is also correct. */
 const suggestionFor = memoize((word: string): readonly string[] => {
   const [first] = english().suggest(word);
-  const small = first?.toLowerCase();
-  return [word === word.toLowerCase() && small && isEnglish(small) ? small : first].filter(
-    (found) => found !== undefined,
-  );
+  if (first === undefined) return [];
+  const small = first.toLowerCase();
+  return [word === word.toLowerCase() && isEnglish(small) ? small : first];
 }, 1000);
 
 /** Parses content/spelling.txt: one word per line, and notes after a #. */
