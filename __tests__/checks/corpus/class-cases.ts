@@ -1,5 +1,5 @@
 // Content errors by class. Each case has a file, an edit, and a text on the line where the error is reported.
-import { append, swap } from "./mistake";
+import { addField, append, swap } from "./mistake";
 
 type Edit = (text: string) => string;
 export type ClassCase = readonly [file: string, edit: Edit, at: string];
@@ -38,9 +38,9 @@ export const errorClasses: Readonly<Record<string, readonly ClassCase[]>> = {
     ),
   ],
   "an end date before the start date, or an expired job": [
-    [job, swap("datePosted: 2026-10-05", "datePosted: 2026-10-05\nvalidThrough: 2026-10-01"), "validThrough"],
-    [job, swap("datePosted: 2026-10-05", "datePosted: 2026-10-05\nvalidThrough: 2026-11-01"), "validThrough"],
-    [job, swap("datePosted: 2026-10-05", "datePosted: 2026-10-05\nvalidThrough: 2025-10-06"), "validThrough"],
+    [job, addField("validThrough: 2026-10-01"), "validThrough"],
+    [job, addField("validThrough: 2026-11-01"), "validThrough"],
+    [job, addField("validThrough: 2025-10-06"), "validThrough"],
   ],
   "a date in a file name that differs from its field": [
     [press, swap("date: 2016-10-06", "date: 2016-10-07"), "date: 2016-10-07"],
@@ -270,11 +270,7 @@ export const correctEdits: readonly (readonly [name: string, file: string, edit:
   ["a named link with good words", faq, append("Read [how loans work](/faq/financing).")],
   ["a YAML comment on its own line", faq, swap("order: 4", "# checked by nurses\norder: 4")],
   ["a YAML comment after a number", faq, swap("order: 4", "order: 4 # fourth tile")],
-  [
-    "a job that is open until next year",
-    job,
-    swap("datePosted: 2026-10-05", "datePosted: 2026-10-05\nvalidThrough: 2027-03-01"),
-  ],
+  ["a job that is open until next year", job, addField("validThrough: 2027-03-01")],
   ["an article of today", press, (text) => text],
   ["a picture that is an ornament", about, append('<Art image="heroes/about.svg" alt="" />')],
   ["a legal sentence", loan, (text) => text],

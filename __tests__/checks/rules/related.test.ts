@@ -15,17 +15,12 @@ const question = (id: string, related: string) =>
 
 describe("checkRelated", () => {
   it("reports nothing if every question is related to two others and they to it", () => {
-    const ids = ["one", "two", "three"];
-    const body = ids.map((id) =>
-      question(
-        id,
-        ids
-          .filter((other) => other !== id)
-          .map((other) => `/faq/a#${other}`)
-          .join(", "),
-      ),
-    );
-    expect(check(body.join("\n"))).toEqual([]);
+    const body = [
+      question("one", "/faq/a#two, /faq/a#three"),
+      question("two", "/faq/a#one, /faq/a#three"),
+      question("three", "/faq/a#one, /faq/a#two"),
+    ].join("\n");
+    expect(check(body)).toEqual([]);
   });
 
   it("reports an address that does not exist at its position", () => {
