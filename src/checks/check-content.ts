@@ -187,12 +187,7 @@ export function checkContent(context: CheckContext): { content: Content; problem
       ]),
     ),
     ...foundIn(loaded.facts, () => checkFacts({ ...shared, facts: loaded.facts }, figures, today)),
-    ...checkClaims({
-      documents: loaded.documents,
-      figures,
-      disclosures: loaded.data.disclosures ?? {},
-      figuresText: files.read(dataFile("figures")) ?? "",
-    }),
+    ...checkClaims(loaded.documents, loaded.data, files.read(dataFile("figures")) ?? ""),
     ...checkGlossary(loaded.data.glossary?.terms ?? [], anchors, files),
     ...checkFeatured(loaded.documents),
     ...checkAcross(loaded, anchors, site),

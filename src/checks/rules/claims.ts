@@ -1,7 +1,6 @@
-import type { Figure } from "../../content/facts/figures";
 import { factNamesIn } from "../../content/facts/substitute";
 import { documentsOf, type SourceDocument } from "../../content/read/documents";
-import { dataFile } from "../../content/read/load-content";
+import { dataFile, type Data } from "../../content/read/load-content";
 import { memoizeFor } from "../../content/read/memoize";
 import { readYaml } from "../../content/read/yaml-source";
 import { legalDocument } from "../../content/schema/types/legal-document";
@@ -15,14 +14,6 @@ interface Place {
   clause: string;
   /** "content/legal/loan-terms.mdx:79" */
   at: string;
-}
-
-export interface ClaimsContext {
-  documents: readonly SourceDocument[];
-  figures: Readonly<Record<string, Figure>>;
-  disclosures: Readonly<Record<string, string>>;
-  /** The text of content/facts/figures.yaml. */
-  figuresText: string;
 }
 
 /** The only component in a contract that shows figures, and its sentences. */
@@ -48,9 +39,13 @@ const placesIn = memoizeFor(({ file, text }: SourceDocument): readonly [string, 
  * Compares figures with our contracts: reports a source that names a clause which does not state the figure, and a figure
  * of a contract whose source is not that contract. figures.ts and typed-facts.ts report what is typed into our own copy;
  * docs/claims.md lists all pairs.
+ * @param figuresText the text of content/facts/figures.yaml
  */
-export function checkClaims(context: ClaimsContext): Diagnostic[] {
-  const { documents, figures, disclosures, figuresText } = context;
+export function checkClaims(
+  documents: readonly SourceDocument[],
+  { figures = {}, disclosures = {} }: Partial<Pick<Data, "figures" | "disclosures">>,
+  figuresText: string,
+): Diagnostic[] {
   const file = dataFile("figures");
   const findings = new Findings(file, figuresText);
   const yaml = readYaml(figuresText, file);

@@ -85,7 +85,8 @@ function wrongLevel(depth: number, right: number, isPage: boolean) {
       ? `##, because level 1 is the ${isPage ? "Hero's" : "document's"} title`
       : `at most level ${right}, so that no level is skipped`;
   return {
-    message: depth === 1 ? "the heading has level 1" : `the heading level jumps from ${right - 1} to ${depth}`,
+    message:
+      depth === 1 ? "the heading has level 1" : `the heading level jumps from ${right - 1} to ${depth}`,
     expected,
     fix: `write ${"#".repeat(right)} before it`,
   };
