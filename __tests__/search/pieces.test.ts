@@ -73,7 +73,13 @@ it("a clause is a piece with its list, its number and its references as readers 
 
 it("a glossary term is a piece, found by its other forms too", () => {
   const terms = [
-    { term: "Joint loan", stands: "J. L.", forms: ["joint loans"], definition: "Two owe {fee.late}." },
+    {
+      term: "Joint loan",
+      stands: "J. L.",
+      forms: ["joint loans"],
+      definition: "Two owe {fee.late}.",
+      explained: "/faq",
+    },
   ];
   const found = piecesOf({ documents: [], facts, data: { glossary: { terms } } }).pages;
   expect(found).toEqual([

@@ -1,14 +1,21 @@
 import type { Nodes, Root, RootContent } from "mdast";
 import { visit } from "unist-util-visit";
 import { substitute, type Facts } from "../content/facts/substitute";
+import type { GlossaryTerm } from "../content/facts/glossary";
 import { splitQuestions } from "../content/markdown/faq-questions";
 import { glossaryAddress } from "../content/glossary/mark-terms";
 import { idOf } from "../content/markdown/id-of";
 import { legalOutline, referenceText } from "../content/markdown/legal-outline";
 import { parseMdx } from "../content/markdown/parse";
 import { plainText } from "../content/markdown/plain-text";
-import { pathsOf, type SourceDocument } from "../content/read/documents";
-import type { LegalDocument } from "../content/schema/types/legal-document";
+import { documentsOf, pathsOf, type SourceDocument } from "../content/read/documents";
+import type { DocumentType } from "../content/schema/define";
+import { clinic } from "../content/schema/types/clinic";
+import { faqCategory } from "../content/schema/types/faq-category";
+import { jobPosting } from "../content/schema/types/job-posting";
+import { legalDocument } from "../content/schema/types/legal-document";
+import { marketingPage, type MarketingPage } from "../content/schema/types/marketing-page";
+import { pressArticle } from "../content/schema/types/press-article";
 import type { Piece, SearchFileName } from "./piece";
 
 /** The content to index. */
@@ -16,19 +23,12 @@ export interface SearchSource {
   documents: readonly SourceDocument[];
   facts: Facts;
   /** The data files; `glossary` is indexed if it is there. */
-  data?: object;
+  data?: { glossary?: { terms: readonly GlossaryTerm[] } };
 }
 
-/** A term of the glossary, which is optional content. */
-interface Term {
-  term: string;
-  stands?: string;
-  forms?: readonly string[];
-  definition: string;
-}
-type Fields = Readonly<Record<string, unknown>>;
-
-const joined = (terms: unknown): string => (Array.isArray(terms) ? terms.join(", ") : "");
+/** Search terms in one text, from words and lists of words of which any may be missing. */
+const joined = (...terms: (string | readonly string[] | null | undefined)[]): string =>
+  terms.flat().filter(Boolean).join(", ");
 
 /** The text of blocks, one block per line, with facts substituted. */
 function textOf(nodes: readonly Nodes[], facts: Facts): string {
@@ -42,14 +42,14 @@ function textOf(nodes: readonly Nodes[], facts: Facts): string {
   return lines.join("\n");
 }
 
-function answersIn({ fields, body }: SourceDocument, { facts }: SearchSource): Piece[] {
-  const { slug, title, search } = fields as Fields & { slug: string; title: string };
+function answersIn({ fields, body }: SourceDocument<typeof faqCategory>, facts: Facts): Piece[] {
+  const { slug, title, search } = fields;
   return splitQuestions(body).questions.map(({ id, question, answer, search: own }) => ({
     kind: "answer",
     address: `/faq/${slug}#${id}`,
     title: substitute(question, facts),
     path: ["FAQ", title],
-    terms: [own, joined(search)].filter(Boolean).join(", "),
+    terms: joined(own, search),
     text: textOf(parseMdx(answer).children, facts),
   }));
 }
@@ -65,15 +65,12 @@ const attribute = (element: Element, name: string): string => {
   return typeof value === "string" ? value : "";
 };
 
-/** The search terms of one clause, from entries such as `#no-sale do not sell`. */
-const termsOf = (search: readonly string[] | undefined, id: string): string =>
-  (search ?? [])
-    .flatMap((line) => (line.startsWith(`#${id} `) ? [line.slice(id.length + 2)] : []))
-    .join(", ");
-
 /** Clauses, and sections that contain text directly, such as a table. */
-function clausesIn(document: SourceDocument, { facts, documents }: SearchSource): Piece[] {
-  const { title, numbering, search, standing } = document.fields as LegalDocument;
+function clausesIn(
+  document: SourceDocument<typeof legalDocument>,
+  { facts, documents }: SearchSource,
+): Piece[] {
+  const { title, numbering, search = [], standing } = document.fields;
   const tree = structuredClone(parseMdx(document.body)) as Root;
   const parts = legalOutline(tree, numbering);
   visit(tree, (node, index, parent) => {
@@ -90,6 +87,8 @@ function clausesIn(document: SourceDocument, { facts, documents }: SearchSource)
     const from = at[index]! + (part.kind === "section" ? 1 : 0);
     const text = textOf(tree.children.slice(from, at[index + 1] ?? tree.children.length), facts);
     if (!text || !part.id) return [];
+    // Entries such as `#no-sale do not sell`.
+    const own = search.filter((entry) => entry.startsWith(`#${part.id} `));
     const section = heading ? `${heading.number ? `${heading.number}. ` : ""}${heading.title}` : "";
     return [
       {
@@ -97,24 +96,25 @@ function clausesIn(document: SourceDocument, { facts, documents }: SearchSource)
         address: `${page}#${part.id}`,
         title: part.number ? `${section}, ${part.number}` : section || title,
         path: [title],
-        terms: termsOf(search, part.id),
+        terms: joined(own.map((entry) => entry.slice(part.id.length + 2))),
         text,
       },
     ];
   });
 }
 
+/** What a search reads of a page; a job has neither description nor keywords. */
+type PageFields = Pick<MarketingPage, "title" | "search"> &
+  Partial<Pick<MarketingPage, "description" | "keywords">>;
+
 /** A page, and those of its sections that have an id and a title. */
-function pageAndSections(
-  { fields, body }: SourceDocument,
-  address: string,
-  { facts }: SearchSource,
-): Piece[] {
-  const { title, description, keywords, search } = fields as Fields & { title: string; description?: string };
+function pageAndSections(document: SourceDocument, { facts, documents }: SearchSource): Piece[] {
+  const { title, description = "", keywords, search } = document.fields as PageFields;
+  const address = pathsOf(document, documents)[0]!;
   const name = substitute(title, facts);
   const sections: Piece[] = [];
   const titles: string[] = [];
-  for (const node of parseMdx(body).children as (RootContent & Element)[]) {
+  for (const node of parseMdx(document.body).children as (RootContent & Element)[]) {
     if (node.name !== "Section" && node.name !== "Split") continue;
     const [own, id] = [substitute(attribute(node, "title"), facts), attribute(node, "id")];
     if (own && id)
@@ -128,54 +128,48 @@ function pageAndSections(
       });
     else if (own) titles.push(own);
   }
-  const terms = [joined(search), joined(keywords)].filter(Boolean).join(", ");
-  const text = [description ? substitute(description, facts) : "", ...titles].filter(Boolean).join("\n");
+  const text = [substitute(description, facts), ...titles].filter(Boolean).join("\n");
+  const terms = joined(search, keywords);
   return [{ kind: "page", address, title: name, path: [], terms, text }, ...sections];
 }
 
 /** A press article, with the address of its year in the list of articles. */
-function articleIn({ fields, body }: SourceDocument, { facts }: SearchSource): Piece[] {
-  const { title, search, date } = fields as Fields & { title: string; date: string };
-  return [
-    {
-      kind: "press",
-      address: `/press#y${date.slice(0, 4)}`,
-      title: substitute(title, facts),
-      path: ["Press"],
-      terms: joined(search),
-      text: textOf(parseMdx(body).children, facts),
-    },
-  ];
-}
+const articleIn = ({ fields, body }: SourceDocument<typeof pressArticle>, facts: Facts): Piece => ({
+  kind: "press",
+  address: `/press#y${fields.date.slice(0, 4)}`,
+  title: substitute(fields.title, facts),
+  path: ["Press"],
+  terms: joined(fields.search),
+  text: textOf(parseMdx(body).children, facts),
+});
 
-function termsIn({ facts, data = {} }: SearchSource): Piece[] {
-  const { glossary } = data as { glossary?: { terms: readonly Term[] } };
-  return (glossary?.terms ?? []).map(({ term, stands, forms = [], definition }) => ({
-    kind: "term",
-    address: glossaryAddress(idOf(term)),
-    title: term,
-    path: ["Glossary"],
-    terms: [stands, ...forms].filter(Boolean).join(", "),
-    text: substitute(definition, facts),
-  }));
-}
+const termIn = ({ term, stands, forms, definition }: GlossaryTerm, facts: Facts): Piece => ({
+  kind: "term",
+  address: glossaryAddress(idOf(term)),
+  title: term,
+  path: ["Glossary"],
+  terms: joined(stands, forms),
+  text: substitute(definition, facts),
+});
 
 /**
  * Splits the content into the pieces that a search can find.
  * @returns the pieces of each search file
  */
 export function piecesOf(source: SearchSource): Record<SearchFileName, Piece[]> {
-  const of = (name: string) => source.documents.filter(({ type }) => type.name === name);
-  const pages = ["MarketingPage", "JobPosting", "Clinic"].flatMap(of).flatMap((document) => {
-    const [address] = pathsOf(document, source.documents);
-    return address ? pageAndSections(document, address, source) : [];
-  });
+  const { documents, facts, data } = source;
+  const pages = [marketingPage, jobPosting, clinic].flatMap((type) =>
+    documentsOf<DocumentType>(type, documents),
+  );
   return {
-    answers: of("FaqCategory").flatMap((document) => answersIn(document, source)),
-    pages: [...termsIn(source), ...pages],
+    answers: documentsOf(faqCategory, documents).flatMap((document) => answersIn(document, facts)),
+    pages: [
+      ...(data?.glossary?.terms ?? []).map((term) => termIn(term, facts)),
+      ...pages.flatMap((document) => pageAndSections(document, source)),
+    ],
     texts: [
-      ...of("LegalDocument").flatMap((document) => clausesIn(document, source)),
-      ...of("PressArticle").flatMap((document) => articleIn(document, source)),
+      ...documentsOf(legalDocument, documents).flatMap((document) => clausesIn(document, source)),
+      ...documentsOf(pressArticle, documents).map((document) => articleIn(document, facts)),
     ],
   };
 }
