@@ -15,7 +15,6 @@ export interface FoundTerm<T extends Findable> {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/ /g, "\\s+");
 /** Forms with capitals match only as written; all others ignore case. */
 const isExact = (form: string) => /[A-Z]/.test(form);
-const keyOf = (text: string) => text.replace(/\s+/g, " ");
 
 /** Creates a function that finds the uses of terms in a text, preferring the longest form. */
 export function termFinder<T extends Findable>(terms: readonly T[]): (text: string) => FoundTerm<T>[] {
@@ -29,8 +28,32 @@ export function termFinder<T extends Findable>(terms: readonly T[]): (text: stri
   return (text) =>
     forms.length
       ? [...text.matchAll(pattern)].flatMap(({ 0: found, index }) => {
-          const term = byForm.get(keyOf(found)) ?? byForm.get(keyOf(found).toLowerCase());
+          const form = found.replace(/\s+/g, " ");
+          const term = byForm.get(form) ?? byForm.get(form.toLowerCase());
           return term ? [{ term, text: found, index }] : [];
         })
       : [];
+}
+
+/**
+ * Splits a text at the terms to mark: the first use of each in its section. A term that is the whole text of an element,
+ * such as a list item, is not marked, because it would be too small to press.
+ * @param seen the terms already marked in the section; those found are added
+ * @returns the texts between the terms, and what `marked` returns for each term
+ */
+export function splitAtTerms<T extends Findable, Marked>(
+  text: string,
+  find: (text: string) => FoundTerm<T>[],
+  seen: Set<T>,
+  marked: (found: FoundTerm<T>) => Marked,
+): (string | Marked)[] {
+  const pieces: (string | Marked)[] = [];
+  let from = 0;
+  for (const found of find(text)) {
+    if (seen.has(found.term) || found.text === text.trim()) continue;
+    seen.add(found.term);
+    pieces.push(text.slice(from, found.index), marked(found));
+    from = found.index + found.text.length;
+  }
+  return [...pieces, text.slice(from)];
 }

@@ -1,6 +1,6 @@
 import type { GlossaryTerm } from "../facts/glossary";
 import { idOf } from "../markdown/id-of";
-import { termFinder, type Findable, type FoundTerm } from "./find-terms";
+import { splitAtTerms, termFinder, type Findable, type FoundTerm } from "./find-terms";
 
 /** A term that pages mark. */
 export interface ShownTerm extends Findable {
@@ -20,11 +20,7 @@ export const glossaryAddress = (slug: string): string => `/glossary#${slug}`;
 
 /** Marks the terms in several texts of one page. */
 export interface TermMarker<T extends ShownTerm> {
-  /**
-   * Marks the first use of each term in each section of a text. A term that is the whole text of an element, such as a
-   * list item, is not marked, because it would be too small to press.
-   * @param html well-formed markup, as React writes it
-   */
+  /** Marks the first use of each term in each section of a text. @param html well-formed markup, as React writes it */
   mark(html: string): string;
   /** The terms marked so far, in the order of their first use. */
   readonly used: readonly T[];
@@ -62,16 +58,7 @@ export function termMarker<T extends ShownTerm>(
       const open: boolean[] = [];
       return html.replace(/<[^>]+>|[^<]+/g, (piece) => {
         if (!piece.startsWith("<")) {
-          if (open.includes(true)) return piece;
-          let from = 0;
-          let marked = "";
-          for (const found of find(piece)) {
-            if (seen.has(found.term) || found.text === piece.trim()) continue;
-            seen.add(found.term);
-            marked += piece.slice(from, found.index) + markup(found);
-            from = found.index + found.text.length;
-          }
-          return marked + piece.slice(from);
+          return open.includes(true) ? piece : splitAtTerms(piece, find, seen, markup).join("");
         }
         const name = /^<\/?([a-z][a-z0-9]*)/i.exec(piece)?.[1]?.toLowerCase() ?? "";
         if (piece.startsWith("</")) open.pop();

@@ -1,8 +1,8 @@
-import type { Link, Root, RootContent, Text } from "mdast";
+import type { Root, RootContent, Text } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 import { parse } from "yaml";
 import { glossary } from "../facts/glossary";
-import { termFinder } from "../glossary/find-terms";
+import { splitAtTerms, termFinder, type FoundTerm } from "../glossary/find-terms";
 import { glossaryAddress, shownTerm } from "../glossary/mark-terms";
 import { splitFrontmatter } from "../read/documents";
 
@@ -12,11 +12,12 @@ const termsIn = (text: string) => glossary.schema.safeParse(parse(text)).data?.t
 /** Nodes whose text is not marked: links, headings, and components within text, such as buttons. */
 const isSkipped = ({ type }: { type: string }) => ["link", "heading", "mdxJsxTextElement"].includes(type);
 
+const textNode = (value: string): Text => ({ type: "text", value });
 const element = (type: "mdxJsxTextElement" | "mdxJsxFlowElement", name: string, props: object) => ({
   type,
   name,
   attributes: Object.entries(props).map(([key, value]) => ({ type: "mdxJsxAttribute", name: key, value })),
-  children: [] as RootContent[],
+  children: [],
 });
 
 /**
@@ -39,15 +40,12 @@ export function remarkTerms(read: (path: string) => string) {
     const find = termFinder(all.filter((term) => !subjects.has(term)));
     type Term = (typeof all)[number];
     const used: Term[] = [];
-    const marked = (term: Term, text: Text): RootContent => {
-      if (!definitions)
-        return { type: "link", url: glossaryAddress(term.slug), children: [text] } satisfies Link;
+    const marked = ({ term, text }: FoundTerm<Term>): RootContent => {
+      const children = [textNode(text)];
+      if (!definitions) return { type: "link", url: glossaryAddress(term.slug), children };
       if (!used.includes(term)) used.push(term);
       const note = String(used.indexOf(term) + 1);
-      return {
-        ...element("mdxJsxTextElement", "Term", { slug: term.slug, note }),
-        children: [text],
-      } as never;
+      return { ...element("mdxJsxTextElement", "Term", { slug: term.slug, note }), children } as never;
     };
     let seen = new Set<Term>();
     visit(tree, (node, index, parent) => {
@@ -56,20 +54,13 @@ export function remarkTerms(read: (path: string) => string) {
       if (isSkipped(node)) return SKIP;
       if (node.type !== "text" || !parent || index === undefined) return undefined;
       if (parent.type.startsWith("mdxJsx")) return undefined;
-      let from = 0;
-      const pieces: RootContent[] = [];
-      for (const { term, text, index: start } of find(node.value)) {
-        if (seen.has(term) || text === node.value.trim()) continue;
-        seen.add(term);
-        pieces.push(
-          { type: "text", value: node.value.slice(from, start) },
-          marked(term, { type: "text", value: text }),
-        );
-        from = start + text.length;
-      }
-      if (!from) return undefined;
-      pieces.push({ type: "text", value: node.value.slice(from) });
-      parent.children.splice(index, 1, ...pieces);
+      const pieces = splitAtTerms(node.value, find, seen, marked);
+      if (pieces.length === 1) return undefined;
+      parent.children.splice(
+        index,
+        1,
+        ...pieces.map((one) => (typeof one === "string" ? textNode(one) : one)),
+      );
       return [SKIP, index + pieces.length];
     });
     if (used.length)
