@@ -23,16 +23,13 @@ export function contentRoutesText({ moved, clinics }: ContentRoutes): string {
 
 /** Derives the routes from the documents' frontmatter. */
 export function contentRoutesOf(documents: readonly SourceDocument[]): ContentRoutes {
-  const bases: Readonly<Record<string, string>> = {
-    FaqCategory: "/faq/",
-    JobPosting: "/careers/",
-    Clinic: "/",
-  };
   return {
     moved: documents.flatMap(({ type, fields }) => {
       const { slug, was = [] } = fields as { slug?: string; was?: readonly string[] };
-      const base = bases[type.name];
-      return base && slug ? was.map((former) => ({ from: base + former, to: base + slug })) : [];
+      const { page } = type;
+      return page && slug
+        ? was.map((former) => ({ from: page.paths(former)[0]!, to: page.paths(slug)[0]! }))
+        : [];
     }),
     clinics: documentsOf(clinic, documents).map(({ fields }) => fields.slug),
   };
