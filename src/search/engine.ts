@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
+import { memoizeFor } from "../content/read/memoize";
 import type { Kind, Piece } from "./piece";
 import { corrections } from "./spelling";
 import { termOf, wordsIn } from "./words";
@@ -71,17 +72,9 @@ export function createSearchEngine(synonyms: readonly (readonly string[])[] = []
     weights: { fuzzy: 0.3, prefix: 0.5 },
     bm25: { k: 1.2, b: 0.3, d: 0.5 },
   };
-  const phrases = new Map<Piece, Phrase[]>();
-  const phrasesOf = (piece: Piece) => {
-    const ready =
-      phrases.get(piece) ??
-      [piece.title, ...piece.terms.split(",")].map((text) => ({
-        words: wordsIn(text),
-        stems: stemsOf(text),
-      }));
-    phrases.set(piece, ready);
-    return ready;
-  };
+  const phrasesOf = memoizeFor(({ title, terms }: Piece): Phrase[] =>
+    [title, ...terms.split(",")].map((text) => ({ words: wordsIn(text), stems: stemsOf(text) })),
+  );
   const synonymsOf = (term: string) =>
     groups
       .filter((group) => group.includes(term))

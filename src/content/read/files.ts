@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { memoize } from "./memoize";
 
 /** The files of a repository, by their paths from its root (`content/faq/ivf.mdx`). */
@@ -30,11 +30,7 @@ export function filesOn(root: string): Files {
       const found = existsSync(at) ? readdirSync(at, { recursive: deep, withFileTypes: true }) : [];
       return found
         .filter((entry) => !entry.isDirectory())
-        .map(({ name, parentPath }) =>
-          join(parentPath, name)
-            .slice(at.length + 1)
-            .replace(/\\/g, "/"),
-        )
+        .map(({ name, parentPath }) => relative(at, join(parentPath, name)).replaceAll("\\", "/"))
         .sort();
     },
   };

@@ -23,13 +23,8 @@ export class Findings {
   }
 
   placeOf(offset: number): { line: number; column: number } {
-    let [low, high] = [0, this.lineStarts.length - 1];
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2);
-      if (this.lineStarts[middle]! <= offset) low = middle;
-      else high = middle - 1;
-    }
-    return { line: low + 1, column: offset - this.lineStarts[low]! + 1 };
+    const line = this.lineStarts.findLastIndex((start) => start <= offset);
+    return { line: line + 1, column: offset - this.lineStarts[line]! + 1 };
   }
 
   /** The whole lines of a range, including line endings. */
