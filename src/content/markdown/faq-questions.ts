@@ -57,8 +57,8 @@ export function splitQuestions(body: string): { intro: string; questions: Source
         at: start(heading),
         related:
           comments.related
-            .exec(answer)?.[1]
-            ?.split(/[\s,]+/)
+            .exec(answer)?.[1]!
+            .split(/[\s,]+/)
             .filter(Boolean) ?? [],
       };
     }),

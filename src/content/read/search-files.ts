@@ -17,8 +17,18 @@ const query = z
   .describe("{ query: words that a visitor types, first: /faq/ivf#pgt }, or topThree instead of first");
 export type Query = z.infer<typeof query>;
 
+const synonym = z
+  .string()
+  .regex(/^[a-z]+$/)
+  .describe("a single lowercase word such as price");
+const synonymGroup = z
+  .array(synonym)
+  .min(2)
+  .refine((group) => new Set(group).size === group.length)
+  .describe("two or more different words, such as [cost, price]");
+
 export const queriesFile = "content/search/queries.yaml";
-export const synonymsFile = "content/search/synonyms.yaml";
+const synonymsFile = "content/search/synonyms.yaml";
 
 interface Read<T> {
   data: T;
@@ -37,21 +47,4 @@ export const readQueries = (files: Files): Read<Query[] | undefined> =>
 
 /** Reads content/search/synonyms.yaml: groups of single words that mean the same. */
 export const readSynonyms = (files: Files): Read<string[][] | undefined> =>
-  read(
-    files,
-    synonymsFile,
-    z
-      .array(
-        z
-          .array(
-            z
-              .string()
-              .regex(/^[a-z]+$/)
-              .describe("a single lowercase word such as price"),
-          )
-          .min(2)
-          .refine((group) => new Set(group).size === group.length)
-          .describe("two or more different words, such as [cost, price]"),
-      )
-      .describe("a list of lists of words that mean the same"),
-  );
+  read(files, synonymsFile, z.array(synonymGroup).describe("a list of lists of words that mean the same"));

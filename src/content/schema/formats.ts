@@ -9,23 +9,15 @@ export type Fix = (words: string) => { text: string; safe: boolean } | undefined
 /** The fixes of declared fields. */
 export const fixes = z.registry<{ fix: Fix }>();
 
-/** Converts "6 October 2016" and "October 6, 2016" to 2016-10-06. */
-function isoOf(text: string): string | undefined {
-  const parts = /^(\d{1,2}) ([a-z]+) (\d{4})$/i.exec(text);
-  const american = /^([a-z]+) (\d{1,2}), (\d{4})$/i.exec(text);
-  const [day, month, year] = parts ? parts.slice(1) : american ? [american[2], american[1], american[3]] : [];
-  const index = months.findIndex(
-    (name) => month && month.length > 2 && name.toLowerCase().startsWith(month.toLowerCase()),
-  );
-  return day && year && index >= 0
-    ? `${year}-${String(index + 1).padStart(2, "0")}-${day.padStart(2, "0")}`
-    : undefined;
-}
-
-/** A date as ISO 8601. */
+/** A date as ISO 8601, converted from "6 October 2016" or "October 6, 2016". */
 export const asDate: Fix = (words) => {
-  const text = isoOf(words);
-  return text ? { text, safe: true } : undefined;
+  const date =
+    /^(?<day>\d{1,2}) (?<month>[a-z]{3,}) (?<year>\d{4})$/i.exec(words) ??
+    /^(?<month>[a-z]{3,}) (?<day>\d{1,2}), (?<year>\d{4})$/i.exec(words);
+  const { day = "", month = "", year } = date?.groups ?? {};
+  const index = months.findIndex((name) => name.toLowerCase().startsWith(month.toLowerCase()));
+  if (!date || index < 0) return undefined;
+  return { text: `${year}-${String(index + 1).padStart(2, "0")}-${day.padStart(2, "0")}`, safe: true };
 };
 
 /** https instead of http. */
