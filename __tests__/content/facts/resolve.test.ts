@@ -1,4 +1,4 @@
-import { resolveFacts, withoutPlusTag, type FactSources } from "../../../src/content/facts/resolve";
+import { resolveFacts, type FactSources } from "../../../src/content/facts/resolve";
 
 const figure = (value: number | [number, number], unit: "percent" | "usd", text?: string) => ({
   label: "A test figure",
@@ -20,6 +20,8 @@ const sources = (disclosures: Record<string, string> = {}): FactSources => ({
     rateCalculator: { url: "{rateCalculator}/" },
     blog: { url: "https://blog.acme.example/" },
     "mail.care": { mail: "care+website@acme.example" },
+    "mail.twoTags": { mail: "care+a+b@acme.example" },
+    "mail.untagged": { mail: "care@acme.example" },
     "phone.support": { phone: "+1-415-555-0142", shown: "(415) 555-0142" },
   },
   disclosures,
@@ -67,6 +69,8 @@ describe("resolveFacts", () => {
       text: "care@acme.example",
       href: "mailto:care+website@acme.example",
     });
+    expect(facts.get("mail.twoTags")?.text).toBe("care@acme.example");
+    expect(facts.get("mail.untagged")?.text).toBe("care@acme.example");
   });
 
   it("a phone is shown as people write it and called as a number (R128)", () => {
@@ -85,13 +89,4 @@ describe("resolveFacts", () => {
     expect(text).toBe("Acme: from 9.74%.");
     expect(() => resolveFacts(sources({ "disclosure.apr": "{apr.mim}" }), origins)).toThrow("apr.mim");
   });
-});
-
-describe("withoutPlusTag", () => {
-  it.each([
-    ["care+website@acme.example", "care@acme.example"],
-    ["care@acme.example", "care@acme.example"],
-    ["care+a+b@acme.example", "care@acme.example"],
-    ["1+1", "1+1"],
-  ])("%s is shown as %s (R127)", (address, shown) => expect(withoutPlusTag(address)).toBe(shown));
 });

@@ -27,13 +27,11 @@ function flatten(value: unknown, path: string): Fact[] {
   return [{ name: path, text: String(value) }];
 }
 
-/** Removes the +tag of an email address: `care+website@…` is shown as `care@…`. */
-export function withoutPlusTag(address: string): string {
-  return address.replace(/\+[^@]*(?=@)/, "");
-}
-
 function linkFact(name: string, link: Link, origins: LinkOrigins): Fact {
-  if ("mail" in link) return { name, text: withoutPlusTag(link.mail), href: `mailto:${link.mail}` };
+  if ("mail" in link) {
+    // `care+website@…` is shown as `care@…`.
+    return { name, text: link.mail.replace(/\+[^@]*(?=@)/, ""), href: `mailto:${link.mail}` };
+  }
   if ("phone" in link) return { name, text: link.shown, href: `tel:${link.phone}` };
   const href = resolveOrigins(link.url, origins);
   return { name, text: href.replace(/^https?:\/\//, "").replace(/\/$/, ""), href };

@@ -3,15 +3,12 @@ import type * as SearchModule from "./search";
 /** Written after the build by src/gatsby/output/search-files.ts. */
 const searchFile: string = "/search.js";
 
-/** The search box of the page, which has at most one. */
-export const searchInput = (): HTMLInputElement | null => document.querySelector("input[data-search]");
-
 /**
  * Loads the search when the page's search box is focused for the first time. Until then it costs nothing.
  * @returns a function that stops waiting
  */
 export function startSearch(): () => void {
-  const input = searchInput();
+  const input = document.querySelector<HTMLInputElement>("input[data-search]");
   let failed = 0;
   const load = () =>
     // Not part of any bundle, so that pages with and without React share one file. Chromium 150 caches a failed import,
