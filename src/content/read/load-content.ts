@@ -165,32 +165,30 @@ const legalArchive = "legal/archive/";
 function misplacedFiles(files: Files): Diagnostic[] {
   const data = new Set(dataKeys.map((key) => dataFile(key)));
   const documents = new RegExp(`^content/(${documentTypes.map(({ folder }) => folder).join("|")})/`);
+  const unused = (expected: string, fix: string) => ({ message: "this file is not used", expected, fix });
   const problemOf = (file: string): Pick<Diagnostic, "message" | "expected" | "fix"> | undefined => {
     const [path, folder] = documents.exec(file) ?? [];
     const name = file.slice(path?.length);
     if (folder && !/^[^/]+\.mdx$/.test(name)) {
       const right = `content/${folder}/${name.replace(/^.*\//, "").replace(/\.[^.]*$/, "")}.mdx`;
-      return {
-        message: "this file is not used",
-        expected: `files that end in .mdx, directly in content/${folder}`,
-        fix: `rename it to ${right}, or move it out of content/${folder}`,
-      };
+      return unused(
+        `files that end in .mdx, directly in content/${folder}`,
+        `rename it to ${right}, or move it out of content/${folder}`,
+      );
     }
     if (file.startsWith("content/facts/") && !data.has(file))
-      return {
-        message: "this file is not used",
-        expected: `one of ${[...data].map((path) => path.replace(/^.*\//, "")).join(", ")}`,
-        fix: "move its lines to the file that they belong to",
-      };
+      return unused(
+        `one of ${[...data].map((path) => path.replace(/^.*\//, "")).join(", ")}`,
+        "move its lines to the file that they belong to",
+      );
     const folders = documentTypes.map((type) => type.folder).concat("facts", "media", "schemas", "search");
     const outside =
       !folders.includes(file.split("/")[1]!) && (/\.mdx$/.test(file) || file.split("/").length > 2);
     if (outside || (/^content\/search\//.test(file) && !/\/(queries|synonyms)\.yaml$/.test(file)))
-      return {
-        message: "this file is not used",
-        expected: `files in one of the folders ${folders.join(", ")}`,
-        fix: "move it to the folder for its kind of content",
-      };
+      return unused(
+        `files in one of the folders ${folders.join(", ")}`,
+        "move it to the folder for its kind of content",
+      );
     if (!/[^a-z0-9./-]/.test(file)) return undefined;
     return {
       message:
