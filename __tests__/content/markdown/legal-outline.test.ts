@@ -39,6 +39,9 @@ No id, no number.
 `;
 const numbersIn = (numbering: string) =>
   Object.fromEntries(legalOutline(treeOf(text), numbering).map(({ id, number }) => [id, number]));
+/** Only the parts that have a number. */
+const numberedIn = (numbering: string) =>
+  Object.fromEntries(Object.entries(numbersIn(numbering)).filter(([, number]) => number !== ""));
 
 describe("legalOutline", () => {
   it("`sections` numbers every ##, and every clause in it", () => {
@@ -63,27 +66,16 @@ describe("legalOutline", () => {
   });
 
   it("`none` numbers nothing", () => {
-    expect(Object.values(numbersIn("none")).every((number) => number === "")).toBe(true);
+    expect(numberedIn("none")).toEqual({});
   });
 
   it("an id numbers only the ### inside that ##, and their clauses", () => {
-    expect(numbersIn("general-terms")).toEqual({
-      opening: "",
-      first: "",
-      one: "",
-      two: "",
-      inside: "",
-      three: "",
-      "general-terms": "",
-      scope: "",
+    expect(numberedIn("general-terms")).toEqual({
       term: "1",
       start: "1.1",
       end: "1.2",
       notices: "2",
       writing: "2.1",
-      after: "",
-      below: "",
-      last: "",
     });
   });
 
