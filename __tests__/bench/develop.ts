@@ -4,8 +4,8 @@
 import { chromium, type Page } from "@playwright/test";
 import { spawn, type ChildProcess } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
+import { freePort } from "../hosting/nginx";
 import { chromiumArguments, chromiumPath } from "../support/chromium";
 import { median } from "./lighthouse";
 import { copyProject } from "./project";
@@ -17,14 +17,6 @@ const edits = [
   { file: "content/faq/ivf.mdx", path: "/faq/ivf", words: "in any order." },
   { file: "content/pages/ivf.mdx", path: "/ivf", words: "A cycle seldom comes as one bill." },
 ];
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
-}
 
 /** Starts a preview in its own process group. Resolves when pages can be opened. */
 async function startPreview(project: string, port: number): Promise<ChildProcess> {

@@ -15,7 +15,6 @@ export const hydration = plant("hydration", [
     name: "a press on a menu before hydration is lost: queued events are not replayed",
     file: loader,
     find: "  page.events.push(event);\n",
-    replace: "",
     test: hydrationSpec,
     title: "Escape pressed before hydration closes the menu",
   },
@@ -39,7 +38,6 @@ export const hydration = plant("hydration", [
     name: "a press that waits for React is lost if React cannot be loaded",
     file: boot,
     find: "    script.onerror = page.finish;\n",
-    replace: "",
     test: hydrationSpec,
     title: "the page stays as sent, and a waiting press gets the browser's default action: **/framework-*.js",
   },
@@ -78,7 +76,6 @@ export const hydration = plant("hydration", [
     name: "the 404 page hydrates and requests the missing file again and again",
     file: "src/gatsby/page-scripts.tsx",
     find: "  if (pathname === notFoundPath) return replacePostBodyComponents(others);\n",
-    replace: "",
     test: "__tests__/gatsby/page-scripts.test.tsx",
   },
 ]);
@@ -96,7 +93,6 @@ export const keyboard = plant("keyboard", [
     name: "focus is lost when Escape closes a menu",
     file: "src/layouts/Dropdown.tsx",
     find: `      if (inside) details.current.querySelector("summary")?.focus();\n`,
-    replace: "",
     test: "__tests__/layouts/Navbar.test.tsx",
   },
   {

@@ -24,14 +24,12 @@ export const security = plant("security", [
     name: "other sites can frame the pages",
     file: csp,
     find: `"frame-ancestors": ["'none'"],`,
-    replace: "",
     test: "__tests__/hosting/observatory.test.ts",
   },
   {
     name: "an injected base element redirects every relative link",
     file: csp,
     find: `"base-uri": ["'none'"],`,
-    replace: "",
     test: policyTest,
   },
   {
@@ -59,7 +57,6 @@ export const security = plant("security", [
     name: "browsers guess the type of a file: nosniff is missing",
     file: headers,
     find: `  "X-Content-Type-Options": "nosniff",\n`,
-    replace: "",
     test: "__tests__/hosting/observatory.test.ts",
   },
   {
@@ -81,7 +78,6 @@ export const security = plant("security", [
     name: "responses to malformed requests have no security headers",
     file: "src/hosting/server/faults.ts",
     find: "    ...headers,\n",
-    replace: "",
     test: serverTest,
   },
 ]);
@@ -119,7 +115,6 @@ export const hosts = plant("hosts", [
     name: "nginx caches the application's addresses, which contain a secret",
     file: "src/hosting/hosts/nginx-maps.ts",
     find: "[quoted(`~^302 ${literal(app)}/`), constant(cacheControl.never)],",
-    replace: "",
     test: "__tests__/hosting/hosts/nginx.test.ts",
   },
   {
@@ -133,14 +128,12 @@ export const hosts = plant("hosts", [
     name: "Netlify responds to an unknown job with the 404 page instead of redirecting to the careers page",
     file: "src/hosting/hosts/netlify.ts",
     find: `...anyBelow(row.path.replace("/:slug", ""), row.unknown, 302),`,
-    replace: "",
     test: netlifyTest,
   },
   {
     name: "Netlify revalidates scripts whose names change with their content",
     file: "src/hosting/hosts/netlify.ts",
     find: "    ...hashed.flatMap((file) => rule(file, immutable)),\n",
-    replace: "",
     test: netlifyTest,
   },
   {
@@ -182,14 +175,12 @@ export const hosts = plant("hosts", [
     name: "the embedded server sends the first bytes when a video player requests the last ones",
     file: files,
     find: "    keepServableRange(req);\n",
-    replace: "",
     test: filesTest,
   },
   {
     name: "a browser that refuses brotli gets brotli from the embedded server",
     file: files,
     find: "    keepAcceptedCodings(req);\n",
-    replace: "",
     test: filesTest,
   },
   {

@@ -23,7 +23,8 @@ export interface Fault {
   readonly file: string;
   /** Occurs exactly once in the file. */
   readonly find: string;
-  readonly replace: string;
+  /** If missing, the text is removed. */
+  readonly replace?: string;
   /** A Jest test file or a Playwright spec. */
   readonly test: string;
   /** Part of the title of the test that must fail; required for a spec, whose tests take seconds each. */
@@ -42,7 +43,7 @@ export const fits = (text: string, { find }: Pick<Fault, "find">): boolean => te
  * @throws if the text to replace does not occur exactly once
  */
 export function edited(text: string, fault: Fault): string {
-  const { name, file, find, replace } = fault;
+  const { name, file, find, replace = "" } = fault;
   if (!fits(text, fault))
     throw new Error(`"${name}": ${file} does not contain ${JSON.stringify(find)} exactly once`);
   return text.replace(find, () => replace);

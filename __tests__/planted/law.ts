@@ -27,7 +27,6 @@ export const legal = plant("legal", [
     name: "a link in a contract to the clause on co-borrowers breaks",
     file: loanTerms,
     find: "{/* #co-borrower-liability */} ",
-    replace: "",
     test: dated,
   },
   {
@@ -48,7 +47,6 @@ export const legal = plant("legal", [
     name: "a published id is removed from the record",
     file: loanRecord,
     find: "  - fixed-rate\n",
-    replace: "",
     test: intact,
   },
   {
@@ -107,7 +105,6 @@ export const disclosures = plant("disclosures", [
     name: "the answer about the cost of egg freezing names a payment without the APR disclosure",
     file: "content/faq/egg-freezing.mdx",
     find: "<AprDisclosure />\n",
-    replace: "",
     test: "__tests__/published/faq-answers.test.ts",
   },
   {
@@ -121,7 +118,6 @@ export const disclosures = plant("disclosures", [
     name: "a plan's price is shown without its APR",
     file: "src/sections/plans/PlanPrice.tsx",
     find: `<Fact name="disclosure.planRate" />`,
-    replace: "",
     test: "__tests__/sections/plans/PlanCard.test.tsx",
   },
   {
