@@ -1,3 +1,4 @@
+import type { LinkOrigins } from "../content/facts/links";
 import { documentTypes } from "../content/schema";
 import type { CheckContext } from "../checks/check-content";
 import type { Files } from "../content/read/files";
@@ -13,13 +14,17 @@ export const root = process.cwd();
 const { icon } = componentShapes.page.Feature!.props;
 const icons = icon?.shape.kind === "choice" ? icon.shape.values.map(String) : [];
 
+/** The origins of links in this environment. */
+export function linkOrigins(): LinkOrigins {
+  const { app, rateCalculator } = readEnvironment(process.env);
+  return { host: app, rateCalculator };
+}
+
 /** Returns the inputs of the content check. @param at another root, or files that are not on disk */
 export function checkContext(at: string | Files = root): CheckContext {
-  const environment = readEnvironment(process.env);
   return {
     root: at,
-    host: environment.app,
-    rateCalculator: environment.rateCalculator,
+    ...linkOrigins(),
     components: componentShapes,
     headings: headingLevels,
     icons,

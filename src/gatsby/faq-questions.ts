@@ -7,16 +7,11 @@ import { documentTypes } from "../content/schema";
 import type { FaqCategory } from "../content/schema/types/faq-category";
 import { piecesOf } from "../search/pieces";
 import { recoverInDevelop } from "./develop/recover";
+import { nodesOf, type QueryContext } from "./node-model";
+import type { PublishedFigure } from "./published-figures";
 
 /** The node of an FAQ category. */
 export type FaqNode = FaqCategory & { body: string };
-interface NodeModel {
-  nodeModel: { findAll<T>(query: { type: string }): Promise<{ entries: Iterable<T> }> };
-}
-interface PublishedFigure {
-  name: string;
-  source: { title: string; publisher: string | null; address: string } | null;
-}
 
 /** The fields of a text document's node that `piecesOf` reads. */
 type TextNode = { body: string; internal: { contentDigest: string } };
@@ -46,31 +41,23 @@ const titlesIn = memoize(
 );
 
 /** Titles of everything that a question can be related to, by address. The node model lets Gatsby track changed titles. */
-async function titlesOf(facts: Facts, { nodeModel }: NodeModel): Promise<Map<string, string>> {
+async function titlesOf(facts: Facts, context: QueryContext): Promise<Map<string, string>> {
   const types = documentTypes.filter(({ name }) => name === "FaqCategory" || name === "LegalDocument");
-  return titlesIn(
-    await Promise.all(
-      types.map(
-        async (type) =>
-          [type, [...(await nodeModel.findAll<TextNode>({ type: type.name })).entries]] as const,
-      ),
-    ),
-    facts,
-  );
+  const nodes = types.map(async (type) => [type, await nodesOf<TextNode>(context, type.name)] as const);
+  return titlesIn(await Promise.all(nodes), facts);
 }
 
 /** The sources of the figures in an answer. */
-async function sourcesOf(answer: string, { nodeModel }: NodeModel) {
+async function sourcesOf(answer: string, context: QueryContext) {
   const names = new Set(factNamesIn(answer));
-  const figures = [...(await nodeModel.findAll<PublishedFigure>({ type: "PublishedFigure" })).entries];
-  const sources = figures.flatMap(({ name, source }) =>
-    names.has(name) && source?.publisher ? [source] : [],
-  );
-  return [
-    ...new Map(
-      sources.map(({ title, publisher, address }) => [address, { title: `${title}, ${publisher}`, address }]),
-    ).values(),
-  ];
+  const byAddress = new Map<string, { title: string; address: string }>();
+  for (const { name, source } of await nodesOf<PublishedFigure>(context, "PublishedFigure"))
+    if (names.has(name) && source?.publisher)
+      byAddress.set(source.address, {
+        title: `${source.title}, ${source.publisher}`,
+        address: source.address,
+      });
+  return [...byAddress.values()];
 }
 
 /** The questions of a category, as its page shows them. */
@@ -78,7 +65,7 @@ export function resolveQuestions(
   node: FaqNode,
   questions: readonly SourceQuestion[],
   facts: Facts,
-  context: NodeModel,
+  context: QueryContext,
   render: (body: string, facts: Facts) => string,
 ) {
   const titles = titlesOf(facts, context);

@@ -1,10 +1,8 @@
+import type { FileSystemNode } from "gatsby-source-filesystem";
 import { readFile } from "node:fs/promises";
 import { picturePath } from "../content/schema/picture-path";
 
-interface SvgFile {
-  extension: string;
-  absolutePath: string;
-}
+type SvgFile = Pick<FileSystemNode, "extension" | "absolutePath">;
 
 /** Reads an SVG's width and height in px from its viewBox, so that loading it shifts nothing; null for other files. */
 export async function svgSize(file: SvgFile): Promise<{ width: number; height: number } | null> {

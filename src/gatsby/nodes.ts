@@ -1,4 +1,5 @@
 import type { CreateNodeArgs, Node, NodeInput, SourceNodesArgs } from "gatsby";
+import type { FileSystemNode } from "gatsby-source-filesystem";
 import { shownTerm } from "../content/glossary/mark-terms";
 import { readDocument, type SourceDocument } from "../content/read/documents";
 import { readText } from "../content/read/files";
@@ -6,18 +7,11 @@ import { isError } from "../content/schema/diagnostic";
 import type { LegalDocument } from "../content/schema/types/legal-document";
 import { archivedNames, nameOf, readArchive } from "../legal/record/archive";
 import { versionsForReaders } from "../legal/versions/for-readers";
-import { readEnvironment } from "../site/environment";
 import { mediaIn } from "./media";
 import { publishedFigures } from "./published-figures";
-import { root, typeOfFile } from "./check-context";
+import { linkOrigins, root, typeOfFile } from "./check-context";
 import { forgetContent, isDevelop, siteContent, type SiteContent } from "./site-content";
 
-interface FileNode extends Node {
-  sourceInstanceName: string;
-  relativePath: string;
-  absolutePath: string;
-  extension: string;
-}
 type Create = (tools: Tools, site: SiteContent) => boolean;
 type Tools = Pick<CreateNodeArgs, "actions" | "createNodeId" | "createContentDigest" | "reporter">;
 
@@ -42,7 +36,7 @@ function documentFields({ type, fields, body }: SourceDocument, absolutePath: st
 
 /** Creates a typed node for every content document, in develop again after every edit. An invalid file gets none. */
 export function onCreateNode(args: CreateNodeArgs): void {
-  const file = args.node as FileNode;
+  const file = args.node as FileSystemNode;
   if (file.internal.type !== "File" || file.sourceInstanceName !== "content") return;
   forgetContent();
   if (file.relativePath.startsWith("facts/")) return renew(args, factTypes, addFacts);
@@ -116,8 +110,7 @@ function addFacts(tools: Tools, site: SiteContent): boolean {
 /** Creates the nodes of content/legal/archive: versions as readers see them today. @returns whether all could be read */
 function addLegalVersions(tools: Tools, { documents }: SiteContent): boolean {
   const today = new Date().toISOString().slice(0, 10);
-  const { app, rateCalculator } = readEnvironment(process.env);
-  const origins = { host: app, rateCalculator };
+  const origins = linkOrigins();
   let complete = true;
   for (const name of archivedNames(root)) {
     const { archive } = readArchive(root, name);

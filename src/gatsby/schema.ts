@@ -1,6 +1,6 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import { dataTypes, documentTypes } from "../content/schema";
-import { substitute, type Fact, type Facts } from "../content/facts/substitute";
+import { substitute, type Facts } from "../content/facts/substitute";
 import type { GlossaryTerm } from "../content/facts/glossary";
 import { termMarker } from "../content/glossary/mark-terms";
 import { splitQuestions } from "../content/markdown/faq-questions";
@@ -9,19 +9,15 @@ import { readingMinutes } from "../legal/text/reading-time";
 import { annotate } from "../legal/versions/annotate";
 import { withAnchors } from "../legal/text/anchors";
 import type { ReadersVersion } from "../legal/versions/for-readers";
-import { readEnvironment } from "../site/environment";
 import { renderLegal, renderText } from "../content/render/render-text";
 import { recoverInDevelop } from "./develop/recover";
 import { entrySchema, toGraphQL } from "./graphql";
 import { resolveQuestions, type FaqNode } from "./faq-questions";
+import { linkOrigins } from "./check-context";
 import { svgSize } from "./media";
+import { factsOf, nodesOf, type QueryContext } from "./node-model";
 import { siteContent } from "./site-content";
 
-export interface QueryContext {
-  nodeModel: {
-    findAll<T = Fact>(query: { type: string; query?: object }): Promise<{ entries: Iterable<T> }>;
-  };
-}
 type GlossaryNode = GlossaryTerm & { slug: string };
 interface TextNode {
   name: string;
@@ -29,17 +25,9 @@ interface TextNode {
   numbering: string;
 }
 
-/** Read through the node model, so that Gatsby runs a query again when a fact it used has changed. */
-async function factsOf(context: QueryContext): Promise<Facts> {
-  const { entries } = await context.nodeModel.findAll({ type: "Fact" });
-  return new Map([...entries].map((fact) => [fact.name, fact]));
-}
-
 /** The glossary's terms, sorted by slug. */
-async function termsOf(context: QueryContext) {
-  const query = { sort: { fields: ["slug"], order: ["ASC"] } };
-  return [...(await context.nodeModel.findAll<GlossaryNode>({ type: "GlossaryTerm", query })).entries];
-}
+const termsOf = (context: QueryContext) =>
+  nodesOf<GlossaryNode>(context, "GlossaryTerm", { sort: { fields: ["slug"], order: ["ASC"] } });
 
 const computedFields: Partial<Record<string, readonly string[]>> = {
   FaqCategory: ["intro: String!", "questions: [FaqQuestion!]!", "terms: [GlossaryTerm!]!"],
@@ -139,22 +127,28 @@ const field = <Node>(compute: (node: Node, context: QueryContext) => unknown) =>
   resolve: (node: Node, _: unknown, context: QueryContext) => compute(node, context),
 });
 
+/** The definition of a field that is one part of what is computed from its node. */
+const part = <Node, Whole>(
+  compute: (node: Node, context: QueryContext) => Promise<Whole>,
+  name: keyof Whole,
+) => field(async (node: Node, context) => (await compute(node, context))[name]);
+
 /** Declares the fields that are computed from a document's body when a query selects them. */
 export function createResolvers({ createResolvers: create }: CreateResolversArgs): void {
   const html = field(async (node: TextNode, context) => renderPreview(node.body, await factsOf(context)));
-  const versions = async (node: TextNode, context: QueryContext) => {
-    const query = { filter: { document: { eq: node.name } }, sort: { fields: ["version"], order: ["DESC"] } };
-    return [...(await context.nodeModel.findAll<ReadersVersion>({ type: "LegalVersion", query })).entries];
-  };
+  const versions = (node: TextNode, context: QueryContext) =>
+    nodesOf<ReadersVersion>(context, "LegalVersion", {
+      filter: { document: { eq: node.name } },
+      sort: { fields: ["version"], order: ["DESC"] },
+    });
   /** A legal text with notes and marked terms. @param document its name */
   const annotated = async (document: string, html: string, context: QueryContext) => {
-    const query = { filter: { document: { eq: document } } };
-    const [notes] = (await context.nodeModel.findAll<DocumentNotes>({ type: "LegalNotes", query })).entries;
+    const filter = { document: { eq: document } };
+    const [notes] = await nodesOf<DocumentNotes>(context, "LegalNotes", { filter });
     const facts = await factsOf(context);
-    const { app, rateCalculator } = readEnvironment(process.env);
     const text = annotate(document, html, notes ?? { keyTerms: [], notes: [] }, {
       resolve: (words) => substitute(words, facts),
-      origins: { host: app, rateCalculator },
+      origins: linkOrigins(),
     });
     const marker = termMarker(await termsOf(context), document);
     return { ...text, html: marker.mark(text.html), terms: marker.used };
@@ -180,37 +174,31 @@ export function createResolvers({ createResolvers: create }: CreateResolversArgs
     PressArticle: { html },
     LegalDocument: {
       html: field(async (node: TextNode, context) => {
-        const html = withAnchors(
-          (await legal(node, context)).html,
-          (await versions(node, context))[0]?.retired,
-        );
+        const [latest] = await versions(node, context);
+        const html = withAnchors((await legal(node, context)).html, latest?.retired);
         return (await annotated(node.name, html, context)).html;
       }),
-      keyTerms: field(async (node: TextNode, context) => (await annotatedLegal(node, context)).keyTerms),
-      terms: field(async (node: TextNode, context) => (await annotatedLegal(node, context)).terms),
+      keyTerms: part(annotatedLegal, "keyTerms"),
+      terms: part(annotatedLegal, "terms"),
       readingMinutes: field(async (node: TextNode, context) =>
         readingMinutes((await legal(node, context)).html),
       ),
       versions: field(versions),
-      sections: field(async (node: TextNode, context) => (await legal(node, context)).sections),
+      sections: part(legal, "sections"),
     },
     // Only the text at the document's own address has notes; a text at a version's address is as it was published.
     LegalVersion: {
       html: field(async (version: ReadersVersion, context) =>
         version.shown ? (await annotatedVersion(version, context)).html : version.html,
       ),
-      keyTerms: field(
-        async (version: ReadersVersion, context) => (await annotatedVersion(version, context)).keyTerms,
-      ),
-      terms: field(
-        async (version: ReadersVersion, context) => (await annotatedVersion(version, context)).terms,
-      ),
+      keyTerms: part(annotatedVersion, "keyTerms"),
+      terms: part(annotatedVersion, "terms"),
     },
     FaqCategory: {
       intro: field(async (node: TextNode, context) =>
         renderPreview(questionsOf(node.body).intro, await factsOf(context)),
       ),
-      questions: field(async (node: FaqNode, context) => (await answered(node, context)).questions),
+      questions: part(answered, "questions"),
       terms: field(async (node: FaqNode, context) => {
         const { questions, marker } = await answered(node, context);
         questions.forEach(({ html }) => html());

@@ -14,38 +14,26 @@ export interface ContentDates {
   figures: readonly { reviewed: string }[];
 }
 
-const newest = (days: readonly string[]) => [...days].sort().at(-1);
-
 /**
  * Returns the day on which each page's content last changed, by path. Pages whose content states no date are left out,
  * because the date of a build tells search engines nothing.
  */
-export function lastModified({
-  faq,
-  careers,
-  versions,
-  articles,
-  figures,
-}: ContentDates): Map<string, string> {
-  const shown = versions.filter((version) => version.shown);
-  const recorded = (page: string) =>
-    shown
-      .filter((version) => version.page === page)
-      .flatMap((version) => [
-        version.recorded,
-        ...version.corrections.map((correction) => correction.recorded),
-      ]);
-  const days: [string, string | undefined][] = [
-    ...faq.map(({ slug, questions }): [string, string | undefined] => [
-      `/faq/${slug}`,
-      newest(questions.map(({ reviewed }) => reviewed)),
-    ]),
-    ...careers.map(({ slug, datePosted }): [string, string] => [`/careers/${slug}`, datePosted]),
-    ...shown.map(({ page }): [string, string | undefined] => [`/${page}`, newest(recorded(page))]),
-    [pathOf("legalVersions"), newest(versions.map((version) => version.recorded))],
-    [pathOf("press"), newest(articles.map(({ date }) => date))],
-    [pathOf("careers"), newest(careers.map(({ datePosted }) => datePosted))],
-    [pathOf("ourNumbers"), newest(figures.map(({ reviewed }) => reviewed))],
-  ];
-  return new Map(days.filter((entry): entry is [string, string] => entry[1] !== undefined));
+export function lastModified(content: ContentDates): Map<string, string> {
+  const { faq, careers, versions, articles, figures } = content;
+  const newest = new Map<string, string>();
+  const add = (path: string, day: string) => {
+    if (day > (newest.get(path) ?? "")) newest.set(path, day);
+  };
+  for (const { slug, questions } of faq) for (const { reviewed } of questions) add(`/faq/${slug}`, reviewed);
+  for (const { slug, datePosted } of careers) {
+    add(`/careers/${slug}`, datePosted);
+    add(pathOf("careers"), datePosted);
+  }
+  for (const { page, recorded, shown, corrections } of versions) {
+    add(pathOf("legalVersions"), recorded);
+    if (shown) [recorded, ...corrections.map((one) => one.recorded)].forEach((day) => add(`/${page}`, day));
+  }
+  for (const { date } of articles) add(pathOf("press"), date);
+  for (const { reviewed } of figures) add(pathOf("ourNumbers"), reviewed);
+  return newest;
 }

@@ -2,13 +2,11 @@
 // are any.
 import { loadFacts } from "../../content/read/load-content";
 import { formatDiagnostic, sortDiagnostics } from "../../content/schema/diagnostic";
-import { readEnvironment } from "../../site/environment";
+import { linkOrigins, root } from "../../gatsby/check-context";
 import { formatBlockers } from "../launch/blocker";
 import { launchBlockers } from "../launch/launch-blockers";
 
-const root = process.cwd();
-const { app, rateCalculator } = readEnvironment(process.env);
-const { data, problems } = loadFacts(root, { host: app, rateCalculator });
+const { data, problems } = loadFacts(root, linkOrigins());
 for (const problem of sortDiagnostics(problems)) console.error(formatDiagnostic(problem));
 const blockers = launchBlockers(root, data, new Date().toISOString().slice(0, 10));
 if (blockers.length) console.log(formatBlockers(blockers));

@@ -10,7 +10,7 @@ import { contentRoutesFile, contentRoutesOf, contentRoutesText } from "../../../
 import { filesOn } from "../../../content/read/files";
 import { loadContent } from "../../../content/read/load-content";
 import { jsonSchemas } from "../../../content/schema/json-schema";
-import { readEnvironment } from "../../../site/environment";
+import { linkOrigins } from "../../../gatsby/check-context";
 import { catalogueMdx } from "./catalogue";
 import { assumedFile, assumedTable } from "./endpoints";
 import { manualWith } from "./manual";
@@ -23,9 +23,9 @@ const manual = "content/README.md";
 /** Every generated file with its text, by its path from the repository's root. @param root the repository's root */
 export function generatedFiles(root: string): Map<string, string> {
   const components = readComponents(root);
-  const { app: host, rateCalculator } = readEnvironment(process.env);
+  const origins = linkOrigins();
   const files = filesOn(root);
-  const loaded = loadContent(files, { host, rateCalculator });
+  const loaded = loadContent(files, origins);
   const recorded = recordedAddresses(files.read(addressesFile));
   return new Map([
     ["src/sections/component-shapes.generated.ts", vocabularyModule(components)],
@@ -34,7 +34,7 @@ export function generatedFiles(root: string): Map<string, string> {
     [manual, manualWith(readFileSync(`${root}/${manual}`, "utf8"), components)],
     [assumedFile, assumedTable(root)],
     [contentRoutesFile, contentRoutesText(contentRoutesOf(loaded.documents))],
-    [addressesFile, addressesText(recorded, currentAddresses(addressesIn(loaded, host)))],
+    [addressesFile, addressesText(recorded, currentAddresses(addressesIn(loaded, origins.host)))],
     [snippetsFile, snippetsText(loaded.facts, components)],
     ...jsonSchemas(),
   ]);
