@@ -6,12 +6,9 @@ import { dirname, join } from "node:path";
 /** Copies the project's own files into a temporary folder and links the installed packages. @returns the copy */
 export function copyProject(root: string, prefix: string): string {
   const copy = mkdtempSync(join(tmpdir(), prefix));
-  for (const file of execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
-    cwd: root,
-    encoding: "utf8",
-  })
-    .trim()
-    .split("\n")) {
+  const options = { cwd: root, encoding: "utf8" } as const;
+  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], options).trim().split("\n");
+  for (const file of files) {
     if (!existsSync(join(root, file))) continue;
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file));

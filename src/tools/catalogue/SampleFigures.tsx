@@ -7,52 +7,27 @@ const faq = { path: "/faq/financing", title: "Financing" };
 
 /** One figure of each kind: credit, ordinary, sample, expiring, on several pages, on none. */
 const samples = [
-  {
-    name: "plan.ivf.from",
-    label: "IVF plan, from",
-    credit: true,
-    sample: false,
-    expires: "2027-06-30",
-    pages: [ivf, faq],
-  },
-  {
-    name: "plan.clinic.from",
-    label: "Clinic plan, from",
-    credit: true,
-    sample: true,
-    expires: null,
-    pages: [ivf],
-  },
-  {
-    name: "fico.recommended",
-    label: "Recommended score",
-    credit: false,
-    sample: false,
-    expires: null,
-    pages: [faq],
-  },
-  {
-    name: "prequalify.time",
-    label: "Time to prequalify",
-    credit: false,
-    sample: true,
-    expires: null,
-    pages: [],
-  },
-] as const;
+  { name: "plan.ivf.from", label: "IVF plan, from", credit: true, expires: "2027-06-30", pages: [ivf, faq] },
+  { name: "plan.clinic.from", label: "Clinic plan, from", credit: true, sample: true, pages: [ivf] },
+  { name: "fico.recommended", label: "Recommended score", pages: [faq] },
+  { name: "prequalify.time", label: "Time to prequalify", sample: true, pages: [] },
+];
 
 /** Provides the catalogue with a few published figures and their real values. */
 export function SampleFigures({ children }: { children: ReactNode }) {
   const facts = useFacts();
-  const figures = samples.map((sample) => ({
-    ...sample,
-    text: facts.get(sample.name)?.text ?? "",
-    source: sample.sample
+  const figures = samples.map(({ credit = false, sample = false, expires = null, ...figure }) => ({
+    ...figure,
+    credit,
+    sample,
+    expires,
+    text: facts.get(figure.name)?.text ?? "",
+    source: sample
       ? null
       : { title: "Loan Terms", publisher: null, address: "/terms/loans#apr-range", date: "2024-09-23" },
     reviewed: "2026-11-02",
-    nextReview: sample.name === "fico.recommended" ? "2027-05-02" : null,
-    reviewer: sample.name === "fico.recommended" ? "Registered nurse" : null,
+    nextReview: figure.name === "fico.recommended" ? "2027-05-02" : null,
+    reviewer: figure.name === "fico.recommended" ? "Registered nurse" : null,
   }));
   return <FiguresProvider value={figures}>{children}</FiguresProvider>;
 }

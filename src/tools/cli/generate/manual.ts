@@ -30,28 +30,22 @@ export function componentsOf(folder: string, components: readonly ComponentDocs[
 /** A longer list of values is a set to choose from, which the manual shows once. */
 const isIcon = ({ shape }: Prop) => shape.kind === "choice" && shape.values.length > 20;
 
+/** What to write for a value of each kind that has no parts. */
+const words = {
+  text: "words",
+  link: "a page, `#id` or `link:name`",
+  anchor: "`#id` of this page",
+  media: "a file in `media/`",
+  fact: "a fact's name",
+  clause: "an id of this document",
+  id: "an id for links",
+  name: "a key",
+  number: "a number",
+  flag: "alone, or `{false}`",
+} as const;
+
 function wordsFor(shape: Shape): string {
   switch (shape.kind) {
-    case "text":
-      return "words";
-    case "link":
-      return "a page, `#id` or `link:name`";
-    case "anchor":
-      return "`#id` of this page";
-    case "media":
-      return "a file in `media/`";
-    case "fact":
-      return "a fact's name";
-    case "clause":
-      return "an id of this document";
-    case "id":
-      return "an id for links";
-    case "name":
-      return "a key";
-    case "number":
-      return "a number";
-    case "flag":
-      return "alone, or `{false}`";
     case "choice":
       return shape.values
         .map((value) => (typeof value === "number" ? `\`{${value}}\`` : `\`${value}\``))
@@ -60,6 +54,8 @@ function wordsFor(shape: Shape): string {
       return `a list${shape.length ? ` of ${shape.length}` : ""}: ${wordsFor(shape.of)}`;
     case "record":
       return `\`{ ${Object.keys(shape.fields).join(", ")} }\``;
+    default:
+      return words[shape.kind];
   }
 }
 
