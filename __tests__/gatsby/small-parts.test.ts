@@ -1,5 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import os, { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
+import os from "node:os";
 import { join } from "node:path";
 import { onPreInit } from "../../src/gatsby/node";
 import { mediaIn, svgSize } from "../../src/gatsby/media";
@@ -10,6 +10,7 @@ import { recordEmitted } from "../../src/gatsby/output/published-files";
 import { onCreateWebpackConfig } from "../../src/gatsby/webpack";
 import TerserPlugin from "terser-webpack-plugin";
 import { SubresourceIntegrityPlugin } from "webpack-subresource-integrity";
+import { temporaryFolder } from "../support/jest/temporary-folder";
 
 describe("mediaIn", () => {
   it("finds every picture a page names, once each, as a path under content/", () => {
@@ -35,8 +36,7 @@ describe("mediaIn", () => {
 });
 
 describe("svgSize", () => {
-  const folder = mkdtempSync(join(tmpdir(), "svg-"));
-  afterAll(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const file = (extension: string, source: string) => {
     const absolutePath = join(folder, `a.${extension}`);
     writeFileSync(absolutePath, source);

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { withSwc, type Rule } from "../../src/gatsby/webpack-compilers";
+import { temporaryFolder } from "../support/jest/temporary-folder";
 
-const folder = mkdtempSync(join(tmpdir(), "modules-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const babel = { loader: "/gatsby/dist/utils/babel-loader.js" };
 const mdx = { loader: "/gatsby-plugin-mdx/dist/gatsby-mdx-loader" };

@@ -1,15 +1,5 @@
 import type { RoutesManifest } from "gatsby";
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from "node:zlib";
 import { createAdapter } from "../../src/hosting/adapter";
@@ -19,6 +9,7 @@ import { listFiles } from "../../src/hosting/public-files";
 import { canonicalPages, matchPathOf, redirectsOf } from "../../src/site/routes";
 import { slugs } from "../site/routes/url-table";
 import { buildFixture, script } from "./fixture";
+import { temporaryFolder } from "../support/jest/temporary-folder";
 
 const revalidate = [{ key: "cache-control", value: "public, max-age=0, must-revalidate" }];
 const routes = (): RoutesManifest => [
@@ -73,13 +64,12 @@ describe("the comparison of Gatsby's manifest with the route table", () => {
 });
 
 describe("precompress", () => {
-  const folder = mkdtempSync(join(tmpdir(), "variants-"));
+  const folder = temporaryFolder();
   const publicDir = join(folder, "public");
   const digestFile = join(folder, "cache/precompressed.json");
   const at = (name: string) => join(publicDir, name);
   const run = () => precompress(publicDir, listFiles(publicDir), digestFile);
   mkdirSync(publicDir);
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   it("writes variants only of text files of 1 kB or more", async () => {
     const text = "<p>words</p>".repeat(200);

@@ -1,29 +1,21 @@
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { listen, type Listening } from "../../src/hosting/server/listen";
-import { createSite } from "../../src/hosting/site";
-import { host } from "../site/routes/url-table";
 import { collect, type Evidence } from "../support/observatory/evidence";
 import { judgePolicy, parsePolicy } from "../support/observatory/policy";
 import { score } from "../support/observatory/score";
-import { buildFixture, pageOf, script, scriptText } from "./fixture";
+import { pageOf, script, scriptText } from "./fixture";
+import { serveFixture } from "./serve-fixture";
 
-const fixture = buildFixture();
-let site: Listening;
+const site = serveFixture();
+const integrity = `sha384-${createHash("sha384").update(scriptText).digest("base64")}`;
+writeFileSync(
+  join(site.publicDir, "index.html"),
+  `${pageOf("/")}<script src="${script}" integrity="${integrity}" async></script>`,
+);
 let evidence: Evidence;
 beforeAll(async () => {
-  const integrity = `sha384-${createHash("sha384").update(scriptText).digest("base64")}`;
-  writeFileSync(
-    join(fixture.publicDir, "index.html"),
-    `${pageOf("/")}<script src="${script}" integrity="${integrity}" async></script>`,
-  );
-  site = await listen(createSite(fixture.publicDir, { app: host }), { PORT: "0" });
-  evidence = await collect(site.address);
-});
-afterAll(async () => {
-  await site.close();
-  fixture.remove();
+  evidence = await collect(site.address());
 });
 
 const withHeader = (name: string, ...values: string[]): Evidence => ({

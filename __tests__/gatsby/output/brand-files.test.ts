@@ -1,11 +1,10 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { writeBrandFiles } from "../../../src/gatsby/output/brand-files";
+import { temporaryFolder } from "../../support/jest/temporary-folder";
 
-const folder = mkdtempSync(join(tmpdir(), "brand-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 beforeAll(() => writeBrandFiles(folder, "Wrenfield"));
 
 it("writes the icons in their sizes and a manifest that names them", async () => {

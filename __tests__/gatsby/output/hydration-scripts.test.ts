@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import vm from "node:vm";
 import { writeHydration } from "../../../src/gatsby/output/hydration-scripts";
+import { temporaryFolder } from "../../support/jest/temporary-folder";
 
-const folder = mkdtempSync(join(tmpdir(), "boot-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 const bundles = { "webpack-runtime-1.js": "1", "framework-2.js": "2", "app-3.js": "3" };
 

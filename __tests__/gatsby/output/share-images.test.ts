@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { teal } from "../../../src/design/color";
 import { namedShareImages, writeShareImages } from "../../../src/gatsby/output/share-images";
+import { temporaryFolder } from "../../support/jest/temporary-folder";
 
-const folder = mkdtempSync(join(tmpdir(), "public-"));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 function page(path: string, image: string, title: string): void {
   mkdirSync(join(folder, path), { recursive: true });
@@ -45,8 +44,7 @@ describe("namedShareImages (R256)", () => {
 });
 
 describe("writeShareImages (R256)", () => {
-  const publicDir = mkdtempSync(join(tmpdir(), "public-"));
-  afterAll(() => rmSync(publicDir, { recursive: true }));
+  const publicDir = temporaryFolder();
   const image = join(publicDir, "share/about.png");
   async function build(title: string): Promise<Buffer> {
     const html = `<meta property="og:image" content="https://a.example/share/about.png"/><meta property="og:image:alt" content="${title}"/>`;

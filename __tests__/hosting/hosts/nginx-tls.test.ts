@@ -1,14 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
 import { get, type RequestOptions } from "node:https";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { securityHeaders } from "../../../src/hosting/headers";
 import { ask } from "../ask";
 import { buildFixture } from "../fixture";
 import { NGINX_MISSING, freePort, hasNginx, startNginx, type RunningNginx } from "../nginx";
+import { temporaryFolder } from "../../support/jest/temporary-folder";
 
-const folder = mkdtempSync(join(tmpdir(), "tls-"));
+const folder = temporaryFolder();
 const [certificate, key] = [join(folder, "site.pem"), join(folder, "site.key")];
 const isCreated =
   spawnSync("openssl", [
@@ -22,7 +21,6 @@ if (!canRun)
       ? "openssl is not installed: HTTPS with nginx is NOT tested. Debian and Ubuntu: apt-get install openssl"
       : NGINX_MISSING,
   );
-afterAll(() => rmSync(folder, { recursive: true }));
 
 (canRun ? describe : describe.skip)("nginx with a certificate", () => {
   const fixture = buildFixture();

@@ -3,24 +3,15 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { listen, type Listening } from "../../../src/hosting/server/listen";
+import { listen } from "../../../src/hosting/server/listen";
 import { builtSlugs, listFiles } from "../../../src/hosting/public-files";
 import { createSite } from "../../../src/hosting/site";
 import { host, slugs } from "../../site/routes/url-table";
-import { ask } from "../ask";
-import { buildFixture, pageOf, script, scriptText, video, videoBytes } from "../fixture";
+import { ask as askAt } from "../ask";
+import { pageOf, script, scriptText, video, videoBytes } from "../fixture";
+import { serveFixture } from "../serve-fixture";
 
-const fixture = buildFixture();
-let site: Listening;
-const get = (path: string, headers?: Record<string, string>) => ask(site.address, path, "GET", headers);
-
-beforeAll(async () => {
-  site = await listen(createSite(fixture.publicDir, { app: host }), { PORT: "0" });
-});
-afterAll(async () => {
-  await site.close();
-  fixture.remove();
-});
+const { publicDir, address, ask, get } = serveFixture();
 
 describe("conditional requests", () => {
   it.each(["/about", "/robots.txt", script])(
@@ -62,13 +53,13 @@ describe("ranges", () => {
   });
 
   it("If-Range always gets the whole file, so that versions are never mixed", async () => {
-    const { headers } = await ask(site.address, video, "HEAD");
+    const { headers } = await ask(video, "HEAD");
     expect((await get(video, { Range: "bytes=0-9", "If-Range": headers.etag ?? "" })).status).toBe(200);
     expect((await get(video, { Range: "bytes=0-9", "If-Range": '"old"' })).status).toBe(200);
   });
 
   it("HEAD ignores ranges, and states that GET accepts them", async () => {
-    const { status, headers } = await ask(site.address, video, "HEAD", { Range: "bytes=0-9" });
+    const { status, headers } = await ask(video, "HEAD", { Range: "bytes=0-9" });
     expect([status, headers["content-length"], headers["accept-ranges"]]).toEqual([200, "8000000", "bytes"]);
   });
 });
@@ -121,7 +112,7 @@ describe("visitors who disconnect", () => {
     }).length;
   const disconnectEarly = () =>
     new Promise<void>((resolve) => {
-      const sent = request(site.address + video, { agent: false }, (res) => {
+      const sent = request(address() + video, { agent: false }, (res) => {
         res.once("data", () => sent.destroy());
         res.once("close", resolve);
         res.on("error", () => undefined);
@@ -139,7 +130,7 @@ describe("visitors who disconnect", () => {
 
 describe("the built folder", () => {
   it("is listed with the files that have a URL", () => {
-    const listed = [...listFiles(fixture.publicDir)];
+    const listed = [...listFiles(publicDir)];
     const withUrl = ["/index.html", "/about/index.html", script, "/.well-known/security.txt"];
     const withoutUrl = ["/about", "/.env", `${script}.br`, `${script}.gz`];
     expect(listed.filter((path) => [...withUrl, ...withoutUrl].includes(path)).sort()).toEqual(
@@ -148,24 +139,24 @@ describe("the built folder", () => {
   });
 
   it("has as slugs the folders that contain a page (R045, R079)", () => {
-    const built = builtSlugs(fixture.publicDir);
+    const built = builtSlugs(publicDir);
     expect({ faq: [...built.faq].sort(), careers: built.careers }).toEqual({
       // The page of all questions is in the same folder but has its own route.
       faq: ["all-questions", ...slugs.faq].sort(),
       careers: slugs.careers,
     });
-    expect(Object.values(builtSlugs(join(fixture.publicDir, "nowhere"))).flat()).toEqual([]);
+    expect(Object.values(builtSlugs(join(publicDir, "nowhere"))).flat()).toEqual([]);
   });
 
   it("can lose a page after the start without affecting other responses", async () => {
-    rmSync(join(fixture.publicDir, "contact"), { recursive: true });
+    rmSync(join(publicDir, "contact"), { recursive: true });
     await expect(get("/contact")).rejects.toThrow();
     expect((await get("/about")).status).toBe(200);
   });
 
   it("responds with the 404 page for a page that was never built", async () => {
-    const restarted = await listen(createSite(fixture.publicDir, { app: host }), { PORT: "0" });
-    const { status, body } = await ask(restarted.address, "/contact");
+    const restarted = await listen(createSite(publicDir, { app: host }), { PORT: "0" });
+    const { status, body } = await askAt(restarted.address, "/contact");
     expect([status, body.toString()]).toEqual([404, pageOf("not found")]);
     await restarted.close();
   });

@@ -3,7 +3,6 @@ import { existsSync } from "node:fs";
 import { TemporaryProject } from "./temporary-project";
 
 const project = new TemporaryProject();
-afterAll(() => project.remove());
 
 /** A Node script without type declarations. */
 const {

@@ -13,8 +13,9 @@ import { fixFiles } from "../../../src/tools/cli/fix/fix-files";
 import { kinds, unknownKind } from "../../../src/tools/new/kinds";
 import { append } from "../../checks/corpus/mistake";
 import { runScript } from "../../support/jest/script";
+import { temporaryFolder } from "../../support/jest/temporary-folder";
 
-const project = mkdtempSync(join(tmpdir(), "project-"));
+const project = temporaryFolder();
 beforeAll(() => {
   for (const part of ["content", "src", "package.json", "tsconfig.json"])
     cpSync(part, join(project, part), {
@@ -24,7 +25,6 @@ beforeAll(() => {
   for (const part of ["content/media", "node_modules"])
     symlinkSync(resolve(part), join(project, part), "junction");
 });
-afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 /** Runs a command of the copied project. */
 const run = (name: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}) =>

@@ -1,10 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { checkProof } from "../../../src/tools/disclosure/check-proof";
 import { runScript } from "../../support/jest/script";
+import { temporaryFolder } from "../../support/jest/temporary-folder";
 
-const root = mkdtempSync(join(tmpdir(), "proof-"));
+const root = temporaryFolder();
 const origins = { host: "https://app.acme.example", rateCalculator: "https://rates.acme.example" };
 const page = (words: string) =>
   writeFileSync(
@@ -17,7 +17,6 @@ beforeAll(() => {
   symlinkSync(resolve("node_modules"), join(root, "node_modules"));
   cpSync("content/facts", join(root, "content/facts"), { recursive: true });
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 test("npm run disclosures fails when nothing is built", () => {
   expect(runScript("src/tools/cli/disclosures.ts", root)).toMatchObject({

@@ -21,7 +21,6 @@ beforeAll(() => {
     'console.log("called with", ...process.argv.slice(2)); process.exit(Number(process.env.GET_STATUS ?? 1));',
   );
 });
-afterAll(() => project.remove());
 
 /** Looks for a browser in these usual places, so that the browsers of the machine that runs the tests do not matter. */
 function find(env: Record<string, string>, usual: string[] = []): string {

@@ -1,7 +1,6 @@
 import { TemporaryProject } from "./temporary-project";
 
 const project = new TemporaryProject();
-afterAll(() => project.remove());
 
 const prepare = (env?: Record<string, string>) =>
   project.run(
@@ -105,7 +104,7 @@ describe("run.mjs", () => {
   it("runs a package's program in the root, without telemetry, and exits with its status", () => {
     const { status, output } = project.spawn(["src/tools/cli/run.mjs", "one", "--two", "three"]);
     expect(status).toBe(7);
-    expect(output).toMatch(/^one --two three 1 .*project-/);
+    expect(output).toMatch(/^one --two three 1 .*test-/);
   });
 
   it("sets the environment variables that precede the program", () => {

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { TemporaryProject } from "./temporary-project";
 
 const project = new TemporaryProject();
-afterAll(() => project.remove());
 
 const log = join(project.root, "test-results/builds.log");
 const builds = () => (existsSync(log) ? readFileSync(log, "utf8").length : 0);

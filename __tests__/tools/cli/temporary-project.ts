@@ -1,16 +1,19 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
+import { temporaryFolder } from "../../support/jest/temporary-folder";
 
 interface Outcome {
   status: number | null;
   output: string;
 }
 
-/** A temporary project with our commands, an `npm` that only prints its arguments, and whatever a test writes. */
+/**
+ * A temporary project with our commands, an `npm` that only prints its arguments, and whatever a test writes. It is removed
+ * after the tests of the calling file.
+ */
 export class TemporaryProject {
-  readonly root = mkdtempSync(join(tmpdir(), "project-"));
+  readonly root = temporaryFolder();
 
   constructor() {
     cpSync("src/tools/cli", join(this.root, "src/tools/cli"), { recursive: true });
@@ -37,9 +40,5 @@ export class TemporaryProject {
       env: { ...process.env, PATH: path, ...env },
     });
     return { status, output: stdout + stderr };
-  }
-
-  remove(): void {
-    rmSync(this.root, { recursive: true, force: true });
   }
 }

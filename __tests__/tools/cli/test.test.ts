@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { TemporaryProject } from "./temporary-project";
 
 const project = new TemporaryProject();
-afterAll(() => project.remove());
 
 const test = (...args: string[]) => project.spawn(["src/tools/cli/test.mjs", ...args]);
 const redline = "test-results/redline/redline.html";

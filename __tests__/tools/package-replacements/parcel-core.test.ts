@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { temporaryFolder } from "../../support/jest/temporary-folder";
 
 interface Bundle {
   filePath: string;
@@ -11,8 +11,7 @@ type Parcel = new (options: object) => { run(): Promise<{ bundleGraph: { getBund
 
 const load = createRequire(__filename);
 const { Parcel } = load("@parcel/core") as { Parcel: Parcel };
-const site = mkdtempSync(join(tmpdir(), "site-"));
-afterAll(() => rmSync(site, { recursive: true }));
+const site = temporaryFolder();
 
 const write = (path: string, text: string) => {
   mkdirSync(join(site, path, ".."), { recursive: true });

@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadContent, type Content } from "../../../../src/content/read/load-content";
 import { renderLegal, renderText } from "../../../../src/content/render/render-text";
@@ -9,8 +8,9 @@ import { checkRecords } from "../../../../src/legal/record/checks";
 import { readEnvironment } from "../../../../src/site/environment";
 import { isUnrecorded, recordEdits } from "../../../../src/tools/cli/redline/record-edits";
 import { textsOf } from "../../../../src/tools/cli/redline/texts";
+import { temporaryFolder } from "../../../support/jest/temporary-folder";
 
-const root = mkdtempSync(join(tmpdir(), "records-"));
+const root = temporaryFolder();
 const { app, rateCalculator } = readEnvironment({});
 const check = () =>
   checkRecords(root, loadContent(root, { host: app, rateCalculator }) as Content, []).map(
@@ -22,7 +22,6 @@ beforeAll(() => {
   for (const folder of ["content/facts", "content/legal"])
     cpSync(folder, join(root, folder), { recursive: true });
 });
-afterAll(() => rmSync(root, { recursive: true }));
 
 test("recordEdits records edited texts in a temporary copy, so that it passes the check, and leaves the others unchanged, even if they link to the application", () => {
   const rendered = texts();
