@@ -1,6 +1,7 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { copyProject, gatsbyBuild } from "./project";
+import { copyProject } from "./project";
 
 /** The entry files of a site that leaves everything to Gatsby and its plugins. */
 const ssr = `export { onRenderBody } from "gatsby-plugin-react-helmet/gatsby-ssr";
@@ -51,6 +52,11 @@ export function buildPlainGatsby(root: string): string {
     join(copy, "src/gatsby/output/after-build.ts"),
     "await writeHydration(publicDir, new URL(website).hostname);",
   );
-  gatsbyBuild(copy);
+  const env = { ...process.env, CI: "1", GATSBY_TELEMETRY_DISABLED: "1" };
+  execFileSync(join(copy, "node_modules/.bin/gatsby"), ["build"], {
+    cwd: copy,
+    stdio: ["ignore", "ignore", "inherit"],
+    env,
+  });
   return join(copy, "public");
 }

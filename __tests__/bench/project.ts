@@ -16,13 +16,3 @@ export function copyProject(root: string, prefix: string): string {
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
   return copy;
 }
-
-/** Builds a project as `npm test build` does. */
-export function gatsbyBuild(project: string): void {
-  const env = { ...process.env, CI: "1", GATSBY_TELEMETRY_DISABLED: "1" };
-  execFileSync(join(project, "node_modules/.bin/gatsby"), ["build"], {
-    cwd: project,
-    stdio: ["ignore", "ignore", "inherit"],
-    env,
-  });
-}

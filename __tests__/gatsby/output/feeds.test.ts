@@ -5,7 +5,7 @@ const version = {
   page: "terms/loans",
   slug: "loan-terms-2027-01-01",
   title: "Loan Terms",
-  state: "upcoming",
+  state: "upcoming" as const,
   dateKind: "Effective",
   date: "2027-01-01",
   note: "Late fees are lower.",

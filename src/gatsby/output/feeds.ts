@@ -1,3 +1,5 @@
+import type { PressArticle } from "../../content/schema/types/press-article";
+import type { ReadersVersion } from "../../legal/versions/for-readers";
 import { formatDate } from "../../site/dates";
 import { legalFeed, pressFeed } from "../../site/feeds";
 import { canonicalUrl } from "../../site/metadata";
@@ -5,28 +7,13 @@ import { pathOf } from "../../site/routes";
 import { atomXml } from "./atom";
 
 /** A version of a legal document. GraphQL type LegalVersion. */
-export interface FeedVersion {
-  page: string;
-  slug: string;
-  title: string;
-  state: string;
-  dateKind: string;
-  date: string;
-  note: string;
-  recorded: string;
-  corrections: { recorded: string; reason: string }[];
-  shown: boolean;
-  changes: string;
-}
+export type FeedVersion = Pick<
+  ReadersVersion,
+  "page" | "slug" | "title" | "state" | "dateKind" | "date" | "note" | "recorded" | "shown" | "changes"
+> & { corrections: Pick<ReadersVersion["corrections"][number], "recorded" | "reason">[] };
 
 /** A press article. GraphQL type PressArticle. */
-export interface FeedArticle {
-  title: string;
-  outlet: string;
-  date: string;
-  link: string;
-  html: string;
-}
+export type FeedArticle = Pick<PressArticle, "title" | "outlet" | "date" | "link"> & { html: string };
 
 interface Site {
   website: string;
@@ -35,7 +22,7 @@ interface Site {
 }
 
 /** A version's status on the day of the build, in words for readers. */
-const status: Readonly<Record<string, (date: string) => string>> = {
+const status: Readonly<Record<ReadersVersion["state"], (date: string) => string>> = {
   upcoming: (date) => `Takes effect on ${formatDate(date)}. Until then the text before it applies.`,
   inForce: (date) => `In force, with the date ${formatDate(date)}.`,
   earlier: () => "No longer in force.",
@@ -51,7 +38,7 @@ export function legalFeedXml(versions: readonly FeedVersion[], { website, author
       published: recorded,
       updated: [recorded, ...corrections.map((correction) => correction.recorded)].sort().at(-1)!,
       summary: [
-        status[state]!(date),
+        status[state](date),
         note,
         ...corrections.map(
           ({ recorded: day, reason }) =>
