@@ -41,11 +41,9 @@ export const alerts: readonly Case[] = [
   row(
     "a failure without an alert does not throttle the next one",
     "401-user 404 | A1, A1 | authentication_required 401, client_error 404",
-    { steps: [GET, GET], alerts: "404 Not found" },
+    { alerts: "404 Not found" },
   ),
-  row("reports are not throttled", "500 503 | A1, A1 | server_error 500, server_error 503", {
-    steps: [GET, GET],
-  }),
+  row("reports are not throttled", "500 503 | A1, A1 | server_error 500, server_error 503"),
   row("callbacks that throw do not replace the caller's error", "500 | A1 | server_error 500", {
     callbacks: "throwing",
   }),

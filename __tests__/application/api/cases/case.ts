@@ -50,7 +50,7 @@ export interface Case extends Omit<Script, "renewals"> {
   readonly callbacks?: "throwing";
   /** Replies to the renewal call, separated by spaces. */
   readonly renewals?: string;
-  readonly steps?: readonly Step[];
+  readonly steps: readonly Step[];
 
   /** `METHOD /path bearer body?` in order of arrival, sorted where calls run in parallel; see `row` for short forms. */
   readonly sends: string;
@@ -62,7 +62,7 @@ export interface Case extends Omit<Script, "renewals"> {
   readonly logs?: readonly number[];
   /** `status METHOD route`. Default: one for each `server_error` of `GET /v1/orders`. */
   readonly reports?: string | readonly string[];
-  /** Return paths, `-` for none. */
+  /** Return paths, `-` for none. Default: that of the start, once, if a user's token has expired or was refused. */
   readonly logouts?: string | readonly string[];
   /** Waits in ms, or the number of the usual ones. */
   readonly waits?: number | readonly number[];
@@ -85,12 +85,13 @@ type Rest = Partial<Omit<Case, "name" | "sends" | "results">>;
  * @param outline `replies | sends | results`: the server's replies to `GET /v1/orders`, separated by spaces; what the
  *   client sends, separated by commas, where a bearer alone means `GET /v1/orders` with that bearer, and `auth` the
  *   renewal call; and the results of the calls, separated by commas
- * @param rest `api` is `A1` unless it is stated; without `steps`, the only call is `GET /v1/orders`
+ * @param rest `api` is `A1` unless it is stated; without `steps`, there is a call `GET /v1/orders` for each result
  */
 export function row(name: string, outline: string, { routes, ...rest }: Rest = {}): Case {
   const [replies = "", sends = "", results = ""] = outline.split("|").map((part) => part.trim());
   const scripted = replies === "" ? routes : { ...routes, [GET]: replies.split(" ") };
-  return { name, api: "A1", routes: scripted, sends, results, ...rest };
+  const steps = list(results, ", ").map(() => GET);
+  return { name, api: "A1", routes: scripted, sends, results, steps, ...rest };
 }
 
 /** The usual call, with actions while the server holds its response. */

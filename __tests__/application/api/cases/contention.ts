@@ -1,4 +1,4 @@
-import { type Case, duringWaits, GET, HERE, row, tab, times } from "./case";
+import { type Case, duringWaits, GET, row, tab, times } from "./case";
 
 /** Retries after 425: the waits, their limit, and changes during a wait (R360, R361). */
 export const contention: readonly Case[] = [
@@ -49,7 +49,6 @@ export const contention: readonly Case[] = [
   row("425, user expires during the wait: refused", "425 | U1 | expired_user", {
     user: "U1+5s",
     steps: duringWaits({ advance: 5000 }),
-    logouts: HERE,
     waits: 1,
   }),
   row("425, user logs in during the wait: used", "425 | A1, U1 | ok", {

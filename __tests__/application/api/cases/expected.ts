@@ -1,4 +1,4 @@
-import { type Case, GET, list } from "./case";
+import { type Case, GET, HERE, list } from "./case";
 
 const WAITS = [1_000, 2_000, 4_000, 5_000, 5_000];
 
@@ -24,7 +24,7 @@ export function expected({ api, user, ...row }: Case) {
   const sends = list(row.sends, ", ").map(send);
   const results = list(row.results, ", ");
   const reported = results.filter((result) => result.startsWith("server_error"));
-  const logouts = list(row.logouts, "\n");
+  const logouts = list(row.logouts ?? (results.includes("expired_user") ? HERE : []), "\n");
   const alerts = list(row.alerts ?? results.map((result) => ALERTS[result]).find(Boolean), "\n");
 
   const sent = sends.map((one) => one.split(" ")[2] ?? "-");

@@ -57,10 +57,7 @@ export const refusedTokens: readonly Case[] = [
     { routes: { "POST /v1/auth/x": ["401"] }, steps: ["POST /v1/auth/x"] },
   ),
 
-  row("401 of the user's token: logged out, no alert (R443)", "401 | U1 | expired_user", {
-    user: "U1",
-    logouts: HERE,
-  }),
+  row("401 of the user's token: logged out, no alert (R443)", "401 | U1 | expired_user", { user: "U1" }),
   row("401 of the user's token: the return path is the page of the refusal", "held:401 | U1 | expired_user", {
     user: "U1",
     steps: [{ call: GET, meanwhile: [{ visit: "/about#x" }] }, { visit: "/press" }],
@@ -69,17 +66,18 @@ export const refusedTokens: readonly Case[] = [
   row(
     "401 of the user's token, twice at once: one logout",
     "| U1, POST /v1/events U1 | expired_user, expired_user",
-    { user: "U1", accepts: ["A1"], steps: [{ all: [GET, "POST /v1/events"] }], logouts: HERE },
+    { user: "U1", accepts: ["A1"], steps: [{ all: [GET, "POST /v1/events"] }] },
   ),
   row(
     "401 of the user's token after a voluntary logout: nothing happens (R442)",
     "held:401 | U1 | expired_user",
-    { user: "U1", steps: during(tab("userAuth")), store: "A1 -" },
+    { user: "U1", steps: during(tab("userAuth")), store: "A1 -", logouts: [] },
   ),
   row("401 of the user's token: a login before the logout is not undone (R442)", "401 | U1 | expired_user", {
     user: "U1",
     steps: [{ beforeTimers: tab("userAuth", "U2") }, GET],
     store: "A1 U2",
+    logouts: [],
   }),
   row(
     "401 of the user's token, stored again and refused again: logged out again",
@@ -94,6 +92,7 @@ export const refusedTokens: readonly Case[] = [
   row("401 of an old user's token does not undo a newer login", "held:401 | U1, U2 | expired_user, ok", {
     user: "U1",
     steps: [{ call: GET, meanwhile: [tab("userAuth", "U2")] }, GET],
+    logouts: [],
   }),
   row("401 of the API token with an expired user: logged out, and renewed", "held:401 | A1, auth, A2 | ok", {
     steps: during(tab("userAuth", "U1-5s")),

@@ -60,7 +60,7 @@ export const refusedUsers: readonly Case[] = [
   row(
     "403 Invalid user for the API token, ten times: one logout",
     `${times(10, "403-user").join(" ")} | ${times(10, "A1").join(", ")} | ${times(10, "invalid_user 403").join(", ")}`,
-    { steps: times(10, GET), logouts: "-" },
+    { logouts: "-" },
   ),
   row(
     "403 Invalid user for the API token logs out again after a login",
@@ -70,7 +70,7 @@ export const refusedUsers: readonly Case[] = [
   row(
     "403 Invalid user for the API token after a logout: the return path is not lost",
     "401 403-user | U1, A1 | expired_user, invalid_user 403",
-    { user: "U1", steps: [GET, GET], logouts: HERE },
+    { user: "U1", logouts: HERE },
   ),
   row("403 with another message: not logged out", "403 | U1 | client_error 403", {
     user: "U1",

@@ -1,4 +1,4 @@
-import { type Case, during, GET, HERE, row, tab, times } from "./case";
+import { type Case, during, GET, row, tab, times } from "./case";
 
 /** Replies without a usable token. Status 500 and above is reported, and none is shown. */
 const FAILED_RENEWALS: readonly [reply: string, report?: string][] = [
@@ -45,7 +45,6 @@ export const renewal: readonly Case[] = [
   row("a new token that looks expired is renewed at the next call", "| auth, A2, auth, A3 | ok, ok", {
     api: "",
     renewals: "A2-60s A3-60s",
-    steps: [GET, GET],
   }),
   row("five calls share one renewal (R359)", "| auth, A2, A2, A2, A2, A2 | ok, ok, ok, ok, ok", {
     api: "",
@@ -67,12 +66,8 @@ export const renewal: readonly Case[] = [
   row("after a failed renewal the next call tries again", "| auth, -, auth, A3 | ok, ok", {
     api: "",
     renewals: "404",
-    steps: [GET, GET],
   }),
-  row("after a renewal the next call does not renew", "| auth, A2, A2 | ok, ok", {
-    api: "",
-    steps: [GET, GET],
-  }),
+  row("after a renewal the next call does not renew", "| auth, A2, A2 | ok, ok", { api: "" }),
   row(
     "a call cancelled during the renewal is not sent; the renewal is not lost",
     "| auth, A2 | cancelled, ok",
@@ -83,7 +78,6 @@ export const renewal: readonly Case[] = [
     user: "U1+5s",
     renewals: "held:A2",
     steps: during({ advance: 6000 }),
-    logouts: HERE,
     store: "A2 -",
   }),
   row("a user who logs out elsewhere during the renewal is no longer used", "| auth, A2 | ok", {

@@ -5,7 +5,7 @@ import { titleOf } from "../../../../src/application/reporting";
 import { alertAtom, type StringStorage } from "../../../../src/application/state";
 import type { Log, Script } from "../../../support/contract-server/script";
 import { mint, nameOf } from "../../../support/contract-server/tokens";
-import { type Action, type CallDetail, type CallSpec, type Case, GET, HERE, list, type Step } from "./case";
+import { type Action, type CallDetail, type CallSpec, type Case, HERE, list, type Step } from "./case";
 import { createTestClock } from "./clock";
 import { createMemoryStorage, withFault } from "./memory-storage";
 
@@ -141,8 +141,7 @@ export async function runCase(
   }
 
   const results: string[] = [];
-  const steps = row.steps ?? [GET];
-  for (const step of steps) {
+  for (const step of row.steps) {
     seen = await count();
     if (isCall(step)) results.push(await call(step));
     else if (typeof step === "object" && "all" in step)
@@ -156,7 +155,7 @@ export async function runCase(
   const sends = arrivals.map(({ method, path, bearer, body, subsystem }) =>
     [method, path, bearer, ...(body ? [body] : []), ...(subsystem ? [`[${subsystem}]`] : [])].join(" "),
   );
-  const isParallel = steps.some((step) => typeof step === "object" && "all" in step);
+  const isParallel = row.steps.some((step) => typeof step === "object" && "all" in step);
   app.dispose();
   if (mostRenewals > 1) results.push(`${mostRenewals} renewals at once`);
   if (clock.armed > 0) results.push(`${clock.armed} time limits still armed`);

@@ -1,4 +1,4 @@
-import { type Case, GET, HERE, row, tab } from "./case";
+import { type Case, GET, row, tab } from "./case";
 
 /** Storage that is missing, broken, full or corrupt, or that another tab writes to (R320). */
 export const storage: readonly Case[] = [
@@ -6,7 +6,6 @@ export const storage: readonly Case[] = [
     row(`storage ${fault}: the token is held in memory`, "| auth, A2, A2 | ok, ok", {
       api: "",
       storage: fault,
-      steps: [GET, GET],
       storedApi: "-",
     }),
   ),
@@ -15,7 +14,6 @@ export const storage: readonly Case[] = [
   row("storage full: memory is used before the old stored token", "| auth, A2, A2 | ok, ok", {
     api: "A1-5s",
     storage: "full",
-    steps: [GET, GET],
     storedApi: "A1",
   }),
   row("storage full: another tab's newer token is used before memory", "| auth, A2, A9 | ok, ok", {
@@ -32,14 +30,10 @@ export const storage: readonly Case[] = [
   row("storage full: an expired user is logged out", "| A1 | expired_user, ok", {
     user: "U1-5s",
     storage: "full",
-    steps: [GET, GET],
-    logouts: HERE,
   }),
   row("storage full: a refused user's mark is held in memory", "401 | U1, A1 | expired_user, ok", {
     user: "U1",
     storage: "full",
-    steps: [GET, GET],
-    logouts: HERE,
   }),
   row("another tab's login is used", "| A1, U1 | ok, ok", { steps: [GET, tab("userAuth", "U1"), GET] }),
   row("another tab's login is used before its event", "| A1, U1 | ok, ok", {
@@ -60,6 +54,5 @@ export const storage: readonly Case[] = [
   row("a user whom another tab marks as expired is refused", "| | expired_user", {
     user: "U1",
     steps: [tab("userAuth", "U1x"), GET],
-    logouts: HERE,
   }),
 ];
