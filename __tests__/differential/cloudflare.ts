@@ -34,7 +34,7 @@ export async function workerDifferences(
     const wanted = resolve(target);
     const got = await worker.fetch(new Request(website + target), environment);
     const body = await got.text();
-    const to = wanted.kind === "redirect" || wanted.kind === "appRedirect" ? wanted.to : null;
+    const to = "to" in wanted ? wanted.to : null;
     const same =
       got.status === wanted.status &&
       got.headers.get("Location") === to &&

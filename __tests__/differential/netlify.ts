@@ -42,15 +42,11 @@ export async function createNetlify({ files }: BuiltSite, rules: string): Promis
  * @returns the number of URLs compared, and the differences
  */
 export function netlifyDifferences(
-  site: BuiltSite,
+  { slugs, app: host, files }: BuiltSite,
   netlify: NetlifyHost,
   urls: readonly string[],
 ): { compared: number; differences: unknown[] } {
-  const resolve = createResolver({
-    slugs: site.slugs,
-    host: site.app,
-    hasFile: (path) => site.files.has(path),
-  });
+  const resolve = createResolver({ slugs, host, hasFile: (path) => files.has(path) });
   const plain = [...new Set(urls)].filter((url) => isPlain(url, (path) => resolve(path).kind));
   const differences = plain.flatMap((url) => {
     const queryAt = url.indexOf("?");
@@ -64,17 +60,10 @@ export function netlifyDifferences(
 const pageName = (file: string) => file.replace(/\/index\.html$/, "") || "/";
 
 function expected(result: RouteResult): NetlifyResponse {
-  switch (result.kind) {
-    case "page":
-      return { status: 200, page: result.page };
-    case "file":
-      return { status: 200, page: pageName(result.path) };
-    case "redirect":
-    case "appRedirect":
-      return { status: result.status, to: result.to };
-    default:
-      return { status: result.status };
-  }
+  const { kind, status } = result;
+  if (kind === "page") return { status, page: result.page };
+  if (kind === "file") return { status, page: pageName(result.path) };
+  return "to" in result ? { status, to: result.to } : { status };
 }
 
 /** Whether rules can express the result of a URL; docs/hosting.md lists the differences. */

@@ -12,47 +12,18 @@ export interface GeneratedRequest {
 }
 
 const methods = ["HEAD", "HEAD", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH", "PROPFIND"];
-const insertions = [
-  "/",
-  "//",
-  "/.",
-  "/..",
-  "/x/..",
-  "%2F",
-  "%2e%2e/",
-  "%25",
-  "%00",
-  "%ff",
-  "%c3%a9",
-  "%C3",
-  "%ED%A0%80",
-  "%zz",
-  "\\",
-  ".html",
-  ".png",
-  ".br",
-  "?",
-  "#",
-  "\u0130",
-  "&",
-  ";",
-];
+const insertions =
+  "/ // /. /.. /x/.. %2F %2e%2e/ %25 %00 %ff %c3%a9 %C3 %ED%A0%80 %zz \\ .html .png .br ? # \u0130 & ;".split(
+    " ",
+  );
 
 /**
  * Generates reproducible requests from a seed, without repeated URLs: first the table of URLs unchanged, then its URLs with
  * one to three changes, URLs built from its words, and random text.
  */
 export function generateRequests(random: SeededRandom, count: number): GeneratedRequest[] {
-  const table = [
-    ...new Set([
-      ...urlTable.map(({ url }) => url),
-      script,
-      video,
-      "/.well-known/security.txt",
-      "/.env",
-      `${script}.br`,
-    ]),
-  ];
+  const others = [script, video, "/.well-known/security.txt", "/.env", `${script}.br`];
+  const table = [...new Set([...urlTable.map(({ url }) => url), ...others])];
   const requests = new Map(table.slice(0, count).map((url): [string, string] => [sendable(url), "GET"]));
   while (requests.size < count) {
     const url = sendable(anyUrl(table, random));

@@ -16,12 +16,6 @@ export function respond(
   response.end(body);
 }
 
-/** Sends the first half of a response. */
-function begin(response: ServerResponse, body: string): void {
-  response.writeHead(200, { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(body) });
-  response.write(body.slice(0, Math.ceil(body.length / 2)));
-}
-
 /** Fails a request on the wire. */
 export async function fail(
   fault: Fault,
@@ -29,32 +23,24 @@ export async function fail(
   response: ServerResponse,
   body: string,
 ): Promise<void> {
-  switch (fault) {
-    case "reset":
-      request.socket.resetAndDestroy();
-      return;
-    case "stall":
-      return; // The client must time out.
-    case "stall-body":
-      begin(response, body);
-      return;
-    case "truncate":
-      begin(response, body);
-      await pause(5);
-      request.socket.destroy();
-      return;
-    case "truncate-chunked":
-      response.writeHead(200, { "Content-Type": "application/json" });
-      response.write(body.slice(0, 5));
-      await pause(5);
-      request.socket.destroy();
-      return;
-    case "slow-body":
-      begin(response, body);
-      for (const part of body.slice(Math.ceil(body.length / 2)).match(/.{1,8}/gs) ?? []) {
-        await pause(2);
-        response.write(part);
-      }
-      response.end();
+  if (fault === "reset") request.socket.resetAndDestroy();
+  if (fault === "reset" || fault === "stall") return; // After a stall the client must time out.
+
+  response.writeHead(200, {
+    "Content-Type": "application/json",
+    ...(fault !== "truncate-chunked" && { "Content-Length": Buffer.byteLength(body) }),
+  });
+  const half = Math.ceil(body.length / 2);
+  response.write(body.slice(0, half));
+  if (fault === "stall-body") return;
+  if (fault === "slow-body") {
+    for (const part of body.slice(half).match(/.{1,8}/gs) ?? []) {
+      await pause(2);
+      response.write(part);
+    }
+    response.end();
+    return;
   }
+  await pause(5);
+  request.socket.destroy();
 }
