@@ -10,6 +10,10 @@ import {
 const subject = { method: "GET", route: "/v1/orders" };
 const response = (status: number, message?: string, code?: number) =>
   new ResponseError(subject, { status }, { error: { message, code } });
+const notJson = new UnreadableResponseError(subject, { status: 200 });
+const offline = new TransportError(subject, "network");
+/** An error of other code, with these fields. */
+const oops = (fields: object) => Object.assign(new Error("Oops"), fields);
 
 test.each([
   ["an expired user (R454)", new ExpiredUserError(subject)],
@@ -30,30 +34,15 @@ test.each<[string, unknown, string, number]>([
   ["a response with status 304 has the server's code", response(304, "x", 417), "x", 417],
   ["a response with status 304 ignores a code that means success", response(304, "x", 200), "x", 500],
   ["a response has its status rather than the server's code", response(404, "x", 417), "x", 404],
-  [
-    "a response with status 200 that is not JSON",
-    new UnreadableResponseError(subject, { status: 200 }),
-    new UnreadableResponseError(subject, { status: 200 }).message,
-    500,
-  ],
-  [
-    "no response",
-    new TransportError(subject, "network"),
-    new TransportError(subject, "network").message,
-    500,
-  ],
+  ["a response with status 200 that is not JSON", notJson, notJson.message, 500],
+  ["no response", offline, offline.message, 500],
   ["another error", new Error("Oops"), "Oops", 500],
-  ["an error with a numeric code", Object.assign(new Error("Oops"), { code: 418 }), "Oops", 418],
-  ["an error with the code 200", Object.assign(new Error("Oops"), { code: 200 }), "Oops", 500],
-  ["an error with a text as code", Object.assign(new Error("Oops"), { code: "ECONNRESET" }), "Oops", 500],
-  [
-    "the error of axios for a truncated response",
-    Object.assign(new Error("aborted"), { status: 200 }),
-    "aborted",
-    500,
-  ],
+  ["an error with a numeric code", oops({ code: 418 }), "Oops", 418],
+  ["an error with the code 200", oops({ code: 200 }), "Oops", 500],
+  ["an error with a text as code", oops({ code: "ECONNRESET" }), "Oops", 500],
+  ["the error of axios for a truncated response", oops({ status: 200 }), "Oops", 500],
   ["an error without a message (R453)", new Error(""), "An error occured", 500],
   ["a thrown string", "boom", "An error occured", 500],
   ["undefined as the error", undefined, "An error occured", 500],
-  ["an error with a number as text", Object.assign(new Error("Oops"), { code: "503" }), "Oops", 500],
+  ["an error with a number as text", oops({ code: "503" }), "Oops", 500],
 ])("the alert for %s", (_, error, message, code) => expect(alertOf(error)).toEqual({ message, code }));

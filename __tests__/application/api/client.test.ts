@@ -16,7 +16,7 @@ import { encode } from "../../../src/application/api/pipeline/encode";
 import { type ContractServer, startContractServer } from "../../support/contract-server/server";
 import type { Script } from "../../support/contract-server/script";
 import { mint, nameOf } from "../../support/contract-server/tokens";
-import { createSettings, createTestSession } from "./settings";
+import { createTestClock } from "./cases/clock";
 
 let server: ContractServer;
 beforeAll(async () => {
@@ -26,14 +26,34 @@ afterAll(() => server.close());
 
 let scenes = 0;
 
-/** Creates a client with its own scene. */
+/** Creates a session in memory. */
+function createTestSession(token?: string): ClientSettings["session"] {
+  let stored = token;
+  return {
+    apiToken: () => stored,
+    userToken: () => undefined,
+    setApiToken: (fresh) => void (stored = fresh),
+    expireUser: () => undefined,
+  };
+}
+
+/** Creates a client with its own scene, with a valid API token and nobody logged in. */
 function build(script: Script = {}, settings: Partial<ClientSettings> = {}) {
   const scene = `client-${(scenes += 1)}`;
   server.stage(scene, script);
-  const session = createTestSession(mint("A1"));
-  const all = { ...createSettings(`${server.origin}/s/${scene}`), session, ...settings };
-  const arrivals = () => server.logOf(scene).arrivals;
-  return { client: createClient(all), session: all.session, arrivals };
+  const base = `${server.origin}/s/${scene}`;
+  const { session = createTestSession(mint("A1")) } = settings;
+  const client = createClient({
+    bases: { v1: base, v3: `${base}/v3` },
+    clock: createTestClock(),
+    location: () => "/",
+    alert: () => undefined,
+    report: () => undefined,
+    logout: () => undefined,
+    ...settings,
+    session,
+  });
+  return { client, session, arrivals: () => server.logOf(scene).arrivals };
 }
 
 const orders = endpoints.orders.list();

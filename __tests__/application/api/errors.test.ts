@@ -27,7 +27,7 @@ describe("ResponseError", () => {
     [500, "x", "server_error"],
     [304, "x", "client_error"],
   ])("%i %j is %s", (status, message, code) => {
-    expect(new ResponseError(subject, { status: status }, bodyWith(message)).code).toBe(code);
+    expect(new ResponseError(subject, { status }, bodyWith(message)).code).toBe(code);
   });
 
   test.each([
@@ -42,8 +42,7 @@ describe("ResponseError", () => {
     [bodyWith("")],
     [bodyWith(7)],
   ])("has a message with the status if the body is %j", (body) => {
-    const error = new ResponseError(subject, { status: 418 }, body);
-    expect(error).toMatchObject({
+    expect(new ResponseError(subject, { status: 418 }, body)).toMatchObject({
       message: "Request failed with status code 418",
       serverMessage: undefined,
       serverCode: undefined,

@@ -1,7 +1,14 @@
-import { screen } from "@testing-library/react";
+import { render as renderBare, screen } from "@testing-library/react";
+import type { ReactElement } from "react";
 import { BannerAlert } from "../../../src/application/widgets/BannerAlert";
 import { HeadingBar } from "../../../src/application/widgets/HeadingBar";
-import { renderWithFacts as render } from "./with-facts";
+import { FactsProvider } from "../../../src/components/FactsContext";
+
+/** Renders in the provider that links require, without facts. */
+const render = (element: ReactElement) =>
+  renderBare(element, {
+    wrapper: ({ children }) => <FactsProvider facts={new Map()}>{children}</FactsProvider>,
+  });
 
 describe("banner alert (R247, R248)", () => {
   test("has an icon and a call to action only if they are passed", () => {

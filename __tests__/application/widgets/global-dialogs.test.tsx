@@ -10,25 +10,23 @@ afterEach(() => dialogStore.set(undefined));
 /** Modules that were loaded, in order, and those that fail to load. */
 const mockLoaded: string[] = [];
 const mockBroken = new Set<string>();
-function mockModule(name: string, real: () => Record<string, unknown>) {
+function mockModule(path: string) {
+  const name = path.split("/").at(-1)!;
+  if (mockBroken.has(name)) throw new Error("the network is down");
   mockLoaded.push(name);
-  const module = real();
-  return Object.fromEntries(Object.keys(module).map((key) => [key, module[key]]));
+  return { ...jest.requireActual<object>(path) };
 }
 jest.mock("../../../src/application/widgets/global/DialogHost", () =>
-  mockModule("host", () => jest.requireActual("../../../src/application/widgets/global/DialogHost")),
+  mockModule("../../../src/application/widgets/global/DialogHost"),
 );
-jest.mock("../../../src/application/widgets/dialogs/ConfirmDialog", () => {
-  if (mockBroken.has("confirm")) throw new Error("the network is down");
-  return mockModule("confirm", () =>
-    jest.requireActual("../../../src/application/widgets/dialogs/ConfirmDialog"),
-  );
-});
+jest.mock("../../../src/application/widgets/dialogs/ConfirmDialog", () =>
+  mockModule("../../../src/application/widgets/dialogs/ConfirmDialog"),
+);
 jest.mock("../../../src/application/widgets/dialogs/LoadingOverlay", () =>
-  mockModule("overlay", () => jest.requireActual("../../../src/application/widgets/dialogs/LoadingOverlay")),
+  mockModule("../../../src/application/widgets/dialogs/LoadingOverlay"),
 );
 jest.mock("../../../src/application/widgets/dialogs/ToastRegion", () =>
-  mockModule("toasts", () => jest.requireActual("../../../src/application/widgets/dialogs/ToastRegion")),
+  mockModule("../../../src/application/widgets/dialogs/ToastRegion"),
 );
 
 const settle = () => act(() => new Promise((done) => setTimeout(done, 20)));
@@ -42,19 +40,19 @@ test("loads nothing without a store, the host with one, and each dialog when it 
 
   act(() => dialogStore.set(store));
   await settle();
-  expect(mockLoaded).toEqual(["host"]);
+  expect(mockLoaded).toEqual(["DialogHost"]);
 
   act(() => void showAlert(store, { message: "Words.", code: 200 }, 0));
   await waitFor(() => expect(screen.getByRole("status")).toHaveTextContent("Words."));
-  expect(mockLoaded).toEqual(["host", "toasts"]);
+  expect(mockLoaded).toEqual(["DialogHost", "ToastRegion"]);
 
   act(() => void track(store, new Promise<void>((done) => setTimeout(done, 20))));
   await settle();
   await settle();
-  expect(mockLoaded).toEqual(["host", "toasts", "overlay"]);
+  expect(mockLoaded).toEqual(["DialogHost", "ToastRegion", "LoadingOverlay"]);
 
   // A question whose dialog cannot be loaded is declined, and the page remains.
-  mockBroken.add("confirm");
+  mockBroken.add("ConfirmDialog");
   let answer: Promise<string> | undefined;
   act(() => void (answer = confirm(store, "First?")));
   await settle();
@@ -65,7 +63,7 @@ test("loads nothing without a store, the host with one, and each dialog when it 
   mockBroken.clear();
   act(() => void confirm(store, "Second?"));
   expect(await screen.findByRole("alertdialog")).toHaveAccessibleName("Second?");
-  expect(mockLoaded).toEqual(["host", "toasts", "overlay", "confirm"]);
+  expect(mockLoaded).toEqual(["DialogHost", "ToastRegion", "LoadingOverlay", "ConfirmDialog"]);
 });
 
 test("shows an alert from before the store was set (R461)", async () => {
