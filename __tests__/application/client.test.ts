@@ -97,11 +97,21 @@ describe("the return path", () => {
   );
 });
 
-test("resetSession renews, and dispose stops listening (R318)", async () => {
-  const stop = jest.fn();
-  const { app } = build("reset", { onStorage: () => stop });
+test("resetSession restores the stored records, drops others, and renews the token (R318)", async () => {
+  const { app, storage } = build("reset");
+  storage.setItem("grants", '{"userId":7,"data":1}');
+  app.store.set(sessionAtoms.user, { id: "not stored" });
   expect(await app.resetSession()).toBe(true);
-  app.dispose();
+  expect(app.session.get("apiAuth")).toEqual({ token: mint("A2") });
+  expect(app.store.get(sessionAtoms.user)).toBeUndefined();
+  expect(app.store.get(sessionAtoms.grants)).toEqual({ userId: 7, data: 1 });
+  jest.spyOn(app.client, "renew").mockResolvedValueOnce(false);
+  expect(await app.resetSession()).toBe(false);
+});
+
+test("dispose stops listening", () => {
+  const stop = jest.fn();
+  build("dispose", { onStorage: () => stop }).app.dispose();
   expect(stop).toHaveBeenCalledTimes(1);
 });
 

@@ -70,8 +70,11 @@ export function createApp(settings: AppSettings) {
     /** Sends a call while the loading overlay is shown. */
     sendLoading: <T>(request: Request<T>, options?: SendOptions) =>
       track(store, client.send(request, options)),
-    /** Rehydrates the session and renews the API token. @returns whether it was renewed */
-    resetSession: () => session.reset(client.renew),
+    /** Rehydrates the session and renews the API token, which remains if that fails. @returns whether it was renewed */
+    resetSession(): Promise<boolean> {
+      session.rehydrate();
+      return client.renew();
+    },
     /** Returns and removes the path that was stored at logout. */
     takeReturnPath(): string | undefined {
       const path = tab.read(RETURN_PATH_KEY);

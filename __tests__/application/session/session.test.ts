@@ -135,15 +135,6 @@ test("reading renders views only after a change", () => {
   expect(woken).toHaveBeenCalledTimes(1);
 });
 
-test("reset restores the stored records, drops others, and renews the token (R318)", async () => {
-  const { session, store } = build(stored);
-  store.set(sessionAtoms.user, { id: "not stored" });
-  const renew = jest.fn(() => Promise.resolve(false));
-  expect(await session.reset(renew)).toBe(false);
-  expect(renew).toHaveBeenCalledTimes(1);
-  for (const key of KEYS) expect(shown(store, key)).toEqual(RECORDS[key]);
-});
-
 test("two sessions on two stores share nothing", () => {
   const one = build(stored);
   const two = build();

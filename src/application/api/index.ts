@@ -4,20 +4,8 @@ export { type Client, createClient } from "./client";
 export type * from "./entities";
 export * from "./errors";
 export { paginate } from "./paginate";
-export {
-  asBlob,
-  asBytes,
-  asText,
-  type Base,
-  type Fields,
-  type Method,
-  path,
-  type Request,
-  type ResponseType,
-  v1,
-  v3,
-} from "./request";
-export type { ApiResponse, ClientSettings, Clock, LogoutIntent, SendOptions, SessionPort } from "./settings";
+export * from "./request";
+export type * from "./settings";
 export { isUsableToken, type UserToken } from "./token";
 /** Every endpoint by group: `client.send(endpoints.orders.byId(id))`. Bundles contain only the groups in use. */
 export * as endpoints from "./endpoints";

@@ -63,11 +63,6 @@ export function createSession({ store, storage, onStorage }: SessionSettings) {
     get,
     set,
     rehydrate,
-    /** Rehydrates the session and renews the API token; if the renewal fails, the old token remains. */
-    reset(renew: () => Promise<boolean>): Promise<boolean> {
-      rehydrate();
-      return renew();
-    },
     /** Removes userAuth, user and grants; the API token remains. */
     forgetUser(): void {
       set("userAuth", undefined);

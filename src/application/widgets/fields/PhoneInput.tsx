@@ -20,7 +20,6 @@ export interface Phone {
 type Own = "type" | "value" | "defaultValue" | "onChange";
 
 export interface PhoneInputProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, Own> {
-  id?: string;
   /** The initial number, in any format. */
   defaultValue?: string;
   /** ISO 3166; default US. */

@@ -6,12 +6,7 @@ import { Mark } from "./Checkbox";
 import { Field, splitFieldProps, type FieldProps } from "./Field";
 import { fontSize } from "../../../design/type";
 
-interface Group {
-  name: string;
-  value?: string | undefined;
-  defaultValue?: string | undefined;
-  onChange?: ((value: string) => void) | undefined;
-}
+type Group = Pick<RadioGroupProps, "value" | "defaultValue" | "onChange"> & { name: string };
 
 const GroupContext = createContext<Group | undefined>(undefined);
 
