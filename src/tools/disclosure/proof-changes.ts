@@ -1,9 +1,17 @@
-/** Counts equal lines, so that the loss of one of two is noticed. */
-function tally(lines: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
-  return counts;
+/** The lines that occur more often than in the other list, once each. */
+function surplus(lines: readonly string[] = [], others: readonly string[] = []): string[] {
+  const count = (list: readonly string[], line: string) => list.filter((each) => each === line).length;
+  return [...new Set(lines)].filter((line) => count(lines, line) > count(others, line));
 }
+
+/** The lines of each page by its heading. */
+const pagesOf = (proof: string) =>
+  new Map(
+    proof.split(/^(?=## )/m).map((section) => {
+      const [title = "", ...lines] = section.split("\n");
+      return [title, lines];
+    }),
+  );
 
 /**
  * Differences between the committed proof and the site's, as `- line` and `+ line` under its page.
@@ -11,23 +19,14 @@ function tally(lines: readonly string[]): Map<string, number> {
  */
 export function proofChanges(committed: string, current: string): string[] {
   if (committed === current) return [];
-  const pages = (text: string) =>
-    new Map(
-      text.split(/^(?=## )/m).map((section) => {
-        const [title = "", ...lines] = section.split("\n");
-        return [title, lines];
-      }),
-    );
-  const [before, after] = [pages(committed), pages(current)];
+  const [before, after] = [pagesOf(committed), pagesOf(current)];
   const changes = [...new Set([...before.keys(), ...after.keys()])].flatMap((title) => {
-    const [old, now] = [tally(before.get(title) ?? []), tally(after.get(title) ?? [])];
-    const removed = [...old]
-      .filter(([line, count]) => count > (now.get(line) ?? 0))
-      .map(([line]) => `- ${line}`);
-    const added = [...now]
-      .filter(([line, count]) => count > (old.get(line) ?? 0))
-      .map(([line]) => `+ ${line}`);
-    return removed.length + added.length ? [title, ...removed, ...added] : [];
+    const [old, now] = [before.get(title), after.get(title)];
+    const lines = [
+      ...surplus(old, now).map((line) => `- ${line}`),
+      ...surplus(now, old).map((line) => `+ ${line}`),
+    ];
+    return lines.length ? [title, ...lines] : [];
   });
   return changes.length ? changes : ["the same lines in another order"];
 }

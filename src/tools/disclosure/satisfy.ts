@@ -4,8 +4,9 @@ import type { Page, Region, Statement } from "./page/statement";
 import type { Requirement } from "./rules/rule";
 import type { Trigger } from "./find-triggers";
 
-/** How a reader gets from the term to its disclosure. */
-export type Way = "same words" | "same part" | "same section" | "link";
+/** How a reader gets from the term to its disclosure, the nearest way first. */
+const ways = ["same words", "same part", "same section", "link"] as const;
+type Way = (typeof ways)[number];
 
 /** The disclosure found for a trigger term. */
 export interface Found {
@@ -26,8 +27,7 @@ export function wordsFor(
   { text, label }: Pick<Statement, "text" | "label">,
 ): string | undefined {
   const whole = label ? `${label}: ${text}` : text;
-  for (const pattern of requirement.patterns) for (const match of whole.matchAll(pattern)) return match[0];
-  return undefined;
+  return requirement.patterns.map((pattern) => whole.match(pattern)?.[0]).find(Boolean);
 }
 
 /** Whether only the term's own statement can disclose: metadata and structured data are shown without the page. */
@@ -39,6 +39,8 @@ function visibleFrom(candidate: Statement, term: Statement): boolean {
   return candidate.surface === "text" && (!candidate.closedIn || term.regions.includes(candidate.closedIn));
 }
 
+const distanceOf = (candidate: Statement, term: Statement) => Math.abs(candidate.position - term.position);
+
 function wayTo(
   candidate: Statement,
   term: Statement,
@@ -47,14 +49,13 @@ function wayTo(
 ): Way | undefined {
   if (candidate === term) return "same words";
   if (place && candidate.regions.includes(place)) return "same part";
-  const [part] = term.regions;
+  const isNear = (region: Region | undefined) =>
+    region && candidate.regions.includes(region) && distanceOf(candidate, term) <= nearest;
+  if (isNear(term.regions[0])) return "same part";
   const section =
-    term.closedIn ?? term.regions.find(({ tagName }) => ["section", "footer", "article"].includes(tagName));
-  const distance = Math.abs(candidate.position - term.position);
-  if (part && candidate.regions.includes(part) && distance <= nearest) return "same part";
-  const outer = term.regions.find(({ tagName }) => tagName === "section") ?? section;
-  if (!term.closedIn && outer && candidate.regions.includes(outer) && distance <= nearest)
-    return "same section";
+    term.regions.find(({ tagName }) => tagName === "section") ??
+    term.regions.find(({ tagName }) => ["footer", "article"].includes(tagName));
+  if (!term.closedIn && isNear(section)) return "same section";
   return ancestors(candidate.node).some((element) => targets.includes(element)) ? "link" : undefined;
 }
 
@@ -64,8 +65,6 @@ function targetsOf({ linksTo }: Statement, page: Page): Tree.Element[] {
     ? elementsIn(page.document).filter((element) => linksTo.includes(attribute(element, "id") ?? ""))
     : [];
 }
-
-const order: readonly Way[] = ["same words", "same part", "same section", "link"];
 
 /**
  * Finds the nearest disclosure that meets a requirement of a trigger term.
@@ -86,7 +85,7 @@ export function satisfy(
   const found = candidates.flatMap((statement): Found[] => {
     const words = wordsFor(requirement, statement);
     const way = words && wayTo(statement, term, targets, place);
-    return way ? [{ statement, words, way, distance: Math.abs(statement.position - term.position) }] : [];
+    return way ? [{ statement, words, way, distance: distanceOf(statement, term) }] : [];
   });
-  return found.sort((a, b) => order.indexOf(a.way) - order.indexOf(b.way) || a.distance - b.distance)[0];
+  return found.sort((a, b) => ways.indexOf(a.way) - ways.indexOf(b.way) || a.distance - b.distance)[0];
 }

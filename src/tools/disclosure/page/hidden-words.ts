@@ -1,5 +1,5 @@
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from "parse5";
-import { attribute, elementsIn, isElement } from "../../../content/html";
+import { attribute, elementsIn } from "../../../content/html";
 import { plain, wordsIn } from "./tree";
 import type { Surface } from "./statement";
 
@@ -39,7 +39,7 @@ export const withoutTags = (text: string): string => parseFragment(text).childNo
 /** Words for search engines and shared links: title, meta elements, every value of JSON-LD. */
 export function headWords(document: Tree.Document): HiddenWords[] {
   return elementsIn(document).flatMap((node): HiddenWords[] => {
-    if (node.tagName === "title" && !isSvg(node))
+    if (node.tagName === "title" && node.parentNode?.nodeName !== "svg")
       return [{ surface: "metadata", name: "title", text: plain(wordsIn(node)), node }];
     if (node.tagName === "meta") {
       const name = attribute(node, "name") ?? attribute(node, "property");
@@ -56,6 +56,3 @@ export function headWords(document: Tree.Document): HiddenWords[] {
     }));
   });
 }
-
-const isSvg = (node: Tree.Element): boolean =>
-  Boolean(node.parentNode && isElement(node.parentNode) && node.parentNode.tagName === "svg");

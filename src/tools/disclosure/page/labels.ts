@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes as Tree } from "parse5";
-import { attribute, elementsIn, isElement } from "../../../content/html";
+import { ancestors, attribute, elementsIn, isElement } from "../../../content/html";
 import { plain, wordsIn } from "./tree";
 
 const siblings = (node: Tree.Element): Tree.Element[] =>
@@ -7,21 +7,19 @@ const siblings = (node: Tree.Element): Tree.Element[] =>
 
 function term(node: Tree.Element): string {
   const before = siblings(node).slice(0, siblings(node).indexOf(node));
-  const name = before.reverse().find(({ tagName }) => tagName === "dt");
+  const name = before.findLast(({ tagName }) => tagName === "dt");
   return name ? wordsIn(name) : "";
 }
 
 /** The heading of a cell's row and of its column. */
 function cellHeadings(node: Tree.Element): string {
-  const row = node.parentNode as Tree.Element;
   const cells = siblings(node);
-  const first = cells[0];
-  const rowHeading = first && first !== node && first.tagName === "th" ? wordsIn(first) : "";
-  let table: Tree.Element = row;
-  while (table.tagName !== "table" && table.parentNode && isElement(table.parentNode))
-    table = table.parentNode;
-  const top = elementsIn(table).find(({ tagName }) => tagName === "tr");
-  const column = top && top !== row ? top.childNodes.filter(isElement)[cells.indexOf(node)] : undefined;
+  const [first] = cells;
+  const rowHeading = first?.tagName === "th" ? wordsIn(first) : "";
+  // parse5 drops a cell outside of a table, and puts every other one into a row.
+  const table = ancestors(node).find(({ tagName }) => tagName === "table")!;
+  const top = elementsIn(table).find(({ tagName }) => tagName === "tr")!;
+  const column = top === node.parentNode ? undefined : top.childNodes.filter(isElement)[cells.indexOf(node)];
   return [rowHeading, column ? wordsIn(column) : ""].filter(Boolean).join(": ");
 }
 
