@@ -16,11 +16,12 @@ const format: PieceFormat = {
   clause: code,
 };
 
-export const pieceMarkdown = (piece: Piece) => formatPiece(piece, format);
-
 /** Pieces as a block quote within a list item; empty if there are none. */
 export function quotedPieces(pieces: readonly Piece[]): string {
-  const words = pieces.map(pieceMarkdown).join("").trim();
+  const words = pieces
+    .map((piece) => formatPiece(piece, format))
+    .join("")
+    .trim();
   return words && `\n  > ${words}`;
 }
 

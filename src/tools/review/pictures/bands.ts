@@ -70,12 +70,7 @@ export function difference(before: Pixels, after: Pixels): Pixels {
   const height = Math.max(before.height, after.height);
   const data = Buffer.alloc(width * height * 3, 255);
   for (let at = 0; at < data.length; at += 3) {
-    const isEqual =
-      at < before.data.length &&
-      at < after.data.length &&
-      before.data[at] === after.data[at] &&
-      before.data[at + 1] === after.data[at + 1] &&
-      before.data[at + 2] === after.data[at + 2];
+    const isEqual = [at, at + 1, at + 2].every((byte) => before.data[byte] === after.data[byte]);
     if (isEqual) data.fill(205 + Math.round(after.data[at + 1]! / 5.1), at, at + 3);
     else data.set([200, 30, 40], at);
   }

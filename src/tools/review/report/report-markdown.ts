@@ -1,4 +1,4 @@
-import { changeMarkdown, pieceMarkdown } from "../../../legal/redline/change-markdown";
+import { changeMarkdown, quotedPieces } from "../../../legal/redline/change-markdown";
 import { escapeMarkdown } from "../../../legal/redline/escape";
 import { plural, type Change } from "../change";
 import { titles, type SectionId } from "../section-titles";
@@ -21,17 +21,16 @@ const value = (text: string | undefined): string =>
   text === undefined ? "nothing" : escapeMarkdown(short(text.replace(/\n/g, " / ")));
 
 function changeOf(change: Change): string {
-  const { title, pages = [], before, after, pieces, document, approver, details = [] } = change;
+  const { title, pages = [], before, after, pieces = [], document, approver, details = [] } = change;
   const where =
     pages.length > 3 ? plural(pages.length, "page") : pages.map((path) => `\`${path}\``).join(", ");
   const team = approver ? ` **(${approver})**` : "";
   const values =
     before !== undefined || after !== undefined ? `\n  > ${value(before)} → ${value(after)}` : "";
-  const words = pieces?.length ? `\n  > ${pieces.map(pieceMarkdown).join("").trim()}` : "";
   const notes = details
     .slice(0, 3)
     .map((text) => `\n  - ${escapeMarkdown(short(text.replace(/\*\*/g, "")))}`);
-  const text = `- ${escapeMarkdown(title)}${where ? `: ${where}` : ""}${team}${values}${words}${notes.join("")}`;
+  const text = `- ${escapeMarkdown(title)}${where ? `: ${where}` : ""}${team}${values}${quotedPieces(pieces)}${notes.join("")}`;
   return document ? `${text}\n\n${changeMarkdown(document)}\n` : text;
 }
 

@@ -33,9 +33,7 @@ summary { min-height: 44px; padding: .5rem 0; cursor: pointer; color: ${teal[800
 .values div { display: grid; grid-template-columns: 4rem minmax(0, 1fr); gap: .5rem; padding: .25rem 0; }
 .values dt { font-weight: 600; }
 .values dd { margin: 0; }
-.values del { text-decoration: none; }
-.values ins { text-decoration: none; }
-.values del, .values ins { white-space: pre-wrap; overflow-wrap: anywhere; }
+.values del, .values ins { text-decoration: none; white-space: pre-wrap; overflow-wrap: anywhere; }
 .pictures { display: grid; gap: 1rem; }
 .pictures figure { margin: 0; min-width: 0; }
 .pictures figcaption { font-size: .875rem; font-weight: 600; }

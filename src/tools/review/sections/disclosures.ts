@@ -6,7 +6,7 @@ import { attribute, elementsIn } from "../../../content/html";
 import { plain, wordsIn } from "../../disclosure/page/tree";
 import { placeOf, quote } from "../../disclosure/page/locate";
 import type { Page } from "../../disclosure/page/statement";
-import type { Proof } from "../../disclosure/prove";
+import { byTrigger, type Proof } from "../../disclosure/prove";
 import { report, type LoanProof } from "../../disclosure/report";
 import { allKeys, changesOnPages, replacements, without, type Change } from "../change";
 import type { PagePair } from "../page-pairs";
@@ -69,30 +69,28 @@ interface Term {
 }
 
 function termsOf(proofs: readonly Proof[]): Term[] {
-  const triggers = [...new Set(proofs.map(({ trigger }) => trigger))];
-  return triggers.map((trigger) => ({
-    words: `"${quote(trigger.term)}"`,
-    rule: `${trigger.rule.name}, ${trigger.rule.law}`,
-    surface: trigger.statement.surface,
-    place: placeOf(trigger.statement),
-    disclosed: new Map(
-      proofs
-        .filter((proof) => proof.trigger === trigger)
-        .map(({ requirement, found }) => [
-          requirement.name,
-          found ? `"${quote(found.words)}" (${found.way})` : "nothing near it",
-        ]),
-    ),
-  }));
+  return byTrigger(proofs).map((own) => {
+    const { rule, statement, term } = own[0]!.trigger;
+    const disclosed = own.map(({ requirement, found }): [string, string] => [
+      requirement.name,
+      found ? `"${quote(found.words)}" (${found.way})` : "nothing near it",
+    ]);
+    return {
+      words: `"${quote(term)}"`,
+      rule: `${rule.name}, ${rule.law}`,
+      surface: statement.surface,
+      place: placeOf(statement),
+      disclosed: new Map(disclosed),
+    };
+  });
 }
 
-/** Keys by which terms are matched, from the strictest to words, rule and surface. */
-const sameness: readonly ((term: Term) => string)[] = [
-  ({ words, rule, surface, place, disclosed }) =>
-    JSON.stringify([words, rule, surface, place, [...disclosed]]),
-  ({ words, rule, surface, disclosed }) => JSON.stringify([words, rule, surface, [...disclosed]]),
-  ({ words, rule, surface, place }) => JSON.stringify([words, rule, surface, place]),
-  ({ words, rule, surface }) => JSON.stringify([words, rule, surface]),
+/** What two terms are matched by, from the strictest to words, rule and surface. */
+const sameness: readonly ((term: Term) => readonly unknown[])[] = [
+  ({ words, rule, surface, place, disclosed }) => [words, rule, surface, place, ...disclosed],
+  ({ words, rule, surface, disclosed }) => [words, rule, surface, ...disclosed],
+  ({ words, rule, surface, place }) => [words, rule, surface, place],
+  ({ words, rule, surface }) => [words, rule, surface],
 ];
 
 /** One change for a term whose disclosures changed; none if they are the same. */
@@ -126,7 +124,8 @@ function addedOrRemoved(terms: readonly Term[], isNew: boolean): Change[] {
 /** Terms that are new, removed, or disclosed by other words. */
 function termChanges(old: readonly Proof[], now: readonly Proof[]): Change[] {
   let [removed, added] = [termsOf(old), termsOf(now)];
-  const changes = sameness.flatMap((key) => {
+  const changes = sameness.flatMap((partsOf) => {
+    const key = (term: Term) => JSON.stringify(partsOf(term));
     const pairs = removed.flatMap((before) => {
       const after = added.find((term) => key(term) === key(before));
       if (!after) return [];

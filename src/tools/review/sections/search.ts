@@ -27,10 +27,7 @@ function structuredDataOf({ page }: ReviewedPage): Value[] {
 
 /** One change for all names with the same text, because a description is repeated for shared links. */
 function compare(label: string, old: readonly Value[], now: readonly Value[]): Change[] {
-  const changes = new Map<
-    string,
-    { names: Set<string>; before?: string | undefined; after?: string | undefined }
-  >();
+  const changes = new Map<string, Pick<Change, "before" | "after"> & { names: Set<string> }>();
   for (const { before: was, after: is } of replacements(old, now, ({ name, text }) => `${name}\n${text}`)) {
     const [before, after] = [was?.text, is?.text];
     const key = JSON.stringify([before, after]);
