@@ -84,7 +84,5 @@ export function hasTakenEffect(date: string, today: string): boolean {
 
 /** The last text of each version, after corrections and amendments, oldest first. */
 export function versionsOf({ record }: Pick<Archive, "record">): SealedText[] {
-  const byVersion = new Map<number, SealedText>();
-  for (const text of record.texts) byVersion.set(text.version, text);
-  return [...byVersion.values()];
+  return [...new Map(record.texts.map((text) => [text.version, text])).values()];
 }

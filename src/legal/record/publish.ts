@@ -10,7 +10,7 @@ import type { LegalSource } from "./checks/source";
 import { hasTakenEffect, latest, latestBlocks, readArchive, recordFile, type Archive } from "./archive";
 import { materialChanges } from "./material-changes";
 import type { SealedText } from "./schema";
-import { addToRecord, createRecord, sealText, writeText } from "./write";
+import { addToRecord, createRecord, sealText, writeText, type NewText } from "./write";
 
 /** Options of a publication. */
 export interface Publication {
@@ -121,6 +121,7 @@ function requireDate(source: LegalSource, date: string, after: SealedText | unde
 /** Creates a document's record. The first text may be older than its record, so its date may be in the past. */
 function create(root: string, source: LegalSource, given: Publication, today: string): string {
   const { name } = source;
+  const { date } = source.fields;
   const { note } = given;
   refuse(
     given,
@@ -134,15 +135,12 @@ function create(root: string, source: LegalSource, given: Publication, today: st
       "a note for readers",
       command(name, '--note "The first text kept here."'),
     );
-  const { date } = source.fields;
   const html = source.html();
   const text = sealText({ ...newText(source, 1, date, note, today), file: "v1.html" }, html);
   writeText(root, name, text.file, html);
   createRecord(root, name, { texts: [text], ids: idsOf(source), retired: [], rewritten: [] });
   return `${name}: version 1 (${date}) is recorded with ${idsOf(source).length} ids`;
 }
-
-type NewText = Omit<SealedText, "text" | "fileHash" | "seal">;
 
 /** The fields common to all entries, in their order in the record. */
 function newText({ fields }: LegalSource, version: number, date: string, note: string, recorded: string) {
@@ -252,7 +250,7 @@ export function publish(root: string, source: LegalSource, given: Publication, t
   const isPostponed = given.amend !== undefined && given.date !== undefined && given.date !== last.date;
   const path = join(root, recordFile(source.name));
   const add = (text?: SealedText) =>
-    writeFileSync(path, addToRecord(readFileSync(path, "utf8"), { ...(text && { text }), ids: newIds }));
+    writeFileSync(path, addToRecord(readFileSync(path, "utf8"), { text, ids: newIds }));
   const ids = newIds.length ? `, ${countIds(newIds)}` : "";
   if (unchanged && !isPostponed) {
     if (given.date ?? given.immaterial ?? given.amend)

@@ -40,7 +40,6 @@ const retirement = z.strictObject({
   on: isoDate,
   why: words("why the clause was removed"),
 });
-export type Retirement = z.infer<typeof retirement>;
 
 /** The published texts and ids of a legal document: content/legal/archive/<document>/record.yaml. */
 export const legalRecord = z.strictObject({

@@ -10,12 +10,11 @@ const head = `# What this document has promised to keep. Written by \`npm run pu
 # By hand: \`retired\` (a clause that is gone on purpose) and \`rewritten\` (all words new, same subject). Nothing else.
 `;
 
+/** An entry without its hashes. */
+export type NewText = Omit<SealedText, "text" | "fileHash" | "seal">;
+
 /** Creates the entry for a text. @param html the text as visitors get it @param before the previous entry */
-export function sealText(
-  fields: Omit<SealedText, "text" | "fileHash" | "seal">,
-  html: string,
-  before?: SealedText,
-): SealedText {
+export function sealText(fields: NewText, html: string, before?: SealedText): SealedText {
   const unsealed = { ...fields, text: textHash(html), fileHash: sha256(html) };
   return { ...unsealed, seal: sealOf(unsealed, before?.seal) };
 }
@@ -27,11 +26,9 @@ export function writeText(root: string, name: string, file: string, html: string
   writeFileSync(path, html, { flag: "wx" });
 }
 
-/** Writes a new record. @throws if the file exists */
+/** Writes a new record into the folder of its first text. @throws if the file exists */
 export function createRecord(root: string, name: string, record: LegalRecord): void {
-  const path = join(root, recordFile(name));
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, head + stringify(record, { lineWidth: 0 }), { flag: "wx" });
+  writeFileSync(join(root, recordFile(name)), head + stringify(record, { lineWidth: 0 }), { flag: "wx" });
 }
 
 /**

@@ -36,12 +36,9 @@ function piecesOf(
     })),
     ...rest,
     ...come.flatMap((sentence): Piece[] => {
-      const move = here.get(sentence)!;
-      const inside = diffTokens(move.old.tokens, sentence.tokens);
-      if (inside.every(({ op }) => op === "same"))
-        return [{ op: "movedHere", text: spaced(sentence.tokens), clause: move.from }];
-      return inside.map((piece) =>
-        piece.op === "same" ? { ...piece, op: "movedHere", clause: move.from } : piece,
+      const { old, from } = here.get(sentence)!;
+      return diffTokens(old.tokens, sentence.tokens).map((piece) =>
+        piece.op === "same" ? { ...piece, op: "movedHere", clause: from } : piece,
       );
     }),
   ];
@@ -50,6 +47,11 @@ function piecesOf(
 /** Reduces consecutive ellipses to one. */
 function withoutRepeats(pieces: readonly Piece[]): Piece[] {
   return pieces.filter((piece, index) => piece.op !== "elided" || pieces[index - 1]?.op !== "elided");
+}
+
+function statusOf(before: unknown, after: unknown): DocumentChange["status"] {
+  if (!before) return "added";
+  return after ? "changed" : "removed";
 }
 
 const isChange = (pieces: readonly Piece[]) => pieces.some(({ op }) => op !== "same" && op !== "elided");
@@ -128,19 +130,13 @@ export function compareTexts(
 
   const changes = clauses.flatMap((clause): ClauseChange[] => {
     const pieces = withoutRepeats(clause.regions.flatMap((region) => piecesOf(region, away, here)));
-    const move = moves.find(({ id }) => id === clause.id);
+    const { id, before: was, after: is, under } = clause;
+    const move = moves.find((candidate) => candidate.id === id);
     const notes = [...moveNotes(move, old, now), ...layout(clause)];
-    if (!isChange(pieces) && !notes.length) return [];
-    const status = !clause.before
-      ? "added"
-      : !clause.after
-        ? "removed"
-        : move && !isChange(pieces)
-          ? "moved"
-          : "changed";
-    const number = { before: clause.before?.number ?? "", after: clause.after?.number ?? "" };
-    const shownPieces = isChange(pieces) ? pieces : move ? wordsOfMove(move, clauses) : [];
-    return [{ id: clause.id, status, under: clause.under, number, pieces: shownPieces, notes }];
+    const number = { before: was?.number ?? "", after: is?.number ?? "" };
+    if (isChange(pieces)) return [{ id, status: statusOf(was, is), under, number, pieces, notes }];
+    if (move) return [{ id, status: "moved", under, number, pieces: wordsOfMove(move, clauses), notes }];
+    return notes.length ? [{ id, status: "changed", under, number, pieces: [], notes }] : [];
   });
   const shown = [...fieldChanges(before, after), ...changes];
   const renumbered = clauses.flatMap(({ id, before: was, after: is }) =>
@@ -148,13 +144,7 @@ export function compareTexts(
   );
   if (!shown.length && !renumbered.length && before && after) return undefined;
   const { name, title } = (after ?? before)!;
-  return {
-    name,
-    title,
-    status: !before ? "added" : !after ? "removed" : "changed",
-    clauses: shown,
-    renumbered,
-  };
+  return { name, title, status: statusOf(before, after), clauses: shown, renumbered };
 }
 
 /** The number of words that a redline shows as deleted or inserted. */

@@ -2,7 +2,7 @@ import { straight } from "../../typography/typeset";
 import { readBlocks, type Run } from "../text/blocks";
 import { escapeHtml } from "../text/escape-html";
 import { compareTexts, wordsShown } from "./compare";
-import type { PageChanges } from "./report";
+import type { PageChange } from "./report";
 import type { Piece } from "./types";
 
 /** Removes generated numbers, which are not words: of headings in a table of contents, and of sections in references. */
@@ -23,14 +23,11 @@ export function wordsOfPage(html: string): string {
   return straight(blocks.join("\n"));
 }
 
-const asHtml = (words: string) =>
-  words
-    .split("\n")
-    .map((line) => `<p>${escapeHtml(line)}</p>`)
-    .join("");
-
 function comparePage(before: string, after: string): { words: number; pieces: Piece[] } {
-  const text = (words: string) => ({ name: "", title: "", fields: {}, html: asHtml(words) });
+  const text = (words: string) => {
+    const html = words.split("\n").map((line) => `<p>${escapeHtml(line)}</p>`);
+    return { name: "", title: "", fields: {}, html: html.join("") };
+  };
   const change = compareTexts(text(before), text(after));
   const pieces = change?.clauses.flatMap((clause) => clause.pieces) ?? [];
   // The blocks of a page have no ids that a reader could follow.
@@ -44,9 +41,9 @@ function comparePage(before: string, after: string): { words: number; pieces: Pi
 export function comparePages(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,
-): NonNullable<PageChanges["changed"]> {
+): PageChange[] {
   const paths = [...new Set([...before.keys(), ...after.keys()])].sort();
-  return paths.flatMap((path): NonNullable<PageChanges["changed"]> => {
+  return paths.flatMap((path): PageChange[] => {
     const [old, now] = [before.get(path), after.get(path)];
     if (old === now) return [];
     if (old === undefined) return [{ path, status: "added", words: 0, pieces: [] }];

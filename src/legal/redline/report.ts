@@ -1,11 +1,19 @@
 import type { DocumentChange, Piece } from "./types";
 
+/** Changed words of a page. */
+export interface PageChange {
+  path: string;
+  status: "changed" | "added" | "removed";
+  words: number;
+  pieces: Piece[];
+}
+
 /** Changes of the words on the site's pages. */
 export interface PageChanges {
   /** Which builds were compared, or why none were. */
   how: string;
   /** Undefined if pages were not compared. */
-  changed?: { path: string; status: "changed" | "added" | "removed"; words: number; pieces: Piece[] }[];
+  changed?: PageChange[];
 }
 
 /** The content of a redline report. */
@@ -21,7 +29,7 @@ export interface Report {
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /** The line about a page, before its changed sentences. */
-export function pageLine({ path, status, words }: NonNullable<PageChanges["changed"]>[number]): string {
+export function pageLine({ path, status, words }: PageChange): string {
   return status === "changed"
     ? `${path}: ${plural(words, "word")} changed`
     : `${path}: ${status === "added" ? "a new page" : "the page was removed"}`;

@@ -9,8 +9,6 @@ export interface Landing {
   landsAt: string;
 }
 
-const idOf = (element: Tree.Element) => attribute(element, "id");
-
 function parseElement(markup: string): Tree.Element {
   return parseFragment(markup).childNodes[0] as Tree.Element;
 }
@@ -47,7 +45,7 @@ export function withAnchors(html: string, retired: readonly Landing[] = []): str
   const fragment = parseFragment(html);
   const names = labels(html);
   for (const element of fragment.childNodes.filter(isElement)) {
-    const id = idOf(element);
+    const id = attribute(element, "id");
     if (!id) continue;
     // Focusable, so that a tap shows the clause's deep link on touch screens, and a link to the clause moves the focus there.
     element.attrs.push({ name: "tabindex", value: "-1" });

@@ -1,6 +1,6 @@
 import type { Block } from "./blocks";
 import { lineOfBlock, sha256 } from "./fingerprint";
-import { partsUnder, type Part } from "./parts";
+import { describeIds, type Part } from "./parts";
 
 /** A block without the numbers that change when sections move: its own, and those of references. */
 const unnumbered = ({ runs, ...block }: Block): Block => ({
@@ -13,14 +13,11 @@ const unnumbered = ({ runs, ...block }: Block): Block => ({
  * Short hashes of clauses and sections by id. They cover words, link targets and emphasis, but not the numbers of sections.
  * @param parts a rendered legal text
  */
-export function clauseSeals(parts: readonly Part[]): ReadonlyMap<string, string> {
-  const seal = (index: number) => {
-    const blocks = partsUnder(parts, index).flatMap((part) => part.blocks);
+export const clauseSeals = (parts: readonly Part[]): ReadonlyMap<string, string> =>
+  describeIds(parts, (blocks) => {
     const lines = blocks.map((block) => lineOfBlock(unnumbered(block), true));
     return sha256(lines.join("\n")).slice("sha256:".length, "sha256:".length + 12);
-  };
-  return new Map(parts.flatMap(({ id }, index) => (id ? [[id, seal(index)] as const] : [])));
-}
+  });
 
 /** The seal of several clauses, in order; undefined if the text lacks one of them. */
 export function sealOfClauses(

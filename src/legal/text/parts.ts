@@ -29,7 +29,7 @@ export const partsIn = (html: string): Part[] => partsOf(readBlocks(html));
 const depthOf = ({ heading, blocks: [first] }: Part) => (heading && first ? Number(first.tag.slice(1)) : 7);
 
 /** A clause alone, or a heading with everything under it. */
-export function partsUnder(parts: readonly Part[], index: number): readonly Part[] {
+function partsUnder(parts: readonly Part[], index: number): readonly Part[] {
   const part = parts[index]!;
   if (!part.heading) return [part];
   const after = parts.slice(index + 1);
@@ -37,14 +37,14 @@ export function partsUnder(parts: readonly Part[], index: number): readonly Part
   return [part, ...(end < 0 ? after : after.slice(0, end))];
 }
 
-/**
- * The words that each id covers: a clause's own words, or a heading with everything under it, because a heading alone has
- * too few words to be recognized.
- */
-export function subjects(parts: readonly Part[]): Map<string, string> {
-  const wordsUnder = (index: number) =>
-    partsUnder(parts, index)
-      .flatMap(({ blocks }) => blocks.map(wordsOfBlock))
-      .join(" ");
-  return new Map(parts.flatMap(({ id }, index) => (id ? [[id, wordsUnder(index)] as const] : [])));
-}
+/** Describes the blocks that each id covers: a clause's own, or a heading's and everything under it. */
+export const describeIds = (parts: readonly Part[], describe: (blocks: Block[]) => string) =>
+  new Map(
+    parts.flatMap(({ id }, index) =>
+      id ? [[id, describe(partsUnder(parts, index).flatMap(({ blocks }) => blocks))] as const] : [],
+    ),
+  );
+
+/** The words that each id covers. A heading alone has too few words to be recognized. */
+export const subjects = (parts: readonly Part[]): Map<string, string> =>
+  describeIds(parts, (blocks) => blocks.map(wordsOfBlock).join(" "));

@@ -18,11 +18,10 @@ const markup = (text: string) =>
 export function withNotes(html: string, notes: ReadonlyMap<string, string>): string {
   if (!notes.size) return html;
   const fragment = parseFragment(html);
-  const clauses = fragment.childNodes
-    .filter(isElement)
-    .filter((element) => notes.has(attribute(element, "id") ?? ""));
-  for (const clause of clauses) {
-    const box = parseFragment(markup(notes.get(attribute(clause, "id")!)!)).childNodes[0] as Tree.Element;
+  for (const clause of fragment.childNodes.filter(isElement)) {
+    const note = notes.get(attribute(clause, "id") ?? "");
+    if (note === undefined) continue;
+    const box = parseFragment(markup(note)).childNodes[0] as Tree.Element;
     const start = fragment.childNodes.indexOf(clause);
     const after = fragment.childNodes.slice(start + 1).findIndex(beginsAnother);
     const length = after < 0 ? fragment.childNodes.length - start : after + 1;

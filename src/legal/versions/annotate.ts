@@ -31,12 +31,6 @@ function labelsOf(html: string): Map<string, string> {
   return labels;
 }
 
-interface AnnotateOptions {
-  /** Replaces facts in braces. */
-  resolve(text: string): string;
-  origins: LinkOrigins;
-}
-
 /** Replaces the origins of links, which differ between environments, by their names, because seals cover the names. */
 const withOriginNames = (html: string, origins: LinkOrigins) =>
   (["host", "rateCalculator"] as const).reduce(
@@ -49,12 +43,13 @@ const withOriginNames = (html: string, origins: LinkOrigins) =>
  * because they summarize another version.
  * @param document the document's name
  * @param html the rendered text
+ * @param options `resolve` replaces facts in braces
  */
 export function annotate(
   document: string,
   html: string,
   { keyTerms, notes }: DocumentNotes,
-  { resolve, origins }: AnnotateOptions,
+  { resolve, origins }: { resolve(text: string): string; origins: LinkOrigins },
 ): { html: string; keyTerms: KeyTerm[] } {
   const seals = clauseSeals(partsIn(withOriginNames(html, origins)));
   const labels = labelsOf(html);

@@ -63,22 +63,16 @@ export function versionsForReaders(
     // The last version of a document that no longer applies is only for people who once agreed to it.
     return index < inForce || standing === "earlier" ? "earlier" : "inForce";
   };
-  const text = (index: number) => {
-    const entry = versions[index];
-    return (
-      entry && {
-        name: `${archive.name}-${entry.version}`,
-        title: entry.title,
-        fields: { Title: entry.title },
-        html: resolveOrigins(archive.texts.get(entry.file) ?? "", origins),
-      }
-    );
-  };
+  const texts = versions.map(({ version, title, file }) => ({
+    name: `${archive.name}-${version}`,
+    title,
+    fields: { Title: title },
+    html: resolveOrigins(archive.texts.get(file) ?? "", origins),
+  }));
   return versions
     .map((entry, index): ReadersVersion => {
-      const before = text(index - 1);
-      const own = text(index)!;
-      const change = before && compareTexts(before, own);
+      const { html } = texts[index]!;
+      const change = index ? compareTexts(texts[index - 1], texts[index]) : undefined;
       const { version, title, dateKind, date, note, recorded } = entry;
       const corrections = archive.record.texts.flatMap(({ version: of, waiver, recorded }) =>
         of === version && waiver ? [{ recorded, ...waiver }] : [],
@@ -98,9 +92,9 @@ export function versionsForReaders(
         until: dates[index + 1] ?? null,
         shown: index === shown,
         live: entry === latest(archive),
-        html: withAnchors(own.html),
-        sections: sectionsOf(own.html),
-        readingMinutes: readingMinutes(own.html),
+        html: withAnchors(html),
+        sections: sectionsOf(html),
+        readingMinutes: readingMinutes(html),
         changes: change ? changeHtml(change, 4) : "",
         retired: archive.record.retired.map(({ id, landsAt }) => ({ id, landsAt })),
       };

@@ -80,9 +80,9 @@ function reused({ record }: Archive, source: LegalSource, sealed: readonly Part[
 }
 
 function retirements({ record, source: yaml, file }: Archive, source: LegalSource): Diagnostic[] {
-  const present = new Map(source.parts.flatMap((part) => (part.id ? [[part.id, part] as const] : [])));
+  const partOf = (id: string) => source.parts.find((part) => part.id === id);
   return record.retired.flatMap(({ id, landsAt }, index): Diagnostic[] => {
-    const back = present.get(id);
+    const back = partOf(id);
     const problems: Diagnostic[] = [];
     if (back)
       problems.push({
@@ -91,7 +91,7 @@ function retirements({ record, source: yaml, file }: Archive, source: LegalSourc
         expected: "an id that was never used",
         fix: `choose another id, or remove \`${id}\` from \`retired\` in ${file} if this is the same clause`,
       });
-    if (!present.has(landsAt))
+    if (!partOf(landsAt))
       problems.push({
         file,
         ...yaml.placeOf(["retired", index, "landsAt"]),

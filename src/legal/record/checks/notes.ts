@@ -1,4 +1,4 @@
-import { closest } from "../../../content/schema/did-you-mean";
+import { suggest } from "../../../content/schema/did-you-mean";
 import type { Diagnostic } from "../../../content/schema/diagnostic";
 import type { DocumentNotes } from "../../../content/facts/legal-notes";
 import { dataFile } from "../../../content/read/load-content";
@@ -41,15 +41,12 @@ export function checkNotes(source: LegalSource, notes: DocumentNotes, yaml: Yaml
     const place = { file: notesFile, ...yaml.placeOf(path) };
     const unknown = clauses.filter((id) => !seals.has(id));
     if (unknown.length)
-      return unknown.map((id) => {
-        const meant = closest(id, [...seals.keys()]);
-        return {
-          ...place,
-          message: `\`${id}\` is not a clause of ${source.name}`,
-          expected: `an id of content/legal/${source.name}.mdx`,
-          fix: meant ? `did you mean \`${meant}\`?` : "name a clause, or remove the summary",
-        };
-      });
+      return unknown.map((id) => ({
+        ...place,
+        message: `\`${id}\` is not a clause of ${source.name}`,
+        expected: `an id of content/legal/${source.name}.mdx`,
+        fix: suggest(id, seals.keys(), "name a clause, or remove the summary"),
+      }));
     const [first] = clauses;
     if (isNote && (headings.has(first!) || seen.has(first!)))
       return [
