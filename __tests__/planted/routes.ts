@@ -16,8 +16,8 @@ export const routes = plant("routes", [
   {
     name: "a permanent redirect is temporary, so search engines keep the old address",
     file: table,
-    find: "to,\n  status: 301,",
-    replace: "to,\n  status: 302,",
+    find: `kind: "redirect", to, status: 301`,
+    replace: `kind: "redirect", to, status: 302`,
     test: urls,
   },
   {
@@ -58,8 +58,8 @@ export const routes = plant("routes", [
   {
     name: "a path is decoded twice, so that %252e%252e climbs out of the site",
     file: path,
-    find: "return decodeURIComponent(path);",
-    replace: "return decodeURIComponent(decodeURIComponent(path));",
+    find: "return decodeURIComponent(encoded);",
+    replace: "return decodeURIComponent(decodeURIComponent(encoded));",
     test: urls,
   },
   {

@@ -102,13 +102,7 @@ function checkOrigin(found: string): Complaint | undefined {
   return url.origin === found ? undefined : { expected, fix: `write ${url.origin}` };
 }
 
-function parseUrl(text: string): URL | undefined {
-  try {
-    return new URL(text);
-  } catch {
-    return undefined;
-  }
-}
+const parseUrl = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
 
 /** Host names of this machine (RFC 6761 6.3, RFC 1122 3.2.1.3). `URL` has already normalized them. */
 function isLoopback(hostname: string): boolean {

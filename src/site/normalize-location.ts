@@ -1,6 +1,6 @@
 import { globalHistory } from "@gatsbyjs/reach-router";
 import { matchPathOf } from "./routes";
-import { parseTarget, segmentsOf } from "./routes/path";
+import { decodeOnce, parseTarget, segmentsOf } from "./routes/path";
 import { catchAllPath, notFoundPath } from "./special-pages";
 
 /**
@@ -27,14 +27,8 @@ export function normalizedPathname(pagePath: string, pathname: string): string |
  * the whole page.
  * @param hash an address's hash with its `#`
  */
-export function decodableHash(hash: string): string {
-  try {
-    decodeURIComponent(hash);
-    return hash;
-  } catch {
-    return hash.replace(/%/g, "%25");
-  }
-}
+const decodableHash = (hash: string): string =>
+  decodeOnce(hash) === undefined ? hash.replace(/%/g, "%25") : hash;
 
 let arrival: string | undefined;
 

@@ -44,9 +44,10 @@ export function asciiLower(text: string): string {
   return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
-function decodeOnce(path: string): string | undefined {
+/** Decodes a path or a hash; undefined if its encoding is malformed. */
+export function decodeOnce(encoded: string): string | undefined {
   try {
-    return decodeURIComponent(path);
+    return decodeURIComponent(encoded);
   } catch {
     return undefined;
   }

@@ -24,14 +24,8 @@ const terms = <Id extends string>(id: Id, path: string, inSitemap: boolean) => {
   return { id, path, match: "prefix", kind: "tabs", tabs: TERMS_TABS, otherwise, inSitemap } as const;
 };
 /** An alias. The rest of the path is dropped, the query is preserved. */
-const alias = <Id extends string>(id: Id, path: string, to: string): RedirectRoute & { id: Id } => ({
-  id,
-  path,
-  match: "prefix",
-  kind: "redirect",
-  to,
-  status: 301,
-});
+const alias = <Id extends string>(id: Id, path: string, to: string) =>
+  ({ id, path, match: "prefix", kind: "redirect", to, status: 301 }) as const;
 const toApp = <Id extends string>(id: Id, path: string) =>
   ({ id, path, match: "prefix", kind: "appRedirect" }) as const;
 
