@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { Breadcrumb } from "../components/Breadcrumb";
 import { Link } from "../components/Link";
 import { Section } from "../components/Section";
@@ -8,6 +8,7 @@ import { from, gray, minimumTarget, teal, type } from "../design/tokens";
 import { PageHead } from "../layouts/PageHead";
 import { breadcrumbList } from "../layouts/structured-data";
 import { byKeyword } from "./faq/by-keyword";
+import type { TemplateProps } from "./template-props";
 
 const Title = styled.h1(type.h1, { marginBlock: 16 });
 const Jump = styled.a({ display: "inline-flex", alignItems: "center", minHeight: minimumTarget });
@@ -27,10 +28,7 @@ interface Entry {
 }
 
 /** Every question on one page: by topic, and from A to Z by the first word that names its subject. */
-export default function AllQuestions({
-  data,
-  pageContext,
-}: PageProps<Queries.AllQuestionsQuery, { pagePath: string }>) {
+export default function AllQuestions({ data, pageContext }: TemplateProps<Queries.AllQuestionsQuery>) {
   const { website } = useSite();
   const crumbs = [
     { name: "FAQ", path: "/faq" },

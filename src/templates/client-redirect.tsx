@@ -1,15 +1,15 @@
-import type { PageProps } from "gatsby";
 import { Link } from "../components/Link";
 import { Section } from "../components/Section";
 import { PageHead } from "../layouts/PageHead";
 import { useClientRedirect } from "../layouts/useClientRedirect";
 import NotFound from "./not-found";
+import type { TemplateProps } from "./template-props";
 
 /**
  * The catch-all page. Redirects addresses that are not pages as the server would, on client navigation and on hosts
  * without redirect rules. Servers with the route table never send it.
  */
-export default function CatchAll({ pageContext }: PageProps<object, { pagePath: string }>) {
+export default function CatchAll({ pageContext }: TemplateProps) {
   const isMissing = useClientRedirect();
   if (isMissing) return <NotFound />;
   return (

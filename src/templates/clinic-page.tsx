@@ -1,5 +1,5 @@
 import { MDXProvider } from "@mdx-js/react";
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import SharedBody from "../../content/shared/clinic-page.mdx";
 import { FactsProvider, useFacts } from "../components/FactsContext";
 import type { Fact, Facts } from "../content/facts/substitute";
@@ -9,6 +9,7 @@ import { ClinicIntroductionProvider } from "../sections/bands/ClinicIntroduction
 import { MediaProvider, toMedia } from "../sections/media/MediaContext";
 import { pageComponents, pageElements } from "../sections/registry";
 import { withOwnPictures } from "../sections/media/own-pictures";
+import type { TemplateProps } from "./template-props";
 
 type ClinicFields = NonNullable<Queries.ClinicPageQuery["clinic"]>;
 
@@ -26,24 +27,13 @@ function useFactsWithClinic(clinic: ClinicFields): Facts {
  * A co-branded page of a partner clinic. All clinics share one body, content/shared/clinic-page.mdx; the body of a clinic's own
  * file replaces its <ClinicIntroduction />.
  */
-export default function ClinicPage({
-  data,
-  pageContext,
-  children,
-}: PageProps<Queries.ClinicPageQuery, { pagePath: string }>) {
+export default function ClinicPage({ data, pageContext, children }: TemplateProps<Queries.ClinicPageQuery>) {
   useOpenHashTarget();
   const clinic = data.clinic!;
-  const facts = useFactsWithClinic(clinic);
   return (
-    <FactsProvider facts={facts}>
+    <FactsProvider facts={useFactsWithClinic(clinic)}>
       <MediaProvider media={withOwnPictures(toMedia(data), pageContext.pagePath.slice(1))}>
-        <PageHead
-          pagePath={pageContext.pagePath}
-          title={clinic.title}
-          description={clinic.description}
-          keywords={clinic.keywords}
-          type={clinic.type}
-        />
+        <PageHead pagePath={pageContext.pagePath} {...clinic} />
         <MDXProvider components={{ ...pageComponents, ...pageElements } as never}>
           <ClinicIntroductionProvider value={children}>
             <SharedBody />

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { useEffect } from "react";
 import { Breadcrumb } from "../components/Breadcrumb";
 import { Definitions, markedTerm } from "../components/Definitions";
@@ -18,6 +18,7 @@ import { breadcrumbList } from "../layouts/structured-data";
 import { fontSize, from, gray, minimumTarget, scrollHint, teal, type } from "../design/tokens";
 import { SearchBox } from "../sections/search/SearchBox";
 import { AnswerFooter } from "./faq/AnswerFooter";
+import type { TemplateProps } from "./template-props";
 
 /** On wide screens the title, the contents and the other categories stay beside the questions. */
 const Columns = styled.div({
@@ -67,10 +68,7 @@ const Heading = styled.h2(type.h2, { marginBottom: 32 });
 const Medical = styled.p({ marginTop: 24, fontSize: fontSize.small, color: gray[600] });
 
 /** One FAQ category: its questions, the other categories, and whom to contact. */
-export default function FaqCategoryPage({
-  data,
-  pageContext,
-}: PageProps<Queries.FaqCategoryPageQuery, { pagePath: string }>) {
+export default function FaqCategoryPage({ data, pageContext }: TemplateProps<Queries.FaqCategoryPageQuery>) {
   useOpenHashTarget();
   useEffect(startFaqTools, []);
   const { website } = useSite();

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { ButtonLink } from "../components/Button";
 import { Icon } from "../components/Icon";
 import { Link } from "../components/Link";
@@ -11,6 +11,7 @@ import { Fact } from "../components/Fact";
 import { useFacts } from "../components/FactsContext";
 import { breadcrumbList, jobPosting } from "../layouts/structured-data";
 import { fontSize, from, gray, minimumTarget, radius, teal, type } from "../design/tokens";
+import type { TemplateProps } from "./template-props";
 
 const Back = styled(Link)({
   display: "inline-flex",
@@ -41,10 +42,7 @@ const AsideTitle = styled.h2(type.h3);
 const End = styled.div({ marginTop: 40, display: "flex", flexWrap: "wrap", gap: 16 });
 
 /** A job opening, with a mail link to apply whose subject is the job's title. */
-export default function JobPostingPage({
-  data,
-  pageContext,
-}: PageProps<Queries.JobPostingPageQuery, { pagePath: string }>) {
+export default function JobPostingPage({ data, pageContext }: TemplateProps<Queries.JobPostingPageQuery>) {
   const { website } = useSite();
   const facts = useFacts();
   const job = data.jobPosting!;

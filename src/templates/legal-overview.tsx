@@ -1,11 +1,12 @@
 import styled from "@emotion/styled";
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { Link } from "../components/Link";
 import { Section } from "../components/Section";
 import { fontSize, gray, minimumTarget, purple, radius, surface, type } from "../design/tokens";
 import { PageHead } from "../layouts/PageHead";
 import { formatDate } from "../site/dates";
 import { FeedLink } from "./legal/FeedLink";
+import type { TemplateProps } from "./template-props";
 
 const Title = styled.h1(type.h1, { marginBottom: 16 });
 const List = styled.ul({ display: "grid", gap: 24, marginTop: 32, maxWidth: 820 });
@@ -28,7 +29,7 @@ type Document = Queries.LegalOverviewQuery["allLegalDocument"]["nodes"][number];
 
 function Summary({ title, page, standing, versions }: Document) {
   const shown = versions.find((version) => version.shown);
-  const upcoming = versions.filter(({ state }) => state === "upcoming");
+  const upcoming = versions.filter((version) => version.state === "upcoming" && version !== shown);
   return (
     <Document>
       <Name>{title}</Name>
@@ -38,14 +39,12 @@ function Summary({ title, page, standing, versions }: Document) {
           {shown.dateKind.toLowerCase()} <time dateTime={shown.date}>{formatDate(shown.date)}</time>
         </p>
       )}
-      {upcoming
-        .filter((version) => version !== shown)
-        .map(({ slug, date, note }) => (
-          <Upcoming key={slug}>
-            From <time dateTime={date}>{formatDate(date)}</time>: {note}{" "}
-            <Link to={`/${page}/versions/${slug}`}>Read the upcoming text</Link>
-          </Upcoming>
-        ))}
+      {upcoming.map(({ slug, date, note }) => (
+        <Upcoming key={slug}>
+          From <time dateTime={date}>{formatDate(date)}</time>: {note}{" "}
+          <Link to={`/${page}/versions/${slug}`}>Read the upcoming text</Link>
+        </Upcoming>
+      ))}
       <Fine>
         {versions.length === 1 ? "One version" : `${versions.length} versions`} published since{" "}
         {formatDate(versions.at(-1)!.recorded)}.
@@ -61,14 +60,11 @@ function Summary({ title, page, standing, versions }: Document) {
 }
 
 /** All legal documents with the text in force, upcoming changes and the number of versions. */
-export default function LegalOverview({
-  data,
-  pageContext: { pagePath },
-}: PageProps<Queries.LegalOverviewQuery, { pagePath: string }>) {
+export default function LegalOverview({ data, pageContext }: TemplateProps<Queries.LegalOverviewQuery>) {
   return (
     <>
       <PageHead
-        pagePath={pagePath}
+        pagePath={pageContext.pagePath}
         title="Legal texts and their versions"
         description="Every legal text of {company.name} with the version in force, upcoming changes, and all earlier versions."
         keywords={["terms", "privacy", "versions", "legal changes"]}

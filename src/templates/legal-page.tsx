@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { Section } from "../components/Section";
 import { SearchBox } from "../sections/search/SearchBox";
 import { PageHead } from "../layouts/PageHead";
@@ -8,9 +8,9 @@ import { useOpenHashTarget } from "../layouts/useOpenHashTarget";
 import { LegalText } from "./legal/LegalText";
 import { TermsTabs, termsTabs } from "./legal/TermsTabs";
 import { type } from "../design/type";
+import type { TemplateProps } from "./template-props";
 
 interface LegalPageContext {
-  pagePath: string;
   legalPage: string;
   /** `/terms` or `/tos` where the page is one of the Terms area's tabs; null elsewhere. */
   base: string | null;
@@ -22,12 +22,10 @@ const Title = styled.h1(type.h1, { marginBottom: 32 });
 export default function LegalPage({
   data,
   pageContext: { pagePath, legalPage, base },
-}: PageProps<Queries.LegalPageQuery, LegalPageContext>) {
+}: TemplateProps<Queries.LegalPageQuery, LegalPageContext>) {
   useOpenHashTarget();
   const versions = `/${legalPage}/versions`;
   const documents = data.allLegalDocument.nodes;
-  const [first] = documents;
-  if (!first) return null;
   const tab = base ? termsTabs.find(({ id }) => pagePath === `${base}/${id}`) : undefined;
   const title = tab?.name ?? documents.map((document) => document.title).join(" and ");
   return (
@@ -36,7 +34,7 @@ export default function LegalPage({
         pagePath={pagePath}
         canonicalPath={`/${legalPage}`}
         title={title}
-        description={first.seoDescription}
+        description={documents[0]!.seoDescription}
         keywords={[title, "terms", "legal", "fertility financing"]}
         type="article"
       />

@@ -1,14 +1,13 @@
 import styled from "@emotion/styled";
-import type { PageProps } from "gatsby";
 import { Section } from "../components/Section";
 import { type } from "../design/type";
 import { LegalText, type LegalTextProps } from "./legal/LegalText";
 import { PageHead } from "../layouts/PageHead";
 import { CopyLinks } from "./legal/CopyLinks";
 import { formatDate } from "../site/dates";
+import type { TemplateProps } from "./template-props";
 
 interface LegalVersionContext {
-  pagePath: string;
   legalPage: string;
   /** In the context, not queried: Gatsby warns about a query without pages, and most documents have no such version. */
   version: Pick<
@@ -24,7 +23,7 @@ const summaries: Readonly<Record<string, string>> = {
 };
 
 /** An earlier or upcoming version of a legal document. */
-export default function LegalVersion({ pageContext }: PageProps<unknown, LegalVersionContext>) {
+export default function LegalVersion({ pageContext }: TemplateProps<unknown, LegalVersionContext>) {
   const { pagePath, legalPage, version } = pageContext;
   const { title, state, dateKind, date } = version;
   return (

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { Link } from "../components/Link";
 import { Section } from "../components/Section";
 import { minimumTarget, type } from "../design/tokens";
@@ -7,11 +7,7 @@ import { PageHead } from "../layouts/PageHead";
 import { pathOf } from "../site/routes";
 import { FeedLink } from "./legal/FeedLink";
 import { VersionList } from "./legal/VersionList";
-
-interface LegalVersionsContext {
-  pagePath: string;
-  legalPage: string;
-}
+import type { TemplateProps } from "./template-props";
 
 const Title = styled.h1(type.h1, { marginBottom: 16 });
 const Back = styled(Link)({ display: "inline-flex", alignItems: "center", minHeight: minimumTarget });
@@ -19,9 +15,8 @@ const Back = styled(Link)({ display: "inline-flex", alignItems: "center", minHei
 /** All versions of a legal page: in force, earlier, upcoming. */
 export default function LegalVersions({
   data,
-  pageContext,
-}: PageProps<Queries.LegalVersionsQuery, LegalVersionsContext>) {
-  const { pagePath, legalPage } = pageContext;
+  pageContext: { pagePath, legalPage },
+}: TemplateProps<Queries.LegalVersionsQuery, { legalPage: string }>) {
   const documents = data.allLegalDocument.nodes;
   const names = documents.map(({ title }) => title).join(" and ");
   return (

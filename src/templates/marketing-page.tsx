@@ -1,5 +1,5 @@
 import { MDXProvider } from "@mdx-js/react";
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { PageHead } from "../layouts/PageHead";
 import { useOpenHashTarget } from "../layouts/useOpenHashTarget";
 import { useSite } from "../components/useSite";
@@ -7,25 +7,22 @@ import { MediaProvider, toMedia } from "../sections/media/MediaContext";
 import { pageComponents, pageElements } from "../sections/registry";
 import { useFacts } from "../components/FactsContext";
 import { organization, webSite } from "../layouts/structured-data";
+import type { TemplateProps } from "./template-props";
 
 /** A page that a writer composes from components. Its body comes from gatsby-plugin-mdx as `children`. */
 export default function MarketingPage({
   data,
   pageContext,
   children,
-}: PageProps<Queries.MarketingPageQuery, { pagePath: string }>) {
+}: TemplateProps<Queries.MarketingPageQuery>) {
   useOpenHashTarget();
   const { website } = useSite();
   const facts = useFacts();
-  const page = data.marketingPage!;
   return (
     <MediaProvider media={toMedia(data)}>
       <PageHead
         pagePath={pageContext.pagePath}
-        title={page.title}
-        description={page.description}
-        keywords={page.keywords}
-        type={page.type}
+        {...data.marketingPage!}
         jsonLd={pageContext.pagePath === "/" ? [organization(website, facts), webSite(website, facts)] : []}
       />
       <MDXProvider components={{ ...pageComponents, ...pageElements } as never}>{children}</MDXProvider>

@@ -1,9 +1,10 @@
-import { graphql, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { FiguresProvider } from "../sections/lists/PublishedFigures";
 import MarketingPage from "./marketing-page";
+import type { TemplateProps } from "./template-props";
 
 /** /our-numbers: a page that a writer composes, with all published figures for <PublishedFigures />. */
-export default function OurNumbers(props: PageProps<Queries.OurNumbersQuery, { pagePath: string }>) {
+export default function OurNumbers(props: TemplateProps<Queries.OurNumbersQuery>) {
   return (
     <FiguresProvider value={props.data.figures.nodes}>
       <MarketingPage {...props} />
