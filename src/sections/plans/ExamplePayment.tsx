@@ -50,8 +50,9 @@ const Row = styled.div({
  */
 export function ExamplePayment() {
   const facts = useFacts();
-  const figure = (name: string) => factInHundredths(`example.${name}`, facts) / 100;
-  const [loan, payments, payment] = [figure("loan"), figure("payments"), figure("lowPayment")];
+  const figure = (name: string) => factInHundredths(name, facts) / 100;
+  const [loan, payments] = [figure("example.loan"), figure("example.payments")];
+  const payment = figure("example.lowPayment");
   const id = useId();
   const rows = [
     ["disclosure.exampleLoan", loan],
