@@ -26,6 +26,8 @@ export default function LegalPage({
   useOpenHashTarget();
   const versions = `/${legalPage}/versions`;
   const documents = data.allLegalDocument.nodes;
+  const [first] = documents;
+  if (!first) return null;
   const tab = base ? termsTabs.find(({ id }) => pagePath === `${base}/${id}`) : undefined;
   const title = tab?.name ?? documents.map((document) => document.title).join(" and ");
   return (
@@ -34,7 +36,7 @@ export default function LegalPage({
         pagePath={pagePath}
         canonicalPath={`/${legalPage}`}
         title={title}
-        description={documents[0]!.seoDescription}
+        description={first.seoDescription}
         keywords={[title, "terms", "legal", "fertility financing"]}
         type="article"
       />

@@ -61,7 +61,7 @@ test("an error is announced as an alert; the button and Escape dismiss a toast a
   const opener = widgets.getByRole("button", { name: "Show 503" });
   const toast = widgets.locator("[data-toast]");
   for (const dismiss of ["Enter", "Escape"]) {
-    // Two alerts within 250 ms are one (specification 9).
+    // Two alerts within 250 ms are one.
     await widgets.clock.runFor(300);
     await opener.press("Enter");
     await expect(widgets.getByRole("alert").locator("[data-toast=error]")).toContainText(
