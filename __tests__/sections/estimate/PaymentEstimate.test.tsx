@@ -80,11 +80,17 @@ describe("PaymentEstimate", () => {
     );
     expect(replaceState).toHaveBeenCalledTimes(1);
     expect(window.location.hash).toBe("#amount=22000");
-    expect(screen.getByRole("link", { name: "Print for your clinic" })).toHaveAttribute(
-      "href",
-      "/clinic-questions#amount=22000",
-    );
     replaceState.mockRestore();
+  });
+
+  it("leads to the page to print with the choice, also before the choice is announced", () => {
+    onAPage(<PaymentEstimate term="60 months" />);
+    const link = screen.getByRole("link", { name: "Print for your clinic" });
+    expect(link).toHaveAttribute("href", "/clinic-questions");
+    fireEvent.input(amount(), { target: { value: "22,000" } });
+    expect(link).toHaveAttribute("href", "/clinic-questions#amount=22000");
+    fireEvent.input(apr(), { target: { value: "14.99" } });
+    expect(link).toHaveAttribute("href", "/clinic-questions#amount=22000&apr=14.99");
   });
 
   it("reads the choice from the URL, also when the URL changes", () => {

@@ -71,6 +71,7 @@ export function PaymentEstimate({ term, sheet = false }: PaymentEstimateProps) {
   const { amount } = choice;
   const { months } = figures;
   const spoken = settled && repaymentOf(settled.amount, settled.rate, months);
+  const isFirst = amount === first.amount && choice.rate === first.rate;
   return (
     <Root data-hydrate="native" data-estimate="">
       <Fields data-no-print>
@@ -119,7 +120,7 @@ export function PaymentEstimate({ term, sheet = false }: PaymentEstimateProps) {
       ) : (
         <p data-no-print>
           <ButtonLink
-            to={`/clinic-questions${settled ? hashOf(choice, first) : ""}`}
+            to={`/clinic-questions${isFirst ? "" : hashOf(choice, first)}`}
             look="secondary"
             wideOnPhone
           >
