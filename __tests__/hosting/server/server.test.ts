@@ -123,6 +123,7 @@ describe("requests that no browser sends", () => {
 
   it.each([
     ["no Host (RFC 9112 3.2)", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400],
+    ["two Hosts (RFC 9112 3.2)", `GET / HTTP/1.1\r\nHost: y\r\n${close}`, 400],
     ["bytes that are not HTTP", "hello\r\n\r\n", 400],
     ["a space in the path", `GET /about us HTTP/1.1\r\n${close}`, 400],
     ["bytes above ASCII (RFC 3986, 2)", `GET /financing?x=\u00c3\u00a9 HTTP/1.1\r\n${close}`, 400],

@@ -1,4 +1,4 @@
-import type { Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { cacheControl, type Headers } from "../headers";
 
@@ -27,9 +27,15 @@ export function handleFaults(server: Server, headers: Headers): void {
     socket.end(`HTTP/1.1 ${status}\r\n${extra}${common}\r\n`, () => socket.destroy());
   };
 
+  const latest = new WeakMap<Duplex, ServerResponse>();
+  const note = (req: IncomingMessage, res: ServerResponse) => void latest.set(req.socket, res);
+  server.on("request", note).on("checkExpectation", note);
+
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-    // The client has disconnected.
-    if (error.code === "ECONNRESET") socket.destroy();
+    // Inside a response that is being sent, this one would be read as a part of its body.
+    const isResponding = latest.get(socket)?.writableFinished === false;
+    // ECONNRESET: the client has disconnected.
+    if (error.code === "ECONNRESET" || isResponding) socket.destroy();
     else end(socket, STATUS[error.code ?? ""] ?? "400 Bad Request");
   });
   server.on("connect", (_req, socket) => {

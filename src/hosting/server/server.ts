@@ -56,8 +56,9 @@ export function createSiteServer(site: Omit<BuiltSite, "slugs" | "app">, resolve
 
   function respond(req: IncomingMessage, res: ServerResponse): void {
     const result = resolve(originForm(req.url ?? ""));
-    const hostMissing = req.headers.host === undefined && req.httpVersion !== "1.0"; // RFC 9112 3.2
-    if (result.kind === "badRequest" || hostMissing) return send(res, 400, "Bad request\n");
+    const hosts = req.headersDistinct.host?.length ?? 0;
+    const isHostValid = hosts === 1 || (hosts === 0 && req.httpVersion === "1.0"); // RFC 9112 3.2
+    if (result.kind === "badRequest" || !isHostValid) return send(res, 400, "Bad request\n");
     if (req.method !== "GET" && req.method !== "HEAD") {
       // The body is not read, so the connection cannot be reused.
       res.setHeader("Allow", "GET, HEAD").setHeader("Connection", "close");
