@@ -8,10 +8,10 @@ const respond = (path: string, response: Response) =>
 beforeEach(() => void jest.spyOn(globalThis, "fetch").mockImplementation(async () => page404.clone()));
 afterEach(() => jest.restoreAllMocks());
 
-it.each(["/old.php", "/wp-content/theme.css", "/faq.asp?x=1"])(
+it.each(["/old.php", "/wp-content/theme.css", "/faq.asp?x=1", "/old.php/"])(
   "the response for the missing file %s is the designed 404 page, not a redirect to the home page",
   async (path) => {
-    const response = await respond(path, redirect("/"));
+    const response = await respond(path, redirect(`/${new URL(path, "https://x.example").search}`));
     expect([response.status, await response.text()]).toEqual([404, "the designed page"]);
     expect(fetch).toHaveBeenCalledWith(new URL("https://www.wrenfield.example/404.html"));
   },
@@ -19,6 +19,7 @@ it.each(["/old.php", "/wp-content/theme.css", "/faq.asp?x=1"])(
 
 it.each([
   ["a mistyped page", "/abuot", redirect("/")],
+  ["a mistyped page whose name only contains a dot", "/st.louis-clinics", redirect("/")],
   ["a redirect elsewhere", "/faq/old.php", redirect("/faq")],
   ["a file that exists", "/icon.svg", new Response("<svg/>")],
 ])("%s keeps Netlify's response", async (_case, path, response) => {

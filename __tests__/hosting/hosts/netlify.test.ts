@@ -10,7 +10,7 @@ import { seededRandom } from "../../support/seeded-random";
 import { host, urlTable } from "../../site/routes/url-table";
 import { createNetlify, netlifyDifferences, type NetlifyHost } from "../../differential/netlify";
 import { generateRequests } from "../../differential/requests";
-import { buildFixture, script, styleHash } from "../fixture";
+import { buildFixture, script, styleHash, video } from "../fixture";
 
 const fixture = buildFixture();
 const site = readBuiltSite(fixture.publicDir, host);
@@ -75,8 +75,10 @@ describe("the files for Netlify", () => {
         ),
       ),
     });
-    expect(of("/static/*")).toEqual({ "Cache-Control": "public, max-age=31536000, immutable" });
-    expect(of(script)).toEqual(of("/static/*"));
+    const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
+    expect([of(script), of(video)]).toEqual([immutable, immutable]);
+    // A rule with a wildcard would apply to missing files as well.
+    expect(headers.flatMap((rule) => (rule.for.includes("*") ? [rule.for] : []))).toEqual(["/*"]);
     // Where two rules set the same header, Netlify may join their values.
     expect(headers.filter(({ values }) => "Content-Security-Policy" in values)).toHaveLength(1);
   });

@@ -93,14 +93,12 @@ function headerRules({ publicDir, files, headers, services }: BuiltSite): string
     ...Object.entries(own).map(([name, value]) => `  ${name}: ${value}`),
   ];
   const immutable = { "Cache-Control": cacheControl.immutable };
-  const hashed = [...files].filter(
-    (file) => !file.startsWith("/static/") && cacheControlOf(file) === cacheControl.immutable,
-  );
+  const hashed = [...files].filter((file) => cacheControlOf(file) === cacheControl.immutable);
   return [
     // No Cache-Control here: Netlify's default is to revalidate, and Netlify would join two values.
     // For the same reason there is one policy for all pages: a page's own, joined to that of /*, would allow nothing inline.
     ...rule("/*", { ...headers, ...sitePolicy(publicDir, files, services) }),
-    ...rule("/static/*", immutable),
+    // By file: Netlify applies /static/* to its 404 responses too, and browsers would cache them for a year.
     ...hashed.flatMap((file) => rule(file, immutable)),
   ];
 }
