@@ -4,7 +4,7 @@ import type { WorkerEnvironment } from "../../src/hosting/hosts/cloudflare-worke
 
 /**
  * A fake of Cloudflare Pages' file server according to its documentation ("Serving Pages": `x/index.html` is served at
- * `/x/`, `x.html` at `/x`; other spellings are redirected with 308; a missing file is the 404 page). It is NOT Cloudflare's
+ * `/x/`, `x.html` at `/x`; other spellings are redirected with 308; a missing file is the 404 page; a file has an ETag). It is NOT Cloudflare's
  * code, which `__tests__/differential/run-cloudflare.ts` runs.
  */
 export function pagesAssets(publicDir: string): WorkerEnvironment["ASSETS"] {
@@ -15,8 +15,14 @@ export function pagesAssets(publicDir: string): WorkerEnvironment["ASSETS"] {
       status,
       headers: {
         "Content-Type": path.endsWith(".html") ? "text/html; charset=utf-8" : "application/octet-stream",
+        ETag: `"${path}"`,
       },
     });
+  const sendUnlessCached = (path: string, { headers }: Request) => {
+    const response = send(path);
+    const isCached = headers.get("If-None-Match") === response.headers.get("ETag");
+    return isCached ? new Response(null, { status: 304, headers: response.headers }) : response;
+  };
   const moved = (path: string) => new Response(null, { status: 308, headers: { Location: path } });
 
   return {
@@ -24,9 +30,10 @@ export function pagesAssets(publicDir: string): WorkerEnvironment["ASSETS"] {
       const path = decodeURIComponent(new URL(request.url).pathname);
       if (path.endsWith("/index.html")) return moved(path.slice(0, -"index.html".length));
       if (path.endsWith(".html")) return moved(path.slice(0, -".html".length));
-      if (path.endsWith("/") && isFile(`${path}index.html`)) return send(`${path}index.html`);
-      if (isFile(path)) return send(path);
-      if (isFile(`${path}.html`)) return send(`${path}.html`);
+      if (path.endsWith("/") && isFile(`${path}index.html`))
+        return sendUnlessCached(`${path}index.html`, request);
+      if (isFile(path)) return sendUnlessCached(path, request);
+      if (isFile(`${path}.html`)) return sendUnlessCached(`${path}.html`, request);
       if (isFile(`${path}/index.html`)) return moved(`${path}/`);
       return send("/404.html", 404);
     },

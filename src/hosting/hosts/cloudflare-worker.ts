@@ -59,7 +59,9 @@ export function createWorker({ slugs, app, headers, fileHeaders }: WorkerSite) {
         case "notFound": {
           const vary = { Vary: "Accept" };
           if (!acceptsHtml(request.headers.get("Accept"))) return text(404, "Not found\n", vary);
-          const page = await asset(notFoundPath);
+          // Without the request's headers: ASSETS would respond to If-None-Match with 304, which has no body.
+          const { method } = request;
+          const page = await ASSETS.fetch(new Request(new URL(assetPath(notFoundPath), url), { method }));
           return withHeaders(
             new Response(page.body, { status: 404, headers: page.headers }),
             cacheControl.revalidate,
