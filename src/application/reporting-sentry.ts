@@ -1,8 +1,7 @@
 /** Separate from `reporting.ts`, so that Sentry is loaded only when needed. */
 import { BrowserClient, defaultStackParser, makeFetchTransport } from "@sentry/browser";
-import { isApiError } from "./api";
+import { type ApiError, isApiError } from "./api";
 import type { EnvironmentLabel } from "./environment-label";
-import { type Reporter, titleOf } from "./reporting";
 
 /**
  * Creates a reporter from Sentry's browser client (MIT; 18 kB with brotli). Without integrations, it installs no
@@ -10,8 +9,13 @@ import { type Reporter, titleOf } from "./reporting";
  * failed call.
  *
  * @param dsn address of the project
+ * @param titleOf returns the title of a failed call
  */
-export function createSentryReporter(dsn: string, environment: EnvironmentLabel): Reporter {
+export function createSentryReporter(
+  dsn: string,
+  environment: EnvironmentLabel,
+  titleOf: (error: ApiError) => string,
+) {
   const client = new BrowserClient({
     dsn,
     environment,
@@ -22,7 +26,7 @@ export function createSentryReporter(dsn: string, environment: EnvironmentLabel)
   });
   client.init();
   return {
-    report(error) {
+    report(error: unknown): void {
       if (isApiError(error)) client.captureEvent({ message: titleOf(error), level: "error" });
       else client.captureException(error);
     },

@@ -20,7 +20,7 @@ export function titleOf(error: ApiError): string {
 
 /** Loads the Sentry reporter, which few visits need. */
 const loadSentry = async (address: string, environment: EnvironmentLabel): Promise<Reporter> =>
-  (await import("./reporting-sentry")).createSentryReporter(address, environment);
+  (await import("./reporting-sentry")).createSentryReporter(address, environment, titleOf);
 
 /**
  * Creates the site's reporter, which loads Sentry at the first error. Without an address nothing is reported. Never throws.
