@@ -1,4 +1,5 @@
-import { errorsIn } from "../../../../src/tools/cli/redline/built-site";
+import { basename } from "node:path";
+import { cacheOf, errorsIn } from "../../../../src/tools/cli/redline/built-site";
 
 describe("the errors of a failed build", () => {
   it("start at the first error, without progress lines and terminal codes", () => {
@@ -12,4 +13,24 @@ describe("the errors of a failed build", () => {
   it("are the last lines of its output when it names no error", () => {
     expect(errorsIn("Killed")).toBe("Killed");
   });
+});
+
+describe("the cache folder of a revision", () => {
+  const folder = () => cacheOf("/", { label: "main", tree: "a1b2" });
+
+  it.each(["SITE_ORIGIN", "API_V1_URL", "ERROR_REPORT_URL", "FEATURE_INVESTOR_LINK"])(
+    "is another one for another %s, which changes pages or headers",
+    (name) => {
+      const before = folder();
+      const value = process.env[name];
+      process.env[name] = `https://${"a".repeat(300)}.example`;
+      try {
+        expect(folder()).not.toBe(before);
+        expect(basename(folder()).length).toBeLessThan(255);
+      } finally {
+        if (value === undefined) delete process.env[name];
+        else process.env[name] = value;
+      }
+    },
+  );
 });

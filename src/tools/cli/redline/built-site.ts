@@ -1,5 +1,6 @@
 // Built sites of revisions, cached by tree and day: a revision is built once a day.
 import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -30,13 +31,17 @@ export function errorsIn(output: string): string {
     .join("\n");
 }
 
-/** The number of cached revisions; about 12 MB each. */
-const most = 24;
+/** The number of revisions that stay cached; about 12 MB each. */
+const maxRevisions = 24;
 
+/** Environment variables on which a revision's pages and headers depend. */
 const settings = [
   "SITE_ORIGIN",
   "APP_ORIGIN",
   "RATE_CALCULATOR_ORIGIN",
+  "API_V1_URL",
+  "API_V3_URL",
+  "ERROR_REPORT_URL",
   "FEATURE_CROWD_INVESTING",
   "FEATURE_INVESTOR_LINK",
 ];
@@ -45,7 +50,9 @@ const settings = [
 export function cacheOf(root: string, { tree }: Revision): string {
   const today = new Date().toISOString().slice(0, 10);
   const set = settings.map((name) => process.env[name] ?? "").join("|");
-  const suffix = set.replaceAll("|", "") ? `-${Buffer.from(set).toString("base64url")}` : "";
+  const suffix = set.replaceAll("|", "")
+    ? `-${createHash("sha256").update(set).digest("hex").slice(0, 16)}`
+    : "";
   return join(root, "node_modules/.cache/review", `${tree}-${today}${suffix}`);
 }
 
@@ -53,7 +60,7 @@ function prune(folder: string): void {
   const age = (name: string) => statSync(join(folder, name)).mtimeMs;
   const oldest = readdirSync(folder)
     .sort((a, b) => age(b) - age(a))
-    .slice(most);
+    .slice(maxRevisions);
   for (const name of oldest) rmSync(join(folder, name), { recursive: true, force: true });
 }
 

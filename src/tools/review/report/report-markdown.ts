@@ -12,9 +12,9 @@ import {
 } from "./review-report";
 
 /** The most characters of a comment; GitHub allows 65,536. */
-const longest = 60_000;
+const maxLength = 60_000;
 /** The most changes of one section; the full report has all. */
-const most = 12;
+const maxChanges = 12;
 
 const short = (text: string): string => (text.length > 200 ? `${text.slice(0, 197)}...` : text);
 const value = (text: string | undefined): string =>
@@ -35,8 +35,8 @@ function changeOf(change: Change): string {
 }
 
 function sectionOf(id: SectionId, changes: readonly Change[]): string {
-  const rest = changes.length - most;
-  const list = changes.slice(0, most).map(changeOf).join("\n");
+  const rest = changes.length - maxChanges;
+  const list = changes.slice(0, maxChanges).map(changeOf).join("\n");
   const more = rest > 0 ? `\n- ... and ${rest} more in the full report` : "";
   const isTechnical = ["pictures", "accessibility", "delivery", "launch", "search"].includes(id);
   const heading = `${titles[id].title} (${changes.length})`;
@@ -58,7 +58,7 @@ export function reportMarkdown(report: ReviewReport): string {
     ...filledSections(sections).map((id) => sectionOf(id, sections[id])),
     `<sub>${limits}</sub>`,
   ].join("\n\n");
-  return text.length <= longest
+  return text.length <= maxLength
     ? `${text}\n`
-    : `${text.slice(0, longest)}\n\n... cut; see the full report.\n`;
+    : `${text.slice(0, maxLength)}\n\n... cut; see the full report.\n`;
 }
