@@ -33,6 +33,7 @@ export function showAlert(store: Store, alert: { message: string; code: number }
   return true;
 }
 
+/** Hides the alert. Further alerts stay limited to one per 250 ms. */
 export function clearAlert(store: Store): void {
   store.set(alertAtom, NONE);
 }

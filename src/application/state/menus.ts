@@ -1,7 +1,7 @@
 import { atom } from "jotai/vanilla";
 import type { Store } from "../session/session";
 
-/** The open top menu. */
+/** The menu that is open at the top of the page; at most one is. */
 export type ActiveMenu = "none" | "navigation" | "notifications";
 
 export const activeMenuAtom = atom<ActiveMenu>("none");
@@ -11,16 +11,20 @@ export function toggleMenu(store: Store, menu: Exclude<ActiveMenu, "none">): voi
   store.set(activeMenuAtom, (open) => (open === menu ? "none" : menu));
 }
 
+/** Closes the open menu, if there is one. */
 export function closeMenu(store: Store): void {
   store.set(activeMenuAtom, "none");
 }
 
+/** Whether the side menu is open. */
 export const showSideMenuAtom = atom(false);
 
+/** Opens or closes the side menu. */
 export function toggleSideMenu(store: Store): void {
   store.set(showSideMenuAtom, (open) => !open);
 }
 
+/** Closes the side menu. */
 export function closeSideMenu(store: Store): void {
   store.set(showSideMenuAtom, false);
 }

@@ -140,6 +140,7 @@ export function checkLinkText(node: Link, subject: Subject): void {
     });
 }
 
+/** Reports rows of a table with more or fewer cells than its header. */
 export function checkTable(node: Table, subject: Subject): void {
   const columns = node.children[0]?.children.length ?? 0;
   for (const row of node.children) {

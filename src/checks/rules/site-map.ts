@@ -19,10 +19,10 @@ export function siteMap(slugs: Slugs, host: string): SiteMap {
   return {
     pages,
     pageAt(path) {
-      const answer = resolve(path);
-      if (answer.kind === "page") return answer.page;
+      const result = resolve(path);
+      if (result.kind === "page") return result.page;
       // A known alias redirects to a page; a path that the catch-all sends home is not the address of one.
-      return answer.kind === "redirect" && answer.status === 301 ? answer.to.split("?")[0] : undefined;
+      return result.kind === "redirect" && result.status === 301 ? result.to.split("?")[0] : undefined;
     },
   };
 }

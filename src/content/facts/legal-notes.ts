@@ -23,7 +23,7 @@ const note = z.strictObject({
 });
 
 /** The key terms and notes of one legal document. */
-export const documentNotes = z.strictObject({
+const documentNotes = z.strictObject({
   keyTerms: z.array(keyTerm).default([]).describe("questions and answers above the text"),
   notes: z.array(note).default([]).describe("plain-language notes on clauses"),
 });

@@ -47,6 +47,7 @@ export function fromRegExp({ source }: RegExp): string {
   return source.replace(/\\\//g, "/").replace(/\$$/, END);
 }
 
+/** A block of the configuration, with its lines indented. */
 export function block(head: string, lines: readonly string[]): string {
   return `${head} {\n${lines.map((line) => line.replace(/^(?=.)/gm, "    ")).join("\n")}\n}`;
 }

@@ -14,7 +14,7 @@ const decision = (reason: string) =>
   z.strictObject({ reason: words(reason), by: words("who decided") }).optional();
 
 /** One published text, as it was on the day it was recorded. */
-export const sealedText = z.strictObject({
+const sealedText = z.strictObject({
   version: z.int().min(1).describe("a whole number, one more than the previous version"),
   title: words("the document's title"),
   dateKind: z.string(),

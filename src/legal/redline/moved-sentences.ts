@@ -39,29 +39,29 @@ function unmatched(clauses: readonly Clause[], side: "old" | "now"): Unmatched[]
  * then those with mostly the same words in different clauses.
  */
 export function movedSentences(clauses: readonly Clause[]): SentenceMove[] {
-  const gone = unmatched(clauses, "old");
-  const come = unmatched(clauses, "now");
+  const removed = unmatched(clauses, "old");
+  const added = unmatched(clauses, "now");
   const moves: SentenceMove[] = [];
   const pair = (old: Unmatched, now: Unmatched) => {
     moves.push({ old: old.sentence, now: now.sentence, from: old.clause, to: now.clause });
-    gone.splice(gone.indexOf(old), 1);
-    come.splice(come.indexOf(now), 1);
+    removed.splice(removed.indexOf(old), 1);
+    added.splice(added.indexOf(now), 1);
   };
-  for (const old of [...gone]) {
+  for (const old of [...removed]) {
     // Short sentences are compared only within a clause, such as the items of a reordered list.
-    const now = come.find(
+    const now = added.find(
       ({ sentence, clause }) => sentence.key === old.sentence.key && (clause === old.clause || isLong(old)),
     );
     if (now) pair(old, now);
   }
   const text = ({ sentence }: Unmatched) => textOfTokens(sentence.tokens);
-  for (const old of gone.filter(isLong)) {
+  for (const old of removed.filter(isLong)) {
     // If the clause itself has a similar new sentence, the old one was edited in place.
     if (
       old.region.now.some((sentence) => similarity(text(old), textOfTokens(sentence.tokens)) >= minSimilarity)
     )
       continue;
-    const candidates = come
+    const candidates = added
       .filter((now) => now.clause !== old.clause && isLong(now))
       .map((now) => ({ now, score: similarity(text(old), text(now)) }));
     const best = candidates.sort((a, b) => b.score - a.score)[0];

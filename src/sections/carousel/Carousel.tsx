@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { Children, isValidElement, useRef, type ReactNode } from "react";
-import { Row } from "./ScrollRow";
+import { ScrollRow } from "./ScrollRow";
 import { useHydrateWhenNear } from "./useHydrateWhenNear";
 import { defaultInterval, viewStyles, type Views } from "./views";
 
@@ -45,7 +45,7 @@ export function Carousel({ label, views, interval = defaultInterval, children }:
           isStopped={interactive.isStopped}
         />
       ) : (
-        <Row slides={slides} autoplay={views.some(({ autoplay }) => autoplay)} />
+        <ScrollRow slides={slides} autoplay={views.some(({ autoplay }) => autoplay)} />
       )}
     </Root>
   );

@@ -17,14 +17,14 @@ const List = styled.ul(trackList, trackBox, {
   "@media print": { flexWrap: "wrap" },
 });
 
-export interface RowProps {
+export interface ScrollRowProps {
   slides: readonly ReactElement[];
   /** Whether the interactive carousel advances by itself in any window. */
   autoplay: boolean;
 }
 
 /** All slides in a scroll-snap row, with controls that row-controls.ts drives. */
-export function Row({ slides, autoplay }: RowProps) {
+export function ScrollRow({ slides, autoplay }: ScrollRowProps) {
   return (
     <>
       {/* Scrollable regions must be focusable (axe: scrollable-region-focusable). */}

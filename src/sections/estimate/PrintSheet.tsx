@@ -6,7 +6,7 @@ import { Button } from "../../components/Button";
 const Place = styled.p({ "@media (scripting: none)": { display: "none" } });
 
 /** Marks print styles as `!important`, so that they override each component's own styles. */
-const must = <T extends Record<string, string | number>>(styles: T) =>
+const important = <T extends Record<string, string | number>>(styles: T) =>
   Object.fromEntries(Object.entries(styles).map(([name, value]) => [name, `${value} !important`]));
 
 /**
@@ -17,7 +17,7 @@ const onOneSheet = {
   "@page": { margin: "9mm 14mm" },
   "@media print": {
     'footer, [href="#main"]': { display: "none" },
-    ".print-only": must({
+    ".print-only": important({
       display: "flex",
       justifyContent: "space-between",
       maxWidth: "none",
@@ -26,27 +26,33 @@ const onOneSheet = {
       whiteSpace: "pre-wrap",
     }),
     ".print-only > div": { marginLeft: "auto" },
-    "main section, main section *": must({
+    "main section, main section *": important({
       gap: 0,
       padding: 0,
       marginBlock: 0,
       maxWidth: "none",
       color: "black",
     }),
-    "main section *": must({ fontSize: "9pt", lineHeight: 1.3, color: "black", borderColor: "black" }),
-    "main a::after": must({ fontSize: "inherit" }),
-    "main h1 ~ p, main :has(+ h1)": must({ display: "none" }),
-    "main dl > div": must({ display: "flex", justifyContent: "space-between" }),
-    "main section > div": must({ paddingBottom: "2.5mm" }),
-    "main h1": must({ fontSize: "17pt" }),
-    "main h2": must({ fontSize: "12pt", paddingBottom: "0.5mm" }),
-    "main dd, main h3": must({ fontSize: "10pt" }),
-    "main [data-credit]": must({ paddingTop: "1mm" }),
-    "[data-estimate] > *": must({ columnGap: "8mm", paddingBottom: "1.5mm" }),
-    "main tr > th": must({ whiteSpace: "nowrap", paddingRight: "3mm" }),
-    "main .numbers": must({ display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: "8mm" }),
-    "main .numbers > li": must({ minHeight: 0, paddingLeft: "7.5mm" }),
-    "main .numbers > li::before": must({ width: "auto", height: "auto", padding: 0, top: 0, color: "black" }),
+    "main section *": important({ fontSize: "9pt", lineHeight: 1.3, color: "black", borderColor: "black" }),
+    "main a::after": important({ fontSize: "inherit" }),
+    "main h1 ~ p, main :has(+ h1)": important({ display: "none" }),
+    "main dl > div": important({ display: "flex", justifyContent: "space-between" }),
+    "main section > div": important({ paddingBottom: "2.5mm" }),
+    "main h1": important({ fontSize: "17pt" }),
+    "main h2": important({ fontSize: "12pt", paddingBottom: "0.5mm" }),
+    "main dd, main h3": important({ fontSize: "10pt" }),
+    "main [data-credit]": important({ paddingTop: "1mm" }),
+    "[data-estimate] > *": important({ columnGap: "8mm", paddingBottom: "1.5mm" }),
+    "main tr > th": important({ whiteSpace: "nowrap", paddingRight: "3mm" }),
+    "main .numbers": important({ display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: "8mm" }),
+    "main .numbers > li": important({ minHeight: 0, paddingLeft: "7.5mm" }),
+    "main .numbers > li::before": important({
+      width: "auto",
+      height: "auto",
+      padding: 0,
+      top: 0,
+      color: "black",
+    }),
     "main .numbers > li::after": {
       content: '""',
       display: "block",
@@ -57,10 +63,10 @@ const onOneSheet = {
   },
   "@media print and (scripting: enabled)": { "[data-estimate] table": { display: "none" } },
   "@media print and (scripting: none)": {
-    "main section *": must({ lineHeight: 1.2 }),
-    "main [data-credit]:last-child": must({ display: "none" }),
-    "main :has(> [data-credit])": must({ gridTemplateColumns: "1fr 1fr" }),
-    "main .numbers > li::after": must({ height: "7mm", marginBottom: "1mm" }),
+    "main section *": important({ lineHeight: 1.2 }),
+    "main [data-credit]:last-child": important({ display: "none" }),
+    "main :has(> [data-credit])": important({ gridTemplateColumns: "1fr 1fr" }),
+    "main .numbers > li::after": important({ height: "7mm", marginBottom: "1mm" }),
   },
 } as const;
 

@@ -34,7 +34,7 @@ const moved = (contentRoutes.moved as readonly { from: string; to: string }[]).m
   alias(`was:${from}`, from, to),
 );
 
-/** Every clinic page shows a price and therefore the APR disclosure, except one that is specified without it. */
+/** Every clinic page shows a price and therefore the APR disclosure, except one (C14 in docs/requirements.md). */
 const clinics = contentRoutes.clinics.map((slug) =>
   slug === "mainlinefertility" ? page(slug, `/${slug}`) : page(slug, `/${slug}`, "apr"),
 );

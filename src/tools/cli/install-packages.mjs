@@ -56,7 +56,7 @@ export function runBin(name, args, env, folder) {
 }
 
 /** Runs a program of node_modules in parallel with others. @returns its exit status and its output */
-export function runBinAside(name, args) {
+export function runBinInParallel(name, args) {
   const child = spawn(process.execPath, [...programOf(name), ...args], { cwd: root });
   const output = [];
   for (const stream of [child.stdout, child.stderr])

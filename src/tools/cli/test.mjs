@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findBrowser } from "./find-browser.mjs";
 import { failedTests, slowestTests } from "./test-reports.mjs";
-import { prepare, root, runBin, runBinAside } from "./install-packages.mjs";
+import { prepare, root, runBin, runBinInParallel } from "./install-packages.mjs";
 
 prepare();
 const reports = join(root, "test-results");
@@ -60,8 +60,8 @@ function browserTests(files = []) {
 }
 
 /** A check by programs that run in parallel; their output is printed when all have ended. */
-async function checkAside(...programs) {
-  const ended = await Promise.all(programs.map(([name, ...args]) => runBinAside(name, args)));
+async function checkInParallel(...programs) {
+  const ended = await Promise.all(programs.map(([name, ...args]) => runBinInParallel(name, args)));
   return {
     ...check(Math.max(...ended.map(({ status }) => status))),
     printed: ended.map(({ output }) => output),
@@ -76,13 +76,13 @@ function lint(files = ["."]) {
   const code = files.filter((file) => file === "." || /\.(ts|tsx|mjs|cjs)$/.test(file));
   const eslint = ["eslint", "--max-warnings=0", "--no-warn-ignored", ...cacheOf("eslint"), ...code];
   const prettier = ["prettier", "--check", "--log-level=warn", "--ignore-unknown", ...cacheOf("prettier")];
-  return checkAside(...(code.length ? [eslint] : []), [...prettier, ...files]);
+  return checkInParallel(...(code.length ? [eslint] : []), [...prettier, ...files]);
 }
 
 const typeCheck = () =>
-  checkAside(["typescript", "--noEmit", "--incremental", "--tsBuildInfoFile", cacheFile("types.json")]);
+  checkInParallel(["typescript", "--noEmit", "--incremental", "--tsBuildInfoFile", cacheFile("types.json")]);
 
-const contentCheck = () => checkAside(["tsx", "src/tools/cli/check.ts"]);
+const contentCheck = () => checkInParallel(["tsx", "src/tools/cli/check.ts"]);
 
 /** Each of these uses one processor, so they start together. */
 const together = [typeCheck, lint, contentCheck];

@@ -17,6 +17,7 @@ const RENEWAL_LIMIT = 1;
 /** Prepares the next attempt of a failed call, or rejects with the failure. */
 export type Recover = (error: ApiError, call: Call) => Promise<void>;
 
+/** Creates the step after a failed attempt: resend, log out, or pass the failure on (docs/client-layer.md). */
 export function createRecovery({ session, clock }: ClientSettings, renew: Renew, logOut: LogOut): Recover {
   /**
    * 425: the server has not processed the call, so any method may be resent.
