@@ -42,15 +42,15 @@ describe("search quality", () => {
     expect(topThree).toBeGreaterThanOrEqual(98);
   });
 
-  it("80% of the held-back queries find their answer first, and 92% in the first three", () => {
-    const answersByQuery = parse(readFileSync("__tests__/search/held-back-queries.yaml", "utf8")) as Record<
+  it("80% of the held-out queries find their answer first, and 92% in the first three", () => {
+    const answersByQuery = parse(readFileSync("__tests__/search/held-out-queries.yaml", "utf8")) as Record<
       string,
       string[]
     >;
-    const heldBack = Object.entries(answersByQuery).map(([query, answers]) => ({ query, answers }));
-    expect(heldBack.length).toBeGreaterThanOrEqual(40);
-    expect(heldBack.filter(({ query }) => recorded.some((other) => other.query === query))).toEqual([]);
-    const { first, topThree } = found(heldBack);
+    const heldOut = Object.entries(answersByQuery).map(([query, answers]) => ({ query, answers }));
+    expect(heldOut.length).toBeGreaterThanOrEqual(40);
+    expect(heldOut.filter(({ query }) => recorded.some((other) => other.query === query))).toEqual([]);
+    const { first, topThree } = found(heldOut);
     expect(first).toBeGreaterThanOrEqual(80);
     expect(topThree).toBeGreaterThanOrEqual(92);
   });

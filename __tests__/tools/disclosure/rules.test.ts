@@ -68,8 +68,8 @@ describe("wordings of advertisements", () => {
   const hasTrigger = (text: string) =>
     readPage("/a-page", `<p>${text}</p>`).statements.some((statement) => triggersIn(statement).length);
 
-  // Written before the rules were read. The held-back set was measured after the rules were finished.
-  it.each(["", "held-back-"])(
+  // Written before the rules were read. The held-out set was measured after the rules were finished.
+  it.each(["", "held-out-"])(
     "finds at least 95%% of the %striggering sentences, and at most 2%% of the innocent ones",
     (set) => {
       const terms = sentences(`${set}triggering`);
