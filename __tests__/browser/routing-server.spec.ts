@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { ask } from "../hosting/ask";
+import { sendRequest } from "../hosting/send-request";
 import { urlTable } from "../site/routes/url-table";
 import { headingOf } from "./support/routes";
 import { groupBy } from "./support/text";
@@ -8,7 +8,7 @@ import { groupBy } from "./support/text";
 for (const [proves, rows] of groupBy(urlTable, ({ proves }) => proves)) {
   test(`${proves}: the server's response to ${rows.length} addresses`, async ({ baseURL }) => {
     for (const { url, status, location, page, kind } of rows) {
-      const reply = await ask(baseURL!, url);
+      const reply = await sendRequest(baseURL!, url);
       expect
         .soft({ url, status: reply.status, location: reply.headers.location })
         .toEqual({ url, status, location });
@@ -24,8 +24,8 @@ test("methods other than GET and HEAD are rejected, and HEAD responds like GET w
 }) => {
   for (const path of ["/about", "/nope", "/login", "/sitemap.xml"]) {
     for (const method of ["POST", "PUT", "DELETE", "OPTIONS"])
-      expect.soft((await ask(baseURL!, path, method)).status).toBe(405);
-    const [get, head] = [await ask(baseURL!, path), await ask(baseURL!, path, "HEAD")];
+      expect.soft((await sendRequest(baseURL!, path, method)).status).toBe(405);
+    const [get, head] = [await sendRequest(baseURL!, path), await sendRequest(baseURL!, path, "HEAD")];
     expect
       .soft([head.status, head.headers.location, head.body.length])
       .toEqual([get.status, get.headers.location, 0]);

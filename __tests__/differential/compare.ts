@@ -33,7 +33,7 @@ export async function compareServers(
     const [one, other] = [new RawClient(embedded), new RawClient(nginx)];
     for (let request = requests[next++]; request; request = requests[next++]) {
       const { target, method } = request;
-      const replies = await Promise.all([askWithRetry(one, request), askWithRetry(other, request)]);
+      const replies = await Promise.all([sendWithRetry(one, request), sendWithRetry(other, request)]);
       const [ours, theirs] = replies.map((reply) => (reply ? summarize(reply, method) : "no response"));
       const status = replies[0]?.status ?? 0;
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
@@ -53,13 +53,13 @@ export async function compareServers(
 }
 
 /** Retries once if the connection was closed, because a server may close an idle one (RFC 9112 9.3.1). */
-async function askWithRetry(
+async function sendWithRetry(
   client: RawClient,
   { target, method, headers }: GeneratedRequest,
 ): Promise<RawReply | undefined> {
-  const ask = () => client.ask(target, method, headers);
-  return ask()
-    .catch(ask)
+  const send = () => client.send(target, method, headers);
+  return send()
+    .catch(send)
     .catch(() => undefined);
 }
 

@@ -10,7 +10,7 @@ import { filesFor, writeFiles } from "../../src/hosting/hosts/index";
 import { createResolver } from "../../src/site/routes";
 import { seededRandom } from "../support/seeded-random";
 import { host } from "../site/routes/url-table";
-import { ask, waitForServer } from "../hosting/ask";
+import { sendRequest, waitForServer } from "../hosting/send-request";
 import { asSent } from "./cloudflare";
 import { generateRequests } from "./requests";
 import { buildFixture, pageOf } from "../hosting/fixture";
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   let next = 0;
   async function work(): Promise<void> {
     for (let target = targets[next++]; target !== undefined; target = targets[next++]) {
-      const reply = await ask(address, target).catch(() => undefined);
+      const reply = await sendRequest(address, target).catch(() => undefined);
       const wanted = resolve(target);
       const to = "to" in wanted ? wanted.to : undefined;
       const page = wanted.kind !== "page" || reply?.body.toString() === pageOf(wanted.page);

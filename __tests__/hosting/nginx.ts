@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { readBuiltSite, type BuiltSite } from "../../src/hosting/built-site";
 import { nginxConfig, type TlsOptions } from "../../src/hosting/hosts/nginx";
 import { host } from "../site/routes/url-table";
-import { waitForServer } from "./ask";
+import { waitForServer } from "./send-request";
 
 export interface RunningNginx {
   readonly address: string;

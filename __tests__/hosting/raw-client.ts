@@ -31,7 +31,7 @@ export class RawClient {
    * Sends a request. If the reply closes the connection, the next request opens another one.
    * @param target the request target, as bytes on the wire, without CR or LF
    */
-  ask(target: Buffer | string, method = "GET", headers = ""): Promise<RawReply> {
+  send(target: Buffer | string, method = "GET", headers = ""): Promise<RawReply> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ hasBody: method !== "HEAD", resolve, reject });
       const socket = this.connected();

@@ -1,7 +1,7 @@
 import { listen, type Listening } from "../../src/hosting/server/listen";
 import { createSite } from "../../src/hosting/site";
 import { host } from "../site/routes/url-table";
-import { ask } from "./ask";
+import { sendRequest } from "./send-request";
 import { buildFixture } from "./fixture";
 
 /** Serves a fixture with the embedded server while the tests of the calling file run. */
@@ -18,8 +18,8 @@ export function serveFixture() {
   return {
     publicDir,
     address: () => site.address,
-    ask: (path: string, method?: string, headers?: Record<string, string>) =>
-      ask(site.address, path, method, headers),
-    get: (path: string, headers?: Record<string, string>) => ask(site.address, path, "GET", headers),
+    sendRequest: (path: string, method?: string, headers?: Record<string, string>) =>
+      sendRequest(site.address, path, method, headers),
+    get: (path: string, headers?: Record<string, string>) => sendRequest(site.address, path, "GET", headers),
   };
 }

@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { askRaw } from "../hosting/ask";
+import { sendRaw } from "../hosting/send-request";
 import { pageOf, video } from "../hosting/fixture";
 
 /** Connects and ignores errors, which are expected. */
@@ -59,7 +59,7 @@ export async function oversized(address: string, count: number): Promise<string[
   ];
   const statuses: string[] = [];
   for (let sent = 0; sent < count; sent += 1)
-    statuses.push((await askRaw(address, bad[sent % bad.length] ?? "")).slice(9, 12));
+    statuses.push((await sendRaw(address, bad[sent % bad.length] ?? "")).slice(9, 12));
   return statuses;
 }
 
@@ -67,7 +67,7 @@ export async function oversized(address: string, count: number): Promise<string[
 export async function inSequence(address: string, count: number): Promise<number> {
   let right = 0;
   for (let visit = 0; visit < count; visit += 1) {
-    const reply = await askRaw(address, "GET /about/team HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+    const reply = await sendRaw(address, "GET /about/team HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
     if (reply.startsWith("HTTP/1.1 200 ") && reply.endsWith(pageOf("/about"))) right += 1;
   }
   return right;

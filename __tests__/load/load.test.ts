@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { resolve } from "node:path";
-import { ask } from "../hosting/ask";
+import { sendRequest } from "../hosting/send-request";
 import { buildFixture, video, videoBytes } from "../hosting/fixture";
 import { checkUnderFaults } from "./under-faults";
 import { throughput } from "./throughput";
@@ -41,13 +41,13 @@ describe("the real serving command under load", () => {
 
   it("finishes a download after SIGTERM, accepts no more requests, prints nothing and exits with 0", async () => {
     const address = await site.address;
-    const download = ask(address, video);
-    await ask(address, "/");
+    const download = sendRequest(address, video);
+    await sendRequest(address, "/");
     const exit = once(site.child, "exit");
     site.child.kill("SIGTERM");
     expect((await download).body.length).toBe(videoBytes.length);
     expect((await exit)[0]).toBe(0);
-    await expect(ask(address, "/")).rejects.toThrow("ECONNREFUSED");
+    await expect(sendRequest(address, "/")).rejects.toThrow("ECONNREFUSED");
     expect(site.output().trim().split("\n")).toHaveLength(1);
   }, 30_000);
 });

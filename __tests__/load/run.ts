@@ -8,7 +8,7 @@ import { once } from "node:events";
 import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { ask } from "../hosting/ask";
+import { sendRequest } from "../hosting/send-request";
 import { buildFixture, video } from "../hosting/fixture";
 import { checkUnderFaults } from "./under-faults";
 import { throughput } from "./throughput";
@@ -86,7 +86,7 @@ async function stopUnderLoad(address: string, child: ReturnType<typeof spawnSite
   const traffic = Array.from({ length: 20 }, async () => {
     while (isRunning) {
       // A connection that is refused, or closed before the first byte of the response, is not a truncated response.
-      const isWhole = await ask(address, video).then(
+      const isWhole = await sendRequest(address, video).then(
         ({ body }) => body.length === 8_000_000,
         (error: Error) => error.message !== "aborted",
       );

@@ -31,7 +31,7 @@ export async function throughput(address: string, seconds: number): Promise<numb
     const client = new RawClient(address);
     for (let at = offset; performance.now() < end; at += PIPELINED) {
       const batch = Array.from({ length: PIPELINED }, (_, position) => (at + position) % MIX.length);
-      const replies = await Promise.all(batch.map((index) => client.ask(MIX[index] ?? "/")));
+      const replies = await Promise.all(batch.map((index) => client.send(MIX[index] ?? "/")));
       replies.forEach(({ status }, position) => {
         const index = batch[position] ?? 0;
         if (status !== STATUSES[index])

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { ask } from "../hosting/ask";
+import { sendRequest } from "../hosting/send-request";
 import { pageOf } from "../hosting/fixture";
 import { aborted, inSequence, oversized, slowReaders, slowSenders } from "./faults";
 
@@ -36,9 +36,9 @@ export async function checkUnderFaults(address: string, faults: Faults): Promise
     for (; checking; await pause(20)) {
       const sent = performance.now();
       const [page, moved, app] = await Promise.all([
-        ask(address, "/about/team"),
-        ask(address, "/financing?x=1"),
-        ask(address, "/login?x=1"),
+        sendRequest(address, "/about/team"),
+        sendRequest(address, "/financing?x=1"),
+        sendRequest(address, "/login?x=1"),
       ]);
       const right =
         page.body.toString() === pageOf("/about") &&

@@ -25,7 +25,7 @@ const worker = createWorker({
 const environment = { ASSETS: pagesAssets(fixture.publicDir) };
 afterAll(() => fixture.remove());
 
-const ask = (target: string, method = "GET", headers: Record<string, string> = {}) =>
+const sendRequest = (target: string, method = "GET", headers: Record<string, string> = {}) =>
   worker.fetch(new Request(website + target, { method, headers }), environment);
 
 describe("the worker responds like the embedded server", () => {
@@ -36,12 +36,14 @@ describe("the worker responds like the embedded server", () => {
   });
 
   it("to paths of files, before the catch-all", async () => {
-    expect(await (await ask("/robots.txt")).text()).toBe("file /robots.txt\n");
-    expect((await ask(script)).headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+    expect(await (await sendRequest("/robots.txt")).text()).toBe("file /robots.txt\n");
+    expect((await sendRequest(script)).headers.get("Cache-Control")).toBe(
+      "public, max-age=31536000, immutable",
+    );
     for (const path of ["/.env", `${script}.br`, "/missing.png"])
-      expect(await (await ask(path)).text()).toBe("Not found\n");
+      expect(await (await sendRequest(path)).text()).toBe("Not found\n");
     for (const path of ["/missing.html", "/old.php"]) {
-      const reply = await ask(path, "GET", { Accept: "text/html,*/*;q=0.8" });
+      const reply = await sendRequest(path, "GET", { Accept: "text/html,*/*;q=0.8" });
       const [status, vary] = [reply.status, reply.headers.get("Vary")];
       expect([status, vary, await reply.text()]).toEqual([404, "Accept", pageOf("not found")]);
     }
@@ -59,17 +61,19 @@ describe("the worker responds like the embedded server", () => {
 
   it("with the same methods, headers and caching", async () => {
     for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
-      const reply = await ask("/about", method);
+      const reply = await sendRequest("/about", method);
       expect([reply.status, reply.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
     }
-    expect((await ask("/%zz", "POST")).status).toBe(400);
+    expect((await sendRequest("/%zz", "POST")).status).toBe(400);
     for (const path of ["/", "/nope", "/login", "/missing.png", "/%zz", "/robots.txt", video]) {
-      const { headers } = await ask(path);
+      const { headers } = await sendRequest(path);
       for (const [name, value] of Object.entries(securityHeaders)) expect(headers.get(name)).toBe(value);
     }
     for (const path of ["/about", "/About/team", "/old.php"])
-      expect((await ask(path, "GET", { Accept: "text/html" })).headers.get(POLICY)).toBe(policy[POLICY]);
-    expect((await ask("/verify/email/a/secret")).headers.get("Cache-Control")).toBe("no-store");
+      expect((await sendRequest(path, "GET", { Accept: "text/html" })).headers.get(POLICY)).toBe(
+        policy[POLICY],
+      );
+    expect((await sendRequest("/verify/email/a/secret")).headers.get("Cache-Control")).toBe("no-store");
   });
 });
 

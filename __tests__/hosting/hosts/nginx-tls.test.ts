@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { get, type RequestOptions } from "node:https";
 import { join } from "node:path";
 import { securityHeaders } from "../../../src/hosting/headers";
-import { ask } from "../ask";
+import { sendRequest } from "../send-request";
 import { buildFixture } from "../fixture";
 import { NGINX_MISSING, freePort, hasNginx, startNginx, type RunningNginx } from "../nginx";
 import { temporaryFolder } from "../../support/jest/temporary-folder";
@@ -51,7 +51,7 @@ if (!canRun)
   });
 
   it("redirects HTTP to the same path and query, byte for byte, and always on the configured host", async () => {
-    const { status, headers } = await ask(nginx.address, "/About/x%2Fy?a=%2B&b=//z", "GET", {
+    const { status, headers } = await sendRequest(nginx.address, "/About/x%2Fy?a=%2B&b=//z", "GET", {
       Host: "evil.example",
     });
     expect([status, headers.location]).toEqual([301, `https://localhost:${port}/About/x%2Fy?a=%2B&b=//z`]);

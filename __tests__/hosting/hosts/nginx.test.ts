@@ -7,7 +7,7 @@ import { constant, literal, pathExpression, quoted } from "../../../src/hosting/
 import { nginxOptions } from "../../../src/hosting/hosts/options";
 import { EnvironmentError } from "../../../src/site/environment";
 import { host } from "../../site/routes/url-table";
-import { ask, askRaw } from "../ask";
+import { sendRequest, sendRaw } from "../send-request";
 import { buildFixture, script, scriptText, video, videoBytes } from "../fixture";
 import { NGINX_MISSING, hasNginx, startNginx, type RunningNginx } from "../nginx";
 
@@ -110,7 +110,8 @@ if (!installed) console.warn(NGINX_MISSING);
 (installed ? describe : describe.skip)("a real nginx", () => {
   const page = { [POLICY]: "default-src 'none'; style-src 'sha256-abc+/='" };
   let nginx: RunningNginx;
-  const get = (path: string, headers?: Record<string, string>) => ask(nginx.address, path, "GET", headers);
+  const get = (path: string, headers?: Record<string, string>) =>
+    sendRequest(nginx.address, path, "GET", headers);
   beforeAll(async () => {
     const files = ["/about/index.html", "/index.html", "/404.html"];
     nginx = await startNginx(fixture.publicDir, { fileHeaders: new Map(files.map((file) => [file, page])) });
@@ -147,7 +148,7 @@ if (!installed) console.warn(NGINX_MISSING);
     const range = await get(video, { Range: "bytes=5-9" });
     expect([range.status, range.headers["content-range"]]).toEqual([206, "bytes 5-9/8000000"]);
     expect(range.body.equals(videoBytes.subarray(5, 10))).toBe(true);
-    const head = await ask(nginx.address, video, "HEAD");
+    const head = await sendRequest(nginx.address, video, "HEAD");
     expect([head.status, head.headers["content-length"], head.body.length]).toEqual([200, "8000000", 0]);
   });
 
@@ -164,7 +165,7 @@ if (!installed) console.warn(NGINX_MISSING);
     const forged = { Host: "evil.example", "X-Forwarded-Host": "evil.example" };
     expect((await get("/nope", forged)).headers.location).toBe("/");
     expect(
-      await askRaw(
+      await sendRaw(
         nginx.address,
         "GET http://evil.example/financing?x=1 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
       ),

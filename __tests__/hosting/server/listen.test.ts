@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { createSite } from "../../../src/hosting/site";
 import { listen } from "../../../src/hosting/server/listen";
 import { StartError } from "../../../src/hosting/server/start-error";
-import { ask } from "../ask";
+import { sendRequest } from "../send-request";
 
 const server = () => createServer((_req, res) => res.end("ok"));
 
@@ -11,9 +11,9 @@ describe("listen", () => {
   it("listens on HOST and PORT and returns the address", async () => {
     const { address, close } = await listen(server(), { HOST: "127.0.0.1", PORT: "0" });
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-    expect((await ask(address, "/")).body.toString()).toBe("ok");
+    expect((await sendRequest(address, "/")).body.toString()).toBe("ok");
     await close();
-    await expect(ask(address, "/")).rejects.toThrow("ECONNREFUSED");
+    await expect(sendRequest(address, "/")).rejects.toThrow("ECONNREFUSED");
   });
 
   it.each(["80a", "-1", "65536", "1e3", "8000.5", "http", " "])(

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { resolve } from "node:path";
 import { listen } from "../../../src/hosting/server/listen";
-import { ask } from "../ask";
+import { sendRequest } from "../send-request";
 import { buildFixture } from "../fixture";
 import { spawnSite } from "../spawn-site";
 
@@ -17,8 +17,10 @@ describe("serve.ts", () => {
     async (signal) => {
       const site = serve({ APP_ORIGIN: "http://localhost:3000" });
       const address = await site.address;
-      expect((await ask(address, "/about/team")).status).toBe(200);
-      expect((await ask(address, "/login?x=1")).headers.location).toBe("http://localhost:3000/login?x=1");
+      expect((await sendRequest(address, "/about/team")).status).toBe(200);
+      expect((await sendRequest(address, "/login?x=1")).headers.location).toBe(
+        "http://localhost:3000/login?x=1",
+      );
       const exit = once(site.child, "exit");
       site.child.kill(signal);
       expect(await exit).toEqual([0, null]);
@@ -29,8 +31,8 @@ describe("serve.ts", () => {
   it("writes no path to its output, because a verification path contains a secret", async () => {
     const site = serve({});
     const address = await site.address;
-    await ask(address, "/verify/email/a/t0psecret");
-    await ask(address, "/%zz/t0psecret");
+    await sendRequest(address, "/verify/email/a/t0psecret");
+    await sendRequest(address, "/%zz/t0psecret");
     const exit = once(site.child, "exit");
     site.child.kill("SIGTERM");
     await exit;

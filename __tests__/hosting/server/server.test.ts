@@ -2,11 +2,11 @@ import { securityHeaders } from "../../../src/hosting/headers";
 import { contentSecurityPolicy } from "../../../src/hosting/policy/content-security-policy";
 import { POLICY } from "../../../src/hosting/policy/page-policies";
 import { host, urlTable } from "../../site/routes/url-table";
-import { askRaw } from "../ask";
+import { sendRaw } from "../send-request";
 import { pageOf, script, styleHash } from "../fixture";
 import { serveFixture } from "../serve-fixture";
 
-const { address, ask, get } = serveFixture();
+const { address, sendRequest, get } = serveFixture();
 
 describe("the table of URLs, requested over a real socket", () => {
   it.each(urlTable.map((row) => [row.proves, row.url, row] as const))("%s: %j", async (_proves, url, row) => {
@@ -20,7 +20,7 @@ describe("the table of URLs, requested over a real socket", () => {
 describe("methods", () => {
   const paths = "/ /about/team /nope /login /missing.png /missing.html /%zz /robots.txt".split(" ");
   it.each([...paths, script])("HEAD %s has the response of GET without its body", async (path) => {
-    const [head, whole] = await Promise.all([ask(path, "HEAD"), get(path)]);
+    const [head, whole] = await Promise.all([sendRequest(path, "HEAD"), get(path)]);
     const undated = ({ status, headers }: typeof head) => ({ status, headers: { ...headers, date: "" } });
     expect(undated(head)).toEqual(undated(whole));
     expect(Number(whole.headers["content-length"])).toBe(whole.body.length);
@@ -31,14 +31,14 @@ describe("methods", () => {
     "%s is rejected with 405 and Allow",
     async (method) => {
       for (const path of ["/", "/about", "/login", "/nope", "/robots.txt", "/missing.png"]) {
-        const { status, headers } = await ask(path, method);
+        const { status, headers } = await sendRequest(path, method);
         expect({ path, status, allow: headers.allow }).toEqual({ path, status: 405, allow: "GET, HEAD" });
       }
     },
   );
 
   it("a malformed path is rejected with 400, whatever the method", async () => {
-    expect((await ask("/%zz", "POST")).status).toBe(400);
+    expect((await sendRequest("/%zz", "POST")).status).toBe(400);
   });
 });
 
@@ -75,7 +75,7 @@ describe("headers", () => {
     [script, "public, max-age=31536000, immutable"],
     ["/static/5e1f/story.mp4", "public, max-age=31536000, immutable"],
   ])("%s has Cache-Control: %s (R066)", async (path, caching) => {
-    expect((await ask(path, "HEAD")).headers["cache-control"]).toBe(caching);
+    expect((await sendRequest(path, "HEAD")).headers["cache-control"]).toBe(caching);
   });
 
   it("Location never depends on Host or X-Forwarded-Host", async () => {
@@ -115,7 +115,8 @@ describe("requests that no browser sends", () => {
   const close = "Host: x\r\nConnection: close\r\n\r\n";
 
   it("an absolute URL is resolved by its path (RFC 9112 3.2.2)", async () => {
-    const ofHost = (rest: string) => askRaw(address(), `GET http://evil.example${rest} HTTP/1.1\r\n${close}`);
+    const ofHost = (rest: string) =>
+      sendRaw(address(), `GET http://evil.example${rest} HTTP/1.1\r\n${close}`);
     expect(await ofHost("/financing?x=1")).toMatch(/Location: \/ivf\?x=1\r\n/);
     expect(await ofHost("")).toMatch(/^HTTP\/1.1 200 /);
     expect(await ofHost("?x")).toMatch(/^HTTP\/1.1 200 /);
@@ -131,7 +132,7 @@ describe("requests that no browser sends", () => {
     ["a path above 16 KiB", `GET /${"x".repeat(20_000)} HTTP/1.1\r\n${close}`, 431],
     ["a path just below 16 KiB", `GET /${"x/".repeat(7_000)} HTTP/1.1\r\n${close}`, 302],
   ])("%s: the response has the security headers", async (_name, bytes, status) => {
-    const response = await askRaw(address(), bytes);
+    const response = await sendRaw(address(), bytes);
     expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     for (const [name, value] of Object.entries(securityHeaders))
       expect(response).toContain(`\r\n${name}: ${value}\r\n`);

@@ -7,11 +7,11 @@ import { listen } from "../../../src/hosting/server/listen";
 import { builtSlugs, listFiles } from "../../../src/hosting/public-files";
 import { createSite } from "../../../src/hosting/site";
 import { host, slugs } from "../../site/routes/url-table";
-import { ask as askAt } from "../ask";
+import { sendRequest as sendTo } from "../send-request";
 import { pageOf, script, scriptText, video, videoBytes } from "../fixture";
 import { serveFixture } from "../serve-fixture";
 
-const { publicDir, address, ask, get } = serveFixture();
+const { publicDir, address, sendRequest, get } = serveFixture();
 
 describe("conditional requests", () => {
   it.each(["/about", "/robots.txt", script])(
@@ -53,13 +53,13 @@ describe("ranges", () => {
   });
 
   it("If-Range always gets the whole file, so that versions are never mixed", async () => {
-    const { headers } = await ask(video, "HEAD");
+    const { headers } = await sendRequest(video, "HEAD");
     expect((await get(video, { Range: "bytes=0-9", "If-Range": headers.etag ?? "" })).status).toBe(200);
     expect((await get(video, { Range: "bytes=0-9", "If-Range": '"old"' })).status).toBe(200);
   });
 
   it("HEAD ignores ranges, and states that GET accepts them", async () => {
-    const { status, headers } = await ask(video, "HEAD", { Range: "bytes=0-9" });
+    const { status, headers } = await sendRequest(video, "HEAD", { Range: "bytes=0-9" });
     expect([status, headers["content-length"], headers["accept-ranges"]]).toEqual([200, "8000000", "bytes"]);
   });
 });
@@ -156,7 +156,7 @@ describe("the built folder", () => {
 
   it("responds with the 404 page for a page that was never built", async () => {
     const restarted = await listen(createSite(publicDir, { app: host }), { PORT: "0" });
-    const { status, body } = await askAt(restarted.address, "/contact");
+    const { status, body } = await sendTo(restarted.address, "/contact");
     expect([status, body.toString()]).toEqual([404, pageOf("not found")]);
     await restarted.close();
   });

@@ -1,4 +1,4 @@
-import { ask, type Reply } from "../../hosting/ask";
+import { sendRequest, type Reply } from "../../hosting/send-request";
 
 /** Data that the HTTP Observatory examines. */
 export interface Evidence {
@@ -19,13 +19,13 @@ export interface Evidence {
  * @param httpRoute the proxy's redirect chain from `http://`; empty if it does not listen there
  */
 export async function collect(address: string, httpRoute: readonly string[] = []): Promise<Evidence> {
-  const page = await ask(address, "/");
-  const robots = await ask(address, "/robots.txt");
+  const page = await sendRequest(address, "/");
+  const robots = await sendRequest(address, "/robots.txt");
   const origin = {
     Origin: "https://http-observatory.security.mozilla.org",
     "Access-Control-Request-Method": "GET",
   };
-  const preflight = await ask(address, "/", "OPTIONS", origin);
+  const preflight = await sendRequest(address, "/", "OPTIONS", origin);
   return {
     headers: headersOf(page),
     html: page.body.toString(),

@@ -9,7 +9,7 @@ export interface Reply {
 }
 
 /** Sends one request over its own connection. The path is sent unchanged, without normalization by a client. */
-export function ask(
+export function sendRequest(
   address: string,
   path: string,
   method = "GET",
@@ -31,7 +31,7 @@ export function ask(
 }
 
 /** Sends bytes and returns everything received until the server closes the connection. */
-export function askRaw(address: string, bytes: string): Promise<string> {
+export function sendRaw(address: string, bytes: string): Promise<string> {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(address);
     const socket = connect(Number(port), hostname, () => socket.write(bytes, "latin1"));
@@ -46,7 +46,7 @@ export function askRaw(address: string, bytes: string): Promise<string> {
 /** Waits until a server responds, for a limited number of attempts with a pause in milliseconds after each. */
 export async function waitForServer(address: string, attempts: number, milliseconds: number): Promise<void> {
   for (let left = attempts; left > 0; left -= 1) {
-    const responds = ask(address, "/").then(
+    const responds = sendRequest(address, "/").then(
       () => true,
       () => false,
     );
