@@ -60,7 +60,7 @@ type Clinic = Node & {
   readonly internal: Internal;
   readonly keywords: ReadonlyArray<Scalars['String']>;
   readonly media: ReadonlyArray<Scalars['String']>;
-  readonly notInSpecification: Scalars['Boolean'];
+  readonly notInRequirements: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
   readonly region: Scalars['String'];
   readonly search: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -125,7 +125,7 @@ type ClinicFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly media: InputMaybe<FieldSelectorEnum>;
-  readonly notInSpecification: InputMaybe<FieldSelectorEnum>;
+  readonly notInRequirements: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly region: InputMaybe<FieldSelectorEnum>;
   readonly search: InputMaybe<FieldSelectorEnum>;
@@ -145,7 +145,7 @@ type ClinicFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly media: InputMaybe<StringQueryOperatorInput>;
-  readonly notInSpecification: InputMaybe<BooleanQueryOperatorInput>;
+  readonly notInRequirements: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly region: InputMaybe<StringQueryOperatorInput>;
   readonly search: InputMaybe<StringQueryOperatorInput>;
@@ -210,7 +210,7 @@ type ClinicSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly media: InputMaybe<SortOrderEnum>;
-  readonly notInSpecification: InputMaybe<SortOrderEnum>;
+  readonly notInRequirements: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly region: InputMaybe<SortOrderEnum>;
   readonly search: InputMaybe<SortOrderEnum>;
@@ -673,7 +673,7 @@ type FaqCategory = Node & {
   readonly intro: Scalars['String'];
   readonly medical: Scalars['Boolean'];
   readonly nextReview: Maybe<Scalars['String']>;
-  readonly notInSpecification: Scalars['Boolean'];
+  readonly notInRequirements: Scalars['Boolean'];
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly questions: ReadonlyArray<FaqQuestion>;
@@ -741,7 +741,7 @@ type FaqCategoryFieldSelector = {
   readonly intro: InputMaybe<FieldSelectorEnum>;
   readonly medical: InputMaybe<FieldSelectorEnum>;
   readonly nextReview: InputMaybe<FieldSelectorEnum>;
-  readonly notInSpecification: InputMaybe<FieldSelectorEnum>;
+  readonly notInRequirements: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly questions: InputMaybe<FaqQuestionFieldSelector>;
@@ -764,7 +764,7 @@ type FaqCategoryFilterInput = {
   readonly intro: InputMaybe<StringQueryOperatorInput>;
   readonly medical: InputMaybe<BooleanQueryOperatorInput>;
   readonly nextReview: InputMaybe<StringQueryOperatorInput>;
-  readonly notInSpecification: InputMaybe<BooleanQueryOperatorInput>;
+  readonly notInRequirements: InputMaybe<BooleanQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly questions: InputMaybe<FaqQuestionFilterListInput>;
@@ -832,7 +832,7 @@ type FaqCategorySortInput = {
   readonly intro: InputMaybe<SortOrderEnum>;
   readonly medical: InputMaybe<SortOrderEnum>;
   readonly nextReview: InputMaybe<SortOrderEnum>;
-  readonly notInSpecification: InputMaybe<SortOrderEnum>;
+  readonly notInRequirements: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly questions: InputMaybe<FaqQuestionSortInput>;
@@ -2093,7 +2093,7 @@ type JobPosting = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly location: Scalars['String'];
-  readonly notInSpecification: Scalars['Boolean'];
+  readonly notInRequirements: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
   readonly search: Maybe<ReadonlyArray<Scalars['String']>>;
   readonly seoDescription: Scalars['String'];
@@ -2156,7 +2156,7 @@ type JobPostingFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly location: InputMaybe<FieldSelectorEnum>;
-  readonly notInSpecification: InputMaybe<FieldSelectorEnum>;
+  readonly notInRequirements: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly search: InputMaybe<FieldSelectorEnum>;
   readonly seoDescription: InputMaybe<FieldSelectorEnum>;
@@ -2174,7 +2174,7 @@ type JobPostingFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly location: InputMaybe<StringQueryOperatorInput>;
-  readonly notInSpecification: InputMaybe<BooleanQueryOperatorInput>;
+  readonly notInRequirements: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly search: InputMaybe<StringQueryOperatorInput>;
   readonly seoDescription: InputMaybe<StringQueryOperatorInput>;
@@ -2237,7 +2237,7 @@ type JobPostingSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly location: InputMaybe<SortOrderEnum>;
-  readonly notInSpecification: InputMaybe<SortOrderEnum>;
+  readonly notInRequirements: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly search: InputMaybe<SortOrderEnum>;
   readonly seoDescription: InputMaybe<SortOrderEnum>;
@@ -3241,7 +3241,7 @@ type MarketingPage = Node & {
   readonly internal: Internal;
   readonly keywords: ReadonlyArray<Scalars['String']>;
   readonly media: ReadonlyArray<Scalars['String']>;
-  readonly notInSpecification: Scalars['Boolean'];
+  readonly notInRequirements: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
   readonly search: Maybe<ReadonlyArray<Scalars['String']>>;
@@ -3303,7 +3303,7 @@ type MarketingPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly media: InputMaybe<FieldSelectorEnum>;
-  readonly notInSpecification: InputMaybe<FieldSelectorEnum>;
+  readonly notInRequirements: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly search: InputMaybe<FieldSelectorEnum>;
@@ -3320,7 +3320,7 @@ type MarketingPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly media: InputMaybe<StringQueryOperatorInput>;
-  readonly notInSpecification: InputMaybe<BooleanQueryOperatorInput>;
+  readonly notInRequirements: InputMaybe<BooleanQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly search: InputMaybe<StringQueryOperatorInput>;
@@ -3382,7 +3382,7 @@ type MarketingPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly media: InputMaybe<SortOrderEnum>;
-  readonly notInSpecification: InputMaybe<SortOrderEnum>;
+  readonly notInRequirements: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly search: InputMaybe<SortOrderEnum>;
@@ -3499,7 +3499,7 @@ type MdxFrontmatter = {
   readonly location: Maybe<Scalars['String']>;
   readonly medical: Maybe<Scalars['Boolean']>;
   readonly nextReview: Maybe<Scalars['Date']>;
-  readonly notInSpecification: Maybe<Scalars['Boolean']>;
+  readonly notInRequirements: Maybe<Scalars['Boolean']>;
   readonly numbering: Maybe<Scalars['String']>;
   readonly order: Maybe<Scalars['Int']>;
   readonly outlet: Maybe<Scalars['String']>;
@@ -3564,7 +3564,7 @@ type MdxFrontmatterFieldSelector = {
   readonly location: InputMaybe<FieldSelectorEnum>;
   readonly medical: InputMaybe<FieldSelectorEnum>;
   readonly nextReview: InputMaybe<FieldSelectorEnum>;
-  readonly notInSpecification: InputMaybe<FieldSelectorEnum>;
+  readonly notInRequirements: InputMaybe<FieldSelectorEnum>;
   readonly numbering: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly outlet: InputMaybe<FieldSelectorEnum>;
@@ -3597,7 +3597,7 @@ type MdxFrontmatterFilterInput = {
   readonly location: InputMaybe<StringQueryOperatorInput>;
   readonly medical: InputMaybe<BooleanQueryOperatorInput>;
   readonly nextReview: InputMaybe<DateQueryOperatorInput>;
-  readonly notInSpecification: InputMaybe<BooleanQueryOperatorInput>;
+  readonly notInRequirements: InputMaybe<BooleanQueryOperatorInput>;
   readonly numbering: InputMaybe<StringQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly outlet: InputMaybe<StringQueryOperatorInput>;
@@ -3630,7 +3630,7 @@ type MdxFrontmatterSortInput = {
   readonly location: InputMaybe<SortOrderEnum>;
   readonly medical: InputMaybe<SortOrderEnum>;
   readonly nextReview: InputMaybe<SortOrderEnum>;
-  readonly notInSpecification: InputMaybe<SortOrderEnum>;
+  readonly notInRequirements: InputMaybe<SortOrderEnum>;
   readonly numbering: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly outlet: InputMaybe<SortOrderEnum>;
@@ -4343,7 +4343,7 @@ type Query_clinicArgs = {
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
   media: InputMaybe<StringQueryOperatorInput>;
-  notInSpecification: InputMaybe<BooleanQueryOperatorInput>;
+  notInRequirements: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   region: InputMaybe<StringQueryOperatorInput>;
   search: InputMaybe<StringQueryOperatorInput>;
@@ -4414,7 +4414,7 @@ type Query_faqCategoryArgs = {
   intro: InputMaybe<StringQueryOperatorInput>;
   medical: InputMaybe<BooleanQueryOperatorInput>;
   nextReview: InputMaybe<StringQueryOperatorInput>;
-  notInSpecification: InputMaybe<BooleanQueryOperatorInput>;
+  notInRequirements: InputMaybe<BooleanQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   questions: InputMaybe<FaqQuestionFilterListInput>;
@@ -4522,7 +4522,7 @@ type Query_jobPostingArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   location: InputMaybe<StringQueryOperatorInput>;
-  notInSpecification: InputMaybe<BooleanQueryOperatorInput>;
+  notInRequirements: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   search: InputMaybe<StringQueryOperatorInput>;
   seoDescription: InputMaybe<StringQueryOperatorInput>;
@@ -4638,7 +4638,7 @@ type Query_marketingPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
   media: InputMaybe<StringQueryOperatorInput>;
-  notInSpecification: InputMaybe<BooleanQueryOperatorInput>;
+  notInRequirements: InputMaybe<BooleanQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   search: InputMaybe<StringQueryOperatorInput>;

@@ -71,7 +71,7 @@ describe("the declared documents", () => {
       { page: "String! @facts", order: "Int!", standing: "String! @facts", numbering: "String! @facts" },
     ],
     ["PressArticle", { historical: "Boolean!", date: "String! @facts" }],
-    ["MarketingPage", { keywords: "[String!]!", type: "String! @facts", notInSpecification: "Boolean!" }],
+    ["MarketingPage", { keywords: "[String!]!", type: "String! @facts", notInRequirements: "Boolean!" }],
     ["Clinic", { slug: "String! @facts", keywords: "[String!]!", appointmentLink: "String! @facts" }],
   ])("%s has the expected types", (name, fields) => expect(sdlOf(name)).toMatchObject(fields));
 });

@@ -35,7 +35,7 @@ export const wording = plant("wording", [
     test: contracts,
   },
   {
-    name: "the banner's promise differs from the specification",
+    name: "the banner's promise is not the required one",
     file: "src/layouts/Banner.tsx",
     find: "<span>Nationwide IVF Insurance Program</span>",
     replace: "<span>National IVF Insurance Program</span>",
@@ -56,7 +56,7 @@ export const wording = plant("wording", [
     test: "__tests__/layouts/Footer.test.tsx",
   },
   {
-    name: "the IVF page's headline differs from the specification",
+    name: "the IVF page's headline is not the required one",
     file: "content/pages/ivf.mdx",
     find: `title="Your IVF journey, our support"`,
     replace: `title="Your IVF journey with our support"`,

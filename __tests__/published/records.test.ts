@@ -6,16 +6,16 @@ import { monthlyPayment } from "../../src/content/facts/amortization";
 import { content, documentsIn, fact, questionsOf } from "../support/jest/real-content";
 
 const categories = documentsIn<FaqCategory>("faq");
-/** Leaves out documents that are marked as additions to the specification (C08, R060). */
-const specified = <Fields extends { notInSpecification: boolean }>(
+/** Leaves out documents that are marked as additions to docs/requirements.md (C08, R060). */
+const required = <Fields extends { notInRequirements: boolean }>(
   all: readonly { fields: Fields; body: string }[],
-) => all.filter(({ fields }) => !fields.notInSpecification);
+) => all.filter(({ fields }) => !fields.notInRequirements);
 const articles = documentsIn<PressArticle>("press");
 const { data, facts } = content;
 
 describe("FAQ", () => {
   it("has exactly five categories besides marked additions, in the order of their tiles (R079)", () => {
-    const inOrder = specified(categories).sort((a, b) => a.fields.order - b.fields.order);
+    const inOrder = required(categories).sort((a, b) => a.fields.order - b.fields.order);
     expect(inOrder.map(({ fields }) => fields.slug)).toEqual([
       "financing",
       "fertility",
@@ -40,7 +40,7 @@ describe("FAQ", () => {
 
   it("medical categories are marked as such, and every answer has a review date that is not in the future (C32)", () => {
     expect(
-      specified(categories)
+      required(categories)
         .filter(({ fields }) => fields.medical)
         .map(({ fields }) => fields.slug)
         .sort(),
@@ -55,7 +55,7 @@ describe("FAQ", () => {
 
 describe("careers", () => {
   it("the only job besides marked additions is Software Engineer, with a full description (R164, R266)", () => {
-    const jobs = specified(documentsIn<JobPosting>("careers"));
+    const jobs = required(documentsIn<JobPosting>("careers"));
     expect(jobs.map(({ fields: { slug, title, location } }) => ({ slug, title, location }))).toEqual([
       { slug: "software-engineer", title: "Software Engineer", location: "San Francisco or US Remote" },
     ]);

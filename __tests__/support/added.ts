@@ -4,18 +4,18 @@ import { frontmatterOf } from "../../src/content/read/documents";
 
 interface Addition {
   slug: string;
-  notInSpecification?: boolean;
+  notInRequirements?: boolean;
 }
 
 /**
- * The slugs of documents that are not in docs/requirements.md and are marked as additions (`notInSpecification: true`).
+ * The slugs of documents that are not in docs/requirements.md and are marked as additions (`notInRequirements: true`).
  * Tests that count required documents leave them out and reject any other addition.
  */
 export function addedSlugs(folder: "faq" | "careers" | "clinics"): string[] {
   const all = globSync(`content/${folder}/*.mdx`).map(
     (file) => frontmatterOf(readFileSync(file, "utf8"), file).value as Addition,
   );
-  return all.filter(({ notInSpecification }) => notInSpecification).map(({ slug }) => slug);
+  return all.filter(({ notInRequirements }) => notInRequirements).map(({ slug }) => slug);
 }
 
 /** The paths of added clinic pages. Each shows a price, so its footer discloses the APR. */

@@ -5,9 +5,9 @@ import { formatDate } from "../../../src/site/dates";
 /**
  * Returns the date that a legal text is expected to show on its page.
  * @param name the document's name
- * @param specified the required words of its first version, shown until a later one is in force
+ * @param required the words of its first version, shown until a later one is in force
  */
-export function datedWords(name: string, specified: string): string {
+export function datedWords(name: string, required: string): string {
   const { archive } = readArchive(process.cwd(), name);
   const shown = versionsForReaders(
     archive!,
@@ -15,5 +15,5 @@ export function datedWords(name: string, specified: string): string {
     new Date().toISOString().slice(0, 10),
     { host: "https://app.example", rateCalculator: "https://rates.example" },
   ).find((version) => version.shown)!;
-  return shown.version === 1 ? specified : `${shown.dateKind} ${formatDate(shown.date)}`;
+  return shown.version === 1 ? required : `${shown.dateKind} ${formatDate(shown.date)}`;
 }

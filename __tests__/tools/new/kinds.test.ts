@@ -37,7 +37,7 @@ const cases: readonly (readonly [kind: string, given: Answers, file: string, exp
       answer: "Ask your clinic.",
     },
     "content/faq/donor-eggs.mdx",
-    /^---\nslug: donor-eggs\ntitle: Donor eggs\n[\s\S]*order: \d+\nicon: wallet\nmedical: false\nreviewed: 2026-11-21\nnotInSpecification: true\n---\n## Who may donate\? \{\/\* #who-may-donate \*\/\}/,
+    /^---\nslug: donor-eggs\ntitle: Donor eggs\n[\s\S]*order: \d+\nicon: wallet\nmedical: false\nreviewed: 2026-11-21\nnotInRequirements: true\n---\n## Who may donate\? \{\/\* #who-may-donate \*\/\}/,
   ],
   [
     "job",
@@ -48,7 +48,7 @@ const cases: readonly (readonly [kind: string, given: Answers, file: string, exp
       body: "You answer the questions that patients bring.",
     },
     "content/careers/fertility-nurse.mdx",
-    /employmentType: FULL_TIME\nnotInSpecification: true\n---\nYou answer/,
+    /employmentType: FULL_TIME\nnotInRequirements: true\n---\nYou answer/,
   ],
   [
     "article",
@@ -115,7 +115,7 @@ it("a new clinic adds its route without an edit of TypeScript", () => {
     "content/clinics/larkfield-fertility.mdx",
     "src/site/routes/content-routes.generated.json",
   ]);
-  expect(written[0]!.text).toContain("\nnotInSpecification: true\n---\n");
+  expect(written[0]!.text).toContain("\nnotInRequirements: true\n---\n");
   expect(written[1]!.text.replace('    "larkfield-fertility",\n', "")).toBe(routes);
 });
 

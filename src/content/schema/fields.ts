@@ -98,7 +98,7 @@ export const alt = z
 export const order = z.int().min(0).describe("a whole number; the smallest comes first");
 
 /** Marks content that docs/requirements.md does not list (C08, R060 there). */
-export const notInSpecification = z
+export const notInRequirements = z
   .boolean()
   .default(false)
   .describe("true for content that docs/requirements.md does not list (C08)");

@@ -26,7 +26,7 @@ const booleans = { choices: ["true", "false"], otherwise: "false" };
 const categories = ({ content }: Setting) => documentsOf(faqCategory, content.documents);
 
 /** Everything created here is an addition to docs/requirements.md. */
-const added = (answers: Answers): Answers => ({ ...answers, notInSpecification: "true" });
+const added = (answers: Answers): Answers => ({ ...answers, notInRequirements: "true" });
 
 const heading = (title: string, id: string) => `## ${title} {/* #${id} */}`;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineDocument } from "../define";
-import { formerSlugs, httpsUrl, notInSpecification, properName, slug, search } from "../fields";
+import { formerSlugs, httpsUrl, notInRequirements, properName, slug, search } from "../fields";
 import { metadataFields } from "./marketing-page";
 
 /** A landing page for one partner clinic. */
@@ -18,7 +18,7 @@ export const clinic = defineDocument({
     clinicName: properName("the partner clinic's name"),
     region: properName("where the clinic is, in a few words"),
     appointmentLink: httpsUrl,
-    notInSpecification,
+    notInRequirements,
     search,
   }),
 });

@@ -5,7 +5,7 @@ import {
   formerSlugs,
   featureIcon,
   isoDate,
-  notInSpecification,
+  notInRequirements,
   order,
   roles,
   seoDescription,
@@ -42,7 +42,7 @@ export const faqCategory = defineDocument({
       .optional()
       .describe("the date of the next review, such as 2027-05-02; medical answers need it"),
     search,
-    notInSpecification,
+    notInRequirements,
   }),
 });
 export type FaqCategory = z.infer<typeof faqCategory.schema>;

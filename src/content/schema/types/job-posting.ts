@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineDocument } from "../define";
-import { formerSlugs, isoDate, notInSpecification, seoDescription, slug, words, search } from "../fields";
+import { formerSlugs, isoDate, notInRequirements, seoDescription, slug, words, search } from "../fields";
 import { jobLocations, type JobLocation } from "../job-locations";
 
 /** A job opening. */
@@ -21,7 +21,7 @@ export const jobPosting = defineDocument({
     datePosted: isoDate,
     validThrough: isoDate.optional(),
     employmentType: z.enum(["FULL_TIME", "PART_TIME", "CONTRACTOR", "TEMPORARY", "INTERN"]),
-    notInSpecification,
+    notInRequirements,
     search,
   }),
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineDocument } from "../define";
-import { definitions, notInSpecification, seoDescription, sitePath, words, search } from "../fields";
+import { definitions, notInRequirements, seoDescription, sitePath, words, search } from "../fields";
 
 /** Metadata for search engines and shared links. */
 export const metadataFields = {
@@ -23,7 +23,7 @@ export const marketingPage = defineDocument({
     ...metadataFields,
     definitions,
     search,
-    notInSpecification,
+    notInRequirements,
   }),
 });
 export type MarketingPage = z.infer<typeof marketingPage.schema>;
