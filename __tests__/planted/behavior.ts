@@ -140,7 +140,7 @@ export const keyboard = plant("keyboard", [
     file: "src/application/widgets/dialogs/ConfirmDialog.tsx",
     find: `onEscape={() => props.onAnswer("declined")}`,
     replace: `onEscape={() => props.onAnswer("approved")}`,
-    test: "__tests__/application/widgets/confirm.test.tsx",
+    test: "__tests__/application/widgets/dialogs/ConfirmDialog.test.tsx",
   },
 ]);
 

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { PhoneInput, type Phone } from "../../../src/application/widgets/fields/PhoneInput";
+import { PhoneInput, type Phone } from "../../../../src/application/widgets/fields/PhoneInput";
 
 const number = () => screen.getByLabelText<HTMLInputElement>("Phone");
 const country = () => screen.getByLabelText<HTMLSelectElement>("Country");

@@ -1,5 +1,5 @@
-import { locate } from "../../../src/tools/disclosure/page/locate";
-import { readPage } from "../../../src/tools/disclosure/page/read-page";
+import { locate } from "../../../../src/tools/disclosure/page/locate";
+import { readPage } from "../../../../src/tools/disclosure/page/read-page";
 
 const read = (html: string) => readPage("/a-page", html).statements;
 const texts = (html: string) =>

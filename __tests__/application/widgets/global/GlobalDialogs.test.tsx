@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
-import { clearAlert, confirm, createStore, showAlert, track } from "../../../src/application/state";
-import { dialogStore } from "../../../src/application/widgets/global/dialog-store";
-import { GlobalDialogs } from "../../../src/application/widgets/global/GlobalDialogs";
-import { stubModals } from "./modal-stub";
+import { clearAlert, confirm, createStore, showAlert, track } from "../../../../src/application/state";
+import { dialogStore } from "../../../../src/application/widgets/global/dialog-store";
+import { GlobalDialogs } from "../../../../src/application/widgets/global/GlobalDialogs";
+import { stubModals } from "../modal-stub";
 
 stubModals();
 afterEach(() => dialogStore.set(undefined));
@@ -16,17 +16,17 @@ function mockModule(path: string) {
   mockLoaded.push(name);
   return { ...jest.requireActual<object>(path) };
 }
-jest.mock("../../../src/application/widgets/global/DialogHost", () =>
-  mockModule("../../../src/application/widgets/global/DialogHost"),
+jest.mock("../../../../src/application/widgets/global/DialogHost", () =>
+  mockModule("../../../../src/application/widgets/global/DialogHost"),
 );
-jest.mock("../../../src/application/widgets/dialogs/ConfirmDialog", () =>
-  mockModule("../../../src/application/widgets/dialogs/ConfirmDialog"),
+jest.mock("../../../../src/application/widgets/dialogs/ConfirmDialog", () =>
+  mockModule("../../../../src/application/widgets/dialogs/ConfirmDialog"),
 );
-jest.mock("../../../src/application/widgets/dialogs/LoadingOverlay", () =>
-  mockModule("../../../src/application/widgets/dialogs/LoadingOverlay"),
+jest.mock("../../../../src/application/widgets/dialogs/LoadingOverlay", () =>
+  mockModule("../../../../src/application/widgets/dialogs/LoadingOverlay"),
 );
-jest.mock("../../../src/application/widgets/dialogs/ToastRegion", () =>
-  mockModule("../../../src/application/widgets/dialogs/ToastRegion"),
+jest.mock("../../../../src/application/widgets/dialogs/ToastRegion", () =>
+  mockModule("../../../../src/application/widgets/dialogs/ToastRegion"),
 );
 
 const settle = () => act(() => new Promise((done) => setTimeout(done, 20)));

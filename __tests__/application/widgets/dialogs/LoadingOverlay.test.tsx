@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { track } from "../../../src/application/state";
-import { stubModals } from "./modal-stub";
-import { openDialogs } from "./open-dialogs";
+import { track } from "../../../../src/application/state";
+import { stubModals } from "../modal-stub";
+import { openDialogs } from "../open-dialogs";
 
 stubModals();
 

@@ -1,4 +1,4 @@
-import { applyMask, isNumeric } from "../../../src/application/widgets/fields/mask";
+import { applyMask, isNumeric } from "../../../../src/application/widgets/fields/mask";
 
 test.each([
   ["99/99/9999", "", ""],

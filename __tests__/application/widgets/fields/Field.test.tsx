@@ -1,19 +1,19 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentType } from "react";
-import { red } from "../../../src/design/color";
-import { Checkbox } from "../../../src/application/widgets/fields/Checkbox";
-import type { FieldProps } from "../../../src/application/widgets/fields/Field";
-import { MaskedInput } from "../../../src/application/widgets/fields/MaskedInput";
-import { PhoneInput } from "../../../src/application/widgets/fields/PhoneInput";
-import { Radio, RadioGroup } from "../../../src/application/widgets/fields/RadioGroup";
-import { Select } from "../../../src/application/widgets/fields/Select";
-import { Switch } from "../../../src/application/widgets/fields/Switch";
-import { TextArea } from "../../../src/application/widgets/fields/TextArea";
-import { TextInput } from "../../../src/application/widgets/fields/TextInput";
+import { red } from "../../../../src/design/color";
+import { Checkbox } from "../../../../src/application/widgets/fields/Checkbox";
+import type { FieldProps } from "../../../../src/application/widgets/fields/Field";
+import { MaskedInput } from "../../../../src/application/widgets/fields/MaskedInput";
+import { PhoneInput } from "../../../../src/application/widgets/fields/PhoneInput";
+import { Radio, RadioGroup } from "../../../../src/application/widgets/fields/RadioGroup";
+import { Select } from "../../../../src/application/widgets/fields/Select";
+import { Switch } from "../../../../src/application/widgets/fields/Switch";
+import { TextArea } from "../../../../src/application/widgets/fields/TextArea";
+import { TextInput } from "../../../../src/application/widgets/fields/TextInput";
 
 // These tests must pass without the formatting rules, as when they cannot be loaded.
-jest.mock("../../../src/application/widgets/fields/phone-numbers", () => {
+jest.mock("../../../../src/application/widgets/fields/phone-numbers", () => {
   throw new Error("the network is down");
 });
 

@@ -1,9 +1,9 @@
 import { render, screen } from "@testing-library/react";
 import { act } from "react";
-import { showAlert } from "../../../src/application/state";
-import { dialogStore } from "../../../src/application/widgets/global/dialog-store";
-import { GlobalDialogs } from "../../../src/application/widgets/global/GlobalDialogs";
-import { startApp } from "../../../src/application/widgets/global/start-app";
+import { showAlert } from "../../../../src/application/state";
+import { dialogStore } from "../../../../src/application/widgets/global/dialog-store";
+import { GlobalDialogs } from "../../../../src/application/widgets/global/GlobalDialogs";
+import { startApp } from "../../../../src/application/widgets/global/start-app";
 
 const services = { apiV1: "https://api.wrenfield.example", apiV3: "https://api.wrenfield.example/v3" };
 afterEach(() => dialogStore.set(undefined));

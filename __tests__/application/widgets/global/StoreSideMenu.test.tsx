@@ -1,8 +1,13 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { closeSideMenu, createStore, showSideMenuAtom, toggleSideMenu } from "../../../src/application/state";
-import { StoreSideMenu } from "../../../src/application/widgets/global/StoreSideMenu";
-import { stubModals } from "./modal-stub";
+import {
+  closeSideMenu,
+  createStore,
+  showSideMenuAtom,
+  toggleSideMenu,
+} from "../../../../src/application/state";
+import { StoreSideMenu } from "../../../../src/application/widgets/global/StoreSideMenu";
+import { stubModals } from "../modal-stub";
 
 stubModals();
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { useRef } from "react";
-import { useClickOutside } from "../../../src/components/useClickOutside";
+import { useClickOutside } from "../../src/components/useClickOutside";
 
 function Box({ onOutside, shown = true }: { onOutside: (event: PointerEvent) => void; shown?: boolean }) {
   const box = useRef<HTMLDivElement>(null);

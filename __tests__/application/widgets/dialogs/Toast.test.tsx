@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { alertAtom, clearAlert, showAlert } from "../../../src/application/state";
-import { openDialogs } from "./open-dialogs";
+import { alertAtom, clearAlert, showAlert } from "../../../../src/application/state";
+import { openDialogs } from "../open-dialogs";
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

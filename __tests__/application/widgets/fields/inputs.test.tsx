@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createRef, useState } from "react";
-import { MaskedInput } from "../../../src/application/widgets/fields/MaskedInput";
-import { Radio, RadioGroup } from "../../../src/application/widgets/fields/RadioGroup";
-import { TextInput } from "../../../src/application/widgets/fields/TextInput";
+import { MaskedInput } from "../../../../src/application/widgets/fields/MaskedInput";
+import { Radio, RadioGroup } from "../../../../src/application/widgets/fields/RadioGroup";
+import { TextInput } from "../../../../src/application/widgets/fields/TextInput";
 
 test("a text input accepts a ref and the props of an input (R262)", () => {
   const ref = createRef<HTMLInputElement>();

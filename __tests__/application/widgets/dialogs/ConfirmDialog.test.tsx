@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { answerConfirm, confirm, confirmAtom, type Store } from "../../../src/application/state";
-import { stubModals } from "./modal-stub";
-import { openDialogs } from "./open-dialogs";
+import { answerConfirm, confirm, confirmAtom, type Store } from "../../../../src/application/state";
+import { stubModals } from "../modal-stub";
+import { openDialogs } from "../open-dialogs";
 
 stubModals();
 
