@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from "react";
-import { substitute, type Facts } from "../content/facts/substitute";
+import type { Facts } from "../content/facts/substitute";
 
 const FactsContext = createContext<Facts | undefined>(undefined);
 
@@ -16,10 +16,4 @@ export function useFacts(): Facts {
   const facts = useContext(FactsContext);
   if (!facts) throw new Error("useFacts needs a <FactsProvider> above it");
   return facts;
-}
-
-/** Returns a function that substitutes facts in a text such as `Growing with {company.product}`. */
-export function useFactText(): (text: string) => string {
-  const facts = useFacts();
-  return (text) => substitute(text, facts);
 }
