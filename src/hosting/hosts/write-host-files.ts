@@ -1,5 +1,5 @@
 /**
- * Writes a host's configuration for the site in ./public: `tsx src/hosting/hosts/write-host-files.ts <nginx|netlify|cloudflare> [to]`.
+ * Writes a host's configuration for the site in ./public: `npm run hosts -- <nginx|netlify|cloudflare> [to]`.
  * The files of Netlify and Cloudflare are written into ./public or the folder `to`, nginx's block to the file `to` or
  * standard output. Reads the site's environment variables and those of src/hosting/hosts/options.ts.
  */
@@ -14,7 +14,7 @@ import { StartError } from "../server/start-error";
 async function main([target, to]: readonly string[]): Promise<void> {
   if (!isHostTarget(target)) {
     throw new StartError(
-      `The host is "${target ?? ""}"; expected ${hostTargets.join(", ")}; fix: tsx src/hosting/hosts/write-host-files.ts nginx`,
+      `The host is "${target ?? ""}"; expected ${hostTargets.join(", ")}; fix: npm run hosts -- nginx`,
     );
   }
   const { app, services, website } = readEnvironment(process.env);
