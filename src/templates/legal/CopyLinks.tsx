@@ -18,8 +18,8 @@ const Notice = styled.p({
   "&:empty": { padding: 0 },
 });
 
-/** ms that the notice stays visible. */
-const noticeTime = 4000;
+/** How long the notice is shown, ms. */
+const noticeDuration = 4000;
 
 /**
  * Makes the deep links of the page's legal texts (src/legal/text/anchors.ts) also copy their address when they are followed,
@@ -32,7 +32,7 @@ export function CopyLinks() {
     const announce = (text: string) => {
       clearTimeout(timer);
       setMessage(text);
-      timer = setTimeout(() => setMessage(""), noticeTime);
+      timer = setTimeout(() => setMessage(""), noticeDuration);
     };
     const copy = (event: MouseEvent) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>("a.deep-link");
