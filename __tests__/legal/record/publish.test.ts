@@ -96,7 +96,7 @@ describe("publish", () => {
   const waiver = { immaterial: "a misspelling", by: "Ruth Lindqvist" };
   const publishOriginal = () => {
     const original =
-      "We may shaer it with no one for 30 days; you must tell *Fairlawn Bank* by March 3 for $25.";
+      "We may shaer it with no one for 30 days; you must tell *Fairlawn Bank* by March 3 for $25. Without a soft inquiry, borrowers answer jointly, to the extent that the law allows. Write to [{mail.legal}](link:mail.legal).";
     edit(/$/, `\n{/* #for-this-test */} ${original}\n`);
     publish(root, source(), { date: today, note: "x" }, today);
   };
@@ -112,6 +112,21 @@ describe("publish", () => {
     ["a duty", "you must tell", "you can tell", /"must" became "can"/],
     ["another duty", "you must tell", "you shall tell", /"must" became "shall"/],
     ["a negation in another place", "no one", "anyone", /"no one" was removed/],
+    ["a word to its opposite", "Without a", "With a", /"Without" became "With"/],
+    ["the kind of an inquiry", "soft inquiry", "hard inquiry", /"soft" became "hard"/],
+    ["the kind of a liability", "answer jointly", "answer severally", /"jointly" became "severally"/],
+    [
+      "a phrase",
+      ", to the extent that the law allows",
+      "",
+      /"to the extent that the law allows" was removed/,
+    ],
+    [
+      "the address for notices",
+      "[{mail.legal}](link:mail.legal)",
+      "[{mail.press}](link:mail.press)",
+      /"legal" became "press"/,
+    ],
     ["emphasis", "*Fairlawn Bank*", "Fairlawn Bank", /the emphasis of "Fairlawn Bank" was removed/],
     ["bold type", "We may shaer", "We **may** shaer", /"may" is now bold/],
   ])("rejects --immaterial if %s changed, and reports it with its line", (_, from, to, message) => {

@@ -22,6 +22,10 @@ const materialWords = new Set(
     "not no never nor none neither nothing cannot may must shall will would should can could might ought or except " +
     "unless until only if provided however notwithstanding before after least most more less than maximum minimum " +
     "all any each every either both always sole solely required entitled obligated liable waive waives " +
+    // Opposites, of which a word processor or a hurried writer makes one of the other.
+    "with without within outside under over above below lower higher greater fewer later earlier during soft hard " +
+    "jointly severally together separately directly indirectly exclusively promptly immediately fixed variable " +
+    "optional voluntary mandatory include includes including exclude excludes excluding refundable binding final " +
     // Numbers and units in words.
     "hundred thousand million half third " +
     "quarter first second once twice double triple dozen percent dollar dollars cent cents day days week weeks month " +
@@ -34,8 +38,10 @@ const materialWords = new Set(
     .concat(numberWords),
 );
 const spelledNumber = /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-/;
+/** The most words that the correction of a misspelling adds or removes. More are a phrase, with a meaning of its own. */
+const fewWords = 2;
 
-function isMaterial({ text, key, startsSentence }: PlacedToken): boolean {
+function isMaterial({ text, key, href = "", startsSentence }: PlacedToken): boolean {
   if (key === referenceKey || !isWord({ text })) return false;
   const word = text.toLowerCase();
   return (
@@ -43,6 +49,8 @@ function isMaterial({ text, key, startsSentence }: PlacedToken): boolean {
     materialWords.has(word) ||
     /n['’]t$/.test(word) ||
     spelledNumber.test(word) ||
+    // The address or telephone number to which notices go.
+    /^(?:mailto|tel):/.test(href) ||
     // A capital within a sentence: a name, month or defined term.
     (/^\p{Lu}/u.test(text) && !startsSentence)
   );
@@ -66,7 +74,9 @@ function changedWords({ old, now }: Stretch<PlacedToken>, line: number | undefin
       .filter(isMaterial)
       .map(({ text }) => text)
       .join(" ");
-  const [was, is] = [words(old), words(now)];
+  const [oldWords, newWords] = [old.filter(isWord), now.filter(isWord)];
+  const phrase = Math.abs(oldWords.length - newWords.length) > fewWords;
+  const [was, is] = phrase ? [textOfTokens(oldWords), textOfTokens(newWords)] : [words(old), words(now)];
   if (was.toLowerCase() === is.toLowerCase()) return [];
   if (!was) return [{ line, what: `"${is}" was added` }];
   if (!is) return [{ line, what: `"${was}" was removed` }];
@@ -87,7 +97,7 @@ function changedEmphasis({ old, now }: Stretch<PlacedToken>): MaterialChange[] {
 
 /**
  * Returns the changes that can alter rights or duties: of a number, date, amount, name, party, negation, permission,
- * duty, condition or emphasis. Changes of other words and of punctuation are left out.
+ * duty, condition or emphasis, or of a phrase that was added or removed. Changes of other words and of punctuation are left out.
  */
 export function materialChanges(before: readonly Block[], after: readonly Block[]): MaterialChange[] {
   let line: number | undefined;
