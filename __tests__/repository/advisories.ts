@@ -12,9 +12,17 @@ export interface Advisory {
 /**
  * Advisories of high or critical severity for packages that Gatsby, our tools or similar ones depend on, as of
  * 2026-11-21. `npm audit --audit-level=high` is the authority, but not every registry answers it; this list
- * prevents a later lockfile from returning to an affected version.
+ * prevents a later lockfile from returning to an affected version. advisories.json has, by package and id, the summary and
+ * then the affected ranges.
  */
-export const advisories: readonly Advisory[] = known;
+export const advisories: readonly Advisory[] = Object.entries(known).flatMap(([name, ofPackage]) =>
+  Object.entries(ofPackage).map(([id, [summary = "", ...affected]]) => ({
+    package: name,
+    id,
+    summary,
+    affected,
+  })),
+);
 
 /** Whether a version is in an affected range. Only its three numbers count, not a prerelease tag. */
 export const isAffected = (version: string, { affected }: Advisory): boolean =>
