@@ -14,15 +14,12 @@ import { writeShareImages } from "./share-images";
 import { root } from "../check-context";
 import { legalFeed, pressFeed } from "../../site/feeds";
 import { legalFeedXml, pressFeedXml, type FeedArticle, type FeedVersion } from "./feeds";
-import { lastModified, type ContentDates as Dates } from "./last-modified";
+import { lastModified, type ContentDates } from "./last-modified";
 import { robotsTxt, sitemapXml } from "./sitemap";
 
-interface SiteData {
-  faq: { nodes: Dates["faq"] };
-  careers: { nodes: Dates["careers"] };
+interface SiteData extends ContentDates {
   versions: { nodes: FeedVersion[] };
   articles: { nodes: FeedArticle[] };
-  figures: { nodes: Dates["figures"] };
   outlets: { nodes: { key: string; name: string }[] };
   name: { text: string };
   mail: { text: string };
@@ -56,15 +53,9 @@ export async function onPostBuild({ graphql, reporter }: BuildArgs): Promise<voi
     reporter.panicOnBuild("The content could not be queried.", errors as never);
     return;
   }
-  const { faq, careers, versions, articles, figures, outlets } = data;
+  const { versions, articles, outlets } = data;
   const slugs = (group: "faq" | "careers") => data[group].nodes.map((node) => node.slug);
-  const changed = lastModified({
-    faq: faq.nodes,
-    careers: careers.nodes,
-    versions: versions.nodes,
-    articles: articles.nodes,
-    figures: figures.nodes,
-  });
+  const changed = lastModified(data);
   const pages = sitemapPages({ faq: slugs("faq"), careers: slugs("careers") });
   const publicDir = join(root, "public");
   const write = (name: string, text: string) => writeFile(join(publicDir, name), text);

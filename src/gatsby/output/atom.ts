@@ -1,3 +1,5 @@
+import { escapeHtml } from "../../legal/text/escape-html";
+
 /** An entry of a feed. */
 export interface AtomEntry {
   /** A complete address that never changes. */
@@ -23,20 +25,18 @@ interface AtomFeed {
   readonly entries: readonly AtomEntry[];
 }
 
-const escape = (text: string) =>
-  text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 const instant = (day: string) => `${day}T00:00:00Z`;
 
 const entryXml = ({ id, title, link, published, updated, summary, html }: AtomEntry) =>
   [
     "  <entry>",
-    `    <id>${escape(id)}</id>`,
-    `    <title>${escape(title)}</title>`,
-    `    <link href="${escape(link)}"/>`,
+    `    <id>${escapeHtml(id)}</id>`,
+    `    <title>${escapeHtml(title)}</title>`,
+    `    <link href="${escapeHtml(link)}"/>`,
     `    <published>${instant(published)}</published>`,
     `    <updated>${instant(updated)}</updated>`,
-    `    <summary>${escape(summary)}</summary>`,
-    ...(html ? [`    <content type="html">${escape(html)}</content>`] : []),
+    `    <summary>${escapeHtml(summary)}</summary>`,
+    ...(html ? [`    <content type="html">${escapeHtml(html)}</content>`] : []),
     "  </entry>",
   ].join("\n");
 
@@ -46,12 +46,12 @@ export function atomXml({ title, author, self, page, entries }: AtomFeed): strin
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">',
-    `  <id>${escape(self)}</id>`,
-    `  <title>${escape(title)}</title>`,
+    `  <id>${escapeHtml(self)}</id>`,
+    `  <title>${escapeHtml(title)}</title>`,
     `  <updated>${instant(sorted[0]?.updated ?? "1970-01-01")}</updated>`,
-    `  <author><name>${escape(author)}</name></author>`,
-    `  <link rel="self" type="application/atom+xml" href="${escape(self)}"/>`,
-    `  <link href="${escape(page)}"/>`,
+    `  <author><name>${escapeHtml(author)}</name></author>`,
+    `  <link rel="self" type="application/atom+xml" href="${escapeHtml(self)}"/>`,
+    `  <link href="${escapeHtml(page)}"/>`,
     ...sorted.map(entryXml),
     "</feed>",
     "",

@@ -9,7 +9,7 @@ import type { Build } from "../hydration/boot";
 import { root } from "../check-context";
 
 /** esbuild options. The target is browsers that support popovers and `<details name>`. */
-const bundling = {
+export const bundling = {
   bundle: true,
   minify: true,
   write: false,

@@ -1,17 +1,15 @@
 import { pathOf } from "../../site/routes";
 
-/** Dates of content, as ISO 8601 days. */
+type Nodes<Node> = Readonly<{ nodes: readonly Node[] }>;
+type Recorded = Readonly<{ recorded: string }>;
+
+/** Dates of content as Gatsby's queries return them, as ISO 8601 days. */
 export interface ContentDates {
-  faq: readonly { slug: string; questions: readonly { reviewed: string }[] }[];
-  careers: readonly { slug: string; datePosted: string }[];
-  versions: readonly {
-    page: string;
-    recorded: string;
-    shown: boolean;
-    corrections: readonly { recorded: string }[];
-  }[];
-  articles: readonly { date: string }[];
-  figures: readonly { reviewed: string }[];
+  faq: Nodes<{ slug: string; questions: readonly { reviewed: string }[] }>;
+  careers: Nodes<{ slug: string; datePosted: string }>;
+  versions: Nodes<Recorded & { page: string; shown: boolean; corrections: readonly Recorded[] }>;
+  articles: Nodes<{ date: string }>;
+  figures: Nodes<{ reviewed: string }>;
 }
 
 /**
@@ -24,16 +22,17 @@ export function lastModified(content: ContentDates): Map<string, string> {
   const add = (path: string, day: string) => {
     if (day > (newest.get(path) ?? "")) newest.set(path, day);
   };
-  for (const { slug, questions } of faq) for (const { reviewed } of questions) add(`/faq/${slug}`, reviewed);
-  for (const { slug, datePosted } of careers) {
+  for (const { slug, questions } of faq.nodes)
+    for (const { reviewed } of questions) add(`/faq/${slug}`, reviewed);
+  for (const { slug, datePosted } of careers.nodes) {
     add(`/careers/${slug}`, datePosted);
     add(pathOf("careers"), datePosted);
   }
-  for (const { page, recorded, shown, corrections } of versions) {
+  for (const { page, recorded, shown, corrections } of versions.nodes) {
     add(pathOf("legalVersions"), recorded);
     if (shown) [recorded, ...corrections.map((one) => one.recorded)].forEach((day) => add(`/${page}`, day));
   }
-  for (const { date } of articles) add(pathOf("press"), date);
-  for (const { reviewed } of figures) add(pathOf("ourNumbers"), reviewed);
+  for (const { date } of articles.nodes) add(pathOf("press"), date);
+  for (const { reviewed } of figures.nodes) add(pathOf("ourNumbers"), reviewed);
   return newest;
 }

@@ -8,17 +8,14 @@ import { pack, searchFiles } from "../../search/piece";
 import { resultStyles } from "../../search/browser/styles";
 import { piecesOf, type SearchSource } from "../../search/pieces";
 import { root } from "../check-context";
+import { bundling } from "./hydration-scripts";
 
 /** Writes /search.js and the files of /search, which it loads (src/search/browser/search.ts). */
 export async function writeSearchFiles(publicDir: string, source: SearchSource): Promise<void> {
   const { outputFiles } = await build({
-    entryPoints: [join(root, "src/search/browser/search.ts")],
-    bundle: true,
-    minify: true,
-    write: false,
+    ...bundling,
     format: "esm",
-    target: "es2022",
-    legalComments: "none",
+    entryPoints: [join(root, "src/search/browser/search.ts")],
     // MiniSearch's private fields.
     mangleProps: /^_/,
     define: { resultStyles: JSON.stringify(resultStyles.replace(/\s+/g, " ")) },

@@ -1,3 +1,5 @@
+import { escapeHtml } from "../../legal/text/escape-html";
+
 /** A page of the sitemap. */
 export interface SitemapEntry {
   /** A complete URL. */
@@ -8,10 +10,9 @@ export interface SitemapEntry {
 
 /** A sitemap of canonical addresses. Source: sitemaps.org protocol 0.9. */
 export function sitemapXml(entries: readonly SitemapEntry[]): string {
-  const escape = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
   const urls = entries.map(
     ({ address, changed }) =>
-      `  <url><loc>${escape(address)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`,
+      `  <url><loc>${escapeHtml(address)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ""}</url>`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
 }
