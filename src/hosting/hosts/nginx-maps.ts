@@ -20,65 +20,60 @@ const ENCODED = [
 
 type Line = readonly [key: string, value: string];
 
-const map = (from: string, to: string, lines: readonly Line[], comment = "") =>
+const map = (variables: string, lines: readonly Line[], comment = "") =>
   (comment && `# ${comment}\n`) +
   block(
-    `map ${from} ${to}`,
+    `map ${variables}`,
     lines.map((line) => `${line.join(" ").trim()};`),
   );
 
 /** Maps for variables of a request. nginx evaluates a map only when its variable is used. */
 export function requestMaps({ app, files }: BuiltSite): string[] {
   const variants = [...files].filter((file) => /\.(?:br|gz)$/.test(file));
-  const malformed: Line[] = [
-    ["default", "1"],
-    [quoted(`~*^(?:[^%?#\\x80-\\xff]++|${ENCODED})*+(?:[?#][^\\x80-\\xff]*+)?\\z`), "0"],
-  ];
-  const appRedirect: Line[] = [[quoted("~^[/\\x5c]*+(?<site_rest>[^#]*)"), quoted(`${app}/$site_rest`)]];
-  const file: Line[] = [
-    // Evaluated again for the 404 page, with its path.
-    ["volatile", ""],
-    ["default", "$uri"],
-    [quoted("~^/\\.well-known/"), "$uri"],
-    ...variants.map((variant): Line => [quoted(variant), "$uri"]),
-    [quoted("~/\\."), '""'],
-    [quoted("~\\.(?:br|gz)\\z"), '""'],
-  ];
-  const acceptsHtml: Line[] = [
-    ["default", "file"],
-    [quoted("~*text/html"), "page"],
-  ];
-  const missing: Line[] = [
-    ["default", '""'],
-    [quoted("~^/page-data(?:/|\\z)"), "$site_accepted"],
-    [quoted("~\\.[0-9A-Za-z]+/?\\z"), "$site_accepted"],
-  ];
   return [
     map(
-      "$request_uri",
-      "$site_malformed",
-      malformed,
+      "$request_uri $site_malformed",
+      [
+        ["default", "1"],
+        [quoted(`~*^(?:[^%?#\\x80-\\xff]++|${ENCODED})*+(?:[?#][^\\x80-\\xff]*+)?\\z`), "0"],
+      ],
       "1 for what nginx accepts and the site does not: an encoding that is no UTF-8, bytes above ASCII.",
     ),
     map(
-      "$request_uri",
-      "$site_app_redirect",
-      appRedirect,
+      "$request_uri $site_app_redirect",
+      [[quoted("~^[/\\x5c]*+(?<site_rest>[^#]*)"), quoted(`${app}/$site_rest`)]],
       "The request target on the application's host, unchanged but for leading slashes and a fragment.",
     ),
     map(
-      "$uri",
-      "$site_file",
-      file,
+      "$uri $site_file",
+      [
+        // Evaluated again for the 404 page, with its path.
+        ["volatile", ""],
+        ["default", "$uri"],
+        [quoted("~^/\\.well-known/"), "$uri"],
+        ...variants.map((variant): Line => [quoted(variant), "$uri"]),
+        [quoted("~/\\."), '""'],
+        [quoted("~\\.(?:br|gz)\\z"), '""'],
+      ],
       "The file to look for: hidden files and precompressed variants have no address.",
     ),
     map(
-      "$http_accept",
-      "$site_accepted",
-      acceptsHtml,
+      "$http_accept $site_accepted",
+      [
+        ["default", "file"],
+        [quoted("~*text/html"), "page"],
+      ],
       "How a missing file is reported: by the 404 page, or in one line.",
     ),
-    map("$uri", "$site_missing", missing, "Whether a path names a file, once no row and no file matches."),
+    map(
+      "$uri $site_missing",
+      [
+        ["default", '""'],
+        [quoted("~^/page-data(?:/|\\z)"), "$site_accepted"],
+        [quoted("~\\.[0-9A-Za-z]+/?\\z"), "$site_accepted"],
+      ],
+      "Whether a path names a file, once no row and no file matches.",
+    ),
   ];
 }
 
@@ -91,7 +86,7 @@ export function mapSizes({ fileHeaders }: BuiltSite): string[] {
 export function responseMaps({ app, headers, fileHeaders }: BuiltSite): string[] {
   const names = new Set([...fileHeaders.values()].flatMap((own) => Object.keys(own)));
   const perFile = [...names].flatMap((name) => [
-    map("$uri", `${headerVariable(name)}_of_file`, [
+    map(`$uri ${headerVariable(name)}_of_file`, [
       ["default", constant(headers[name] ?? "")],
       ...[...fileHeaders].flatMap(([file, own]) => {
         const value = own[name];
@@ -99,29 +94,26 @@ export function responseMaps({ app, headers, fileHeaders }: BuiltSite): string[]
       }),
     ]),
     // Maps ignore case, and an error response keeps the file's path, so only the file itself (or its 304) has its value.
-    map("$sent_http_content_type", headerVariable(name), [
+    map(`$sent_http_content_type ${headerVariable(name)}`, [
       ["default", constant(headers[name] ?? "")],
       [quoted(contentTypes[".html"] ?? ""), `${headerVariable(name)}_of_file`],
       ['""', `${headerVariable(name)}_of_file`],
     ]),
   ]);
   return [
-    map('"$status $sent_http_location$uri"', "$site_caching", [
+    map('"$status $sent_http_location$uri" $site_caching', [
       ["default", constant(cacheControl.revalidate)],
       [quoted(`~^302 ${literal(app)}/`), constant(cacheControl.never)],
-      ...hashedFiles.map(
-        (pattern) =>
-          [
-            quoted(`~^(?:200|206|304|416) ${fromRegExp(pattern).slice(1)}`),
-            constant(cacheControl.immutable),
-          ] as const,
-      ),
+      ...hashedFiles.map((pattern): Line => [
+        quoted(`~^(?:200|206|304|416) ${fromRegExp(pattern).slice(1)}`),
+        constant(cacheControl.immutable),
+      ]),
     ]),
-    map("$status", "$site_allow", [
+    map("$status $site_allow", [
       ["default", '""'],
       ["405", constant("GET, HEAD")],
     ]),
-    map("$status", "$site_vary", [
+    map("$status $site_vary", [
       ["default", '""'],
       ["404", constant("Accept")],
     ]),
