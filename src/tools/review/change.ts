@@ -70,20 +70,27 @@ export function without<Item>(
   });
 }
 
+/** Pairs each old item with the first new item that matches it by one of the given measures, the strictest first. */
+export function paired<Item>(
+  old: readonly Item[],
+  now: readonly Item[],
+  ...matches: readonly ((before: Item, after: Item) => boolean)[]
+): { before?: Item; after?: Item }[] {
+  const rest = [...now];
+  const pairs = old.map((before) => {
+    const found = matches.map((match) => rest.findIndex((after) => match(before, after)));
+    const index = found.find((at) => at >= 0);
+    return index === undefined ? { before } : { before, after: rest.splice(index, 1)[0]! };
+  });
+  return [...pairs, ...rest.map((after) => ({ after }))];
+}
+
 /** Items that differ between two lists; items with the same name are paired. */
-export function replacements<Item extends { name: string }>(
+export const replacements = <Item extends { name: string }>(
   old: readonly Item[],
   now: readonly Item[],
   key: (item: Item) => string,
-): { before?: Item; after?: Item }[] {
-  const gained = without(now, old, key);
-  const lost = without(old, now, key).map((before) => {
-    const index = gained.findIndex(({ name }) => name === before.name);
-    const [after] = index < 0 ? [] : gained.splice(index, 1);
-    return after ? { before, after } : { before };
-  });
-  return [...lost, ...gained.map((after) => ({ after }))];
-}
+) => paired(without(old, now, key), without(now, old, key), (before, after) => before.name === after.name);
 
 /** Removed and new lines, as details of a change. */
 export const lineChanges = (old: readonly string[], now: readonly string[]): string[] => [

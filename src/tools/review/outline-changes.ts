@@ -1,5 +1,5 @@
 import { align } from "../../legal/redline/align";
-import { without } from "./change";
+import { paired, without } from "./change";
 import type { Entry } from "./outline";
 
 /** An entry that was removed, added, or has another level, address or type. */
@@ -16,21 +16,14 @@ const keyOf = ({ kind, name, detail }: Entry): string => `${kind}\n${name}\n${de
 export const entryOf = ({ before, after }: EntryChange): Entry => (before ?? after)!;
 
 /** Pairs entries that probably are the same thing, changed. */
-function pair(old: readonly Entry[], now: readonly Entry[]): EntryChange[] {
-  const rest = [...now];
-  const take = (match: (entry: Entry) => boolean): Entry | undefined => {
-    const index = rest.findIndex(match);
-    return index < 0 ? undefined : rest.splice(index, 1)[0];
-  };
-  const pairs = old.map((before): EntryChange => {
-    const after =
-      take(({ kind, name }) => kind === before.kind && name === before.name) ??
-      take(({ kind, detail }) => kind === before.kind && detail === before.detail) ??
-      take(({ kind }) => kind.includes("picture") && before.kind.includes("picture"));
-    return after ? { before, after } : { before };
-  });
-  return [...pairs, ...rest.map((after) => ({ after }))];
-}
+const pair = (old: readonly Entry[], now: readonly Entry[]): EntryChange[] =>
+  paired(
+    old,
+    now,
+    (before, { kind, name }) => kind === before.kind && name === before.name,
+    (before, { kind, detail }) => kind === before.kind && detail === before.detail,
+    (before, { kind }) => kind.includes("picture") && before.kind.includes("picture"),
+  );
 
 /** Finds the differences between two outlines. Changes of the page's words are left to the comparison of words. */
 export function outlineChanges(before: readonly Entry[], after: readonly Entry[]): EntryChange[] {
