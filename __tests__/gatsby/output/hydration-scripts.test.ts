@@ -1,18 +1,16 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import vm from "node:vm";
 import { writeHydration } from "../../../src/gatsby/output/hydration-scripts";
-import { temporaryFolder } from "../../support/jest/temporary-folder";
+import { temporaryFolder, writeIn } from "../../support/jest/temporary-folder";
 
 const folder = temporaryFolder();
 
 const bundles = { "webpack-runtime-1.js": "1", "framework-2.js": "2", "app-3.js": "3" };
 
 beforeAll(async () => {
-  mkdirSync(join(folder, "page-data"));
-  const write = (name: string, content: object | string) =>
-    writeFileSync(join(folder, name), typeof content === "string" ? content : JSON.stringify(content));
+  const write = (name: string, content: object | string) => writeIn(folder, name, content);
   write("webpack.stats.json", { assetsByChunkName: { app: [...Object.keys(bundles), "app.css"] } });
   write("page-data/app-data.json", { webpackCompilationHash: "abc" });
   write("chunk-map.json", { "component---a": ["/component---a-1.js"] });

@@ -1,29 +1,17 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readdirSync } from "node:fs";
 import { removeUnpublished } from "../../../src/gatsby/output/published-files";
+import { temporaryFolder, writeIn } from "../../support/jest/temporary-folder";
 
 const current = "app-0123456789abcdef0123.js";
 const earlier = "app-3210fedcba9876543210.js";
-let folder: string;
+const folder = temporaryFolder();
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "public-"));
-  for (const name of ["about", "_gatsby", "~partytown"]) mkdirSync(join(folder, name));
-  for (const name of [
-    current,
-    `${current}.LICENSE.txt`,
-    earlier,
-    `${earlier}.LICENSE.txt`,
-    "boot.js",
-    "index.html",
-    "webpack.stats.json",
-    "chunk-map.json",
-    "_gatsby/a.html",
-  ])
-    writeFileSync(join(folder, name), "");
+  const bundles = [current, earlier].flatMap((name) => [name, `${name}.LICENSE.txt`]);
+  const forBuilding = ["webpack.stats.json", "chunk-map.json", "_gatsby/a.html", "~partytown/a.js"];
+  for (const name of [...bundles, ...forBuilding, "boot.js", "index.html", "about/index.html"])
+    writeIn(folder, name, "");
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 it("removes files that only the build needs, and bundles of earlier builds", () => {
   removeUnpublished(folder, new Set([current, `${current}.LICENSE.txt`]));

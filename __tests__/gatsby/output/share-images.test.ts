@@ -1,18 +1,18 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { teal } from "../../../src/design/color";
 import { namedShareImages, writeShareImages } from "../../../src/gatsby/output/share-images";
-import { temporaryFolder } from "../../support/jest/temporary-folder";
+import { temporaryFolder, writeIn } from "../../support/jest/temporary-folder";
 
 const folder = temporaryFolder();
 
 function page(path: string, image: string, title: string): void {
-  mkdirSync(join(folder, path), { recursive: true });
   const meta = (property: string, content: string) =>
     `<meta data-react-helmet="true" property="${property}" content="${content}"/>`;
-  writeFileSync(
-    join(folder, path, "index.html"),
+  writeIn(
+    folder,
+    join(path, "index.html"),
     `<head>${meta("og:image", image)}${meta("og:image:width", "1200")}${meta("og:image:alt", title)}</head>`,
   );
 }
@@ -37,8 +37,7 @@ describe("namedShareImages (R256)", () => {
   });
 
   it("skips pages without one", () => {
-    mkdirSync(join(folder, "plain"));
-    writeFileSync(join(folder, "plain", "index.html"), "<head></head>");
+    writeIn(folder, "plain/index.html", "<head></head>");
     expect(namedShareImages(folder)).toHaveLength(2);
   });
 });
@@ -48,7 +47,7 @@ describe("writeShareImages (R256)", () => {
   const image = join(publicDir, "share/about.png");
   async function build(title: string): Promise<Buffer> {
     const html = `<meta property="og:image" content="https://a.example/share/about.png"/><meta property="og:image:alt" content="${title}"/>`;
-    writeFileSync(join(publicDir, "about.html"), `<head>${html}</head>`);
+    writeIn(publicDir, "about.html", `<head>${html}</head>`);
     await writeShareImages(publicDir, "Wrenfield", join(publicDir, "stamps"));
     return readFileSync(image);
   }

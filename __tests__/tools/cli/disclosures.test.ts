@@ -1,16 +1,13 @@
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { checkProof } from "../../../src/tools/disclosure/check-proof";
 import { runScript } from "../../support/jest/script";
-import { temporaryFolder } from "../../support/jest/temporary-folder";
+import { temporaryFolder, writeIn } from "../../support/jest/temporary-folder";
 
 const root = temporaryFolder();
 const origins = { host: "https://app.acme.example", rateCalculator: "https://rates.acme.example" };
 const page = (words: string) =>
-  writeFileSync(
-    join(root, "public/index.html"),
-    `<main><section><h1>Home</h1><p>${words}</p></section></main>`,
-  );
+  writeIn(root, "public/index.html", `<main><section><h1>Home</h1><p>${words}</p></section></main>`);
 const loan = "An $18,000 loan over 60 months at 14.99% APR, fixed rate, is 60 payments of $428.22.";
 
 beforeAll(() => {
@@ -26,7 +23,6 @@ test("npm run disclosures fails when nothing is built", () => {
 }, 60_000);
 
 test("checkProof reports a missing proof, writes it, accepts it, and reports the difference when a disclosure is removed", () => {
-  mkdirSync(join(root, "public"));
   page(loan);
   const check = (write = false) => checkProof(root, origins, write);
   expect(check().errors).toEqual([expect.stringContaining("does not match this site:")]);

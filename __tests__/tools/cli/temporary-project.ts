@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, cpSync, mkdirSync, writeFileSync } from "node:fs";
-import { delimiter, dirname, join } from "node:path";
-import { temporaryFolder } from "../../support/jest/temporary-folder";
+import { chmodSync, cpSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { temporaryFolder, writeIn } from "../../support/jest/temporary-folder";
 
 interface Outcome {
   status: number | null;
@@ -23,8 +23,7 @@ export class TemporaryProject {
   }
 
   write(path: string, content: object | string): void {
-    mkdirSync(dirname(join(this.root, path)), { recursive: true });
-    writeFileSync(join(this.root, path), typeof content === "string" ? content : JSON.stringify(content));
+    writeIn(this.root, path, content);
   }
 
   /** Runs a module's code in the project. */

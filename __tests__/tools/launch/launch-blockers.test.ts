@@ -1,5 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Figure } from "../../../src/content/facts/figures";
 import { loadFacts } from "../../../src/content/read/load-content";
@@ -7,6 +6,7 @@ import { figureBlockers } from "../../../src/tools/launch/figure-blockers";
 import { launchBlockers } from "../../../src/tools/launch/launch-blockers";
 import { formatBlockers, kinds } from "../../../src/tools/launch/blocker";
 import { textBlockers } from "../../../src/tools/launch/text-blockers";
+import { temporaryFolder, writeIn } from "../../support/jest/temporary-folder";
 
 const { data } = loadFacts(process.cwd(), {
   host: "https://app.acme.example",
@@ -154,12 +154,11 @@ describe("the real site", () => {
   });
 });
 
+const root = temporaryFolder();
+
 it("a site that is ready has no blocker, and one with fewer leaders than planned has one", () => {
-  const root = mkdtempSync(join(tmpdir(), "launch-"));
-  mkdirSync(join(root, "content/facts"), { recursive: true });
-  mkdirSync(join(root, "static"));
   cpSync("content/faq/basics.mdx", join(root, "content/basics.mdx"));
-  writeFileSync(join(root, "content/facts/figures.yaml"), "apr.min: { value: 9.74 }\n");
+  writeIn(root, "content/facts/figures.yaml", "apr.min: { value: 9.74 }\n");
   const found = (leaders: number) =>
     launchBlockers(
       root,
@@ -171,5 +170,4 @@ it("a site that is ready has no blocker, and one with fewer leaders than planned
     ).map(({ kind, file, found: words }) => `${kind}, ${file}: ${words}`);
   expect(found(5)).toEqual([]);
   expect(found(4)).toEqual(["count, content/facts/leaders.yaml: 4 leaders; 5 are planned"]);
-  rmSync(root, { recursive: true });
 });

@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { temporaryFolder } from "../../support/jest/temporary-folder";
+import { temporaryFolder, writeIn } from "../../support/jest/temporary-folder";
 
 interface Bundle {
   filePath: string;
@@ -13,10 +13,7 @@ const load = createRequire(__filename);
 const { Parcel } = load("@parcel/core") as { Parcel: Parcel };
 const site = temporaryFolder();
 
-const write = (path: string, text: string) => {
-  mkdirSync(join(site, path, ".."), { recursive: true });
-  writeFileSync(join(site, path), text);
-};
+const write = (path: string, text: string) => writeIn(site, path, text);
 /** Calls Parcel as Gatsby does: gatsby/dist/utils/parcel/compile-gatsby-files.js. */
 const compile = () =>
   new Parcel({
