@@ -4,18 +4,21 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** Lighthouse's results for a page on a slow phone, with Lighthouse's own simulated throttling. */
-export interface Verdict {
-  /** ms */
-  readonly fcp: number;
-  readonly lcp: number;
-  readonly tbt: number;
-  readonly cls: number;
-  /** 0 to 100: performance, accessibility, best practices, search. */
-  readonly scores: Readonly<Record<string, number>>;
-}
+/** Lighthouse's audits that are measured, by the names of their values: ms, and the shift without a unit. */
+const audited = {
+  fcp: "first-contentful-paint",
+  lcp: "largest-contentful-paint",
+  tbt: "total-blocking-time",
+  cls: "cumulative-layout-shift",
+} as const;
 
-const categories = ["performance", "accessibility", "best-practices", "seo"];
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+/**
+ * Lighthouse's results for a page on a slow phone, with Lighthouse's own simulated throttling: the audited values, and the
+ * score of each category, 0 to 100.
+ */
+export type Verdict = Record<keyof typeof audited | (typeof categories)[number], number>;
 
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
@@ -33,26 +36,16 @@ async function once(url: string, port: number): Promise<Verdict> {
   const { stdout } = await run(lighthouse, [url, ...options.split(" ")], { maxBuffer: 2 ** 26 });
   const { audits, categories: found, runtimeError } = JSON.parse(stdout) as Report;
   if (runtimeError?.code) throw new Error(`Lighthouse on ${url}: ${runtimeError.message}`);
-  const value = (audit: string) => audits[audit]?.numericValue ?? NaN;
-  return {
-    fcp: value("first-contentful-paint"),
-    lcp: value("largest-contentful-paint"),
-    tbt: value("total-blocking-time"),
-    cls: value("cumulative-layout-shift"),
-    scores: Object.fromEntries(categories.map((name) => [name, Math.round((found[name]?.score ?? 0) * 100)])),
-  };
+  const values = Object.entries(audited).map(([name, audit]) => [name, audits[audit]?.numericValue ?? NaN]);
+  const scores = categories.map((name) => [name, Math.round((found[name]?.score ?? 0) * 100)]);
+  return Object.fromEntries([...values, ...scores]) as Verdict;
 }
 
 /** The median of several runs, value by value. @param port the browser's debugging port */
 export async function judge(url: string, port: number, runs: number): Promise<Verdict> {
   const verdicts: Verdict[] = [];
   for (let turn = 0; turn < runs; turn++) verdicts.push(await once(url, port));
-  const middle = (of: (verdict: Verdict) => number) => median(verdicts.map(of));
-  return {
-    fcp: middle(({ fcp }) => fcp),
-    lcp: middle(({ lcp }) => lcp),
-    tbt: middle(({ tbt }) => tbt),
-    cls: middle(({ cls }) => cls),
-    scores: Object.fromEntries(categories.map((name) => [name, middle(({ scores }) => scores[name] ?? 0)])),
-  };
+  const names = Object.keys(verdicts[0]!) as (keyof Verdict)[];
+  const middle = names.map((name) => [name, median(verdicts.map((verdict) => verdict[name]))]);
+  return Object.fromEntries(middle) as Verdict;
 }

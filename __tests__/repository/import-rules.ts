@@ -6,6 +6,9 @@ export interface Rule {
   why: string;
 }
 
+/** Units that every view may import. */
+const basis = ["src/components", "src/content", "src/design", "src/site"];
+
 export const rules: readonly Rule[] = [
   {
     unit: "src/site",
@@ -61,7 +64,7 @@ export const rules: readonly Rule[] = [
   },
   {
     unit: "src/sections/lists",
-    mayImport: ["src/sections/text", "src/components", "src/content", "src/design", "src/site"],
+    mayImport: ["src/sections/text", ...basis],
     why: "lists generated from content; layouts use some of them too",
   },
   {
@@ -82,10 +85,7 @@ export const rules: readonly Rule[] = [
       "src/sections/lists",
       "src/sections/text",
       "src/sections/vocabulary",
-      "src/components",
-      "src/content",
-      "src/design",
-      "src/site",
+      ...basis,
     ],
     why: "components that writers compose pages of",
   },
@@ -96,10 +96,7 @@ export const rules: readonly Rule[] = [
       "src/sections/text",
       "src/sections/lists",
       "src/application/widgets",
-      "src/components",
-      "src/content",
-      "src/design",
-      "src/site",
+      ...basis,
     ],
     why: "banner, navigation, drawer, footer and page head; dialogs are mounted once",
   },
@@ -111,10 +108,7 @@ export const rules: readonly Rule[] = [
       "src/sections",
       "src/layouts",
       "src/tools/catalogue",
-      "src/components",
-      "src/content",
-      "src/design",
-      "src/site",
+      ...basis,
       "content",
     ],
     why: "one per kind of page",
@@ -127,7 +121,6 @@ export const rules: readonly Rule[] = [
   {
     unit: "src/gatsby",
     mayImport: [
-      "src/components",
       "src/search",
       "src/gatsby/hydration",
       "src/layouts",
@@ -135,12 +128,10 @@ export const rules: readonly Rule[] = [
       "src/legal",
       "src/hosting",
       "src/content/render",
-      "src/content",
       "src/sections/vocabulary",
       "src/sections/component-shapes",
-      "src/site",
-      "src/design",
       "src/typography",
+      ...basis,
     ],
     why: "Gatsby's hooks",
   },
