@@ -1,5 +1,5 @@
 import { asciiLower } from "../../site/routes/path";
-import { catchAll, table, type Route } from "../../site/routes";
+import { catchAll, pagesOf, table, type Route } from "../../site/routes";
 import { catchAllPath, notFoundPath } from "../../site/special-pages";
 import type { BuiltSite } from "../built-site";
 import { cacheControl, cacheControlOf } from "../headers";
@@ -7,7 +7,7 @@ import { sitePolicy } from "../policy/page-policies";
 import type { EmittedFile } from "./emitted";
 
 /** One line of `_redirects`. Netlify tries the lines in order; a real file precedes any line without `!`. */
-type Rule = readonly [from: string, to: string, status: string];
+type Rule = readonly [from: string, to: string, status: number | "302!"];
 
 const INTRO =
   "# Written by src/hosting/hosts/write-host-files from the route table and src/hosting/headers.ts: change those, not this file.";
@@ -25,15 +25,11 @@ export function netlifyFiles(site: BuiltSite): EmittedFile[] {
 }
 
 const lines = (text: readonly string[]) => `${[INTRO, ...text].join("\n")}\n`;
-const below = (path: string, page: string): Rule => [
-  `${path}/*`,
-  `${page === "/" ? "" : page}/index.html`,
-  "200",
-];
+const below = (page: string): Rule => [`${page}/*`, `${page}/index.html`, 200];
 /** Rules for everything below a path, not the path itself: Netlify drops rules that match their own target, like `/* /`. */
 const anyBelow = (path: string, to: string, status: number): Rule[] => [
-  [`${path}/:name`, to, String(status)],
-  [`${path}/:name/*`, to, String(status)],
+  [`${path}/:name`, to, status],
+  [`${path}/:name/*`, to, status],
 ];
 
 function rulesOf(site: BuiltSite): Rule[] {
@@ -43,7 +39,7 @@ function rulesOf(site: BuiltSite): Rule[] {
     ...[catchAllPath, "/404"]
       .filter((page) => site.files.has(`${page}/index.html`))
       .map((page): Rule => [page, catchAll.to, "302!"]),
-    ["/page-data/*", notFoundPath, "404"],
+    ["/page-data/*", notFoundPath, 404],
     ...anyBelow("/static", notFoundPath, 404),
     ...anyBelow("", catchAll.to, catchAll.status),
   ];
@@ -52,36 +48,26 @@ function rulesOf(site: BuiltSite): Rule[] {
 function rulesOfRow(row: Route, { slugs, app }: BuiltSite): Rule[] {
   switch (row.kind) {
     case "page":
-      return row.match === "prefix" ? [below(row.path, row.path)] : [];
-    case "slugs": {
-      const pages = (slugs[row.collection] ?? []).map((slug) => row.path.replace(":slug", () => slug));
+      return row.match === "prefix" ? [below(row.path)] : [];
+    case "slugs":
       return [
-        ...pages.map((page) => below(page, page)),
+        ...pagesOf(row, slugs).map(below),
         ...anyBelow(row.path.replace("/:slug", ""), row.unknown, 302),
       ];
+    case "tabs": {
+      // One rule per depth, because the engine drops `/terms/*` for `/terms/tou2`, which begins with the target.
+      const others = ["", "/:name", "/:name/:more/*"].map((rest) => row.path + rest);
+      const to = `${row.path}/${row.otherwise}`;
+      return [...pagesOf(row, slugs).map(below), ...others.map((path): Rule => [path, to, 302])];
     }
-    case "tabs":
-      return [
-        ...row.tabs.map((tab) => below(`${row.path}/${tab}`, `${row.path}/${tab}`)),
-        // One rule per depth, because the engine drops `/terms/*` for `/terms/tou2`, which begins with the target.
-        ...["", "/:name", "/:name/:more/*"].map((rest): Rule => [
-          row.path + rest,
-          `${row.path}/${row.otherwise}`,
-          "302",
-        ]),
-      ];
     case "redirect":
       // Paths arrive in lower case, or unchanged if a deployment keeps the case.
-      return [...new Set([row.path, asciiLower(row.path)])].map((path): Rule => [
-        `${path}/*`,
-        row.to,
-        String(row.status),
-      ]);
+      return [...new Set([row.path, asciiLower(row.path)])].map((path) => [`${path}/*`, row.to, row.status]);
     case "appRedirect": {
       const path = row.path.replace("assessmentId", "id");
       return [
-        [path, app + path, "302"],
-        [`${path}/*`, `${app}${path}/:splat`, "302"],
+        [path, app + path, 302],
+        [`${path}/*`, `${app}${path}/:splat`, 302],
       ];
     }
   }

@@ -10,28 +10,15 @@ import type { NginxOptions } from "./nginx";
  */
 export function nginxOptions(website: string, variables: Variables): NginxOptions {
   const problems: EnvironmentProblem[] = [];
+  const report = (name: string, found: string, expected: string, fix: string) =>
+    problems.push({ name, found, expected, fix });
   const listen = variables.NGINX_LISTEN || "80";
-  if (!/^[\w.:[\]-]+$/.test(listen))
-    problems.push({
-      name: "NGINX_LISTEN",
-      found: listen,
-      expected: "a port or address",
-      fix: "NGINX_LISTEN=80",
-    });
-  const {
-    NGINX_CERTIFICATE: certificate = "",
-    NGINX_CERTIFICATE_KEY: key = "",
-    NGINX_BROTLI: brotli = "",
-  } = variables;
-  if (!certificate !== !key) {
-    const name = certificate ? "NGINX_CERTIFICATE_KEY" : "NGINX_CERTIFICATE";
-    problems.push({
-      name,
-      found: "",
-      expected: "both or neither of NGINX_CERTIFICATE and NGINX_CERTIFICATE_KEY",
-      fix: "set both paths",
-    });
-  }
+  if (!/^[\w.:[\]-]+$/.test(listen)) report("NGINX_LISTEN", listen, "a port or address", "NGINX_LISTEN=80");
+  const names = ["NGINX_CERTIFICATE", "NGINX_CERTIFICATE_KEY"] as const;
+  const [certificate = "", key = ""] = names.map((name) => variables[name]);
+  if (!certificate !== !key)
+    report(names[certificate ? 1 : 0], "", `both or neither of ${names.join(" and ")}`, "set both paths");
+  const brotli = variables.NGINX_BROTLI ?? "";
   const complaint = brotli ? checkFlag(brotli) : undefined;
   if (complaint) problems.push({ name: "NGINX_BROTLI", found: brotli, ...complaint });
   if (problems.length) throw new EnvironmentError(problems);
