@@ -40,14 +40,8 @@ const query = `#graphql
 /** The parts that every clinic page shows around its own body. Imported by src/templates/clinic-page.tsx. */
 const sharedClinicBody = "content/shared/clinic-page.mdx";
 
-interface LegalPath {
-  path: string;
-  legalPage: string;
-  base: string | null;
-}
-
 /** The pages of legal documents: the four tabs under both bases, and the two single pages. */
-const legalPagePaths = (): LegalPath[] =>
+const legalPagePaths = () =>
   legalPages.flatMap((legalPage) =>
     legalPaths(legalPage).map((path, _index, { length }) => ({
       path,
@@ -72,11 +66,8 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
 
   const page = (path: string, component: string, context: object, matchPath = matchPathOf(path)) =>
     actions.createPage({ path, matchPath, component, context: { ...context, pagePath: path } });
-  const composed = (name: string, path: string, node: ComposedPage) =>
-    page(path, `${template(name)}?__contentFilePath=${node.contentFilePath}`, {
-      id: node.id,
-      media: node.media,
-    });
+  const composed = (name: string, path: string, { id, media, contentFilePath }: ComposedPage) =>
+    page(path, `${template(name)}?__contentFilePath=${contentFilePath}`, { id, media });
 
   data.allMarketingPage.nodes.forEach((node) =>
     composed(node.path === pathOf("ourNumbers") ? "our-numbers" : "marketing-page", node.path, node),
@@ -111,20 +102,11 @@ export async function createPages({ graphql, actions, reporter }: CreatePagesArg
   );
   page(catchAllPath, template("client-redirect"), {}, "/*");
   // Not src/pages/404.tsx: from that Gatsby would also create a page at /404, which must redirect home.
-  actions.createPage({
-    path: notFoundPath,
-    component: template("not-found"),
-    context: { pagePath: notFoundPath },
-  });
+  page(notFoundPath, template("not-found"), {});
   // Shows every widget and component in its states. Not part of a build.
   if (hasCatalogue()) page("/catalogue", ...(await catalogue(graphql, template("catalogue"))));
-  for (const { from, to, status } of redirectsOf()) {
-    actions.createRedirect({
-      fromPath: from,
-      toPath: to,
-      statusCode: status,
-      isPermanent: status === 301,
-      ignoreCase: true,
-    });
+  for (const { from: fromPath, to: toPath, status: statusCode } of redirectsOf()) {
+    const isPermanent = statusCode === 301;
+    actions.createRedirect({ fromPath, toPath, statusCode, isPermanent, ignoreCase: true });
   }
 }

@@ -46,7 +46,7 @@ export function createSiteServer(site: Omit<BuiltSite, "slugs" | "app">, resolve
     res.setHeader("Vary", "Accept");
     if (!asPage || !notFoundPage) return send(res, 404, "Not found\n");
     res.setHeaders(headersOf.get(notFoundPath) ?? new Map());
-    send(res, 404, notFoundPage, "text/html;charset=utf-8");
+    send(res, 404, notFoundPage, cacheControl.revalidate, "text/html;charset=utf-8");
   }
 
   function sendBuilt(req: IncomingMessage, res: ServerResponse, file: string): void {
@@ -75,13 +75,7 @@ export function createSiteServer(site: Omit<BuiltSite, "slugs" | "app">, resolve
       case "redirect":
       case "appRedirect":
         res.setHeader("Location", result.to);
-        return send(
-          res,
-          result.status,
-          "",
-          undefined,
-          result.kind === "appRedirect" ? cacheControl.never : undefined,
-        );
+        return send(res, result.status, "", result.kind === "appRedirect" ? cacheControl.never : undefined);
       case "notFound":
         return sendNotFound(res, acceptsHtml(req.headers.accept));
     }
@@ -118,8 +112,8 @@ function send(
   res: ServerResponse,
   status: number,
   body: string | Buffer,
-  type = "text/plain;charset=utf-8",
   caching: string = cacheControl.revalidate,
+  type = "text/plain;charset=utf-8",
 ): void {
   res.writeHead(status, {
     "Cache-Control": caching,

@@ -36,18 +36,17 @@ class Reader {
     private readonly isOwnFile: (file: string) => boolean,
   ) {}
 
-  component(symbol: ts.Symbol, at: ts.Node): ComponentShape & Pick<ComponentDocs, "propDocs"> {
-    const type = this.checker.getTypeOfSymbolAtLocation(symbol, at);
-    const parameter = type.getCallSignatures()[0]?.getParameters()[0];
+  component(symbol: ts.Symbol): ComponentShape & Pick<ComponentDocs, "propDocs"> {
+    const parameter = this.checker.getTypeOfSymbol(symbol).getCallSignatures()[0]?.getParameters()[0];
     if (!parameter) return { props: {}, children: "none", propDocs: {} };
-    const props = this.checker.getTypeOfSymbolAtLocation(parameter, at);
+    const props = this.checker.getTypeOfSymbol(parameter);
     const propDocs = props
       .getProperties()
       .map((property): [string, string] => [property.getName(), docsOf(property, this.checker)]);
-    return { ...this.props(props, at), propDocs: Object.fromEntries(propDocs) };
+    return { ...this.props(props), propDocs: Object.fromEntries(propDocs) };
   }
 
-  props(type: ts.Type, at: ts.Node): ComponentShape {
+  props(type: ts.Type): ComponentShape {
     const found: Record<string, Prop> = {};
     let children: ComponentShape["children"] = "none";
     for (const property of type.getProperties()) {
@@ -56,22 +55,22 @@ class Reader {
       // A styled element also accepts children, although their type is declared outside this repository.
       if (name === "children") children = optional ? "optional" : "required";
       else if (property.declarations?.some((each) => this.isOwnFile(each.getSourceFile().fileName)))
-        found[name] = { shape: this.shapeOf(property, at), required: !optional };
+        found[name] = { shape: this.shapeOf(property), required: !optional };
     }
     return { props: found, children };
   }
 
-  private shapeOf(property: ts.Symbol, at: ts.Node): Shape {
+  private shapeOf(property: ts.Symbol): Shape {
     const [declaration] = property.declarations ?? [];
     const written =
       declaration && ts.isPropertySignature(declaration) ? declaration.type?.getText() : undefined;
     const special = written === undefined ? undefined : named[written];
     if (special) return special;
-    const type = this.checker.getTypeOfSymbolAtLocation(property, at);
-    return this.shape(this.checker.getNonNullableType(type), property.getName(), at);
+    const type = this.checker.getTypeOfSymbol(property);
+    return this.shape(this.checker.getNonNullableType(type), property.getName());
   }
 
-  private shape(type: ts.Type, name: string, at: ts.Node): Shape {
+  private shape(type: ts.Type, name: string): Shape {
     if (type.flags & ts.TypeFlags.TemplateLiteral) return { kind: "anchor" };
     if (type.flags & ts.TypeFlags.String) return { kind: "text" };
     if (type.flags & ts.TypeFlags.Number) return { kind: "number" };
@@ -85,10 +84,10 @@ class Reader {
     if (this.checker.isTupleType(type) || this.checker.isArrayType(type)) {
       const items = this.checker.getTypeArguments(type as ts.TypeReference);
       const length = this.checker.isTupleType(type) ? { length: items.length } : {};
-      return { kind: "list", of: this.shape(items[0]!, name, at), ...length };
+      return { kind: "list", of: this.shape(items[0]!, name), ...length };
     }
     if (type.isClassOrInterface() || type.flags & ts.TypeFlags.Object)
-      return { kind: "record", fields: this.props(type, at).props };
+      return { kind: "record", fields: this.props(type).props };
     throw new Error(
       `The prop \`${name}\` has the type ${this.checker.typeToString(type)}, which writers cannot write. Use a type of src/content/schema/component-shapes.ts.`,
     );
@@ -124,7 +123,7 @@ export function readComponents(root: string): ComponentDocs[] {
       if (!tags) return [];
       const description = docsOf(symbol, checker);
       if (!description) throw new Error(`${file}: ${symbol.getName()} has no description in its docstring.`);
-      return [{ name: symbol.getName(), file, description, ...tags, ...reader.component(symbol, source) }];
+      return [{ name: symbol.getName(), file, description, ...tags, ...reader.component(symbol) }];
     });
   });
 }
