@@ -2,7 +2,7 @@ import type { IAdapter } from "gatsby";
 import { join } from "node:path";
 import { EnvironmentError, readEnvironment, serviceOrigins } from "../../site/environment";
 import { readBuiltSite } from "../built-site";
-import { filesFor, hostTargets, isHostTarget, writeFiles, type EmittedFile } from "../hosts/index";
+import { filesFor, hostTargets, isHostTarget, writeFiles } from "../hosts/index";
 import { manifestProblems } from "./check-manifest";
 import { precompress } from "./precompress";
 
@@ -31,7 +31,11 @@ export function createAdapter(root: string = process.cwd()): IAdapter {
         );
       }
       const files = isHostTarget(target)
-        ? await filesFor(target, site, website, process.env).catch(asProblem(problems))
+        ? await filesFor(target, site, website, process.env).catch((error: unknown) => {
+            if (!(error instanceof EnvironmentError)) throw error;
+            problems.push(error.message);
+            return [];
+          })
         : [];
       if (problems.length) {
         reporter.panicOnBuild(`The hosts cannot be configured:\n${problems.join("\n")}`);
@@ -50,12 +54,3 @@ export function createAdapter(root: string = process.cwd()): IAdapter {
     },
   };
 }
-
-/** Adds the message of an EnvironmentError to the problems; rethrows any other error. */
-const asProblem =
-  (problems: string[]) =>
-  (error: unknown): EmittedFile[] => {
-    if (!(error instanceof EnvironmentError)) throw error;
-    problems.push(error.message);
-    return [];
-  };

@@ -14,10 +14,7 @@ const readJson = (path) => JSON.parse(readFileSync(join(root, path), "utf8"));
 /** Exits with one clear message when Node is too old. */
 function requireNode() {
   const needed = readJson("package.json").engines.node.replace(">=", "");
-  const parts = (version) => version.split(".").map(Number);
-  const [major, minor = 0] = parts(process.versions.node);
-  const [neededMajor, neededMinor = 0] = parts(needed);
-  if (major > neededMajor || (major === neededMajor && minor >= neededMinor)) return;
+  if (process.versions.node.localeCompare(needed, "en", { numeric: true }) >= 0) return;
   console.error(
     `Node ${process.versions.node} is too old: this project needs Node ${needed} or newer. Get it from nodejs.org, then run the command again.`,
   );

@@ -15,17 +15,10 @@ export interface LockedPackage {
   readonly isProduction: boolean;
 }
 
-interface LockEntry {
-  /** Present if it differs from the path: an alias. */
-  readonly name?: string;
-  readonly version?: string;
-  readonly license?: string;
-  readonly integrity?: string;
-  readonly dev?: boolean;
-  readonly devOptional?: boolean;
-  readonly hasInstallScript?: boolean;
-  readonly link?: boolean;
-}
+/** `name` is present if it differs from the path: an alias. */
+type LockEntry = Partial<
+  Omit<LockedPackage, "path" | "isProduction"> & Record<"dev" | "devOptional" | "link", boolean>
+>;
 
 /** Folders with a lockfile. */
 export const lockfileFolders = [".", "__tests__/measuring"] as const;

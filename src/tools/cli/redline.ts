@@ -1,5 +1,5 @@
 // npm run redline -- <base> [<head>]: shows what changed in the words of legal texts, disclosures and pages, as visitors
-// read them. Writes test-results/redline/redline.html and .md (--out <folder>); --no-pages skips the builds.
+// read them. Writes test-results/redline/redline.html and .md; --no-pages skips the builds.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compareTexts } from "../../legal/redline/compare";

@@ -1,5 +1,5 @@
 // npm run review -- <base> [<head>]: reports everything that a change alters for visitors, as one HTML file, Markdown for a
-// pull request, and JSON for a check. Writes test-results/review (--out <folder>); --no-pictures needs no browser.
+// pull request, and JSON for a check. Writes test-results/review; --no-pictures needs no browser.
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";

@@ -47,13 +47,9 @@ function statesOfComponent({ name, props }: ComponentDocs, examples: readonly st
 
 /** The body of the catalogue: every example of every component, and every state that no example shows. */
 export function catalogueMdx(components: readonly ComponentDocs[]): string {
+  const forPages = components.filter(({ isTextOnly }) => !isTextOnly);
   const parts = groups
-    .flatMap(([folder]) =>
-      componentsOf(
-        folder,
-        components.filter(({ isTextOnly }) => !isTextOnly),
-      ),
-    )
+    .flatMap(([folder]) => componentsOf(folder, forPages))
     .map((family) => {
       const [whole] = family as [ComponentDocs];
       const examples = whole.examples.map(({ mdx }) => mdx);
