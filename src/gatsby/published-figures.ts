@@ -18,15 +18,11 @@ export interface FigureSource {
 }
 
 /** A figure as /our-numbers shows it. */
-export interface PublishedFigure {
+export interface PublishedFigure extends Pick<Figure, "label" | "credit" | "sample" | "reviewed"> {
   name: string;
-  label: string;
   text: string;
-  credit: boolean;
-  sample: boolean;
   /** Null while the source is pending. */
   source: FigureSource | null;
-  reviewed: string;
   nextReview: string | null;
   reviewer: string | null;
   expires: string | null;
