@@ -26,15 +26,21 @@ const all = Object.values(groups).flatMap((mistakes) => Object.entries(mistakes)
 const wordsOf = ({ severity, message, expected, fix }: Diagnostic) =>
   `${severity ?? "error"}: ${message}; expected ${expected}; ${fix}`;
 
+const wordsIn = ({ says }: Mistake) => says.split(" ... ");
+
 /** Plants a mistake and checks. */
-function outcomeOf({ edit: [file, plant], at, today, says }: Mistake) {
-  const text = plant(realText(file));
-  const place = { file, ...(typeof at === "string" ? placeOf(text!, at) : at) };
+function outcomeOf(mistake: Mistake) {
+  const { edit, at = "^", today } = mistake;
+  const [file, plant] = edit;
+  const planted = plant(realText(file));
+  const text = planted?.replace("^", "");
+  const place = { file, ...(typeof at === "string" ? placeOf(planted!, at) : at) };
   const problems = problemsWith({ [file]: text }, today);
   const here = problems.filter(
     ({ file: where, line, column }) => where === file && line === place.line && column === place.column,
   );
-  const found = here.find((problem) => says.every((words) => wordsOf(problem).includes(words))) ?? here[0];
+  const found =
+    here.find((problem) => wordsIn(mistake).every((words) => wordsOf(problem).includes(words))) ?? here[0];
   return { place, text, problems, found };
 }
 
@@ -66,7 +72,7 @@ describe.each(Object.entries(groups))("a mistake in %s", (_, mistakes) => {
     (_name, mistake) => {
       const { place, problems, found } = outcomeOf(mistake);
       expect(found ?? problems.slice(0, 5).map(formatDiagnostic)).toMatchObject(place);
-      for (const words of mistake.says) expect(wordsOf(found!)).toContain(words);
+      for (const words of wordsIn(mistake)) expect(wordsOf(found!)).toContain(words);
       expect(problems.filter(({ file }) => file !== place.file).map(formatDiagnostic)).toEqual([]);
     },
   );

@@ -2,10 +2,13 @@
 export interface Mistake {
   /** The file, and the change of its text that makes the mistake; undefined deletes the file. */
   readonly edit: readonly [file: string, plant: (text: string) => string | undefined];
-  /** Position of the problem: a text that occurs once in the changed file, or its line and column. */
-  readonly at: string | { readonly line: number; readonly column: number };
-  /** Words that the problem must contain, in its message, `expected` or `fix`. */
-  readonly says: readonly string[];
+  /** Words that the problem must contain in its message, `expected` or `fix`, separated by " ... ". */
+  readonly says: string;
+  /**
+   * The problem's position if no caret marks it in the planted text: a text that occurs once in the changed file, or its
+   * line and column.
+   */
+  readonly at?: string | { readonly line: number; readonly column: number };
   /** Fixes the mistake by hand as the problem's `fix` says, if that takes a person. */
   readonly fix?: (text: string) => string;
   /** Nothing can be applied: only the writer knows the right text. */
@@ -13,6 +16,11 @@ export interface Mistake {
   /** The date of the check, if it matters, as an ISO date. */
   readonly today?: string;
 }
+
+/** A mistake in a file. @param plant plants it, with a caret (^) where the problem is */
+export const mistake = (...edit: Mistake["edit"]) => ({
+  says: (says: string, other?: Omit<Mistake, "edit" | "says">): Mistake => ({ edit, says, ...other }),
+});
 
 /** Mistakes by a short description. */
 export type Mistakes = Readonly<Record<string, Mistake>>;
