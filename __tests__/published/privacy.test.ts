@@ -1,5 +1,5 @@
 import { firstPublished, legal, legalFields, wordsOf } from "../support/jest/real-content";
-import { itSays } from "./phrases";
+import { legalTextSays } from "./phrases";
 
 const policy = legal("privacy-policy");
 const notice = legal("privacy-notice");
@@ -37,10 +37,10 @@ describe("Privacy Policy", () => {
     subjects.forEach((pattern, index) => expect(titles[index]).toMatch(pattern));
   });
 
-  itSays("privacy-policy", [
-    ["R024", "not for children under 13", /not directed to children under 13/],
-    ["R025", "applicants and members are at least 18", /members must be at least 18 years old/],
-  ]);
+  legalTextSays("privacy-policy", {
+    "R024: not for children under 13": /not directed to children under 13/,
+    "R025: applicants and members are at least 18": /members must be at least 18 years old/,
+  });
 });
 
 describe("Privacy Notice", () => {

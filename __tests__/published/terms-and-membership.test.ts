@@ -1,5 +1,5 @@
 import { firstPublished, legal, legalFields } from "../support/jest/real-content";
-import { itSays } from "./phrases";
+import { legalTextSays } from "./phrases";
 
 const numbered = (name: string, depth: number) =>
   legal(name).sections.filter((section) => section.depth === depth && section.number);
@@ -29,29 +29,21 @@ describe("Terms of Use", () => {
     expect(notice).toContain("all six of the following");
   });
 
-  itSays("terms-of-use", [
-    ["R024 R479", "site users are at least 13", /at least 13 years old to use the Site/],
-    [
-      "R025",
-      "applicants and members are at least 18",
+  legalTextSays("terms-of-use", {
+    "R024 R479: site users are at least 13": /at least 13 years old to use the Site/,
+    "R025: applicants and members are at least 18": [
       /at least 18 years old to apply for a loan/,
       /at least 18 years old[^.]*membership/,
     ],
-    ["R026", "membership is for US residents", /Memberships are open to residents of the United States only/],
-    [
-      "R028",
-      "not from OFAC-sanctioned countries",
+    "R026: membership is for US residents": /Memberships are open to residents of the United States only/,
+    "R028: not from OFAC-sanctioned countries":
       /may not use the Services from any country[^.]*Office of Foreign Assets Control/,
-    ],
-    ["R340", "accurate, true, current, complete information", /accurate, true, current and complete/],
-    [
-      "R245",
-      "liability up to the greater of $100 or amounts paid",
+    "R340: accurate, true, current, complete information": /accurate, true, current and complete/,
+    "R245: liability up to the greater of $100 or amounts paid":
       /greater of \$100 or the amounts that you have paid/,
-    ],
-    ["R246", "courts in San Francisco", /state or federal courts located in San Francisco, California/],
-    ["R489", "California law", /laws of the State of California/],
-  ]);
+    "R246: courts in San Francisco": /state or federal courts located in San Francisco, California/,
+    "R489: California law": /laws of the State of California/,
+  });
 });
 
 describe("Membership Terms of 2 July 2019 (C04, reading A)", () => {
@@ -64,38 +56,26 @@ describe("Membership Terms of 2 July 2019 (C04, reading A)", () => {
     });
   });
 
-  itSays("membership-terms", [
-    ["R476", "a term of one year", /continues for one \(1\) year/],
-    [
-      "R322",
-      "starts on the enrollment date, paid up front",
+  legalTextSays("membership-terms", {
+    "R476: a term of one year": /continues for one \(1\) year/,
+    "R322: starts on the enrollment date, paid up front": [
       /begins on the Enrollment Date/,
       /due and paid up front/,
     ],
-    [
-      "R323 R324",
-      "canceling keeps service until the end, not prorated",
+    "R323 R324: canceling keeps service until the end, not prorated": [
       /If you cancel, the Membership Services continue until the end of the Membership Term and no prorated refund/,
       /not prorated on cancellation/,
     ],
-    [
-      "R325 C05",
-      "a termination by the company is refunded pro rata",
+    "R325 C05: a termination by the company is refunded pro rata":
       /for a reason other than your breach, you receive a pro rata refund/,
-    ],
-    ["R477", "up to 2.5 hours of coaching", /up to 2\.5 hours in total/],
-    [
-      "R478",
-      "one-time doctor matching and pricing plan",
-      /one-time doctor matching/,
-      /one-time pricing plan/,
-    ],
-    ["R479 R025", "members are at least 18", /at least 18 years of age/],
-    ["R026", "US residents only", /residents of the United States only/],
-    ["R028", "not from OFAC-sanctioned countries", /Office of Foreign Assets Control/],
-    ["R245", "the liability cap", /greater of \$100 or the amounts that you have paid/],
-    ["R246", "courts in San Francisco", /courts located in San Francisco, California/],
-  ]);
+    "R477: up to 2.5 hours of coaching": /up to 2\.5 hours in total/,
+    "R478: one-time doctor matching and pricing plan": [/one-time doctor matching/, /one-time pricing plan/],
+    "R479 R025: members are at least 18": /at least 18 years of age/,
+    "R026: US residents only": /residents of the United States only/,
+    "R028: not from OFAC-sanctioned countries": /Office of Foreign Assets Control/,
+    "R245: the liability cap": /greater of \$100 or the amounts that you have paid/,
+    "R246: courts in San Francisco": /courts located in San Francisco, California/,
+  });
 });
 
 describe("Premium Membership of 1 August 2022 (C04, reading B)", () => {
@@ -109,35 +89,24 @@ describe("Premium Membership of 1 August 2022 (C04, reading B)", () => {
     expect(numbered("premium-membership", 2).length).toBeGreaterThanOrEqual(10);
   });
 
-  itSays("premium-membership", [
-    ["R475", "a term of 3 months", /lasts for 3 months/],
-    [
-      "R322",
-      "starts on the enrollment date, paid up front",
+  legalTextSays("premium-membership", {
+    "R475: a term of 3 months": /lasts for 3 months/,
+    "R322: starts on the enrollment date, paid up front": [
       /Term starts on the Enrollment Date/,
       /paid up front, in full, at enrollment/,
     ],
-    [
-      "R323 R324",
-      "canceling keeps service until the end, not prorated",
+    "R323 R324: canceling keeps service until the end, not prorated":
       /If you cancel, you keep the Services until the end of the Term and receive no prorated refund/,
-    ],
-    [
-      "R325 C05",
-      "a termination by the company is refunded pro rata",
+    "R325 C05: a termination by the company is refunded pro rata":
       /for a reason other than your breach, we refund the Fee pro rata/,
-    ],
-    [
-      "R477",
-      "up to 2.5 hours of coaching with a nurse",
+    "R477: up to 2.5 hours of coaching with a nurse":
       /up to 2\.5 hours of coaching in total during the Term from a Fertility Coach, who is a registered nurse/,
-    ],
-    ["R478", "one-time doctor matching and pricing plan", /doctor matching/i, /pricing plan/i],
-    ["R479 R025", "members are at least 18", /at least 18 years old/],
-    ["R026", "US residents only", /residents of the United States only/],
-    ["R245", "the liability cap", /greater of \$100 or the amounts that you have paid/],
-    ["R246", "courts in San Francisco", /courts located in San Francisco, California/],
-  ]);
+    "R478: one-time doctor matching and pricing plan": [/doctor matching/i, /pricing plan/i],
+    "R479 R025: members are at least 18": /at least 18 years old/,
+    "R026: US residents only": /residents of the United States only/,
+    "R245: the liability cap": /greater of \$100 or the amounts that you have paid/,
+    "R246: courts in San Francisco": /courts located in San Francisco, California/,
+  });
 });
 
 describe("ESIGN consent", () => {
