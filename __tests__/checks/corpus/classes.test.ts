@@ -19,10 +19,7 @@ it.each(Object.entries(errorClasses))("reports %s on its line, with at most thre
   expect(cases.map(fault).filter(Boolean)).toEqual([]);
 });
 
-it.each(correctEdits)("reports no error for %s", (_, file, edit) => {
-  expect(
-    problemsWith({ [file]: edit(realText(file)) })
-      .filter(isError)
-      .map(formatDiagnostic),
-  ).toEqual([]);
+it.each(Object.entries(correctEdits))("reports no error for %s", (_, [file, edit]) => {
+  const problems = problemsWith({ [file]: edit(realText(file)) });
+  expect(problems.filter(isError).map(formatDiagnostic)).toEqual([]);
 });

@@ -5,7 +5,6 @@ import { join, resolve, sep } from "node:path";
 /** A copy of content/ in a temporary folder, in which mistakes can be planted. Its pictures are linked, not copied. */
 export class TemporaryContent {
   readonly root = mkdtempSync(join(tmpdir(), "content-"));
-  private readonly originals = new Map<string, string>();
 
   constructor() {
     cpSync("content", join(this.root, "content"), {
@@ -19,17 +18,9 @@ export class TemporaryContent {
     return readFileSync(join(this.root, file), "utf8");
   }
 
-  /** @param file path from the root, such as `content/faq/ivf.mdx` @param text undefined deletes the file */
-  write(file: string, text: string | undefined): void {
-    if (!this.originals.has(file)) this.originals.set(file, this.read(file));
-    if (text === undefined) rmSync(join(this.root, file));
-    else writeFileSync(join(this.root, file), text);
-  }
-
-  /** Restores every changed file. */
-  restore(): void {
-    for (const [file, text] of this.originals) writeFileSync(join(this.root, file), text);
-    this.originals.clear();
+  /** @param file path from the root, such as `content/faq/ivf.mdx` */
+  write(file: string, text: string): void {
+    writeFileSync(join(this.root, file), text);
   }
 
   remove(): void {

@@ -94,17 +94,3 @@ it.each(["true", "1", "null", "words", "[1]", "{ a: 1 }"])(
     );
   },
 );
-
-it("uses the singular in a ContentError with one problem", () => {
-  const problem = {
-    file: "content/a.mdx",
-    line: 3,
-    column: 7,
-    message: "it is wrong",
-    expected: "the right thing",
-    fix: "fix it",
-  };
-  expect(new ContentError([problem]).message).toBe(
-    "1 problem in content/\n\ncontent/a.mdx:3:7: It is wrong; expected the right thing. Fix it.",
-  );
-});

@@ -1,14 +1,10 @@
 import { monthlyPayment } from "../../../src/content/facts/amortization";
-import { loadFacts } from "../../../src/content/read/load-content";
 import { levelPayment, repay, repaymentOf } from "../../../src/content/facts/repayment";
 import { sample } from "../../support/exhaustive";
+import { content } from "../../support/jest/real-content";
 import { arePayments, totals } from "./repayment-oracle";
 
-const { facts } = loadFacts(process.cwd(), {
-  host: "https://app.example",
-  rateCalculator: "https://r.example",
-});
-const figure = (name: string) => facts.get(name)!.value!;
+const figure = (name: string) => content.facts.get(name)!.value!;
 const hundredths = (name: string) => Math.round(figure(name) * 100);
 const term = figure("plan.ivf.term");
 

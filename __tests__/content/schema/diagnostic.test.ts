@@ -52,5 +52,8 @@ describe("diagnostics", () => {
     expect(error.name).toBe("ContentError");
     expect(error.message.split("\n")[0]).toBe("2 problems in content/");
     expect(error.problems.map(({ file }) => file)).toEqual(["content/a.mdx", "content/b.mdx"]);
+    expect(new ContentError([at("content/a.mdx", 3, 7)]).message).toBe(
+      "1 problem in content/\n\ncontent/a.mdx:3:7: It is wrong; expected the right thing. Fix it.",
+    );
   });
 });

@@ -2,8 +2,8 @@
 // value does not read it from content/facts.
 import { formatFigure } from "../../../src/content/facts/format-figure";
 import type { Figure } from "../../../src/content/facts/figures";
+import { changedFiles, filesOn } from "../../../src/content/read/files";
 import { loadContent, type Content } from "../../../src/content/read/load-content";
-import { TemporaryContent } from "../../checks/corpus/temporary-content";
 
 const origins = { host: "https://app.acme.example", rateCalculator: "https://rates.acme.example" };
 const inMoneyOrPercent = ({ unit }: Figure) => unit === "usd" || unit === "percent";
@@ -17,8 +17,9 @@ function otherValue(figure: Figure, index: number): Figure["value"] {
 /** The content before the change. */
 export const before = loadContent(process.cwd(), origins) as unknown as Content;
 const original = before.data.figures;
-const copy = new TemporaryContent();
-const lines = copy.read("content/facts/figures.yaml").split("\n");
+const file = "content/facts/figures.yaml";
+const files = filesOn(".");
+const lines = files.read(file)!.split("\n");
 
 function change(line: string, at: number): string {
   // A record is on one line, or its fields are on the lines after its name.
@@ -38,10 +39,11 @@ function change(line: string, at: number): string {
     .replace(/\bvalue: (\[[^\]]*\]|[\d.]+)/, `value: ${JSON.stringify(value)}`);
 }
 
-copy.write("content/facts/figures.yaml", lines.map(change).join("\n"));
 /** The content after the change. */
-export const after = loadContent(copy.root, origins) as unknown as Content;
-copy.remove();
+export const after = loadContent(
+  changedFiles(files, new Map([[file, lines.map(change).join("\n")]])),
+  origins,
+) as unknown as Content;
 
 /** The old values as shown, such as "$380.15" and "9.74%"; each number of a range separately. */
 export const oldWords: readonly string[] = Object.values(original)
