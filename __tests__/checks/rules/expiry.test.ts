@@ -1,18 +1,15 @@
 import { checkExpiry, checkSecurityContact } from "../../../src/checks/rules/expiry";
 import type { Figure } from "../../../src/content/facts/figures";
 import { readYaml } from "../../../src/content/read/yaml-source";
-import { Findings } from "../../../src/content/schema/findings";
+import { problemsIn } from "./text-document";
 
 const text = "eggs.survive: { medical: { next: 2027-05-02, by: Registered nurse } }\n";
 const figures = {
   "eggs.survive": { medical: { next: "2027-05-02", by: "Registered nurse" } },
 } as unknown as Record<string, Figure>;
 
-function on(today: string) {
-  const findings = new Findings("figures.yaml", text);
-  checkExpiry(figures, readYaml(text, "figures.yaml"), today, findings);
-  return findings.problems;
-}
+const on = (today: string) =>
+  problemsIn(text, (findings) => checkExpiry(figures, readYaml(text, "figures.yaml"), today, findings));
 
 describe("checkExpiry: a medical review", () => {
   it("is not reported on the day it is due", () => expect(on("2027-05-02")).toEqual([]));
@@ -23,7 +20,7 @@ describe("checkExpiry: a medical review", () => {
 
   it("is an error after 30 days, at its date", () => {
     const [found] = on("2027-06-02");
-    expect(found).toMatchObject({ file: "figures.yaml", line: 1, column: text.indexOf("2027") + 1 });
+    expect(found).toMatchObject({ line: 1, column: text.indexOf("2027") + 1 });
     expect(found?.severity).toBeUndefined();
     expect(found?.message).toBe("the medical review of `eggs.survive` was due on 2027-05-02, 31 days ago");
   });
@@ -38,9 +35,10 @@ it.each([
   ["2027-11-23", "expires in 367 days, on 2027-11-23", "warning"],
 ])("checkSecurityContact: security.txt expires on %s: %s", (expires, message, severity) => {
   const yaml = `company:\n  securityTxtExpires: "${expires}"\n`;
-  const findings = new Findings("company.yaml", yaml);
-  checkSecurityContact(readYaml(yaml, "company.yaml"), "2026-11-21", findings);
-  expect(findings.problems.map((found) => [found.line, found.message, found.severity])).toEqual(
+  const problems = problemsIn(yaml, (findings) =>
+    checkSecurityContact(readYaml(yaml, "company.yaml"), "2026-11-21", findings),
+  );
+  expect(problems.map((found) => [found.line, found.message, found.severity])).toEqual(
     message ? [[2, `/.well-known/security.txt ${message}`, severity]] : [],
   );
 });

@@ -1,6 +1,6 @@
 import { checkFactSlips } from "../../../src/checks/rules/fact-slips";
 import type { Facts } from "../../../src/content/facts/substitute";
-import { Findings } from "../../../src/content/schema/findings";
+import { problemsIn } from "./text-document";
 
 const facts: Facts = new Map(
   Object.entries({ "loan.min": "$5,000", "apr.min": "9.74%", "call.time": "2 minutes" }).map(
@@ -8,11 +8,10 @@ const facts: Facts = new Map(
   ),
 );
 
-function check(text: string): string[] {
-  const findings = new Findings("content/faq/a.mdx", text);
-  checkFactSlips(facts, findings);
-  return findings.problems.map(({ column, message }) => `${column} ${message}`);
-}
+const check = (text: string) =>
+  problemsIn(text, (findings) => checkFactSlips(facts, findings)).map(
+    ({ column, message }) => `${column} ${message}`,
+  );
 
 it.each<[string, string]>([
   ["From ${loan.min}.", '6 `{loan.min}` is "$5,000" already, so visitors would read "$" twice'],

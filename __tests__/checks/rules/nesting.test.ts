@@ -1,18 +1,18 @@
 import { checkNesting } from "../../../src/checks/rules/nesting";
 import { bodyOffset, readDocument } from "../../../src/content/read/documents";
 import { parseMdx } from "../../../src/content/markdown/parse";
-import { Findings } from "../../../src/content/schema/findings";
 import { marketingPage } from "../../../src/content/schema/types/marketing-page";
 import { componentShapes } from "../../../src/sections/component-shapes.generated";
+import { problemsIn } from "./text-document";
 import { realText } from "../corpus/planted-content";
 
 function messagesIn(file: string, text: string): string[] {
   const document = readDocument(marketingPage, file, text).document!;
-  const findings = new Findings(file, text);
   const tree = parseMdx(document.body);
   const context = { components: componentShapes.page } as Parameters<typeof checkNesting>[0]["context"];
-  checkNesting({ document, tree, context, findings, shift: bodyOffset(document) });
-  return findings.problems.map(({ line, message }) => `${line} ${message}`);
+  return problemsIn(text, (findings) =>
+    checkNesting({ document, tree, context, findings, shift: bodyOffset(document) }),
+  ).map(({ line, message }) => `${line} ${message}`);
 }
 const contact = "content/pages/contact.mdx";
 const lines = realText(contact).trimEnd().split("\n").length;

@@ -1,12 +1,11 @@
 import { checkPictureClasses } from "../../../src/checks/rules/picture-classes";
 import { readYaml } from "../../../src/content/read/yaml-source";
-import { Findings } from "../../../src/content/schema/findings";
+import { problemsIn } from "./text-document";
 
-function messages(text: string, files: string[]): string[] {
-  const findings = new Findings("pictures.yaml", text);
-  checkPictureClasses(files, readYaml(text, "pictures.yaml"), findings);
-  return findings.problems.map(({ line, message }) => `${line}: ${message}`);
-}
+const messages = (text: string, files: string[]) =>
+  problemsIn(text, (findings) => checkPictureClasses(files, readYaml(text, "a.yaml"), findings)).map(
+    ({ line, message }) => `${line}: ${message}`,
+  );
 
 const yaml = "family:\n  - quilt/a.svg\npeople:\n  - leaders/b.png\nneutral:\n  - heroes/c.svg\n";
 const files = ["quilt/a.svg", "leaders/b.png", "heroes/c.svg", "video/d.mp4"];

@@ -1,6 +1,6 @@
 import { checkMedia } from "../../../src/checks/rules/pictures";
 import type { Diagnostic } from "../../../src/content/schema/diagnostic";
-import { Findings } from "../../../src/content/schema/findings";
+import { problemsIn } from "./text-document";
 import { changedFiles, filesOn } from "../../../src/content/read/files";
 
 const added = [
@@ -15,11 +15,8 @@ const added = [
 ];
 const files = changedFiles(filesOn("."), new Map(added.map((path) => [`content/media/${path}`, ""])));
 
-function check(path: string, place?: { start: number; end: number }) {
-  const findings = new Findings("content/pages/a.mdx", path);
-  checkMedia(path, 0, files, findings, place);
-  return findings.problems;
-}
+const check = (path: string, place?: { start: number; end: number }) =>
+  problemsIn(path, (findings) => checkMedia(path, 0, files, findings, place));
 
 it.each(added)("reports %s, which exists but which pages cannot show", (path) => {
   expect(check(path)).toMatchObject([

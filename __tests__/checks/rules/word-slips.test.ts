@@ -1,11 +1,10 @@
 import { checkWordSlips } from "../../../src/checks/rules/word-slips";
-import { Findings } from "../../../src/content/schema/findings";
+import { problemsIn } from "./text-document";
 
-function check(text: string): string[] {
-  const findings = new Findings("content/faq/a.mdx", text);
-  checkWordSlips(text, 0, findings);
-  return findings.problems.map(({ column, message }) => `${column} ${message}`);
-}
+const check = (text: string) =>
+  problemsIn(text, (findings) => checkWordSlips(text, 0, findings)).map(
+    ({ column, message }) => `${column} ${message}`,
+  );
 
 it.each<[string, string]>([
   ["One\u200btwo", "4 the text contains an invisible zero-width space"],
