@@ -56,6 +56,7 @@ test("every state's license is listed and visibly marked as a sample (R109, C15)
   const licenses = page.locator('[data-disclosure="licenses"]');
   await licenses.locator("summary").click();
   await expect(licenses.locator("li").first()).toBeVisible();
+  await expect(licenses).toContainText("stand-ins until our real licenses");
   const items = await licenses.locator("li").allInnerTexts();
   expect(items.length).toBeGreaterThanOrEqual(40);
   expect(items.filter((text) => !/SAMPLE/i.test(text))).toEqual([]);

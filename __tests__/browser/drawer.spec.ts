@@ -117,14 +117,6 @@ test.describe("on phones and tablets", () => {
     await page.keyboard.press("Escape");
     await expect(page.locator("#page")).not.toHaveAttribute("inert");
   });
-
-  test("arrow keys move between the tabs (R096)", async ({ page }) => {
-    await openDrawer(page);
-    await drawer(page).getByRole("radio", { name: "Services" }).press("ArrowRight");
-    await expect(drawer(page).getByRole("radio", { name: "Resources" })).toBeChecked();
-    await expect(panel(page).getByRole("link", { name: "FAQ" })).toBeVisible();
-    await expect(drawer(page).getByRole("link", { name: "IVF Plans" })).toBeHidden();
-  });
 });
 
 test.describe("a browser without popovers", () => {

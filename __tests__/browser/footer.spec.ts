@@ -67,16 +67,3 @@ test("the copyright shows the visitor's year, even after New Year without a rebu
   await open(page, "/press");
   await expect(page.getByRole("contentinfo")).toContainText(`© 2031 ${company.legalName}`);
 });
-
-test("the investor link is not rendered while its constant is false (R116)", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.getByRole("contentinfo").locator("a")).not.toHaveCount(0);
-  await expect(page.locator(`a[href^="${hrefOf("investorSite")}"]`)).toHaveCount(0);
-});
-
-test("the sitemap link opens the sitemap file (R103)", async ({ page }) => {
-  await page.goto("/press");
-  const answered = page.waitForResponse("**/sitemap.xml");
-  await page.getByRole("contentinfo").getByRole("link", { name: "Sitemap" }).click();
-  expect((await answered).headers()["content-type"]).toMatch(/xml/);
-});

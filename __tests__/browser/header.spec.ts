@@ -80,15 +80,3 @@ test("the desktop navigation has every menu and label in order, and its logo lin
   await page.locator("header").getByRole("link", { name: "Wrenfield" }).click();
   await expect(page).toHaveURL("/");
 });
-
-test("closing the banner lasts for the session and moves focus to the logo", async ({ page }) => {
-  await open(page, "/faq");
-  const banner = page.getByRole("region", { name: "Announcement" });
-  await page.getByRole("button", { name: "Close announcement" }).click();
-  await expect(banner).toBeHidden();
-  await expect(page.locator('header a[href="/"]')).toBeFocused();
-  await page.goto("/press");
-  await expect(banner).toBeHidden();
-  await page.reload();
-  await expect(banner).toBeHidden();
-});

@@ -65,13 +65,16 @@ test("the terms' tabs work without JavaScript (R063)", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use({ viewport: sizes.phone });
 
-  test("the drawer opens, switches tabs and its links work without JavaScript (R095, R096)", async ({
+  test("the drawer opens, closes, switches tabs and its links work without JavaScript (R095, R096)", async ({
     page,
   }) => {
     await page.goto("/press");
     await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Menu" }).click();
     const drawer = page.getByRole("dialog", { name: "Menu" });
     await expect(drawer.getByRole("link", { name: "IVF Plans" })).toBeVisible();
+    await drawer.getByRole("button", { name: "Close menu" }).click();
+    await expect(drawer).toBeHidden();
+    await page.getByRole("button", { name: "Menu" }).click();
     await drawer.getByText("Resources", { exact: true }).click();
     await expect(drawer.getByRole("link", { name: "IVF Plans" })).toBeHidden();
     await drawer.getByRole("link", { name: "FAQ" }).click();

@@ -18,37 +18,6 @@ beforeEach(() => {
 });
 
 describe("the page as sent", () => {
-  it("has banner, navigation, page and footer in this order (R085, R087)", () => {
-    const page = html("/about");
-    const order = [
-      "Skip to content",
-      "Nationwide IVF Insurance Program",
-      "IVF Plans",
-      "<main",
-      "<h1>Hello</h1>",
-      "<footer",
-    ].map((part) => page.indexOf(part));
-    expect(order.every((at) => at >= 0)).toBe(true);
-    expect(order).toEqual([...order].sort((a, b) => a - b));
-  });
-
-  it("has every menu's links", () => {
-    const page = html("/");
-    for (const href of [
-      "/ivf",
-      "/egg-freezing",
-      "/about",
-      "/faq",
-      "/press",
-      "/for-clinics",
-      "/careers",
-      "/contact",
-      "/privacy",
-      "/terms/tou",
-    ])
-      expect(page).toContain(`href="${href}"`);
-  });
-
   it("has the footer disclosures of the page's own path (R107, R108)", () => {
     expect(html("/ivf")).toContain('data-disclosure="apr"');
     expect(html("/about")).not.toContain('data-disclosure="apr"');

@@ -93,7 +93,7 @@ export const keyboard = plant("keyboard", [
     name: "focus is lost when Escape closes a menu",
     file: "src/layouts/Dropdown.tsx",
     find: `      if (inside) details.current.querySelector("summary")?.focus();\n`,
-    test: "__tests__/layouts/Navbar.test.tsx",
+    test: "__tests__/layouts/Dropdown.test.tsx",
   },
   {
     name: "the skip link points to an id that does not exist",
@@ -132,8 +132,8 @@ export const keyboard = plant("keyboard", [
     file: "src/layouts/Drawer.tsx",
     find: `name="drawer-tab"`,
     replace: "name={id}",
-    test: "__tests__/browser/drawer.spec.ts",
-    title: "arrow keys move between the tabs",
+    test: "__tests__/browser/keyboard.spec.ts",
+    title: "the drawer opens, switches tabs and follows links by keyboard",
   },
   {
     name: "Escape approves a question instead of declining it",

@@ -139,7 +139,8 @@ export const disclosures = plant("disclosures", [
     file: "src/sections/text/disclosures.tsx",
     find: `<Fact name="disclosure.exampleLow" /> <Fact name="disclosure.exampleMid" />`,
     replace: `<Fact name="disclosure.exampleLow" />`,
-    test: "__tests__/layouts/Footer.test.tsx",
+    test: "__tests__/browser/disclosures.spec.ts",
+    title: "the APR disclosure states the range, two examples and fees word for word",
   },
   {
     name: "the estimate's table does not state that its rate is fixed",
