@@ -10,7 +10,7 @@ const fileOf = (name: string) =>
   );
 const sourceOf = (name: string) => fileOf(name)?.text ?? "";
 /** Parts that writers cannot use: the component that imports one declares its heading. */
-const headingParts = ["src/components/FaqList", "src/sections/estimate/Terms"];
+const headingParts = ["src/components/FaqItem", "src/sections/estimate/Terms"];
 
 /** Levels of headings that a file styles or renders. */
 const levelsIn = (text: string) =>

@@ -6,7 +6,7 @@ import { Definitions, markedTerm } from "../components/Definitions";
 import { Fact } from "../components/Fact";
 import { startFaqTools } from "../components/faq-tools";
 import { Link } from "../components/Link";
-import { FaqList } from "../components/FaqList";
+import { FaqCard, FaqItem } from "../components/FaqItem";
 import { Html } from "../components/Prose";
 import { Section } from "../components/Section";
 import { ContactUs } from "../sections/bands/ContactUs";
@@ -121,11 +121,14 @@ export default function FaqCategoryPage({ data, pageContext }: TemplateProps<Que
                 Open all
               </button>
             </Tools>
-            <FaqList
-              id="questions"
-              entries={category.questions}
-              footer={(question) => <AnswerFooter question={question} />}
-            />
+            <FaqCard id="questions">
+              {category.questions.map((question) => (
+                <FaqItem key={question.id} {...question} headingLevel={2}>
+                  <Html html={question.html} />
+                  <AnswerFooter question={question} />
+                </FaqItem>
+              ))}
+            </FaqCard>
             <Definitions terms={category.terms} />
             {category.medical && (
               <Medical>

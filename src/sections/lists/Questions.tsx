@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from "react";
-import { FaqCard, FaqItem } from "../../components/FaqList";
+import { FaqCard, FaqItem } from "../../components/FaqItem";
 import { Prose } from "../../components/Prose";
 import { idOf } from "../../content/markdown/id-of";
 import type { PageId } from "../../content/schema/component-shapes";

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { FaqCard, FaqItem } from "../../components/FaqList";
+import { FaqCard, FaqItem } from "../../components/FaqItem";
 import { Prose } from "../../components/Prose";
 import { fontSize, gray, minimumTarget, type } from "../../design/tokens";
 

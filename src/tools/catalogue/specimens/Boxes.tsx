@@ -1,17 +1,8 @@
-import { FaqList } from "../../../components/FaqList";
 import { Section, tones } from "../../../components/Section";
 import { Card, Cards } from "../../../sections/cards/Card";
 import { Stack, State } from "../parts";
 
 const names = Object.keys(tones) as (keyof typeof tones)[];
-const questions = [
-  {
-    id: "sample-one",
-    question: "Does a question open?",
-    html: "<p>Yes, and it closes again, independently of the others.</p>",
-  },
-  { id: "sample-two", question: "And the next?", html: "<p>It opens too.</p>", reviewed: "2026-11-02" },
-];
 
 /** Layout components of pages. */
 export function Boxes() {
@@ -26,9 +17,6 @@ export function Boxes() {
             <p>For what is about partners and nurses.</p>
           </Card>
         </Cards>
-      </State>
-      <State name="Questions">
-        <FaqList entries={questions} headingLevel={3} />
       </State>
       <State name="Sections, each with its container">
         {names.map((tone) => (

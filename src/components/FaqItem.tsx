@@ -1,15 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
 import { fontSize, from, gray, surface, teal } from "../design/tokens";
-import { Html } from "./Prose";
-
-export interface FaqEntry {
-  /** Unique on the page; `/faq/ivf#id` opens the answer. */
-  id: string;
-  question: string;
-  /** The answer's markup. */
-  html: string;
-}
 
 /** The card around questions. */
 export const FaqCard = styled.div({
@@ -80,34 +71,5 @@ export function FaqItem({ id, question, headingLevel, children }: FaqItemProps) 
         {children}
       </Answer>
     </Question>
-  );
-}
-
-/**
- * Questions that open and close independently, with or without scripts.
- * @param headingLevel 2 on a FAQ page, 3 inside a section of another page
- */
-export function FaqList<Entry extends FaqEntry>({
-  id,
-  entries,
-  headingLevel = 2,
-  footer,
-}: {
-  /** An id for the list. */
-  id?: string;
-  entries: readonly Entry[];
-  headingLevel?: 2 | 3;
-  /** Content below each answer. */
-  footer?: (entry: Entry) => ReactNode;
-}) {
-  return (
-    <FaqCard id={id}>
-      {entries.map((entry) => (
-        <FaqItem key={entry.id} id={entry.id} question={entry.question} headingLevel={headingLevel}>
-          <Html html={entry.html} />
-          {footer?.(entry)}
-        </FaqItem>
-      ))}
-    </FaqCard>
   );
 }
