@@ -1,5 +1,8 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
+/** Attributes of an image that is loaded when it is near the viewport. */
+export const lazy = { loading: "lazy", decoding: "async" } as const;
+
 export interface PictureProps {
   image: IGatsbyImageData;
   /** Empty for a decorative picture. */

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql, useStaticQuery } from "gatsby";
+import { lazy } from "../../components/Picture";
 
 export type Logo = Queries.LogosQuery["logos"]["nodes"][number];
 
@@ -29,12 +30,5 @@ const Image = styled.img({ maxWidth: "100%", height: "auto" });
 
 /** An organization's wordmark, a file in content/media/logos. */
 export const Wordmark = ({ logo: { picture, alt, width, height } }: { logo: Logo }) => (
-  <Image
-    src={picture?.publicURL ?? undefined}
-    alt={alt}
-    width={width}
-    height={height}
-    loading="lazy"
-    decoding="async"
-  />
+  <Image src={picture?.publicURL ?? undefined} alt={alt} width={width} height={height} {...lazy} />
 );

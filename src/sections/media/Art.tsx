@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { Picture } from "../../components/Picture";
+import { lazy, Picture } from "../../components/Picture";
 import { useMedia } from "./MediaContext";
 import type { MediaPath } from "../../content/schema/component-shapes";
 
@@ -31,7 +31,7 @@ export function Art({ image, alt = "", eager }: ArtProps) {
       {...size}
       alt={alt}
       data-family={isFamily || undefined}
-      {...(eager ? { fetchpriority: "high" } : { loading: "lazy", decoding: "async" })}
+      {...(eager ? { fetchpriority: "high" } : lazy)}
     />
   );
 }

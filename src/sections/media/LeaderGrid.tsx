@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql, useStaticQuery } from "gatsby";
-import { Picture } from "../../components/Picture";
+import { lazy, Picture } from "../../components/Picture";
 import { fontSize, from, gray, radius, teal, type } from "../../design/tokens";
 
 const Grid = styled.ul({
@@ -93,7 +93,5 @@ const portrait = { width: 400, height: 440 };
 function Portrait({ picture, alt }: { picture: LeaderPicture; alt: string }) {
   const image = picture?.childImageSharp?.gatsbyImageData;
   if (image) return <Picture image={image} alt={alt} />;
-  return (
-    <img src={picture?.publicURL ?? undefined} alt={alt} {...portrait} loading="lazy" decoding="async" />
-  );
+  return <img src={picture?.publicURL ?? undefined} alt={alt} {...portrait} {...lazy} />;
 }

@@ -1,5 +1,6 @@
 import styled from "@emotion/styled";
 import { graphql, useStaticQuery } from "gatsby";
+import { lazy } from "../../components/Picture";
 import { fontSize, from, gray, radius } from "../../design/tokens";
 import { months } from "../../site/dates";
 
@@ -55,14 +56,7 @@ export function MonthGallery() {
       {tiles.nodes.map(({ name, publicURL }) => (
         <li key={name}>
           <figure>
-            <img
-              src={publicURL ?? undefined}
-              alt=""
-              width={200}
-              height={200}
-              loading="lazy"
-              decoding="async"
-            />
+            <img src={publicURL ?? undefined} alt="" width={200} height={200} {...lazy} />
             <Label>{monthOf(name)}</Label>
           </figure>
         </li>
