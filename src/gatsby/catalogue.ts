@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { mediaIn } from "./media";
 import { root } from "./check-context";
 
-/** MDX that shows every page component in its states. gatsby-config.ts sources it for the catalogue only. */
+/** MDX that shows every page component in its states (npm run generate). gatsby-config.ts sources it for the catalogue only. */
 export const catalogueBody = "src/tools/catalogue/components.generated.mdx";
 
 /** Same fields as PageMedia in src/templates/marketing-page.tsx; fragments of templates are not available here. */

@@ -10,6 +10,7 @@ import { contentRoutesFile, contentRoutesOf, contentRoutesText } from "../../../
 import { filesOn } from "../../../content/read/files";
 import { loadContent } from "../../../content/read/load-content";
 import { jsonSchemas } from "../../../content/schema/json-schema";
+import { catalogueBody } from "../../../gatsby/catalogue";
 import { linkOrigins } from "../../../gatsby/check-context";
 import { catalogueMdx } from "./catalogue";
 import { assumedFile, assumedTable } from "./endpoints";
@@ -30,7 +31,7 @@ export function generatedFiles(root: string): Map<string, string> {
   return new Map([
     ["src/sections/component-shapes.generated.ts", vocabularyModule(components)],
     ["src/sections/registry.generated.ts", registryModule(components)],
-    ["src/tools/catalogue/components.generated.mdx", catalogueMdx(components)],
+    [catalogueBody, catalogueMdx(components)],
     [manual, manualWith(readFileSync(`${root}/${manual}`, "utf8"), components)],
     [assumedFile, assumedTable(root)],
     [contentRoutesFile, contentRoutesText(contentRoutesOf(loaded.documents))],
