@@ -1,4 +1,6 @@
 import type { z } from "zod";
+import { idOf } from "../../content/markdown/id-of";
+import { words } from "../../content/schema/fields";
 import type { LoadResult } from "../../content/read/load-content";
 import type { Files } from "../../content/read/files";
 
@@ -16,6 +18,12 @@ export interface Ask {
   otherwise?: string | ((answers: Answers) => string);
 }
 export type Answers = Readonly<Record<string, string>>;
+
+/** A question that any words answer. */
+export const text = (name: string, question: string): Ask => ({ name, question, schema: words(question) });
+
+/** The default of a slug or id: the words of an earlier answer. */
+export const slugFrom = (name: string) => ({ otherwise: (answers: Answers) => idOf(answers[name] ?? "") });
 
 /** The content that a scaffold may read. */
 export interface Setting {

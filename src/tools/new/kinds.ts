@@ -7,10 +7,11 @@ import { clinic } from "../../content/schema/types/clinic";
 import { faqCategory } from "../../content/schema/types/faq-category";
 import { jobPosting } from "../../content/schema/types/job-posting";
 import { pressArticle } from "../../content/schema/types/press-article";
+import type { DocumentType } from "../../content/schema/define";
 import { closest } from "../../content/schema/did-you-mean";
 import { slug, words } from "../../content/schema/fields";
 import { documentText } from "./frontmatter";
-import type { Answers, Ask, Kind, Setting } from "./kind";
+import { slugFrom, text, type Answers, type Ask, type Kind, type Setting } from "./kind";
 import { legalSection } from "./legal-section";
 
 /** A question about a field, in the words of its schema. */
@@ -19,14 +20,15 @@ function field(schema: z.ZodObject, name: string, more: Partial<Ask> = {}): Ask 
   return { name, question: declared.description ?? name, schema: declared, ...more };
 }
 
-const text = (name: string, question: string): Ask => ({ name, question, schema: words(question) });
 const today = ({ today: day }: Setting) => ({ otherwise: day });
-const slugFrom = (name: string) => ({ otherwise: (answers: Answers) => idOf(answers[name] ?? "") });
 const booleans = { choices: ["true", "false"], otherwise: "false" };
 const categories = ({ content }: Setting) => documentsOf(faqCategory, content.documents);
 
-/** Everything created here is an addition to docs/requirements.md. */
-const added = (answers: Answers): Answers => ({ ...answers, notInRequirements: "true" });
+/** A new document. Those of types with `notInSpecification` are additions to docs/requirements.md. */
+const document = ({ folder, schema }: DocumentType, answers: Answers, body: string, name = answers.slug) => ({
+  file: `content/${folder}/${name}.mdx`,
+  text: documentText(schema, { ...answers, notInSpecification: "true" }, body),
+});
 
 const heading = (title: string, id: string) => `## ${title} {/* #${id} */}`;
 
@@ -72,14 +74,11 @@ const category: Kind = {
     ];
   },
   write: (answers) => [
-    {
-      file: `content/faq/${answers.slug}.mdx`,
-      text: documentText(
-        faqCategory.schema,
-        added(answers),
-        `${heading(answers.question!, idOf(answers.question!))}\n\n${answers.answer}`,
-      ),
-    },
+    document(
+      faqCategory,
+      answers,
+      `${heading(answers.question!, idOf(answers.question!))}\n\n${answers.answer}`,
+    ),
   ],
 };
 
@@ -106,12 +105,7 @@ const job: Kind = {
       text("body", "what the job is, in Markdown"),
     ];
   },
-  write: (answers) => [
-    {
-      file: `content/careers/${answers.slug}.mdx`,
-      text: documentText(jobPosting.schema, added(answers), answers.body!),
-    },
-  ],
+  write: (answers) => [document(jobPosting, answers, answers.body!)],
 };
 
 const article: Kind = {
@@ -131,12 +125,11 @@ const article: Kind = {
       text("summary", "two or three sentences of summary"),
     ];
   },
-  write: (answers) => [
-    {
-      file: `content/press/${answers.date}-${answers.outlet}-${idOf(answers.title!).split("-").slice(0, 8).join("-")}.mdx`,
-      text: documentText(pressArticle.schema, answers, sentencesOf(answers.summary!).join("\n")),
-    },
-  ],
+  write(answers) {
+    const words = idOf(answers.title!).split("-").slice(0, 8);
+    const name = [answers.date, answers.outlet, ...words].join("-");
+    return [document(pressArticle, answers, sentencesOf(answers.summary!).join("\n"), name)];
+  },
 };
 
 const clinicPage: Kind = {
@@ -161,11 +154,10 @@ const clinicPage: Kind = {
   write(answers, { files }) {
     const routes = JSON.parse(files.read(contentRoutesFile) ?? '{"moved":[],"clinics":[]}') as ContentRoutes;
     const clinics = [...new Set([...routes.clinics, answers.slug!])];
-    const page = {
-      file: `content/clinics/${answers.slug}.mdx`,
-      text: documentText(clinic.schema, added(answers), answers.body!),
-    };
-    return [page, { file: contentRoutesFile, text: contentRoutesText({ ...routes, clinics }), edits: true }];
+    return [
+      document(clinic, answers, answers.body!),
+      { file: contentRoutesFile, text: contentRoutesText({ ...routes, clinics }), edits: true },
+    ];
   },
 };
 

@@ -2,11 +2,10 @@ import type { Heading } from "mdast";
 import { bodyOffset, documentsOf, type SourceDocument } from "../../content/read/documents";
 import { legalDocument } from "../../content/schema/types/legal-document";
 import { slug, words } from "../../content/schema/fields";
-import { idOf } from "../../content/markdown/id-of";
 import { idIn, markerOf } from "../../content/markdown/marker";
 import { parseMdx } from "../../content/markdown/parse";
 import { sentencesOf } from "../../content/markdown/sentences";
-import type { Answers, Kind, Setting } from "./kind";
+import { slugFrom, text, type Answers, type Kind, type Setting } from "./kind";
 
 const stem = (file: string) => /([^/]+)\.mdx$/.exec(file)![1]!;
 const legal = ({ content }: Setting) => documentsOf(legalDocument, content.documents);
@@ -57,13 +56,8 @@ export const legalSection: Kind = {
         schema: slug,
         choices: legal(setting).map(({ file }) => stem(file)),
       },
-      { name: "title", question: "the section's heading", schema: words("the section's heading") },
-      {
-        name: "id",
-        question: "its id, which can never change",
-        schema: slug,
-        otherwise: ({ title }) => idOf(title ?? ""),
-      },
+      text("title", "the section's heading"),
+      { name: "id", question: "its id, which can never change", schema: slug, ...slugFrom("title") },
       {
         name: "after",
         question: "the id of the section it follows",
