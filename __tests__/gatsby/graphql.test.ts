@@ -56,51 +56,17 @@ describe("the declared documents", () => {
     for (const { name, schema } of documentTypes)
       expect(Object.keys(sdlOf(name))).toEqual(Object.keys(schema.shape));
   });
-
-  it.each([
-    [
-      "FaqCategory",
-      { slug: "String! @facts", order: "Int!", medical: "Boolean!", reviewed: "String! @facts" },
-    ],
-    [
-      "JobPosting",
-      { location: "String! @facts", validThrough: "String @facts", employmentType: "String! @facts" },
-    ],
-    [
-      "LegalDocument",
-      { page: "String! @facts", order: "Int!", standing: "String! @facts", numbering: "String! @facts" },
-    ],
-    ["PressArticle", { historical: "Boolean!", date: "String! @facts" }],
-    ["MarketingPage", { keywords: "[String!]!", type: "String! @facts", notInRequirements: "Boolean!" }],
-    ["Clinic", { slug: "String! @facts", keywords: "[String!]!", appointmentLink: "String! @facts" }],
-  ])("%s has the expected types", (name, fields) => expect(sdlOf(name)).toMatchObject(fields));
 });
 
 describe("entrySchema", () => {
   it.each([
-    ["leaders", ["name", "position", "description", "image", "alt"]],
-    ["testimonials", ["id", "text", "author", "source", "date", "page"]],
-    ["licenses", ["state", "name", "number", "file"]],
-    ["logos", ["name", "link", "image", "alt", "width", "height"]],
-    [
-      "figures",
-      [
-        "label",
-        "value",
-        "unit",
-        "text",
-        "credit",
-        "source",
-        "reviewed",
-        "medical",
-        "expires",
-        "sample",
-        "note",
-        "discrepancy",
-      ],
-    ],
-  ] as const)("finds the schema of an entry of %s", (name, fields) => {
-    expect(Object.keys(entrySchema(dataTypes[name].schema).shape)).toEqual(fields);
+    ["leaders", "position"],
+    ["testimonials", "author"],
+    ["licenses", "state"],
+    ["logos", "link"],
+    ["figures", "unit"],
+  ] as const)("finds the schema of an entry of %s", (name, field) => {
+    expect(entrySchema(dataTypes[name].schema).shape).toHaveProperty(field);
   });
 
   it("rejects a schema without entries", () => {

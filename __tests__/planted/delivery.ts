@@ -88,7 +88,7 @@ export const hosts = plant("hosts", [
     file: "src/hosting/hosts/nginx-locations.ts",
     find: `"return 302 $site_app_redirect;"`,
     replace: `"add_header X-Redirect app;", "return 302 $site_app_redirect;"`,
-    test: "__tests__/hosting/hosts/nginx.test.ts",
+    test: "__tests__/differential/differential.test.ts",
   },
   {
     name: "nginx does not listen on IPv6 when it is configured with only a port",
@@ -115,7 +115,7 @@ export const hosts = plant("hosts", [
     name: "nginx caches the application's addresses, which contain a secret",
     file: "src/hosting/hosts/nginx-maps.ts",
     find: "[quoted(`~^302 ${literal(app)}/`), constant(cacheControl.never)],",
-    test: "__tests__/hosting/hosts/nginx.test.ts",
+    test: "__tests__/differential/differential.test.ts",
   },
   {
     name: "Netlify drops the rest of a path after /verify/email",
