@@ -3,9 +3,9 @@ import { seededRandom } from "../support/seeded-random";
 import { compareServers } from "./compare";
 import { generateRequests } from "./requests";
 import { listen, type Listening } from "../../src/hosting/server/listen";
-import { createSite } from "../../src/hosting/site";
+import { createSite } from "../../src/hosting/server/server";
 import { host } from "../site/routes/url-table";
-import { buildFixture } from "../hosting/fixture";
+import { temporarySite } from "../hosting/serve-fixture";
 import { NGINX_MISSING, hasNginx, startNginx, type RunningNginx } from "../hosting/nginx";
 
 // A small run; the full one is `npm run differential`.
@@ -24,17 +24,16 @@ const installed = hasNginx();
 if (!installed) console.warn(NGINX_MISSING);
 
 (installed ? describe : describe.skip)("nginx on the generated block", () => {
-  const fixture = buildFixture();
+  const publicDir = temporarySite();
   let nginx: RunningNginx;
   let site: Listening;
   beforeAll(async () => {
-    nginx = await startNginx(fixture.publicDir);
-    site = await listen(createSite(fixture.publicDir, { app: host }), { PORT: "0" });
+    nginx = await startNginx(publicDir);
+    site = await listen(createSite(publicDir, { app: host }), { PORT: "0" });
   }, 20_000);
   afterAll(async () => {
     await site.close();
     await nginx.stop();
-    fixture.remove();
   });
 
   it(`responds to ${COUNT} URLs like the embedded server`, async () => {

@@ -1,20 +1,24 @@
 import { listen, type Listening } from "../../src/hosting/server/listen";
-import { createSite } from "../../src/hosting/site";
+import { createSite } from "../../src/hosting/server/server";
 import { host } from "../site/routes/url-table";
 import { sendRequest } from "./send-request";
 import { buildFixture } from "./fixture";
 
+/** Builds a fixture, and removes it after the tests of the calling file or group. @returns its public folder */
+export function temporarySite(): string {
+  const { publicDir, remove } = buildFixture();
+  afterAll(remove);
+  return publicDir;
+}
+
 /** Serves a fixture with the embedded server while the tests of the calling file run. */
 export function serveFixture() {
-  const { publicDir, remove } = buildFixture();
+  const publicDir = temporarySite();
   let site: Listening;
   beforeAll(async () => {
     site = await listen(createSite(publicDir, { app: host }), { PORT: "0" });
   });
-  afterAll(async () => {
-    await site.close();
-    remove();
-  });
+  afterAll(() => site.close());
   return {
     publicDir,
     address: () => site.address,

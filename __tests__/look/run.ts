@@ -4,7 +4,7 @@ import { chromium, type Browser } from "@playwright/test";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { createSite } from "../../src/hosting/site";
+import { createSite } from "../../src/hosting/server/server";
 import { listen } from "../../src/hosting/server/listen";
 import { readEnvironment } from "../../src/site/environment";
 import { sitemapRoutes } from "../browser/support/routes";

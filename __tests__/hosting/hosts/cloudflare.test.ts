@@ -9,21 +9,21 @@ import { seededRandom } from "../../support/seeded-random";
 import { host, slugs, urlTable } from "../../site/routes/url-table";
 import { workerDifferences } from "../../differential/cloudflare";
 import { generateRequests } from "../../differential/requests";
-import { buildFixture, pageOf, script, video } from "../fixture";
+import { pageOf, script, video } from "../fixture";
+import { temporarySite } from "../serve-fixture";
 import { pagesAssets } from "../pages-assets";
 
 const website = "https://www.wrenfield.example";
 const policy = { [POLICY]: "default-src 'none'" };
-const fixture = buildFixture();
-const site = readBuiltSite(fixture.publicDir, host);
+const publicDir = temporarySite();
+const site = readBuiltSite(publicDir, host);
 const worker = createWorker({
   slugs,
   app: host,
   headers: securityHeaders,
   fileHeaders: { "/about/index.html": policy, "/404.html": policy },
 });
-const environment = { ASSETS: pagesAssets(fixture.publicDir) };
-afterAll(() => fixture.remove());
+const environment = { ASSETS: pagesAssets(publicDir) };
 
 const sendRequest = (target: string, method = "GET", headers: Record<string, string> = {}) =>
   worker.fetch(new Request(website + target, { method, headers }), environment);
@@ -32,7 +32,7 @@ describe("the worker responds like the embedded server", () => {
   it("to the table of URLs and to generated URLs", async () => {
     const generated = generateRequests(seededRandom(3), exhaustive ? 5_000 : 2_000);
     const urls = [...urlTable.map(({ url }) => url), ...generated.map(({ target }) => target.toString())];
-    expect((await workerDifferences(fixture.publicDir, host, urls)).differences).toEqual([]);
+    expect((await workerDifferences(publicDir, host, urls)).differences).toEqual([]);
   });
 
   it("to paths of files, before the catch-all", async () => {

@@ -10,16 +10,16 @@ import { seededRandom } from "../../support/seeded-random";
 import { host, urlTable } from "../../site/routes/url-table";
 import { createNetlify, netlifyDifferences, type NetlifyHost } from "../../differential/netlify";
 import { generateRequests } from "../../differential/requests";
-import { buildFixture, script, styleHash, video } from "../fixture";
+import { script, styleHash } from "../fixture";
+import { temporarySite } from "../serve-fixture";
 
-const fixture = buildFixture();
-const site = readBuiltSite(fixture.publicDir, host);
+const publicDir = temporarySite();
+const site = readBuiltSite(publicDir, host);
 let netlify: NetlifyHost;
-afterAll(() => fixture.remove());
 
 beforeAll(async () => {
   const files = await filesFor("netlify", site, "https://a.example", {});
-  await writeFiles(files, fixture.publicDir);
+  await writeFiles(files, publicDir);
   netlify = await createNetlify(site, files.find(({ name }) => name === "_redirects")?.text ?? "");
 });
 
@@ -37,7 +37,7 @@ describe("Netlify's engine on the generated _redirects", () => {
 
   it("applies every line: Netlify's parser reports no error", async () => {
     const { redirects, errors } = await parseAllRedirects({
-      redirectsFiles: [join(fixture.publicDir, "_redirects")],
+      redirectsFiles: [join(publicDir, "_redirects")],
       configRedirects: [],
       minimal: true,
     });
@@ -59,7 +59,7 @@ describe("Netlify's engine on the generated _redirects", () => {
 describe("the files for Netlify", () => {
   it("include _headers, which Netlify's parser reads without an error", async () => {
     const { headers, errors } = await parseAllHeaders({
-      headersFiles: [join(fixture.publicDir, "_headers")],
+      headersFiles: [join(publicDir, "_headers")],
       configHeaders: [],
       minimal: true,
     });
@@ -84,9 +84,9 @@ describe("the files for Netlify", () => {
   });
 
   it("are removed when files for another host are written", async () => {
-    writeFileSync(join(fixture.publicDir, "_redirects"), "old");
-    await writeFiles(await filesFor("cloudflare", site, "https://a.example", {}), fixture.publicDir);
-    expect(["_redirects", "_worker.js"].map((name) => existsSync(join(fixture.publicDir, name)))).toEqual([
+    writeFileSync(join(publicDir, "_redirects"), "old");
+    await writeFiles(await filesFor("cloudflare", site, "https://a.example", {}), publicDir);
+    expect(["_redirects", "_worker.js"].map((name) => existsSync(join(publicDir, name)))).toEqual([
       false,
       true,
     ]);

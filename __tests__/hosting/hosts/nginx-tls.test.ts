@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { get, type RequestOptions } from "node:https";
 import { join } from "node:path";
 import { securityHeaders } from "../../../src/hosting/headers";
-import { sendRequest } from "../send-request";
-import { buildFixture } from "../fixture";
+import { ask } from "../ask";
+import { temporarySite } from "../serve-fixture";
 import { NGINX_MISSING, freePort, hasNginx, startNginx, type RunningNginx } from "../nginx";
 import { temporaryFolder } from "../../support/jest/temporary-folder";
 
@@ -23,16 +23,15 @@ if (!canRun)
   );
 
 (canRun ? describe : describe.skip)("nginx with a certificate", () => {
-  const fixture = buildFixture();
+  const publicDir = temporarySite();
   let nginx: RunningNginx;
   let port: number;
   beforeAll(async () => {
     port = await freePort();
-    nginx = await startNginx(fixture.publicDir, {}, { listen: `127.0.0.1:${port}`, certificate, key });
+    nginx = await startNginx(publicDir, {}, { listen: `127.0.0.1:${port}`, certificate, key });
   }, 20_000);
   afterAll(async () => {
     await nginx.stop();
-    fixture.remove();
   });
 
   it("serves the site over HTTPS, with every header", async () => {

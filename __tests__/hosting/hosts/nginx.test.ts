@@ -7,13 +7,13 @@ import { constant, literal, pathExpression, quoted } from "../../../src/hosting/
 import { nginxOptions } from "../../../src/hosting/hosts/options";
 import { EnvironmentError } from "../../../src/site/environment";
 import { host } from "../../site/routes/url-table";
-import { sendRequest, sendRaw } from "../send-request";
-import { buildFixture, script, scriptText, video, videoBytes } from "../fixture";
+import { ask, askRaw } from "../ask";
+import { script, scriptText, video, videoBytes } from "../fixture";
+import { temporarySite } from "../serve-fixture";
 import { NGINX_MISSING, hasNginx, startNginx, type RunningNginx } from "../nginx";
 
-const fixture = buildFixture();
+const publicDir = temporarySite();
 const options = { listen: "80", serverName: "www.wrenfield.example", brotli: false };
-afterAll(() => fixture.remove());
 
 describe("the nginx configuration", () => {
   it.each([
@@ -38,14 +38,14 @@ describe("the nginx configuration", () => {
   });
 
   it("sets headers only in the server block, because one in a location would drop all others there", () => {
-    const config = nginxConfig(readBuiltSite(fixture.publicDir, host), options);
+    const config = nginxConfig(readBuiltSite(publicDir, host), options);
     const inServer = /^ {4}add_header /gm;
     expect(config.match(/add_header /g)).toHaveLength(config.match(inServer)?.length ?? 0);
     expect(config.match(/ always;$/gm)).toHaveLength(Object.keys(securityHeaders).length + 3);
   });
 
   const configWith = (change: object) =>
-    nginxConfig(readBuiltSite(fixture.publicDir, host), { ...options, ...change });
+    nginxConfig(readBuiltSite(publicDir, host), { ...options, ...change });
   const tls = { listen: "443", certificate: "/a.pem", key: "/a.key" };
 
   it("keeps no access log, because a verification path contains a secret", () => {
@@ -114,7 +114,7 @@ if (!installed) console.warn(NGINX_MISSING);
     sendRequest(nginx.address, path, "GET", headers);
   beforeAll(async () => {
     const files = ["/about/index.html", "/index.html", "/404.html"];
-    nginx = await startNginx(fixture.publicDir, { fileHeaders: new Map(files.map((file) => [file, page])) });
+    nginx = await startNginx(publicDir, { fileHeaders: new Map(files.map((file) => [file, page])) });
   }, 20_000);
   afterAll(() => nginx.stop());
 

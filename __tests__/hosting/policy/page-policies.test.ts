@@ -2,11 +2,11 @@ import { contentSecurityPolicy } from "../../../src/hosting/policy/content-secur
 import { pagePolicies, POLICY, sitePolicy } from "../../../src/hosting/policy/page-policies";
 import { securityHeaders } from "../../../src/hosting/headers";
 import { listFiles } from "../../../src/hosting/public-files";
-import { buildFixture, styleHash } from "../fixture";
+import { styleHash } from "../fixture";
+import { temporarySite } from "../serve-fixture";
 
-const fixture = buildFixture();
-const files = listFiles(fixture.publicDir);
-afterAll(() => fixture.remove());
+const publicDir = temporarySite();
+const files = listFiles(publicDir);
 
 describe("the content security policy", () => {
   it("allows nothing unsafe, no other origin and no framing", () => {
@@ -25,7 +25,7 @@ describe("the content security policy", () => {
   });
 
   it("of a page contains only the hashes of that page", () => {
-    const policies = pagePolicies(fixture.publicDir, files);
+    const policies = pagePolicies(publicDir, files);
     expect(policies.get("/about/index.html")).toEqual({
       [POLICY]: contentSecurityPolicy({ scripts: [], styles: [styleHash("/about")] }),
     });
@@ -33,7 +33,7 @@ describe("the content security policy", () => {
   });
 
   it("of the whole site contains every page's hash once", () => {
-    const policy = sitePolicy(fixture.publicDir, files)[POLICY] ?? "";
+    const policy = sitePolicy(publicDir, files)[POLICY] ?? "";
     for (const page of ["/", "/about", "not found"]) expect(policy.split(styleHash(page))).toHaveLength(2);
   });
 });
@@ -44,7 +44,7 @@ test("connect-src allows this origin and the services from the environment, and 
   expect(connectSources()).toBe("'self'");
   expect(connectSources(["https://api.wrenfield.example"])).toBe("'self' https://api.wrenfield.example");
   const services = ["https://api.wrenfield.example"];
-  const pages = pagePolicies(fixture.publicDir, new Set(["/about/index.html"]), services);
+  const pages = pagePolicies(publicDir, new Set(["/about/index.html"]), services);
   expect(pages.get("/about/index.html")?.[POLICY]).toContain(
     "connect-src 'self' https://api.wrenfield.example;",
   );

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { createSite } from "../../../src/hosting/site";
+import { createSite } from "../../../src/hosting/server/server";
 import { listen } from "../../../src/hosting/server/listen";
 import { StartError } from "../../../src/hosting/server/start-error";
 import { sendRequest } from "../send-request";

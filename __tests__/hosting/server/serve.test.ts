@@ -2,14 +2,13 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { resolve } from "node:path";
 import { listen } from "../../../src/hosting/server/listen";
-import { sendRequest } from "../send-request";
-import { buildFixture } from "../fixture";
+import { ask } from "../ask";
+import { temporarySite } from "../serve-fixture";
 import { spawnSite } from "../spawn-site";
 
-const fixture = buildFixture();
-afterAll(() => fixture.remove());
+const publicDir = temporarySite();
 
-const serve = (variables: Record<string, string>) => spawnSite(resolve(fixture.publicDir, ".."), variables);
+const serve = (variables: Record<string, string>) => spawnSite(resolve(publicDir, ".."), variables);
 
 describe("serve.ts", () => {
   it.each(["SIGTERM", "SIGINT"] as const)(

@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { listen } from "../../../src/hosting/server/listen";
 import { builtSlugs, listFiles } from "../../../src/hosting/public-files";
-import { createSite } from "../../../src/hosting/site";
+import { createSite } from "../../../src/hosting/server/server";
 import { host, slugs } from "../../site/routes/url-table";
 import { sendRequest as sendTo } from "../send-request";
 import { pageOf, script, scriptText, video, videoBytes } from "../fixture";

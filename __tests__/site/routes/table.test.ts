@@ -3,7 +3,7 @@ import { createWorker } from "../../../src/hosting/hosts/cloudflare-worker";
 import { netlifyFiles } from "../../../src/hosting/hosts/netlify";
 import { nginxConfig } from "../../../src/hosting/hosts/nginx";
 import { createResolver, redirectsOf } from "../../../src/site/routes";
-import { buildFixture } from "../../hosting/fixture";
+import { temporarySite } from "../../hosting/serve-fixture";
 import { pagesAssets } from "../../hosting/pages-assets";
 import { files, host, slugs } from "./url-table";
 
@@ -12,9 +12,8 @@ jest.mock("../../../src/site/routes/content-routes.generated.json", () => ({
   moved: [{ from: "/faq/treatment", to: "/faq/ivf" }],
 }));
 
-const fixture = buildFixture();
-afterAll(() => fixture.remove());
-const site = readBuiltSite(fixture.publicDir, host);
+const publicDir = temporarySite();
+const site = readBuiltSite(publicDir, host);
 
 describe("a former address of a page (`was:` in its content)", () => {
   it("redirects permanently, whatever its case, and keeps the query", () => {
@@ -42,7 +41,7 @@ describe("a former address of a page (`was:` in its content)", () => {
   it("redirects on Cloudflare", async () => {
     const worker = createWorker({ ...site, fileHeaders: {} });
     const reply = await worker.fetch(new Request("https://www.wrenfield.example/faq/treatment"), {
-      ASSETS: pagesAssets(fixture.publicDir),
+      ASSETS: pagesAssets(publicDir),
     });
     expect([reply.status, reply.headers.get("Location")]).toEqual([301, "/faq/ivf"]);
   });

@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import { readEnvironment } from "../../site/environment";
 import { closeOnSignals, listen } from "./listen";
-import { createSite } from "../site";
+import { createSite } from "./server";
 import { runCommand } from "../run-command";
 
 runCommand(async () => {

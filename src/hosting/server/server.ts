@@ -7,9 +7,10 @@ import {
   type ServerResponse,
 } from "node:http";
 import { join } from "node:path";
-import type { Resolve } from "../../site/routes";
+import { serviceOrigins, type Environment } from "../../site/environment";
+import { createResolver } from "../../site/routes";
 import { notFoundPath } from "../../site/special-pages";
-import type { BuiltSite } from "../built-site";
+import { readBuiltSite } from "../built-site";
 import { handleFaults } from "./faults";
 import { acceptsHtml, cacheControl } from "../headers";
 import { createFileSender } from "./static-files";
@@ -29,11 +30,18 @@ const LIMITS = {
 const IDLE_SOCKET_TIMEOUT = 60_000;
 
 /**
- * Creates the embedded server, which serves the built site according to the route table. It does not listen yet, and it
+ * Creates the embedded server, which serves a built site according to the route table. It does not listen yet, and it
  * writes no access log, because a path may contain a secret. Source: RFC 9110.
+ * @param publicDir the folder that the build wrote; it is read once, so build first
+ * @throws StartError if the folder contains no built site
  */
-export function createSiteServer(site: Omit<BuiltSite, "slugs" | "app">, resolve: Resolve): Server {
-  const { publicDir, files, fileHeaders } = site;
+export function createSite(
+  publicDir: string,
+  { app, services }: Pick<Environment, "app"> & Partial<Pick<Environment, "services">>,
+): Server {
+  const site = readBuiltSite(publicDir, app, services && serviceOrigins(services));
+  const { slugs, files, fileHeaders } = site;
+  const resolve = createResolver({ slugs, host: app, hasFile: (path) => files.has(path) });
   const sendFile = createFileSender(publicDir);
   const notFoundFile = join(publicDir, notFoundPath);
   const notFoundPage = existsSync(notFoundFile) ? readFileSync(notFoundFile) : undefined;
