@@ -14,11 +14,12 @@ import { documentText } from "./frontmatter";
 import { slugFrom, text, type Answers, type Ask, type Kind, type Setting } from "./kind";
 import { legalSection } from "./legal-section";
 
-/** A question about a field, in the words of its schema. */
-function field(schema: z.ZodObject, name: string, more: Partial<Ask> = {}): Ask {
-  const declared = schema.shape[name] as z.ZodType;
-  return { name, question: declared.description ?? name, schema: declared, ...more };
-}
+/** Questions about fields, in the words of their schemas unless others are given. */
+const fields = ({ shape }: z.ZodObject, asked: Readonly<Record<string, Partial<Ask>>>): Ask[] =>
+  Object.entries(asked).map(([name, more]) => {
+    const schema = shape[name] as z.ZodType;
+    return { name, question: schema.description ?? name, schema, ...more };
+  });
 
 const today = ({ today: day }: Setting) => ({ otherwise: day });
 const booleans = { choices: ["true", "false"], otherwise: "false" };
@@ -58,17 +59,18 @@ const category: Kind = {
   name: "category",
   description: "a FAQ category with its first question",
   asks(setting) {
-    const orders = categories(setting).map(({ fields }) => fields.order);
-    const ask = (name: string, more?: Partial<Ask>) => field(faqCategory.schema, name, more);
+    const orders = categories(setting).map(({ fields: { order } }) => order);
     return [
-      ask("title"),
-      ask("slug", slugFrom("title")),
-      ask("seoDescription"),
-      ask("summary"),
-      ask("order", { otherwise: String(Math.max(0, ...orders) + 1) }),
-      ask("icon"),
-      ask("medical", booleans),
-      ask("reviewed", today(setting)),
+      ...fields(faqCategory.schema, {
+        title: {},
+        slug: slugFrom("title"),
+        seoDescription: {},
+        summary: {},
+        order: { otherwise: String(Math.max(0, ...orders) + 1) },
+        icon: {},
+        medical: booleans,
+        reviewed: today(setting),
+      }),
       text("question", "its first question"),
       text("answer", "the answer, in Markdown"),
     ];
@@ -86,21 +88,19 @@ const job: Kind = {
   name: "job",
   description: "a job opening",
   asks(setting) {
-    const ask = (name: string, more?: Partial<Ask>) => field(jobPosting.schema, name, more);
-    const {
-      employmentType: { options: employmentTypes },
-      location: { options: locations },
-    } = jobPosting.schema.shape;
+    const { employmentType, location } = jobPosting.schema.shape;
     return [
-      ask("title"),
-      ask("slug", slugFrom("title")),
-      ask("location", { question: "where the work is done", choices: locations }),
-      ask("seoDescription"),
-      ask("datePosted", today(setting)),
-      ask("employmentType", {
-        question: "how the person is employed",
-        choices: employmentTypes,
-        otherwise: "FULL_TIME",
+      ...fields(jobPosting.schema, {
+        title: {},
+        slug: slugFrom("title"),
+        location: { question: "where the work is done", choices: location.options },
+        seoDescription: {},
+        datePosted: today(setting),
+        employmentType: {
+          question: "how the person is employed",
+          choices: employmentType.options,
+          otherwise: "FULL_TIME",
+        },
       }),
       text("body", "what the job is, in Markdown"),
     ];
@@ -111,20 +111,16 @@ const job: Kind = {
 const article: Kind = {
   name: "article",
   description: "a press article, in an outlet whose logo we have",
-  asks(setting) {
-    const ask = (name: string, more?: Partial<Ask>) => field(pressArticle.schema, name, more);
-    return [
-      ask("title"),
-      ask("outlet", {
-        question: "the outlet",
-        choices: Object.keys(setting.content.data.logos?.outlets ?? {}),
-      }),
-      ask("date", today(setting)),
-      ask("link"),
-      ask("historical", booleans),
-      text("summary", "two or three sentences of summary"),
-    ];
-  },
+  asks: (setting) => [
+    ...fields(pressArticle.schema, {
+      title: {},
+      outlet: { question: "the outlet", choices: Object.keys(setting.content.data.logos?.outlets ?? {}) },
+      date: today(setting),
+      link: {},
+      historical: booleans,
+    }),
+    text("summary", "two or three sentences of summary"),
+  ],
   write(answers) {
     const words = idOf(answers.title!).split("-").slice(0, 8);
     const name = [answers.date, answers.outlet, ...words].join("-");
@@ -135,22 +131,21 @@ const article: Kind = {
 const clinicPage: Kind = {
   name: "clinic",
   description: "a co-branded clinic page, with its route",
-  asks() {
-    const ask = (name: string, more?: Partial<Ask>) => field(clinic.schema, name, more);
-    return [
-      ask("clinicName"),
-      ask("slug", slugFrom("clinicName")),
-      ask("title", { otherwise: ({ clinicName }) => `Paying for care at ${clinicName}` }),
-      ask("description"),
-      ask("keywords", {
+  asks: () => [
+    ...fields(clinic.schema, {
+      clinicName: {},
+      slug: slugFrom("clinicName"),
+      title: { otherwise: ({ clinicName }) => `Paying for care at ${clinicName}` },
+      description: {},
+      keywords: {
         question: "search keywords, separated by commas",
         otherwise: "IVF financing, fertility clinic",
-      }),
-      ask("region"),
-      ask("appointmentLink"),
-      text("body", "two short paragraphs about the clinic"),
-    ];
-  },
+      },
+      region: {},
+      appointmentLink: {},
+    }),
+    text("body", "two short paragraphs about the clinic"),
+  ],
   write(answers, { files }) {
     const routes = JSON.parse(files.read(contentRoutesFile) ?? '{"moved":[],"clinics":[]}') as ContentRoutes;
     const clinics = [...new Set([...routes.clinics, answers.slug!])];
