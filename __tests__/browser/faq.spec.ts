@@ -161,16 +161,6 @@ test("every answer is followed by two related questions, a link to itself, and a
   }
 });
 
-test("following a question's link copies it", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/faq/ivf");
-  const question = page.locator("details:has(#pgt)");
-  await question.locator("summary").click();
-  await question.getByRole("link", { name: "Copy link" }).click();
-  await expect(question.getByRole("link", { name: "Link copied" })).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/faq\/ivf#pgt$/);
-});
-
 test("on a wide screen the contents and the topics are beside the questions, indicate that they scroll, and scroll to their end", async ({
   page,
 }) => {

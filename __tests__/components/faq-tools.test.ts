@@ -35,18 +35,6 @@ it("labels the button with its next action, also after a visitor has opened the 
   expect(button().textContent).toBe("Close all");
 });
 
-it("remembers in the tab that all are open, and forgets it when all are closed", () => {
-  startFaqTools();
-  button().click();
-  document.body.innerHTML = page;
-  startFaqTools();
-  expect(states()).toEqual([true, true]);
-  button().click();
-  document.body.innerHTML = page;
-  startFaqTools();
-  expect(states()).toEqual([false, false]);
-});
-
 it("works where storage is blocked, and when it is started twice", () => {
   const storage = jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
     throw new Error("blocked");

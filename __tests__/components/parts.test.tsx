@@ -1,9 +1,6 @@
 import { readFileSync } from "node:fs";
-import { render, screen, within } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { Button, ButtonLink, buttonLooks, buttonSizes } from "../../src/components/Button";
-import { Breadcrumb } from "../../src/components/Breadcrumb";
-import { Definitions } from "../../src/components/Definitions";
-import { FaqList } from "../../src/components/FaqList";
 import { FeatureIcon } from "../../src/components/FeatureIcon";
 import { Icon } from "../../src/components/Icon";
 import { featureIconNames } from "../../src/components/feature-icon-names";
@@ -11,45 +8,7 @@ import { iconPaths } from "../../src/components/icon-paths";
 import { Picture, type PictureProps } from "../../src/components/Picture";
 import { Html } from "../../src/components/Prose";
 import { Section, tones } from "../../src/components/Section";
-import { linksIn, onSite } from "../support/jest/on-site";
-
-describe("FaqList", () => {
-  const entries = [
-    {
-      id: "cost",
-      question: "What does it cost?",
-      html: '<p>Little. <a href="/ivf">More</a></p>',
-      reviewed: "2026-11-02",
-    },
-    { id: "why", question: "Why?", html: "<p>So.</p>" },
-  ];
-
-  it("opens each question independently and without scripts, with its id inside, so that links open it (R072, R073)", () => {
-    const { container } = render(<FaqList entries={entries} />);
-    const [cost, why] = [...container.querySelectorAll("details")];
-    for (const [details, id] of [
-      [cost!, "cost"],
-      [why!, "why"],
-    ] as const)
-      expect(details.querySelector(`:scope > :not(summary) #${id}`)).not.toBeNull();
-    expect([cost!.open, why!.open]).toEqual([false, false]);
-    expect(cost!.hasAttribute("name")).toBe(false);
-    expect(within(cost!.querySelector("summary")!).getByRole("heading", { level: 2 })).toHaveTextContent(
-      "What does it cost?",
-    );
-    expect(linksIn(cost!)).toEqual([["More", "/ivf"]]);
-  });
-
-  it("shows a page's footer below each answer", () => {
-    const { container } = render(<FaqList entries={entries} footer={({ id }) => <p>About {id}</p>} />);
-    expect(container.querySelector("details:has(#cost)")).toHaveTextContent("About cost");
-  });
-
-  it("has headings one level lower inside another page's section", () => {
-    render(<FaqList entries={entries} headingLevel={3} />);
-    expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(2);
-  });
-});
+import { onSite } from "../support/jest/on-site";
 
 describe("Picture", () => {
   const image = {
@@ -95,21 +54,6 @@ describe("Picture", () => {
   it("has no role if it is decorative", () => {
     render(<Picture image={image} alt="" />);
     expect(screen.queryByRole("img")).toBeNull();
-  });
-});
-
-describe("Breadcrumb", () => {
-  it("links to the pages above; the current page is not a link (R071)", () => {
-    onSite(
-      <Breadcrumb
-        crumbs={[
-          { name: "FAQ", path: "/faq" },
-          { name: "IVF", path: "/faq/ivf" },
-        ]}
-      />,
-    );
-    expect(linksIn(screen.getByRole("navigation", { name: "Breadcrumb" }))).toEqual([["FAQ", "/faq"]]);
-    expect(screen.getByText("IVF")).toHaveAttribute("aria-current", "page");
   });
 });
 
@@ -217,32 +161,5 @@ describe("Button", () => {
 
   it("has text of at least 14 px", () => {
     for (const { text } of Object.values(buttonSizes)) expect(text).toBeGreaterThanOrEqual(14);
-  });
-});
-
-describe("Definitions", () => {
-  const term = {
-    slug: "ivf",
-    term: "IVF",
-    stands: "in vitro fertilization",
-    definition: "A treatment.",
-    explained: "/faq/ivf",
-  };
-
-  it("renders each definition as a popover that a marked term opens by its id, with a number for print", () => {
-    onSite(
-      <Definitions terms={[term, { ...term, slug: "apr", term: "APR", stands: null }]} prefix="loan-terms" />,
-    );
-    const [first, second] = [...document.querySelectorAll("[popover]")];
-    expect(first).toHaveAttribute("id", "loan-terms-ivf");
-    expect(first).toHaveTextContent("IVF (in vitro fertilization): A treatment.");
-    expect(second).toHaveAttribute("data-note", "2");
-    expect(second).toHaveTextContent("APR: A treatment.");
-    expect(screen.getByRole("link", { name: "Read more about IVF" })).toHaveAttribute("href", "/faq/ivf");
-  });
-
-  it("renders nothing without terms", () => {
-    const { container } = onSite(<Definitions terms={[]} />);
-    expect(container).toBeEmptyDOMElement();
   });
 });

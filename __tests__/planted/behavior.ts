@@ -140,7 +140,8 @@ export const keyboard = plant("keyboard", [
     file: "src/application/widgets/dialogs/ConfirmDialog.tsx",
     find: `onEscape={() => props.onAnswer("declined")}`,
     replace: `onEscape={() => props.onAnswer("approved")}`,
-    test: "__tests__/application/widgets/dialogs/ConfirmDialog.test.tsx",
+    test: "__tests__/browser/widgets/dialogs.spec.ts",
+    title: "Escape declines, even the second time",
   },
 ]);
 

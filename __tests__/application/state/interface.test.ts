@@ -10,7 +10,10 @@ import {
   createStore,
   isLoadingAtom,
   showAlert,
+  closeSideMenu,
+  showSideMenuAtom,
   toggleMenu,
+  toggleSideMenu,
   track,
 } from "../../../src/application/state";
 
@@ -128,4 +131,12 @@ test("the active menu: toggling opens, switches and closes (R284, R296, R297, R3
   toggleMenu(store, "notifications");
   closeMenu(store);
   expect(store.get(activeMenuAtom)).toBe("none");
+});
+
+test("the side menu: toggling opens and closes, closing twice closes (R284, R304)", () => {
+  const seen: boolean[] = [];
+  store.sub(showSideMenuAtom, () => void seen.push(store.get(showSideMenuAtom)));
+  for (const change of [toggleSideMenu, toggleSideMenu, toggleSideMenu, closeSideMenu, closeSideMenu])
+    change(store);
+  expect(seen).toEqual([true, false, true, false]);
 });

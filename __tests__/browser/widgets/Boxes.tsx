@@ -1,8 +1,6 @@
-import { useRef, useState } from "react";
 import { Button } from "../../../src/components/Button";
 import { Container } from "../../../src/components/Container";
 import { Section } from "../../../src/components/Section";
-import { useClickOutside } from "../../../src/components/useClickOutside";
 import { Card, Cards } from "../../../src/sections/cards/Card";
 import { BannerAlert } from "../../../src/application/widgets/BannerAlert";
 import { HeadingBar } from "../../../src/application/widgets/HeadingBar";
@@ -13,19 +11,7 @@ const crumbs = [
   { name: "Plan", path: "/orders/plan" },
 ];
 
-/** Counts presses outside its box. */
-function OutsideCounter() {
-  const box = useRef<HTMLDivElement>(null);
-  const [count, setCount] = useState(0);
-  useClickOutside(box, () => setCount((before) => before + 1));
-  return (
-    <div ref={box} data-testid="outside-box">
-      <Button type="button">Inside</Button> <output aria-label="Heard outside">{count}</output>
-    </div>
-  );
-}
-
-/** The heading bar, banners with and without their options, boxes, and the click-outside detector. */
+/** The heading bar, banners with and without their options, and boxes. */
 export function Boxes() {
   return (
     <>
@@ -61,9 +47,7 @@ export function Boxes() {
           ))}
         </Cards>
       </Section>
-      <Container data-testid="container">
-        <OutsideCounter />
-      </Container>
+      <Container data-testid="container">Words.</Container>
     </>
   );
 }

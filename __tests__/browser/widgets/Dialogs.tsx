@@ -4,7 +4,6 @@ import { Button } from "../../../src/components/Button";
 import { Container } from "../../../src/components/Container";
 import {
   activeMenuAtom,
-  clearAlert,
   confirm,
   showAlert,
   toggleMenu,
@@ -43,9 +42,7 @@ export function Dialogs({ store }: { store: Store }) {
     Ask: ask,
     Work: () => track(store, workDone()),
     "Show 200": () => show(200, "Your changes are saved."),
-    "Show 302": () => show(302, "This page has moved."),
     "Show 503": () => show(503, "An error occured"),
-    Clear: () => clearAlert(store),
     "Menu at the left": () => setLeftOpen(true),
     "Menu at the right": () => toggleSideMenu(store),
     Navigation: () => toggleMenu(store, "navigation"),

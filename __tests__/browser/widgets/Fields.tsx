@@ -2,19 +2,16 @@ import { useState } from "react";
 import { Container } from "../../../src/components/Container";
 import { Checkbox } from "../../../src/application/widgets/fields/Checkbox";
 import { MaskedInput } from "../../../src/application/widgets/fields/MaskedInput";
-import { PhoneInput, type Phone } from "../../../src/application/widgets/fields/PhoneInput";
+import { PhoneInput } from "../../../src/application/widgets/fields/PhoneInput";
 import { Radio, RadioGroup } from "../../../src/application/widgets/fields/RadioGroup";
 import { Select } from "../../../src/application/widgets/fields/Select";
 import { Switch } from "../../../src/application/widgets/fields/Switch";
 import { TextArea } from "../../../src/application/widgets/fields/TextArea";
 import { TextInput } from "../../../src/application/widgets/fields/TextInput";
 
-const missing = "Enter your name.";
-
-/** One field of each kind in a form, and the four combinations of touched and error. */
+/** One field of each kind in a form. */
 export function Fields() {
   const [name, setName] = useState("");
-  const [phone, setPhone] = useState<Phone>();
   return (
     <Container>
       <h2>Fields</h2>
@@ -23,11 +20,10 @@ export function Fields() {
           label="Name"
           name="name"
           hint="As on your identity card."
-          error={name ? undefined : missing}
+          error={name ? undefined : "Enter your name."}
           onChange={(event) => setName(event.currentTarget.value)}
         />
-        <PhoneInput label="Phone" name="phone" onChange={setPhone} />
-        <output aria-label="Number">{phone?.number ?? "none"}</output>
+        <PhoneInput label="Phone" name="phone" />
         <MaskedInput label="Date of birth" name="birth" mask="99/99/9999" hint="Month, day, year." />
         <Select label="State" name="state" defaultValue="">
           <option value="" disabled>
@@ -44,10 +40,6 @@ export function Fields() {
         <Checkbox label="I am at least 18 years old" name="adult" />
         <Switch label="Text me about my application" name="texts" />
       </form>
-      <TextInput label="Untouched, right" touched={false} />
-      <TextInput label="Untouched, wrong" touched={false} error="Hidden error." />
-      <TextInput label="Touched, right" touched />
-      <TextInput label="Touched, wrong" touched error="Shown error." />
     </Container>
   );
 }

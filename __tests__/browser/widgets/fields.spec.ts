@@ -5,63 +5,6 @@ import { expect, test } from "./page";
 const sent = (page: Page) =>
   page.evaluate(() => Object.fromEntries(new FormData(document.querySelector("form")!)));
 
-test("error text shows only when touched and in error, with a style and aria-invalid (R341, R342)", async ({
-  widgets,
-}) => {
-  const field = (label: string) => widgets.getByRole("textbox", { name: label, exact: true });
-  for (const label of ["Untouched, right", "Untouched, wrong", "Touched, right"]) {
-    await expect(field(label)).not.toHaveAttribute("aria-invalid");
-    await expect(field(label)).not.toHaveAccessibleErrorMessage(/./);
-  }
-  await expect(widgets.getByText("Hidden error.")).toHaveCount(0);
-  await expect(widgets.getByText("Shown error.")).toBeVisible();
-  await expect(field("Touched, wrong")).toHaveAttribute("aria-invalid", "true");
-  await expect(field("Touched, wrong")).toHaveAccessibleDescription("Shown error.");
-  const look = (label: string) =>
-    field(label).evaluate((element) => [
-      getComputedStyle(element).borderColor,
-      getComputedStyle(element).backgroundColor,
-    ]);
-  const [right, wrong] = [await look("Touched, right"), await look("Touched, wrong")];
-  expect(right).toEqual(await look("Untouched, wrong"));
-  expect(wrong.filter((color, index) => color === right[index])).toEqual([]);
-});
-
-test("a field is touched when it loses focus, and its error disappears when it is corrected (R341)", async ({
-  widgets,
-}) => {
-  const name = widgets.getByRole("textbox", { name: "Name" });
-  const error = widgets.getByText("Enter your name.");
-  await name.focus();
-  await expect(error).toHaveCount(0);
-  await widgets.keyboard.press("Tab");
-  await expect(error).toBeVisible();
-  await expect(name).toHaveAccessibleDescription("As on your identity card. Enter your name.");
-  await name.fill("Ana Ruiz");
-  await expect(error).toHaveCount(0);
-  await expect(name).not.toHaveAttribute("aria-invalid");
-});
-
-test("the phone input starts with the US, formats numbers by country, and recognizes a country code (R343, R262)", async ({
-  widgets,
-}) => {
-  const country = widgets.getByRole("combobox", { name: "Country" });
-  const number = widgets.getByRole("textbox", { name: "Phone" });
-  await expect(country).toHaveValue("US");
-  await expect(country.locator("option")).not.toHaveCount(1);
-  await number.pressSequentially("2135550123");
-  await expect(number).toHaveValue("(213) 555-0123");
-  await expect(widgets.getByLabel("Number")).toHaveText("+12135550123");
-  expect(await sent(widgets)).toMatchObject({ phone: "(213) 555-0123", phoneCountry: "US" });
-
-  await number.fill("");
-  await number.pressSequentially("+442079460018");
-  await expect(country).toHaveValue("GB");
-  await country.focus();
-  await widgets.keyboard.type("United St");
-  await expect(country).toHaveValue("US");
-});
-
 test("the masked input inserts its separators, drops characters that do not fit, and can be corrected (R262)", async ({
   widgets,
 }) => {

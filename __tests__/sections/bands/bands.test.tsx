@@ -1,10 +1,9 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { pageComponents } from "../../../src/sections/registry";
-import { answerQuery } from "../../support/jest/gatsby";
 import { linksIn } from "../../support/jest/on-site";
 import { onAPage } from "../plans/on-a-page";
 
-const { CallToAction, ContactUs, Flag, Hero, PrequalifyBand, ScrollLink } = pageComponents;
+const { CallToAction, ContactUs, Hero, PrequalifyBand, ScrollLink } = pageComponents;
 
 describe("CallToAction", () => {
   it("shows the next step below its button", () => {
@@ -25,36 +24,7 @@ describe("CallToAction", () => {
   });
 });
 
-describe("Flag", () => {
-  const invest = (on: boolean) => {
-    answerQuery("SiteSettings", {
-      site: { siteMetadata: { website: "", app: "", crowdInvesting: on, investorLink: !on } },
-    });
-    onAPage(<Flag name="crowdInvesting">Invest</Flag>);
-  };
-
-  it("hides its content while the feature is off (R143)", () => {
-    invest(false);
-    expect(screen.queryByText("Invest")).not.toBeInTheDocument();
-  });
-
-  it("shows its content while the feature is on", () => {
-    invest(true);
-    expect(screen.getByText("Invest")).toBeVisible();
-  });
-});
-
 describe("PrequalifyBand", () => {
-  it("links to the start of the application (R204)", () => {
-    onAPage(<PrequalifyBand title="Prequalify Now">About 2 minutes.</PrequalifyBand>);
-    expect(screen.getByRole("heading", { level: 2, name: "Prequalify Now" })).toBeVisible();
-    expect(screen.getByText("About 2 minutes.")).toBeVisible();
-    expect(screen.getByRole("link", { name: "Get Started" })).toHaveAttribute(
-      "href",
-      "https://app.example/get-started",
-    );
-  });
-
   it("accepts another button", () => {
     onAPage(
       <PrequalifyBand
@@ -111,10 +81,6 @@ describe("ScrollLink (R153, R154)", () => {
     jest.useFakeTimers({ now: 0 });
   });
   afterEach(() => jest.useRealTimers());
-
-  it("is a link without scripts", () => {
-    expect(page().link).toHaveAttribute("href", "#openings");
-  });
 
   it("scrolls for 1000 ms and stops 100 px above its target", () => {
     fireEvent.click(page().link);

@@ -1,5 +1,4 @@
 import { screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { itemTexts, onAPage } from "../plans/on-a-page";
 import { pageComponents } from "../../../src/sections/registry";
 
@@ -104,22 +103,6 @@ describe("Steps", () => {
     onAPage(three(false));
     expect(screen.queryAllByRole("group")).toHaveLength(0);
     expect(screen.getByText("Sign.")).toBeVisible();
-  });
-
-  it("opens and closes each step independently (R173)", async () => {
-    const user = userEvent.setup();
-    onAPage(three(true));
-    const open = () => sections().map((section) => section.open);
-    const control = (index: number) => sections()[index]!.querySelector("summary")!;
-    expect(open()).toEqual([false, false, false]);
-    await user.click(control(1));
-    expect(open()).toEqual([false, true, false]);
-    expect(screen.getByText("Within 2 minutes.")).toBeVisible();
-    expect(screen.getByText("Sign.")).not.toBeVisible();
-    await user.click(control(2));
-    expect(open()).toEqual([false, true, true]);
-    await user.click(control(1));
-    expect(open()).toEqual([false, false, true]);
   });
 
   it("names each control after its step", () => {

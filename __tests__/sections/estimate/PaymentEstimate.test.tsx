@@ -45,16 +45,6 @@ describe("PaymentEstimate", () => {
     expect(figuresAt(2)).toEqual(["16.74%", "$444.83", "60", "$26,690.11", "$8,690.11"]);
   });
 
-  it("computes the typed amount and rate, and moves the slider", () => {
-    onAPage(<PaymentEstimate term="60 months" />);
-    fireEvent.input(amount(), { target: { value: "$22,000" } });
-    fireEvent.input(apr(), { target: { value: "14.99" } });
-    expect(figuresAt(0).slice(1, 2)).toEqual(["$464.63"]);
-    expect(figuresAt(2)).toEqual(["14.99%", "$523.26", "60", "$31,395.89", "$9,395.89"]);
-    expect(slider()).toHaveValue("22000");
-    expect(slider()).toHaveAttribute("aria-valuetext", "$22,000");
-  });
-
   it("ignores a text that is not an amount on offer, and restores the field when it is left", () => {
     onAPage(<PaymentEstimate term="60 months" />);
     for (const text of ["2", "", "-1", "1e9", "ten"]) fireEvent.input(amount(), { target: { value: text } });

@@ -3,32 +3,10 @@ import { withAnchors } from "../../../src/legal/text/anchors";
 import { Contents } from "../../../src/templates/legal/Contents";
 import { CopyLinks } from "../../../src/templates/legal/CopyLinks";
 import { LegalText } from "../../../src/templates/legal/LegalText";
-import { TermsTabs } from "../../../src/templates/legal/TermsTabs";
 import { linksIn, onSite } from "../../support/jest/on-site";
 
 const supports = jest.fn(() => true);
 beforeEach(() => Object.assign(globalThis, { CSS: { supports } }));
-
-describe("TermsTabs", () => {
-  it.each(["/terms", "/tos"])(
-    "shows four tabs under %s, with the current one marked (R061, R062, R063, R064)",
-    (base) => {
-      const { container } = onSite(<TermsTabs base={base} active={`${base}/loans`} />);
-      expect(linksIn(container)).toEqual([
-        ["Terms of Service", `${base}/tou`],
-        ["Premium Membership", `${base}/membership`],
-        ["Loan Terms", `${base}/loans`],
-        ["Technology Services Agreement", `${base}/tech-services-agreement`],
-      ]);
-      expect(
-        [...container.querySelectorAll("[aria-current]")].map((link) => [
-          link.textContent,
-          link.getAttribute("aria-current"),
-        ]),
-      ).toEqual([["Loan Terms", "page"]]);
-    },
-  );
-});
 
 describe("LegalText", () => {
   const sections = [
@@ -66,15 +44,6 @@ describe("LegalText", () => {
       "Effective October 2023",
     );
     expect(screen.queryByRole("heading", { name: "Loan Terms" })).toBeNull();
-  });
-
-  it("labels an earlier version, but not the current one (C04)", () => {
-    const { container, unmount } = onSite(<LegalText {...document} showTitle />);
-    expect(container).not.toHaveTextContent("Earlier version");
-    unmount();
-    expect(onSite(<LegalText {...document} state="earlier" showTitle />).container).toHaveTextContent(
-      "Earlier version",
-    );
   });
 
   it("has a link named Versions if there is only one version", () => {

@@ -27,15 +27,6 @@ test.each([
   expect(screen.getByText("opener")).toHaveFocus();
 });
 
-test("Escape declines (R249)", async () => {
-  const store = openDialogs();
-  const answer = ask(store, "Send it?");
-  await dialog();
-  await userEvent.keyboard("{Escape}");
-  await expect(answer).resolves.toBe("declined");
-  expect(screen.getByText("opener")).toHaveFocus();
-});
-
 test("a new question declines and replaces the open one (R305)", async () => {
   const store = openDialogs();
   const first = ask(store, "First?");
