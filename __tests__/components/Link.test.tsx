@@ -64,7 +64,7 @@ describe("Link", () => {
 });
 
 describe("facts", () => {
-  it("are substituted in copy; facts-in-props.test.tsx tests props (R462)", () => {
+  it("are substituted in copy (R462)", () => {
     onSite(<Fact name="apr.min" />);
     expect(screen.getByText("9.74%")).toBeInTheDocument();
   });

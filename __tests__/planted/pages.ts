@@ -132,9 +132,8 @@ export const accessibility = plant("accessibility", [
   {
     name: "touch targets in the footer are too small",
     file: "src/layouts/Footer.tsx",
-    find: 'const FooterLink = styled(Link)({\n  display: "inline-flex",\n  alignItems: "center",\n  minHeight: minimumTarget,',
-    replace:
-      'const FooterLink = styled(Link)({\n  display: "inline-flex",\n  alignItems: "center",\n  minHeight: 20,',
+    find: "const FooterLink = styled(Link)({\n  ...touchTarget,",
+    replace: "const FooterLink = styled(Link)({\n  ...touchTarget,\n  minHeight: 20,",
     test: axe,
     title: "axe, reflow and targets of /careers at",
   },

@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { fontSize, gray, minimumTarget, teal } from "../design/tokens";
+import { fontSize, gray, minimumTarget, teal, touchTarget } from "../design/tokens";
 import { Link } from "./Link";
 
 export interface Crumb {
@@ -19,9 +19,7 @@ const List = styled.ol({
   "& li": { display: "flex", alignItems: "center" },
   "& li + li::before": { content: '"/"', padding: "0 10px", color: gray[500] },
   "& a": {
-    display: "inline-flex",
-    alignItems: "center",
-    minHeight: minimumTarget,
+    ...touchTarget,
     minWidth: minimumTarget,
     color: teal[700],
   },

@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { fontSize, from, gray, minimumTarget, radius, shadow, teal } from "../design/tokens";
+import { fontSize, from, gray, radius, shadow, teal, touchTarget } from "../design/tokens";
 import { Container } from "./Container";
 import { Link } from "./Link";
 
@@ -16,7 +16,7 @@ const List = styled.div({
   lineHeight: 1.5,
   color: gray[700],
   "& strong": { color: gray[900] },
-  "& a": { display: "inline-flex", alignItems: "center", minHeight: minimumTarget, fontWeight: 600 },
+  "& a": { ...touchTarget, fontWeight: 600 },
   "@supports selector(:popover-open)": {
     "& > [popover]": {
       maxWidth: "min(380px, 92vw)",

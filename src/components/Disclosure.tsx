@@ -1,5 +1,5 @@
 import styled from "@emotion/styled";
-import { minimumTarget, teal } from "../design/tokens";
+import { teal, touchTarget } from "../design/tokens";
 
 /**
  * Collapsible content below a one-line `<summary>`, with the same sign everywhere. The sign is decorative because browsers
@@ -7,9 +7,7 @@ import { minimumTarget, teal } from "../design/tokens";
  */
 export const Disclosure = styled.details({
   "& > summary": {
-    display: "inline-flex",
-    alignItems: "center",
-    minHeight: minimumTarget,
+    ...touchTarget,
     fontWeight: 600,
     color: teal[700],
   },

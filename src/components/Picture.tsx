@@ -9,7 +9,6 @@ export interface PictureProps {
   alt: string;
   /** For the largest picture of the first screen: loads immediately, not when it is near the viewport. */
   eager?: boolean;
-  className?: string;
   /** Hidden in calm view. */
   isFamily?: boolean;
 }
@@ -18,10 +17,10 @@ export interface PictureProps {
  * A raster picture in modern formats with width and height, so that loading it causes no layout shift. The data comes from
  * gatsby-plugin-image, whose own component would load react-dom/server and write style attributes, which the CSP forbids.
  */
-export function Picture({ image, alt, eager, className, isFamily }: PictureProps) {
+export function Picture({ image, alt, eager, isFamily }: PictureProps) {
   const { images, width, height } = image;
   return (
-    <picture className={className} data-family={isFamily || undefined}>
+    <picture data-family={isFamily || undefined}>
       {images.sources?.map(({ type, srcSet, sizes }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}

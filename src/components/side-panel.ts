@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { CSSObject } from "@emotion/react";
-import { fullMotion, gray, layout, minimumTarget, radius, shadow, teal, white } from "../design/tokens";
+import { fullMotion, gray, iconTarget, layout, radius, shadow, teal, white } from "../design/tokens";
 
 export type Side = "left" | "right";
 
@@ -35,10 +35,7 @@ export const sidePanelPadding = "12px 20px 24px";
 
 /** A square button with an icon and no background. All attributes are forwarded: Emotion would drop `popovertarget`. */
 export const IconButton = styled("button", { shouldForwardProp: () => true })({
-  display: "grid",
-  placeItems: "center",
-  width: minimumTarget,
-  height: minimumTarget,
+  ...iconTarget,
   border: 0,
   borderRadius: radius.input,
   background: "none",

@@ -44,6 +44,21 @@ export const layout = {
 /** px. The smallest touch target (WCAG 2.5.5). */
 export const minimumTarget = 44;
 
+/** A link or another one-line control that is high enough to touch. */
+export const touchTarget = {
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: minimumTarget,
+} as const;
+
+/** A control with an icon alone that is large enough to touch. */
+export const iconTarget = {
+  display: "grid",
+  placeItems: "center",
+  width: minimumTarget,
+  height: minimumTarget,
+} as const;
+
 /** Enlarges the touch target of a small sign, such as a star beside a price, without moving anything. */
 export const touchAround = {
   position: "relative",

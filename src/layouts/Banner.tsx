@@ -4,7 +4,7 @@ import { Container } from "../components/Container";
 import { SharedIcon } from "../components/Icon";
 import { Fact } from "../components/Fact";
 import { ink, orange, teal, white } from "../design/color";
-import { family, fontSize, from, layout, minimumTarget, radius } from "../design/tokens";
+import { family, fontSize, from, iconTarget, layout, radius } from "../design/tokens";
 import { instantActions, restoreSettings } from "../site/instant-actions";
 
 const Bar = styled.div({
@@ -51,10 +51,7 @@ const Close = styled.button({
   position: "absolute",
   top: 8,
   right: 8,
-  width: minimumTarget,
-  height: minimumTarget,
-  display: "grid",
-  placeItems: "center",
+  ...iconTarget,
   border: 0,
   borderRadius: radius.circle,
   background: teal[900],

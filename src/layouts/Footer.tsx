@@ -5,7 +5,7 @@ import { Fact } from "../components/Fact";
 import { AprDisclosure, NmlsDisclosure } from "../sections/text/disclosures";
 import { footerDisclosures, pathOf } from "../site/routes";
 import { footerColumns, footerSmallPrint, hiddenFooterLinks, investorLink } from "../site/navigation";
-import { fontSize, from, gray, minimumTarget, teal } from "../design/tokens";
+import { fontSize, from, gray, minimumTarget, teal, touchTarget } from "../design/tokens";
 import { CalmSwitch } from "./CalmSwitch";
 import { Logo } from "./Logo";
 import { SocialLinks } from "./SocialLinks";
@@ -35,9 +35,7 @@ const About = styled.div({
 });
 
 const FooterLink = styled(Link)({
-  display: "inline-flex",
-  alignItems: "center",
-  minHeight: minimumTarget,
+  ...touchTarget,
   minWidth: minimumTarget,
   color: gray[700],
   fontSize: fontSize.small,

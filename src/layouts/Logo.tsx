@@ -2,13 +2,11 @@ import styled from "@emotion/styled";
 import { useFacts } from "../components/FactsContext";
 import { Link } from "../components/Link";
 import { factText } from "../content/facts/substitute";
-import { minimumTarget, teal } from "../design/tokens";
+import { teal, touchTarget } from "../design/tokens";
 
 const Home = styled(Link)({
-  display: "inline-flex",
-  alignItems: "center",
+  ...touchTarget,
   gap: 12,
-  minHeight: minimumTarget,
   color: teal[900],
   // Both drawings keep their size in a narrow header.
   "& svg": { flexShrink: 0 },

@@ -1,15 +1,12 @@
 import styled from "@emotion/styled";
 import { Link } from "../components/Link";
 import { socialLinks } from "../site/navigation";
-import { gray, minimumTarget, teal } from "../design/tokens";
+import { gray, iconTarget, teal } from "../design/tokens";
 
 const List = styled.ul({ display: "flex", gap: 4, marginLeft: -10 });
 
 const Social = styled(Link)({
-  display: "grid",
-  placeItems: "center",
-  width: minimumTarget,
-  height: minimumTarget,
+  ...iconTarget,
   color: gray[700],
   "&:hover": { color: teal[700] },
 });

@@ -4,14 +4,14 @@ import { Breadcrumb } from "../components/Breadcrumb";
 import { Link } from "../components/Link";
 import { Section } from "../components/Section";
 import { useSite } from "../components/useSite";
-import { from, gray, minimumTarget, teal, type } from "../design/tokens";
+import { from, gray, minimumTarget, teal, touchTarget, type } from "../design/tokens";
 import { PageHead } from "../layouts/PageHead";
 import { breadcrumbList } from "../layouts/structured-data";
 import { byKeyword } from "./faq/by-keyword";
 import type { TemplateProps } from "./template-props";
 
 const Title = styled.h1(type.h1, { marginBlock: 16 });
-const Jump = styled.a({ display: "inline-flex", alignItems: "center", minHeight: minimumTarget });
+const Jump = styled.a(touchTarget);
 const Heading = styled.h2(type.h2, { marginBottom: 16 });
 const Groups = styled.div({
   [from.tablet]: { columns: 2, columnGap: 48 },

@@ -10,14 +10,12 @@ import { useSite } from "../components/useSite";
 import { Fact } from "../components/Fact";
 import { useFacts } from "../components/FactsContext";
 import { breadcrumbList, jobPosting } from "../layouts/structured-data";
-import { fontSize, from, gray, minimumTarget, radius, teal, type } from "../design/tokens";
+import { fontSize, from, gray, radius, teal, touchTarget, type } from "../design/tokens";
 import type { TemplateProps } from "./template-props";
 
 const Back = styled(Link)({
-  display: "inline-flex",
-  alignItems: "center",
+  ...touchTarget,
   gap: 8,
-  minHeight: minimumTarget,
   fontWeight: 600,
 });
 const Title = styled.h1(type.h1, { marginTop: 16 });

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Link } from "../components/Link";
 import { Section } from "../components/Section";
-import { fontSize, gray, minimumTarget, purple, radius, surface, type } from "../design/tokens";
+import { fontSize, gray, purple, radius, surface, touchTarget, type } from "../design/tokens";
 import { PageHead } from "../layouts/PageHead";
 import { formatDate } from "../site/dates";
 import { FeedLink } from "./legal/FeedLink";
@@ -13,7 +13,7 @@ const List = styled.ul({ display: "grid", gap: 24, marginTop: 32, maxWidth: 820 
 const Document = styled.li({
   ...surface,
   padding: 24,
-  "& a": { display: "inline-flex", alignItems: "center", minHeight: minimumTarget, marginRight: 24 },
+  "& a": { ...touchTarget, marginRight: 24 },
 });
 const Name = styled.h2(type.h3);
 const Upcoming = styled.p({

@@ -2,7 +2,7 @@ import styled from "@emotion/styled";
 import { graphql } from "gatsby";
 import { Link } from "../components/Link";
 import { Section } from "../components/Section";
-import { minimumTarget, type } from "../design/tokens";
+import { touchTarget, type } from "../design/tokens";
 import { PageHead } from "../layouts/PageHead";
 import { pathOf } from "../site/routes";
 import { FeedLink } from "./legal/FeedLink";
@@ -10,7 +10,7 @@ import { VersionList } from "./legal/VersionList";
 import type { TemplateProps } from "./template-props";
 
 const Title = styled.h1(type.h1, { marginBottom: 16 });
-const Back = styled(Link)({ display: "inline-flex", alignItems: "center", minHeight: minimumTarget });
+const Back = styled(Link)(touchTarget);
 
 /** All versions of a legal page: in force, earlier, upcoming. */
 export default function LegalVersions({

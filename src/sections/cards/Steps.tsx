@@ -1,6 +1,6 @@
 import { Children, createContext, isValidElement, type ReactNode, useContext } from "react";
 import styled from "@emotion/styled";
-import { fontSize, from, gray, minimumTarget, radius, teal, type, until } from "../../design/tokens";
+import { fontSize, from, gray, iconTarget, radius, teal, type, until } from "../../design/tokens";
 import {
   FeatureIcon,
   featureTones,
@@ -27,10 +27,7 @@ const Details = styled.details({
     position: "absolute",
     top: 16,
     right: 0,
-    width: minimumTarget,
-    height: minimumTarget,
-    display: "grid",
-    placeItems: "center",
+    ...iconTarget,
     color: teal[600],
   },
   "& > summary::before": { content: '"+"', fontSize: 26, lineHeight: 1 },

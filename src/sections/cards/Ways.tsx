@@ -1,6 +1,6 @@
 import styled from "@emotion/styled";
 import type { ReactNode } from "react";
-import { from, gray, minimumTarget, teal } from "../../design/tokens";
+import { from, gray, teal, touchTarget } from "../../design/tokens";
 
 /**
  * Rows that state what a visitor may want and where to go for it.
@@ -31,7 +31,7 @@ const Row = styled.div({
   borderBottom: `1px solid ${gray[300]}`,
   alignItems: "center",
   "& dt": { fontWeight: 600, color: teal[900] },
-  "& a": { display: "inline-flex", alignItems: "center", minHeight: minimumTarget },
+  "& a": touchTarget,
   [from.tablet]: { gridTemplateColumns: "1fr 1fr" },
 });
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { FeatureIcon, type FeatureIconName, type FeatureTone } from "../../components/FeatureIcon";
 import { Icon } from "../../components/Icon";
 import { Link } from "../../components/Link";
-import { gray, minimumTarget, surface, teal, type } from "../../design/tokens";
+import { gray, surface, teal, touchTarget, type } from "../../design/tokens";
 import { Carousel } from "./Carousel";
 import { benefitViews } from "./views";
 import type { LinkTarget } from "../../content/schema/component-shapes";
@@ -68,10 +68,8 @@ const Box = styled.article({
 const Header = styled.h3(type.h3, { marginTop: 24, marginBottom: 8 });
 const Words = styled.div({ flexGrow: 1, "& p + p": { marginTop: 8 } });
 const Action = styled(Link)({
-  display: "inline-flex",
-  alignItems: "center",
+  ...touchTarget,
   gap: 8,
-  minHeight: minimumTarget,
   marginTop: 16,
   fontWeight: 600,
   color: teal[700],

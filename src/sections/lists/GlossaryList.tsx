@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { graphql, useStaticQuery } from "gatsby";
 import { Link } from "../../components/Link";
-import { family, fontSize, from, gray, measure, minimumTarget, teal } from "../../design/tokens";
+import { family, fontSize, from, gray, measure, minimumTarget, teal, touchTarget } from "../../design/tokens";
 
 const Letters = styled.ul({
   display: "flex",
@@ -27,9 +27,7 @@ const Letter = styled.section({
   "& dt": { marginTop: 16, fontWeight: 600, color: gray[900] },
   "& dt span": { fontWeight: 400, color: gray[600] },
   "& dd a": {
-    display: "inline-flex",
-    alignItems: "center",
-    minHeight: minimumTarget,
+    ...touchTarget,
     fontSize: fontSize.small,
   },
   "& :target": { color: teal[700] },

@@ -3,7 +3,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { formatDate } from "../../site/dates";
 import { Html } from "../../components/Prose";
 import { controlBorder, gray, purple, white } from "../../design/color";
-import { fontSize, from, minimumTarget, radius, type, until } from "../../design/tokens";
+import { fontSize, from, minimumTarget, radius, touchTarget, type, until } from "../../design/tokens";
 import { useLogos, Wordmark, type Logo } from "./Wordmark";
 
 /**
@@ -12,7 +12,7 @@ import { useLogos, Wordmark, type Logo } from "./Wordmark";
  */
 const Root = styled.div<{ outlets: readonly string[] }>(({ outlets }) => ({
   "& > section": { marginTop: 48 },
-  "& a": { display: "inline-flex", alignItems: "center", minHeight: minimumTarget },
+  "& a": touchTarget,
   "& nav a": { paddingRight: 20 },
   "& article a": { fontWeight: 600 },
   // The first link of an article is for small screens, the second for larger ones.

@@ -4,16 +4,12 @@ import { Fact } from "../../components/Fact";
 import { useFacts } from "../../components/FactsContext";
 import { Link } from "../../components/Link";
 import { factText } from "../../content/facts/substitute";
-import { green, minimumTarget } from "../../design/tokens";
+import { green, touchTarget } from "../../design/tokens";
 import { isOpenAt } from "../../site/opening-hours";
 
 const Box = styled.div({
   lineHeight: 1.4,
-  "& a": {
-    display: "inline-flex",
-    alignItems: "center",
-    minHeight: minimumTarget,
-  },
+  "& a": touchTarget,
   "& a[href^=tel]": { fontSize: 22, fontWeight: 600, textDecoration: "none" },
   "& span": { whiteSpace: "nowrap" },
 });

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../../components/Icon";
 import { Link } from "../../components/Link";
 import { Picture } from "../../components/Picture";
-import { from, minimumTarget, radius, teal } from "../../design/tokens";
+import { from, radius, teal, touchTarget } from "../../design/tokens";
 
 const pictureCount = 5;
 
@@ -25,10 +25,8 @@ const Grid = styled.span({
 });
 
 const Words = styled.span({
-  display: "inline-flex",
-  alignItems: "center",
+  ...touchTarget,
   gap: 10,
-  minHeight: minimumTarget,
   marginTop: 16,
 });
 

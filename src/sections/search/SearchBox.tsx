@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { useEffect, useId } from "react";
 import { Link } from "../../components/Link";
-import { controlBorder, fontSize, gray, minimumTarget, radius, teal, white } from "../../design/tokens";
+import { controlBorder, fontSize, gray, radius, teal, touchTarget, white } from "../../design/tokens";
 import { startSearch } from "../../search/browser/start";
 
 const Box = styled.form({
@@ -21,9 +21,7 @@ const Box = styled.form({
   },
   "& > p": { minHeight: 24, fontSize: fontSize.small, color: gray[600] },
   "& > a": {
-    display: "inline-flex",
-    alignItems: "center",
-    minHeight: minimumTarget,
+    ...touchTarget,
     fontSize: fontSize.small,
     color: teal[700],
   },

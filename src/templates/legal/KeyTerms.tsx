@@ -1,7 +1,7 @@
 import styled from "@emotion/styled";
 import { FaqCard, FaqItem } from "../../components/FaqItem";
 import { Prose } from "../../components/Prose";
-import { fontSize, gray, minimumTarget, type } from "../../design/tokens";
+import { fontSize, gray, touchTarget, type } from "../../design/tokens";
 
 export interface KeyTermsProps {
   terms: readonly Queries.LegalKeyTermFieldsFragment[];
@@ -16,7 +16,7 @@ const Clauses = styled.ul({
   display: "flex",
   flexWrap: "wrap",
   columnGap: 24,
-  "& a": { display: "inline-flex", alignItems: "center", minHeight: minimumTarget },
+  "& a": touchTarget,
 });
 
 /** Questions and short answers above a legal text, each with links to the clauses that it summarizes. */

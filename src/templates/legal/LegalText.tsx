@@ -65,7 +65,6 @@ const Status = styled.p({
   color: purple[700],
 });
 const DateLine = styled.p({ fontWeight: 600, color: gray[900] });
-const VersionsLink = styled(Link)({ display: "inline-flex", alignItems: "center", minHeight: minimumTarget });
 const Summary = styled.p({
   marginTop: 16,
   padding: "16px 20px",
@@ -192,10 +191,10 @@ export function LegalText({
             .
           </p>
         )}
-        <p>
-          <VersionsLink to={versions}>
+        <p className="lone-link">
+          <Link to={versions}>
             {hasOtherVersions ? `Versions of ${title}, and what changed` : "Versions"}
-          </VersionsLink>
+          </Link>
         </p>
         <p>
           About {readingMinutes} {readingMinutes === 1 ? "minute" : "minutes"} to read.

@@ -3,7 +3,7 @@ import { Disclosure } from "../../components/Disclosure";
 import { Html } from "../../components/Prose";
 import { Link } from "../../components/Link";
 import { formatDate } from "../../site/dates";
-import { fontSize, gray, green, minimumTarget, outOfSight, purple, red, type } from "../../design/tokens";
+import { fontSize, gray, green, outOfSight, purple, red, type } from "../../design/tokens";
 
 type Version = Queries.LegalVersionsQuery["allLegalDocument"]["nodes"][number]["versions"][number];
 
@@ -15,7 +15,6 @@ const Entries = styled.ol({
 });
 const Title = styled.h2(type.h2, { margin: "48px 0 16px" });
 const Name = styled.h3(type.h3);
-const ReadLink = styled(Link)({ display: "inline-flex", alignItems: "center", minHeight: minimumTarget });
 const Corrections = styled.ul({ paddingLeft: "1.4em", fontSize: fontSize.small, color: gray[600] });
 /** Styles for the markup of src/legal/redline/change-html.ts. Lines and visually hidden words repeat what color shows. */
 const Redline = styled(Html)({
@@ -52,10 +51,10 @@ function Entry({ version, page }: { version: Version; page: string }) {
           ))}
         </Corrections>
       )}
-      <p>
-        <ReadLink to={shown ? page : `${page}/versions/${slug}`}>
+      <p className="lone-link">
+        <Link to={shown ? page : `${page}/versions/${slug}`}>
           Read {title} of {formatDate(date)}
-        </ReadLink>
+        </Link>
       </p>
       {changes && (
         <Disclosure>

@@ -2,8 +2,9 @@ import styled from "@emotion/styled";
 import type { ComponentProps } from "react";
 import { toastType, type ToastType } from "../../toast";
 import { Icon, type IconName } from "../../../components/Icon";
+import { IconButton } from "../../../components/side-panel";
 import { gray, green, red, teal, white } from "../../../design/color";
-import { minimumTarget, radius, shadow } from "../../../design/space";
+import { radius, shadow } from "../../../design/space";
 import { fontSize } from "../../../design/type";
 
 /** Each state has an icon and a word, because color alone must not convey it. */
@@ -37,19 +38,7 @@ const Box = styled.div<{ look: (typeof looks)[ToastType] }>(({ look }) => ({
   },
 }));
 
-const Dismiss = styled.button({
-  flex: "none",
-  display: "grid",
-  placeItems: "center",
-  width: minimumTarget,
-  height: minimumTarget,
-  border: 0,
-  borderRadius: radius.circle,
-  background: "none",
-  color: gray[700],
-  cursor: "pointer",
-  "&:hover": { background: gray[100] },
-});
+const Dismiss = styled(IconButton)({ flex: "none", borderRadius: radius.circle, color: gray[700] });
 
 export interface ToastCardProps extends Omit<ComponentProps<"div">, "children"> {
   message: string;
