@@ -1,0 +1,73 @@
+// The built pages show every legal text in force, word for word; __tests__/published verifies what the texts state.
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { parse } from "parse5";
+import { globSync } from "tinyglobby";
+import { attribute, elementsIn } from "../../src/content/html";
+import type { LegalDocument } from "../../src/content/schema/types/legal-document";
+import { readArchive } from "../../src/legal/record/archive";
+import { versionsForReaders } from "../../src/legal/versions/for-readers";
+import { formatDate } from "../../src/site/dates";
+import { attributesOf, elementsOf, legalRoutes, mainTextOf, textContentOf } from "./support/routes";
+import { expect, test } from "./support/site";
+import { plain } from "./support/text";
+
+const origins = { host: "https://app.wrenfield.example", rateCalculator: "https://rates.wrenfield.example" };
+const today = new Date().toISOString().slice(0, 10);
+const blocks = ["h2", "h3", "h4", "p", "li", "th", "td"];
+
+for (const file of globSync("content/legal/*.mdx").sort()) {
+  const name = basename(file, ".mdx");
+  const page = /^page: (.*)$/m.exec(readFileSync(file, "utf8"))![1] as LegalDocument["page"];
+
+  test(`${name}: the text in force is on its page with its date, and its first version is in the list of versions`, () => {
+    const { archive } = readArchive(process.cwd(), name);
+    const versions = versionsForReaders(archive!, { page, standing: "current" }, today, origins);
+    const { html, dateKind, date } = versions.find(({ shown }) => shown)!;
+    const shown = plain(mainTextOf(`/${page}`));
+    const texts = elementsIn(parse(html)).filter(({ tagName }) => blocks.includes(tagName));
+    expect(texts.length).toBeGreaterThan(20);
+    for (const text of texts) expect.soft(shown).toContain(plain(textContentOf(text)));
+    expect(shown).toContain(`${dateKind} ${formatDate(date)}`);
+    expect(mainTextOf(`/${page}/versions`)).toContain(formatDate(versions.at(-1)!.date));
+  });
+}
+
+for (const [path, ids, ...texts] of [
+  ["/privacy", "R041, R226, R228", "Privacy Policy", "Privacy Notice"],
+  ["/terms/membership", "R238, R239", "Premium Membership", "Membership Terms of Service"],
+] as const)
+  test(`${path} has ${texts.join(", then ")} (${ids})`, () => {
+    expect(elementsOf(path, "h2").map(textContentOf)).toEqual(texts);
+  });
+
+test("the membership terms that no longer apply are labeled as an earlier version (C04)", () => {
+  const labeled = elementsOf("/terms/membership", "article").map((text) =>
+    textContentOf(text).includes("Earlier version"),
+  );
+  expect(labeled).toEqual([false, true]);
+});
+
+test("the ESIGN consent is a complete text without a form (R052, R244)", () => {
+  expect(plain(mainTextOf("/e-sign-act")).length).toBeGreaterThan(4_000);
+  const headings = elementsOf("/e-sign-act", "h2").map(textContentOf).join("\n");
+  for (const subject of [/paper copies/i, /withdraw/i, /what you need/i, /contact details/i])
+    expect(headings).toMatch(subject);
+  const controls = ["form", "input", "select", "textarea"].flatMap((tag) => elementsOf("/e-sign-act", tag));
+  expect(controls).toEqual([]);
+});
+
+test("every entry of a table of contents links to a section of its text", () => {
+  for (const path of legalRoutes) {
+    const hashes = elementsOf(path, "nav")
+      .flatMap(elementsIn)
+      .map((link) => attribute(link, "href") ?? "")
+      .filter((href) => href.startsWith("#"));
+    expect(hashes.length, path).toBeGreaterThan(5);
+    const ids = new Set(attributesOf(path, "id"));
+    expect(
+      hashes.filter((hash) => !ids.has(hash.slice(1))),
+      path,
+    ).toEqual([]);
+  }
+});
