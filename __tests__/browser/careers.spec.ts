@@ -36,7 +36,7 @@ test("the careers page has a hero with a scroll link, an introduction, View Open
   }
 });
 
-test("a job page has title, location, body, a text about the company, an Apply link and a link back (R158, R160, R161, R162, R163, R164)", async ({
+test("a job page has title, location, body, a text about the company, an Apply link and a link back (R125, R158, R160, R161, R162, R163, R164)", async ({
   page,
 }) => {
   await open(page, "/careers/software-engineer");

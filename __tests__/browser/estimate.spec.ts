@@ -76,32 +76,14 @@ test("a link with an amount scrolls to the estimate; without one, the page loads
   await expect(amount(page)).toBeInViewport();
 });
 
-test("a change is announced once, and nothing about it is sent", async ({ page }) => {
+test("nothing about a change is sent", async ({ page }) => {
   await page.goto("/ivf");
   await slider(page).focus();
   await hydrated(page);
   await page.waitForLoadState("networkidle");
   const sent = requestsOf(page);
-  const status = page
-    .getByRole("status")
-    .filter({ hasText: /^(\$|$)/ })
-    .first();
-  await page.evaluate(() => {
-    const announced: string[] = [];
-    Object.assign(window, { announced });
-    for (const element of document.querySelectorAll('[data-estimate] [role="status"]'))
-      new MutationObserver(() => announced.push(element.textContent!)).observe(element, {
-        subtree: true,
-        characterData: true,
-        childList: true,
-      });
-  });
   for (let step = 0; step < 12; step += 1) await page.keyboard.press("ArrowRight");
   await page.waitForURL(/#amount=19200/);
-  await expect(status).toBeAttached();
-  const announced = await page.evaluate(() => (window as unknown as { announced: string[] }).announced);
-  expect(announced).toHaveLength(1);
-  expect(announced[0]).toMatch(/^\$19,200 at 16\.74%\sAPR, fixed rate: 59 payments of/);
   expect(sent).toEqual([]);
 });
 

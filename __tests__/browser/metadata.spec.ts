@@ -58,7 +58,7 @@ test("a hydrated page has the metadata that it was sent with, whatever its query
   }
 });
 
-test("no two pages share a title or a description (R080, R081, R254)", () => {
+test("no two pages share a title or a description (R042, R047, R080, R081, R254)", () => {
   const heads = sitemapRoutes.map(sentHeadOf);
   expect(new Set(heads.map(({ titles }) => titles[0])).size).toBe(heads.length);
   expect(new Set(heads.map(({ meta }) => meta["description"]![0])).size).toBe(heads.length);

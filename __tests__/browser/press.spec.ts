@@ -35,7 +35,7 @@ test("an article opens in the same tab on a phone, in a new one on larger screen
   }
 });
 
-test("every article is listed, newest first, with logo, title, summary, date and link, two of them also above the years, and the press office has a mail link (R212, R213, R216)", async ({
+test("every article is listed, newest first, with logo, title, summary, date and link, two of them also above the years, and the press office has a mail link and a site (R126, R130, R212, R213, R216)", async ({
   page,
 }) => {
   const written = globSync("content/press/*.mdx").length;
@@ -71,7 +71,8 @@ test("every article is listed, newest first, with logo, title, summary, date and
     await expect(
       articles(page).filter({ hasText: (await article.getByRole("heading").textContent())! }),
     ).toHaveCount(1);
-  await expect(page.locator(`main a[href="${hrefOf("mail.press")}"]`).last()).toBeVisible();
+  for (const name of ["mail.press", "pressSite"])
+    await expect(page.locator(`main a[href="${hrefOf(name)}"]`).last()).toBeVisible();
 });
 
 test("every year has a heading and a link to it", async ({ page }) => {

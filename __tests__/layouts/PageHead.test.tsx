@@ -48,13 +48,6 @@ describe("PageHead", () => {
     expect(head().meta("keywords")).toBeUndefined();
   });
 
-  it("has the origin and the page's own path as canonical and share address (R255)", () => {
-    const { linkTags, meta } = head();
-    expect(linkTags).toEqual([{ rel: "canonical", href: `${website}/faq/ivf` }]);
-    expect(meta("og:url")).toBe(`${website}/faq/ivf`);
-    expect(head({ pagePath: "/" }).meta("og:url")).toBe(`${website}/`);
-  });
-
   it("has the share image's address, size and text (R256)", () => {
     const { meta } = head();
     expect(meta("og:image")).toBe(`${website}/share/faq-ivf.png`);

@@ -74,7 +74,7 @@ export const client = plant("client", [
     file: "src/application/api/token.ts",
     find: "- now <= MARGIN",
     replace: "- now <= 0",
-    test: "__tests__/application/api/token.test.ts",
+    test: contract,
   },
   {
     name: "the next user of a device sees the grants of the previous one",

@@ -75,15 +75,6 @@ describe("the confirm dialog (R284, R305)", () => {
     },
   );
 
-  test("a second dialog declines the first and stays open", async () => {
-    const first = confirm(store, "First?");
-    const second = confirm(store, "Second?");
-    expect(await first).toBe("declined");
-    expect(store.get(confirmAtom)).toEqual({ show: true, message: "Second?" });
-    answerConfirm(store, "approved");
-    expect(await second).toBe("approved");
-  });
-
   test("a dialog opened by the answer to another stays open", async () => {
     const chain = confirm(store, "First?").then(() => confirm(store, "Second?"));
     answerConfirm(store, "approved");

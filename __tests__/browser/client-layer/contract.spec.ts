@@ -19,16 +19,6 @@ for (const [group, rows] of Object.entries(CASES)) {
   });
 }
 
-test("200 concurrent 401s in Chromium: one renewal, 400 sends, 200 successes", async ({ open, server }) => {
-  server.stage("crowd", { accepts: [], holdRenewals: 200 });
-  const page = await open();
-  const echoes = await page.evaluate(() => window.contract.crowd("crowd", 200));
-  expect(echoes).toEqual(Array.from({ length: 200 }, (_, n) => `POST /v1/orders/id/${n}`));
-  const { arrivals } = server.logOf("crowd");
-  expect(arrivals.filter(({ isRenewal }) => isRenewal)).toHaveLength(1);
-  expect(arrivals.filter(({ isRenewal }) => !isRenewal)).toHaveLength(400);
-});
-
 test("a multipart body has the same bytes at every attempt in Chromium, and its progress is reported", async ({
   open,
   server,

@@ -1,5 +1,5 @@
 /** The script of the test page: the client layer and the case table on the browser's own storage and XMLHttpRequest. */
-import { type Client, endpoints, isApiError, path, v1 } from "../../../src/application/api";
+import { type Client, endpoints, isApiError } from "../../../src/application/api";
 import { storeAttribution } from "../../../src/application/attribution/attribution";
 import { type App, type AppSettings, browserSettings, createApp } from "../../../src/application/client";
 import { sessionAtoms } from "../../../src/application/state";
@@ -52,16 +52,6 @@ export const contract = {
     let progress: unknown;
     await app.client.send(endpoints.files.upload(files), { onUploadProgress: (step) => (progress = step) });
     return progress;
-  },
-
-  /** Sends `size` calls at once with a token that the server rejects. @returns the echo of each call */
-  async crowd(scene: string, size: number): Promise<readonly string[]> {
-    localStorage.setItem("apiAuth", JSON.stringify({ token: mint("A1") }));
-    app = createTestApp(scene);
-    const calls = Array.from({ length: size }, (_, n) =>
-      app.client.send(v1.post<{ echo: string }>(path`/v1/orders/id/${n}`)),
-    );
-    return (await Promise.all(calls)).map(({ echo }) => echo);
   },
 
   /** Creates the app of this tab, whose deferred logouts wait for `runTimers`. */

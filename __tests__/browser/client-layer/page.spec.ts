@@ -12,22 +12,6 @@ test("another tab's write reaches this tab's store", async ({ open }) => {
   await expect.poll(user).toBe("nobody");
 });
 
-test("a deferred logout in one tab does not undo a newer login in another (R442, R448)", async ({
-  open,
-  server,
-}) => {
-  server.stage("tabs", { routes: { "GET /v1/orders": ["401"] } });
-  const [here, there] = [await open(), await open()];
-  for (const tab of [here, there]) await tab.evaluate(() => window.contract.start("tabs"));
-  await here.evaluate(() => window.contract.logIn("U1"));
-  expect(await here.evaluate(() => window.contract.getOrders())).toBe("expired_user");
-  await there.evaluate(() => window.contract.logIn("U2"));
-  await here.evaluate(() => window.contract.runTimers());
-  await there.evaluate(() => window.contract.getOrders());
-  expect(server.logOf("tabs").arrivals.map(({ bearer }) => bearer)).toEqual(["-", "U1", "U2"]);
-  expect(new URL(here.url()).hash).toBe("");
-});
-
 test("a logout navigates its own tab only, and its return path is in that tab's sessionStorage (R281, R442)", async ({
   open,
   server,

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { benefitViews, testimonialViews } from "../../../src/sections/carousel/views";
+import { benefitViews } from "../../../src/sections/carousel/views";
 import { mockBrowser, button, inView, setReducedMotion, renderInteractive, press, waitFor } from "./browser";
 
 beforeEach(mockBrowser);
@@ -25,21 +25,6 @@ describe("autoplay", () => {
     expect(inView()).toEqual(["2 of 5", "3 of 5", "4 of 5"]);
     await waitFor(1);
     expect(inView()).toEqual(["3 of 5", "4 of 5", "5 of 5"]);
-  });
-
-  it("is off for benefits under 768 px, without a Pause button (R493)", async () => {
-    window.innerWidth = 767;
-    await renderInteractive();
-    expect(button("Pause")).toBeNull();
-    await waitFor(60_000);
-    expect(inView()).toEqual(["1 of 5"]);
-  });
-
-  it("is on for testimonials at every width (R494)", async () => {
-    window.innerWidth = 360;
-    await renderInteractive(testimonialViews);
-    await waitFor(10_000);
-    expect(inView()).toEqual(["2 of 5"]);
   });
 
   it("is off if every slide is in view", async () => {

@@ -39,13 +39,6 @@ describe("LegalText", () => {
     expect(screen.getByRole("heading", { name: "Loan Terms", level: 2 })).toBeInTheDocument();
   });
 
-  it("shows only a month if the day is unknown (R226)", () => {
-    expect(onSite(<LegalText {...document} date="2023-10" showTitle={false} />).container).toHaveTextContent(
-      "Effective October 2023",
-    );
-    expect(screen.queryByRole("heading", { name: "Loan Terms" })).toBeNull();
-  });
-
   it("has a link named Versions if there is only one version", () => {
     const { container } = onSite(<LegalText {...document} showTitle />);
     expect(linksIn(container)).toContainEqual(["Versions", "/terms/loans/versions"]);
@@ -93,15 +86,6 @@ describe("deep links", () => {
     expect(container.querySelector("#late-fee #old-fee")).toBeEmptyDOMElement();
     // A cached result is not used for the same text with other retired ids.
     expect(withAnchors(text)).not.toContain("old-fee");
-  });
-
-  it("copy their address when followed, and announce it", async () => {
-    const writeText = jest.fn().mockResolvedValue(undefined);
-    page(writeText);
-    expect(screen.getByRole("status")).toBeEmptyDOMElement();
-    await follow("Link to section 5.1");
-    expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/#late-fee`);
-    expect(screen.getByRole("status")).toHaveTextContent("The link to section 5.1 is copied.");
   });
 
   it("announce where the link is if the clipboard is refused", async () => {

@@ -17,15 +17,6 @@ export const alerts: readonly Case[] = [
       logs: [500],
     },
   ),
-  row("an alert after 249 ms is dropped", "404 500 | A1, A1 | client_error 404, server_error 500", {
-    steps: [GET, { advance: 249 }, GET],
-    alerts: "404 Not found",
-    logs: [404],
-  }),
-  row("an alert after 250 ms is shown", "404 409 | A1, A1 | client_error 404, client_error 409", {
-    steps: [GET, { advance: 250 }, GET],
-    alerts: ["404 Not found", "409 Already done"],
-  }),
   row(
     "a dropped alert does not prolong the throttle",
     "404 404 409 | A1, A1, A1 | client_error 404, client_error 404, client_error 409",
@@ -34,10 +25,6 @@ export const alerts: readonly Case[] = [
       alerts: ["404 Not found", "409 Already done"],
     },
   ),
-  row("a clock set back suppresses no alert", "404 409 | A1, A1 | client_error 404, client_error 409", {
-    steps: [GET, { advance: -10000 }, GET],
-    alerts: ["404 Not found", "409 Already done"],
-  }),
   row(
     "a failure without an alert does not throttle the next one",
     "401-user 404 | A1, A1 | authentication_required 401, client_error 404",
