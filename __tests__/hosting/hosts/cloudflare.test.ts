@@ -51,8 +51,8 @@ describe("the worker responds like the embedded server", () => {
 
   it("to revalidation: 304 for a page, and for a missing file still the whole 404 page", async () => {
     const revalidate = async (path: string) => {
-      const ETag = (await ask(path, "GET", { Accept: "text/html" })).headers.get("ETag") ?? "";
-      const reply = await ask(path, "GET", { Accept: "text/html", "If-None-Match": ETag });
+      const ETag = (await sendRequest(path, "GET", { Accept: "text/html" })).headers.get("ETag") ?? "";
+      const reply = await sendRequest(path, "GET", { Accept: "text/html", "If-None-Match": ETag });
       return [reply.status, await reply.text()];
     };
     expect(await revalidate("/about")).toEqual([304, ""]);

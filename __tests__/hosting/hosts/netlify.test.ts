@@ -10,7 +10,7 @@ import { seededRandom } from "../../support/seeded-random";
 import { host, urlTable } from "../../site/routes/url-table";
 import { createNetlify, netlifyDifferences, type NetlifyHost } from "../../differential/netlify";
 import { generateRequests } from "../../differential/requests";
-import { script, styleHash } from "../fixture";
+import { script, styleHash, video } from "../fixture";
 import { temporarySite } from "../serve-fixture";
 
 const publicDir = temporarySite();

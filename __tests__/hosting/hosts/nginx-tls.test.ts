@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { get, type RequestOptions } from "node:https";
 import { join } from "node:path";
 import { securityHeaders } from "../../../src/hosting/headers";
-import { ask } from "../ask";
+import { sendRequest } from "../send-request";
 import { temporarySite } from "../serve-fixture";
 import { NGINX_MISSING, freePort, hasNginx, startNginx, type RunningNginx } from "../nginx";
 import { temporaryFolder } from "../../support/jest/temporary-folder";

@@ -7,7 +7,7 @@ import { constant, literal, pathExpression, quoted } from "../../../src/hosting/
 import { nginxOptions } from "../../../src/hosting/hosts/options";
 import { EnvironmentError } from "../../../src/site/environment";
 import { host } from "../../site/routes/url-table";
-import { ask, askRaw } from "../ask";
+import { sendRequest, sendRaw } from "../send-request";
 import { script, scriptText, video, videoBytes } from "../fixture";
 import { temporarySite } from "../serve-fixture";
 import { NGINX_MISSING, hasNginx, startNginx, type RunningNginx } from "../nginx";

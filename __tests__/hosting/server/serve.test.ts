@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { resolve } from "node:path";
 import { listen } from "../../../src/hosting/server/listen";
-import { ask } from "../ask";
+import { sendRequest } from "../send-request";
 import { temporarySite } from "../serve-fixture";
 import { spawnSite } from "../spawn-site";
 

@@ -25,10 +25,10 @@ const today = ({ today: day }: Setting) => ({ otherwise: day });
 const booleans = { choices: ["true", "false"], otherwise: "false" };
 const categories = ({ content }: Setting) => documentsOf(faqCategory, content.documents);
 
-/** A new document. Those of types with `notInSpecification` are additions to docs/requirements.md. */
+/** A new document. Those of types with `notInRequirements` are additions to docs/requirements.md. */
 const document = ({ folder, schema }: DocumentType, answers: Answers, body: string, name = answers.slug) => ({
   file: `content/${folder}/${name}.mdx`,
-  text: documentText(schema, { ...answers, notInSpecification: "true" }, body),
+  text: documentText(schema, { ...answers, notInRequirements: "true" }, body),
 });
 
 const heading = (title: string, id: string) => `## ${title} {/* #${id} */}`;
