@@ -30,6 +30,18 @@ describe("pages agree with the contracts", () => {
     expect(contactPage).not.toContain("loan number");
   });
 
+  it("the FAQ and Loan Terms ask for changed information until the whole loan has been paid out", () => {
+    expect(answer("basics", "what-you-need")).toContain("until the whole loan has been paid out");
+    expect(legal("loan-terms").words).toMatch(
+      /until the loan has been fully disbursed, and you must tell us/,
+    );
+  });
+
+  it("the FAQ and Loan Terms state that a notice of our decision may come by mail", () => {
+    expect(answer("financing", "not-pre-approved")).toContain("check your mail");
+    expect(legal("loan-terms").words).toMatch(/post it in your online account if .*, and otherwise by mail/);
+  });
+
   it("clinic pages state that clinics are funded within 48 hours, without counting from the signing", () => {
     expect(clinicPage).toContain('lead="Funded within" value="{funding.clinic}"');
     expect(clinicPage.match(/\{funding\.clinic\}/g)).toHaveLength(1);
