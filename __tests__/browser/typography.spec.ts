@@ -53,9 +53,15 @@ test("hydration keeps typographic marks, and also sets them in content that it a
   expect(headingOf("/our-numbers")).not.toContain("'");
 });
 
-test("phone hours and a price range never break on a phone", async ({ page }) => {
+test("phone hours, the dates of quotes and a price range never break on a phone", async ({ page }) => {
+  const hours = "8\u00a0a.m.–\u20605\u00a0p.m.\u00a0Pacific";
   for (const [path, text] of [
-    ["/contact", "8\u00a0a.m.–\u20605\u00a0p.m.\u00a0Pacific"],
+    ["/", hours],
+    ["/contact", hours],
+    ["/concierge-care", hours],
+    ["/for-clinics", hours],
+    ["/", "11 March 2025"],
+    ["/for-clinics", "18 September 2025"],
     ["/ivf", "$300\u00a0–\u00a0$475"],
   ] as const) {
     await page.goto(path);

@@ -23,6 +23,7 @@ const Band = styled.footer({
 const Columns = styled.div({
   display: "grid",
   gap: 32,
+  marginBottom: 16,
   gridTemplateColumns: "1fr 1fr",
   [from.tablet]: { gridTemplateColumns: "repeat(3, 1fr)" },
   [from.desktop]: { gridTemplateColumns: "1.6fr repeat(3, 1fr)" },

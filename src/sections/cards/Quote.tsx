@@ -30,6 +30,7 @@ const By = styled.figcaption({
   fontSize: fontSize.small,
   color: gray[600],
   "& strong": { display: "block", color: gray[900], fontWeight: 600 },
+  "& time": { whiteSpace: "nowrap" },
 });
 
 /**

@@ -43,6 +43,7 @@ const From = styled.figcaption({
   lineHeight: 1.5,
   color: gray[600],
   "& strong": { display: "block", color: gray[900] },
+  "& time": { whiteSpace: "nowrap" },
 });
 
 /**
