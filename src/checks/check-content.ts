@@ -73,10 +73,16 @@ function slugsIn({ documents, broken }: LoadResult): Record<"faq" | "careers", s
   return { faq: of("faq"), careers: of("careers") };
 }
 
-/** Names of people, places and organizations count as correct spelling everywhere. */
-function namesIn({ raw, documents }: LoadResult): string[] {
+/**
+ * Names of people, places and organizations count as correct spelling everywhere, also while another field of their file is
+ * wrong.
+ */
+function namesIn({ raw, documents, broken }: LoadResult): string[] {
   const files = dataKeys.flatMap((key) => textsOf(dataTypes[key].schema, raw[key]));
-  const texts = [...files, ...documents.flatMap(({ type, fields }) => textsOf(type.schema, fields))];
+  const texts = [
+    ...files,
+    ...[...documents, ...broken].flatMap(({ type, fields }) => textsOf(type.schema, fields)),
+  ];
   return texts
     .filter(({ role }) => role === "name")
     .flatMap(({ value }) => value.match(/\p{L}[\p{L}']*/gu) ?? []);

@@ -14,6 +14,7 @@ const clinic = "content/clinics/conceptions.mdx";
 const figures = "content/facts/figures.yaml";
 const company = "content/facts/company.yaml";
 const licenses = "content/facts/licenses.yaml";
+const links = "content/facts/links.yaml";
 const quotes = "content/facts/testimonials.yaml";
 
 const add = (file: string, text: string, at = text.split("\n")[0]!): ClassCase => [file, append(text), at];
@@ -50,6 +51,12 @@ export const errorClasses: Readonly<Record<string, readonly ClassCase[]>> = {
     [faq, swap(/^summary: .*$/m, "summary: The steps #1 to #8 of a cycle"), "summary:"],
     [job, swap("title: Software Engineer", "title: Software Engineer # 2"), "title:"],
     [clinic, swap(/^title: .*$/m, "title: Paying for care #together"), "title:"],
+  ],
+  "an address that cannot be opened": [
+    [clinic, swap("example/appointments", "example/ appointments"), "appointmentLink"],
+    [links, swap("//blog.wrenfield.example/", "//blog.wrenfield.example/our blog"), "blog:"],
+    [links, swap("//blog.wrenfield.example/", "//blog,wrenfield.example/"), "blog:"],
+    [links, swap("https://blog.wrenfield.example/", "https://https://blog.wrenfield.example/"), "blog:"],
   ],
   "a slug that differs from its file": [
     [faq, swap("slug: ivf", "slug: in-vitro"), "slug: in-vitro"],

@@ -38,6 +38,36 @@ it("reports three mistakes in one file from the top down", () => {
   ]);
 });
 
+it.each([
+  ["content/clinics/conceptions.mdx", "https://copperwren-care", "www.copperwren-care"],
+  ["content/careers/software-engineer.mdx", "datePosted: 2026-10-05", "datePosted: 5.10.2026"],
+  ["content/faq/ivf.mdx", "reviewed: 2026-11-02", "reviewed: 2027-02-30"],
+  ["content/facts/links.yaml", "{host}/orders", "{hots}/orders"],
+])("reports one wrong field of %s once, without its consequences", (file, right, wrong) => {
+  expect(problemsWith({ [file]: swap(right, wrong)(realText(file)) })).toHaveLength(1);
+});
+
+it.each([
+  ['title="Sign up"', "title=\u201cSign up\u201d", "an attribute has curly quotes", "type straight quotes"],
+  ['title="Sign up"', "title=Join", "an attribute's value has no quotes", "put it in straight quotes"],
+  ['icon="clipboard-text" title', 'icon="clipboard-text", title', "there is a comma", "write a space"],
+])("explains a slip in an attribute: %s as %s", (right, wrong, words, fix) => {
+  const file = "content/pages/ivf.mdx";
+  const line =
+    realText(file)
+      .split("\n")
+      .findIndex((text) => text.includes(right)) + 1;
+  expect(problemsWith({ [file]: swap(right, wrong)(realText(file)) })).toMatchObject([
+    { line, message: expect.stringContaining(words), fix: expect.stringContaining(fix), repair: undefined },
+  ]);
+});
+
+it("does not suggest a backslash before the braces of an attribute", () => {
+  const file = "content/pages/ivf.mdx";
+  const text = swap('"Medication discounts", "No', '"Medication discounts" "No')(realText(file));
+  expect(problemsWith({ [file]: text })).toMatchObject([{ repair: undefined }]);
+});
+
 it("reports all wrong fields of a frontmatter block", () => {
   const file = "content/careers/software-engineer.mdx";
   const text = realText(file)

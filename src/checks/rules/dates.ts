@@ -24,8 +24,8 @@ export function checkDates({ type, file, text, fields }: SourceDocument, today: 
   if (type.name !== "LegalDocument")
     for (const field of past) {
       const date = values[field];
-      if (typeof date === "string" && date > today)
-        findings.add(at(field), inTheFuture(`\`${field}\``, date, today));
+      if (isoDate.safeParse(date).success && (date as string) > today)
+        findings.add(at(field), inTheFuture(`\`${field}\``, date as string, today));
     }
   for (const { 1: date, index } of text.matchAll(/\{\/\*\s*reviewed:\s*(\d{4}-\d{2}-\d{2})\s*\*\/\}/g))
     if (date! > today) findings.add(index, inTheFuture("the review date", date!, today));

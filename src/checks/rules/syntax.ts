@@ -3,7 +3,22 @@ import { suggestedFix, safeFix, type Findings } from "../../content/schema/findi
 import { tagAt } from "./tag";
 
 /** Plain words for the parser's messages. */
-const reasons: readonly [RegExp, string][] = [
+const reasons: readonly [RegExp, words: string, fix?: string][] = [
+  [
+    /^Unexpected character `[\u2018\u2019\u201c\u201d]` .* before attribute value.*/,
+    "an attribute has curly quotes",
+    'type straight quotes: title="Sign up"',
+  ],
+  [
+    /^Unexpected character .* before attribute value.*/,
+    "an attribute's value has no quotes",
+    'put it in straight quotes: title="Sign up"',
+  ],
+  [
+    /^Unexpected character `,` .* attribute name.*/,
+    "there is a comma between two attributes",
+    "write a space instead of the comma",
+  ],
   [/^Unexpected character .* in attribute name.*/, "the quote of an attribute is not closed"],
   [/^Unexpected character `!` .*/, "this is an HTML comment, but comments are written {/* text */}"],
   [/^Unexpected character `(.)` .*/u, "the character `$1` is not allowed here"],
@@ -20,10 +35,10 @@ const reasons: readonly [RegExp, string][] = [
   ],
   [/^Unexpected closing slash .*/, "a closing tag has no opening tag"],
 ];
-const plainReason = (reason: string): string => {
-  const [pattern, words] = reasons.find(([known]) => known.test(reason)) ?? [];
-  return pattern ? reason.replace(pattern, words!) : reason;
-};
+function inPlainWords(reason: string): { words: string; fix?: string } {
+  const [pattern, words, fix] = reasons.find(([known]) => known.test(reason)) ?? [];
+  return { words: pattern ? reason.replace(pattern, words!) : reason, fix };
+}
 
 /** Offset of the last line before `at` on which an attribute's quote is not closed; otherwise `at`. */
 function openQuote(text: string, at: number): number {
@@ -49,12 +64,13 @@ export function reportSyntax(error: unknown, findings: Findings): void {
     1;
   // The parser notices an unclosed quote only at the next quote.
   const start = /in attribute name/.test(reason) ? openQuote(findings.text, written) : written;
+  const plain = inPlainWords(reason.replace(/\s*\n\s*/g, " "));
   findings.problems.push({
     file: findings.file,
     ...(start === written ? { line, column } : findings.placeOf(start)),
-    message: `the MDX cannot be read: ${plainReason(reason.replace(/\s*\n\s*/g, " "))}`,
+    message: `the MDX cannot be read: ${plain.words}`,
     expected: "Markdown with closed components, and `{` or `<` only for facts, comments and components",
-    fix: "close the component, or write \\{ or &lt; for a literal character",
+    fix: plain.fix ?? "close the component, or write \\{ or &lt; for a literal character",
     repair: repairOf(findings.text, start),
   });
 }
@@ -77,6 +93,7 @@ function repairOf(text: string, at: number): Repair | undefined {
   const stray = closing.exec(text);
   if (stray) return suggestedFix({ start: stray.index, end: stray.index + stray[0].length, text: "" });
   const brace = text.lastIndexOf("{", at);
-  const isOpen = brace >= 0 && !text.slice(brace, at).includes("}");
+  // A backslash before the braces of an attribute would only move the error.
+  const isOpen = brace >= 0 && text[brace - 1] !== "=" && !text.slice(brace, at).includes("}");
   return isOpen ? suggestedFix({ start: brace, end: brace + 1, text: "\\{" }) : undefined;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineData } from "../schema/define";
 import { asHttps, asPhone, fixes } from "../schema/formats";
-import { code } from "../schema/fields";
+import { code, httpsUrl } from "../schema/fields";
 
 const placeholders = /\{(host|rateCalculator)\}/g;
 
@@ -19,12 +19,12 @@ const web = z.strictObject({
   url: z
     .string()
     .refine(
-      (url) => URL.canParse(url.replace(placeholders, "https://app.example")),
-      "it is not a complete address",
-    )
-    .refine(
       (url) => /^(https:\/\/|\{(host|rateCalculator)\})/.test(url),
       "it starts neither with https:// nor with {host}",
+    )
+    .refine(
+      (url) => httpsUrl.safeParse(url.replace(placeholders, "https://app.example")).success,
+      "it is not a complete address without spaces",
     )
     .describe("an https:// address, or one that starts with {host} or {rateCalculator}")
     .register(fixes, { fix: asHttps }),

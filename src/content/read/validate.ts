@@ -57,6 +57,7 @@ function fieldsOf(schema: z.ZodType, path: readonly PropertyKey[], value: unknow
 
 function shown(value: unknown): string {
   if (value === undefined) return "nothing";
+  if (value === null) return "empty";
   const text = JSON.stringify(value) ?? String(value);
   if (Array.isArray(value) && text.length > 60) return `a list of ${value.length}`;
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;
@@ -149,8 +150,8 @@ export function validate<S extends z.ZodType>(
   if (source.problems.length) return { data: undefined, problems: source.problems };
   const result = schema.safeParse(source.value ?? {}, { reportInput: true });
   if (result.success) return { data: result.data, problems: [] };
-  return {
-    data: undefined,
-    problems: result.error.issues.flatMap((issue) => toProblems(issue, schema, source, file)),
-  };
+  // What else is wrong with a value that already has a problem is a consequence: "02.11.2026" is also no existing date.
+  const paths = result.error.issues.map(({ path }) => path.join("."));
+  const issues = result.error.issues.filter((_, index) => paths.indexOf(paths[index]!) === index);
+  return { data: undefined, problems: issues.flatMap((issue) => toProblems(issue, schema, source, file)) };
 }

@@ -70,7 +70,8 @@ export const isoDateOrMonth = z
 
 /** An address on another host. Ours are fictional and end in `.example` (RFC 2606). */
 export const httpsUrl = z
-  .url({ protocol: /^https$/, error: "it is not a complete https:// address" })
+  .url({ protocol: /^https$/, hostname: z.regexes.domain, error: "it is not a complete https:// address" })
+  .regex(/^\S+$/, "it contains a space")
   .describe("a complete address such as https://meridianpost.example/2019/03/loans")
   .register(fixes, { fix: asHttps });
 
