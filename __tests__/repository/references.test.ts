@@ -2,6 +2,7 @@ import GithubSlugger from "github-slugger";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { globSync } from "tinyglobby";
+import { commentsOf } from "../support/jest/comments";
 
 const ignore = ["src/gatsby-types.d.ts", "content/legal/archive/**", "**/node_modules/**"];
 const glob = (patterns: string[]) => globSync(patterns, { ignore, dot: true }).sort();
@@ -21,6 +22,35 @@ function anchorsOf(path: string): Set<string> {
     ].map(([, words]) => slugger.slug(words!.replace(/[`*]/g, ""))),
   );
 }
+
+/** Paths from the root to files, with an extension; not those of packages, such as gatsby/src/x.ts. */
+const filePath =
+  /(?<![\w/@.*>-])(?:src|__tests__|docs|content|static|netlify)\/[\w./-]*\w\.(?:tsx?|[cm]js|mdx?|yaml|json|svg|woff2)\b/g;
+/** Named because it must not exist: Gatsby would create a page from it. */
+const absent = ["src/pages/404.tsx"];
+const missingIn = (text: string) =>
+  (text.match(filePath) ?? []).filter((path) => !existsSync(path) && !absent.includes(path));
+
+describe("paths of files", () => {
+  it.each(markdown)("that %s names exist", (file) => {
+    expect(missingIn(read(file))).toEqual([]);
+  });
+
+  it("that comments name exist", () => {
+    const code = glob(["{src,__tests__,netlify}/**/*.{ts,tsx,mjs,cjs}", "*.{ts,tsx,mjs}"]);
+    expect(code.length).toBeGreaterThan(500);
+    expect(
+      code
+        // Parsing every file would take ten seconds.
+        .filter((file) => missingIn(read(file)).length)
+        .flatMap((file) =>
+          commentsOf(file, read(file)).flatMap(({ text }) =>
+            missingIn(text).map((path) => `${file}: ${path}`),
+          ),
+        ),
+    ).toEqual([]);
+  });
+});
 
 describe("links in Markdown", () => {
   it.each(markdown)("%s has no broken link", (from) => {
