@@ -67,7 +67,7 @@ export const bodyMistakes: Mistakes = {
     "there is no link named `link:mail.pres` ... links.yaml ... did you mean `mail.press`?",
   ),
   "a figure used as a link": mistake(faq, append("See ^[the plans](link:apr.min).")).says(
-    "there is no link named",
+    "there is no link named `link:apr.min` ... links.yaml",
     { unfixable: true },
   ),
   "an address in a link": mistake(faq, append("See ^[the plans](https://blog.wrenfield.example/).")).says(

@@ -44,12 +44,6 @@ describe("checkAcross", () => {
     ).toEqual([]);
   });
 
-  it("reports a duplicate slug at the field of the later file (R079)", () => {
-    expect(check(faq("a", 1, ""), faq("a", 2, ""))).toEqual([
-      ["content/faq/a-2.mdx:2:7", "`slug: a` is also used in content/faq/a-1.mdx", "change one of the two"],
-    ]);
-  });
-
   it("reports the second and the third of three equal slugs", () => {
     expect(check(faq("a", 1, ""), faq("a", 2, ""), faq("a", 3, "")).map(([place]) => place)).toEqual([
       "content/faq/a-2.mdx:2:7",
@@ -69,12 +63,6 @@ describe("checkAcross", () => {
     expect(check(faq("a", 1, ""), { ...faq("a", 2, ""), type: jobPosting } as SourceDocument)).toEqual([]);
   });
 
-  it("reports a duplicate id in a category with the line of the first", () => {
-    expect(check(faq("a", 1, "## One {/* #x */}\n\nA\n\n## Two {/* #x */}\n\nB"))).toEqual([
-      ["content/faq/a-1.mdx:9:1", "the id `x` is also used on line 5", "use another id, such as `x-2`"],
-    ]);
-  });
-
   it("accepts the same id in two categories, which are two pages", () => {
     expect(check(faq("a", 1, "## Q {/* #x */}\n\nA"), faq("b", 2, "## Q {/* #x */}\n\nA"))).toEqual([]);
   });
@@ -90,10 +78,7 @@ describe("checkAcross", () => {
     ]);
   });
 
-  it("reports an unknown outlet and suggests the one most likely meant", () => {
-    expect(check(article("x", "vespers", "https://a.example/"))).toEqual([
-      ["content/press/x.mdx:2:9", "there is no outlet `vespers`", "did you mean `vesper`?"],
-    ]);
+  it("reports an unknown outlet that is like no other", () => {
     expect(check(article("x", "nothing-like-it", "https://a.example/"))[0]![2]).toContain("add the outlet");
   });
 });
