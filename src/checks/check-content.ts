@@ -93,12 +93,6 @@ function wordsFor(files: Files, loaded: LoadResult): { words: string[]; namesAre
   return { words: [...wordsOf(files.read(spellingFile) ?? ""), ...namesIn(loaded)], namesAreKnown };
 }
 
-function frontmatterProblems(document: SourceDocument, context: FieldContext): Diagnostic[] {
-  const findings = new Findings(document.file, document.text);
-  checkFields(document.type.schema, frontmatterOf(document.text, document.file), context, findings);
-  return findings.problems;
-}
-
 /** Inputs of the check of one file, besides the file itself, whose type determines how its fields are read. */
 type CheckInputs = Omit<BodyContext & FieldContext, "factsAreResolved" | "ownFacts" | "figuresMayBeTyped"> & {
   headings: HeadingLevels;
@@ -185,12 +179,16 @@ export function checkContent(context: CheckContext): { content: Content; problem
   const problems = [
     ...loaded.problems,
     ...all.flatMap((document) =>
-      foundIn(document, () => [
-        ...frontmatterProblems(document, contextOf(document)),
-        ...checkBody(document, contextOf(document), context.headings),
-        ...(acronyms ? checkAcronyms(document, acronyms) : []),
-        ...checkDates(document, today),
-      ]),
+      foundIn(document, () => {
+        const { file, text, type } = document;
+        const findings = new Findings(file, text);
+        const own = contextOf(document);
+        checkFields(type.schema, frontmatterOf(text, file), own, findings);
+        checkBody(document, own, context.headings, findings);
+        if (acronyms) checkAcronyms(document, acronyms, findings);
+        checkDates(document, today, findings);
+        return findings.problems;
+      }),
     ),
     ...foundIn(loaded.facts, () => checkFacts({ ...shared, facts: loaded.facts }, figures, today)),
     ...checkClaims(loaded.documents, loaded.data, files.read(dataFile("figures")) ?? ""),

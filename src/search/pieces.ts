@@ -4,6 +4,7 @@ import { substitute, type Facts } from "../content/facts/substitute";
 import type { GlossaryTerm } from "../content/facts/glossary";
 import { splitQuestions } from "../content/markdown/faq-questions";
 import { glossaryAddress } from "../content/glossary/mark-terms";
+import { propOf, type Element } from "../content/markdown/element";
 import { idOf } from "../content/markdown/id-of";
 import { legalOutline, referenceText } from "../content/markdown/legal-outline";
 import { parseMdx } from "../content/markdown/parse";
@@ -54,17 +55,6 @@ function answersIn({ fields, body }: SourceDocument<typeof faqCategory>, facts: 
   }));
 }
 
-type Element = {
-  type: string;
-  name?: string;
-  attributes?: { name: string; value: unknown }[];
-  children?: Nodes[];
-};
-const attribute = (element: Element, name: string): string => {
-  const value = element.attributes?.find((one) => one.name === name)?.value;
-  return typeof value === "string" ? value : "";
-};
-
 /** Clauses, and sections that contain text directly, such as a table. */
 function clausesIn(
   document: SourceDocument<typeof legalDocument>,
@@ -74,9 +64,9 @@ function clausesIn(
   const tree = structuredClone(parseMdx(document.body)) as Root;
   const parts = legalOutline(tree, numbering);
   visit(tree, (node, index, parent) => {
-    const element = node as Element;
+    const element = node as unknown as Element;
     if (element.name === "Ref" && parent && index !== undefined)
-      parent.children[index] = { type: "text", value: referenceText(parts, attribute(element, "to")) ?? "" };
+      parent.children[index] = { type: "text", value: referenceText(parts, propOf(element, "to")) ?? "" };
   });
   const page = pathsOf(document, documents)[0]!;
   const isForPatients = standing === "current" && page !== "/terms/tech-services-agreement";
@@ -114,9 +104,9 @@ function pageAndSections(document: SourceDocument, { facts, documents }: SearchS
   const name = substitute(title, facts);
   const sections: Piece[] = [];
   const titles: string[] = [];
-  for (const node of parseMdx(document.body).children as (RootContent & Element)[]) {
+  for (const node of parseMdx(document.body).children as unknown as Element[]) {
     if (node.name !== "Section" && node.name !== "Split") continue;
-    const [own, id] = [substitute(attribute(node, "title"), facts), attribute(node, "id")];
+    const [own, id] = [substitute(propOf(node, "title"), facts), propOf(node, "id")];
     if (own && id)
       sections.push({
         kind: "page",
@@ -124,7 +114,7 @@ function pageAndSections(document: SourceDocument, { facts, documents }: SearchS
         title: own,
         path: [name],
         terms: "",
-        text: textOf(node.children ?? [], facts),
+        text: textOf(node.children as Nodes[], facts),
       });
     else if (own) titles.push(own);
   }

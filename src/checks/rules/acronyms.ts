@@ -1,8 +1,6 @@
-import type { Nodes } from "mdast";
 import { bodyOffset, frontmatterOf, type SourceDocument } from "../../content/read/documents";
-import { nodesOf, parseMdx } from "../../content/markdown/parse";
-import type { Diagnostic } from "../../content/schema/diagnostic";
-import { Findings } from "../../content/schema/findings";
+import { nodesIn } from "../../content/markdown/parse";
+import type { Findings } from "../../content/schema/findings";
 import { textsOf } from "./roles";
 
 const acronym = /(?<![\p{L}\p{N}./_-])[A-Z](?:-?[A-Z])+(?=s?(?![\p{L}\p{N}_-]))/gu;
@@ -35,23 +33,22 @@ function piecesOf(document: SourceDocument): { text: string; at: number }[] {
   const fields = textsOf(document.type.schema, document.fields).flatMap(({ role, path, value }) =>
     role === "prose" ? [{ text: value, at: yaml.rangeOf(path)?.start ?? 0 }] : [],
   );
-  try {
-    const shift = bodyOffset(document);
-    const texts = nodesOf(parseMdx(document.body)).flatMap(({ node }: { node: Nodes }) =>
-      node.type === "text" ? [{ text: node.value, at: (node.position?.start.offset ?? 0) + shift }] : [],
-    );
-    return [...fields, ...texts];
-  } catch {
-    return fields;
-  }
+  const shift = bodyOffset(document);
+  const texts = nodesIn(document.body).flatMap(({ node }) =>
+    node.type === "text" ? [{ text: node.value, at: (node.position?.start.offset ?? 0) + shift }] : [],
+  );
+  return [...fields, ...texts];
 }
 
 /**
  * Reports each acronym in a document, once, that is neither in the glossary nor expanded in the text.
  * @param known acronyms that are in the glossary or need no explanation
  */
-export function checkAcronyms(document: SourceDocument, known: ReadonlySet<string>): Diagnostic[] {
-  const findings = new Findings(document.file, document.text);
+export function checkAcronyms(
+  document: SourceDocument,
+  known: ReadonlySet<string>,
+  findings: Findings,
+): void {
   const seen = new Set(known);
   for (const { text, at } of piecesOf(document)) {
     for (const { 0: name, index } of text.matchAll(acronym)) {
@@ -66,7 +63,6 @@ export function checkAcronyms(document: SourceDocument, known: ReadonlySet<strin
       });
     }
   }
-  return findings.problems;
 }
 
 /** Returns the acronyms in a glossary's terms and forms. */

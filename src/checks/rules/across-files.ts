@@ -1,4 +1,4 @@
-import type { Heading, RootContent } from "mdast";
+import type { Heading } from "mdast";
 import { suggestWith } from "../../content/schema/did-you-mean";
 import {
   bodyOffset,
@@ -11,7 +11,7 @@ import type { Data, LoadResult } from "../../content/read/load-content";
 import { faqCategory } from "../../content/schema/types/faq-category";
 import { pressArticle } from "../../content/schema/types/press-article";
 import { isComment } from "../../content/markdown/marker";
-import { parseMdx } from "../../content/markdown/parse";
+import { nodesIn } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
 import type { Diagnostic } from "../../content/schema/diagnostic";
 import type { Anchor, Anchors } from "./anchors";
@@ -110,7 +110,7 @@ function ownId(document: SourceDocument, { offset, id }: Anchor, number: number)
 function checkQuestions(documents: readonly SourceDocument[], findingsOf: FindingsOf): void {
   for (const document of documentsOf(faqCategory, documents)) {
     const shift = bodyOffset(document);
-    const nodes = childrenOf(document);
+    const nodes = nodesIn(document.body).flatMap(({ node, parent }) => (parent?.type === "root" ? node : []));
     const questions = nodes.filter((node): node is Heading => node.type === "heading" && node.depth === 2);
     const asked = questions.map((heading) =>
       plainText(heading)
@@ -137,15 +137,6 @@ function checkQuestions(documents: readonly SourceDocument[], findingsOf: Findin
         repair: suggestedFix({ start, end, text: "" }),
       });
     });
-  }
-}
-
-/** The blocks of a body; none if it cannot be parsed, which is reported elsewhere. */
-function childrenOf(document: SourceDocument): RootContent[] {
-  try {
-    return parseMdx(document.body).children;
-  } catch {
-    return [];
   }
 }
 

@@ -2,6 +2,7 @@ import Slugger from "github-slugger";
 import { bodyOffset, pathsOf, type SourceDocument } from "../../content/read/documents";
 import { figureId, isListed } from "../../content/facts/figure-id";
 import { substitute, type Facts } from "../../content/facts/substitute";
+import { propOf, type Element } from "../../content/markdown/element";
 import { idOf } from "../../content/markdown/id-of";
 import { memoizeFor } from "../../content/read/memoize";
 import { formerIdsIn, idIn, markerOf } from "../../content/markdown/marker";
@@ -23,8 +24,6 @@ export interface Anchor {
 
 /** The anchors of each page, by its path and by the files that it shows. */
 export type Anchors = ReadonlyMap<string, readonly Anchor[]>;
-
-type Attribute = { name: string; value: unknown };
 
 type IdsOf = (prop: (name: string) => string, facts: Facts, terms: readonly string[]) => readonly string[];
 
@@ -112,11 +111,9 @@ function anchorsIn(document: SourceDocument, facts: Facts, terms: readonly strin
     }
     for (const id of formerIdsIn(node)) found.push({ id, file, offset, written: written(text, id, offset) });
     if (!/^mdxJsx/.test(node.type)) continue;
-    const { name, attributes } = node as unknown as { name: string | null; attributes: Attribute[] };
-    const prop = (wanted: string) => {
-      const value = attributes.find((attribute) => attribute.name === wanted)?.value;
-      return typeof value === "string" ? value : "";
-    };
+    const element = node as unknown as Element;
+    const { name } = element;
+    const prop = (wanted: string) => propOf(element, wanted);
     const own = prop("id");
     if (own) found.push({ id: own, file, offset, written: written(text, own, offset) });
     for (const id of generated[name ?? ""]?.(prop, facts, terms) ?? []) found.push({ id, file, offset });

@@ -6,6 +6,7 @@ import type { Facts } from "../../content/facts/substitute";
 import type { Files } from "../../content/read/files";
 import type { Speller } from "../spelling/speller";
 import type { Anchors } from "./anchors";
+import type { Element } from "../../content/markdown/element";
 import type { Findings } from "../../content/schema/findings";
 import type { SiteMap } from "./site-map";
 
@@ -34,9 +35,7 @@ export interface Subject {
 }
 
 /** The position of a node in a parsed body. */
-export interface PlacedNode {
-  position?: { start: { offset?: number }; end: { offset?: number } };
-}
+export type PlacedNode = Pick<Element, "position">;
 
 /** Returns a node's offsets in the file. */
 export const rangeIn = ({ position }: PlacedNode, { shift }: Pick<Subject, "shift">) => ({

@@ -1,14 +1,14 @@
 import type { Definition, Link, Nodes, Parent, Root, RootContent } from "mdast";
 import { bodyOffset, type SourceDocument } from "../../content/read/documents";
 import { isComment, isExpression } from "../../content/markdown/marker";
+import type { Element } from "../../content/markdown/element";
 import { nodesOf, parseMdx } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
-import type { Diagnostic } from "../../content/schema/diagnostic";
-import { checkElement, type Element } from "./elements";
+import { checkElement } from "./elements";
 import { checkCode, checkExpression } from "./expressions";
 import { checkFactSlips } from "./fact-slips";
 import { checkCopy } from "./copy";
-import { Findings } from "../../content/schema/findings";
+import type { Findings } from "../../content/schema/findings";
 import { checkHeadings, type HeadingLevels } from "./headings";
 import { checkLegal } from "./legal";
 import { checkTarget, type Target } from "./links";
@@ -78,20 +78,18 @@ function checkNodes(subject: Subject): void {
  * Checks a document's body: MDX syntax, components and their props, facts, figures, links, pictures, headings, house style,
  * spelling.
  * @param levels levels of the headings that components render
- * @returns every problem, with its position in the file
  */
 export function checkBody(
   document: SourceDocument,
   context: BodyContext,
-  levels: HeadingLevels = {},
-): Diagnostic[] {
-  const findings = new Findings(document.file, document.text);
+  levels: HeadingLevels,
+  findings: Findings,
+): void {
   let tree: Root;
   try {
     tree = parseMdx(document.body);
   } catch (error) {
-    reportSyntax(error, findings);
-    return findings.problems;
+    return reportSyntax(error, findings);
   }
   const subject: Subject = { document, tree, context, findings, shift: bodyOffset(document) };
   checkNodes(subject);
@@ -101,5 +99,4 @@ export function checkBody(
   checkLegal(subject);
   checkSentenceLines(subject);
   checkSpaces(findings);
-  return findings.problems;
 }

@@ -1,7 +1,6 @@
 import { frontmatterOf, type SourceDocument } from "../../content/read/documents";
-import { Findings, type Found } from "../../content/schema/findings";
+import type { Findings, Found } from "../../content/schema/findings";
 import { isoDate } from "../../content/schema/fields";
-import type { Diagnostic } from "../../content/schema/diagnostic";
 
 /** Fields whose date cannot be in the future. */
 const past = ["datePosted", "reviewed", "date"] as const;
@@ -15,8 +14,11 @@ export const inTheFuture = (what: string, date: string, today: string): Found =>
 });
 
 /** Reports dates that cannot be right, and file names that differ from their fields. @param today ISO date */
-export function checkDates({ type, file, text, fields }: SourceDocument, today: string): Diagnostic[] {
-  const findings = new Findings(file, text);
+export function checkDates(
+  { type, file, text, fields }: SourceDocument,
+  today: string,
+  findings: Findings,
+): void {
   const yaml = frontmatterOf(text, file);
   const values = fields as Record<string, unknown>;
   const at = (field: string) => yaml.rangeOf([field])?.start ?? 0;
@@ -83,5 +85,4 @@ export function checkDates({ type, file, text, fields }: SourceDocument, today: 
       expected: `slug: ${stemOf(file)}`,
       fix: "use the file name as the slug, or rename the file; other pages may link to the old address",
     });
-  return findings.problems;
 }

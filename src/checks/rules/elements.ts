@@ -4,16 +4,9 @@ import { suggestedFix } from "../../content/schema/findings";
 import { checkAltText } from "./markdown-slips";
 import { literalOf, type Literal } from "./literals";
 import { checkValue } from "./props";
-import { rangeIn, type PlacedNode, type Subject } from "./body-context";
+import type { Element } from "../../content/markdown/element";
+import { rangeIn, type Subject } from "./body-context";
 import { tagAt, type AttributePlace, type Tag } from "./tag";
-
-/** A component as parsed by remark-mdx. */
-export interface Element extends PlacedNode {
-  type: string;
-  name: string | null;
-  attributes: { type: string; name?: string; value?: unknown }[];
-  children: { type: string; value?: string }[];
-}
 
 /** Checks a component: its name, its props and their values, its content. */
 export function checkElement(node: Element, subject: Subject): void {

@@ -2,7 +2,7 @@ import type { Parent } from "mdast";
 import { nodesOf } from "../../content/markdown/parse";
 import { plainText } from "../../content/markdown/plain-text";
 import { suggestedFix } from "../../content/schema/findings";
-import type { Element } from "./elements";
+import type { Element } from "../../content/markdown/element";
 import { rangeIn, type Subject } from "./body-context";
 
 /**

@@ -1,5 +1,5 @@
 import { documentTypes } from "../../content/schema/index";
-import type { Element } from "./elements";
+import type { Element } from "../../content/markdown/element";
 import { rangeIn, type Subject } from "./body-context";
 
 const tinted = ["plain", "gray", "teal"];

@@ -45,3 +45,12 @@ export const nodesOf = memoizeFor((tree: Root): readonly Placed[] => {
   visit(tree, (node, _index, parent) => void found.push({ node, parent }));
   return found;
 });
+
+/** All nodes of a body; none if it cannot be parsed, which the content check reports. */
+export function nodesIn(body: string): readonly Placed[] {
+  try {
+    return nodesOf(parseMdx(body));
+  } catch {
+    return [];
+  }
+}

@@ -1,5 +1,6 @@
 import type { Root } from "mdast";
 import { visit } from "unist-util-visit";
+import { propOf, type Element } from "./element";
 import { setProperties } from "./marker";
 import { legalOutline, referenceText, type LegalPart } from "./legal-outline";
 
@@ -29,9 +30,9 @@ export function remarkLegal({ numbering, onSections }: Options) {
         part.node.children.unshift(numberSpan(`${part.number}${part.kind === "section" ? "." : ""} `));
     }
     visit(tree, (node, index, parent) => {
-      const element = node as { type: string; name?: string; attributes?: { name: string; value: string }[] };
+      const element = node as unknown as Element;
       if (element.name !== "Ref" || !parent || index === undefined) return;
-      const id = element.attributes?.find((attribute) => attribute.name === "to")?.value ?? "";
+      const id = propOf(element, "to");
       const text = referenceText(parts, id);
       if (!text) throw new Error(`<Ref to="${id}" /> is not a section or clause of this document`);
       parent.children[index] = { type: "link", url: `#${id}`, children: [{ type: "text", value: text }] };
