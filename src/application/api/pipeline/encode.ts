@@ -8,13 +8,20 @@ const ARRAYS = { v1: "indices", v3: "repeat" } as const;
 
 type Value = string | Blob;
 
+/** Whether an object without fields has content, such as a URLSearchParams or a Map, which would be sent empty. */
+const hasHiddenContent = (value: object): boolean =>
+  value instanceof ArrayBuffer || (Symbol.iterator in value && [...(value as Iterable<unknown>)].length > 0);
+
 /** Flattens fields to pairs of name and value. A nested name is `a[b]`, null is "", and undefined is left out. */
 function* pairs(value: unknown, name: string, base: Base): Generator<[string, Value]> {
   if (value === undefined) return;
   if (value instanceof Date) yield [name, value.toISOString()];
   else if (value instanceof Blob) yield [name, value];
   else if (typeof value === "object" && value !== null) {
-    for (const [key, item] of Object.entries(value)) {
+    const entries = Object.entries(value);
+    if (entries.length === 0 && hasHiddenContent(value))
+      throw new TypeError(`"${name}" is a ${value.constructor.name}; expected an object with fields`);
+    for (const [key, item] of entries) {
       const isRepeated = Array.isArray(value) && ARRAYS[base] === "repeat";
       yield* pairs(item, name === "" ? key : isRepeated ? name : `${name}[${key}]`, base);
     }
