@@ -139,8 +139,8 @@ export const disclosures = plant("disclosures", [
     file: "src/sections/text/disclosures.tsx",
     find: `<Fact name="disclosure.exampleLow" /> <Fact name="disclosure.exampleMid" />`,
     replace: `<Fact name="disclosure.exampleLow" />`,
-    test: "__tests__/browser/disclosures.spec.ts",
-    title: "the APR disclosure states the range, two examples and fees word for word",
+    test: "__tests__/content/render/render-text.test.ts",
+    title: "the APR disclosure has the range, both examples and the terms",
   },
   {
     name: "the estimate's table does not state that its rate is fixed",

@@ -1,7 +1,7 @@
 import { sizes } from "../support/site";
 import { expect, test } from "./page";
 
-// How long it is shown, and what pauses or dismisses it: __tests__/application/widgets/toast.test.tsx.
+// How long it is shown, and what pauses or dismisses it: __tests__/application/widgets/dialogs/Toast.test.tsx.
 test("a toast is shown at the bottom center (R253)", async ({ widgets }) => {
   await widgets.getByRole("button", { name: "Show 200" }).click();
   const toast = widgets.getByRole("status").locator("[data-toast]");
