@@ -40,7 +40,7 @@ const findTyped = finderOf([
     what: "opening time",
     pattern:
       /\b(?:weekdays|daily|every day)[^.\n]{0,12} \d{1,2} (?:to|and|until) \d{1,2}\b|\b\d{1,2}(?::\d{2})?(?: ?[ap]\.?m\.?)? ?(?:-|to) ?\d{1,2}(?::\d{2}(?: ?[ap]\.?m\b\.?)?| ?[ap]\.?m\b\.?)|\bMon(?:day)?s?(?: to |-)Fri(?:day)?s?\b/g,
-    fix: "write {company.hours.summary}, or another part of {company.hours.days} and {company.hours.open}",
+    fix: "write {company.hours.shown}, or another part of {company.hours.days} and {company.hours.open}",
   },
   {
     what: "figure in words",

@@ -14,7 +14,7 @@ import { from, gray, surface, type, until } from "../../design/tokens";
  * </Card>
  * <Card title="Phone" icon="phone" tone="purple" level={3}>
  *
- * Answered {company.hours.summary}.
+ * Answered {company.hours.shown}.
  *
  * </Card>
  * </Cards>

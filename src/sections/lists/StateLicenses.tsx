@@ -15,10 +15,12 @@ const Block = styled(Disclosure)({
 });
 
 const List = styled.ul({
-  columns: "260px",
+  columns: "340px",
   columnGap: 32,
   paddingBlock: 8,
   "& > li": { breakInside: "avoid", paddingBlock: 2, color: gray[600] },
+  // A number must not break at its hyphens.
+  "& span": { whiteSpace: "nowrap" },
 });
 
 /**
@@ -47,7 +49,10 @@ export function StateLicenses() {
       </p>
       <List role="list">
         {licenses.nodes.map(({ state, name, number }) => (
-          <li key={state}>{`${state}: ${name} ${number}`}</li>
+          <li key={state}>
+            {`${state}: ${name} `}
+            <span>{number}</span>
+          </li>
         ))}
       </List>
     </Block>
