@@ -37,7 +37,7 @@ export const frontmatterMistakes: Mistakes = {
   "the same field twice": mistake(
     press,
     swap("outlet: pennywhit", "historical: true\noutlet: pennywhit"),
-  ).says("YAML cannot be read ... unique", {
+  ).says("YAML cannot be read ... a name is written twice", {
     at: { line: 7, column: 1 },
     fix: swap("historical: true\noutlet", "outlet"),
   }),

@@ -42,6 +42,10 @@ describe("validate", () => {
 
   it.each<[text: string, problem: string]>([
     [
+      `${good}prices:\n  ivf: { value: 50,000 }\n`,
+      "6:8: Unknown field `prices.ivf.0`; expected numbers without a comma. Write 50000 for 50,000.",
+    ],
+    [
       `${good}colour: teal\n`,
       "5:1: Unknown field `colour`; expected one of title, color, size, parts, prices. Did you mean `color`?",
     ],

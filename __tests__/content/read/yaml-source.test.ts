@@ -87,3 +87,24 @@ describe("a syntax error is located at its cause, not where the parser notices i
     expect(readYaml(broken, "content/x.yaml").problems[0]).toMatchObject({ line });
   });
 });
+
+it.each([
+  ["a: one: two", "a second `: `, or the spaces before a line, begin another value inside this one"],
+  ["a: 1\nwords", "a name has no `: ` and value"],
+  ["a: 1\na: 2", "a name is written twice"],
+  ['a: "one', "a quote is opened and not closed"],
+  ["a: [1, 2", "a bracket is opened and not closed"],
+  ['a: ["1" "2"]', "a comma, or a space after a colon, is missing inside brackets"],
+  ["a: @me", "a value without quotes starts with a character that it cannot start with"],
+  ["a:\n\tb: 1", "a line begins with a tab instead of spaces"],
+  ['a: "1"#note', "there is no space before a `#`"],
+  ['a: "C:\\q"', "a backslash inside double quotes is not followed by a character that it can stand before"],
+  ["a: > words", "something follows that belongs to no value"],
+  ["a:\n    - 1\n   - 2", "a second `: `, or the spaces before a line, begin another value inside this one"],
+  ["a:\n  b: 1\n c: 2", "the spaces before a line do not match the lines above it"],
+  ['a: "one" two', "something follows that belongs to no value"],
+])("the message for %j has no words of the parser", (text, words) => {
+  const messages = readYaml(text, "content/x.yaml").problems.map(({ message }) => message);
+  expect(messages).toContain(`the YAML cannot be read: ${words}`);
+  for (const message of messages) expect(message).not.toMatch(/scalar|mapping|implicit|flow|node|token/i);
+});

@@ -95,9 +95,14 @@ function toProblems(issue: Issue, schema: z.ZodType, source: YamlSource, file: s
       file,
       ...source.placeOfKey(issue.path, key),
       message: `unknown field \`${[...issue.path.map(String), key].join(".")}\``,
-      expected: `one of ${known.join(", ")}`,
-      fix: suggest(key, known, "delete the line, or use a field that content/README.md lists"),
-      repair: repairKey(issue.path, key, known, source),
+      // In braces a comma ends a value: `{ value: 50,000 }` has a field named 0.
+      ...(/^\d{1,3}$/.test(key)
+        ? { expected: "numbers without a comma", fix: "write 50000 for 50,000" }
+        : {
+            expected: `one of ${known.join(", ")}`,
+            fix: suggest(key, known, "delete the line, or use a field that content/README.md lists"),
+            repair: repairKey(issue.path, key, known, source),
+          }),
     }));
   }
   if (issue.code === "invalid_key") {

@@ -54,7 +54,7 @@ function parseYaml(text: string, file: string, firstLine = 1, offset = 0): YamlS
   const problems = errors.map(({ at, message }) => ({
     file,
     ...place(causeOf(text, at, message)),
-    message: `the YAML cannot be read: ${message}`,
+    message: `the YAML cannot be read: ${plainWords(message)}`,
     expected:
       "`name: value` lines, with quotes around text that contains `: ` or starts with `{`, `[`, `>`, `*` or `@`",
     fix: "correct this line, or put the value in double quotes",
@@ -87,6 +87,36 @@ interface Unreadable {
   at: number;
   message: string;
 }
+
+/** The parser's messages in words for writers. */
+const wordsFor: readonly [RegExp, string][] = [
+  [
+    /^Nested mappings|^A block sequence/,
+    "a second `: `, or the spaces before a line, begin another value inside this one",
+  ],
+  [/^Implicit keys/, "a line is neither `name: value` nor a part of the value above it"],
+  [/^Implicit map keys/, "a name has no `: ` and value"],
+  [/^Map keys must be unique/, "a name is written twice"],
+  [/^Missing closing/, "a quote is opened and not closed"],
+  [/^Flow (?:map|sequence)/, "a bracket is opened and not closed"],
+  [/^Missing [,s]/, "a comma, or a space after a colon, is missing inside brackets"],
+  [
+    /^Plain value|^Unresolved tag/,
+    "a value without quotes starts with a character that it cannot start with",
+  ],
+  [/^Tabs/, "a line begins with a tab instead of spaces"],
+  [/^Comments must/, "there is no space before a `#`"],
+  [
+    /^Invalid escape/,
+    "a backslash inside double quotes is not followed by a character that it can stand before",
+  ],
+  [/must start at the same column|indent/, "the spaces before a line do not match the lines above it"],
+  [
+    /^Unexpected|^Unsupported|^Expected|^Not a YAML|^Block scalar/,
+    "something follows that belongs to no value",
+  ],
+];
+const plainWords = (message: string) => wordsFor.find(([pattern]) => pattern.test(message))?.[1] ?? message;
 
 /** The value of a document, or all its errors. Aliases are resolved only here; `*emphasis*` is parsed as one. */
 function valueOf(document: Document): { value: unknown; errors: Unreadable[] } {
