@@ -16,12 +16,16 @@ function messagesIn(file: string, text: string): string[] {
 }
 const contact = "content/pages/contact.mdx";
 const lines = realText(contact).trimEnd().split("\n").length;
-const bands = (...tones: string[]) =>
-  `${realText(contact).trimEnd()}\n\n${tones.map((tone, index) => `<Section tone="${tone}" title="Band ${index} here">\n\nWords.\n\n</Section>\n`).join("\n")}`;
+const bandsOf = (name: string, ...tones: string[]) =>
+  `${realText(contact).trimEnd()}\n\n${tones.map((tone, index) => `<${name} tone="${tone}" title="Band ${index} here">\n\nWords.\n\n</${name}>\n`).join("\n")}`;
+const bands = (...tones: string[]) => bandsOf("Section", ...tones);
 
 it("reports two adjacent tinted bands at the second", () => {
   expect(messagesIn(contact, bands("white", "gray", "teal"))).toEqual([
     `${lines + 14} two tinted bands follow each other`,
+  ]);
+  expect(messagesIn(contact, bandsOf("PrequalifyBand", "gray", "plain"))).toEqual([
+    `${lines + 8} two tinted bands follow each other`,
   ]);
   expect(messagesIn(contact, bands("white", "gray", "white", "teal"))).toEqual([]);
 });

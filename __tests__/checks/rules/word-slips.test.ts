@@ -21,11 +21,14 @@ it.each<[string, string]>([
   ["You do not loose it", '8 "not loose" uses loose instead of lose'],
   ["This is a embryo", '9 "a embryo" has the wrong article'],
   ["Ask an nurse", '5 "an nurse" has the wrong article'],
+  ["Your approval is guaranteed", '6 "approval is guaranteed" promises what nobody can keep'],
+  ["Guaranteed success", '1 "Guaranteed success" promises what nobody can keep'],
 ])("reports the error in: %s", (text, message) => expect(check(text)).toEqual([message]));
 
 it.each([
   "A one-time, a once-daily and a European dose; an hour, an egg and an MRI.",
   "And then... it's yours, no no, that that had had.",
   "The embryo's own loose cells, more than then.",
+  "No pregnancy is guaranteed, and approval is not guaranteed.",
   "---",
 ])("reports nothing in: %s", (text) => expect(check(text)).toEqual([]));

@@ -2,9 +2,9 @@ import { documentTypes } from "../../content/schema/index";
 import type { Element } from "../../content/markdown/element";
 import { rangeIn, type Subject } from "./body-context";
 
+/** Tones of every component that is a band: Section, Split, PrequalifyBand. */
 const tinted = ["plain", "gray", "teal"];
-const isTinted = ({ name, attributes }: Element): boolean =>
-  name === "Section" &&
+const isTinted = ({ attributes }: Element): boolean =>
   attributes.some((one) => "name" in one && one.name === "tone" && tinted.includes(String(one.value)));
 
 /**

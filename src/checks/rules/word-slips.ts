@@ -111,6 +111,13 @@ const findSlips = finderOf<Slip>([
     expected: "the final text",
     fix: "finish it, or remove it",
   },
+  {
+    pattern:
+      /(?<!\b[Nn]o )\b(?:[Aa]pproval|[Ss]uccess|[Pp]regnancy|[Aa] baby) is guaranteed|\b[Gg]uaranteed (?:approval|success|pregnancy|baby)/g,
+    message: (found) => `"${found}" promises what nobody can keep`,
+    expected: "what we do, or what is likely, with its source",
+    fix: "remove the promise",
+  },
 ]);
 
 /** Reports errors that are wrong even in a quote. @param start the offset of `source` in the file */
