@@ -8,17 +8,17 @@ export function useRouteResolver(): Resolve {
   const { app } = useSite();
   const { faq, careers, versions } = useStaticQuery<Queries.RouteSlugsQuery>(graphql`
     query RouteSlugs {
-      faq: allFaqCategory {
+      faq: allFaqCategory(sort: { slug: ASC }) {
         nodes {
           slug
         }
       }
-      careers: allJobPosting {
+      careers: allJobPosting(sort: { slug: ASC }) {
         nodes {
           slug
         }
       }
-      versions: allLegalVersion(filter: { shown: { eq: false } }) {
+      versions: allLegalVersion(filter: { shown: { eq: false } }, sort: [{ page: ASC }, { slug: ASC }]) {
         nodes {
           page
           slug

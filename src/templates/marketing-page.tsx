@@ -39,7 +39,10 @@ export const query = graphql`
     type
   }
   fragment PageMedia on Query {
-    vector: allFile(filter: { relativePath: { in: $media }, extension: { eq: "svg" } }) {
+    vector: allFile(
+      filter: { relativePath: { in: $media }, extension: { eq: "svg" } }
+      sort: { relativePath: ASC }
+    ) {
       nodes {
         relativePath
         publicURL
@@ -50,7 +53,10 @@ export const query = graphql`
         }
       }
     }
-    raster: allFile(filter: { relativePath: { in: $media }, extension: { in: ["png", "jpg"] } }) {
+    raster: allFile(
+      filter: { relativePath: { in: $media }, extension: { in: ["png", "jpg"] } }
+      sort: { relativePath: ASC }
+    ) {
       nodes {
         relativePath
         publicURL

@@ -28,8 +28,8 @@ interface SiteData extends ContentDates {
 
 const query = `#graphql
   query AfterBuild {
-    faq: allFaqCategory { nodes { slug questions { reviewed } } }
-    careers: allJobPosting { nodes { slug datePosted } }
+    faq: allFaqCategory(sort: { slug: ASC }) { nodes { slug questions { reviewed } } }
+    careers: allJobPosting(sort: { slug: ASC }) { nodes { slug datePosted } }
     versions: allLegalVersion {
       nodes { page slug title state dateKind date note recorded corrections { recorded reason } shown changes }
     }

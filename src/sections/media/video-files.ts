@@ -39,6 +39,7 @@ export function useVideoFiles(name: string): Video {
     query VideoFiles {
       files: allFile(
         filter: { relativeDirectory: { eq: "media/video" }, extension: { in: ["mp4", "vtt"] } }
+        sort: { base: ASC }
       ) {
         nodes {
           base
@@ -47,6 +48,7 @@ export function useVideoFiles(name: string): Video {
       }
       posters: allFile(
         filter: { relativeDirectory: { eq: "media/video" }, extension: { in: ["jpg", "png"] } }
+        sort: { base: ASC }
       ) {
         nodes {
           name
