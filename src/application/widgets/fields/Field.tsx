@@ -32,7 +32,7 @@ export interface FieldFrameProps extends FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-const Frame = styled.div({ "&:is(fieldset)": { margin: 0, padding: 0, border: 0, minWidth: 0 } });
+const Group = styled.fieldset({ margin: 0, padding: 0, border: 0, minWidth: 0 });
 const Above = styled.label({
   display: "block",
   marginBottom: 6,
@@ -123,6 +123,16 @@ export function Field({
     </div>
   );
 
+  if (place === "group") {
+    return (
+      <Group role="radiogroup" {...control} onBlur={leaving}>
+        <Above as="legend">{name}</Above>
+        {help}
+        {children(control)}
+        {wrong}
+      </Group>
+    );
+  }
   if (place === "beside") {
     return (
       <div onBlur={leaving}>
@@ -137,14 +147,13 @@ export function Field({
       </div>
     );
   }
-  const isGroup = place === "group";
   return (
-    <Frame onBlur={leaving} {...(isGroup && { as: "fieldset", role: "radiogroup", ...control })}>
-      <Above {...(isGroup ? { as: "legend" } : { htmlFor: id })}>{name}</Above>
+    <div onBlur={leaving}>
+      <Above htmlFor={id}>{name}</Above>
       {help}
       {children(control)}
       {wrong}
-    </Frame>
+    </div>
   );
 }
 
