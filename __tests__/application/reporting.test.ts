@@ -1,5 +1,5 @@
 import { ResponseError, ExpiredUserError, TransportError } from "../../src/application/api";
-import { createReporter, isDropped, titleOf } from "../../src/application/reporting";
+import { createReporter, isDropped } from "../../src/application/reporting";
 
 const subject = { method: "POST", route: "/v1/users/id/{}" };
 const response = (status: number, message = "x") =>
@@ -20,11 +20,6 @@ test.each([
 ])("whether an error is dropped: %s (R362, R458, R459)", (_, error, dropped) =>
   expect(isDropped(error)).toBe(dropped),
 );
-
-test("a title contains status or code, method and route, and nothing personal", () => {
-  expect(titleOf(response(500, "ann@b.c failed"))).toBe("500 POST /v1/users/id/{}");
-  expect(titleOf(new TransportError(subject, "timeout"))).toBe("timeout POST /v1/users/id/{}");
-});
 
 describe("createReporter", () => {
   test.each([[undefined], [""]])("loads nothing if the address is %j", async (address) => {

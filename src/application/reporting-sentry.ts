@@ -1,6 +1,6 @@
 /** Separate from `reporting.ts`, so that Sentry is loaded only when needed. */
 import { BrowserClient, defaultStackParser, makeFetchTransport } from "@sentry/browser";
-import { type ApiError, isApiError } from "./api";
+import { isApiError, titleOf } from "./api";
 import type { EnvironmentLabel } from "./environment-label";
 
 /**
@@ -9,13 +9,8 @@ import type { EnvironmentLabel } from "./environment-label";
  * failed call.
  *
  * @param dsn address of the project
- * @param titleOf returns the title of a failed call
  */
-export function createSentryReporter(
-  dsn: string,
-  environment: EnvironmentLabel,
-  titleOf: (error: ApiError) => string,
-) {
+export function createSentryReporter(dsn: string, environment: EnvironmentLabel) {
   const client = new BrowserClient({
     dsn,
     environment,

@@ -1,4 +1,4 @@
-import { type ApiError, MESSAGES, ResponseError } from "./api";
+import { MESSAGES } from "./api";
 import type { EnvironmentLabel } from "./environment-label";
 
 /** Reports failures to the developers. */
@@ -12,15 +12,9 @@ export function isDropped(error: unknown): boolean {
   return message === MESSAGES.invalidToken || (typeof status === "number" && status >= 400 && status < 500);
 }
 
-/** Returns status, method and route of a failed call. Address, body and message may be personal. */
-export function titleOf(error: ApiError): string {
-  const status = error instanceof ResponseError ? error.status : error.code;
-  return `${status} ${error.method} ${error.route}`;
-}
-
 /** Loads the Sentry reporter, which few visits need. */
 const loadSentry = async (address: string, environment: EnvironmentLabel): Promise<Reporter> =>
-  (await import("./reporting-sentry")).createSentryReporter(address, environment, titleOf);
+  (await import("./reporting-sentry")).createSentryReporter(address, environment);
 
 /**
  * Creates the site's reporter, which loads Sentry at the first error. Without an address nothing is reported. Never throws.

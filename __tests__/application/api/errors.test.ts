@@ -7,6 +7,7 @@ import {
   ExpiredUserError,
   InvalidRequestError,
   isApiError,
+  titleOf,
   TransportError,
 } from "../../../src/application/api";
 
@@ -122,4 +123,11 @@ describe("every failure", () => {
   test("the error of an unreadable response has its status", () => {
     expect(failures[2]).toHaveProperty("status", 200);
   });
+});
+
+test("a title contains status or code, method and route, and nothing personal", () => {
+  expect(titleOf(new ResponseError(subject, { status: 500 }, bodyWith("ann@b.c failed")))).toBe(
+    "500 GET /v1/users/id/{}",
+  );
+  expect(titleOf(new TransportError(subject, "timeout"))).toBe("timeout GET /v1/users/id/{}");
 });

@@ -170,3 +170,9 @@ function errorIn(body: unknown): { message: string | undefined; code: number | u
     code: typeof code === "number" ? code : undefined,
   };
 }
+
+/** Returns status, method and route of a failed call. Address, body and message may be personal. */
+export function titleOf(error: ApiError): string {
+  const status = error instanceof ResponseError ? error.status : error.code;
+  return `${status} ${error.method} ${error.route}`;
+}

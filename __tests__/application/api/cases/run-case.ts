@@ -1,7 +1,6 @@
 /** Runs cases against the contract server, in Node or in a browser. */
-import { isApiError, type Request, ResponseError } from "../../../../src/application/api";
+import { isApiError, type Request, ResponseError, titleOf } from "../../../../src/application/api";
 import { type App, createApp } from "../../../../src/application/client";
-import { titleOf } from "../../../../src/application/reporting";
 import { alertAtom, type StringStorage } from "../../../../src/application/state";
 import type { Log, Script } from "../../../support/contract-server/script";
 import { mint, nameOf } from "../../../support/contract-server/tokens";
