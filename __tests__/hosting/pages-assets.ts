@@ -4,8 +4,8 @@ import type { WorkerEnvironment } from "../../src/hosting/hosts/cloudflare-worke
 
 /**
  * A fake of Cloudflare Pages' file server according to its documentation ("Serving Pages": `x/index.html` is served at
- * `/x/`, `x.html` at `/x`; other spellings are redirected with 308; a missing file is the 404 page; a file has an ETag). It is NOT Cloudflare's
- * code, which `__tests__/differential/run-cloudflare.ts` runs.
+ * `/x/`, `x.html` at `/x`; other spellings are redirected with 308; a missing file is the 404 page; a file has an ETag). It
+ * is NOT Cloudflare's code, which `__tests__/differential/run-cloudflare.ts` runs.
  */
 export function pagesAssets(publicDir: string): WorkerEnvironment["ASSETS"] {
   const isFile = (path: string) =>

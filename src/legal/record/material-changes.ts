@@ -22,7 +22,7 @@ const materialWords = new Set(
     "not no never nor none neither nothing cannot may must shall will would should can could might ought or except " +
     "unless until only if provided however notwithstanding before after least most more less than maximum minimum " +
     "all any each every either both always sole solely required entitled obligated liable waive waives " +
-    // Opposites, of which a word processor or a hurried writer makes one of the other.
+    // Words that have an opposite: one in place of the other reverses the meaning.
     "with without within outside under over above below lower higher greater fewer later earlier during soft hard " +
     "jointly severally together separately directly indirectly exclusively promptly immediately fixed variable " +
     "optional voluntary mandatory include includes including exclude excludes excluding refundable binding final " +
@@ -97,7 +97,8 @@ function changedEmphasis({ old, now }: Stretch<PlacedToken>): MaterialChange[] {
 
 /**
  * Returns the changes that can alter rights or duties: of a number, date, amount, name, party, negation, permission,
- * duty, condition or emphasis, or of a phrase that was added or removed. Changes of other words and of punctuation are left out.
+ * duty, condition or emphasis, or of a phrase that was added or removed. Changes of other words and of punctuation are left
+ * out.
  */
 export function materialChanges(before: readonly Block[], after: readonly Block[]): MaterialChange[] {
   let line: number | undefined;
