@@ -111,6 +111,9 @@ const base = css`
   #gatsby-focus-wrapper:focus-visible {
     outline: none;
   }
+  [href^="tel:"] {
+    white-space: nowrap;
+  }
   .lone-link > a {
     display: inline-flex;
     align-items: center;
