@@ -13,16 +13,8 @@ const PATIENCE = 30_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-interface Played {
-  readonly verdict: Verdict;
-  readonly calls: number;
-  readonly sends: number;
-  readonly successes: number;
-  readonly logins: number;
-}
-
 /** Runs a schedule in a scene of the server. */
-async function play(schedule: Schedule, scene: string, server: ContractServer): Promise<Played> {
+async function play(schedule: Schedule, scene: string, server: ContractServer) {
   server.stage(scene, schedule.script);
   const clock = createTestClock();
   const shared = createSharedStorage(createMemoryStorage(), () => server.logOf(scene), clock.now);
@@ -93,24 +85,19 @@ async function play(schedule: Schedule, scene: string, server: ContractServer): 
   };
 }
 
-export interface CampaignResult extends Verdict, Omit<Played, "verdict"> {
-  readonly schedules: number;
-  /** The schedules that violate a rule, with the seed that reproduces them. */
-  readonly failures: readonly string[];
-}
-
 /**
  * Runs random schedules in several workers. Each worker has its own seed, counted up from `seed`, and stops at its first
  * failure.
  *
  * @param shrinks whether failures are reduced to the smallest schedule that fails, which takes minutes
+ * @returns how much was run, the number of violations, and the schedules that failed, with the seed that reproduces each
  */
 export async function runCampaign(
   server: ContractServer,
   seed: number,
   count: number,
   { workers = 32, shrinks = true } = {},
-): Promise<CampaignResult> {
+) {
   const total = { ...NO_VIOLATIONS, schedules: 0, calls: 0, sends: 0, successes: 0, logins: 0 };
   const failures: string[] = [];
   let scenes = 0;

@@ -5,31 +5,22 @@ import { type PlannedCall, routeOf } from "./schedule";
 export type Settled = { readonly echo: unknown } | { readonly code: string } | "unsettled";
 
 /** Number of violations by kind. */
-export interface Verdict {
+export const NO_VIOLATIONS = {
   /** Processed twice, sent after a response that forbids it, sent more than seven times, or sent with other bytes. */
-  readonly duplicated: number;
-  /** The server completed the call but the caller got a failure, or the reverse. */
-  readonly lost: number;
-  /** The caller got the response of another call. */
-  readonly crossed: number;
-  readonly unsettled: number;
-  /** Two renewals of one tab were in flight at once. */
-  readonly doubleRenewals: number;
-  /** The client removed the token of a login that was neither refused nor expired. */
-  readonly undoneLogins: number;
-  /** A refused user token is still stored at the end. */
-  readonly missedLogouts: number;
-}
-
-export const NO_VIOLATIONS: Verdict = {
   duplicated: 0,
+  /** The server completed the call but the caller got a failure, or the reverse. */
   lost: 0,
+  /** The caller got the response of another call. */
   crossed: 0,
   unsettled: 0,
+  /** Two renewals of one tab were in flight at once. */
   doubleRenewals: 0,
+  /** The client removed the token of a login that was neither refused nor expired. */
   undoneLogins: 0,
+  /** A refused user token is still stored at the end. */
   missedLogouts: 0,
 };
+export type Verdict = typeof NO_VIOLATIONS;
 
 /** Responses after which a call may be sent again, because it was not processed. */
 const RESENDABLE = /^(?:slow:)?(?:425|401)$/;

@@ -5,19 +5,12 @@ declare module "netlify-redirector" {
     readonly status: number;
     readonly force: boolean;
   }
-  interface Request {
-    readonly scheme: string;
-    readonly host: string;
-    readonly path: string;
-    readonly query: string;
+  interface Request extends Readonly<Record<"scheme" | "host" | "path" | "query", string>> {
     readonly getHeader: (name: string) => string;
     readonly getCookie: (name: string) => string;
   }
   const redirector: {
-    parsePlain(
-      rules: string,
-      options: Record<string, unknown>,
-    ): Promise<{ match(request: Request): Match | null }>;
+    parsePlain(rules: string, options: object): Promise<{ match(request: Request): Match | null }>;
   };
   export default redirector;
 }
@@ -28,11 +21,7 @@ declare module "netlify-headers-parser" {
     readonly headers: readonly { readonly for: string; readonly values: Readonly<Record<string, string>> }[];
     readonly errors: readonly Error[];
   }
-  export function parseAllHeaders(options: {
-    headersFiles: string[];
-    configHeaders: [];
-    minimal: boolean;
-  }): Promise<Parsed>;
+  export function parseAllHeaders(options: object): Promise<Parsed>;
 }
 
 /** Netlify's parser of `_redirects` (netlify-redirect-parser 14), which ships no types. */
@@ -41,9 +30,5 @@ declare module "netlify-redirect-parser" {
     readonly redirects: readonly { readonly from: string; readonly to: string; readonly status?: number }[];
     readonly errors: readonly Error[];
   }
-  export function parseAllRedirects(options: {
-    redirectsFiles: string[];
-    configRedirects: [];
-    minimal: boolean;
-  }): Promise<Parsed>;
+  export function parseAllRedirects(options: object): Promise<Parsed>;
 }

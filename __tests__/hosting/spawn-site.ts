@@ -10,13 +10,14 @@ export interface SpawnedSite {
   readonly address: Promise<string>;
 }
 
-/** Starts the real serving command in a folder that contains `public`. */
+/** Starts the real serving command in a folder that contains `public`, until this process exits. */
 export function spawnSite(cwd: string, variables: Record<string, string>): SpawnedSite {
   const loader = pathToFileURL(require.resolve("tsx")).href;
   const child = spawn(process.execPath, ["--import", loader, resolve("src/hosting/server/serve.ts")], {
     cwd,
     env: { PATH: process.env.PATH, PORT: "0", ...variables },
   });
+  process.once("exit", () => child.kill());
   let text = "";
   const address = new Promise<string>((resolveAddress) => {
     const collect = (chunk: Buffer) => {

@@ -4,18 +4,17 @@ import { RawClient } from "../hosting/raw-client";
 const CONNECTIONS = 32;
 const PIPELINED = 8;
 
-/** Requested in turn: pages, a script, a redirect, a redirect to the app, a missing file, another file. */
-const MIX = [
-  "/",
-  "/about/team",
-  "/faq/ivf",
-  "/app-0123456789abcdef0123.js",
-  "/financing?x=1",
-  "/login?x=1",
-  "/missing.png",
-  "/robots.txt",
-];
-const STATUSES = [200, 200, 200, 200, 301, 302, 404, 200];
+/** Requested in turn, with the status of each. */
+const MIX = Object.entries({
+  "/": 200,
+  "/about/team": 200,
+  "/faq/ivf": 200,
+  "/app-0123456789abcdef0123.js": 200,
+  "/financing?x=1": 301,
+  "/login?x=1": 302,
+  "/missing.png": 404,
+  "/robots.txt": 200,
+});
 
 /**
  * Requests the mix over keep-alive connections.
@@ -30,14 +29,13 @@ export async function throughput(address: string, seconds: number): Promise<numb
   async function work(offset: number): Promise<void> {
     const client = new RawClient(address);
     for (let at = offset; performance.now() < end; at += PIPELINED) {
-      const batch = Array.from({ length: PIPELINED }, (_, position) => (at + position) % MIX.length);
-      const replies = await Promise.all(batch.map((index) => client.send(MIX[index] ?? "/")));
-      replies.forEach(({ status }, position) => {
-        const index = batch[position] ?? 0;
-        if (status !== STATUSES[index])
-          throw new Error(`${MIX[index]} has status ${status}; expected ${STATUSES[index]}`);
-      });
-      responses += replies.length;
+      const batch = Array.from({ length: PIPELINED }, (_, position) => MIX[(at + position) % MIX.length]!);
+      const check = async ([path, expected]: [string, number]) => {
+        const { status } = await client.send(path);
+        if (status !== expected) throw new Error(`${path} has status ${status}; expected ${expected}`);
+      };
+      await Promise.all(batch.map(check));
+      responses += batch.length;
     }
     client.close();
   }

@@ -13,21 +13,13 @@ export interface Faults {
   readonly connections: number;
 }
 
-export interface UnderFaults {
-  /** Number of sequential connections that received the right page. */
-  readonly right: number;
-  /** Statuses of the responses to oversized and malformed requests. */
-  readonly refused: readonly string[];
-  /** Number of ordinary responses checked meanwhile. */
-  readonly checked: number;
-  readonly wrong: number;
-  /** The slowest round of checks; milliseconds. */
-  readonly slowest: number;
-  readonly seconds: number;
-}
-
-/** Causes all faults at once, and meanwhile repeatedly requests a page, a redirect and a redirect to the app. */
-export async function checkUnderFaults(address: string, faults: Faults): Promise<UnderFaults> {
+/**
+ * Causes all faults at once, and meanwhile repeatedly requests a page, a redirect and a redirect to the app.
+ * @returns `right`: number of sequential connections that received the right page; `refused`: statuses of the responses
+ *   to oversized and malformed requests; `checked` and `wrong`: number of ordinary responses meanwhile; `slowest`: the
+ *   slowest round of them, in milliseconds
+ */
+export async function checkUnderFaults(address: string, faults: Faults) {
   const started = performance.now();
   const disconnects = [slowSenders(address, faults.slow), slowReaders(address, Math.round(faults.slow / 3))];
   const meanwhile = { checked: 0, wrong: 0, slowest: 0 };

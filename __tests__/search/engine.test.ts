@@ -7,14 +7,7 @@ const piece = (
   text = "",
   terms = "",
   kind: Piece["kind"] = "answer",
-): Piece => ({
-  kind,
-  address,
-  title,
-  path: ["FAQ"],
-  terms,
-  text,
-});
+): Piece => ({ kind, address, title, path: ["FAQ"], terms, text });
 const pieces = [
   piece("/a", "What does a plan cost?", "The price depends on the clinic."),
   piece("/b", "Can I pay early?", "Yes, without a penalty.", "refinance, payoff"),

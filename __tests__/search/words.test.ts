@@ -15,6 +15,7 @@ describe("words of a search", () => {
     ["injections", "injection"],
     ["vasectomies", "vasectomy"],
     ["lost", "lose"],
+    ["constructor", "constructors"],
   ])("%s and %s have the same stem", (one, other) => expect(stem(one)).toBe(stem(other)));
 
   it.each(["egg", "loss", "plus", "40s"])("%s is its own stem", (word) => expect(stem(word)).toBe(word));

@@ -9,31 +9,25 @@ const stopWords = new Set(
   ).split(" "),
 );
 
-/** Irregular forms, which the suffix rules do not cover. */
-const irregular: Readonly<Record<string, string>> = {
-  ate: "eat",
-  bought: "buy",
-  children: "child",
-  died: "die",
-  frozen: "freeze",
-  froze: "freeze",
-  gave: "give",
-  lost: "loss",
-  lose: "loss",
-  losing: "loss",
-  meant: "mean",
-  men: "man",
-  paid: "pay",
-  repaid: "pay",
-  repay: "pay",
-  repaying: "pay",
-  repayment: "pay",
-  repayments: "pay",
-  stopped: "stop",
-  thought: "think",
-  took: "take",
-  women: "woman",
-};
+/** Irregular forms, which the suffix rules do not cover, by their word. */
+const irregular = new Map(
+  Object.entries({
+    buy: "bought",
+    child: "children",
+    die: "died",
+    eat: "ate",
+    freeze: "froze frozen",
+    give: "gave",
+    loss: "lost lose losing",
+    man: "men",
+    mean: "meant",
+    pay: "paid repaid repay repaying repayment repayments",
+    stop: "stopped",
+    take: "took",
+    think: "thought",
+    woman: "women",
+  }).flatMap(([word, forms]) => forms.split(" ").map((form) => [form, word])),
+);
 
 /** Splits a text into its words, in lower case and without accents and apostrophes. */
 export const wordsIn = (text: string): string[] =>
@@ -69,7 +63,7 @@ const shortSuffixes = new Set(["s", "es", "ed", "e", "y", "ing", "ings", "ies", 
 
 /** Reduces a word to a stem that its forms share: "freezing", "freezes" and "freeze" become "freez". */
 export function stem(form: string): string {
-  const word = irregular[form] ?? form;
+  const word = irregular.get(form) ?? form;
   if (word.length < 4 || /ss$|us$|\d/.test(word)) return word;
   for (const { suffix, replacement } of suffixes) {
     if (!word.endsWith(suffix)) continue;

@@ -203,21 +203,21 @@ describe("responses", () => {
 
 describe("paginate", () => {
   /** Creates a client that returns these pages of a list. */
-  const clientOf = (pages: number[][]) => {
+  const clientOf = (pages: (number[] | undefined)[]) => {
     const seen: unknown[] = [];
     const client = {
       ...build().client,
       send: ({ query }: { query?: unknown }) => {
         seen.push(query);
-        return Promise.resolve(pages.shift() ?? []) as Promise<never>;
+        return Promise.resolve(pages.shift()) as Promise<never>;
       },
     };
     return { client, seen };
   };
   const list = (query: object) => v1.get<number[]>(path`/v1/numbers`, query);
 
-  test("reads page by page until one is empty, even if pages are shorter than the limit", async () => {
-    const { client, seen } = clientOf([[1, 2], [3], [4]]);
+  test.each([[[]], [undefined]])("reads pages, also shorter ones, until the response is %j", async (last) => {
+    const { client, seen } = clientOf([[1, 2], [3], [4], last]);
     const numbers: number[] = [];
     for await (const number of paginate(client, list, { limit: 2, q: "x" })) numbers.push(number);
     expect(numbers).toEqual([1, 2, 3, 4]);

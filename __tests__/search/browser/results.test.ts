@@ -24,6 +24,9 @@ it("a long sentence is cut around its first match", () => {
   const excerpt = excerptOf(found(`${"word ".repeat(60)}refund ${"more ".repeat(60)}`, "refund"));
   expect(excerpt).toMatch(/^\u2026.*refund.*\u2026$/);
   expect(excerpt.length).toBeLessThan(160);
+  expect(excerptOf(found(`${"word ".repeat(60)}refund at last.`, "refund"))).toMatch(
+    /^\u2026.*refund at last\.$/,
+  );
 });
 
 it("an option is a link with its path, title and excerpt; matches are marked and markup is escaped", () => {

@@ -5,13 +5,13 @@ import type { SendOptions } from "./settings";
 
 /**
  * Reads a list page by page: `for await (const order of paginate(client, endpoints.orders.list)) ...`.
- * Stops at the first empty page. The fields `limit` and `offset` are assumed (src/application/api/ASSUMED.md).
+ * Stops at the first page that is empty or has no body. The fields `limit` and `offset` are assumed (src/application/api/ASSUMED.md).
  *
  * @throws Error if the server returns the same page twice, which means that it ignores `offset`
  */
 export async function* paginate<T>(
   client: Client,
-  endpoint: (query: ListQuery) => Request<readonly T[]>,
+  endpoint: (query: ListQuery) => Request<readonly T[] | undefined>,
   query: ListQuery = {},
   options?: SendOptions,
 ): AsyncGenerator<T, void, undefined> {
@@ -19,7 +19,7 @@ export async function* paginate<T>(
   let previous: string | undefined;
   for (let offset = query.offset ?? 0; ;) {
     const request = endpoint({ ...query, limit, offset });
-    const page = await client.send(request, options);
+    const page = (await client.send(request, options)) ?? [];
     const text = JSON.stringify(page);
     if (page.length === 0) return;
     if (text === previous) throw new Error(`${request.route} returned a page twice: it ignores "offset"`);

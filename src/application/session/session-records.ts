@@ -1,4 +1,5 @@
 import type { Id } from "../api/entities";
+import { parseJson } from "../api/json";
 import { isUsableToken } from "../api/token";
 
 /** The records of the session, each stored under its key. */
@@ -33,13 +34,8 @@ export function parseRecord<K extends SessionKey>(
   key: K,
   text: string | undefined,
 ): SessionRecords[K] | undefined {
-  if (text === undefined) return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null
-      ? PARSERS[key](value as Record<string, unknown>)
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(text ?? "");
+  return typeof value === "object" && value !== null
+    ? PARSERS[key](value as Record<string, unknown>)
+    : undefined;
 }

@@ -3,15 +3,28 @@ import { join } from "node:path";
 import type { Variables } from "../../site/environment";
 import type { BuiltSite } from "../built-site";
 import { cloudflareFiles } from "./cloudflare";
-import type { EmittedFile, HostTarget } from "./emitted";
+import type { EmittedFile } from "./emitted";
 import { netlifyFiles } from "./netlify";
 import { nginxConfig } from "./nginx";
 import { nginxOptions } from "./options";
 
-export { hostTargets, isHostTarget, type EmittedFile, type HostTarget } from "./emitted";
+/** The hosts with a generated configuration, and how it is generated; the embedded server needs none. */
+const hosts = {
+  nginx: (site: BuiltSite, website: string, variables: Variables): EmittedFile[] => [
+    { name: "nginx.conf", text: nginxConfig(site, nginxOptions(website, variables)) },
+  ],
+  netlify: netlifyFiles,
+  cloudflare: cloudflareFiles,
+};
 
-/** Files that hosts read from the public folder. */
-const DEPLOY_FILES = ["_redirects", "_headers", "_worker.js", "_routes.json"];
+export type HostTarget = keyof typeof hosts;
+
+export const hostTargets = Object.keys(hosts);
+
+/** Whether a text names a host. */
+export function isHostTarget(text: string | undefined): text is HostTarget {
+  return text !== undefined && hostTargets.includes(text);
+}
 
 /**
  * Returns a host's configuration files for a built site.
@@ -25,15 +38,11 @@ export async function filesFor(
   website: string,
   variables: Variables,
 ): Promise<EmittedFile[]> {
-  switch (target) {
-    case "nginx":
-      return [{ name: "nginx.conf", text: nginxConfig(site, nginxOptions(website, variables)) }];
-    case "netlify":
-      return netlifyFiles(site);
-    case "cloudflare":
-      return cloudflareFiles(site);
-  }
+  return hosts[target](site, website, variables);
 }
+
+/** Files that hosts read from the public folder. */
+const DEPLOY_FILES = ["_redirects", "_headers", "_worker.js", "_routes.json"];
 
 /**
  * Writes a host's files into a folder and removes the files of other hosts from it.

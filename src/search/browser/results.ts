@@ -27,8 +27,9 @@ export function excerptOf({ piece: { text }, stems }: Found): string {
   const match = words.findIndex((word) => isMatch(word, stems));
   const before = words.slice(0, Math.max(match, 0)).join("");
   const start = before.length < excerptLength / 2 ? 0 : best.indexOf(" ", before.length - 40) + 1;
-  const end = best.lastIndexOf(" ", start + excerptLength);
-  return `${start ? "\u2026" : ""}${best.slice(start, end)}${end < best.length - 1 ? "\u2026" : ""}`;
+  const isCut = best.length - start > excerptLength;
+  const end = isCut ? best.lastIndexOf(" ", start + excerptLength) : best.length;
+  return `${start ? "\u2026" : ""}${best.slice(start, end)}${isCut ? "\u2026" : ""}`;
 }
 
 /** Creates an element with a text in which matching words are marked. */

@@ -1,7 +1,7 @@
 import { createMatcher } from "./match";
 import { segmentsOf } from "./path";
 import { table, type RouteId } from "./table";
-import type { Disclosure, RedirectStatus, Route, Slugs } from "./types";
+import type { Disclosure, Route, Slugs } from "./types";
 
 const findRow = createMatcher(table);
 
@@ -43,18 +43,12 @@ export function matchPathOf(page: string): string | undefined {
   return isPage ? `${page}/*` : undefined;
 }
 
-/** A redirect whose target does not depend on the rest of the path. */
-export interface FixedRedirect {
-  readonly from: string;
-  readonly to: string;
-  readonly status: RedirectStatus;
-}
-
-/** The aliases and the terms areas without a tab, for Gatsby's `createRedirect`. */
-export function redirectsOf(): FixedRedirect[] {
-  return table.flatMap((row): FixedRedirect[] => {
+/** Redirects to a fixed target, for Gatsby's `createRedirect`: the aliases and the terms areas without a tab. */
+export function redirectsOf() {
+  return table.flatMap((row) => {
     if (row.kind === "redirect") return [{ from: row.path, to: row.to, status: row.status }];
-    if (row.kind === "tabs") return [{ from: row.path, to: `${row.path}/${row.otherwise}`, status: 302 }];
+    if (row.kind === "tabs")
+      return [{ from: row.path, to: `${row.path}/${row.otherwise}`, status: 302 as const }];
     return [];
   });
 }

@@ -14,7 +14,6 @@ export const alerts: readonly Case[] = [
       routes: { "GET /v1/a": ["500"] },
       steps: [{ all: [GET, "GET /v1/a"] }],
       reports: ["500 GET /v1/a", "500 GET /v1/orders"],
-      logs: [500],
     },
   ),
   row(

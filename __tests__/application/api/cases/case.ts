@@ -41,9 +41,8 @@ export type Step = CallSpec | { readonly all: readonly CallSpec[] } | Action;
  */
 export interface Case extends Omit<Script, "renewals"> {
   readonly name: string;
-  /** Spellings of the tokens that are stored at the start; `U1x` is marked as expired. */
-  readonly api?: string;
-  readonly user?: string;
+  /** Spellings of `apiAuth` and, if somebody is logged in, `userAuth` at the start; `U1x` is marked as expired. */
+  readonly start: string;
   /** Raw stored texts, instead of tokens. */
   readonly stored?: Readonly<Record<string, string>>;
   readonly storage?: "absent" | "throws" | "full" | "unreadable";
@@ -64,10 +63,10 @@ export interface Case extends Omit<Script, "renewals"> {
   readonly reports?: string | readonly string[];
   /** Return paths, `-` for none. Default: that of the start, once, if a user's token has expired or was refused. */
   readonly logouts?: string | readonly string[];
-  /** Waits in ms, or the number of the usual ones. */
-  readonly waits?: number | readonly number[];
-  /** `apiAuth userAuth`, as the session reads them at the end. Default: those sent last or, if none was, those of the
-   * start; no user after a logout. */
+  /** Waits in ms. Default: the usual ones, one for each reply 425. */
+  readonly waits?: readonly number[];
+  /** `apiAuth userAuth`, as the session reads them at the end. Default: those renewed or sent last or, if none was, those
+   * of the start; no user after a logout. */
   readonly store?: string;
   /** apiAuth in the storage itself, if it differs. */
   readonly storedApi?: string;
@@ -77,21 +76,23 @@ export const GET = "GET /v1/orders";
 /** The page on which every case starts. */
 export const HERE = "/faq/ivf?utm_source=x#cost";
 
-type Rest = Partial<Omit<Case, "name" | "sends" | "results">>;
+type Rest = Partial<Omit<Case, "name" | "start" | "sends" | "results">>;
 
 /**
  * Creates a row.
  *
- * @param outline `replies | sends | results`: the server's replies to `GET /v1/orders`, separated by spaces; what the
- *   client sends, separated by commas, where a bearer alone means `GET /v1/orders` with that bearer, and `auth` the
- *   renewal call; and the results of the calls, separated by commas
- * @param rest `api` is `A1` unless it is stated; without `steps`, there is a call `GET /v1/orders` for each result
+ * @param outline `start | replies | sends | results`: the tokens at the start, `A1` if this part is left out; the
+ *   server's replies to `GET /v1/orders`, separated by spaces; what the client sends, separated by commas, where a bearer
+ *   alone means `GET /v1/orders` with that bearer, and `auth` the renewal call; and the results of the calls, separated
+ *   by commas
+ * @param rest without `steps`, there is a call `GET /v1/orders` for each result
  */
 export function row(name: string, outline: string, { routes, ...rest }: Rest = {}): Case {
-  const [replies = "", sends = "", results = ""] = outline.split("|").map((part) => part.trim());
+  const parts = outline.split("|").map((part) => part.trim());
+  const [results = "", sends = "", replies = "", start = "A1"] = parts.reverse();
   const scripted = replies === "" ? routes : { ...routes, [GET]: replies.split(" ") };
   const steps = list(results, ", ").map(() => GET);
-  return { name, api: "A1", routes: scripted, sends, results, steps, ...rest };
+  return { name, start, routes: scripted, sends, results, steps, ...rest };
 }
 
 /** The usual call, with actions while the server holds its response. */

@@ -1,5 +1,6 @@
 import { type Case, GET, HERE, list } from "./case";
 
+/** The waits after 425, one by one. */
 const WAITS = [1_000, 2_000, 4_000, 5_000, 5_000];
 
 /** The alerts of results that always have the same message. */
@@ -16,20 +17,28 @@ const ALERTS: Readonly<Record<string, string>> = {
 
 const nameIn = (spelling: string | undefined) => /^\w+?(?=x?$|[?!+-])/.exec(spelling ?? "-")?.[0] ?? "-";
 
-const send = (short: string) =>
-  short === "auth" ? "GET /v1/auth -" : short.includes(" ") ? short : `${GET} ${short}`;
+const AUTH = "GET /v1/auth -";
+const send = (short: string) => (short === "auth" ? AUTH : short.includes(" ") ? short : `${GET} ${short}`);
 
 /** Returns the outcome that a row expects, with the defaults that `Case` states. */
-export function expected({ api, user, ...row }: Case) {
+export function expected(row: Case) {
+  const [api, user] = row.start.split(" ");
   const sends = list(row.sends, ", ").map(send);
   const results = list(row.results, ", ");
   const reported = results.filter((result) => result.startsWith("server_error"));
   const logouts = list(row.logouts ?? (results.includes("expired_user") ? HERE : []), "\n");
   const alerts = list(row.alerts ?? results.map((result) => ALERTS[result]).find(Boolean), "\n");
 
-  const sent = sends.map((one) => one.split(" ")[2] ?? "-");
-  const lastApi = sent.findLast((bearer) => bearer.startsWith("A")) ?? nameIn(api);
-  const lastUser = sent.findLast((bearer) => bearer.startsWith("U"));
+  const renewals = list(row.renewals, " ");
+  const replies = [...Object.values(row.routes ?? {}).flat(), ...renewals];
+  let renewed = 0;
+  const tokens = sends.map((one) => {
+    if (one !== AUTH) return one.split(" ")[2] ?? "-";
+    renewed += 1;
+    return nameIn((renewals[renewed - 1] ?? `A${renewed + 1}`).replace(/^\w+:/, ""));
+  });
+  const lastApi = tokens.findLast((token) => token.startsWith("A")) ?? nameIn(api);
+  const lastUser = tokens.findLast((token) => token.startsWith("U"));
   const lastLogin = lastUser ?? nameIn(user) + (user?.endsWith("x") ? "x" : "");
   const store = row.store ?? `${lastApi} ${logouts.length > 0 ? "-" : lastLogin}`;
   return {
@@ -39,7 +48,7 @@ export function expected({ api, user, ...row }: Case) {
     logs: row.logs ?? alerts.map((alert) => Number(alert.split(" ")[0])).filter((code) => code > 400),
     reports: list(row.reports ?? reported.map((result) => `${result.slice(-3)} ${GET}`), "\n"),
     logouts,
-    waits: typeof row.waits === "number" ? WAITS.slice(0, row.waits) : (row.waits ?? []),
+    waits: row.waits ?? WAITS.slice(0, replies.filter((reply) => reply.includes("425")).length),
     store,
     storedApi: row.storedApi ?? (store.split(" ")[0] as string),
   };

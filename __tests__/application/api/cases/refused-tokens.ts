@@ -31,7 +31,6 @@ export const refusedTokens: readonly Case[] = [
   row("401: a user who logged in meanwhile is used in the resend", "401 | A1, auth, U1 | ok", {
     renewals: "held:A2",
     steps: [{ call: GET, heldAt: 2, meanwhile: [tab("userAuth", "U1")] }],
-    store: "A2 U1",
   }),
   row("401, cancelled during the renewal", "401 | A1, auth, A2 | cancelled, ok", {
     renewals: "held:A2",
@@ -42,14 +41,13 @@ export const refusedTokens: readonly Case[] = [
   row("401 then 403 Invalid user: logged out", "401 403-user | A1, auth, A2 | invalid_user 403", {
     logouts: "-",
   }),
-  row("401 without a token: renewed and sent again", "401 | auth, -, auth, A2 | ok", {
-    api: "",
+  row("401 without a token: renewed and sent again", "- | 401 | auth, -, auth, A2 | ok", {
     renewals: "404 A2",
   }),
   row(
     "401 on a /v1/auth call without a stored token: renewed and sent again",
-    "| POST /v1/auth/x -, auth, POST /v1/auth/x A2 | ok",
-    { api: "", routes: { "POST /v1/auth/x": ["401"] }, steps: ["POST /v1/auth/x"] },
+    "- | | POST /v1/auth/x -, auth, POST /v1/auth/x A2 | ok",
+    { routes: { "POST /v1/auth/x": ["401"] }, steps: ["POST /v1/auth/x"] },
   ),
   row(
     "401 on a /v1/auth call with a stored token: renewed and sent again",
@@ -57,43 +55,42 @@ export const refusedTokens: readonly Case[] = [
     { routes: { "POST /v1/auth/x": ["401"] }, steps: ["POST /v1/auth/x"] },
   ),
 
-  row("401 of the user's token: logged out, no alert (R443)", "401 | U1 | expired_user", { user: "U1" }),
-  row("401 of the user's token: the return path is the page of the refusal", "held:401 | U1 | expired_user", {
-    user: "U1",
-    steps: [{ call: GET, meanwhile: [{ visit: "/about#x" }] }, { visit: "/press" }],
-    logouts: "/about#x",
-  }),
+  row("401 of the user's token: logged out, no alert (R443)", "A1 U1 | 401 | U1 | expired_user"),
+  row(
+    "401 of the user's token: the return path is the page of the refusal",
+    "A1 U1 | held:401 | U1 | expired_user",
+    { steps: [{ call: GET, meanwhile: [{ visit: "/about#x" }] }, { visit: "/press" }], logouts: "/about#x" },
+  ),
   row(
     "401 of the user's token, twice at once: one logout",
-    "| U1, POST /v1/events U1 | expired_user, expired_user",
-    { user: "U1", accepts: ["A1"], steps: [{ all: [GET, "POST /v1/events"] }] },
+    "A1 U1 | | U1, POST /v1/events U1 | expired_user, expired_user",
+    { accepts: ["A1"], steps: [{ all: [GET, "POST /v1/events"] }] },
   ),
   row(
     "401 of the user's token after a voluntary logout: nothing happens (R442)",
-    "held:401 | U1 | expired_user",
-    { user: "U1", steps: during(tab("userAuth")), store: "A1 -", logouts: [] },
+    "A1 U1 | held:401 | U1 | expired_user",
+    { steps: during(tab("userAuth")), store: "A1 -", logouts: [] },
   ),
-  row("401 of the user's token: a login before the logout is not undone (R442)", "401 | U1 | expired_user", {
-    user: "U1",
-    steps: [{ beforeTimers: tab("userAuth", "U2") }, GET],
-    store: "A1 U2",
-    logouts: [],
-  }),
+  row(
+    "401 of the user's token: a login before the logout is not undone (R442)",
+    "A1 U1 | 401 | U1 | expired_user",
+    { steps: [{ beforeTimers: tab("userAuth", "U2") }, GET], store: "A1 U2", logouts: [] },
+  ),
   row(
     "401 of the user's token, stored again and refused again: logged out again",
-    "401 401 | U1, U1 | expired_user, expired_user",
-    { user: "U1", steps: [GET, tab("userAuth", "U1"), GET], logouts: [HERE, HERE] },
+    "A1 U1 | 401 401 | U1, U1 | expired_user, expired_user",
+    { steps: [GET, tab("userAuth", "U1"), GET], logouts: [HERE, HERE] },
   ),
   row(
     "401 of the API token with an expired user: a login before the logout is not undone",
     "held:401 | A1, auth, U2 | ok",
-    { steps: [{ beforeTimers: tab("userAuth", "U2") }, ...during(tab("userAuth", "U1-5s"))], store: "A2 U2" },
+    { steps: [{ beforeTimers: tab("userAuth", "U2") }, ...during(tab("userAuth", "U1-5s"))] },
   ),
-  row("401 of an old user's token does not undo a newer login", "held:401 | U1, U2 | expired_user, ok", {
-    user: "U1",
-    steps: [{ call: GET, meanwhile: [tab("userAuth", "U2")] }, GET],
-    logouts: [],
-  }),
+  row(
+    "401 of an old user's token does not undo a newer login",
+    "A1 U1 | held:401 | U1, U2 | expired_user, ok",
+    { steps: [{ call: GET, meanwhile: [tab("userAuth", "U2")] }, GET], logouts: [] },
+  ),
   row("401 of the API token with an expired user: logged out, and renewed", "held:401 | A1, auth, A2 | ok", {
     steps: during(tab("userAuth", "U1-5s")),
     logouts: HERE,
@@ -117,8 +114,7 @@ export const refusedTokens: readonly Case[] = [
   row("401, stored token corrupted meanwhile: renewed", "held:401 | A1, auth, A2 | ok", {
     steps: during({ otherTab: "apiAuth", raw: "{" }),
   }),
-  row("401 without a token, one stored meanwhile: passed on", "held:401 | auth, - | invalid_token 401", {
-    api: "",
+  row("401 without a token, one stored meanwhile: passed on", "- | held:401 | auth, - | invalid_token 401", {
     renewals: "404",
     steps: [{ call: GET, heldAt: 2, meanwhile: [tab("apiAuth", "A9")] }],
     store: "A9 -",

@@ -54,13 +54,11 @@ export const responses: readonly Case[] = [
   }),
   row("a response after 29,999 ms counts", "held:ok | A1 | ok", { steps: during({ advance: 29_999 }) }),
   row("the time limit covers the body", "stall-body | A1 | timeout", { steps: during({ advance: 30_000 }) }),
-  row("a user's call has the same time limit", "stall | U1 | timeout", {
-    user: "U1",
+  row("a user's call has the same time limit", "A1 U1 | stall | U1 | timeout", {
     steps: during({ advance: 30_000 }),
   }),
   row("cancelled before sending: not sent", "| | cancelled", { steps: [{ call: GET, abort: "before" }] }),
-  row("cancelled before sending: no renewal either", "| | cancelled", {
-    api: "",
+  row("cancelled before sending: no renewal either", "- | | | cancelled", {
     steps: [{ call: GET, abort: "before" }],
   }),
   row("cancelled in flight: no alert", "stall | A1 | cancelled", {

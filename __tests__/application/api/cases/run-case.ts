@@ -180,9 +180,10 @@ const record = (spelling: string) =>
     ...(spelling.endsWith("x") && { expired: true }),
   });
 
-function fill(storage: StringStorage, { api, user, stored }: Case): void {
+function fill(storage: StringStorage, { start, stored }: Case): void {
+  const [api = "-", user] = start.split(" ");
   for (const key of ["apiAuth", "userAuth", "user", "grants"]) storage.removeItem(key);
-  if (api) storage.setItem("apiAuth", record(api));
+  if (api !== "-") storage.setItem("apiAuth", record(api));
   if (user) storage.setItem("userAuth", record(user));
   for (const [key, text] of Object.entries(stored ?? {})) storage.setItem(key, text);
 }

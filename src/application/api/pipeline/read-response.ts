@@ -1,17 +1,9 @@
 import { ResponseError, UnreadableResponseError } from "../errors";
+import { parseJson } from "../json";
 import type { ResponseType } from "../request";
 import type { ApiResponse } from "../settings";
 import type { Call } from "./call";
 import type { RawResponse } from "./transport";
-
-/** Parses a text; undefined if it is not JSON. */
-function parse(text: string): { value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) as unknown };
-  } catch {
-    return undefined;
-  }
-}
 
 /** Readers of successful responses other than JSON. */
 const READERS: { readonly [K in Exclude<ResponseType, "json">]: (response: RawResponse) => unknown } = {
@@ -36,8 +28,8 @@ export function readResponse(
   const { responseType = "json" } = request;
   if (isSuccess && responseType !== "json") return { ...info, data: READERS[responseType](response) };
   const text = new TextDecoder().decode(bytes);
-  const body = parse(text);
-  if (!isSuccess) throw new ResponseError(request, info, body?.value);
+  const body = parseJson(text);
+  if (!isSuccess) throw new ResponseError(request, info, body);
   if (body === undefined && text !== "") throw new UnreadableResponseError(request, info);
-  return { ...info, data: body?.value };
+  return { ...info, data: body };
 }
