@@ -13,8 +13,6 @@ export interface Revision {
   tree: string;
 }
 
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
 /** Runs git. @returns its output */
 export function git(root: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string {
   return execFileSync("git", args, {

@@ -8,8 +8,8 @@ import { loadFacts as loadOurFacts } from "../../../content/read/load-content";
 import { launchBlockers } from "../../launch/launch-blockers";
 import type { RenderedText } from "../../../legal/redline/types";
 import type { Description } from "../../review/site";
+import { messageOf } from "../command";
 import { isUnrecorded } from "../redline/record-edits";
-import { messageOf } from "../redline/revision";
 import { textsOf, type Renderer } from "../redline/texts";
 
 const folder = process.cwd();

@@ -4,8 +4,9 @@ import { dirname, join } from "node:path";
 import { listFiles } from "../../../hosting/public-files";
 import { builtHtml } from "../../disclosure/built-pages";
 import type { Description, PublishedFile, Site } from "../../review/site";
+import { messageOf } from "../command";
 import { builtSite, cacheOf } from "../redline/built-site";
-import { describe, messageOf, withFiles, type Revision } from "../redline/revision";
+import { describe, withFiles, type Revision } from "../redline/revision";
 
 /** Increase it when the format of the cached descriptions changes. */
 const version = 2;
