@@ -7,6 +7,7 @@ import { chromium } from "@playwright/test";
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { chromiumArguments, chromiumPath } from "../support/chromium";
 import { judge } from "./lighthouse";
 import { firstLoad } from "./page";
@@ -16,9 +17,14 @@ import { writeByHand } from "./hand-written";
 
 const root = join(__dirname, "../..");
 const publicDir = join(root, "public");
-const argument = (name: string) => process.argv[process.argv.indexOf(`--${name}`) + 1];
-const routes = process.argv.includes("--routes") ? argument("routes")!.split(",") : ["/", "/faq/ivf"];
-const runs = process.argv.includes("--runs") ? Number(argument("runs")) : 3;
+const { values: given } = parseArgs({
+  options: {
+    routes: { type: "string", default: "/,/faq/ivf" },
+    runs: { type: "string", default: "3" },
+    all: { type: "boolean" },
+  },
+});
+const [routes, runs] = [given.routes.split(","), Number(given.runs)];
 
 /** A page of one word: the blocking time that Lighthouse measures on it is the machine's, not the page's. */
 function writeOneWord(): string {
@@ -75,7 +81,7 @@ async function main(): Promise<void> {
     for (const [name, folder] of Object.entries(folders)) await measure(path, name, folder);
   await measure("/", "one word", writeOneWord());
 
-  if (process.argv.includes("--all")) {
+  if (given.all) {
     const served = await serve(publicDir);
     console.log(
       `\n| route | performance | accessibility | best practices | SEO | LCP ms | TBT ms | CLS |\n|${"---|".repeat(8)}`,

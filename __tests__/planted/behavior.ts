@@ -1,4 +1,4 @@
-import { plant } from "./fault";
+import type { Faults } from "./fault";
 
 const loader = "src/gatsby/hydration/loader.ts";
 const boot = "src/gatsby/hydration/boot.ts";
@@ -10,7 +10,7 @@ const rowTest = "__tests__/sections/carousel/ScrollRow.test.tsx";
 const controlsTest = "__tests__/sections/carousel/row/row-controls.test.tsx";
 const viewsTest = "__tests__/sections/carousel/views.test.ts";
 
-export const hydration = plant("hydration", [
+export const hydration: Faults = [
   {
     name: "a press on a menu before hydration is lost: queued events are not replayed",
     file: loader,
@@ -78,9 +78,9 @@ export const hydration = plant("hydration", [
     find: "  if (pathname === notFoundPath) return replacePostBodyComponents(others);\n",
     test: "__tests__/gatsby/page-scripts.test.tsx",
   },
-]);
+];
 
-export const keyboard = plant("keyboard", [
+export const keyboard: Faults = [
   {
     name: "Escape does not close a menu",
     file: "src/layouts/Dropdown.tsx",
@@ -143,9 +143,9 @@ export const keyboard = plant("keyboard", [
     test: "__tests__/browser/widgets/dialogs.spec.ts",
     title: "Escape declines, even the second time",
   },
-]);
+];
 
-export const carousel = plant("carousel", [
+export const carousel: Faults = [
   {
     name: "autoplay continues while the pointer is over a slide",
     file: `${carousels}/usePauseWhileInUse.ts`,
@@ -230,4 +230,4 @@ export const carousel = plant("carousel", [
     replace: "0",
     test: rowTest,
   },
-]);
+];

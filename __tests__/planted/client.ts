@@ -1,4 +1,4 @@
-import { plant } from "./fault";
+import type { Faults } from "./fault";
 
 const pipeline = "src/application/api/pipeline";
 const session = "src/application/session/session.ts";
@@ -7,7 +7,7 @@ const contract = "__tests__/application/api/contract.test.ts";
 const sessionTest = "__tests__/application/session/session.test.ts";
 const attributionTest = "__tests__/application/attribution/attribution.test.ts";
 
-export const client = plant("client", [
+export const client: Faults = [
   {
     name: "two calls that need a new token renew it twice",
     file: `${pipeline}/renewal.ts`,
@@ -139,4 +139,4 @@ export const client = plant("client", [
     replace: "const THROTTLE = 0;",
     test: "__tests__/application/state/interface.test.ts",
   },
-]);
+];

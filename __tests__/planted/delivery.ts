@@ -1,4 +1,4 @@
-import { plant } from "./fault";
+import type { Faults } from "./fault";
 
 const headers = "src/hosting/headers.ts";
 const csp = "src/hosting/policy/content-security-policy.ts";
@@ -12,7 +12,7 @@ const netlifyTest = "__tests__/hosting/hosts/netlify.test.ts";
 const cloudflareTest = "__tests__/hosting/hosts/cloudflare.test.ts";
 const policyTest = "__tests__/hosting/policy/page-policies.test.ts";
 
-export const security = plant("security", [
+export const security: Faults = [
   {
     name: "injected inline scripts run: 'unsafe-inline' is allowed",
     file: csp,
@@ -80,9 +80,9 @@ export const security = plant("security", [
     find: "    ...headers,\n",
     test: serverTest,
   },
-]);
+];
 
-export const hosts = plant("hosts", [
+export const hosts: Faults = [
   {
     name: "nginx drops the security headers of redirects to the application because they set another header",
     file: "src/hosting/hosts/nginx-locations.ts",
@@ -190,4 +190,4 @@ export const hosts = plant("hosts", [
     replace: "\\.(js|css)$/",
     test: "__tests__/hosting/headers.test.ts",
   },
-]);
+];

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
-import { batchesOf, fits, isBrowserTest, kinds, type Fault } from "./fault";
-import { faults } from "./faults";
+import { batchesOf, fits, isBrowserTest, type Fault } from "./fault";
+import { faults, kinds } from "./faults";
 import { isCaught } from "./run-tests";
 
 describe("the planted faults", () => {

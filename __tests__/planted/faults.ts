@@ -1,22 +1,16 @@
-import { carousel, hydration, keyboard } from "./behavior";
-import { client } from "./client";
-import { hosts, security } from "./delivery";
+import * as behavior from "./behavior";
+import * as client from "./client";
+import * as delivery from "./delivery";
 import type { Fault } from "./fault";
-import { disclosures, legal } from "./law";
-import { accessibility, wording } from "./pages";
-import { routes } from "./routes";
+import * as law from "./law";
+import * as pages from "./pages";
+import * as routes from "./routes";
+
+/** Each export of these files is a kind. */
+const byKind = { ...behavior, ...client, ...delivery, ...law, ...pages, ...routes };
+export const kinds = Object.keys(byKind);
 
 /** Every planted fault. */
-export const faults: readonly Fault[] = [
-  ...routes,
-  ...wording,
-  ...disclosures,
-  ...accessibility,
-  ...security,
-  ...hydration,
-  ...keyboard,
-  ...carousel,
-  ...legal,
-  ...client,
-  ...hosts,
-];
+export const faults: readonly Fault[] = Object.entries(byKind).flatMap(([kind, ofKind]) =>
+  ofKind.map((fault) => ({ kind, ...fault })),
+);

@@ -1,4 +1,4 @@
-import { plant } from "./fault";
+import type { Faults } from "./fault";
 
 const loanTerms = "content/legal/loan-terms.mdx";
 const loanRecord = "content/legal/archive/loan-terms/record.yaml";
@@ -8,7 +8,7 @@ const intact = "__tests__/legal/record/checks/archive-intact.test.ts";
 const idsTest = "__tests__/legal/record/checks/ids.test.ts";
 const notesTest = "__tests__/legal/record/checks/notes.test.ts";
 
-export const legal = plant("legal", [
+export const legal: Faults = [
   {
     name: "borrowers read a rule on credit cards that differs from the published one",
     file: loanTerms,
@@ -98,9 +98,9 @@ export const legal = plant("legal", [
     replace: "shown: index === versions.length - 1,",
     test: "__tests__/legal/versions/for-readers.test.ts",
   },
-]);
+];
 
-export const disclosures = plant("disclosures", [
+export const disclosures: Faults = [
   {
     name: "the answer about the cost of egg freezing names a payment without the APR disclosure",
     file: "content/faq/egg-freezing.mdx",
@@ -171,4 +171,4 @@ export const disclosures = plant("disclosures", [
     test: "__tests__/browser/disclosures.spec.ts",
     title: "the APR disclosure states the range, two examples and fees word for word",
   },
-]);
+];

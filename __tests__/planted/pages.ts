@@ -1,11 +1,11 @@
-import { plant } from "./fault";
+import type { Faults } from "./fault";
 
 const faqAnswers = "__tests__/published/faq-answers.test.ts";
 const contracts = "__tests__/published/contracts.test.ts";
 const records = "__tests__/published/records.test.ts";
 const axe = "__tests__/browser/accessibility.spec.ts";
 
-export const wording = plant("wording", [
+export const wording: Faults = [
   {
     name: "patients read that fewer eggs are expected to survive freezing",
     file: "content/facts/figures.yaml",
@@ -87,9 +87,9 @@ export const wording = plant("wording", [
     replace: "Baby or Money Back",
     test: records,
   },
-]);
+];
 
-export const accessibility = plant("accessibility", [
+export const accessibility: Faults = [
   {
     name: "the hamburger button has no accessible name",
     file: "src/layouts/Navbar.tsx",
@@ -152,4 +152,4 @@ export const accessibility = plant("accessibility", [
     test: axe,
     title: "axe, reflow and targets of /services at",
   },
-]);
+];

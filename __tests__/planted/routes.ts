@@ -1,11 +1,11 @@
-import { plant } from "./fault";
+import type { Faults } from "./fault";
 
 const table = "src/site/routes/table.ts";
 const resolve = "src/site/routes/resolve.ts";
 const path = "src/site/routes/path.ts";
 const urls = "__tests__/site/routes/resolve.test.ts";
 
-export const routes = plant("routes", [
+export const routes: Faults = [
   {
     name: "a visitor of the old address /financing gets the page on egg freezing",
     file: table,
@@ -90,4 +90,4 @@ export const routes = plant("routes", [
     replace: `["tou", "loans", "membership", "tech-services-agreement"]`,
     test: "__tests__/site/routes/pages.test.ts",
   },
-]);
+];

@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { copyProject } from "../bench/project";
 import { batchesOf, edited, fits, isBrowserTest, needsBuild, type Fault } from "./fault";
-import { faults } from "./faults";
+import { faults, kinds } from "./faults";
 import { isCaught, runJest, runPlaywright, type Outcome } from "./run-tests";
 
 const root = join(__dirname, "../..");
@@ -131,7 +131,10 @@ function main(): void {
   const chosen = sought.filter((fault) => fits(readFileSync(join(root, fault.file), "utf8"), fault));
   for (const { kind: of, name, file } of sought.filter((fault) => !chosen.includes(fault)))
     console.log(`NOT CAUGHT  [${of}] ${name}: ${file} no longer contains the text to replace`);
-  if (!chosen.length) throw new Error("No planted fault has this kind and name (__tests__/planted/)");
+  if (!chosen.length)
+    throw new Error(
+      `No planted fault has this kind and name (__tests__/planted/); kinds: ${kinds.join(", ")}`,
+    );
   const since = performance.now();
   const project = copyProject(root, "planted-");
   try {

@@ -1,4 +1,4 @@
-import { readArguments } from "../../../src/tools/cli/publish-legal/arguments";
+import { readPublication } from "../../../src/tools/cli/publish-legal/arguments";
 import { TemporaryContent } from "../../checks/corpus/temporary-content";
 import { runScript } from "../../support/jest/script";
 
@@ -14,13 +14,13 @@ describe("npm run publish-legal", () => {
     expect(lines).toContain("privacy-notice: version 1, Dated 2019-05-23");
     expect(lines).toContain("loan-terms: its record cannot be read");
     expect(stderr).toMatch(
-      /^content\/legal\/archive\/loan-terms\/record\.yaml:\d+:\d+: The YAML cannot be read/,
+      /^1 problem in content\/\n\ncontent\/legal\/archive\/loan-terms\/record\.yaml:\d+:\d+: The YAML cannot be read/,
     );
   });
 
   it("reads a document's name and its options", () => {
-    expect(readArguments([])).toEqual({ name: undefined, values: {} });
-    expect(readArguments(["loan-terms", "--date", "2027-01-01"])).toEqual({
+    expect(readPublication([])).toEqual({ name: undefined, values: {} });
+    expect(readPublication(["loan-terms", "--date", "2027-01-01"])).toEqual({
       name: "loan-terms",
       values: { date: "2027-01-01" },
     });
@@ -33,6 +33,6 @@ describe("npm run publish-legal", () => {
     ],
     [["--note", "x"], "No document is named; expected the name of a file in content/legal"],
   ])("rejects %j instead of ignoring an argument", (args, message) => {
-    expect(() => readArguments(args)).toThrow(message);
+    expect(() => readPublication(args)).toThrow(message);
   });
 });

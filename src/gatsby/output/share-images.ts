@@ -81,19 +81,6 @@ function svgPath(words: Words): string {
 }
 
 const { width, height } = shareImageSize;
-/** Bytes per line of RGB pixels. */
-const line = 3 * width;
-
-/** Blends RGBA pixels into an RGB picture. @param from the first byte to change */
-function blendInto(picture: Buffer, from: number, drawn: Buffer): void {
-  for (let at = 0, to = from; at < drawn.length; at += 4, to += 3) {
-    const opacity = drawn[at + 3]! / 255;
-    if (opacity === 0) continue;
-    for (let color = 0; color < 3; color++)
-      picture[to + color] = Math.round(drawn[at + color]! * opacity + picture[to + color]! * (1 - opacity));
-  }
-}
-
 /** Draws the name and the tagline on our art. @returns a function that adds a title, centered in the free height */
 async function drawing(source: string, brand: string) {
   const [fraunces, figtree] = [
@@ -110,9 +97,9 @@ async function drawing(source: string, brand: string) {
     { ...small, top: taglineTop },
   ].map(svgPath);
   const common = Buffer.from(source.replace("</svg>", `${shared.join("")}</svg>`));
-  // Rendered once: rendering only the title and blending it in takes a third less time.
+  // Rendered once: rendering only the title and adding it takes less time.
   const base = await sharp(common, { density: 96 }).resize(width, height).removeAlpha().raw().toBuffer();
-  return async (title: string): Promise<Sharp> => {
+  return (title: string): Sharp => {
     const size = title.length > 48 ? 58 : 70;
     const heading = { ...name, text: typeset(title), size, left, lineHeight: 1.1, letterSpacing: -1, top: 0 };
     const lines = linesOf(heading).length * heading.lineHeight * size;
@@ -121,9 +108,9 @@ async function drawing(source: string, brand: string) {
     const first = Math.floor(headingTop - size / 2);
     const words = svgPath({ ...heading, top: headingTop - first });
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${Math.ceil(lines + size)}">${words}</svg>`;
-    const picture = Buffer.from(base);
-    blendInto(picture, first * line, await sharp(Buffer.from(svg)).raw().toBuffer());
-    return sharp(picture, { raw: { width, height, channels: 3 } });
+    return sharp(base, { raw: { width, height, channels: 3 } })
+      .composite([{ input: Buffer.from(svg), top: first, left: 0 }])
+      .removeAlpha();
   };
 }
 
@@ -148,7 +135,7 @@ export async function writeShareImages(
     if (existsSync(file) && existsSync(stamp) && readFileSync(stamp, "utf8") === digest) return;
     const drawTitle = await (draws ??= drawing(source, brand));
     // A palette would halve the bytes but take three times as long.
-    const png = await (await drawTitle(title)).png().toBuffer();
+    const png = await drawTitle(title).png().toBuffer();
     await mkdir(dirname(file), { recursive: true });
     await mkdir(stamps, { recursive: true });
     await writeFile(file, png);

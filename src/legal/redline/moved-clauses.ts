@@ -1,19 +1,5 @@
+import { diffArrays } from "diff";
 import type { Clause } from "./clauses";
-
-/** The longest increasing subsequence (Fredman, "On Computing the Length of Longest Increasing Subsequences", 1975). */
-function longestIncreasing(numbers: readonly number[]): Set<number> {
-  const tails: number[] = [];
-  const previous = new Map<number, number | undefined>();
-  for (const value of numbers) {
-    const at = tails.findIndex((tail) => tail >= value);
-    const place = at < 0 ? tails.length : at;
-    previous.set(value, tails[place - 1]);
-    tails[place] = value;
-  }
-  const kept = new Set<number>();
-  for (let value = tails.at(-1); value !== undefined; value = previous.get(value)) kept.add(value);
-  return kept;
-}
 
 /** A clause that moved, with the clauses that moved with it. */
 export interface Move {
@@ -28,13 +14,15 @@ export interface Move {
 /** Explains the new order with the fewest moved clauses. Clauses that moved together are one move. */
 export function movedClauses(clauses: readonly Clause[], oldOrder: readonly string[]): Move[] {
   const both = clauses.filter(({ before, after }) => before && after).map(({ id }) => id);
-  const place = new Map(oldOrder.filter((id) => both.includes(id)).map((id, index) => [id, index]));
-  const kept = longestIncreasing(both.map((id) => place.get(id)!));
-  const old = [...place.keys()];
+  const old = oldOrder.filter((id) => both.includes(id));
+  const place = new Map(old.map((id, index) => [id, index]));
+  const kept = new Set(
+    diffArrays(old, both).flatMap(({ added, removed, value }) => (added || removed ? [] : value)),
+  );
   const moves: Move[] = [];
   both.forEach((id, index) => {
     const was = place.get(id)!;
-    if (kept.has(was)) return;
+    if (kept.has(id)) return;
     const last = moves.at(-1);
     const follows =
       last &&

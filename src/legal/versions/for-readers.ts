@@ -1,5 +1,6 @@
 import { resolveOrigins, type LinkOrigins } from "../../content/facts/links";
 import type { LegalDocument } from "../../content/schema/types/legal-document";
+import type { SealedText } from "../record/schema";
 import { hasTakenEffect, latest, versionsOf, type Archive } from "../record/archive";
 import { changeHtml } from "../redline/change-html";
 import { compareTexts } from "../redline/compare";
@@ -12,22 +13,18 @@ import { sectionsOf } from "../text/sections";
 type State = "inForce" | "upcoming" | "earlier";
 
 /** A version as the site shows it. */
-export interface ReadersVersion {
+export interface ReadersVersion extends Pick<
+  SealedText,
+  "version" | "title" | "dateKind" | "date" | "note" | "recorded"
+> {
   /** The document's name. */
   document: string;
   page: string;
-  version: number;
   /** The last segment of its path. */
   slug: string;
-  title: string;
-  dateKind: string;
-  date: string;
   state: State;
   /** The date of the version that replaces it. */
   until: string | null;
-  note: string;
-  /** The day on which it was recorded. */
-  recorded: string;
   corrections: { recorded: string; reason: string; by: string }[];
   /** Whether it is shown at the document's own path. */
   shown: boolean;

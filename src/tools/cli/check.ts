@@ -7,27 +7,20 @@ import { checkContext, root } from "../../gatsby/check-context";
 import { readOptions } from "./check/options";
 import { recheck } from "./check/recheck";
 import { reportProblems } from "./check/report";
+import { command } from "./command";
 
-let options: ReturnType<typeof readOptions>;
-try {
-  options = readOptions(process.argv.slice(2), process.env);
-} catch (error) {
-  console.error((error as Error).message);
-  process.exit(2);
-}
-const { format, watch } = options;
-
-function check(): void {
-  const started = performance.now();
-  const { content, problems } = checkContent({ ...checkContext(), search: checkSearch });
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const errors = reportProblems(problems, format);
-  process.exitCode = errors ? 1 : 0;
-  if (!errors)
-    console.log(
-      `${content.documents.length} documents and ${content.facts.size} facts have no problems (${seconds} s)`,
-    );
-}
-
-if (watch) recheck(join(root, "content"), check);
-else check();
+await command(() => {
+  const { format, watch } = readOptions(process.argv.slice(2), process.env);
+  const check = () => {
+    const started = performance.now();
+    const { content, problems } = checkContent({ ...checkContext(), search: checkSearch });
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    const errors = reportProblems(problems, format);
+    process.exitCode = errors ? 1 : 0;
+    const { documents, facts } = content;
+    if (!errors)
+      console.log(`${documents.length} documents and ${facts.size} facts have no problems (${seconds} s)`);
+  };
+  if (watch) recheck(join(root, "content"), check);
+  else check();
+});

@@ -2,13 +2,12 @@
 // one; `--write` writes it first. Build before: npm test build.
 import { linkOrigins, root } from "../../gatsby/check-context";
 import { checkProof } from "../disclosure/check-proof";
+import { command, readArguments } from "./command";
 
-try {
-  const { errors, notes } = checkProof(root, linkOrigins(), process.argv.includes("--write"));
+await command(() => {
+  const { write = false } = readArguments({ write: { type: "boolean" } }, "--write or nothing").values;
+  const { errors, notes } = checkProof(root, linkOrigins(), write);
   for (const error of errors) console.error(error);
   for (const note of notes) console.log(note);
   if (errors.length) process.exitCode = 1;
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+});

@@ -5,14 +5,15 @@ import { formatDiagnostic, sortDiagnostics } from "../../content/schema/diagnost
 import { linkOrigins, root } from "../../gatsby/check-context";
 import { formatBlockers } from "../launch/blocker";
 import { launchBlockers } from "../launch/launch-blockers";
+import { command, readArguments } from "./command";
 
-const { data, problems } = loadFacts(root, linkOrigins());
-for (const problem of sortDiagnostics(problems)) console.error(formatDiagnostic(problem));
-const blockers = launchBlockers(root, data, new Date().toISOString().slice(0, 10));
-if (blockers.length) console.log(formatBlockers(blockers));
-if (blockers.length || problems.length) {
+await command(() => {
+  readArguments({}, "no arguments");
+  const { data, problems } = loadFacts(root, linkOrigins());
+  for (const problem of sortDiagnostics(problems)) console.error(formatDiagnostic(problem));
+  const blockers = launchBlockers(root, data, new Date().toISOString().slice(0, 10));
+  if (blockers.length) console.log(formatBlockers(blockers));
+  if (!blockers.length && !problems.length) return console.log("No launch blockers.");
   console.log(`${blockers.length} launch ${blockers.length === 1 ? "blocker" : "blockers"}.`);
   process.exitCode = 1;
-} else {
-  console.log("No launch blockers.");
-}
+});

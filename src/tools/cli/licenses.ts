@@ -3,22 +3,22 @@
  * Packages that only development and tests need are marked.
  */
 import { isAccepted } from "./accepted-licenses";
+import { command, readArguments } from "./command";
 import { lockedPackages, lockfileFolders } from "./lockfile";
 
-const packages = lockfileFolders.flatMap((folder) => lockedPackages(folder));
-const groups = new Map<string, typeof packages>();
-for (const one of packages) groups.set(one.license, [...(groups.get(one.license) ?? []), one]);
-
-for (const [license, members] of [...groups].sort(([, one], [, other]) => other.length - one.length)) {
-  const names = [
-    ...new Set(
-      members.map(({ name, version, isProduction }) => `${name}@${version}${isProduction ? "" : " (dev)"}`),
-    ),
-  ].sort();
-  console.log(
-    `\n${isAccepted(license) ? "" : "NOT ACCEPTED "}${license} (${names.length})\n  ${names.join("\n  ")}`,
-  );
-}
-const refused = packages.filter(({ license }) => !isAccepted(license));
-console.log(`\n${packages.length} packages, ${groups.size} licenses, ${refused.length} not accepted`);
-if (refused.length) process.exitCode = 1;
+await command(() => {
+  readArguments({}, "no arguments");
+  const packages = lockfileFolders.flatMap((folder) => lockedPackages(folder));
+  const groups = new Map<string, Set<string>>();
+  for (const { license, name, version, isProduction } of packages) {
+    const names = groups.get(license) ?? new Set();
+    groups.set(license, names.add(`${name}@${version}${isProduction ? "" : " (dev)"}`));
+  }
+  for (const [license, names] of [...groups].sort(([, one], [, other]) => other.size - one.size))
+    console.log(
+      `\n${isAccepted(license) ? "" : "NOT ACCEPTED "}${license} (${names.size})\n  ${[...names].sort().join("\n  ")}`,
+    );
+  const refused = packages.filter(({ license }) => !isAccepted(license));
+  console.log(`\n${packages.length} packages, ${groups.size} licenses, ${refused.length} not accepted`);
+  if (refused.length) process.exitCode = 1;
+});

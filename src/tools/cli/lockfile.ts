@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
 /** One package of the lockfile. */
 export interface LockedPackage {
@@ -7,7 +7,7 @@ export interface LockedPackage {
   readonly path: string;
   readonly name: string;
   readonly version: string;
-  /** SPDX expression from the lockfile, its package.json or its LICENSE; otherwise "unknown". */
+  /** SPDX expression; "unknown" if neither the lockfile nor `unlisted` has it. */
   readonly license: string;
   readonly integrity?: string;
   readonly hasInstallScript: boolean;
@@ -23,9 +23,20 @@ type LockEntry = Partial<
 /** Folders with a lockfile. */
 export const lockfileFolders = [".", "__tests__/measuring"] as const;
 
+/** Licenses of old packages, by name: they state theirs in a way that npm does not copy into the lockfile. */
+const unlisted: Readonly<Record<string, string>> = {
+  busboy: "MIT",
+  linkfs: "Unlicense",
+  not: "MIT",
+  "parse-cache-control": "BSD",
+  streamsearch: "MIT",
+  "valid-url": "MIT",
+  "xmlhttprequest-ssl": "MIT",
+  xtend: "MIT",
+};
+
 /**
- * Every package of package-lock.json, in its order, without this repository's own workspaces. A few old packages state their
- * license in a way that npm does not copy into the lockfile; it is read from their package.json or LICENSE, if installed.
+ * Every package of package-lock.json, in its order, without this repository's own workspaces.
  * @param root the folder of the lockfile
  */
 export function lockedPackages(root: string): LockedPackage[] {
@@ -34,44 +45,16 @@ export function lockedPackages(root: string): LockedPackage[] {
   };
   return Object.entries(packages)
     .filter(([path, { link }]) => path.includes("node_modules/") && !link)
-    .map(([path, { name, version = "", license, integrity, dev, devOptional, hasInstallScript }]) => ({
-      path,
-      name: name ?? path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length),
-      version,
-      license: license ?? statedLicense(join(root, path)),
-      ...(integrity !== undefined && { integrity }),
-      hasInstallScript: hasInstallScript ?? false,
-      isProduction: !dev && !devOptional,
-    }));
-}
-
-interface Stated {
-  readonly license?: string | { readonly type?: string };
-  readonly licenses?: readonly (string | { readonly type?: string })[];
-}
-
-/** Licenses of packages of __tests__/measuring, which may not be installed. */
-const statedElsewhere: Readonly<Record<string, string>> = { "parse-cache-control": "BSD" };
-
-function statedLicense(folder: string): string {
-  const file = join(folder, "package.json");
-  if (!existsSync(file)) return statedElsewhere[basename(folder)] ?? "unknown";
-  const { license, licenses } = JSON.parse(readFileSync(file, "utf8")) as Stated;
-  const names = [license, ...(licenses ?? [])]
-    .map((one) => (typeof one === "string" ? one : one?.type))
-    .filter(Boolean);
-  return names.join(" OR ") || licenseInWords(folder);
-}
-
-/** Recognizes a license by the first words of its text. */
-function licenseInWords(folder: string): string {
-  const file = join(folder, "LICENSE");
-  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
-  if (text.startsWith("This is free and unencumbered software released into the public domain."))
-    return "Unlicense";
-  return /Permission is hereby granted, free of charge, to any person obtaining\s+a copy of this software/.test(
-    text,
-  )
-    ? "MIT"
-    : "unknown";
+    .map(([path, { name: alias, version = "", license, integrity, dev, devOptional, hasInstallScript }]) => {
+      const name = alias ?? path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
+      return {
+        path,
+        name,
+        version,
+        license: license ?? unlisted[name] ?? "unknown",
+        ...(integrity !== undefined && { integrity }),
+        hasInstallScript: hasInstallScript ?? false,
+        isProduction: !dev && !devOptional,
+      };
+    });
 }

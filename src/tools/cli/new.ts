@@ -3,69 +3,52 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { createInterface } from "node:readline/promises";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { checkContext, root } from "../../gatsby/check-context";
 import { filesOn } from "../../content/read/files";
 import { loadContent } from "../../content/read/load-content";
 import { collectAnswers } from "../new/collect";
 import type { Ask } from "../new/kind";
 import { kinds, unknownKind } from "../new/kinds";
+import { command, openTerminal, readArguments, UsageError } from "./command";
 
-function stop(...lines: string[]): never {
-  for (const line of lines) console.error(line);
-  process.exit(2);
-}
+await command(async () => {
+  const [name, ...args] = process.argv.slice(2);
+  const kind = kinds.find((one) => one.name === name);
+  if (!kind) throw new UsageError(unknownKind(name).join("\n"));
 
-const [name, ...args] = process.argv.slice(2);
-const kind = kinds.find((one) => one.name === name);
-if (!kind) stop(...unknownKind(name));
+  const setting = {
+    content: loadContent(root, checkContext()),
+    files: filesOn(root),
+    today: new Date().toISOString().slice(0, 10),
+  };
+  const names = kind.asks(setting, {}).map((ask) => ask.name);
+  const options = Object.fromEntries(names.map((one) => [one, { type: "string" as const }]));
+  const expected = names.map((one) => `--${one} "..."`).join(" ");
+  const given = readArguments(options, expected, args).values as Record<string, string>;
+  const terminal = openTerminal();
+  const prompt =
+    terminal &&
+    ((ask: Ask, otherwise: string | undefined, wrong: string | undefined) => {
+      if (wrong) console.log(`  ${wrong}`);
+      if (ask.choices && !wrong) console.log(`  ${ask.choices.join(", ")}`);
+      return terminal.question(`${ask.name}: ${ask.question}${otherwise ? ` [${otherwise}]` : ""}\n> `);
+    });
+  const { answers, wrong } = await collectAnswers(kind, given, setting, prompt);
+  terminal?.close();
+  if (wrong.length) throw new UsageError(wrong.join("\n"));
 
-const setting = {
-  content: loadContent(root, checkContext()),
-  files: filesOn(root),
-  today: new Date().toISOString().slice(0, 10),
-};
-const options = Object.fromEntries(
-  kind.asks(setting, {}).map((ask) => [ask.name, { type: "string" as const }]),
-);
-const given = (() => {
-  try {
-    return parseArgs({ args, options }).values as Record<string, string>;
-  } catch (error) {
-    return stop(
-      (error as Error).message.split(".")[0]!,
-      `expected ${Object.keys(options)
-        .map((option) => `--${option} "..."`)
-        .join(" ")}`,
-    );
+  const written = kind.write(answers, setting);
+  const taken = written.find(({ file, edits }) => !edits && existsSync(join(root, file)));
+  if (taken) throw new UsageError(`${taken.file} already exists: choose another title or slug`);
+  for (const { file, text } of written) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+    console.log(`wrote ${file}`);
   }
-})();
-
-const terminal = process.stdin.isTTY
-  ? createInterface({ input: process.stdin, output: process.stdout })
-  : undefined;
-const prompt =
-  terminal &&
-  ((ask: Ask, otherwise: string | undefined, wrong: string | undefined) => {
-    if (wrong) console.log(`  ${wrong}`);
-    if (ask.choices && !wrong) console.log(`  ${ask.choices.join(", ")}`);
-    return terminal.question(`${ask.name}: ${ask.question}${otherwise ? ` [${otherwise}]` : ""}\n> `);
-  });
-const { answers, wrong } = await collectAnswers(kind, given, setting, prompt);
-terminal?.close();
-if (wrong.length) stop(...wrong);
-
-const written = kind.write(answers, setting);
-const taken = written.find(({ file, edits }) => !edits && existsSync(join(root, file)));
-if (taken) stop(`${taken.file} already exists: choose another title or slug`);
-for (const { file, text } of written) {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-  console.log(`wrote ${file}`);
-}
-if (kind.next) console.log(kind.next(answers));
-// In a separate process, because routes are loaded at startup and the new one was only just written.
-const check = resolve(dirname(fileURLToPath(import.meta.url)), "check.ts");
-process.exit(spawnSync(process.execPath, [...process.execArgv, check], { stdio: "inherit" }).status ?? 1);
+  if (kind.next) console.log(kind.next(answers));
+  // In a separate process, because routes are loaded at startup and the new one was only just written.
+  const check = resolve(dirname(fileURLToPath(import.meta.url)), "check.ts");
+  process.exitCode =
+    spawnSync(process.execPath, [...process.execArgv, check], { stdio: "inherit" }).status ?? 1;
+});

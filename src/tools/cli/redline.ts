@@ -31,11 +31,9 @@ const isCode = (path: string) => /^(?:src\/(?!tools\/)|package-lock\.json$|tscon
 
 /** A revision's texts, rendered by the revision's own code. */
 function renderedByRevision(revision: Revision): RenderedText[] {
-  return withFiles(root, revision, (folder) => {
-    const { status, stdout, stderr } = describe(root, folder, "texts");
-    if (status !== 0) throw new Error(`The texts of ${revision.label} could not be rendered.\n${stderr}`);
-    return JSON.parse(stdout) as RenderedText[];
-  });
+  const { description, gaps } = withFiles(root, revision, (folder) => describe(root, folder, "sources"));
+  if (description.texts) return description.texts;
+  throw new Error(`The texts of ${revision.label} could not be rendered.\n${gaps.join("\n")}`);
 }
 
 /** The texts of both revisions, and the titles of texts that were not rendered because they are equal. */

@@ -18,15 +18,9 @@ import {
 } from "../review/report/review-report";
 import { reviewSites } from "../review/review";
 import type { Sections } from "../review/section-titles";
+import { messageOf } from "./command";
 import { compareCommand } from "./redline/compare-command";
-import {
-  changedPaths,
-  commonAncestor,
-  findRevision,
-  git,
-  messageOf,
-  type Revision,
-} from "./redline/revision";
+import { changedPaths, commonAncestor, findRevision, git, type Revision } from "./redline/revision";
 import { siteOfRevision } from "./review/site-of-revision";
 
 const root = process.cwd();

@@ -8,7 +8,12 @@ import { inputsOf, recordBuild, removeStaleCache, whyBuild } from "./last-build.
 import { step } from "./steps.mjs";
 
 const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" };
-const isFresh = process.argv.includes("--fresh");
+const [option, ...others] = process.argv.slice(2);
+const isFresh = option === "--fresh";
+if (others.length || (option && !isFresh)) {
+  console.error(`Unknown argument '${others[0] ?? option}'; expected --fresh or nothing`);
+  process.exit(2);
+}
 
 /** Thrown when a command has failed and has already printed why. */
 class Failed extends Error {

@@ -1,18 +1,16 @@
-import { parseArgs } from "node:util";
+import { readArguments, UsageError } from "../command";
 
 const formats = ["plain", "github"];
+const expected = `--format ${formats.join("|")}, --watch or nothing`;
 
-/** Reads the options of `npm run check`. @throws Error with the unknown option or value, and the formats */
+/** Reads the options of `npm run check`. @throws UsageError for an unknown option or format */
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): { format: string; watch: boolean } {
-  const unknown = (message: string) => new Error(`${message}; expected --format ${formats.join("|")}`);
-  const read = () => {
-    try {
-      return parseArgs({ args, options: { format: { type: "string" }, watch: { type: "boolean" } } }).values;
-    } catch (error) {
-      throw unknown((error as Error).message.split(".")[0]!);
-    }
-  };
-  const { format = env.GITHUB_ACTIONS ? "github" : "plain", watch = false } = read();
-  if (!formats.includes(format)) throw unknown(`--format is "${format}"`);
+  const { values } = readArguments(
+    { format: { type: "string" }, watch: { type: "boolean" } },
+    expected,
+    args,
+  );
+  const { format = env.GITHUB_ACTIONS ? "github" : "plain", watch = false } = values;
+  if (!formats.includes(format)) throw new UsageError(`--format is "${format}"; expected ${expected}`);
   return { format, watch };
 }

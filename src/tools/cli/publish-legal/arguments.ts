@@ -1,5 +1,5 @@
-import { parseArgs } from "node:util";
 import { PublishError } from "../../../legal/record/publish";
+import { readArguments } from "../command";
 
 const options = {
   date: { type: "string" },
@@ -8,10 +8,13 @@ const options = {
   amend: { type: "string" },
   by: { type: "string" },
 } as const;
+const expected = `<document> and ${Object.keys(options)
+  .map((name) => `--${name} "..."`)
+  .join(", ")}`;
 
 /** Reads the arguments of `npm run publish-legal`. @throws PublishError for arguments that would be ignored */
-export function readArguments(args: string[]) {
-  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+export function readPublication(args?: string[]) {
+  const { values, positionals } = readArguments(options, expected, args);
   const [name, ...others] = positionals;
   if (others.length)
     throw new PublishError(

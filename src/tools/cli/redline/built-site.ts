@@ -5,6 +5,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSyn
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import type { RenderedText } from "../../../legal/redline/types";
+import { readEnvironment } from "../../../site/environment";
 import { recordEdits } from "./record-edits";
 import { withFiles, type Revision } from "./revision";
 
@@ -34,26 +35,15 @@ export function errorsIn(output: string): string {
 /** The number of revisions that stay cached; about 12 MB each. */
 const maxRevisions = 24;
 
-/** Environment variables on which a revision's pages and headers depend. */
-const settings = [
-  "SITE_ORIGIN",
-  "APP_ORIGIN",
-  "RATE_CALCULATOR_ORIGIN",
-  "API_V1_URL",
-  "API_V3_URL",
-  "ERROR_REPORT_URL",
-  "FEATURE_CROWD_INVESTING",
-  "FEATURE_INVESTOR_LINK",
-];
-
-/** The cache folder of a revision, which may not exist. It depends on the day: texts take effect, and figures expire. */
+/**
+ * The cache folder of a revision, which may not exist. It depends on the day, because texts take effect and figures expire,
+ * and on the environment, which changes pages and headers.
+ */
 export function cacheOf(root: string, { tree }: Revision): string {
   const today = new Date().toISOString().slice(0, 10);
-  const set = settings.map((name) => process.env[name] ?? "").join("|");
-  const suffix = set.replaceAll("|", "")
-    ? `-${createHash("sha256").update(set).digest("hex").slice(0, 16)}`
-    : "";
-  return join(root, "node_modules/.cache/review", `${tree}-${today}${suffix}`);
+  const set = JSON.stringify(readEnvironment(process.env));
+  const digest = createHash("sha256").update(set).digest("hex").slice(0, 16);
+  return join(root, "node_modules/.cache/review", `${tree}-${today}-${digest}`);
 }
 
 function prune(folder: string): void {

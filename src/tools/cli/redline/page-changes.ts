@@ -2,8 +2,9 @@ import { comparePages, wordsOfPage } from "../../../legal/redline/page-words";
 import type { PageChanges } from "../../../legal/redline/report";
 import type { RenderedText } from "../../../legal/redline/types";
 import { builtHtml } from "../../disclosure/built-pages";
+import { messageOf } from "../command";
 import { builtSite } from "./built-site";
-import { changedPaths, messageOf, type Revision } from "./revision";
+import { changedPaths, type Revision } from "./revision";
 
 /** Inputs of pages; not tests, commands, hosts or manuals. */
 const ofPages = /^(src\/|content\/|static\/|gatsby-[^/]*$|package(-lock)?\.json$|tsconfig\.json$)/;

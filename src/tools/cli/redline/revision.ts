@@ -4,6 +4,7 @@ import { copyFileSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { changedFiles, type Files } from "../../../content/read/files";
+import type { Description } from "../../review/site";
 
 /** A state of the repository: a commit or the working tree. */
 export interface Revision {
@@ -12,8 +13,6 @@ export interface Revision {
   /** The git tree with its files. */
   tree: string;
 }
-
-export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Runs git. @returns its output */
 export function git(root: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string {
@@ -96,26 +95,34 @@ export function contentOf(root: string, { tree }: Revision): Files {
   return changedFiles({ has: () => false, read: () => undefined, list: () => [] }, changes);
 }
 
+/** What a revision's own code reports. */
+export interface Described {
+  description: Description;
+  /** Messages about parts that could not be read. */
+  gaps: string[];
+}
+
 /**
- * Runs describe-revision.ts in a folder with a revision's files.
- * @param mode what it prints
+ * Runs review/describe-revision.ts in a folder with a revision's files.
  * @param addresses for "build": addresses to resolve in addition to the revision's own
+ * @throws Error with the first lines of its messages if it fails
  */
-export const describe = (
+export function describe(
   root: string,
   folder: string,
-  mode: "texts" | "sources" | "build",
+  mode: "sources" | "build",
   addresses: readonly string[] = [],
-) =>
-  spawnSync(
+): Described {
+  const program = ["node_modules/tsx/dist/cli.mjs", "src/tools/cli/review/describe-revision.ts"];
+  const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [
-      join(root, "node_modules/tsx/dist/cli.mjs"),
-      join(root, "src/tools/cli/review/describe-revision.ts"),
-      mode,
-    ],
+    [...program.map((file) => join(root, file)), mode],
     { cwd: folder, encoding: "utf8", input: JSON.stringify(addresses), maxBuffer: 2 ** 28 },
   );
+  const messages = stderr.trim();
+  if (status !== 0) throw new Error(messages.split("\n").slice(0, 12).join("\n"));
+  return { description: JSON.parse(stdout) as Description, gaps: messages ? [messages] : [] };
+}
 
 /**
  * Runs `work` in a temporary folder with the revision's files and a link to our node_modules.

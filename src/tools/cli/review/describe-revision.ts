@@ -1,15 +1,14 @@
-// Runs in a revision's folder and prints, as JSON, what the revision's own code reports: `texts` renders its legal and
-// disclosure texts as visitors read them, `sources` reads all its content, and `build` its built site; standard input
-// contains further addresses to resolve.
+// Runs in a revision's folder and prints, as JSON, what the revision's own code reports: `sources` reads all its content,
+// with its legal and disclosure texts as visitors read them, and `build` its built site; standard input contains further
+// addresses to resolve.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { loadFacts as loadOurFacts } from "../../../content/read/load-content";
 import { launchBlockers } from "../../launch/launch-blockers";
-import type { RenderedText } from "../../../legal/redline/types";
 import type { Description } from "../../review/site";
+import { messageOf } from "../command";
 import { isUnrecorded } from "../redline/record-edits";
-import { messageOf } from "../redline/revision";
 import { textsOf, type Renderer } from "../redline/texts";
 
 const folder = process.cwd();
@@ -32,13 +31,11 @@ const environment = async () =>
   (await load<Environment>("src/site/environment.ts")).readEnvironment(process.env);
 
 async function texts() {
-  const renderer: Renderer = {
-    ...(await load<Pick<Renderer, "loadContent">>("src/content/read/load-content.ts")),
-    ...(await load<Pick<Renderer, "renderLegal" | "renderText">>("src/content/render/render-text.tsx")),
-    ...(await load<Pick<Renderer, "substitute">>("src/content/facts/substitute.ts")),
-    ...(await load<Pick<Renderer, "readEnvironment">>("src/site/environment.ts")),
-  };
-  return textsOf(renderer, folder);
+  const modules = [
+    ...["src/content/read/load-content.ts", "src/content/facts/substitute.ts"],
+    ...["src/content/render/render-text.tsx", "src/site/environment.ts"],
+  ].map((path) => load<Partial<Renderer>>(path));
+  return textsOf(Object.assign({}, ...(await Promise.all(modules))) as Renderer, folder);
 }
 
 async function sources() {
@@ -101,5 +98,5 @@ async function build() {
   return { responses, headers: { ...site.headers }, fileHeaders: fileHeaders ?? {} };
 }
 
-const modes = { texts, sources, build } satisfies Record<string, () => Promise<Description | RenderedText[]>>;
-process.stdout.write(JSON.stringify(await modes[process.argv[2] as keyof typeof modes]()));
+const description: Description = await (process.argv[2] === "build" ? build() : sources());
+process.stdout.write(JSON.stringify(description));

@@ -3,24 +3,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { listFiles } from "../../../hosting/public-files";
 import { builtHtml } from "../../disclosure/built-pages";
-import type { Description, PublishedFile, Site } from "../../review/site";
+import type { PublishedFile, Site } from "../../review/site";
+import { messageOf } from "../command";
 import { builtSite, cacheOf } from "../redline/built-site";
-import { describe, messageOf, withFiles, type Revision } from "../redline/revision";
+import { describe, withFiles, type Described, type Revision } from "../redline/revision";
 
 /** Increase it when the format of the cached descriptions changes. */
 const version = 2;
-
-interface Described {
-  description: Description;
-  /** Messages about parts that could not be read. */
-  gaps: string[];
-}
-
-function describeFolder(...args: Parameters<typeof describe>): Described {
-  const { status, stdout, stderr } = describe(...args);
-  if (status !== 0) throw new Error(stderr.trim().split("\n").slice(0, 12).join("\n"));
-  return { description: JSON.parse(stdout) as Description, gaps: stderr.trim() ? [stderr.trim()] : [] };
-}
 
 function cached(file: string, read: () => Described): Described {
   if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8")) as Described;
@@ -64,8 +53,8 @@ export function siteInFolder(folder: string): Site {
     pages: builtHtml(publicDir),
     files: publishedFiles(publicDir),
     description: {
-      ...describeFolder(folder, folder, "sources").description,
-      ...describeFolder(folder, folder, "build").description,
+      ...describe(folder, folder, "sources").description,
+      ...describe(folder, folder, "build").description,
     },
   };
 }
@@ -91,10 +80,10 @@ export function siteOfRevision(root: string, revision: Revision, addresses: read
   try {
     add(
       cached(join(cache, `sources-${version}.json`), () =>
-        withFiles(root, revision, (folder) => describeFolder(root, folder, "sources")),
+        withFiles(root, revision, (folder) => describe(root, folder, "sources")),
       ),
     );
-    const describeBuild = (folder: string) => describeFolder(root, folder, "build", addresses);
+    const describeBuild = (folder: string) => describe(root, folder, "build", addresses);
     const buildFile = join(cache, `build-${key}.json`);
     const publicDir = builtSite(root, revision, site.description.texts ?? [], (folder) => {
       cached(buildFile, () => describeBuild(folder));

@@ -1,0 +1,39 @@
+import { createInterface } from "node:readline/promises";
+import { parseArgs, type ParseArgsConfig } from "node:util";
+
+/** A command was called with arguments that it cannot use. */
+export class UsageError extends Error {}
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/**
+ * Reads the arguments of a command.
+ * @param options its options, as for `parseArgs`
+ * @param expected what the command accepts, in words; it accepts names if this begins with one in angle brackets
+ * @throws UsageError that names the wrong argument and what is expected
+ */
+export function readArguments<const Options extends NonNullable<ParseArgsConfig["options"]>>(
+  options: Options,
+  expected: string,
+  args: string[] = process.argv.slice(2),
+) {
+  try {
+    return parseArgs({ args, options, allowPositionals: expected.startsWith("<") });
+  } catch (error) {
+    throw new UsageError(`${messageOf(error).split(".")[0]}; expected ${expected}`);
+  }
+}
+
+/** Runs a command. Prints an error without its stack; the exit code is 2 for wrong arguments and 1 for other errors. */
+export async function command(run: () => unknown): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    console.error(messageOf(error));
+    process.exitCode = error instanceof UsageError ? 2 : 1;
+  }
+}
+
+/** Opens the terminal for questions; undefined if there is none, as in a script. */
+export const openTerminal = () =>
+  process.stdin.isTTY ? createInterface({ input: process.stdin, output: process.stdout }) : undefined;
