@@ -13,8 +13,15 @@ export const bodyMistakes: Mistakes = {
   "a closing tag without an opening tag": mistake(faq, append("One <^/AprDisclosure> two")).says(
     "MDX cannot be read ... close",
   ),
-  "a brace that is not closed": mistake(job, append("More { less^")).says(
+  "a brace that is not closed": mistake(job, append("More ^{ less")).says(
     "MDX cannot be read ... closing brace ... write \\{",
+  ),
+  "a comment that is not closed": mistake(faq, append("See ^{/* soon\n\nAt {apr.min}.")).says(
+    "MDX cannot be read: this comment is not closed ... add */} where the comment ends",
+    { fix: swap("{/* soon", "{/* soon */}") },
+  ),
+  "text that is struck through": mistake(faq, append("Bring your ^~~card~~ questions.")).says(
+    "struck through ... delete the words",
   ),
   "an HTML comment": mistake(job, append("<^!-- later -->")).says("MDX cannot be read ... {/* text */}"),
   "a component misspelled": mistake(faq, append("^<AprDisclosur />")).says(

@@ -6,6 +6,7 @@ export type ClassCase = readonly [file: string, edit: Edit, at: string];
 
 const faq = "content/faq/ivf.mdx";
 const money = "content/faq/financing.mdx";
+const freezing = "content/pages/egg-freezing.mdx";
 const about = "content/pages/about.mdx";
 const contact = "content/pages/contact.mdx";
 const job = "content/careers/software-engineer.mdx";
@@ -31,11 +32,33 @@ export const errorClasses: Readonly<Record<string, readonly ClassCase[]>> = {
       "reviewed: 2036",
     ],
     [quotes, swap("date: 2024-05-14", "date: 2027-05-14"), "date: 2027-05-14"],
+    [company, swap('foundedIn: "2016"', 'foundedIn: "2061"'), "foundedIn"],
     add(
       faq,
       "## Is it new? {/* #is-it-new */}\n\n{/* reviewed: 2029-01-01 */}\n\nYes.",
       "{/* reviewed: 2029",
     ),
+  ],
+  "a holiday or a ZIP code that does not exist": [
+    [company, swap('"7/4"', '"2/30"'), "2/30"],
+    [company, swap('"7/4"', '"11/31"'), "11/31"],
+    [company, swap("CA 94100", "CA 9410"), 'CA 9410"'],
+    [company, swap("CA 94101", "CA 941010"), "CA 941010"],
+  ],
+  "a prop that shows nothing": [
+    [freezing, swap(/features=\{\[[^\]]*\]\}/, "features={[]}"), "features={[]}"],
+    [freezing, swap(/features=\{\[[^\]]*\]\}/, 'features={[""]}'), 'features={[""]}'],
+  ],
+  "a missing space, or one too many": [
+    add(faq, "Bring time;and patience."),
+    add(faq, "Bring time?And patience."),
+    add(faq, "Bring {apr.min} , and patience."),
+    [faq, swap(/^summary: .*$/m, "summary: The steps , in order"), "summary:"],
+  ],
+  "unfinished text": [
+    add(faq, "Ask the ??? about it."),
+    add(faq, "Coming soon."),
+    add(about, '<CallToAction title="TBD" />'),
   ],
   "an end date before the start date, or an expired job": [
     [job, addField("validThrough: 2026-10-01"), "validThrough"],
@@ -251,6 +274,11 @@ export const correctEdits: Readonly<Record<string, readonly [file: string, edit:
       "  - name: Ada Brook\n    position: Chief Risk Officer\n    description: Ada reads every contract.\n    image: leaders/leader-1.png\n    alt: Portrait of Ada Brook",
     ),
   ],
+  "periods and commas inside numbers and abbreviations": [
+    faq,
+    append('A Ph.D. asked 1,000 people at a meeting... and wrote "so?" twice (in pencil).'),
+  ],
+  "a price without its mark": [freezing, swap("<PlanCard\n", '<PlanCard\n  priceSuffix=""\n')],
   "words that may be repeated": [faq, append("What she had had before was that that rule.")],
   "an ordinary use of one": [faq, append("One day you will know, and two people may come.")],
   "a heading with names": [job, append("## Working with GitHub and Kubernetes\n\nCarefully.")],

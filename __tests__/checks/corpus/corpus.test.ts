@@ -84,6 +84,10 @@ describe.each(Object.entries(groups))("a mistake in %s", (_, mistakes) => {
   });
 });
 
+it("reports a placeholder once, not also as a misspelled word or an acronym", () => {
+  expect(outcomeOf(proseMistakes["an unfinished text"]!).problems).toHaveLength(1);
+});
+
 it("explains every problem, what is expected and how to fix it, in one line each", () => {
   const problems = all.flatMap(([, mistake]) => outcomeOf(mistake).problems);
   const poor = problems.filter(({ message, expected, fix }) =>

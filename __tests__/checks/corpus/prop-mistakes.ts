@@ -10,6 +10,14 @@ export const propMistakes: Mistakes = {
   "a prop misspelled": mistake(contact, append('<CallToAction ^titel="Talk to us" />')).says(
     "<CallToAction> has no prop `titel` ... title, button, to, next ... did you mean `title`?",
   ),
+  "a prop twice": mistake(contact, append('<CallToAction title="Talk to us" ^title="Write to us" />')).says(
+    "`title` of <CallToAction> is written twice ... delete one of the two",
+    { fix: swap(' title="Talk to us"', "") },
+  ),
+  "a prop without words": mistake(contact, append('<CallToAction title=^" " />')).says(
+    '`title` of <CallToAction> is " " ... words in quotes',
+    { fix: swap('" "', '"Talk to us"') },
+  ),
   "a prop with a name like no other": mistake(
     ivf,
     swap('eyebrow="IVF Plans"', 'eyebrow="IVF Plans" ^zzzzzzzz="1"'),

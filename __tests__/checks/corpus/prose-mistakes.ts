@@ -27,6 +27,10 @@ export const proseMistakes: Mistakes = {
   "a term of a loan typed into copy": mistake(faq, append("You repay it over ^60 months.")).says(
     "write {example.term} or {plan.ivf.term} or {plan.eggFreezing.term} or {plan.clinic.term}",
   ),
+  "a term of a loan as an adjective": mistake(faq, append("It is a ^five-year loan.")).says(
+    'the figure in words "five-year" is typed as text ... as in "a loan over {example.term}"',
+    { fix: swap("a five-year loan", "a loan over {example.term}") },
+  ),
   "a credit score typed into copy": mistake(job, append("A FICO score of ^680 helps.")).says(
     "write {fico.recommended}",
   ),
@@ -92,6 +96,12 @@ export const proseMistakes: Mistakes = {
   "an unfinished text": mistake(job, append("^TODO ask the team.")).says(
     '"TODO" is a placeholder ... finish it',
     { unfixable: true },
+  ),
+  "a space before a comma": mistake(faq, append("Bring time^ , and patience.")).says(
+    'a space before the "," ... delete the space',
+  ),
+  "no space after a period": mistake(faq, append("Bring time^.And bring patience.")).says(
+    'no space after the "." ... add the space',
   ),
   "a heading level skipped": mistake(job, append("^#### Too deep\n\nWords.")).says(
     "jumps from 2 to 4 ... at most level 3 ... write ###",

@@ -2,6 +2,7 @@ import { bodyOffset, frontmatterOf, type SourceDocument } from "../../content/re
 import { nodesIn } from "../../content/markdown/parse";
 import type { Findings } from "../../content/schema/findings";
 import { textsOf } from "./roles";
+import { placeholders } from "./word-slips";
 
 const acronym = /(?<![\p{L}\p{N}./_-])[A-Z](?:-?[A-Z])+(?=s?(?![\p{L}\p{N}_-]))/gu;
 
@@ -49,7 +50,7 @@ export function checkAcronyms(
   known: ReadonlySet<string>,
   findings: Findings,
 ): void {
-  const seen = new Set(known);
+  const seen = new Set([...known, ...placeholders]);
   for (const { text, at } of piecesOf(document)) {
     for (const { 0: name, index } of text.matchAll(acronym)) {
       if (seen.has(name)) continue;

@@ -8,7 +8,7 @@ import { checkElement } from "./elements";
 import { checkCode, checkExpression } from "./expressions";
 import { checkFactSlips } from "./fact-slips";
 import { checkCopy } from "./copy";
-import type { Findings } from "../../content/schema/findings";
+import { suggestedFix, type Findings } from "../../content/schema/findings";
 import { checkHeadings, type HeadingLevels } from "./headings";
 import { checkLegal } from "./legal";
 import { checkTarget, type Target } from "./links";
@@ -62,6 +62,13 @@ function checkNodes(subject: Subject): void {
       if (document.type.name !== "LegalDocument")
         checkTitleCase(plainText(node), start, context.speller, findings);
     } else if (node.type === "image") checkMarkdownPicture(node, subject);
+    else if (node.type === "delete")
+      findings.add(start, {
+        message: "the text is struck through",
+        expected: "only text that is valid",
+        fix: "delete the words, or the ~ around them",
+        repair: suggestedFix({ start, end, text: "" }),
+      });
     else if ((node.type as string) === "mdxjsEsm") checkCode(node as never, subject);
     else if (/^mdxJsx(Flow|Text)Element$/.test(node.type)) checkElement(node as unknown as Element, subject);
     else if (node.type === "text") {

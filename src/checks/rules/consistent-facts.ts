@@ -117,6 +117,9 @@ export function checkConsistency(
   });
   const company = (sources.get("company")?.yaml.value as { company?: Record<string, unknown> } | undefined)
     ?.company;
+  const foundedIn = company?.foundedIn;
+  if (typeof foundedIn === "string" && foundedIn > today)
+    within("company", ["company", "foundedIn"], inTheFuture("`company.foundedIn`", foundedIn, today));
   const licensed = listOf("licenses").map(({ state }) => state);
   const named = [
     ...licensed.map(

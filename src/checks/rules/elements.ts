@@ -61,7 +61,7 @@ function reportUnknown(node: Element, tag: Tag, subject: Subject): void {
 }
 
 function checkAttributes(node: Element, shape: ComponentShape, tag: Tag, subject: Subject): void {
-  const { findings, shift } = subject;
+  const { findings, shift, document } = subject;
   const known = Object.keys(shape.props);
   const given = new Set<AttributePlace>();
   for (const attribute of node.attributes) {
@@ -74,6 +74,13 @@ function checkAttributes(node: Element, shape: ComponentShape, tag: Tag, subject
       });
       continue;
     }
+    if ([...given].some(({ name }) => name === place.name))
+      findings.add(place.start, {
+        message: `\`${place.name}\` of <${node.name}> is written twice, so visitors see only the second`,
+        expected: "each prop once",
+        fix: "delete one of the two",
+        repair: remove(place, document.text),
+      });
     given.add(place);
     const prop = shape.props[place.name];
     if (!prop) reportUnknownProp(node.name!, place, known, given, subject);
@@ -116,6 +123,10 @@ function checkAlt(node: Element, shape: ComponentShape, tag: Tag, { findings }: 
   });
 }
 
+/** Suggests to remove a prop with the space before it. */
+const remove = ({ start, end }: AttributePlace, text: string) =>
+  suggestedFix({ start: text.slice(0, start).trimEnd().length, end, text: "" });
+
 function reportUnknownProp(
   name: string,
   place: AttributePlace,
@@ -124,14 +135,13 @@ function reportUnknownProp(
   { findings, document }: Subject,
 ): void {
   const open = known.filter((prop) => ![...given].some((one) => one.name === prop));
-  const before = /\s*$/.exec(document.text.slice(0, place.start))![0].length;
   findings.add(place.start, {
     message: `<${name}> has no prop \`${place.name}\``,
     expected: known.length ? `one of ${known.join(", ")}` : `<${name}> without props`,
     fix: suggest(place.name, open, "remove it"),
     repair:
       fixTypo(place.name, open, (text) => [{ start: place.start, end: place.nameEnd, text }]) ??
-      suggestedFix({ start: place.start - before, end: place.end, text: "" }),
+      remove(place, document.text),
   });
 }
 

@@ -5,7 +5,7 @@ import { suggestedFix, safeFix, type Findings } from "../../content/schema/findi
 import type { Range } from "../../content/read/yaml-source";
 import type { BodyContext } from "./body-context";
 import { finderOf } from "./matches";
-import { endOfSourced, factsOfTime, isJobPosting } from "./typed-facts";
+import { endOfSourced, factsOfTime, isAdjective, isJobPosting, rewordAdjective } from "./typed-facts";
 
 /** Forms in which writers type figures. A match of a row with `only` counts only if it reads like one of these facts. */
 const findFigures = finderOf<{ pattern: RegExp; only?(figure: Figure): boolean }>([
@@ -34,12 +34,9 @@ interface Literal {
   facts: string[];
 }
 
-/** A number before a hyphen and its unit, as in "60-month". */
-const hyphenated = /^([\d,.]+)-(?=[a-z])/;
-
 const normalize = (text: string) =>
   text
-    .replace(hyphenated, "$1 ")
+    .replace(/^([\d,.]+)-(?=[a-z])/, "$1 ")
     .replace(/\s?percent\b/, "%")
     .replace(/\$\s/g, "$")
     .replace(/^US\$/, "$")
@@ -56,8 +53,7 @@ export function figuresIn(text: string, facts: Facts, figures: Readonly<Record<s
       )
       .map(([name]) => name);
     if (only && !same.length) return [];
-    // "60-month" is reported, but its fact, which reads "60 months", cannot replace it.
-    return [{ text: part, index: index + found.lastIndexOf(part), facts: hyphenated.test(part) ? [] : same }];
+    return [{ text: part, index: index + found.lastIndexOf(part), facts: isAdjective(part) ? [] : same }];
   });
   return literals.sort((a, b) => a.index - b.index);
 }
@@ -121,7 +117,7 @@ export function checkFigures(
       expected: "the name of a fact, so that the figure is defined only once",
       fix: names.length
         ? `write ${names.join(" or ")}`
-        : "add it to content/facts/figures.yaml and write its name in braces; before a figure from another source, write {/* source: ... */}",
+        : `${isAdjective(text) ? rewordAdjective : "add it to content/facts/figures.yaml and write its name in braces"}; before a figure from another source, write {/* source: ... */}`,
       repair: names[0] ? (same ? safeFix : suggestedFix)(edit) : undefined,
     });
   }

@@ -28,6 +28,9 @@ const names: Readonly<Record<Shape["kind"], string>> = {
   record: 'a record in braces, such as { title: "one" }',
 };
 
+/** Texts that are empty for a decorative picture, and for a price without a note. */
+const mayBeEmpty = /^(?:alt|priceSuffix)`/;
+
 /** Checks a prop's value against its type. @param label names the prop after an opening backtick: "title` of <Hero>" */
 export function checkValue(value: Literal, shape: Shape, label: string, subject: Subject): void {
   const { findings } = subject;
@@ -58,13 +61,13 @@ export function checkValue(value: Literal, shape: Shape, label: string, subject:
     case "choice":
       return checkChoice(value, shape.values, label, subject);
     case "list":
-      if (!value.items || (shape.length && value.items.length !== shape.length))
+      if (!value.items?.length || (shape.length && value.items.length !== shape.length))
         return wrong(shape.length ? `a list of ${shape.length}` : names.list);
       return value.items.forEach((item) => checkValue(item, shape.of, label, subject));
     case "record":
       return value.fields ? checkRecord(value, shape, label, subject) : wrong(names.record);
     default:
-      return typeof value.value === "string"
+      return typeof value.value === "string" && (value.value.trim() || mayBeEmpty.test(label))
         ? checkText(value, shape.kind, label, subject)
         : wrong(names[shape.kind]);
   }

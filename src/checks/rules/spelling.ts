@@ -1,6 +1,7 @@
 import { memoize } from "../../content/read/memoize";
 import type { Speller } from "../spelling/speller";
 import { suggestedFix, type Findings } from "../../content/schema/findings";
+import { placeholders } from "./word-slips";
 
 /** Words: letters with apostrophes inside. Text in braces, in addresses and next to digits is not prose. */
 const notProse = /\{[^}]*\}|https?:\/\/\S+|[\w.+-]+@[\w.-]+|&[a-z]+;|\b[\w-]+(?:\.[\w-]+)+\b|<[^>]*>/g;
@@ -34,7 +35,7 @@ export function checkSpelling(source: string, start: number, speller: Speller, f
           text: joined,
         }),
       });
-    if (speller.isCorrect(found)) continue;
+    if (speller.isCorrect(found) || placeholders.includes(found)) continue;
     const meant = speller.suggest(found);
     const at = start + index;
     findings.add(at, {

@@ -26,6 +26,7 @@ const reasons: readonly [RegExp, words: string, fix?: string][] = [
     /^Could not parse (?:expression|import\/exports) with acorn.*/,
     "the braces contain neither a fact nor a comment",
   ],
+  [/^Unclosed comment/, "this comment is not closed", "add */} where the comment ends"],
   [/^Unexpected end of file in expression.*/, "an opening brace has no closing brace"],
   [/^Unexpected end of file .*/, "a tag is not closed with >"],
   [/^Expected a closing tag for (`<[^`]*>`).*/, "$1 has no closing tag"],
@@ -40,11 +41,22 @@ function inPlainWords(reason: string): { words: string; fix?: string } {
   return { words: pattern ? reason.replace(pattern, words!) : reason, fix };
 }
 
-/** Offset of the last line before `at` on which an attribute's quote is not closed; otherwise `at`. */
-function openQuote(text: string, at: number): number {
+/** Offset of the last line before `at` on which an attribute's quote is not closed. */
+function openQuote({ text, lineStarts }: Findings, at: number): number | undefined {
   const lines = text.slice(0, at).split("\n").slice(0, -1);
-  const open = lines.findLastIndex((line) => line.includes('="') && line.split('"').length % 2 === 0);
-  return open < 0 ? at : lines.slice(0, open).join("\n").length + Math.min(open, 1);
+  return lineStarts[lines.findLastIndex((line) => line.includes('="') && line.split('"').length % 2 === 0)];
+}
+
+/** Offset of the last brace before `at` if it has no closing brace. */
+function openBrace({ text }: Findings, at: number): number | undefined {
+  const brace = text.lastIndexOf("{", at);
+  return brace < 0 || text.slice(brace, at).includes("}") ? undefined : brace;
+}
+
+/** Offset of the first comment before `at` that is never closed. */
+function openComment({ text }: Findings, at: number): number | undefined {
+  const start = /\{\s*\/\*(?![^]*\*\/\s*\})/.exec(text)?.index;
+  return start !== undefined && start <= at ? start : undefined;
 }
 
 /** Reports an error of the MDX parser. Where the error has no position, its message contains one ("(7:1-7:19)"). */
@@ -55,28 +67,27 @@ export function reportSyntax(error: unknown, findings: Findings): void {
   const inText = opened ? /\((\d+):(\d+)(?:-\d+:\d+)?\)/.exec(reason) : null;
   const line = Number(inText?.[1] ?? failure.line ?? 1);
   const column = Number(inText?.[2] ?? failure.column ?? 1);
-  const written =
-    findings.text
-      .split("\n")
-      .slice(0, line - 1)
-      .reduce((sum, text) => sum + text.length + 1, 0) +
-    column -
-    1;
-  // The parser notices an unclosed quote only at the next quote.
-  const start = /in attribute name/.test(reason) ? openQuote(findings.text, written) : written;
-  const plain = inPlainWords(reason.replace(/\s*\n\s*/g, " "));
-  findings.problems.push({
-    file: findings.file,
-    ...(start === written ? { line, column } : findings.placeOf(start)),
+  const noticed = findings.lineStarts[line - 1]! + column - 1;
+  const comment = /expression/.test(reason) ? openComment(findings, noticed) : undefined;
+  // The parser notices an unclosed quote only at the next quote, and an unclosed brace at the end of the file.
+  const open = /in attribute name/.test(reason)
+    ? openQuote(findings, noticed)
+    : /end of file in expression/.test(reason)
+      ? openBrace(findings, noticed)
+      : undefined;
+  const start = comment ?? open ?? noticed;
+  const plain = inPlainWords(comment === undefined ? reason.replace(/\s*\n\s*/g, " ") : "Unclosed comment");
+  findings.add(start, {
     message: `the MDX cannot be read: ${plain.words}`,
     expected: "Markdown with closed components, and `{` or `<` only for facts, comments and components",
     fix: plain.fix ?? "close the component, or write \\{ or &lt; for a literal character",
-    repair: repairOf(findings.text, start),
+    repair: repairOf(findings, start),
   });
 }
 
 /** Suggests a fix for a usual error: an HTML comment, an unclosed component, a stray closing tag, an unclosed brace. */
-function repairOf(text: string, at: number): Repair | undefined {
+function repairOf(findings: Findings, at: number): Repair | undefined {
+  const { text } = findings;
   const html = text.slice(0, at + 1).lastIndexOf("<");
   if (html >= 0 && text.startsWith("<!--", html)) {
     const end = text.indexOf("-->", html);
@@ -92,8 +103,8 @@ function repairOf(text: string, at: number): Repair | undefined {
   closing.lastIndex = Math.max(0, at - 1);
   const stray = closing.exec(text);
   if (stray) return suggestedFix({ start: stray.index, end: stray.index + stray[0].length, text: "" });
-  const brace = text.lastIndexOf("{", at);
+  const brace = openBrace(findings, at);
+  if (brace === undefined || text.startsWith("{/*", brace)) return undefined;
   // A backslash before the braces of an attribute would only move the error.
-  const isOpen = brace >= 0 && text[brace - 1] !== "=" && !text.slice(brace, at).includes("}");
-  return isOpen ? suggestedFix({ start: brace, end: brace + 1, text: "\\{" }) : undefined;
+  return text[brace - 1] === "=" ? undefined : suggestedFix({ start: brace, end: brace + 1, text: "\\{" });
 }

@@ -56,13 +56,18 @@ export const isJobPosting = (file: string): boolean => file.startsWith("content/
 export const endOfSourced = (source: string, sourced: boolean | undefined): number =>
   sourced ? source.search(/[.?!](?=\s|$)|$/) : -1;
 
-/** Returns the names of the facts that read like a typed time: "48-hour" and "forty-eight hours" read like "48 hours". */
+/** Whether a time is written as an adjective, such as "five-year": then no fact can replace it. */
+export const isAdjective = (typed: string): boolean => /-[a-z]+$/i.test(typed);
+export const rewordAdjective = 'write the time after its noun, as in "a loan over {example.term}"';
+
+/** Returns the names of the facts that read like a typed time: "forty-eight hours" reads like "48 hours". */
 export function factsOfTime(typed: string, facts: Facts): string[] {
+  if (isAdjective(typed)) return [];
   const digits = typed.replace(/^[a-z]+(?:-[a-z]+)?(?=[ -])/i, (word) => {
     const value = numberWords.indexOf(word.toLowerCase());
     return value < 0 ? word : `${value}`;
   });
-  const one = digits.toLowerCase().replace("-", " ").replace(/s$/, "");
+  const one = digits.toLowerCase().replace(/s$/, "");
   return [...facts.values()].filter(({ text }) => text === one || text === `${one}s`).map(({ name }) => name);
 }
 
@@ -104,6 +109,7 @@ export function checkTypedFacts(
     // Days and times are written together, so one finding covers both.
     if (what === "opening time" && taken.some((at) => index - at < 40)) continue;
     if (what === "opening time") taken.push(index);
-    report(what, found, index, inWords ? factsOfTime(found, facts) : reading(found, facts), fix);
+    const names = inWords ? factsOfTime(found, facts) : reading(found, facts);
+    report(what, found, index, names, inWords && isAdjective(found) ? rewordAdjective : fix);
   }
 }

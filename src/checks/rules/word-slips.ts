@@ -23,6 +23,9 @@ interface Slip {
   instead?(found: string, part: string): string;
 }
 
+/** Words for missing text. This rule reports them; they are neither spelling mistakes nor acronyms. */
+export const placeholders = ["TODO", "TBD", "FIXME"];
+
 /** Invisible characters, unfinished text, and wrong words or signs. */
 const findSlips = finderOf<Slip>([
   {
@@ -52,6 +55,20 @@ const findSlips = finderOf<Slip>([
     message: (found) => `the sign "${found[0]}" is typed twice`,
     expected: "the sign once",
     fix: "delete one of the two",
+  },
+  {
+    pattern: / +[,;.](?=\s|$)/g,
+    message: (found) => `there is a space before the "${found.trim()}"`,
+    expected: "no space there",
+    fix: "delete the space",
+    instead: (found) => found.trim(),
+  },
+  {
+    pattern: /(?<=\p{Ll}{2})(?:[,;]|[.?](?=\p{Lu}))(?=\p{L}{2})/gu,
+    message: (found) => `there is no space after the "${found}"`,
+    expected: "a space before the next word",
+    fix: "add the space",
+    instead: (found) => `${found} `,
   },
   {
     pattern: / --+ /g,
@@ -106,7 +123,7 @@ const findSlips = finderOf<Slip>([
     instead: () => "-",
   },
   {
-    pattern: /[Ll]orem ipsum|[Cc]oming soon|\b(?:TODO|TBD|FIXME)\b/g,
+    pattern: RegExp(`[Ll]orem ipsum|[Cc]oming soon|\\?{3,}|\\b(?:${placeholders.join("|")})\\b`, "g"),
     message: (found) => `"${found}" is a placeholder for missing text`,
     expected: "the final text",
     fix: "finish it, or remove it",

@@ -2,7 +2,11 @@ import { z } from "zod";
 import { defineData } from "../schema/define";
 import { code, isoDate, properName, words } from "../schema/fields";
 
-const lines = z.array(properName("a line of the address")).min(2).describe("the lines of an address");
+const line = properName("a line of the address").refine(
+  (text) => !/, [A-Z]{2} \d/.test(text) || /, [A-Z]{2} \d{5}(-\d{4})?$/.test(text),
+  "its ZIP code does not have five digits",
+);
+const lines = z.array(line).min(2).describe("the lines of an address");
 
 const wholeHour = (what: string) =>
   z
@@ -42,7 +46,7 @@ export const company = defineData({
             z
               .string()
               .regex(
-                /^(\w{3} )?(1[0-2]|[1-9])\/(3[01]|[12]?[1-9]|[12]0)(-\d+)?$/,
+                /^(\w{3} )?(?!2\/3[01]|([469]|11)\/31)(1[0-2]|[1-9])\/(3[01]|[12]?[1-9]|[12]0)(-\d+)?$/,
                 "must be a date such as 7/4, or Thu 11/22-28",
               )
               .describe("a date such as 7/4, or Thu 11/22-28"),

@@ -14,7 +14,7 @@ export class Findings {
   ) {}
 
   /** Offsets of the lines, computed at the first problem because most files have none. */
-  private get lineStarts(): readonly number[] {
+  get lineStarts(): readonly number[] {
     return (this.starts ??= [0, ...[...this.text.matchAll(/\n/g)].map(({ index }) => index + 1)]);
   }
 
