@@ -17,7 +17,7 @@ export interface HeroProps {
   partner?: string;
   /** Path under content/media; without it the hero has words only. */
   image?: MediaPath;
-  /** A card over the art: `example-payment` is the published example with its APR and total. */
+  /** A card over the art, so only with `image`: `example-payment` is the published example with its APR and total. */
   card?: "example-payment";
   /** Hides the picture on phones, for a page whose visitors came for the part below the hero. */
   compact?: boolean;
