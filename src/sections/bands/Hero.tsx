@@ -27,12 +27,7 @@ export interface HeroProps {
 
 const Band = styled.section({ background: gray[50], overflow: "hidden" });
 
-/** Props that only choose styles: they are no attributes of the elements. */
-const own = { shouldForwardProp: (prop: string) => !["illustrated", "compact", "hasCard"].includes(prop) };
-const Grid = styled(
-  Container,
-  own,
-)<{ illustrated: boolean }>(({ illustrated }) => ({
+const Grid = styled(Container)<{ illustrated: boolean }>(({ illustrated }) => ({
   display: "grid",
   gap: 40,
   alignItems: "end",
@@ -86,10 +81,7 @@ function Lockup({ partner }: { partner: string }) {
 
 const Eyebrow = styled.div(type.eyebrow, { color: teal[700] });
 const Title = styled.h1(type.display, { maxWidth: "13em" });
-const Window = styled(
-  "div",
-  own,
-)<{ compact: boolean; hasCard: boolean }>(({ compact, hasCard }) => ({
+const Window = styled.div<{ compact: boolean; hasCard: boolean }>(({ compact, hasCard }) => ({
   position: "relative",
   width: "100%",
   maxWidth: 420,
