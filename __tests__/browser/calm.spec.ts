@@ -1,4 +1,4 @@
-import { delayReact, requestsOf } from "./support/requests";
+import { openWithoutReact, requestsOf } from "./support/requests";
 import { expect, open, sizes, test, type Page } from "./support/site";
 
 const inFooter = (page: Page) => page.getByRole("contentinfo").getByRole("switch", { name: /^Calm view/ });
@@ -7,8 +7,7 @@ const births = (page: Page) => page.locator("section", { hasText: "Babies per mo
 test("calm view hides births before React has loaded, on this page and the next, and sends nothing", async ({
   page,
 }) => {
-  await delayReact(page);
-  await page.goto("/about", { waitUntil: "networkidle" });
+  await openWithoutReact(page, "/about");
   await expect(births(page)).toBeVisible();
   await inFooter(page).scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");

@@ -32,12 +32,6 @@ test("the footer has the APR disclosure on four pages, state licenses on Home on
   }
 });
 
-test("/financing redirects to a page with the APR disclosure (R107, C14)", async ({ page }) => {
-  await page.goto("/financing");
-  await expect(page).toHaveURL("/ivf");
-  await expect(page.getByRole("contentinfo").locator('[data-disclosure="apr"]')).toBeVisible();
-});
-
 test("the APR disclosure states the range, two examples and fees word for word (R462, R463, R464, R465, R466)", async ({
   page,
 }) => {

@@ -2,7 +2,7 @@
 import { sample } from "../support/exhaustive";
 import { violationsOn } from "./support/axe";
 import { processorTimeOf } from "./support/processor-time";
-import { delayReact, requestsOf } from "./support/requests";
+import { openWithoutReact, requestsOf } from "./support/requests";
 import { expect, hydrated, sizes, test, type Page } from "./support/site";
 
 const amount = (page: Page) => page.getByRole("textbox", { name: "Amount to borrow, $" });
@@ -54,8 +54,7 @@ test("a visitor finds the payment, the total, the highest rate and the cost by c
 });
 
 test("an amount typed before React has loaded is kept and computed", async ({ page }) => {
-  const hydrate = await delayReact(page);
-  await page.goto("/ivf");
+  const hydrate = await openWithoutReact(page, "/ivf");
   await amount(page).fill("31,400");
   await expect(figure(page, "At our lowest rate", "Monthly payment")).toHaveText("$380.15");
   await hydrate();

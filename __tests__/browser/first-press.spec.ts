@@ -1,14 +1,13 @@
 // Controls that react to a press before React has loaded.
 import { expectTop } from "./support/layout";
-import { delayReact } from "./support/requests";
+import { openWithoutReact } from "./support/requests";
 import { expect, sizes, test, type Page } from "./support/site";
 
 const closeBanner = (page: Page) => page.getByRole("button", { name: "Close announcement" });
 const banner = (page: Page) => page.getByRole("region", { name: "Announcement" });
 
 test("the banner closes before React has loaded, and stays closed on the next page", async ({ page }) => {
-  const hydrate = await delayReact(page);
-  await page.goto("/press");
+  const hydrate = await openWithoutReact(page, "/press");
   await closeBanner(page).click();
   await expect(banner(page)).toBeHidden();
   await expect(page.locator("header").getByRole("link", { name: "Wrenfield" })).toBeFocused();
@@ -20,8 +19,7 @@ test("the banner closes before React has loaded, and stays closed on the next pa
 });
 
 test("the banner closes by keyboard", async ({ page }) => {
-  await delayReact(page);
-  await page.goto("/press");
+  await openWithoutReact(page, "/press");
   await closeBanner(page).press("Enter");
   await expect(banner(page)).toBeHidden();
 });
@@ -29,15 +27,13 @@ test("the banner closes by keyboard", async ({ page }) => {
 test("a link within the page scrolls before React has loaded, to the same position as with React", async ({
   page,
 }) => {
-  await delayReact(page);
-  await page.goto("/careers");
+  await openWithoutReact(page, "/careers");
   await page.getByRole("link", { name: "See the openings" }).click();
   await expectTop(page.locator("#openings"), 100);
 });
 
 test("the film plays before React has loaded, and continues afterwards", async ({ page }) => {
-  const hydrate = await delayReact(page);
-  await page.goto("/about");
+  const hydrate = await openWithoutReact(page, "/about");
   const film = page.locator("video").first();
   await page.getByRole("button", { name: /^Play/ }).click();
   await expect(page.getByRole("button", { name: /^Play/ })).toBeHidden();
@@ -52,8 +48,7 @@ test("the film plays before React has loaded, and continues afterwards", async (
 });
 
 test("a carousel's buttons work before React has loaded, and hydration keeps its state", async ({ page }) => {
-  const hydrate = await delayReact(page);
-  await page.goto("/");
+  const hydrate = await openWithoutReact(page, "/");
   const carousel = page.getByRole("group", { name: "Ways we can help" });
   await carousel.getByRole("button", { name: "Next" }).click();
   await expect(carousel.locator("[data-where]")).toHaveText("2 to 4 of 6");
@@ -71,8 +66,7 @@ test("a carousel's buttons work before React has loaded, and hydration keeps its
 test("a carousel's button that is held down while React loads still works, even if presses do not move focus", async ({
   page,
 }) => {
-  const hydrate = await delayReact(page);
-  await page.goto("/");
+  const hydrate = await openWithoutReact(page, "/");
   await page.evaluate(() => addEventListener("mousedown", (event) => event.preventDefault()));
   const carousel = page.getByRole("group", { name: "Ways we can help" });
   await carousel.getByRole("button", { name: "Next" }).hover();
@@ -88,8 +82,7 @@ test("a carousel's button that is held down while React loads still works, even 
 test.describe("on a phone", () => {
   test.use({ viewport: sizes.phone });
   test("24 px of a carousel's next card are in view, before and after React has loaded", async ({ page }) => {
-    const hydrate = await delayReact(page);
-    await page.goto("/");
+    const hydrate = await openWithoutReact(page, "/");
     const carousel = page.getByRole("group", { name: "Ways we can help" });
     await carousel.scrollIntoViewIfNeeded();
     const peek = () =>

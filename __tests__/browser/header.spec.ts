@@ -62,18 +62,10 @@ test("the desktop navigation has every menu and label in order, and its logo lin
     ...[menu.forClinics, menu.forHealthSystems],
     ...[menu.membership, menu.login, ["Get Started", menu.getStarted]],
   ]);
-  for (const [label, count] of [
-    ["Services", 3],
-    ["Resources", 5],
-    ["For Partners", 2],
-  ] as const) {
-    await expect(
-      nav
-        .locator("details")
-        .filter({ has: page.getByText(label, { exact: true }) })
-        .locator("li"),
-    ).toHaveCount(count);
-  }
+  const counts = await nav
+    .locator("details")
+    .evaluateAll((all) => all.map((menu) => menu.querySelectorAll("li").length));
+  expect(counts).toEqual([3, 5, 2]);
   for (const label of ["Membership", "Login", "Get Started"])
     await expect(nav.getByRole("link", { name: label, exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();

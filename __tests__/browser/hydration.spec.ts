@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expectTop } from "./support/layout";
 import { firstOfTemplates } from "./support/routes";
-import { delayReact, requestsOf } from "./support/requests";
+import { openWithoutReact, requestsOf } from "./support/requests";
 import { expect, hydrated, open, sizes, test, type Page, wake } from "./support/site";
 
 const menu = (page: Page) => page.locator("header details").first();
@@ -52,8 +52,7 @@ test.describe("on a phone", () => {
   });
 
   test("a drawer opened before hydration stays open and becomes modal", async ({ page }) => {
-    const hydrate = await delayReact(page);
-    await page.goto("/press");
+    const hydrate = await openWithoutReact(page, "/press");
     await page.getByRole("button", { name: "Menu", exact: true }).click();
     const drawer = page.getByRole("dialog", { name: "Menu" });
     await expect(drawer).toBeVisible();
@@ -77,8 +76,7 @@ test("a page that works without React never fetches a script, however it is used
 
 test("a menu opened before hydration stays open, unless the visitor presses outside it", async ({ page }) => {
   for (const outside of [false, true]) {
-    const hydrate = await delayReact(page);
-    await page.goto("/press");
+    const hydrate = await openWithoutReact(page, "/press");
     await menu(page).locator("summary").click();
     if (outside) await page.getByRole("heading", { level: 1 }).click();
     await expect(menu(page)).toHaveAttribute("open");
@@ -90,8 +88,7 @@ test("a menu opened before hydration stays open, unless the visitor presses outs
 });
 
 test("Escape pressed before hydration closes the menu and keeps the focus", async ({ page }) => {
-  const hydrate = await delayReact(page);
-  await page.goto("/press");
+  const hydrate = await openWithoutReact(page, "/press");
   const summary = menu(page).locator("summary");
   await summary.press("Enter");
   await expect(menu(page)).toHaveAttribute("open");
@@ -102,8 +99,7 @@ test("Escape pressed before hydration closes the menu and keeps the focus", asyn
 });
 
 test("hydration keeps the scroll position, an open question and the focus", async ({ page }) => {
-  const hydrate = await delayReact(page);
-  await page.goto("/faq/financing#loan-steps");
+  const hydrate = await openWithoutReact(page, "/faq/financing#loan-steps");
   await expect(page.locator("details:has(#loan-steps)")).toHaveAttribute("open", "");
   await expectTop(page.locator("#loan-steps"), 198);
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: "instant" }));
@@ -156,8 +152,7 @@ test("React is fetched once, even if several parts request it", async ({ page })
 });
 
 test("of two menus opened before hydration, the second stays open", async ({ page }) => {
-  const hydrate = await delayReact(page);
-  await page.goto("/press");
+  const hydrate = await openWithoutReact(page, "/press");
   const second = page.locator("header details").nth(1);
   await menu(page).locator("summary").click();
   await second.locator("summary").click();
@@ -167,8 +162,7 @@ test("of two menus opened before hydration, the second stays open", async ({ pag
 });
 
 test("an answer that a hash opened and the visitor closed stays closed", async ({ page }) => {
-  const hydrate = await delayReact(page);
-  await page.goto("/faq/financing#loan-steps");
+  const hydrate = await openWithoutReact(page, "/faq/financing#loan-steps");
   const answer = page.locator("details:has(#loan-steps)");
   await expect(answer).toHaveAttribute("open", "");
   await answer.locator("summary").click();
@@ -181,8 +175,7 @@ test("a link clicked with a modifier key opens in a new tab immediately, before 
   page,
   context,
 }) => {
-  const hydrate = await delayReact(page);
-  await page.goto("/careers");
+  const hydrate = await openWithoutReact(page, "/careers");
   const opened = context.waitForEvent("page");
   await page.getByRole("link", { name: "See the openings" }).click({ modifiers: ["ControlOrMeta"] });
   await expect(await opened).toHaveURL("/careers#openings");

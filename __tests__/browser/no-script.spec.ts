@@ -27,15 +27,6 @@ test("a page of each template can be read without JavaScript (R023)", async ({ p
   }
 });
 
-test("questions open and close without JavaScript (R073)", async ({ page }) => {
-  await page.goto("/faq/ivf");
-  const question = page.locator("main details").first();
-  await question.locator("summary").click();
-  await expect(question.locator("summary + *")).toBeVisible();
-  await question.locator("summary").click();
-  await expect(question.locator("summary + *")).toBeHidden();
-});
-
 test("an address with an answer's id opens its question without JavaScript (R073, R113)", async ({
   page,
 }) => {
@@ -50,16 +41,6 @@ test("dropdowns open and their links work without JavaScript (R302)", async ({ p
   await page.locator("header summary", { hasText: "Resources" }).click();
   await page.locator("header details[open]").getByRole("link", { name: "Press" }).click();
   await expect(page).toHaveURL("/press");
-});
-
-test("the terms' tabs work without JavaScript (R063)", async ({ page }) => {
-  await page.goto("/tos");
-  await page
-    .getByRole("navigation", { name: "Terms", exact: true })
-    .getByRole("link", { name: "Loan Terms" })
-    .click();
-  await expect(page).toHaveURL("/tos/loans");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loan Terms");
 });
 
 test.describe("on a phone", () => {

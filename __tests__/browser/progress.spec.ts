@@ -1,5 +1,5 @@
 // The progress line at the top of the window while a press waits for the network.
-import { delayReact } from "./support/requests";
+import { openWithoutReact } from "./support/requests";
 import { expect, open, test, type Page } from "./support/site";
 
 const line = (page: Page) => page.locator("[data-progress]");
@@ -24,8 +24,7 @@ test("a navigation that takes longer than 300 ms shows a line until it is done, 
 
 test("a press that waits for React shows the line until it takes effect", async ({ page }) => {
   await page.addInitScript(() => (window.print = () => void (document.title = "printed")));
-  const release = await delayReact(page);
-  await page.goto("/clinic-questions");
+  const release = await openWithoutReact(page, "/clinic-questions");
   await page.getByRole("button", { name: "Print" }).click();
   await expect(line(page)).toBeVisible({ timeout: 1_000 });
   await release();

@@ -1,5 +1,6 @@
 import { sample } from "../support/exhaustive";
 import { violationsOn } from "./support/axe";
+import { overflowing } from "./support/layout";
 import { sentHeadOf } from "./support/page-head";
 import { attributesOf, legalRoutes, mainTextOf } from "./support/routes";
 import { expect, sizes, test } from "./support/site";
@@ -26,9 +27,7 @@ test("a list of versions passes axe and does not overflow at any width", async (
   expect(await violationsOn(page)).toEqual([]);
   for (const viewport of Object.values(sizes)) {
     await page.setViewportSize(viewport);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-    ).toBe(0);
+    expect(await overflowing(page)).toEqual([]);
   }
 });
 

@@ -2,7 +2,7 @@ import { cleanup } from "@testing-library/react";
 import { Helmet } from "react-helmet";
 import { PageHead, type PageHeadProps } from "../../src/layouts/PageHead";
 import { jobPosting } from "../../src/layouts/structured-data";
-import { canonicalUrl, shareImagePath, shareImageSize } from "../../src/site/metadata";
+import { canonicalUrl, shareImagePath } from "../../src/site/metadata";
 import { facts, onSite, website } from "../support/jest/on-site";
 
 interface Head {
@@ -93,8 +93,6 @@ describe("shareImagePath (R256)", () => {
   ])("%s: %s", (page, path) => {
     expect(shareImagePath(page)).toBe(path);
   });
-  it("is the path of an image of 1200 by 630 px", () =>
-    expect(shareImageSize).toEqual({ width: 1200, height: 630 }));
 });
 
 // Requirements of schema.org and of search engines.

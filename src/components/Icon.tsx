@@ -17,10 +17,10 @@ export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   );
 }
 
-/** Icons of controls on every page. They are in one file that all pages share, with the company's wordmark. */
-type SharedIconName = "caret-down" | "list" | "x";
+/** Icons on every page. They are in one file that all pages share, with the company's wordmark. */
+type SharedIconName = "caret-down" | "list" | "x" | `${string}-logo`;
 
-/** A decorative icon of a control that every page has. @param size px */
+/** A decorative icon that every page has. @param size px */
 export const SharedIcon = ({ name, size = 24 }: { name: SharedIconName; size?: number }) => (
   <svg width={size} height={size} fill="currentColor" aria-hidden="true">
     <use href={`/sprite.svg#${name}`} />

@@ -34,10 +34,7 @@ export interface SectionProps {
 /** Keeps the header off a section that is scrolled to 100 px below the top. --header: src/design/global.tsx */
 const clearance = "var(--header) - 100px + 32px";
 
-const Band = styled("section", { shouldForwardProp: (prop) => prop !== "tone" && prop !== "landing" })<{
-  tone: keyof typeof tones;
-  landing?: boolean;
-}>(({ tone, landing }) => ({
+const Band = styled.section<{ tone: keyof typeof tones; landing?: boolean }>(({ tone, landing }) => ({
   paddingBlock: 56,
   [from.tablet]: { paddingBlock: 64 },
   [from.desktop]: { paddingBlock: 96 },

@@ -1,4 +1,5 @@
 import styled from "@emotion/styled";
+import { SharedIcon } from "../components/Icon";
 import { Link } from "../components/Link";
 import { socialLinks } from "../site/navigation";
 import { gray, iconTarget, teal } from "../design/tokens";
@@ -18,9 +19,7 @@ export function SocialLinks() {
       {socialLinks.map(({ label, to }) => (
         <li key={label}>
           <Social to={to} aria-label={label}>
-            <svg width={24} height={24} fill="currentColor" aria-hidden="true">
-              <use href={`/sprite.svg#${label.toLowerCase()}-logo`} />
-            </svg>
+            <SharedIcon name={`${label.toLowerCase()}-logo`} />
           </Social>
         </li>
       ))}

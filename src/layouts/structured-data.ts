@@ -1,6 +1,6 @@
 import type { BreadcrumbList, JobPosting, Organization, WebSite, WithContext } from "schema-dts";
-import type { Facts } from "../content/facts/substitute";
-import { factText, linkHref } from "../content/facts/substitute";
+import type { Crumb } from "../components/Breadcrumb";
+import { factText, linkHref, type Facts } from "../content/facts/substitute";
 import { jobLocations, type JobLocation } from "../content/schema/job-locations";
 import { canonicalUrl } from "../site/metadata";
 
@@ -32,10 +32,7 @@ export function webSite(website: string, facts: Facts): WithContext<WebSite> {
 }
 
 /** The path to a page. Source: schema.org/BreadcrumbList. @param crumbs from the index down to the page itself */
-export function breadcrumbList(
-  website: string,
-  crumbs: readonly { name: string; path: string }[],
-): WithContext<BreadcrumbList> {
+export function breadcrumbList(website: string, crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {
   return {
     "@context": context,
     "@type": "BreadcrumbList",

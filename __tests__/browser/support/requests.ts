@@ -22,9 +22,10 @@ export async function delay(page: Page, files: string | RegExp) {
   return { release, delayed: () => delayed };
 }
 
-/** Delays React. @returns a function that lets it load and waits for hydration */
-export async function delayReact(page: Page): Promise<() => Promise<void>> {
+/** Opens a page and delays React. @returns a function that lets React load and waits for hydration */
+export async function openWithoutReact(page: Page, path: string): Promise<() => Promise<void>> {
   const { release, delayed } = await delay(page, "**/framework-*.js");
+  await page.goto(path);
   return async () => {
     release();
     await hydrated(page);

@@ -18,10 +18,4 @@ describe("swiping", () => {
     expect(swipePosition(2, { x: -30, y: 10 })).toEqual(trackPosition(2, -30));
     expect(swipePosition(2, { x: -10, y: 30 })).toEqual({});
   });
-
-  it("puts a slide first for any number of slides side by side", () => {
-    expect(trackPosition(2).itemListStyle?.transform).toBe(
-      "translateX(calc((var(--peek) - 100%) * 2 / var(--slides) + 0px))",
-    );
-  });
 });

@@ -45,12 +45,24 @@ describe("PaymentEstimate", () => {
     expect(figuresAt(2)).toEqual(["16.74%", "$444.83", "60", "$26,690.11", "$8,690.11"]);
   });
 
-  it("ignores a text that is not an amount on offer, and restores the field when it is left", () => {
+  it("ignores a text that is not an amount on offer, and restores the field and announces it when it is left", () => {
     onAPage(<PaymentEstimate term="60 months" />);
     for (const text of ["2", "", "-1", "1e9", "ten"]) fireEvent.input(amount(), { target: { value: text } });
     expect(figuresAt(0)[1]).toBe("$380.15");
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
     fireEvent.blur(amount());
     expect(amount()).toHaveValue("18,000");
+    expect(screen.getByRole("status")).toHaveTextContent(
+      /^Not on offer; back to \$18,000 at 16\.74% APR, fixed rate: 59 payments of /,
+    );
+    fireEvent.input(amount(), { target: { value: "1" } });
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  });
+
+  it("describes both fields by what they accept", () => {
+    onAPage(<PaymentEstimate term="60 months" />);
+    for (const field of [amount(), apr()])
+      expect(field).toHaveAccessibleDescription("$5,000 to $50,000, in hundreds; 9.74% to 23.74% APR");
   });
 
   it("announces a change and writes it to the address once, however many steps the slider takes", () => {

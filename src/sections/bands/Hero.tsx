@@ -17,7 +17,7 @@ export interface HeroProps {
   partner?: string;
   /** Path under content/media; without it the hero has words only. */
   image?: MediaPath;
-  /** A card over the art: `example-payment` is the published example with its APR and total. */
+  /** A card over the art, so only with `image`: `example-payment` is the published example with its APR and total. */
   card?: "example-payment";
   /** Hides the picture on phones, for a page whose visitors came for the part below the hero. */
   compact?: boolean;
@@ -27,12 +27,7 @@ export interface HeroProps {
 
 const Band = styled.section({ background: gray[50], overflow: "hidden" });
 
-/** Props that only choose styles: they are no attributes of the elements. */
-const own = { shouldForwardProp: (prop: string) => !["illustrated", "compact", "hasCard"].includes(prop) };
-const Grid = styled(
-  Container,
-  own,
-)<{ illustrated: boolean }>(({ illustrated }) => ({
+const Grid = styled(Container)<{ illustrated: boolean }>(({ illustrated }) => ({
   display: "grid",
   gap: 40,
   alignItems: "end",
@@ -86,10 +81,7 @@ function Lockup({ partner }: { partner: string }) {
 
 const Eyebrow = styled.div(type.eyebrow, { color: teal[700] });
 const Title = styled.h1(type.display, { maxWidth: "13em" });
-const Window = styled(
-  "div",
-  own,
-)<{ compact: boolean; hasCard: boolean }>(({ compact, hasCard }) => ({
+const Window = styled.div<{ compact: boolean; hasCard: boolean }>(({ compact, hasCard }) => ({
   position: "relative",
   width: "100%",
   maxWidth: 420,

@@ -9,7 +9,7 @@ import { Terms } from "./Terms";
 import { YearChart } from "./YearChart";
 import { hashOf } from "./address";
 import { amountStep, defaultChoice, useEstimateFigures } from "./figures";
-import { cents, dollars, terms } from "./format";
+import { cents, dollars, percent, terms } from "./format";
 import { amountText, rateText, useChoice } from "./useChoice";
 
 export interface PaymentEstimateProps {
@@ -35,6 +35,7 @@ const Fields = styled.div({
     minHeight: minimumTarget,
     accentColor: teal[600],
   },
+  "& > p": { gridColumn: "1 / -1" },
   "& [inputmode]": { padding: "0 12px", border: `1px solid ${controlBorder}`, borderRadius: radius.input },
 });
 const Columns = styled.div({
@@ -66,11 +67,17 @@ const Note = styled.p({ fontSize: fontSize.fine, lineHeight: 1.5 });
 export function PaymentEstimate({ term, sheet = false }: PaymentEstimateProps) {
   const figures = useEstimateFigures(term);
   const first = defaultChoice(figures);
-  const { choice, settled, fields, onType, onSlide, onLeave } = useChoice(figures);
-  const typing = { autoComplete: "off", onInput: onType, onBlur: onLeave };
+  const { choice, settled, isReplaced, fields, onType, onSlide, onLeave } = useChoice(figures);
+  const typing = {
+    autoComplete: "off",
+    "aria-describedby": "estimate-limits",
+    onInput: onType,
+    onBlur: onLeave,
+  };
   const { amount } = choice;
   const { months } = figures;
-  const spoken = settled && repaymentOf(settled.amount, settled.rate, months);
+  const spoken = isReplaced ? choice : settled;
+  const spokenLoan = spoken && repaymentOf(spoken.amount, spoken.rate, months);
   const isFirst = amount === first.amount && choice.rate === first.rate;
   return (
     <Root data-hydrate="native" data-estimate="">
@@ -100,10 +107,13 @@ export function PaymentEstimate({ term, sheet = false }: PaymentEstimateProps) {
           <label htmlFor="apr">APR to try, %</label>
           <input id="apr" ref={fields.rate} inputMode="decimal" {...typing} defaultValue={rateText(first)} />
         </div>
-        <Note>{`${dollars(figures.least)} to ${dollars(figures.most)}, in hundreds`}</Note>
+        <Note id="estimate-limits">
+          {`${dollars(figures.least)} to ${dollars(figures.most)}, in hundreds; ${percent(figures.lowest)} to ${percent(figures.highest)} APR`}
+        </Note>
       </Fields>
       <p role="status" className="visually-hidden">
-        {spoken && `${terms(settled, spoken)}, ${cents(spoken.total)} in all.`}
+        {spokenLoan &&
+          `${isReplaced ? "Not on offer; back to " : ""}${terms(spoken, spokenLoan)}, ${cents(spokenLoan.total)} in all.`}
       </p>
       <Columns>
         <Terms title="At our lowest rate" amount={amount} rate={figures.lowest} months={months} />

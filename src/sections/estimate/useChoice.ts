@@ -19,6 +19,8 @@ export function useChoice(figures: EstimateFigures) {
   const [choice, setChoice] = useState(() => defaultChoice(figures));
   /** The last choice that was stable for a moment; undefined until the visitor makes one. */
   const [settled, setSettled] = useState<Choice>();
+  /** Whether the field that was left last had a value that is not on offer, which the choice has replaced. */
+  const [isReplaced, setReplaced] = useState(false);
   const latest = useRef(choice);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const fields = {
@@ -33,6 +35,7 @@ export function useChoice(figures: EstimateFigures) {
     if (hash !== window.location.hash) window.history.replaceState(window.history.state, "", hash);
   }
   function choose(to: Choice): void {
+    setReplaced(false);
     if (to.amount === latest.current.amount && to.rate === latest.current.rate) return;
     latest.current = to;
     // The field is painted immediately and the figures when there is time, so that the slider never waits for them.
@@ -49,20 +52,19 @@ export function useChoice(figures: EstimateFigures) {
     choose({ ...latest.current, amount: Number(fields.slider.current!.value) * 100 });
     fields.amount.current!.value = amountText(latest.current);
   }
-  /** Applies the typed values; a value that is not on offer changes nothing. */
-  function onType(): void {
-    const { amount, rate } = latest.current;
-    choose({
-      amount: amountIn(fields.amount.current!.value, figures) ?? amount,
-      rate: rateIn(fields.rate.current!.value, figures) ?? rate,
-    });
+  /** Applies the typed values; a value that is not on offer changes nothing. @returns whether there is one */
+  function onType(): boolean {
+    const amount = amountIn(fields.amount.current!.value, figures);
+    const rate = rateIn(fields.rate.current!.value, figures);
+    choose({ amount: amount ?? latest.current.amount, rate: rate ?? latest.current.rate });
     fields.slider.current!.value = String(latest.current.amount / 100);
+    return amount === undefined || rate === undefined;
   }
   /** When a field is left, replaces its text with the current choice, so that the two never contradict each other. */
   function onLeave(): void {
     // A field may be left before the effect below has applied a choice that was made before hydration.
     if (Number(fields.slider.current!.value) * 100 !== latest.current.amount) onSlide();
-    else onType();
+    else setReplaced(onType());
     fill(latest.current);
   }
 
@@ -84,5 +86,5 @@ export function useChoice(figures: EstimateFigures) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once: everything that changes is behind a ref
   }, []);
 
-  return { choice, settled, fields, onType, onSlide, onLeave };
+  return { choice, settled, isReplaced, fields, onType, onSlide, onLeave };
 }

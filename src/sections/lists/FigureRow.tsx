@@ -30,7 +30,7 @@ const Star = styled.a({
   textDecoration: "none",
 });
 
-/** The column's name, shown beside each value on phones. */
+/** The column's name, shown above each value on phones and tablets. */
 const Column = styled.span({
   display: "none",
   [until.desktop]: { display: "block", fontSize: fontSize.fine, color: gray[600] },

@@ -76,7 +76,7 @@ const Head = styled.thead({
 });
 
 /**
- * Published figures with value, source, last review and the pages that show them; on phones a card for each.
+ * Published figures with value, source, last review and the pages that show them; on phones and tablets a card for each.
  * The roles are written out because `display: block` removes them from a table in some browsers.
  * @example
  * <PublishedFigures caption="What a plan starts at" of="plan" disclosure="cost" />

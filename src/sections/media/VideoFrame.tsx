@@ -71,8 +71,9 @@ const Play = styled.button({
     paddingTop: 8,
     borderRadius: radius.archLarge,
     background: orange[300],
-    color: ink,
     boxShadow: shadow.large,
+    // Forced colors would draw the symbol and its background in one color.
+    forcedColorAdjust: "none",
   },
   "&:hover > span": { background: orange[200] },
   // A triangle.
