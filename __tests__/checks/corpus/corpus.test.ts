@@ -30,12 +30,12 @@ const wordsIn = ({ says }: Mistake) => says.split(" ... ");
 
 /** Plants a mistake and checks. */
 function outcomeOf(mistake: Mistake) {
-  const { edit, at = "^", today } = mistake;
+  const { edit, at = "^" } = mistake;
   const [file, plant] = edit;
   const planted = plant(realText(file));
   const text = planted?.replace("^", "");
   const place = { file, ...(typeof at === "string" ? placeOf(planted!, at) : at) };
-  const problems = problemsWith({ [file]: text }, today);
+  const problems = problemsWith({ [file]: text });
   const here = problems.filter(
     ({ file: where, line, column }) => where === file && line === place.line && column === place.column,
   );
@@ -50,7 +50,7 @@ function remainingAfterFix(mistake: Mistake): string[] | undefined {
   const fixed = found?.repair ? applyEdits(text, found.repair.edits) : mistake.fix?.(text);
   return fixed === undefined
     ? undefined
-    : problemsWith({ [place.file]: fixed }, mistake.today)
+    : problemsWith({ [place.file]: fixed })
         .filter(isError)
         .map(formatDiagnostic);
 }

@@ -1,5 +1,5 @@
 import { append, mistake, quote, swap, type Mistakes } from "./mistake";
-import { realText } from "./planted-content";
+import { daysLater, realText } from "./planted-content";
 
 const figures = "content/facts/figures.yaml";
 const links = "content/facts/links.yaml";
@@ -123,20 +123,16 @@ export const factsMistakes: Mistakes = {
     figures,
     swap(
       "value: 15000, unit: usd, source: pending",
-      "value: 15000, unit: usd, expires: ^2027-01-20, source: pending",
+      `value: 15000, unit: usd, expires: ^${daysLater(-1)}, source: pending`,
     ),
-  ).says("`cost.ivfCycle` was valid until 2027-01-20 ... expires", {
-    today: "2027-01-21",
-    fix: swap("2027-01-20", "2028-01-20"),
+  ).says(`\`cost.ivfCycle\` was valid until ${daysLater(-1)} ... expires`, {
+    fix: swap(daysLater(-1), daysLater(365)),
   }),
   "a fact that expires within two weeks": mistake(
     figures,
     swap(
       "value: 15000, unit: usd, source: pending",
-      "value: 15000, unit: usd, expires: ^2027-02-04, source: pending",
+      `value: 15000, unit: usd, expires: ^${daysLater(14)}, source: pending`,
     ),
-  ).says("warning: ... 14 more days, until 2027-02-04", {
-    today: "2027-01-21",
-    fix: swap("2027-02-04", "2028-02-04"),
-  }),
+  ).says(`warning: ... 14 more days, until ${daysLater(14)}`, { fix: swap(daysLater(14), daysLater(365)) }),
 };

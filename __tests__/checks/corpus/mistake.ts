@@ -13,8 +13,6 @@ export interface Mistake {
   readonly fix?: (text: string) => string;
   /** Nothing can be applied: only the writer knows the right text. */
   readonly unfixable?: boolean;
-  /** The date of the check, if it matters, as an ISO date. */
-  readonly today?: string;
 }
 
 /** A mistake in a file. @param plant plants it, with a caret (^) where the problem is */

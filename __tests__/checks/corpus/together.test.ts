@@ -40,8 +40,8 @@ it("reports three mistakes in one file from the top down", () => {
 
 it.each([
   ["content/clinics/conceptions.mdx", "https://copperwren-care", "www.copperwren-care"],
-  ["content/careers/software-engineer.mdx", "datePosted: 2026-10-05", "datePosted: 5.10.2026"],
-  ["content/faq/ivf.mdx", "reviewed: 2026-11-02", "reviewed: 2027-02-30"],
+  ["content/careers/software-engineer.mdx", /^datePosted: .*$/m, "datePosted: 5.10.2026"],
+  ["content/faq/ivf.mdx", /^reviewed: .*$/m, "reviewed: 2027-02-30"],
   ["content/facts/links.yaml", "{host}/orders", "{hots}/orders"],
 ])("reports one wrong field of %s once, without its consequences", (file, right, wrong) => {
   expect(problemsWith({ [file]: swap(right, wrong)(realText(file)) })).toHaveLength(1);
@@ -72,7 +72,7 @@ it("reports all wrong fields of a frontmatter block", () => {
   const file = "content/careers/software-engineer.mdx";
   const text = realText(file)
     .replace("FULL_TIME", "FULLTIME")
-    .replace("2026-10-05", "soon")
+    .replace(/^datePosted: .*$/m, "datePosted: soon")
     .replace(/location: .*\n/, "");
   const fields = problemsWith({ [file]: text }).filter((problem) => problem.file === file);
   expect(fields.map(({ message }) => /`(\w+)`/.exec(message)?.[1]).sort()).toEqual(

@@ -54,7 +54,7 @@ it.each(sample(mistakes.filter(applies), 60).map((one) => [one.class, one.name, 
       .flatMap((line, index) =>
         [one.at ?? ""].flat().some((words) => line.includes(words)) ? [index + 1] : [],
       );
-    const here = problemsWith({ [one.file]: text }, "2026-11-23").filter(
+    const here = problemsWith({ [one.file]: text }).filter(
       (problem) =>
         isError(problem) && problem.file === one.file && (!one.at || lines?.includes(problem.line)),
     );
@@ -66,7 +66,7 @@ it.each(sample(correct.filter(applies), 20).map((one) => [one.name, one] as cons
   "reports no error for %s",
   (_, one) => {
     expect(
-      problemsWith({ [one.file]: textOf(one) }, "2026-11-23")
+      problemsWith({ [one.file]: textOf(one) })
         .filter(isError)
         .map(formatDiagnostic),
     ).toEqual([]);
