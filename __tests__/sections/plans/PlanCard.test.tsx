@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { data, expectToThrow, facts, onAPage } from "./on-a-page";
+import { app, data, expectToThrow, facts, onAPage } from "./on-a-page";
 import { pageComponents } from "../../../src/sections/registry";
 
 const { PlanCard } = pageComponents;
@@ -27,7 +27,7 @@ describe("PlanCard", () => {
     expect(within(card()).getByText("Starting at")).toBeVisible();
     expect(within(card()).getByRole("link", { name: "* about this price" })).toHaveTextContent(/^\*/);
     const button = within(card()).getByRole("link", { name: "Get Started" });
-    expect(button).toHaveAttribute("href", "https://app.example/get-started");
+    expect(button).toHaveAttribute("href", `${app}/get-started`);
     expect(within(card()).getByRole("heading", { level: 3, name: "Your Egg Freezing Plan" })).toBeVisible();
   });
 
