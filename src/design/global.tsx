@@ -18,9 +18,7 @@ const base = css({
   // On a screen this low a fixed header would leave no room to read (WCAG 1.4.10).
   "@media (max-height: 480px)": { html: { scrollPaddingTop: 16 } },
   // Only for a pointer on a link within the page: a deep link jumps, and keyboard focus does not wait for scrolling.
-  [fullMotion]: {
-    'html:has(a[href*="#"]:hover):not(:has(:focus-visible))': { scrollBehavior: "smooth" },
-  },
+  [fullMotion]: { 'html:has(a[href*="#"]:hover):not(:has(:focus-visible))': { scrollBehavior: "smooth" } },
   body: {
     margin: 0,
     background: gray[50],
