@@ -55,7 +55,7 @@ const base = css({
   "html[data-calm] *": { transition: "none !important", scrollBehavior: "auto !important" as "auto" },
   // Not on paper, which would show the start of a transition.
   "@media screen and (prefers-reduced-motion: no-preference)": {
-    "a, button, summary, label": { transition: "120ms" },
+    "a, button, summary, summary svg, label": { transition: "120ms" },
     "main ::details-content": { opacity: 0, transition: "opacity 160ms" },
     "main [open]::details-content": { opacity: 1 },
   },

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { FiguresProvider, PublishedFigures } from "../../../src/sections/lists/PublishedFigures";
 import type { ShownFigure } from "../../../src/sections/lists/FigureRow";
 import { linksIn } from "../../support/jest/on-site";
-import { onAPage } from "../plans/on-a-page";
+import { onAPage, texts } from "../plans/on-a-page";
 
 const figure = (name: string, changed: Partial<ShownFigure> = {}): ShownFigure => ({
   name,
@@ -32,19 +32,14 @@ function shown(figures: readonly ShownFigure[], props: Partial<Parameters<typeof
   );
   return screen.getAllByRole("row").slice(1);
 }
-const cells = (row: HTMLElement) => [...row.children].map((cell) => cell.textContent);
+const cells = (row: HTMLElement) => texts([...row.children]);
 
 describe("PublishedFigures", () => {
   it("is a table with a caption and column names, of the figures whose names start with `of`", () => {
     const rows = shown([figure("apr.min"), figure("aprx.no"), figure("plan.a"), figure("loan.max")]);
     expect(screen.getByRole("table", { name: "Rates at Wrenfield" })).toBeVisible();
-    expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual([
-      "Figure",
-      "Value",
-      "Source",
-      "Last review",
-      "Shown on",
-    ]);
+    const columns = ["Figure", "Value", "Source", "Last review", "Shown on"];
+    expect(texts(screen.getAllByRole("columnheader"))).toEqual(columns);
     expect(rows.map(({ id }) => id)).toEqual(["figure-apr-min", "figure-loan-max"]);
   });
 

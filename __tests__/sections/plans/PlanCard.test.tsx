@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { app, data, expectToThrow, facts, onAPage } from "./on-a-page";
+import { app, data, expectToThrow, facts, onAPage, texts } from "./on-a-page";
 import { pageComponents } from "../../../src/sections/registry";
 
 const { PlanCard } = pageComponents;
@@ -66,10 +66,7 @@ describe("PlanCard", () => {
         /^†For patients of one clinic\. \$300 to \$475 a month repays about .* APR\. Prices depend/,
       ),
     ).toBeVisible();
-    expect(shown.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
-      "Loans from $5,000",
-      "Expert support",
-    ]);
+    expect(texts(shown.getAllByRole("listitem"))).toEqual(["Loans from $5,000", "Expert support"]);
     expect(shown.getByRole("link", { name: "Check your rate" })).toHaveAttribute("href", "/contact");
     expect(shown.getByRole("term")).toHaveTextContent("Nurse coaching");
     expect(shown.getByRole("definition")).toHaveTextContent("Up to 2.5 hours.");

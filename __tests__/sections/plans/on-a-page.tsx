@@ -26,8 +26,8 @@ export function expectToThrow(element: ReactNode, message: string): void {
   errors.mockRestore();
 }
 
+/** Texts of elements. */
+export const texts = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent);
+
 /** Texts of the items of the only list. */
-export const itemTexts = () =>
-  within(screen.getByRole("list"))
-    .getAllByRole("listitem")
-    .map((item) => item.textContent);
+export const itemTexts = () => texts(within(screen.getByRole("list")).getAllByRole("listitem"));
