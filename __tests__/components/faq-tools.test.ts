@@ -47,19 +47,18 @@ it("works where storage is blocked, and when it is started twice", () => {
   storage.mockRestore();
 });
 
-it("copies a question's link and confirms it for four seconds, also to screen readers", async () => {
+it("copies a question's link and confirms it for four seconds", async () => {
   jest.useFakeTimers();
   const writeText = jest.fn().mockResolvedValue(undefined);
   Object.assign(navigator, { clipboard: { writeText } });
   startFaqTools();
   const link = document.querySelector("a")!;
   link.click();
-  expect([link.ariaLive, link.textContent]).toEqual(["polite", "Copy link"]);
   await Promise.resolve();
   expect(writeText).toHaveBeenCalledWith(link.href);
   expect(link.textContent).toBe("Link copied");
   jest.advanceTimersByTime(4000);
-  expect([link.ariaLive, link.textContent]).toEqual([null, "Copy link"]);
+  expect(link.textContent).toBe("Copy link");
   jest.useRealTimers();
 });
 

@@ -17,14 +17,11 @@ const noticeDuration = 4000;
 function copy(event: Event): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a[data-copy]");
   if (!link || link.dataset.copy) return;
-  // Announces the notice, but not the label that comes back after it.
-  link.ariaLive = "polite";
   navigator.clipboard?.writeText(link.href).then(
     () => {
       const label = link.textContent!;
       link.dataset.copy = link.textContent = "Link copied";
       setTimeout(() => {
-        link.ariaLive = null;
         link.textContent = label;
         link.dataset.copy = "";
       }, noticeDuration);
