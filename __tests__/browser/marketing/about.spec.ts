@@ -1,5 +1,5 @@
 import { expect, open, test, type Page } from "../support/site";
-import { expectInOrder, section } from "./order";
+import { expectInOrder, section } from "./sections";
 
 const film = (page: Page) => page.locator("main video").first();
 const play = (page: Page) => page.getByRole("button", { name: /play/i });
