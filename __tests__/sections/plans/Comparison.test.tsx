@@ -75,10 +75,8 @@ describe("Comparison", () => {
 
   it("shows a picture with its alternative text", () => {
     onAPage(waysToPay);
-    expect(screen.getByRole("img", { name: "A jar" })).toHaveAttribute(
-      "src",
-      "/static/comparison/savings.svg",
-    );
+    const picture = screen.getByRole("img", { name: "A jar" });
+    expect(picture).toHaveAttribute("src", "/static/comparison/savings.svg");
   });
 });
 
