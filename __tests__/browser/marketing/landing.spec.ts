@@ -70,9 +70,7 @@ test("the egg freezing page has its hero, plan card, steps, comparison, question
     "Bank loans",
   ]);
   await expect(comparison.getByRole("row", { name: /Credit cards/ })).toContainText("19%");
-  await expect(
-    section(page, "Ways to pay, side by side").getByRole("link", { name: "Get Started" }),
-  ).toBeVisible();
+  await expectLink(section(page, "Ways to pay, side by side"), "Get Started", `${app}/get-started`);
   await expect(section(page, "Questions people ask first").locator("details")).toHaveCount(5);
   await expectCallToAction(page, "Get Started", `${app}/get-started`);
 });
@@ -113,14 +111,15 @@ test("on a phone each of the four steps toggles independently, on a desktop all 
   await expect(page.getByText(words[1]!)).toBeHidden();
 });
 
-for (const path of ["/mainlinefertility", "/conceptions"]) {
+for (const [path, clinic, disclosures] of [
+  ["/mainlinefertility", "Thistlebrook Fertility Center", 0],
+  ["/conceptions", "Copperwren Reproductive Care", 1],
+] as const) {
   test(`${path} is the shared clinic page: hero, plan card, prequalifying, benefits, steps, appointment, coaching, quotes (R201, R202, R203, R204, R205, R206, R207, R208, R209, R210, R211)`, async ({
     page,
   }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("The smart way to start fertility care");
-    const clinic =
-      { "/conceptions": "Copperwren Reproductive Care" }[path] ?? "Thistlebrook Fertility Center";
     const wordmark = page.getByRole("img", { name: clinic });
     await expect(wordmark).toHaveJSProperty("complete", true);
     expect(await wordmark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
@@ -145,6 +144,6 @@ for (const path of ["/mainlinefertility", "/conceptions"]) {
     );
     await expect(section(page, "What patients say").locator("blockquote").first()).toBeVisible();
     await expectCallToAction(page, "Prequalify Now", `${app}/get-started`);
-    await expect(page.locator('footer [data-disclosure="apr"]')).toHaveCount(path === "/conceptions" ? 1 : 0);
+    await expect(page.locator('footer [data-disclosure="apr"]')).toHaveCount(disclosures);
   });
 }

@@ -209,9 +209,8 @@ describe("the disclosures of an estimate", () => {
   it("are reported as missing if their words are removed", () => {
     const html = stateOf({ amount: figures.amount, rate: 1499 });
     expect(faultsOf(html.replaceAll("fixed rate", "rate"), false).length).toBeGreaterThan(20);
-    expect(faultsOf(html.replaceAll("$25,687.59", "$25,687.20"), false).length).toBeGreaterThan(0);
-    expect(
-      faultsOf(html.replace("a last one of $428.51", "a last one of $428.12"), false).length,
-    ).toBeGreaterThan(0);
+    expect(faultsOf(html.replaceAll("$25,687.59", "$25,687.20"), false)).not.toEqual([]);
+    const otherLast = html.replace("a last one of $428.51", "a last one of $428.12");
+    expect(faultsOf(otherLast, false)).not.toEqual([]);
   });
 });
