@@ -1,6 +1,6 @@
 import { exhaustive } from "../support/exhaustive";
 import { violationsOn } from "./support/axe";
-import { overflowing, smallTargets } from "./support/layout";
+import { animated, overflowing, smallTargets } from "./support/layout";
 import { firstOfTemplates, sitemapRoutes } from "./support/routes";
 import { expect, open, sizes, test, type Page } from "./support/site";
 
@@ -34,6 +34,7 @@ async function expectGoodLayout(page: Page, path: string, withAxe: boolean): Pro
       expect.soft(await smallTargets(page.locator("body")), `targets: ${at}`).toEqual([]);
   }
   expect.soft(await page.getByRole("heading", { level: 1 }).count(), `one h1: ${path}`).toBe(1);
+  expect.soft(await animated(page), `nothing is animated with reduced motion: ${path}`).toEqual([]);
 }
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));

@@ -52,22 +52,18 @@ test("in calm view no carousel moves by itself", async ({ page }) => {
   await expect(carousel.getByRole("button", { name: "Next" })).toBeVisible();
 });
 
-test.describe("on a phone", () => {
-  test.use({ viewport: sizes.phone });
-  test("the drawer has contact links, and its calm view switch matches the footer's", async ({ page }) => {
-    await open(page, "/press");
-    await inFooter(page).check();
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-    await page.getByRole("button", { name: "Menu" }).click();
-    const drawer = page.getByRole("dialog", { name: "Menu" });
-    await expect(drawer.getByRole("switch", { name: /^Calm view/ })).toBeChecked();
-    await expect(drawer.getByRole("link", { name: "(415) 555-0142" })).toHaveAttribute("href", /^tel:/);
-    await expect(drawer.getByRole("link", { name: "care@wrenfield.example" })).toHaveAttribute(
-      "href",
-      /^mailto:/,
-    );
-    await expect(drawer.getByText(/8.a\.m\..5.p\.m\..Pacific/)).toBeVisible();
-  });
+test("the drawer has contact links, and its calm view switch matches the footer's", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await open(page, "/press");
+  await inFooter(page).check();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await page.getByRole("button", { name: "Menu" }).click();
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await expect(drawer.getByRole("switch", { name: /^Calm view/ })).toBeChecked();
+  await expect(drawer.getByRole("link", { name: "(415) 555-0142" })).toHaveAttribute("href", /^tel:/);
+  const mail = drawer.getByRole("link", { name: "care@wrenfield.example" });
+  await expect(mail).toHaveAttribute("href", /^mailto:/);
+  await expect(drawer.getByText(/8.a\.m\..5.p\.m\..Pacific/)).toBeVisible();
 });
 
 for (const [day, moment, isOpen] of [

@@ -27,10 +27,8 @@ const elsewhere = (page: Page) =>
 async function expectContactBlockLast(page: Page): Promise<void> {
   const last = page.getByRole("main").locator("section").last();
   await expect(last.getByRole("heading", { name: "Contact us", exact: true })).toBeVisible();
-  await expect(last.getByRole("link", { name: "Contact us", exact: true })).toHaveAttribute(
-    "href",
-    "/contact",
-  );
+  const link = last.getByRole("link", { name: "Contact us", exact: true });
+  await expect(link).toHaveAttribute("href", "/contact");
 }
 
 test("the index has its title, its subtitle, one tile for each category with the five required ones in order, and the contact block (R068, R069, R070, R077, R078, R079)", async ({
@@ -180,9 +178,7 @@ test("on a wide screen the contents and the topics are beside the questions, ind
   await expect(contents.locator('[aria-current="page"]')).toHaveAttribute("href", "/faq/financing");
   const column = contents.locator("..");
   expect(await column.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
-  expect(await column.evaluate((element) => getComputedStyle(element).backgroundImage)).toMatch(
-    /(linear-gradient.*){4}/,
-  );
+  await expect(column).toHaveCSS("background-image", /(linear-gradient.*){4}/);
   const last = contents.getByRole("link").last();
   await last.focus();
   await expect(last).toBeInViewport();

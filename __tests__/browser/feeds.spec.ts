@@ -34,10 +34,8 @@ for (const [page, feed, title] of [
 test("one page lists every legal text with its versions and the feed", async ({ page }) => {
   await page.goto("/legal-versions");
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(8);
-  await expect(page.getByRole("link", { name: "Follow by feed (Atom)" })).toHaveAttribute(
-    "href",
-    "/feeds/legal.xml",
-  );
+  const feed = page.getByRole("link", { name: "Follow by feed (Atom)" });
+  await expect(feed).toHaveAttribute("href", "/feeds/legal.xml");
   expect(await violationsOn(page)).toEqual([]);
   await page.getByRole("link", { name: "All versions of Loan Terms" }).click();
   await expect(page).toHaveURL("/terms/loans/versions");

@@ -79,22 +79,20 @@ test("a carousel's button that is held down while React loads still works, even 
   await expect(carousel.locator("[data-where]")).toHaveText("2 to 4 of 6");
 });
 
-test.describe("on a phone", () => {
-  test.use({ viewport: sizes.phone });
-  test("24 px of a carousel's next card are in view, before and after React has loaded", async ({ page }) => {
-    const hydrate = await openWithoutReact(page, "/");
-    const carousel = page.getByRole("group", { name: "Ways we can help" });
-    await carousel.scrollIntoViewIfNeeded();
-    const peek = () =>
-      carousel
-        .locator("li article")
-        .nth(1)
-        .evaluate((card) =>
-          Math.round(document.documentElement.clientWidth - card.getBoundingClientRect().left),
-        );
-    expect(await peek()).toBe(24);
-    await hydrate();
-    await expect(carousel.locator("ul[tabindex]")).toHaveCount(0);
-    expect(await peek()).toBe(24);
-  });
+test("24 px of a carousel's next card are in view, before and after React has loaded", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  const hydrate = await openWithoutReact(page, "/");
+  const carousel = page.getByRole("group", { name: "Ways we can help" });
+  await carousel.scrollIntoViewIfNeeded();
+  const peek = () =>
+    carousel
+      .locator("li article")
+      .nth(1)
+      .evaluate((card) =>
+        Math.round(document.documentElement.clientWidth - card.getBoundingClientRect().left),
+      );
+  expect(await peek()).toBe(24);
+  await hydrate();
+  await expect(carousel.locator("ul[tabindex]")).toHaveCount(0);
+  expect(await peek()).toBe(24);
 });

@@ -97,10 +97,8 @@ test("every marked term has exactly one definition on its page", () => {
     const ids = attributesOf(path, "id", "div");
     for (const mark of marks) {
       const target = attribute(mark, "popovertarget");
-      expect(
-        ids.filter((id) => id === target),
-        `${path}: ${target}`,
-      ).toHaveLength(1);
+      const definitions = ids.filter((id) => id === target);
+      expect(definitions, `${path}: ${target}`).toHaveLength(1);
     }
   }
 });

@@ -91,23 +91,20 @@ test("following a link moves focus to the new page (WCAG 2.4.3)", async ({ page 
   await expect(page.locator("#gatsby-announcer")).toHaveText(/Careers|Work that helps/);
 });
 
-test.describe("on a phone", () => {
-  test.use({ viewport: sizes.phone });
-
-  test("the drawer opens, switches tabs and follows links by keyboard (R298, R300)", async ({ page }) => {
-    await open(page, "/press");
-    await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Menu" }).press("Enter");
-    const drawer = page.getByRole("dialog", { name: "Menu" });
-    await expect(drawer.getByRole("button", { name: "Close menu" })).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(drawer.getByRole("radio", { name: "Services" })).toBeFocused();
-    await page.keyboard.press("ArrowRight");
-    await expect(drawer.getByRole("radio", { name: "Resources" })).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(drawer.getByRole("link", { name: "About Us" })).toBeFocused();
-    await expectGoodStop(page);
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/about");
-    await expect(drawer).toBeHidden();
-  });
+test("the drawer opens, switches tabs and follows links by keyboard (R298, R300)", async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await open(page, "/press");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Menu" }).press("Enter");
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await expect(drawer.getByRole("button", { name: "Close menu" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(drawer.getByRole("radio", { name: "Services" })).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(drawer.getByRole("radio", { name: "Resources" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(drawer.getByRole("link", { name: "About Us" })).toBeFocused();
+  await expectGoodStop(page);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/about");
+  await expect(drawer).toBeHidden();
 });

@@ -43,22 +43,19 @@ test("dropdowns open and their links work without JavaScript (R302)", async ({ p
   await expect(page).toHaveURL("/press");
 });
 
-test.describe("on a phone", () => {
-  test.use({ viewport: sizes.phone });
-
-  test("the drawer opens, closes, switches tabs and its links work without JavaScript (R095, R096)", async ({
-    page,
-  }) => {
-    await page.goto("/press");
-    await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Menu" }).click();
-    const drawer = page.getByRole("dialog", { name: "Menu" });
-    await expect(drawer.getByRole("link", { name: "IVF Plans" })).toBeVisible();
-    await drawer.getByRole("button", { name: "Close menu" }).click();
-    await expect(drawer).toBeHidden();
-    await page.getByRole("button", { name: "Menu" }).click();
-    await drawer.getByText("Resources", { exact: true }).click();
-    await expect(drawer.getByRole("link", { name: "IVF Plans" })).toBeHidden();
-    await drawer.getByRole("link", { name: "FAQ" }).click();
-    await expect(page).toHaveURL("/faq");
-  });
+test("the drawer opens, closes, switches tabs and its links work without JavaScript (R095, R096)", async ({
+  page,
+}) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto("/press");
+  await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Menu" }).click();
+  const drawer = page.getByRole("dialog", { name: "Menu" });
+  await expect(drawer.getByRole("link", { name: "IVF Plans" })).toBeVisible();
+  await drawer.getByRole("button", { name: "Close menu" }).click();
+  await expect(drawer).toBeHidden();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await drawer.getByText("Resources", { exact: true }).click();
+  await expect(drawer.getByRole("link", { name: "IVF Plans" })).toBeHidden();
+  await drawer.getByRole("link", { name: "FAQ" }).click();
+  await expect(page).toHaveURL("/faq");
 });

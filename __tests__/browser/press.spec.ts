@@ -145,13 +145,10 @@ test("prices in older articles are marked with their year (R217, R218, R219)", a
     expect(await historical.count()).toBeGreaterThan(0);
     for (const article of await historical.all()) {
       const year = (await article.locator("time").getAttribute("datetime"))?.slice(0, 4);
-      await expect(
-        article.getByText(`Prices in this article are from ${year} and are no longer offered.`),
-      ).toBeVisible();
+      const mark = `Prices in this article are from ${year} and are no longer offered.`;
+      await expect(article.getByText(mark)).toBeVisible();
     }
   }
-  for (const article of await articles(page)
-    .filter({ hasText: /\$(175|200)\b/ })
-    .all())
-    await expect(article).toContainText("no longer offered");
+  const priced = articles(page).filter({ hasText: /\$(175|200)\b/ });
+  for (const article of await priced.all()) await expect(article).toContainText("no longer offered");
 });

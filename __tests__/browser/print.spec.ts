@@ -20,12 +20,8 @@ test("a printed page starts with company, address, phone and date, and has every
   await expect(answers.filter({ visible: false })).toHaveCount(0);
   for (const words of ["Open all", "Related", "Copy link"])
     await expect(page.getByText(words, { exact: true }).first(), words).toBeHidden();
-  expect(
-    await page
-      .locator("main summary")
-      .first()
-      .evaluate((summary) => getComputedStyle(summary, "::after").content),
-  ).toBe("none");
+  const question = page.locator("main summary").first();
+  expect(await question.evaluate((summary) => getComputedStyle(summary, "::after").content)).toBe("none");
 });
 
 test("in print no heading is split, no table row is covered, and links show their address", async ({

@@ -1,5 +1,5 @@
 // The progress line at the top of the window while a press waits for the network.
-import { openWithoutReact } from "./support/requests";
+import { delay, openWithoutReact } from "./support/requests";
 import { expect, open, test, type Page } from "./support/site";
 
 const line = (page: Page) => page.locator("[data-progress]");
@@ -9,25 +9,26 @@ test("a navigation that takes longer than 300 ms shows a line until it is done, 
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/press");
-  await page.route("**/page-data.json", async (route) => {
-    await new Promise((done) => setTimeout(done, 1_000));
-    await route.continue().catch(() => {});
-  });
+  const { release } = await delay(page, "**/page-data.json");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Careers" });
-  await link.evaluate((element: HTMLElement) => element.click());
-  expect(await line(page).count(), "no line initially").toBe(0);
+  const initially = await link.evaluate((element: HTMLElement) => {
+    element.click();
+    return document.querySelectorAll("[data-progress]").length;
+  });
+  expect(initially).toBe(0);
   await expect(line(page)).toBeVisible({ timeout: 1_000 });
   expect(await line(page).evaluate((element) => element.getAnimations().length)).toBe(0);
+  release();
   await expect(page).toHaveURL("/careers");
   await expect(line(page)).toHaveCount(0);
 });
 
 test("a press that waits for React shows the line until it takes effect", async ({ page }) => {
   await page.addInitScript(() => (window.print = () => void (document.title = "printed")));
-  const release = await openWithoutReact(page, "/clinic-questions");
+  const hydrate = await openWithoutReact(page, "/clinic-questions");
   await page.getByRole("button", { name: "Print" }).click();
   await expect(line(page)).toBeVisible({ timeout: 1_000 });
-  await release();
+  await hydrate();
   await expect(page).toHaveTitle("printed");
   await expect(line(page)).toHaveCount(0);
 });

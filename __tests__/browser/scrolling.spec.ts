@@ -80,9 +80,8 @@ test("a deep link jumps to its target when the page loads, without visible scrol
   });
   await open(page, `/terms/loans${anchor}`);
   await expectTop(page.locator(anchor), hashOffset);
-  expect(
-    await page.evaluate(() => (window as unknown as { seen: Set<number> }).seen.size),
-  ).toBeLessThanOrEqual(2);
+  const positions = await page.evaluate(() => (window as unknown as { seen: Set<number> }).seen.size);
+  expect(positions).toBeLessThanOrEqual(2);
 });
 
 test("keyboard focus does not wait for smooth scrolling", async ({ page }) => {
@@ -90,9 +89,8 @@ test("keyboard focus does not wait for smooth scrolling", async ({ page }) => {
   const link = page.locator("footer a").last();
   await page.keyboard.press("Tab");
   await link.focus();
-  expect(await link.evaluate((element) => element.getBoundingClientRect().top < window.innerHeight)).toBe(
-    true,
-  );
+  const isInView = (element: Element) => element.getBoundingClientRect().top < window.innerHeight;
+  expect(await link.evaluate(isInView)).toBe(true);
 });
 
 test("a click on a link within the page scrolls smoothly (R113)", async ({ page }) => {

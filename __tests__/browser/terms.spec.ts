@@ -9,7 +9,7 @@ const tabs = [
 const strip = (page: Page) => page.getByRole("navigation", { name: "Terms", exact: true });
 
 for (const base of ["/terms", "/tos"]) {
-  test(`${base} has four tabs in order that link under the same base, and marks the active one (R039, R040, R061, R062, R063, R064, R065)`, async ({
+  test(`${base} has four tabs in order that link under the same base, and marks the active one (R039, R040, R061, R062, R063, R064, R065, R280)`, async ({
     page,
   }) => {
     const links = strip(page).getByRole("link");

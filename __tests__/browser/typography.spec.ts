@@ -25,12 +25,8 @@ test("every page has typographic quotes and dashes, and metadata has the straigh
   for (const path of routes) {
     const texts = textsOn(path);
     expect.soft(texts.join("").length, path).toBeGreaterThan(300);
-    expect
-      .soft(
-        texts.filter((text) => straightMark.test(text)),
-        path,
-      )
-      .toEqual([]);
+    const withStraightMarks = texts.filter((text) => straightMark.test(text));
+    expect.soft(withStraightMarks, path).toEqual([]);
     const { titles, meta, jsonLd } = sentHeadOf(path);
     expect.soft(JSON.stringify([titles, meta, jsonLd]), path).not.toMatch(/[‘’“”\u00a0\u2060]/);
   }

@@ -1,4 +1,4 @@
-import { firstPublished, legal, legalFields, wordsOf } from "../support/jest/real-content";
+import { legal, wordsOf } from "../support/jest/real-content";
 import { legalTextSays } from "./phrases";
 
 const policy = legal("privacy-policy");
@@ -13,11 +13,6 @@ function table(heading: string): string[][] {
 }
 
 describe("Privacy Policy", () => {
-  it("is dated October 2023 and comes first on its page (R041, R226)", () => {
-    expect(firstPublished("privacy-policy")).toMatchObject({ date: "2023-10" });
-    expect(legalFields("privacy-policy")).toMatchObject({ page: "privacy", order: 1 });
-  });
-
   it("has its eleven sections in order (R227)", () => {
     const subjects = [
       /collect/,
@@ -44,11 +39,6 @@ describe("Privacy Policy", () => {
 });
 
 describe("Privacy Notice", () => {
-  it("is dated 23 May 2019 and follows the policy (R228)", () => {
-    expect(firstPublished("privacy-notice")).toMatchObject({ date: "2019-05-23" });
-    expect(legalFields("privacy-notice")).toMatchObject({ page: "privacy", order: 2 });
-  });
-
   it("has What, Why, How and Questions (R229)", () => {
     expect(table("notice-facts").map(([name]) => name)).toEqual(["Facts", "What", "Why", "How"]);
     expect(notice.sections.map(({ title }) => title)).toContain("Questions");
@@ -67,18 +57,8 @@ describe("Privacy Notice", () => {
     ["R231", /^For our everyday business purposes/, "Yes", "No"],
     ["R232", /^For our marketing purposes/, "Yes", "No"],
     ["R233", /^For joint marketing/, "No", "We don't share"],
-    [
-      "R234",
-      /^For our affiliates' everyday business purposes: information about your transactions/,
-      "No",
-      "We don't share",
-    ],
-    [
-      "R234",
-      /^For our affiliates' everyday business purposes: information about your creditworthiness/,
-      "No",
-      "We don't share",
-    ],
+    ["R234", /^For our affiliates' everyday business .* about your transactions/, "No", "We don't share"],
+    ["R234", /^For our affiliates' everyday business .* about your creditworthiness/, "No", "We don't share"],
     ["R234", /^For our affiliates to market/, "No", "We don't share"],
   ])("%s: %s is shared: %s; can be limited: %s", (_item, reason, shares, limit) => {
     const row = table("notice-reasons").find(([name]) => reason.test(name!));

@@ -17,13 +17,8 @@ const today = new Date().toISOString().slice(0, 10);
 describe("FAQ", () => {
   it("has exactly five categories besides marked additions, in the order of their tiles (R079)", () => {
     const inOrder = required(categories).sort((a, b) => a.fields.order - b.fields.order);
-    expect(inOrder.map(({ fields }) => fields.slug)).toEqual([
-      "financing",
-      "fertility",
-      "egg-freezing",
-      "ivf",
-      "basics",
-    ]);
+    const slugs = inOrder.map(({ fields }) => fields.slug).join(" ");
+    expect(slugs).toBe("financing fertility egg-freezing ivf basics");
   });
 
   it("at least 45 questions, and nine in ten of all, have answers longer than one line", () => {
@@ -37,9 +32,9 @@ describe("FAQ", () => {
   it("medical categories are marked as such, and every answer has a review date that is not in the future (C32)", () => {
     const medical = required(categories).filter(({ fields }) => fields.medical);
     expect(medical.map(({ fields }) => fields.slug).sort()).toEqual(["egg-freezing", "fertility", "ivf"]);
-    const dates = categories.flatMap(({ fields }) =>
-      questionsOf(fields.slug).map(({ reviewed }) => reviewed),
-    );
+    const dates = categories
+      .flatMap(({ fields }) => questionsOf(fields.slug))
+      .map(({ reviewed }) => reviewed);
     expect(dates.filter((date) => !/^\d{4}-\d\d-\d\d$/.test(date) || date > today)).toEqual([]);
   });
 });

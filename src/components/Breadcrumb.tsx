@@ -18,11 +18,7 @@ const List = styled.ol({
   color: gray[600],
   "& li": { display: "flex", alignItems: "center" },
   "& li + li::before": { content: '"/"', padding: "0 10px", color: gray[500] },
-  "& a": {
-    ...touchTarget,
-    minWidth: minimumTarget,
-    color: teal[700],
-  },
+  "& a": { ...touchTarget, minWidth: minimumTarget, color: teal[700] },
 });
 
 /** The path to a page, from the nearest index to the page itself (the last entry, not a link). */

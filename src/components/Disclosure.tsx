@@ -6,11 +6,7 @@ import { teal, touchTarget } from "../design/tokens";
  * announce whether a summary is open. Older browsers, which cannot hide it from screen readers, show it too.
  */
 export const Disclosure = styled.details({
-  "& > summary": {
-    ...touchTarget,
-    fontWeight: 600,
-    color: teal[700],
-  },
+  "& > summary": { ...touchTarget, fontWeight: 600, color: teal[700] },
   "& > summary::before": { content: ['"+"', '"+" / ""'], width: 20, flex: "none" },
   "&[open] > summary::before": { content: ['"\u2212"', '"\u2212" / ""'] },
 });

@@ -18,9 +18,7 @@ const base = css({
   // On a screen this low a fixed header would leave no room to read (WCAG 1.4.10).
   "@media (max-height: 480px)": { html: { scrollPaddingTop: 16 } },
   // Only for a pointer on a link within the page: a deep link jumps, and keyboard focus does not wait for scrolling.
-  [fullMotion]: {
-    'html:has(a[href*="#"]:hover):not(:has(:focus-visible))': { scrollBehavior: "smooth" },
-  },
+  [fullMotion]: { 'html:has(a[href*="#"]:hover):not(:has(:focus-visible))': { scrollBehavior: "smooth" } },
   body: {
     margin: 0,
     background: gray[50],
@@ -58,7 +56,7 @@ const base = css({
   "html[data-calm] *": { transition: "none !important", scrollBehavior: "auto !important" as "auto" },
   // Not on paper, which would show the start of a transition.
   "@media screen and (prefers-reduced-motion: no-preference)": {
-    "a, button, summary, label": { transition: "120ms" },
+    "a, button, summary, summary svg, label": { transition: "120ms" },
     "main ::details-content": { opacity: 0, transition: "opacity 160ms" },
     "main [open]::details-content": { opacity: 1 },
   },

@@ -18,7 +18,6 @@ const Summary = styled.summary({
   fontSize: fontSize.small,
   fontWeight: 500,
   whiteSpace: "nowrap",
-  "& svg": { transition: "transform 160ms" },
   "details[open] > & svg": { transform: "rotate(180deg)" },
   "&:hover": { color: teal[700] },
 });

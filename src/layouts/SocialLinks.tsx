@@ -6,11 +6,7 @@ import { gray, iconTarget, teal } from "../design/tokens";
 
 const List = styled.ul({ display: "flex", gap: 4, marginLeft: -10 });
 
-const Social = styled(Link)({
-  ...iconTarget,
-  color: gray[700],
-  "&:hover": { color: teal[700] },
-});
+const Social = styled(Link)({ ...iconTarget, color: gray[700], "&:hover": { color: teal[700] } });
 
 /** Links to the four social networks, each named for screen readers. */
 export function SocialLinks() {

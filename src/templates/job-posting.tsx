@@ -13,11 +13,7 @@ import { breadcrumbList, jobPosting } from "../layouts/structured-data";
 import { fontSize, from, gray, radius, teal, touchTarget, type } from "../design/tokens";
 import type { TemplateProps } from "./template-props";
 
-const Back = styled(Link)({
-  ...touchTarget,
-  gap: 8,
-  fontWeight: 600,
-});
+const Back = styled(Link)({ ...touchTarget, gap: 8, fontWeight: 600 });
 const Title = styled.h1(type.h1, { marginTop: 16 });
 const Place = styled.p({ marginTop: 12, display: "flex", alignItems: "center", gap: 8, color: gray[600] });
 const Columns = styled.div({

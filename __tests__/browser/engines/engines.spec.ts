@@ -9,17 +9,6 @@ const isOpen = (selector: string) => `document.querySelector(${JSON.stringify(se
 const drawerIsOpen = 'document.querySelector("#site-drawer").matches(":popover-open")';
 const path = "location.pathname";
 
-/** Waits until an expression in the page has a value. @param words the name of this step in a failure */
-const until = (engine: Engine, expression: string, value: unknown, words: string) =>
-  expect.poll(() => engine.evaluate(expression), { message: words, intervals: [50] }).toEqual(value);
-
-/** Verifies that a page is no wider than the window. */
-async function expectFit(engine: Engine): Promise<void> {
-  const overflow = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
-  const place = await engine.evaluate<string>("`${location.pathname} at ${innerWidth} px`");
-  expect.soft(await engine.evaluate(overflow), place).toBeLessThanOrEqual(0);
-}
-
 for (const { name, install, launch } of [firefox, webkit]) {
   test.describe(name, () => {
     let engine: Engine | undefined;
@@ -30,6 +19,17 @@ for (const { name, install, launch } of [firefox, webkit]) {
     test.afterAll(() => engine?.close());
     test.beforeEach(() => test.skip(!engine, `${name} is not installed; ${install}`));
 
+    /** Waits until an expression in the page has a value. @param words the name of this step in a failure */
+    const until = (expression: string, value: unknown, words: string) =>
+      expect.poll(() => engine!.evaluate(expression), { message: words, intervals: [50] }).toEqual(value);
+
+    /** Verifies that a page is no wider than the window. */
+    async function expectFit(): Promise<void> {
+      const overflow = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
+      const place = await engine!.evaluate<string>("`${location.pathname} at ${innerWidth} px`");
+      expect.soft(await engine!.evaluate(overflow), place).toBeLessThanOrEqual(0);
+    }
+
     test("pages of the templates fit a wide and a narrow window, with the brand's fonts and without an error", async ({
       baseURL,
     }) => {
@@ -39,36 +39,31 @@ for (const { name, install, launch } of [firefox, webkit]) {
         await engine!.open(baseURL + route);
         for (const width of widths.reverse()) {
           await engine!.resize(width);
-          await until(engine!, "innerWidth", width, "the window has its width");
-          await expectFit(engine!);
+          await until("innerWidth", width, "the window has its width");
+          await expectFit();
         }
       }
-      await until(
-        engine!,
-        "document.fonts.check(\"600 16px 'Fraunces Variable'\")",
-        true,
-        "the brand's fonts",
-      );
+      await until("document.fonts.check(\"600 16px 'Fraunces Variable'\")", true, "the brand's fonts");
       expect(await engine!.errors()).toEqual([]);
     });
 
     test("the drawer, answers, back and forward work on a phone", async ({ baseURL }) => {
       await engine!.resize(390);
       await engine!.open(`${baseURL}/faq/ivf`);
-      await expectFit(engine!);
+      await expectFit();
       await engine!.click("main details:has(> summary > h2) > summary");
-      await until(engine!, isOpen("main details:has(> summary > h2)"), true, "an answer opens");
+      await until(isOpen("main details:has(> summary > h2)"), true, "an answer opens");
       await engine!.click('button[popovertarget="site-drawer"]');
-      await until(engine!, drawerIsOpen, true, "the drawer opens");
+      await until(drawerIsOpen, true, "the drawer opens");
       await engine!.click('#site-drawer button[popovertargetaction="hide"]');
-      await until(engine!, drawerIsOpen, false, "the drawer closes");
+      await until(drawerIsOpen, false, "the drawer closes");
       await engine!.click('footer a[href="/about"]');
-      await until(engine!, path, "/about", "a link is followed");
-      await expectFit(engine!);
+      await until(path, "/about", "a link is followed");
+      await expectFit();
       await engine!.back();
-      await until(engine!, path, "/faq/ivf", "back");
+      await until(path, "/faq/ivf", "back");
       await engine!.forward();
-      await until(engine!, path, "/about", "forward");
+      await until(path, "/about", "forward");
       expect(await engine!.errors()).toEqual([]);
     });
 
@@ -77,26 +72,25 @@ for (const { name, install, launch } of [firefox, webkit]) {
     }) => {
       await engine!.resize(1280);
       await engine!.open(`${baseURL}/`);
-      await expectFit(engine!);
+      await expectFit();
       await engine!.click("header summary");
-      await until(engine!, isOpen("header details"), true, "a dropdown opens");
+      await until(isOpen("header details"), true, "a dropdown opens");
       await engine!.click('[aria-label="Close announcement"]');
-      await until(engine!, "document.documentElement.dataset.banner", "closed", "the banner closes");
+      await until("document.documentElement.dataset.banner", "closed", "the banner closes");
       const firstSlide = `document.querySelector('[aria-roledescription="slide"]').getBoundingClientRect().left`;
       const before = await engine!.evaluate<number>(firstSlide);
       await engine!.click('[aria-roledescription="carousel"] [aria-label="Next"]');
-      await until(engine!, `${firstSlide} < ${before} - 100`, true, "the carousel moves");
+      await until(`${firstSlide} < ${before} - 100`, true, "the carousel moves");
       await engine!.open(`${baseURL}/terms/loans`);
-      await expectFit(engine!);
+      await expectFit();
       await engine!.click('main a[href="/terms/membership"]');
-      await until(engine!, path, "/terms/membership", "a tab opens its page");
+      await until(path, "/terms/membership", "a tab opens its page");
       await engine!.open(`${baseURL}/faq`);
-      await expectFit(engine!);
+      await expectFit();
       await engine!.type("input[data-search]", "miscarriage");
-      await until(engine!, 'document.querySelectorAll("[role=option]").length > 0', true, "results appear");
+      await until('document.querySelectorAll("[role=option]").length > 0', true, "results appear");
       await engine!.open(`${baseURL}/ivf#amount=22000`);
       await until(
-        engine!,
         `document.querySelector("[data-estimate] input[type=range]").value`,
         "22000",
         "the estimate reads its amount from the address",

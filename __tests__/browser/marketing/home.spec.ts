@@ -1,5 +1,5 @@
 import { expect, sizes, test } from "../support/site";
-import { expectInOrder, section } from "./order";
+import { expectInOrder, expectLink, section } from "./sections";
 
 const app = "https://app.wrenfield.example";
 
@@ -27,27 +27,13 @@ test("Home's actions link to the application and to the financing address, its f
   page,
 }) => {
   const main = page.locator("main");
-  await expect(main.getByRole("link", { name: "Get Started", exact: true }).first()).toHaveAttribute(
-    "href",
-    `${app}/get-started`,
-  );
-  await expect(main.getByRole("link", { name: "Talk to a Financial Specialist" })).toHaveAttribute(
-    "href",
-    "mailto:financing@wrenfield.example",
-  );
-  await expect(
-    section(page, "Your search stops here").getByRole("link", { name: "Get Started" }),
-  ).toHaveAttribute("href", `${app}/get-started`);
+  await expectLink(main, /^Get Started$/, `${app}/get-started`);
+  await expectLink(main, "Talk to a Financial Specialist", "mailto:financing@wrenfield.example");
+  await expectLink(section(page, "Your search stops here"), "Get Started", `${app}/get-started`);
   const social = section(page, "A gentler corner of Instagram");
   await expect(social.locator("img")).toHaveCount(5);
-  await expect(social.getByRole("link", { name: /Follow us on Instagram/ })).toHaveAttribute(
-    "href",
-    "https://instagram.example/wrenfield",
-  );
-  await expect(main.getByRole("link", { name: "Open Arms Alliance" })).toHaveAttribute(
-    "href",
-    "https://open-arms-alliance.example/",
-  );
+  await expectLink(social, "Follow us on Instagram", "https://instagram.example/wrenfield");
+  await expectLink(main, "Open Arms Alliance", "https://open-arms-alliance.example/");
   await expect(page.getByText(/accredited investor/i)).toHaveCount(0);
   await expect(page.locator('a[href*="commonround.example"]')).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { expect, sizes, test, type Page } from "../support/site";
-import { section } from "./order";
+import { expectEntries, expectLink, section } from "./sections";
 
 const app = "https://app.wrenfield.example";
 const partnerForm = "https://forms.wrenfield.example/partners";
@@ -8,7 +8,7 @@ const partnerForm = "https://forms.wrenfield.example/partners";
 async function expectCallToAction(page: Page, name: string, href: string): Promise<void> {
   const last = page.locator("main section").last();
   await expect(last.getByRole("heading", { level: 2 })).toHaveCount(1);
-  await expect(last.getByRole("link", { name })).toHaveAttribute("href", href);
+  await expectLink(last, name, href);
 }
 
 test("the IVF page has its hero, cost, coverage list, benefits, steps, quotes, plan card and call to action (R177, R178, R179, R180, R181, R182, R183, R184, R185, R186)", async ({
@@ -28,11 +28,9 @@ test("the IVF page has its hero, cost, coverage list, benefits, steps, quotes, p
     "Egg or sperm donor",
     "Cryopreservation",
   ]);
-  await expect(
-    section(page, "Fewer things to hold in your head").getByRole("heading", { level: 3 }),
-  ).toHaveCount(6);
+  await expectEntries(page, "Fewer things to hold in your head", 6);
   await expect(section(page, /^Expert guidance/)).toContainText("Fertility Coach, who is a registered nurse");
-  await expect(section(page, /in 3 steps/).getByRole("heading", { level: 3 })).toHaveCount(3);
+  await expectEntries(page, /in 3 steps/, 3);
   await expect(section(page, "What clients say").locator("blockquote")).toHaveCount(5);
   const price = page.locator('[data-credit="plan"]');
   await expect(price).toContainText(/Starting at\s*\$300\s–\s\$475\*/);
@@ -61,8 +59,7 @@ test("the egg freezing page has its hero, plan card, steps, comparison, question
     await expect(card).toContainText(words);
   for (const heading of ["Plan for the future today", "Apply for financing in 3 easy steps"])
     await expect(page.getByRole("heading", { name: heading })).toBeVisible();
-  const steps = section(page, "Apply for financing in 3 easy steps").getByRole("heading", { level: 3 });
-  await expect(steps).toHaveCount(3);
+  await expectEntries(page, "Apply for financing in 3 easy steps", 3);
   await expect(section(page, /^A nurse coach/)).toContainText("Fertility Coach, who is a registered nurse");
   const comparison = page.getByRole("table", { name: "Ways to pay for egg freezing" });
   await expect(comparison.getByRole("rowheader")).toHaveText([
@@ -73,9 +70,7 @@ test("the egg freezing page has its hero, plan card, steps, comparison, question
     "Bank loans",
   ]);
   await expect(comparison.getByRole("row", { name: /Credit cards/ })).toContainText("19%");
-  await expect(
-    section(page, "Ways to pay, side by side").getByRole("link", { name: "Get Started" }),
-  ).toBeVisible();
+  await expectLink(section(page, "Ways to pay, side by side"), "Get Started", `${app}/get-started`);
   await expect(section(page, "Questions people ask first").locator("details")).toHaveCount(5);
   await expectCallToAction(page, "Get Started", `${app}/get-started`);
 });
@@ -85,25 +80,16 @@ test("the clinics page has its sections, five advantages, four steps and links t
 }) => {
   await page.goto("/for-clinics");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Clinics love growing with Wrenfield");
-  await expect(
-    section(page, "Five ways our plans are better").getByRole("heading", { level: 3 }),
-  ).toHaveCount(5);
-  await expect(section(page, /Personalized marketing/).getByRole("link")).toHaveAttribute(
-    "href",
-    "mailto:partners@wrenfield.example?subject=Personalized%20marketing",
-  );
+  await expectEntries(page, "Five ways our plans are better", 5);
+  const mail = "mailto:partners@wrenfield.example?subject=Personalized%20marketing";
+  await expectLink(section(page, /Personalized marketing/), /./, mail);
   for (const heading of [/Easy pay/, /Five-star service/, /What your patients need/, /Happy patients/]) {
     await expect(page.getByRole("heading", { name: heading }).first()).toBeVisible();
   }
-  await expect(section(page, "How it works for your clinic").getByRole("heading", { level: 3 })).toHaveCount(
-    4,
-  );
-  await expect(page.getByRole("link", { name: /financing rate estimator/i }).first()).toHaveAttribute(
-    "href",
-    "https://rates.wrenfield.example/",
-  );
-  for (const name of ["Work with Us", "Partner with us"])
-    await expect(page.getByRole("link", { name })).toHaveAttribute("href", partnerForm);
+  await expectEntries(page, "How it works for your clinic", 4);
+  const main = page.locator("main");
+  await expectLink(main, /financing rate estimator/i, "https://rates.wrenfield.example/");
+  for (const name of ["Work with Us", "Partner with us"]) await expectLink(main, name, partnerForm);
 });
 
 test("on a phone each of the four steps toggles independently, on a desktop all are open (R173)", async ({
@@ -125,14 +111,15 @@ test("on a phone each of the four steps toggles independently, on a desktop all 
   await expect(page.getByText(words[1]!)).toBeHidden();
 });
 
-for (const path of ["/mainlinefertility", "/conceptions"]) {
+for (const [path, clinic, disclosures] of [
+  ["/mainlinefertility", "Thistlebrook Fertility Center", 0],
+  ["/conceptions", "Copperwren Reproductive Care", 1],
+] as const) {
   test(`${path} is the shared clinic page: hero, plan card, prequalifying, benefits, steps, appointment, coaching, quotes (R201, R202, R203, R204, R205, R206, R207, R208, R209, R210, R211)`, async ({
     page,
   }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("The smart way to start fertility care");
-    const clinic =
-      { "/conceptions": "Copperwren Reproductive Care" }[path] ?? "Thistlebrook Fertility Center";
     const wordmark = page.getByRole("img", { name: clinic });
     await expect(wordmark).toHaveJSProperty("complete", true);
     expect(await wordmark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
@@ -143,26 +130,20 @@ for (const path of ["/mainlinefertility", "/conceptions"]) {
     const main = page.locator("main");
     for (const words of ["$5,000 to $50,000", "48 hours"]) await expect(main).toContainText(words);
     await expect(main).not.toContainText(/48 hours (?:after|from|of) .{0,20}sign|sign[^.]{0,60}48 hours/i);
-    await expect(main.getByRole("link", { name: "Prequalify Now" }).first()).toHaveAttribute(
-      "href",
-      `${app}/get-started`,
-    );
+    await expectLink(main, "Prequalify Now", `${app}/get-started`);
     const steps = section(page, "Three steps to your plan").getByRole("heading", { level: 3 });
     await expect(steps).toHaveText([
       "Sign up",
       "Get pre-approved",
       "Choose how much you’d like to borrow and loan term",
     ]);
-    await expect(main.getByRole("link", { name: "Request Appointment" }).first()).toHaveAttribute(
-      "href",
-      /^https:\/\/.*\.example\//,
-    );
-    await expect(section(page, "What a plan gives you").getByRole("heading", { level: 3 })).toHaveCount(3);
+    await expectLink(main, "Request Appointment", /^https:\/\/.*\.example\//);
+    await expectEntries(page, "What a plan gives you", 3);
     await expect(section(page, /^Coaching guidance/)).toContainText(
       "Fertility Coach, who is a registered nurse",
     );
     await expect(section(page, "What patients say").locator("blockquote").first()).toBeVisible();
     await expectCallToAction(page, "Prequalify Now", `${app}/get-started`);
-    await expect(page.locator('footer [data-disclosure="apr"]')).toHaveCount(path === "/conceptions" ? 1 : 0);
+    await expect(page.locator('footer [data-disclosure="apr"]')).toHaveCount(disclosures);
   });
 }

@@ -9,6 +9,16 @@ export const expectTop = (element: Locator, top: number, message?: string) =>
     })
     .toBe(top);
 
+/** Returns the tags of the elements that a style sheet animates. @param selector limits them */
+export const animated = (page: Page, selector = "*"): Promise<string[]> =>
+  page.evaluate((all) => {
+    const isAnimated = ({ transitionDuration, animationIterationCount }: CSSStyleDeclaration) =>
+      animationIterationCount === "infinite" || parseFloat(transitionDuration) > 0;
+    return [...document.querySelectorAll(all)]
+      .filter((element) => ["", "::before"].some((part) => isAnimated(getComputedStyle(element, part))))
+      .map(({ tagName }) => tagName);
+  }, selector);
+
 /** Returns elements that overflow the window horizontally, unless an ancestor scrolls or clips them. */
 export function overflowing(page: Page): Promise<string[]> {
   return page.evaluate(() => {

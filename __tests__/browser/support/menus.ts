@@ -13,17 +13,20 @@ export async function linksIn(part: Locator): Promise<Linked[]> {
   return links.map(([label, href]) => [plain(label), href]);
 }
 
-/** The required labels of the navigation, in order. */
+/** The required labels of the navigation and their menus, in order. */
 export const ivfPlans: Linked = ["IVF Plans", "/ivf"];
 export const eggFreezingPlans: Linked = ["Egg Freezing Plans", "/egg-freezing"];
-export const ivfInsurance: Linked = ["IVF Insurance", hrefOf("ivfInsurance")];
+const ivfInsurance: Linked = ["IVF Insurance", hrefOf("ivfInsurance")];
 export const aboutUs: Linked = ["About Us", "/about"];
 export const blog: Linked = ["Blog", hrefOf("blog")];
 export const faq: Linked = ["FAQ", "/faq"];
 export const press: Linked = ["Press", "/press"];
 export const careMatch: Linked = ["CareMatch", hrefOf("careMatch")];
-export const forClinics: Linked = ["For Clinics", "/for-clinics"];
-export const forHealthSystems: Linked = ["For Health Systems", hrefOf("healthSystems")];
+const forClinics: Linked = ["For Clinics", "/for-clinics"];
+const forHealthSystems: Linked = ["For Health Systems", hrefOf("healthSystems")];
+export const services = [ivfPlans, eggFreezingPlans, ivfInsurance];
+export const resources = [aboutUs, blog, faq, press, careMatch];
+export const partners = [forClinics, forHealthSystems];
 export const membership: Linked = ["Membership", hrefOf("membership")];
 export const login: Linked = ["Login", hrefOf("app.login")];
 export const getStarted = hrefOf("app.getStarted");

@@ -1,5 +1,5 @@
 import { violationsOn } from "../support/axe";
-import { overflowing, smallTargets } from "../support/layout";
+import { animated, overflowing, smallTargets } from "../support/layout";
 import { sizes } from "../support/site";
 import { expect, test } from "./page";
 
@@ -48,17 +48,7 @@ test("axe, reflow and targets of the shared widgets at every width (R247, R248, 
 test("nothing is animated with reduced motion, and something is without it (R250, R262)", async ({
   widgets: page,
 }) => {
-  const moving = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll("dialog, dialog *, input")].flatMap((element) =>
-        [getComputedStyle(element), getComputedStyle(element, "::before")]
-          .filter(
-            ({ transitionDuration, animationIterationCount }) =>
-              animationIterationCount === "infinite" || parseFloat(transitionDuration) > 0,
-          )
-          .map(() => element.tagName),
-      ),
-    );
+  const moving = () => animated(page, "dialog, dialog *, input");
   await page.getByRole("button", { name: "Work" }).click();
   await expect(page.getByRole("dialog", { name: "Loading" })).toBeVisible();
   expect(new Set(await moving())).toEqual(new Set(["INPUT", "DIALOG", "path", "A", "BUTTON"]));

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { pageComponents } from "../../../src/sections/registry";
 import { linksIn } from "../../support/jest/on-site";
-import { onAPage } from "../plans/on-a-page";
+import { app, onAPage } from "../plans/on-a-page";
 
 const { CallToAction, ContactUs, Hero, PrequalifyBand, ScrollLink } = pageComponents;
 
@@ -14,7 +14,7 @@ describe("CallToAction", () => {
       />,
     );
     const button = screen.getByRole("link", { name: "Get Started" });
-    expect(button).toHaveAttribute("href", "https://app.example/get-started");
+    expect(button).toHaveAttribute("href", `${app}/get-started`);
     expect(button.nextSibling).toHaveTextContent("About 2 minutes. Won't affect your credit score.");
   });
 

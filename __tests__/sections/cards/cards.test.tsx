@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { itemTexts, onAPage } from "../plans/on-a-page";
+import { itemTexts, onAPage, texts } from "../plans/on-a-page";
 import { pageComponents } from "../../../src/sections/registry";
 
 const { BigFigure, BigFigures, Card, Feature, Features, Quote, Step, Steps } = pageComponents;
@@ -91,7 +91,7 @@ describe("Steps", () => {
       "Step 2Get pre-approvedWithin 2 minutes.",
       "Step 3Choose your Wrenfield loanSign.",
     ]);
-    expect(headings.map(({ textContent }) => textContent)).toEqual(titles);
+    expect(texts(headings)).toEqual(titles);
   });
 
   it("describes an icon only if it has alternative text (R278)", () => {

@@ -2,6 +2,7 @@ import { mockBrowser, button, carousel, comesNear, five, inView, renderInteracti
 import { act, render, screen, within } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
+import { texts } from "../plans/on-a-page";
 import { benefitViews } from "../../../src/sections/carousel/views";
 
 /** Only the row, not the interactive carousel, is a list that the keyboard can scroll. */
@@ -15,11 +16,7 @@ describe("the row in the HTML", () => {
     render(carousel());
     const group = screen.getByRole("group", { name: "Benefits" });
     expect(within(group).getByRole("list")).toHaveAttribute("tabindex", "0");
-    expect(
-      within(group)
-        .getAllByRole("link")
-        .map((link) => link.textContent),
-    ).toEqual(five);
+    expect(texts(within(group).getAllByRole("link"))).toEqual(five);
     expect(inView()).toEqual(["1 of 5", "2 of 5", "3 of 5", "4 of 5", "5 of 5"]);
   });
 

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { formatDate } from "../../../src/site/dates";
 import { answerQuery, forgetQueries } from "../../support/jest/gatsby";
 import { linksIn } from "../../support/jest/on-site";
-import { data, expectToThrow, onAPage } from "../plans/on-a-page";
+import { app, data, expectToThrow, onAPage } from "../plans/on-a-page";
 import { mockBrowser, comesNear, inView, waitFor } from "./browser";
 import { pageComponents } from "../../../src/sections/registry";
 
@@ -34,7 +34,7 @@ describe("BenefitCarousel", () => {
     const first = within(screen.getByRole("group", { name: "Why Wrenfield" })).getAllByRole("article")[0]!;
     expect(within(first).getByRole("heading", { level: 3 })).toHaveTextContent("One from 9.74%");
     expect(first).toHaveTextContent("Description of One");
-    expect(linksIn(first)).toEqual([["About Wrenfield", "https://app.example/get-started"]]);
+    expect(linksIn(first)).toEqual([["About Wrenfield", `${app}/get-started`]]);
   });
 });
 

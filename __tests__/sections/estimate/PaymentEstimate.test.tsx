@@ -5,7 +5,7 @@ import type { Choice, EstimateFigures } from "../../../src/sections/estimate/fig
 import { readPage } from "../../../src/tools/disclosure/page/read-page";
 import { report } from "../../../src/tools/disclosure/report";
 import { sample } from "../../support/exhaustive";
-import { expectToThrow, facts, onAPage } from "../plans/on-a-page";
+import { expectToThrow, facts, onAPage, texts } from "../plans/on-a-page";
 import { figures } from "./figures";
 
 /** Replaces the initial choice, whose rate is the middle one. */
@@ -22,7 +22,7 @@ const columns = () =>
   screen
     .getAllByRole("heading", { level: 3 })
     .map((heading) => heading.parentElement!.querySelectorAll("dd"));
-const figuresAt = (column: number) => [...columns()[column]!].map(({ textContent }) => textContent);
+const figuresAt = (column: number) => texts([...columns()[column]!]);
 const amount = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Amount to borrow, $" });
 const apr = () => screen.getByRole<HTMLInputElement>("textbox", { name: "APR to try, %" });
 const slider = () => screen.getByRole<HTMLInputElement>("slider", { name: "Amount to borrow" });
@@ -209,9 +209,8 @@ describe("the disclosures of an estimate", () => {
   it("are reported as missing if their words are removed", () => {
     const html = stateOf({ amount: figures.amount, rate: 1499 });
     expect(faultsOf(html.replaceAll("fixed rate", "rate"), false).length).toBeGreaterThan(20);
-    expect(faultsOf(html.replaceAll("$25,687.59", "$25,687.20"), false).length).toBeGreaterThan(0);
-    expect(
-      faultsOf(html.replace("a last one of $428.51", "a last one of $428.12"), false).length,
-    ).toBeGreaterThan(0);
+    expect(faultsOf(html.replaceAll("$25,687.59", "$25,687.20"), false)).not.toEqual([]);
+    const otherLast = html.replace("a last one of $428.51", "a last one of $428.12");
+    expect(faultsOf(otherLast, false)).not.toEqual([]);
   });
 });

@@ -64,10 +64,8 @@ describe("MonthGallery", () => {
     onAPage(<MonthGallery />);
     const months = names.map((_, month) => new Date(2026, month).toLocaleString("en-US", { month: "long" }));
     expect(itemTexts()).toEqual(months);
-    expect(screen.getAllByRole("listitem")[11]!.querySelector("img")).toHaveAttribute(
-      "src",
-      "/static/month-12.svg",
-    );
+    const december = document.querySelector("li:last-of-type img");
+    expect(december).toHaveAttribute("src", "/static/month-12.svg");
   });
 
   it.each(["month-00", "month-13", "month-1", "tile"])("stops the build for a tile named %s", (name) => {
@@ -206,12 +204,8 @@ describe("VideoPlayer", () => {
     plain.innerHTML = /<noscript>(.*)<\/noscript>/s.exec(markup)![1]!;
     expect(plain.querySelector("video")!.controls).toBe(true);
     expect(plain.querySelector("video")).toHaveAttribute("controlslist", "nodownload");
-    expect(
-      [...plain.querySelectorAll("source")].map((source) => [
-        source.getAttribute("src"),
-        source.getAttribute("media"),
-      ]),
-    ).toEqual([
+    const sources = [...plain.querySelectorAll("source")];
+    expect(sources.map((source) => [source.getAttribute("src"), source.getAttribute("media")])).toEqual([
       ["/static/origin-desktop.mp4", "(min-width: 1200.02px)"],
       ["/static/origin-tablet.mp4", "(min-width: 480.02px)"],
       ["/static/origin-mobile.mp4", null],

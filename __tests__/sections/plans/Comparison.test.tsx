@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { expectToThrow, facts, onAPage } from "./on-a-page";
+import { expectToThrow, facts, onAPage, texts } from "./on-a-page";
 import { FactsProvider } from "../../../src/components/FactsContext";
 import { pageComponents } from "../../../src/sections/registry";
 
@@ -22,7 +22,6 @@ const waysToPay = (
     <ComparisonOption name="{company.product}" rate="{apr.min} to {apr.max} APR" highlight />
   </Comparison>
 );
-const texts = (elements: HTMLElement[]) => elements.map((element) => element.textContent);
 
 describe("Comparison", () => {
   it("is a table with a name and a header for each column and row (R196)", () => {
@@ -76,10 +75,8 @@ describe("Comparison", () => {
 
   it("shows a picture with its alternative text", () => {
     onAPage(waysToPay);
-    expect(screen.getByRole("img", { name: "A jar" })).toHaveAttribute(
-      "src",
-      "/static/comparison/savings.svg",
-    );
+    const picture = screen.getByRole("img", { name: "A jar" });
+    expect(picture).toHaveAttribute("src", "/static/comparison/savings.svg");
   });
 });
 

@@ -1,14 +1,9 @@
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { FactsProvider } from "../../../src/components/FactsContext";
-import { loadFacts } from "../../../src/content/read/load-content";
 import { MediaProvider } from "../../../src/sections/media/MediaContext";
+import { onSite } from "../../support/jest/on-site";
 
-/** The real facts of content/facts, so that a test fails when a sentence or figure that it depends on is removed. */
-export const { facts, data } = loadFacts(process.cwd(), {
-  host: "https://app.example",
-  rateCalculator: "https://rates.example",
-});
+export { app, data, facts } from "../../support/jest/on-site";
 
 const picture = (name: string) => ({
   name,
@@ -18,18 +13,11 @@ const picture = (name: string) => ({
   isFamily: false,
 });
 
-/** Renders components as on a page: with the facts, and with the pictures that its MDX would name. */
-export function onAPage(children: ReactNode) {
-  return render(
-    <FactsProvider facts={facts}>
-      <MediaProvider
-        media={[picture("comparison/savings.svg"), picture("spots/payment.svg"), picture("heroes/home.svg")]}
-      >
-        {children}
-      </MediaProvider>
-    </FactsProvider>,
-  );
-}
+const media = ["comparison/savings.svg", "spots/payment.svg", "heroes/home.svg"].map(picture);
+
+/** Renders components as on a page: with the real facts, and with the pictures that its MDX would name. */
+export const onAPage = (children: ReactNode) =>
+  onSite(<MediaProvider media={media}>{children}</MediaProvider>);
 
 /** Checks that a page with an element stops the build, without React's own log of the error. */
 export function expectToThrow(element: ReactNode, message: string): void {
@@ -38,8 +26,8 @@ export function expectToThrow(element: ReactNode, message: string): void {
   errors.mockRestore();
 }
 
+/** Texts of elements. */
+export const texts = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent);
+
 /** Texts of the items of the only list. */
-export const itemTexts = () =>
-  within(screen.getByRole("list"))
-    .getAllByRole("listitem")
-    .map((item) => item.textContent);
+export const itemTexts = () => texts(within(screen.getByRole("list")).getAllByRole("listitem"));

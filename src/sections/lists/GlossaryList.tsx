@@ -26,10 +26,7 @@ const Letter = styled.section({
   "& dl": { maxWidth: measure },
   "& dt": { marginTop: 16, fontWeight: 600, color: gray[900] },
   "& dt span": { fontWeight: 400, color: gray[600] },
-  "& dd a": {
-    ...touchTarget,
-    fontSize: fontSize.small,
-  },
+  "& dd a": { ...touchTarget, fontSize: fontSize.small },
   "& :target": { color: teal[700] },
 });
 

@@ -71,9 +71,7 @@ const Table = styled.table({
   },
 });
 
-const Head = styled.thead({
-  [until.desktop]: outOfSight,
-});
+const Head = styled.thead({ [until.desktop]: outOfSight });
 
 /**
  * Published figures with value, source, last review and the pages that show them; on phones and tablets a card for each.

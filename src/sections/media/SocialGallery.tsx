@@ -24,11 +24,7 @@ const Grid = styled.span({
   },
 });
 
-const Words = styled.span({
-  ...touchTarget,
-  gap: 10,
-  marginTop: 16,
-});
+const Words = styled.span({ ...touchTarget, gap: 10, marginTop: 16 });
 
 /**
  * Five pictures of content/media/social (tile-1 to tile-5) and a few words, together one link to Instagram, because five

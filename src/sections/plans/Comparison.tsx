@@ -119,9 +119,7 @@ const Table = styled.table({
 });
 
 /** Hidden on phones, where each value shows its column's name, but not from screen readers. */
-const Head = styled.thead({
-  [until.tablet]: outOfSight,
-});
+const Head = styled.thead({ [until.tablet]: outOfSight });
 
 /**
  * Options side by side with their rates: a table, on phones a card per option. The roles are written out because

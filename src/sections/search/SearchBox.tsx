@@ -20,11 +20,7 @@ const Box = styled.form({
     color: gray[900],
   },
   "& > p": { minHeight: 24, fontSize: fontSize.small, color: gray[600] },
-  "& > a": {
-    ...touchTarget,
-    fontSize: fontSize.small,
-    color: teal[700],
-  },
+  "& > a": { ...touchTarget, fontSize: fontSize.small, color: teal[700] },
   "@media (scripting: none)": { "& label, & div, & p": { display: "none" } },
   "@media print": { display: "none" },
 });

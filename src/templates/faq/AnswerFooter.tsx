@@ -3,7 +3,7 @@ import { Link } from "../../components/Link";
 import { fontSize, gray, teal, touchTarget } from "../../design/tokens";
 import { formatDate } from "../../site/dates";
 
-export type Question = NonNullable<Queries.FaqCategoryPageQuery["faqCategory"]>["questions"][number];
+type Question = NonNullable<Queries.FaqCategoryPageQuery["faqCategory"]>["questions"][number];
 
 const Footer = styled.div({
   marginTop: 16,
@@ -19,11 +19,8 @@ const Footer = styled.div({
 const Caption = styled.p({ marginTop: 8, fontWeight: 600 });
 
 /** The lines below an answer: reviews, sources, related questions, its link, and a link to report a mistake. */
-export function AnswerFooter({
-  question: { id, reviewed, nextReview, sources, version, related },
-}: {
-  question: Question;
-}) {
+export function AnswerFooter({ question }: { question: Question }) {
+  const { id, reviewed, nextReview, sources, version, related } = question;
   const subject = encodeURIComponent(`Mistake: ${id} ${version}`);
   return (
     <Footer>

@@ -12,12 +12,7 @@ export interface KeyTermsProps {
 const Heading = styled.h2(type.h3, { marginBottom: 4 });
 const Hint = styled.p({ marginBottom: 16, fontSize: fontSize.small, color: gray[600] });
 
-const Clauses = styled.ul({
-  display: "flex",
-  flexWrap: "wrap",
-  columnGap: 24,
-  "& a": touchTarget,
-});
+const Clauses = styled.ul({ display: "flex", flexWrap: "wrap", columnGap: 24, "& a": touchTarget });
 
 /** Questions and short answers above a legal text, each with links to the clauses that it summarizes. */
 export function KeyTerms({ terms, headingLevel }: KeyTermsProps) {

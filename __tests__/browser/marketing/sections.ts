@@ -1,4 +1,4 @@
-import { expect, type Page } from "../support/site";
+import { expect, type Locator, type Page } from "../support/site";
 import { plain } from "../support/text";
 
 /** Asserts that the page's main part contains the texts, in this order of first occurrence. */
@@ -15,4 +15,15 @@ export async function expectInOrder(page: Page, texts: readonly string[]): Promi
 /** The section with a heading. */
 export function section(page: Page, heading: string | RegExp) {
   return page.locator("main section").filter({ has: page.getByRole("heading", { name: heading }) });
+}
+
+/** Asserts that a section has a number of entries with headings of their own. */
+export const expectEntries = (page: Page, heading: string | RegExp, count: number) =>
+  expect(section(page, heading).getByRole("heading", { level: 3 })).toHaveCount(count);
+
+/** Asserts that a part of a page has links of a name, all with the same address. */
+export async function expectLink(part: Locator, name: string | RegExp, href: string | RegExp): Promise<void> {
+  const links = part.getByRole("link", { name });
+  await expect(links).not.toHaveCount(0);
+  for (const link of await links.all()) await expect(link).toHaveAttribute("href", href);
 }
