@@ -4,7 +4,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findBrowser } from "./find-browser.mjs";
-import { failedTests, slowestTests } from "./test-reports.mjs";
+import { summarize } from "./test-reports.mjs";
 import { prepare, root, runBin, runBinInParallel } from "./install-packages.mjs";
 
 prepare();
@@ -155,9 +155,7 @@ for (const [name, step, files] of chosen) {
   lines.push(`${failed ? "FAILED" : "ok    "} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
 }
 const ran = (step, report) => (chosen.some(([, run]) => run === step) ? readReport(report) : undefined);
-const read = [root, ran(unitTests, jestReport), ran(browserTests, browserReport)];
-const slowest = slowestTests(...read);
-const failed = failedTests(...read);
+const { slowest, failed } = summarize(root, ran(unitTests, jestReport), ran(browserTests, browserReport));
 if (slowest.length) console.log(`\nThe slowest test files:\n${slowest.join("\n")}`);
 if (failed.length) console.log(`\nThe tests that failed:\n${failed.join("\n")}`);
 console.log(`\n${lines.join("\n")}\n`);
